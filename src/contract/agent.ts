@@ -1,0 +1,32 @@
+import {z} from 'zod';
+import {FieldName} from './fields.js';
+import {parseJson, StaticValuesInput} from './static-values.js';
+
+/** Field name to the prompt that says what to extract. */
+export const Prompts = z
+  .record(FieldName, z.string().max(4000))
+  .refine((prompts) => Object.keys(prompts).length > 0, 'prompt_json names no field');
+export type Prompts = z.infer<typeof Prompts>;
+
+const fromJson = (value: unknown): unknown => (typeof value === 'string' ? parseJson(value) : value);
+
+/** Processing configuration of `process-agent`; nested parts come as objects or as JSON-encoded strings. */
+export const AgentPayload = z.object({
+  document_type: z.string().trim().min(1).max(200),
+  custom_instructions: z.string().max(20_000).nullish(),
+  prompt_json: z.preprocess(fromJson, Prompts),
+  static_values: StaticValuesInput.optional(),
+});
+export type AgentPayload = z.infer<typeof AgentPayload>;
+
+/** The JSON body of `POST /process-agent`. Clients in the wild omit `template_id`. */
+export const AgentRequest = z.object({
+  actual_image: z.string().min(1, 'actual_image is empty'),
+  template_id: z.string().min(1).nullish(),
+  payload: z.preprocess(fromJson, AgentPayload),
+});
+export type AgentRequest = z.infer<typeof AgentRequest>;
+
+/** The asynchronous form, `POST /process-job` with a payload instead of a template. */
+export const AgentJobRequest = AgentRequest.extend({static_values: StaticValuesInput.optional()});
+export type AgentJobRequest = z.infer<typeof AgentJobRequest>;

@@ -1,0 +1,77 @@
+/** The kinds of file the service takes, told apart by their first bytes. */
+export const documentKinds = {
+  pdf: {mime: 'application/pdf', extensions: ['.pdf'], image: false},
+  jpeg: {mime: 'image/jpeg', extensions: ['.jpg', '.jpeg'], image: true},
+  png: {mime: 'image/png', extensions: ['.png'], image: true},
+  gif: {mime: 'image/gif', extensions: ['.gif'], image: true},
+  bmp: {mime: 'image/bmp', extensions: ['.bmp'], image: true},
+  tiff: {mime: 'image/tiff', extensions: ['.tif', '.tiff'], image: true},
+  webp: {mime: 'image/webp', extensions: ['.webp'], image: true},
+  zip: {mime: 'application/zip', extensions: ['.zip'], image: false},
+} as const satisfies Record<string, {mime: string; extensions: string[]; image: boolean}>;
+
+export type DocumentKind = keyof typeof documentKinds;
+
+/** How many leading bytes `kindOf` wants to see: a PDF header may stand anywhere in the first 1,024 (PDF 1.7, annex H, note 13). */
+export const sniffBytes = 1024;
+
+const signatures: [DocumentKind, (head: Uint8Array) => boolean][] = [
+  ['jpeg', (head) => startsWith(head, [0xff, 0xd8, 0xff])],
+  ['png', (head) => startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['gif', (head) => startsWith(head, ascii('GIF87a')) || startsWith(head, ascii('GIF89a'))],
+  [
+    'tiff',
+    (head) => startsWith(head, [0x49, 0x49, 0x2a, 0x00]) || startsWith(head, [0x4d, 0x4d, 0x00, 0x2a]),
+  ],
+  [
+    'tiff',
+    (head) => startsWith(head, [0x49, 0x49, 0x2b, 0x00]) || startsWith(head, [0x4d, 0x4d, 0x00, 0x2b]),
+  ],
+  ['webp', (head) => startsWith(head, ascii('RIFF')) && startsWith(head.subarray(8), ascii('WEBP'))],
+  ['zip', (head) => startsWith(head, ascii('PK\x03\x04')) || startsWith(head, ascii('PK\x05\x06'))],
+  ['bmp', (head) => startsWith(head, ascii('BM')) && head.length >= 26 && isBitmapHeader(head)],
+  ['pdf', (head) => indexOf(head.subarray(0, sniffBytes), ascii('%PDF-')) >= 0],
+];
+
+/** The kind a file is by its first bytes, `undefined` when it is none of ours. */
+export function kindOf(head: Uint8Array): DocumentKind | undefined {
+  return signatures.find(([, matches]) => matches(head))?.[0];
+}
+
+/** The kind a file name claims, `undefined` for an extension that is none of ours. */
+export function kindOfName(name: string): DocumentKind | undefined {
+  const extension = /\.[^./\\]+$/.exec(name)?.[0].toLowerCase();
+  if (extension === undefined) return undefined;
+  const kinds = Object.keys(documentKinds) as DocumentKind[];
+  return kinds.find((kind) => (documentKinds[kind].extensions as readonly string[]).includes(extension));
+}
+
+/** Kinds that may stand alone in a request; WebP only inside a ZIP archive. */
+export function isAcceptedAlone(kind: DocumentKind): boolean {
+  return kind !== 'webp' && kind !== 'zip';
+}
+
+/** Kinds that may stand in a ZIP archive. */
+export function isAcceptedInArchive(kind: DocumentKind): boolean {
+  return kind !== 'zip';
+}
+
+function startsWith(bytes: Uint8Array, prefix: number[]): boolean {
+  return bytes.length >= prefix.length && prefix.every((byte, index) => bytes[index] === byte);
+}
+
+function indexOf(bytes: Uint8Array, wanted: number[]): number {
+  for (let start = 0; start + wanted.length <= bytes.length; start++)
+    if (startsWith(bytes.subarray(start), wanted)) return start;
+  return -1;
+}
+
+/** A text that begins with "BM" is not a bitmap: the size of the DIB header is one of a few numbers. */
+function isBitmapHeader(head: Uint8Array): boolean {
+  const size = head[14]! | (head[15]! << 8) | (head[16]! << 16) | (head[17]! << 24);
+  return [12, 40, 52, 56, 64, 108, 124].includes(size);
+}
+
+function ascii(text: string): number[] {
+  return [...text].map((character) => character.charCodeAt(0));
+}

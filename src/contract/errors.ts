@@ -1,0 +1,76 @@
+/** What can go wrong, as a stable code. A code crosses the wire, a class does not. */
+export const errorCodes = {
+  invalid_request: {status: 400, title: 'Invalid request'},
+  unauthorized: {status: 401, title: 'API key missing or wrong'},
+  out_of_credits: {status: 402, title: 'Out of credits'},
+  forbidden: {status: 403, title: 'Not allowed'},
+  template_not_active: {status: 403, title: 'Template not active'},
+  not_found: {status: 404, title: 'Not found'},
+  not_finished: {status: 409, title: 'Job not finished'},
+  in_flight: {status: 409, title: 'The same request is still being answered'},
+  results_expired: {status: 410, title: 'Results expired'},
+  too_large: {status: 413, title: 'Too large'},
+  unsupported_kind: {status: 415, title: 'Unsupported kind of document'},
+  unreadable_document: {status: 422, title: 'Unreadable document'},
+  idempotency_mismatch: {status: 422, title: 'Idempotency key used with another body'},
+  rate_limited: {status: 429, title: 'Too many requests'},
+  internal: {status: 500, title: 'Internal error'},
+  unavailable: {status: 503, title: 'Service unavailable'},
+
+  unreachable: {title: 'Service not reached; nothing was sent'},
+  read_failed: {title: 'A read from the service failed'},
+  bad_reply: {title: 'The service answered something else than agreed'},
+  unknown_outcome: {title: 'A paid request was sent and its outcome is unknown'},
+
+  usage: {title: 'Used wrongly'},
+  nothing_to_do: {title: 'Nothing to do'},
+  cannot_read: {title: 'Cannot read input'},
+  cannot_write: {title: 'Cannot write output'},
+  locked: {title: 'Another run holds the lock'},
+  missing_package: {title: 'A package is not installed'},
+  job_failed: {title: 'The job failed'},
+  some_failed: {title: 'Some documents failed'},
+  all_failed: {title: 'Every document failed'},
+  over_budget: {title: 'The credit limit given is reached'},
+  interrupted: {title: 'Interrupted'},
+  terminated: {title: 'Terminated'},
+} as const satisfies Record<string, {status?: number; title: string}>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+export interface ErrorDetails {
+  /** The next step, as a sentence or a command. */
+  hint?: string;
+  cause?: unknown;
+  /** Seconds after which the same request may be tried again. */
+  retryAfterSeconds?: number;
+  /** The HTTP status the error came with, when it came over HTTP. */
+  status?: number;
+}
+
+/** The one error a caller can meet. Anything else that is thrown is a bug. */
+export class DocextractError extends Error {
+  readonly code: ErrorCode;
+  readonly hint: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly status: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : {cause: details.cause});
+    this.name = 'DocextractError';
+    this.code = code;
+    this.hint = details.hint;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.status = details.status;
+  }
+}
+
+/** The HTTP status of a code; 500 for a code that never leaves this process. */
+export function statusOf(code: ErrorCode): number {
+  const entry = errorCodes[code];
+  return 'status' in entry ? entry.status : 500;
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(errorCodes, value);
+}

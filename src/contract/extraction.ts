@@ -1,0 +1,68 @@
+import {z} from 'zod';
+import {Box, Field} from './fields.js';
+
+/**
+ * An extracted value. Dates are ISO (`2024-03-05`), money and numbers are decimal strings with a point (`1234.50`)
+ * so that no digit is lost, booleans are booleans, a table is an array of rows, everything else is text.
+ * `null` says: not found.
+ */
+export type FieldValue = string | boolean | null | FieldValue[] | {[column: string]: FieldValue};
+export const FieldValue: z.ZodType<FieldValue> = z.lazy(() =>
+  z.union([z.string(), z.boolean(), z.null(), z.array(FieldValue), z.record(z.string(), FieldValue)]),
+);
+
+/** The way a value was found. */
+export const Route = z.enum([
+  'label',
+  'zone',
+  'pattern',
+  'position',
+  'table',
+  'mrz',
+  'attachment',
+  'static',
+  'llm',
+  'none',
+]);
+export type Route = z.infer<typeof Route>;
+
+export const ExtractedField = z.object({
+  value: FieldValue,
+  /** 0 to 1: how likely the value is right. 0 when nothing was found. */
+  confidence: z.number().min(0).max(1),
+  route: Route,
+  /** Page of the document, from 1. */
+  page: z.number().int().min(1).optional(),
+  box: Box.optional(),
+  /** The text on the page the value was read from. */
+  raw: z.string().optional(),
+  /** Whether the text came from the file or was recognised. */
+  source: z.enum(['text', 'ocr']).optional(),
+});
+export type ExtractedField = z.infer<typeof ExtractedField>;
+
+/** What the engine found in one document, field by field in the order they were asked for. */
+export const Extraction = z.object({
+  pages: z.number().int().min(0),
+  fields: z.record(z.string(), ExtractedField),
+  /** What a reader should know: pages left out, text layer not trusted, reference not matched. */
+  warnings: z.array(z.string()),
+});
+export type Extraction = z.infer<typeof Extraction>;
+
+/** The plain result a client gets: field name to value. */
+export type ResultFields = Record<string, FieldValue>;
+
+export function valuesOf(extraction: Extraction): ResultFields {
+  return Object.fromEntries(Object.entries(extraction.fields).map(([name, field]) => [name, field.value]));
+}
+
+/** What the engine is asked: the fields of one kind of document, and where templates have them, reference documents. */
+export const ExtractionRequest = z.object({
+  document_type: z.string(),
+  instructions: z.string().optional(),
+  fields: z.array(Field),
+  /** Paths of reference documents, each a revision of the same form. */
+  references: z.array(z.string()).optional(),
+});
+export type ExtractionRequest = z.infer<typeof ExtractionRequest>;

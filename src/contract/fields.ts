@@ -1,0 +1,90 @@
+import {z} from 'zod';
+
+/** What a value is, and so how it is read, checked and written. */
+export const FieldType = z.enum([
+  'text',
+  'name',
+  'address',
+  'identifier',
+  'date',
+  'money',
+  'number',
+  'percent',
+  'currency',
+  'iban',
+  'vat',
+  'email',
+  'phone',
+  'boolean',
+  'table',
+]);
+export type FieldType = z.infer<typeof FieldType>;
+
+/** Where a value comes from on a template with a reference image. */
+export const FieldKind = z.enum(['VALUE', 'RECTANGLE', 'PROMPT', 'STATIC']);
+export type FieldKind = z.infer<typeof FieldKind>;
+
+/** A rectangle in fractions of the page (0 to 1), origin top left. */
+export const Box = z
+  .object({
+    left: z.number().min(0).max(1),
+    top: z.number().min(0).max(1),
+    right: z.number().min(0).max(1),
+    bottom: z.number().min(0).max(1),
+  })
+  .refine((box) => box.left < box.right && box.top < box.bottom, 'a box needs left < right and top < bottom');
+export type Box = z.infer<typeof Box>;
+
+/** Names become keys of results: `__proto__` and its kin would be swallowed or worse. */
+export const FieldName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine((name) => !['__proto__', 'constructor', 'prototype'].includes(name), 'this name is reserved');
+
+const described = {
+  name: FieldName,
+  type: FieldType.optional(),
+  /** What to extract, in free text: "the total the customer has to pay, including tax". */
+  prompt: z.string().max(4000).optional(),
+  /** Words that stand beside or above the value on the page, most telling first. */
+  labels: z.array(z.string().min(1).max(200)).max(50).optional(),
+  /** The values a field may take. */
+  options: z.array(z.string().min(1)).max(200).optional(),
+};
+
+/** One column of a table field. */
+export const Column = z.object(described);
+export type Column = z.infer<typeof Column>;
+
+export const Field = z.object({
+  ...described,
+  kind: FieldKind.optional(),
+  /** More than one value may be found: the result is an array. */
+  multiple: z.boolean().optional(),
+  /** Columns of a `table`. */
+  columns: z.array(Column).max(50).optional(),
+  /** Page of the reference document, from 1. */
+  page: z.number().int().min(1).optional(),
+  /** Where the label stands on the reference page. */
+  label_box: Box.optional(),
+  /** Where the value stands on the reference page. */
+  value_box: Box.optional(),
+  /** VALUE: the value on the reference document. STATIC: the constant. */
+  value: z.string().optional(),
+});
+export type Field = z.infer<typeof Field>;
+
+/** The extraction structure of a template version, `edited_json` in the interface. */
+export const FieldList = z.object({
+  fields: z
+    .array(Field)
+    .min(1)
+    .max(500)
+    .refine(
+      (fields) => new Set(fields.map((field) => field.name)).size === fields.length,
+      'field names must differ',
+    ),
+});
+export type FieldList = z.infer<typeof FieldList>;

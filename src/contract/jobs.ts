@@ -1,0 +1,116 @@
+import {z} from 'zod';
+import {StaticValues} from './static-values.js';
+
+/** Statuses as the service writes them: the first spelling of each pair of the interface. */
+export const jobStatuses = [
+  'NEW',
+  'UNZIP FILE',
+  'UNZIP FILE SUCCESS',
+  'UNZIP FILE FAILED',
+  'PROCESS IMAGE',
+  'PROCESS IMAGE SUCCESS',
+  'PROCESS IMAGE FAILED',
+  'PROCESSING',
+  'SUCCESS',
+  'FAILED',
+] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+const otherSpellings: Record<string, JobStatus> = {
+  'UNZIPPING FILE': 'UNZIP FILE',
+  'PROCESSING IMAGE': 'PROCESS IMAGE',
+  COMPLETED: 'SUCCESS',
+  ERROR: 'FAILED',
+};
+
+/** The first spelling of a status; an unknown status is kept as it came. */
+export function normaliseStatus(status: string): string {
+  const spelling = status.trim().toUpperCase().replaceAll('_', ' ');
+  if (Object.hasOwn(otherSpellings, spelling)) return otherSpellings[spelling]!;
+  return isJobStatus(spelling) ? spelling : status;
+}
+
+export function isJobStatus(status: string): status is JobStatus {
+  return (jobStatuses as readonly string[]).includes(status);
+}
+
+const failures: readonly string[] = ['FAILED', 'UNZIP FILE FAILED', 'PROCESS IMAGE FAILED'];
+
+export function isFailure(status: string): boolean {
+  return failures.includes(normaliseStatus(status));
+}
+
+/** Terminal: the job will not change any more. An unknown status is not terminal. */
+export function isTerminal(status: string): boolean {
+  return normaliseStatus(status) === 'SUCCESS' || isFailure(status);
+}
+
+/** The body of a 202: `POST` or `PUT /process-job`. */
+export const JobAccepted = z.object({
+  job_id: z.string(),
+  template_id: z.string().nullish(),
+  static_values: StaticValues.nullish(),
+});
+export type JobAccepted = z.infer<typeof JobAccepted>;
+
+export const DocumentCounts = z.object({
+  total: z.number().int(),
+  done: z.number().int(),
+  failed: z.number().int(),
+});
+export type DocumentCounts = z.infer<typeof DocumentCounts>;
+
+/** The reply of `GET /job-status`. All but the first three are additions of this service. */
+export const JobState = z.object({
+  job_id: z.string(),
+  template_id: z.string().nullish(),
+  status: z.string().transform(normaliseStatus),
+  documents: DocumentCounts.optional(),
+  created_at: z.string().nullish(),
+  completed_at: z.string().nullish(),
+  expires_at: z.string().nullish(),
+  error: z.unknown().optional(),
+});
+export type JobState = z.infer<typeof JobState>;
+
+export const ResultFormat = z.enum(['json', 'csv']);
+export type ResultFormat = z.infer<typeof ResultFormat>;
+
+/** What `job-results` adds to each document's fields when asked. */
+export const ResultInclude = z.enum(['file', 'confidence', 'provenance']);
+export type ResultInclude = z.infer<typeof ResultInclude>;
+
+const includeList = z.preprocess(
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+      : value,
+  z.array(ResultInclude),
+);
+
+export const ResultsRequest = z.object({
+  job_id: z.string(),
+  result_format: z.preprocess(
+    (value) => (typeof value === 'string' ? value.toLowerCase() || undefined : (value ?? undefined)),
+    ResultFormat.default('json'),
+  ),
+  include: includeList.optional(),
+});
+export type ResultsRequest = z.infer<typeof ResultsRequest>;
+
+/**
+ * One document of a JSON result: the template's fields as keys. With `include`: `_file` (source entry name), `_error`
+ * (why a document failed) and `_meta` (per field confidence, and page, box, raw text, route).
+ */
+export const ResultDocument = z.record(z.string(), z.unknown());
+export type ResultDocument = z.infer<typeof ResultDocument>;
+
+/** JSON results: an array; a lone object is wrapped, as other services send one. */
+export const JobResults = z.union([
+  z.array(ResultDocument),
+  ResultDocument.transform((document) => [document]),
+]);
+export type JobResults = z.infer<typeof JobResults>;

@@ -1,0 +1,98 @@
+import {z} from 'zod';
+import {Problem} from './problem.js';
+import {type Route, routes} from './routes.js';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of the interface, made from the table of routes. */
+export function openApiDocument(version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, route] of Object.entries(routes) as [string, Route][])
+    (paths[`/v1${route.path}`] ??= {})[route.method.toLowerCase()] = operation(name, route);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'docextract',
+      version,
+      description: 'Document extraction: synchronous, asynchronous and by prompts.',
+    },
+    paths,
+    components: {
+      schemas: {Problem: schema(Problem)},
+      securitySchemes: {
+        key: {type: 'apiKey', in: 'header', name: 'x-auth'},
+        bearer: {type: 'http', scheme: 'bearer'},
+      },
+    },
+    security: [{key: []}, {bearer: []}],
+  };
+}
+
+function operation(name: string, route: Route): Json {
+  return {
+    operationId: name,
+    summary: route.summary,
+    parameters: [...parameters('query', route.query), ...parameters('path', route.params)],
+    ...(route.raw || route.body ? {requestBody: requestBody(route)} : {}),
+    responses: {
+      [route.status]: {description: 'Success', content: replyContent(name, route)},
+      default: {
+        description: 'An error',
+        content: {'application/problem+json': {schema: {$ref: '#/components/schemas/Problem'}}},
+      },
+    },
+  };
+}
+
+function requestBody(route: Route): Json {
+  if (route.raw)
+    return {
+      required: true,
+      content: {'application/octet-stream': {schema: {type: 'string', format: 'binary'}}},
+    };
+  const body = schema(route.body!);
+  const content: Json = {'application/json': {schema: body}};
+  if (route.paid) content['multipart/form-data'] = {schema: asForm(body)};
+  return {required: true, content};
+}
+
+function replyContent(name: string, route: Route): Json {
+  const json: Json = {'application/json': {schema: schema(route.reply, 'output')}};
+  return name === 'results' ? {...json, 'text/csv': {schema: {type: 'string'}}} : json;
+}
+
+/** The multipart twin of a JSON body: `actual_image` becomes a file, objects become JSON-encoded strings. */
+function asForm(body: Json): Json {
+  if (Array.isArray(body.anyOf)) return {...body, anyOf: (body.anyOf as Json[]).map(asForm)};
+  const properties = Object.entries((body.properties ?? {}) as Record<string, Json>).map(
+    ([name, property]) => [
+      name,
+      name === 'actual_image'
+        ? {type: 'string', format: 'binary'}
+        : property.type === 'string'
+          ? property
+          : {type: 'string', contentMediaType: 'application/json'},
+    ],
+  );
+  return {...body, properties: Object.fromEntries(properties) as Json};
+}
+
+function parameters(place: 'query' | 'path', shape: z.ZodType | undefined): Json[] {
+  if (!shape) return [];
+  const {properties = {}, required = []} = schema(shape) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function schema(shape: z.ZodType, io: 'input' | 'output' = 'input'): Json {
+  const document: Json = {...z.toJSONSchema(shape, {io, unrepresentable: 'any'})};
+  delete document.$schema;
+  return document;
+}

@@ -1,0 +1,24 @@
+import {z} from 'zod';
+
+/** The body of an error reply: application/problem+json (RFC 9457) plus `error` and `message`, which clients in the wild read. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  instance: z.string().optional(),
+  error: z.string(),
+  message: z.string(),
+  hint: z.string().optional(),
+  /** Set on `not_finished`: where the job stands. */
+  job_status: z.string().optional(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** What a client accepts as an error body: any object; both sentences optional. */
+export const ForeignProblem = z.looseObject({
+  error: z.unknown().optional(),
+  message: z.unknown().optional(),
+  detail: z.unknown().optional(),
+  hint: z.unknown().optional(),
+});

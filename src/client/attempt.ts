@@ -1,0 +1,154 @@
+import type {IncomingHttpHeaders} from 'node:http';
+import {pipeline} from 'node:stream/promises';
+import type {Writable} from 'node:stream';
+import {type Dispatcher, request} from 'undici';
+import {DocextractError} from '../contract/errors.js';
+import type {RequestBody} from './upload.js';
+
+export interface HttpRequest {
+  method: 'GET' | 'POST' | 'PUT';
+  url: string;
+  headers: Record<string, string>;
+  body?: RequestBody;
+  /** How long the service may say nothing while it should. */
+  replyMs: number;
+  /** More than this is not read. */
+  maxReplyBytes: number;
+  dispatcher: Dispatcher;
+  signal?: AbortSignal;
+  /** Where a successful reply goes instead of memory; opened for each attempt. */
+  sink?: () => Writable;
+  /** Told how many more bytes of the body were handed over. */
+  onSent?: (bytes: number) => void;
+}
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The whole body, or its beginning when it is `cut`; empty when it went into the sink. */
+  body: Buffer;
+  cut: boolean;
+  /** Bytes that went into the sink. */
+  sunk?: number;
+}
+
+/**
+ * What came of one attempt. `unsent`: no byte of the request left. `broken`: the service may have got all of it, but no
+ * whole reply came back.
+ */
+export type Attempted =
+  {kind: 'reply'; reply: Reply} | {kind: 'unsent'; cause: Error} | {kind: 'broken'; cause: Error};
+
+/** One request over the wire, without judging it. Throws only when the document cannot be read or the sink written. */
+export async function attempt(http: HttpRequest): Promise<Attempted> {
+  const watched = watch(http);
+  try {
+    const response = await request(http.url, {
+      method: http.method,
+      headers: {
+        ...http.headers,
+        ...(http.body && {...http.body.headers, 'content-length': String(http.body.length)}),
+      },
+      // An iterable is first asked for bytes when the connection stands, which tells "unsent" from "broken".
+      body: (watched.body ?? null) as Dispatcher.DispatchOptions['body'],
+      dispatcher: http.dispatcher,
+      headersTimeout: http.replyMs,
+      bodyTimeout: http.replyMs,
+      ...(http.signal && {signal: http.signal}),
+    });
+    return {kind: 'reply', reply: await read(response, http)};
+  } catch (error) {
+    const cause = watched.failure() ?? asError(error);
+    if (cause instanceof DocextractError) throw cause;
+    const unsent = http.body === undefined ? neverConnected(cause) : !watched.started();
+    return {kind: unsent ? 'unsent' : 'broken', cause};
+  }
+}
+
+interface Watched {
+  body: AsyncIterable<Uint8Array> | undefined;
+  started: () => boolean;
+  /** The error that reading the document ended with. */
+  failure: () => Error | undefined;
+}
+
+function watch({body, onSent}: HttpRequest): Watched {
+  let started = false;
+  let failure: Error | undefined;
+  async function* bytes(source: RequestBody): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of source.open()) {
+        started = true;
+        yield chunk;
+        onSent?.(chunk.length);
+      }
+    } catch (error) {
+      failure = asReadError(error);
+      throw failure;
+    }
+  }
+  return {body: body && bytes(body), started: () => started, failure: () => failure};
+}
+
+async function read({statusCode, headers, body}: Dispatcher.ResponseData, http: HttpRequest): Promise<Reply> {
+  if (http.sink && statusCode === 200)
+    return {...(await drain(body as AsyncIterable<Buffer>, http.sink())), status: statusCode, headers};
+  const chunks: Buffer[] = [];
+  let length = 0;
+  let cut = false;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    cut = length > http.maxReplyBytes;
+    if (cut) break;
+  }
+  return {status: statusCode, headers, body: Buffer.concat(chunks), cut};
+}
+
+async function drain(
+  body: AsyncIterable<Buffer>,
+  sink: Writable,
+): Promise<Pick<Reply, 'body' | 'cut' | 'sunk'>> {
+  let sunk = 0;
+  let lost = false;
+  async function* counted(): AsyncGenerator<Buffer> {
+    try {
+      for await (const chunk of body) {
+        sunk += chunk.length;
+        yield chunk;
+      }
+    } catch (error) {
+      lost = true;
+      throw error;
+    }
+  }
+  try {
+    await pipeline(counted(), sink);
+  } catch (error) {
+    if (lost) throw error;
+    throw new DocextractError('cannot_write', `cannot write the results: ${asError(error).message}`, {
+      cause: error,
+    });
+  }
+  return {body: Buffer.alloc(0), cut: false, sunk};
+}
+
+function asReadError(error: unknown): Error {
+  const cause = asError(error);
+  if (cause instanceof DocextractError || !('syscall' in cause)) return cause;
+  return new DocextractError('cannot_read', `cannot read the document: ${cause.message}`, {cause});
+}
+
+/** Codes that come before a connection stands: name resolution, refusal, unreachable networks, TLS. */
+function neverConnected(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(ENOTFOUND|EAI_|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)/.test(
+      code,
+    ) || /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code)
+  );
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

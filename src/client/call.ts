@@ -1,0 +1,163 @@
+import type {Writable} from 'node:stream';
+import type {Dispatcher} from 'undici';
+import {DocextractError, type ErrorCode} from '../contract/errors.js';
+import {headers} from '../contract/headers.js';
+import {readRateLimit} from '../contract/rate-limit.js';
+import {type Route, routes} from '../contract/routes.js';
+import {type AddressParts, addressOf} from './address.js';
+import {type Attempted, attempt, type HttpRequest, type Reply} from './attempt.js';
+import {backoffMs} from './backoff.js';
+import {errorAfter, stoppedError} from './give-up.js';
+import {judge, type Verdict} from './judge.js';
+import {type Clock, heed, type Limiter} from './limiter.js';
+import {refusalOf} from './refusal.js';
+import type {RequestBody} from './upload.js';
+
+/** One operation to perform, retries and waiting included. */
+export interface Call {
+  route: Route;
+  /** Names the request in errors: "processing a.pdf". */
+  what: string;
+  address?: AddressParts;
+  body?: RequestBody;
+  headers?: Record<string, string>;
+  /** Goes with every attempt of a paid request. */
+  idempotencyKey?: string;
+  maxReplyBytes?: number;
+  sink?: () => Writable;
+  signal?: AbortSignal;
+  onSent?: (bytes: number) => void;
+}
+
+/** What all calls of one client share. */
+export interface Line {
+  base: string;
+  apiKey: string;
+  auth: 'x-auth' | 'bearer';
+  dispatcher: Dispatcher;
+  replyMs: number;
+  throttleMs: number;
+  retries: number;
+  clock: Clock;
+  limiter: Limiter;
+  onWait: (wait: Wait) => void;
+  /** Whether the service honours idempotency keys; `undefined` until it has answered anything. */
+  repeatable: boolean | undefined;
+}
+
+/** Told before the client waits to send again. */
+export interface Wait {
+  what: string;
+  code: ErrorCode;
+  waitMs: number;
+  /** Attempts made so far. */
+  attempts: number;
+}
+
+/** Performs a call until it succeeds, is refused, or must not be repeated any more. */
+export async function perform(call: Call, line: Line): Promise<Reply> {
+  const patience = createPatience(line);
+  let mayBeBilled = false;
+  for (let attempts = 1; ; attempts++) {
+    await unlessStopped(line.limiter.turn(call.signal), call, mayBeBilled);
+    const attempted = await attempt(requestOf(call, line));
+    if (attempted.kind === 'reply') listen(attempted.reply, line);
+    const repeatable = await mayRepeat(attempted, call, line);
+    const verdict = judge(attempted, {paid: call.route.paid, repeatable});
+    if (verdict.next === 'accept') return verdict.reply;
+    if (verdict.next === 'refused') throw refusalOf(verdict.reply, call.what, line.clock.now());
+    mayBeBilled ||= verdict.mayBeBilled;
+    if (call.signal?.aborted || verdict.next === 'unknown' || patience.isOver(verdict))
+      throw errorAfter(attempted, {call, base: line.base, nowMs: line.clock.now(), mayBeBilled});
+    const waitMs = backoffMs(attempted, {attempts, clock: line.clock});
+    line.onWait({what: call.what, code: verdict.code, waitMs, attempts});
+    if (verdict.next === 'throttled') line.limiter.pause(waitMs);
+    else await unlessStopped(line.clock.sleep(waitMs, call.signal), call, mayBeBilled);
+  }
+}
+
+/** Failures are counted; being told to wait is not one, but has its time. */
+function createPatience({retries, throttleMs, clock}: Line): {isOver: (verdict: Verdict) => boolean} {
+  const started = clock.now();
+  let failures = 0;
+  return {
+    isOver(verdict) {
+      const waits =
+        verdict.next === 'busy' || (verdict.next === 'throttled' && verdict.code === 'rate_limited');
+      if (!waits) failures++;
+      return retries === 0 || failures > retries || (waits && clock.now() - started >= throttleMs);
+    },
+  };
+}
+
+async function unlessStopped(waiting: Promise<void>, call: Call, mayBeBilled: boolean): Promise<void> {
+  try {
+    await waiting;
+  } catch (cause) {
+    throw stoppedError(call.what, {mayBeBilled, cause});
+  }
+}
+
+function requestOf(call: Call, line: Line): HttpRequest {
+  return {
+    method: call.route.method,
+    url: addressOf(line.base, call.route, call.address),
+    headers: {
+      accept: 'application/json, */*;q=0.5',
+      'accept-encoding': 'identity',
+      'user-agent': 'docextract',
+      ...(line.auth === 'bearer'
+        ? {authorization: `Bearer ${line.apiKey}`}
+        : {[headers.apiKey]: line.apiKey}),
+      ...(call.idempotencyKey !== undefined && {[headers.idempotencyKey]: call.idempotencyKey}),
+      ...call.headers,
+    },
+    replyMs: line.replyMs,
+    maxReplyBytes: call.maxReplyBytes ?? maxReplyBytes,
+    dispatcher: line.dispatcher,
+    ...(call.body && {body: call.body}),
+    ...(call.sink && {sink: call.sink}),
+    ...(call.signal && {signal: call.signal}),
+    ...(call.onSent && {onSent: call.onSent}),
+  };
+}
+
+/** Far above any single document's fields; results of large jobs have a limit of their own. */
+const maxReplyBytes = 32 * 1024 * 1024;
+
+function listen(reply: Reply, line: Line): void {
+  if (reply.headers[headers.idempotencySupported] === 'true') line.repeatable = true;
+  heed(line.limiter, readRateLimit(reply.headers, line.clock.now()));
+}
+
+/**
+ * Whether the service answers a repetition under the same idempotency key only once. One that has not answered anything
+ * yet is asked with a free request.
+ */
+export async function honoursKeys(line: Line, signal?: AbortSignal): Promise<boolean> {
+  if (line.repeatable === undefined && !signal?.aborted) await ask(line, signal);
+  return line.repeatable === true;
+}
+
+/** The question matters, and is asked, only where the outcome would be given up as unknown otherwise. */
+async function mayRepeat(attempted: Attempted, call: Call, line: Line): Promise<boolean> {
+  const strict = judge(attempted, {paid: call.route.paid, repeatable: false});
+  return strict.next === 'unknown' && (await honoursKeys(line, call.signal));
+}
+
+async function ask(line: Line, signal: AbortSignal | undefined): Promise<void> {
+  const question: Call = {
+    route: routes.status,
+    what: 'asking the service whether requests may be repeated',
+    address: {query: {job_id: '00000000-0000-0000-0000-000000000000'}},
+    ...(signal && {signal}),
+  };
+  try {
+    await perform(question, line);
+  } catch (error) {
+    // A refusal is an answer, its headers have been read. Without an answer the question stays open.
+    if (!(error instanceof DocextractError)) throw error;
+    if (error.status === undefined) return;
+  }
+  line.repeatable ??= false;
+}

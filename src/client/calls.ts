@@ -1,0 +1,97 @@
+import {randomUUID} from 'node:crypto';
+import type {ResultFormat} from '../contract/jobs.js';
+import {routes} from '../contract/routes.js';
+import type {StaticValues} from '../contract/static-values.js';
+import type {Call} from './call.js';
+import type {Document} from './document.js';
+import type {AgentOptions, PaidOptions, ProcessOptions, ResultsOptions, StatusOptions} from './options.js';
+import {base64Body, binaryBody, jsonBody, multipartBody, type RequestBody} from './upload.js';
+
+export function processCall(document: Document, options: ProcessOptions): Call {
+  const what = `processing ${document.name}`;
+  return options.upload === 'binary'
+    ? binaryCall(document, options, {route: routes.processBinary, what})
+    : templateCall(document, options, {route: routes.process, what});
+}
+
+export function submitCall(document: Document, options: ProcessOptions): Call {
+  const what = `submitting ${document.name}`;
+  return options.upload === 'binary'
+    ? binaryCall(document, options, {route: routes.submitBinary, what})
+    : templateCall(document, options, {route: routes.submit, what});
+}
+
+export function agentCall(document: Document, options: AgentOptions): Call {
+  return promptCall(document, options, {route: routes.agent, what: `processing ${document.name}`});
+}
+
+export function submitAgentCall(document: Document, options: AgentOptions): Call {
+  return promptCall(document, options, {route: routes.submit, what: `submitting ${document.name}`});
+}
+
+export function statusCall(jobId: string, {form = 'query', signal}: StatusOptions): Call {
+  const id = {job_id: jobId};
+  return {
+    route: form === 'path' ? routes.statusByPath : routes.status,
+    what: `status of job ${jobId}`,
+    address: form === 'path' ? {params: id} : {query: id},
+    ...(signal && {signal}),
+  };
+}
+
+export function resultsCall(
+  jobId: string,
+  format: ResultFormat,
+  {include, maxBytes, signal}: Omit<ResultsOptions, 'onRaw'>,
+): Call {
+  return {
+    route: routes.results,
+    what: `results of job ${jobId}`,
+    body: jsonBody({job_id: jobId, result_format: format, ...(include && {include})}),
+    headers: {accept: format === 'csv' ? 'text/csv, */*;q=0.5' : 'application/json, */*;q=0.5'},
+    maxReplyBytes: maxBytes ?? 256 * 1024 * 1024,
+    ...(signal && {signal}),
+  };
+}
+
+type Named = Pick<Call, 'route' | 'what'>;
+
+function templateCall(document: Document, options: ProcessOptions, named: Named): Call {
+  const fields = {template_id: options.templateId, static_values: encoded(options.staticValues)};
+  return paidCall(named, options, (key) =>
+    options.upload === 'base64' ? base64Body(document, fields) : multipartBody(document, fields, key),
+  );
+}
+
+function binaryCall(document: Document, options: ProcessOptions, named: Named): Call {
+  const call = paidCall(named, options, () => binaryBody(document, encoded(options.staticValues)));
+  return {...call, address: {query: {t_id: options.templateId}}};
+}
+
+function promptCall(document: Document, options: AgentOptions, named: Named): Call {
+  const {payload, templateId} = options;
+  return paidCall(named, options, (key) =>
+    options.upload === 'base64'
+      ? base64Body(document, {
+          template_id: templateId,
+          payload: {...payload, static_values: encoded(payload.static_values)},
+        })
+      : multipartBody(document, {template_id: templateId, payload: JSON.stringify(payload)}, key),
+  );
+}
+
+function paidCall(named: Named, options: PaidOptions, body: (key: string) => RequestBody): Call {
+  const key = options.idempotencyKey ?? randomUUID();
+  return {
+    ...named,
+    body: body(key),
+    idempotencyKey: key,
+    ...(options.signal && {signal: options.signal}),
+    ...(options.onSent && {onSent: options.onSent}),
+  };
+}
+
+/** "static_values is sent as a JSON-encoded string of an object", in forms and in JSON bodies. */
+function encoded(values: StaticValues | undefined): string | undefined {
+  return values === undefined || Object.keys(values).length === 0 ? undefined : JSON.stringify(values);
+}

@@ -1,0 +1,137 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import {Agent, type Dispatcher} from 'undici';
+import {z} from 'zod';
+import {DocextractError} from '../contract/errors.js';
+import {JobAccepted, JobResults, JobState, type ResultDocument} from '../contract/jobs.js';
+import {ForeignProcessReply, type ProcessReply} from '../contract/process.js';
+import {baseAddress} from './address.js';
+import {type Call, honoursKeys, type Line, perform, type Wait} from './call.js';
+import {agentCall, processCall, resultsCall, statusCall, submitAgentCall, submitCall} from './calls.js';
+import type {Document} from './document.js';
+import {createLimiter, type Limiter, type Sleep} from './limiter.js';
+import type {
+  AgentOptions,
+  DownloadOptions,
+  ProcessOptions,
+  RequestOptions,
+  ResultsOptions,
+  StatusOptions,
+} from './options.js';
+import {keepingSecret} from './redact.js';
+import {parseReply, textOf} from './reply.js';
+
+export interface ClientOptions {
+  /** With or without `/v1`, with or without a trailing slash. */
+  baseUrl: string;
+  apiKey: string;
+  /** The header that carries the key; `x-auth` by default. */
+  auth?: 'x-auth' | 'bearer';
+  /** undici's way to the network: a proxy agent, or a pool with limits. */
+  dispatcher?: Dispatcher;
+  timeouts?: Partial<Timeouts>;
+  /** Attempts after the first one; 5 by default, 0 for none. Paid requests are repeated only where nothing can be paid twice. */
+  retries?: number;
+  /** Shared by all clients of one key; by default each client has its own. */
+  limiter?: Limiter;
+  onWait?: (wait: Wait) => void;
+  now?: () => number;
+  sleep?: Sleep;
+  random?: () => number;
+}
+
+export interface Timeouts {
+  /** For a connection to stand. Without effect on a `dispatcher` that is passed in. 10 s. */
+  connectMs: number;
+  /** For the service to take more bytes, or to answer once it has all. 5 min. */
+  replyMs: number;
+  /** For one request to be put off by 429 replies. 10 min. */
+  throttleMs: number;
+}
+
+/** Speaks to one service. Every method rejects with a `DocextractError`. */
+export interface Client {
+  readonly baseUrl: string;
+  /** One document, answered in the same reply. */
+  process(document: Document, options: ProcessOptions): Promise<ProcessReply>;
+  /** A document or a ZIP archive as a job. */
+  submit(document: Document, options: ProcessOptions): Promise<JobAccepted>;
+  /** One document with prompts instead of a template. */
+  agent(document: Document, options: AgentOptions): Promise<ProcessReply>;
+  /** A document or a ZIP archive with prompts as a job; not every service takes it. */
+  submitAgent(document: Document, options: AgentOptions): Promise<JobAccepted>;
+  status(jobId: string, options?: StatusOptions): Promise<JobState>;
+  results(jobId: string, options?: ResultsOptions): Promise<ResultDocument[]>;
+  resultsCsv(jobId: string, options?: Omit<ResultsOptions, 'include'>): Promise<string>;
+  /** Results of any size, straight into a stream. Gives the number of bytes. */
+  download(jobId: string, options: DownloadOptions): Promise<number>;
+  /** Whether the service answers a paid request that is repeated under its idempotency key only once; asks it when needed. */
+  mayRepeat(signal?: AbortSignal): Promise<boolean>;
+  /** Lets go of the connections. */
+  close(): Promise<void>;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const own = options.dispatcher
+    ? undefined
+    : new Agent({connect: {timeout: options.timeouts?.connectMs ?? 10_000}});
+  const line = openLine(options, options.dispatcher ?? own!);
+  const run = (call: Call) => keepingSecret(line.apiKey, () => perform(call, line));
+  const ask = <T>(call: Call, schema: z.ZodType<T>, request: RequestOptions) =>
+    keepingSecret(line.apiKey, async () => {
+      const reply = await perform(call, line);
+      request.onRaw?.(reply.body);
+      return parseReply(reply, schema, call.what);
+    });
+
+  return {
+    baseUrl: line.base,
+    process: (document, options) => ask(processCall(document, options), ProcessAnswer, options),
+    submit: (document, options) => ask(submitCall(document, options), JobAccepted, options),
+    agent: (document, options) => ask(agentCall(document, options), ProcessAnswer, options),
+    submitAgent: (document, options) => ask(submitAgentCall(document, options), JobAccepted, options),
+    status: (jobId, options = {}) => ask(statusCall(jobId, options), JobState, options),
+    results: (jobId, options = {}) => ask(resultsCall(jobId, 'json', options), JobResults, options),
+    resultsCsv: (jobId, options = {}) =>
+      keepingSecret(line.apiKey, async () => {
+        const call = resultsCall(jobId, 'csv', options);
+        const reply = await perform(call, line);
+        options.onRaw?.(reply.body);
+        return textOf(reply, call.what);
+      }),
+    download: async (jobId, options) =>
+      (await run({...resultsCall(jobId, options.format, options), sink: options.sink})).sunk ?? 0,
+    mayRepeat: (signal) => keepingSecret(line.apiKey, () => honoursKeys(line, signal)),
+    close: async () => own?.close(),
+  };
+}
+
+function openLine(options: ClientOptions, dispatcher: Dispatcher): Line {
+  if (!/^[\x21-\x7e]+$/.test(options.apiKey))
+    throw new DocextractError('usage', 'the API key is empty or has characters that no key has', {
+      hint: 'Check for spaces and line ends around the key.',
+    });
+  const clock = {
+    now: options.now ?? Date.now,
+    sleep: options.sleep ?? (async (ms, signal) => delay(ms, undefined, {signal})),
+    random: options.random ?? Math.random,
+  };
+  return {
+    base: baseAddress(options.baseUrl),
+    apiKey: options.apiKey,
+    auth: options.auth ?? 'x-auth',
+    dispatcher,
+    replyMs: options.timeouts?.replyMs ?? 300_000,
+    throttleMs: options.timeouts?.throttleMs ?? 600_000,
+    retries: options.retries ?? 5,
+    clock,
+    limiter: options.limiter ?? createLimiter(clock),
+    onWait: options.onWait ?? (() => undefined),
+    repeatable: undefined,
+  };
+}
+
+/** The fields under `document_data`, or bare, or as the only element of an array. */
+const ProcessAnswer = z.preprocess(
+  (body) => (Array.isArray(body) && body.length === 1 ? (body[0] as unknown) : body),
+  ForeignProcessReply,
+);

@@ -1,0 +1,12 @@
+import type {Readable} from 'node:stream';
+import type {DocumentKind} from '../contract/documents.js';
+
+/** A document to send. `open` may be called again for each attempt and each time gives exactly `size` bytes. */
+export interface Document {
+  /** A file name, shown to the service. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  kind?: DocumentKind;
+  open: () => Readable | AsyncIterable<Uint8Array>;
+}

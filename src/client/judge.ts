@@ -1,0 +1,39 @@
+import type {ErrorCode} from '../contract/errors.js';
+import type {Attempted, Reply} from './attempt.js';
+import {problemCode} from './refusal.js';
+
+export interface Stakes {
+  /** Credits are deducted for the request. */
+  paid: boolean;
+  /** The service answers a repetition under the same idempotency key without doing the work again. */
+  repeatable: boolean;
+}
+
+/**
+ * `accept`: success. `refused`: the service said no and would again. `retry`: repeating does no harm.
+ * `throttled`: likewise, and everyone has to wait. `busy`: an earlier attempt is still being answered.
+ * `unknown`: the request may have been billed and must not be repeated.
+ */
+export type Verdict =
+  | {next: 'accept'; reply: Reply}
+  | {next: 'refused'; reply: Reply}
+  | {next: 'retry' | 'throttled' | 'busy' | 'unknown'; code: ErrorCode; mayBeBilled: boolean};
+
+/** What to do after one attempt: the table of failures for paid requests and for reads. */
+export function judge(attempted: Attempted, stakes: Stakes): Verdict {
+  if (attempted.kind === 'unsent') return {next: 'retry', code: 'unreachable', mayBeBilled: false};
+  if (attempted.kind === 'broken') return inDoubt(stakes);
+  const {reply} = attempted;
+  if (reply.status >= 200 && reply.status < 300) return {next: 'accept', reply};
+  if (reply.status === 429) return {next: 'throttled', code: 'rate_limited', mayBeBilled: false};
+  if (reply.status === 503) return {next: 'throttled', code: 'unavailable', mayBeBilled: false};
+  if (reply.status === 408 || reply.status >= 500) return inDoubt(stakes);
+  if (stakes.paid && problemCode(reply) === 'in_flight')
+    return {next: 'busy', code: 'in_flight', mayBeBilled: true};
+  return {next: 'refused', reply};
+}
+
+function inDoubt({paid, repeatable}: Stakes): Verdict {
+  if (!paid) return {next: 'retry', code: 'read_failed', mayBeBilled: false};
+  return {next: repeatable ? 'retry' : 'unknown', code: 'unknown_outcome', mayBeBilled: true};
+}

@@ -1,0 +1,40 @@
+import {limits} from '../contract/limits.js';
+import type {RateLimit} from '../contract/rate-limit.js';
+
+/** Keeps all workers of one key within the service's allowance: when one is told to wait, all wait. */
+export interface Limiter {
+  /** Resolves when a request may be sent. */
+  turn: (signal?: AbortSignal) => Promise<void>;
+  /** Nobody sends within the next `ms` milliseconds, at most one rate window. May be called at any time. */
+  pause: (ms: number) => void;
+}
+
+export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
+
+export interface Clock {
+  now: () => number;
+  sleep: Sleep;
+  /** 0 to 1. */
+  random: () => number;
+}
+
+export function createLimiter({now, sleep, random}: Clock): Limiter {
+  let openAt = 0;
+  return {
+    async turn(signal) {
+      for (let ms = openAt - now(); ms > 0; ms = openAt - now())
+        await sleep(ms + spreadMs * random(), signal);
+    },
+    pause(ms) {
+      openAt = Math.max(openAt, now() + Math.min(ms, limits.rateWindowMs));
+    },
+  };
+}
+
+/** Those who waited together do not all come back in the same instant. */
+const spreadMs = 250;
+
+/** Stops sending before the service has to refuse: with nothing left, everyone waits for the next window. */
+export function heed(limiter: Limiter, {remaining, resetMs}: RateLimit): void {
+  if (remaining === 0 && resetMs !== undefined && resetMs > 0) limiter.pause(resetMs);
+}

@@ -1,0 +1,50 @@
+import type {Writable} from 'node:stream';
+import type {AgentPayload} from '../contract/agent.js';
+import type {ResultFormat, ResultInclude} from '../contract/jobs.js';
+import type {StaticValues} from '../contract/static-values.js';
+
+export type UploadForm = 'multipart' | 'binary' | 'base64';
+
+export interface RequestOptions {
+  signal?: AbortSignal;
+  /** The reply's body byte for byte, before it is read. */
+  onRaw?: (body: Buffer) => void;
+}
+
+export interface PaidOptions extends RequestOptions {
+  /** Repeats under the same key are answered once by services that support it. Made up when absent. */
+  idempotencyKey?: string;
+  /** Told how many more bytes of the body were handed to the network; a retry starts anew. */
+  onSent?: (bytes: number) => void;
+}
+
+export interface ProcessOptions extends PaidOptions {
+  templateId: string;
+  staticValues?: StaticValues;
+  /** `multipart` by default. */
+  upload?: UploadForm;
+}
+
+export interface AgentOptions extends PaidOptions {
+  payload: AgentPayload;
+  templateId?: string;
+  upload?: 'multipart' | 'base64';
+}
+
+export interface ResultsOptions extends RequestOptions {
+  /** Additions of this service's own kind; others ignore it. */
+  include?: ResultInclude[];
+  /** More is refused as `bad_reply`; 256 MiB by default. */
+  maxBytes?: number;
+}
+
+export interface DownloadOptions extends Omit<ResultsOptions, 'onRaw' | 'maxBytes'> {
+  format: ResultFormat;
+  /** Where the reply goes, whatever its size; opened for each attempt. */
+  sink: () => Writable;
+}
+
+export interface StatusOptions extends RequestOptions {
+  /** Where the job's id stands; one released client has it in the path. `query` by default. */
+  form?: 'query' | 'path';
+}

@@ -1,0 +1,26 @@
+import {DocextractError} from '../contract/errors.js';
+
+/** What `work` gives; an error that repeats the key, as a service or a proxy may echo it, comes out without it. */
+export async function keepingSecret<T>(apiKey: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof DocextractError ? withoutKey(error, apiKey) : error;
+  }
+}
+
+function withoutKey(error: DocextractError, apiKey: string): DocextractError {
+  const message = redact(error.message, apiKey);
+  const hint = error.hint === undefined ? undefined : redact(error.hint, apiKey);
+  if (message === error.message && hint === error.hint) return error;
+  return new DocextractError(error.code, message, {
+    ...(hint !== undefined && {hint}),
+    ...(error.status !== undefined && {status: error.status}),
+    ...(error.retryAfterSeconds !== undefined && {retryAfterSeconds: error.retryAfterSeconds}),
+  });
+}
+
+export function redact(text: string, apiKey: string): string {
+  if (apiKey === '') return text;
+  return text.replaceAll(apiKey, '[key]').replaceAll(encodeURIComponent(apiKey), '[key]');
+}

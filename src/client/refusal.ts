@@ -1,0 +1,102 @@
+import {DocextractError, type ErrorCode, isErrorCode, statusOf} from '../contract/errors.js';
+import {ForeignProblem} from '../contract/problem.js';
+import {readRetryAfterMs} from '../contract/rate-limit.js';
+import {parseJson} from '../contract/static-values.js';
+import type {Reply} from './attempt.js';
+
+/** The error that a reply other than success stands for. `what` names the request, such as "processing a.pdf". */
+export function refusalOf(reply: Reply, what: string, nowMs: number): DocextractError {
+  const {code, sentence, hint} = meaningOf(reply);
+  const retryAfterMs = readRetryAfterMs(reply.headers, nowMs);
+  return new DocextractError(code, `${what}: ${sentence}`, {
+    status: reply.status,
+    hint: hint ?? hints[code],
+    ...(retryAfterMs !== undefined && {retryAfterSeconds: Math.ceil(retryAfterMs / 1000)}),
+  });
+}
+
+/** The stable code in the body of an error reply, when the service speaks ours. */
+export function problemCode(reply: Reply): ErrorCode | undefined {
+  const error = problemOf(reply)?.error;
+  return isErrorCode(error) ? error : undefined;
+}
+
+interface Meaning {
+  code: ErrorCode;
+  sentence: string;
+  hint: string | undefined;
+}
+
+function meaningOf(reply: Reply): Meaning {
+  const problem = problemOf(reply);
+  const words = [problem?.message, problem?.detail, problem?.error].filter(isText);
+  const sentence = words[0] ?? beginning(reply.body);
+  const said =
+    isErrorCode(problem?.error) && statusOf(problem.error) === reply.status ? problem.error : undefined;
+  return {
+    code: said ?? (isAboutCredits(reply.status, words.join(' ')) ? 'out_of_credits' : codeOf(reply.status)),
+    sentence: sentence === '' ? `the service answered ${reply.status}` : `${sentence} (${reply.status})`,
+    hint: isText(problem?.hint) ? problem.hint : undefined,
+  };
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status >= 300 && status < 400) return 'bad_reply';
+  return byStatus[status] ?? (status >= 500 ? 'internal' : 'invalid_request');
+}
+
+const byStatus: Record<number, ErrorCode> = {
+  401: 'unauthorized',
+  402: 'out_of_credits',
+  403: 'forbidden',
+  404: 'not_found',
+  407: 'unreachable',
+  409: 'not_finished',
+  410: 'results_expired',
+  413: 'too_large',
+  415: 'unsupported_kind',
+  422: 'unreadable_document',
+  429: 'rate_limited',
+  503: 'unavailable',
+};
+
+const hints: Partial<Record<ErrorCode, string>> = {
+  unauthorized: 'Check the API key: DOCEXTRACT_API_KEY, or "docextract login".',
+  out_of_credits: 'Add credits to the account, then run the same command again.',
+  forbidden: 'The key may not do this, or the template is not active.',
+  not_found: 'Check the id. Jobs and their results are deleted 24 hours after processing.',
+  results_expired: 'Results are kept for 24 hours; the documents have to be submitted again.',
+  not_finished: 'Wait for the job with "docextract watch", or ask again later.',
+  rate_limited: 'Try again in a minute, or with less concurrency.',
+  unavailable: 'Try again later.',
+  bad_reply: 'Check the address of the service.',
+};
+
+/** Services without a status for it say in words that the credits are used up. */
+function isAboutCredits(status: number, text: string): boolean {
+  return (
+    status >= 400 &&
+    status < 429 &&
+    /\bcredits?\b|\bbalance\b/i.test(text) &&
+    /out of|insufficient|not enough|no (more |remaining )?credits|exhausted|exceeded|too low|used up|depleted/i.test(
+      text,
+    )
+  );
+}
+
+function problemOf(reply: Reply): ForeignProblem | undefined {
+  const parsed = ForeignProblem.safeParse(parseJson(reply.body.toString('utf8')));
+  return parsed.success ? parsed.data : undefined;
+}
+
+type ForeignProblem = ReturnType<typeof ForeignProblem.parse>;
+
+/** The first characters of a body, on one line, for an error message. */
+export function beginning(body: Buffer): string {
+  const text = body.subarray(0, 1000).toString('utf8').replace(/\s+/g, ' ').trim();
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,3 +1,5 @@
+import type {Raster} from './raster.js';
+
 /** A rectangle in page units, origin top left. */
 export interface Box {
   left: number;
@@ -30,4 +32,19 @@ export interface Page {
   height: number;
   words: Word[];
   lines: Line[];
+  /** What a reader should know about this page, as sentences: a text layer that was not trusted. */
+  notes?: string[];
+  /**
+   * The page as a picture, upright like the words; read from the file again, so the file must still be there.
+   * May be called any number of times, also after the reading of the document has ended.
+   */
+  image?(view?: ImageView): Promise<Raster>;
+}
+
+/** What part of a page to picture, and how large. */
+export interface ImageView {
+  /** In page units; the whole page without. Clipped to the page. */
+  region?: Box;
+  /** Pixels per page unit. Without: the scale the page was or would be recognised at. */
+  scale?: number;
 }

@@ -1,0 +1,65 @@
+import type {Box} from './page.js';
+import type {Turns} from './raster.js';
+
+export function widthOf(box: Box): number {
+  return box.right - box.left;
+}
+
+export function heightOf(box: Box): number {
+  return box.bottom - box.top;
+}
+
+export function areaOf(box: Box): number {
+  return Math.max(0, widthOf(box)) * Math.max(0, heightOf(box));
+}
+
+/** The smallest box around all; at least one must be given. */
+export function unionOf(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+/** What two boxes share; its width or height is negative where they share nothing. */
+export function intersectionOf(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}
+
+/** The part of `box` that lies in `other`, 0 to 1. */
+export function shareInside(box: Box, other: Box): number {
+  const area = areaOf(box);
+  return area === 0 ? 0 : areaOf(intersectionOf(box, other)) / area;
+}
+
+/** Where a box of a page lands when the page (of this size before) is turned clockwise. */
+export function turnBox(box: Box, page: {width: number; height: number}, turns: Turns): Box {
+  const {left, top, right, bottom} = box;
+  const {width, height} = page;
+  switch (turns) {
+    case 0:
+      return box;
+    case 1:
+      return {left: height - bottom, top: left, right: height - top, bottom: right};
+    case 2:
+      return {left: width - right, top: height - bottom, right: width - left, bottom: height - top};
+    case 3:
+      return {left: top, top: width - right, right: bottom, bottom: width - left};
+  }
+}
+
+export function scaleBox(box: Box, factor: number): Box {
+  return {
+    left: box.left * factor,
+    top: box.top * factor,
+    right: box.right * factor,
+    bottom: box.bottom * factor,
+  };
+}

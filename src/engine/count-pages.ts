@@ -1,0 +1,10 @@
+import {kindOfFile} from './document-file.js';
+import {openImage} from './image/image-file.js';
+import {withPdf} from './pdf/document.js';
+
+/** How many pages a document has, without reading them: pages of a PDF or a TIFF, 1 for any other image. */
+export async function countPages(path: string): Promise<number> {
+  const kind = await kindOfFile(path);
+  if (kind === 'pdf') return withPdf(path, ({pageCount}) => pageCount);
+  return (await openImage(path, kind)).pageCount;
+}

@@ -1,0 +1,28 @@
+import {open} from 'node:fs/promises';
+import {basename, resolve} from 'node:path';
+import {kindOf, sniffBytes, type DocumentKind} from '../contract/documents.js';
+import {DocextractError} from '../contract/errors.js';
+
+/** What a file is, by its first bytes. A file that is no document is an error that says so. */
+export async function kindOfFile(path: string): Promise<Exclude<DocumentKind, 'zip'>> {
+  const head = await readHead(path);
+  if (head.length === 0) throw new DocextractError('unreadable_document', `${basename(path)} is empty.`);
+  const kind = kindOf(head);
+  if (kind !== undefined && kind !== 'zip') return kind;
+  const what = kind === 'zip' ? 'is a ZIP archive, not a document' : 'is neither a PDF nor an image';
+  throw new DocextractError('unsupported_kind', `${basename(path)} ${what}.`, {
+    hint: 'Documents are PDF, JPEG, PNG, GIF, BMP, TIFF and WebP files.',
+  });
+}
+
+async function readHead(path: string): Promise<Uint8Array> {
+  const file = await open(resolve(path), 'r').catch((cause: unknown) => {
+    throw new DocextractError('cannot_read', `${path} cannot be read.`, {cause});
+  });
+  try {
+    const {bytesRead, buffer} = await file.read(new Uint8Array(sniffBytes), 0, sniffBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

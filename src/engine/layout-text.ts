@@ -1,0 +1,36 @@
+import {heightOf, widthOf} from './box.js';
+import {rowsOf} from './lines.js';
+import type {Page, Word} from './page.js';
+
+/** The page as plain text in which words keep their places: columns stay columns, paragraphs are apart by an empty line. */
+export function layoutText(page: Pick<Page, 'words'>): string {
+  if (page.words.length === 0) return '';
+  const characterWidth = medianOf(page.words.map(({text, box}) => widthOf(box) / text.length));
+  const lineHeight = medianOf(page.words.map(({box}) => heightOf(box)));
+  const out: string[] = [];
+  let bottom = Infinity;
+  for (const row of rowsOf(page.words)) {
+    const top = Math.min(...row.map(({box}) => box.top));
+    if (top - bottom > lineHeight) out.push('');
+    out.push(typeset(row, characterWidth));
+    bottom = Math.max(...row.map(({box}) => box.bottom));
+  }
+  return out.join('\n');
+}
+
+function typeset(row: Word[], characterWidth: number): string {
+  let line = '';
+  for (const {text, box} of row) {
+    const column = Math.min(widestLine, Math.round(box.left / characterWidth));
+    const spaces = Math.max(line === '' ? 0 : 1, column - line.length);
+    line += ' '.repeat(spaces) + text;
+  }
+  return line;
+}
+
+/** A page of dots must not become a line of megabytes. */
+const widestLine = 400;
+
+function medianOf(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1]!;
+}

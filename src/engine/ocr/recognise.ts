@@ -1,0 +1,79 @@
+import type {Raster} from '../raster.js';
+import {lineHeight} from './crop.js';
+import {decode, type SeenCharacter} from './ctc.js';
+import type {Models} from './models.js';
+
+/** What one line says. */
+export interface Recognised {
+  characters: SeenCharacter[];
+  /** Width of a time step in pixels of the line's picture. */
+  stepWidth: number;
+  /** Mean probability of the characters, 0 without any. */
+  confidence: number;
+}
+
+/** Lines in one call of the network. More are hardly faster on a CPU and cost memory. */
+const largestBatch = 6;
+
+/** Reads pictures of lines, each 48 pixels high. The answers are in the order of the pictures. */
+export async function recogniseLines(
+  models: Models,
+  lines: readonly Raster[],
+  signal?: AbortSignal,
+): Promise<Recognised[]> {
+  const answers = new Array<Recognised>(lines.length);
+  for (const batch of batchesOf(lines)) {
+    signal?.throwIfAborted();
+    const read = await recogniseBatch(
+      models,
+      batch.map((index) => lines[index]!),
+    );
+    batch.forEach((index, at) => (answers[index] = read[at]!));
+  }
+  return answers;
+}
+
+/** Indices of lines of nearly one width together: padding costs as much as text, and blurs the last characters. */
+function batchesOf(lines: readonly Raster[]): number[][] {
+  const batches: number[][] = [];
+  const byWidth = lines.map((_, index) => index).sort((a, b) => lines[a]!.width - lines[b]!.width);
+  for (const index of byWidth) {
+    const batch = batches.at(-1);
+    const fits =
+      batch && batch.length < largestBatch && lines[index]!.width <= lines[batch[0]!]!.width * 1.15 + 8;
+    if (fits) batch.push(index);
+    else batches.push([index]);
+  }
+  return batches;
+}
+
+async function recogniseBatch(
+  {recogniser, alphabet}: Models,
+  lines: readonly Raster[],
+): Promise<Recognised[]> {
+  const width = Math.ceil(Math.max(lineHeight, ...lines.map((line) => line.width)) / 8) * 8;
+  const input = new Float32Array(lines.length * 3 * lineHeight * width);
+  lines.forEach((line, index) => fillIn(input, line, {index, width}));
+  const {data, shape} = await recogniser.run(input, [lines.length, 3, lineHeight, width]);
+  const [, steps, classes] = shape as [number, number, number];
+  return lines.map((_, index) => {
+    const start = index * steps * classes;
+    const characters = decode(data.subarray(start, start + steps * classes), {steps, classes}, alphabet);
+    return {characters, stepWidth: width / steps, confidence: confidenceOf(characters)};
+  });
+}
+
+/** Blue first, −1 to 1, as the recogniser was trained; what is right of the line stays 0. */
+function fillIn(input: Float32Array, line: Raster, at: {index: number; width: number}): void {
+  for (let channel = 0; channel < 3; channel++)
+    for (let y = 0; y < lineHeight; y++) {
+      let to = ((at.index * 3 + channel) * lineHeight + y) * at.width;
+      let from = y * line.width * 3 + 2 - channel;
+      for (let x = 0; x < line.width; x++, from += 3) input[to++] = line.data[from]! / 127.5 - 1;
+    }
+}
+
+function confidenceOf(characters: readonly SeenCharacter[]): number {
+  if (characters.length === 0) return 0;
+  return characters.reduce((sum, {probability}) => sum + probability, 0) / characters.length;
+}

@@ -1,0 +1,53 @@
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import type {WrappedPdfiumModule} from '@embedpdf/pdfium';
+import {importOptional} from '../optional-package.js';
+
+export type Pdfium = Omit<WrappedPdfiumModule, 'pdfium'> & {pdfium: Runtime};
+
+/** What we use of the WebAssembly runtime; the package types it by a package it does not install. */
+interface Runtime {
+  HEAPU8: Uint8Array;
+  HEAP32: Int32Array;
+  HEAPF32: Float32Array;
+  HEAPF64: Float64Array;
+  wasmExports: {malloc(bytes: number): number; free(address: number): void};
+  addFunction(work: (...numbers: number[]) => number, signature: string): number;
+  removeFunction(address: number): void;
+}
+
+let loaded: Promise<Pdfium> | undefined;
+
+/** PDFium, loaded and initialised once per process. */
+export function loadPdfium(): Promise<Pdfium> {
+  loaded ??= start();
+  return loaded;
+}
+
+/** The next `loadPdfium` starts anew: after a crash the memory of the old one cannot be trusted. */
+export function dropPdfium(): void {
+  loaded = undefined;
+}
+
+async function start(): Promise<Pdfium> {
+  const {init} = await importOptional('@embedpdf/pdfium', () => import('@embedpdf/pdfium'));
+  const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  const wasmBinary = new Uint8Array(await readFile(wasm)).buffer;
+  // The package's own type of the runtime is empty, see Runtime.
+  const pdfium = (await init({wasmBinary} as object)) as unknown as Pdfium;
+  pdfium.PDFiumExt_Init();
+  return pdfium;
+}
+
+/** Lends a piece of PDFium's memory, zeroed, to `work`. */
+export function withMemory<Result>(pdfium: Pdfium, bytes: number, work: (address: number) => Result): Result {
+  const {malloc, free} = pdfium.pdfium.wasmExports;
+  const address = malloc(bytes);
+  if (address === 0) throw new Error(`PDFium has no memory for ${bytes} bytes.`);
+  try {
+    pdfium.pdfium.HEAPU8.fill(0, address, address + bytes);
+    return work(address);
+  } finally {
+    free(address);
+  }
+}

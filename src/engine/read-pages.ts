@@ -1,0 +1,33 @@
+import {limits} from '../contract/limits.js';
+import {kindOfFile} from './document-file.js';
+import type {OcrEngine} from './ocr/ocr-engine.js';
+import type {Page} from './page.js';
+
+export interface ReadOptions {
+  /** `never`: recognise PDF pages from their raster even where they carry text. Default `auto`. */
+  textLayer?: 'auto' | 'never';
+  /** Later pages are left out. Default: the limit of the service. */
+  maxPages?: number;
+  /** Default: PP-OCRv4, opened at the first page that needs it and kept for the life of the process. */
+  ocr?: OcrEngine;
+  signal?: AbortSignal;
+}
+
+/**
+ * The pages of a PDF or an image, one by one as they are asked for: however long the document is, one page is in
+ * memory. A document that cannot be read is an `unreadable_document`, one of no known kind an `unsupported_kind`.
+ */
+export async function* readPages(path: string, options: ReadOptions = {}): AsyncGenerator<Page> {
+  const kind = await kindOfFile(path);
+  const {textLayer = 'auto', maxPages = limits.pagesPerDocument, ocr, signal} = options;
+  const settings = {textLayer, maxPages, signal, ocr: () => (ocr ? Promise.resolve(ocr) : defaultOcr())};
+  if (kind === 'pdf') yield* (await import('./pdf/read-pdf.js')).readPdf(path, settings);
+  else yield* (await import('./image/read-image.js')).readImage(path, kind, settings);
+}
+
+let opened: Promise<OcrEngine> | undefined;
+
+function defaultOcr(): Promise<OcrEngine> {
+  opened ??= import('./ocr/ppocr.js').then(({createPpOcr}) => createPpOcr());
+  return opened;
+}

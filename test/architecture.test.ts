@@ -15,6 +15,8 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
       'execa',
       'onnxruntime-node',
       'onnxruntime-web',
+      'openai',
+      'saxes',
       'sharp',
     ],
   },

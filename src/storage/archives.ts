@@ -1,0 +1,117 @@
+import type {Kysely} from 'kysely';
+import {write} from './database.js';
+import type {Holders} from './holders.js';
+import {insertDocuments, type NewDocument} from './jobs.js';
+import {completed, type Failure, moveJob} from './settle.js';
+import type {Tables} from './tables.js';
+
+/** An archive that this process has undertaken to unzip. */
+export interface ClaimedArchive {
+  jobId: string;
+  /** File key. */
+  upload: string;
+}
+
+export interface ArchiveStore {
+  /** The next archive; documents of an earlier, interrupted attempt are gone, their files become orphans. */
+  claim(): Promise<ClaimedArchive | undefined>;
+  /** Says whether the archive was still ours. Files must be on disk before. */
+  add(archive: ClaimedArchive, documents: NewDocument[]): Promise<boolean>;
+  /** The archive's documents are all there: they may be processed. Not one readable, or a `failure`: the job has failed. */
+  finish(archive: ClaimedArchive, failure?: Failure): Promise<boolean>;
+  /** Given back, as when the service stops. */
+  release(archive: ClaimedArchive): Promise<void>;
+}
+
+export function archiveStore(
+  db: Kysely<Tables>,
+  {holders, clock, retentionMs}: {holders: Holders; clock: () => number; retentionMs: number},
+): ArchiveStore {
+  const nextArchive = (on: Kysely<Tables>) =>
+    on
+      .selectFrom('jobs')
+      .leftJoin('turns', 'turns.account', 'jobs.account')
+      .select(['jobs.id', 'jobs.status', 'jobs.upload'])
+      .where('jobs.status', 'in', ['NEW', 'UNZIP FILE'])
+      .where('jobs.archive', '=', 1)
+      .where('jobs.holder', 'is', null)
+      .orderBy((row) => row.fn.coalesce('turns.turn', row.lit(0)))
+      .orderBy('jobs.created_at')
+      .limit(1)
+      .executeTakeFirst();
+  return {
+    claim: async () => {
+      const self = await holders.self();
+      if ((await nextArchive(db)) === undefined) return undefined;
+      return write(db, async (trx) => {
+        const job = await nextArchive(trx);
+        if (job === undefined) return undefined;
+        await trx.deleteFrom('documents').where('job_id', '=', job.id).execute();
+        await moveJob(trx, job, job.status === 'NEW' ? ['UNZIP FILE'] : [], {
+          holder: self,
+          total: 0,
+          done: 0,
+          failed: 0,
+        });
+        return {jobId: job.id, upload: job.upload!};
+      });
+    },
+    add: async ({jobId}, documents) => {
+      const self = await holders.self();
+      return write(db, async (trx) => {
+        const failed = documents.filter(({error}) => error !== undefined).length;
+        const counted = await trx
+          .updateTable('jobs')
+          .set((row) => ({
+            total: row('total', '+', documents.length),
+            failed: row('failed', '+', failed),
+          }))
+          .where('id', '=', jobId)
+          .where('holder', '=', self)
+          .executeTakeFirst();
+        if (counted.numUpdatedRows === 0n) return false;
+        await insertDocuments(trx, jobId, documents);
+        return true;
+      });
+    },
+    finish: async ({jobId}, failure) => {
+      const self = await holders.self();
+      return write(db, async (trx) => {
+        const job = await trx
+          .selectFrom('jobs')
+          .select(['id', 'status', 'total', 'failed'])
+          .where('id', '=', jobId)
+          .where('holder', '=', self)
+          .executeTakeFirst();
+        if (job === undefined) return false;
+        const reason = failure ?? (job.failed === job.total ? nothingReadable(job.total) : undefined);
+        if (reason === undefined)
+          await moveJob(trx, job, ['UNZIP FILE SUCCESS'], {upload: null, holder: null});
+        else
+          await moveJob(trx, job, ['UNZIP FILE FAILED'], {
+            ...completed({now: clock(), retentionMs}),
+            upload: null,
+            error: JSON.stringify(reason),
+          });
+        return true;
+      });
+    },
+    release: async ({jobId}) => {
+      const self = await holders.self();
+      await write(db, (trx) =>
+        trx
+          .updateTable('jobs')
+          .set({holder: null})
+          .where('id', '=', jobId)
+          .where('holder', '=', self)
+          .execute(),
+      );
+    },
+  };
+}
+
+function nothingReadable(total: number): Failure {
+  return total === 0
+    ? {code: 'unreadable_document', message: 'The archive holds no documents.'}
+    : {code: 'unreadable_document', message: `None of the ${total} entries of the archive can be processed.`};
+}

@@ -1,0 +1,80 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import {Kysely, type SqliteDatabase, SqliteDialect, type Transaction} from 'kysely';
+import Libsql from 'libsql';
+import {DocextractError} from '../contract/errors.js';
+
+/** How long SQLite itself waits for a lock. It blocks the whole process meanwhile, so the long wait is `write`'s. */
+const busyTimeoutMs = 20;
+const patienceMs = 15_000;
+
+/** Opens (and makes) a database file. Every commit is synced to disk before it is acknowledged. */
+export async function openDatabase<Db>(path: string): Promise<Kysely<Db>> {
+  const file = new Libsql(path);
+  file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+  await whenFree(() => {
+    file.exec('pragma journal_mode = wal');
+    file.exec('pragma synchronous = full');
+    file.exec('pragma foreign_keys = on');
+  });
+  return new Kysely<Db>({dialect: new SqliteDialect({database: locking(file)})});
+}
+
+/**
+ * Runs a change as one transaction, waiting its turn when another process is writing.
+ * The action may run more than once: it must do nothing but query.
+ */
+export function write<Db, Result>(
+  db: Kysely<Db>,
+  action: (trx: Transaction<Db>) => Promise<Result>,
+): Promise<Result> {
+  return whenFree(() => db.transaction().execute(action));
+}
+
+/** Repeats what another process's lock kept from happening, for a bounded time. */
+export async function whenFree<Result>(action: () => Result | Promise<Result>): Promise<Result> {
+  const end = performance.now() + patienceMs;
+  for (let pauseMs = 2; ; pauseMs = Math.min(pauseMs * 2, 100)) {
+    try {
+      return await action();
+    } catch (cause) {
+      if (!isBusy(cause)) throw storageError(cause);
+      if (performance.now() > end)
+        throw new DocextractError('unavailable', 'The database is busy.', {cause, retryAfterSeconds: 5});
+    }
+    // Jitter, so that two writers do not meet again and again.
+    await delay(pauseMs * (0.5 + Math.random()));
+  }
+}
+
+/**
+ * SQLite's plain `begin` takes the write lock at the first write and then fails at once when somebody else wrote
+ * in between; `begin immediate` queues up front.
+ */
+function locking(file: Libsql.Database): SqliteDatabase {
+  return {
+    close: () => file.close(),
+    // libsql follows better-sqlite3's shape, which is what Kysely asks for; only the generics of the types differ.
+    prepare: (sql) =>
+      file.prepare(sql === 'begin' ? 'begin immediate' : sql) as unknown as ReturnType<
+        SqliteDatabase['prepare']
+      >,
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error).startsWith('SQLITE_LOCKED');
+}
+
+/** A full disk or a failing one is not the caller's fault and may pass. */
+function storageError(error: unknown): unknown {
+  if (!/^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/.test(codeOf(error))) return error;
+  return new DocextractError('unavailable', 'The database cannot be written.', {
+    cause: error,
+    retryAfterSeconds: 30,
+    hint: 'Check free space and permissions of the data directory.',
+  });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

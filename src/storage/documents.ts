@@ -1,0 +1,200 @@
+import type {Kysely, Transaction} from 'kysely';
+import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
+import type {JobStatus} from '../contract/jobs.js';
+import {write} from './database.js';
+import type {Holders} from './holders.js';
+import {completed, countDocument, type Failure, moveJob} from './settle.js';
+import type {JobRow, Tables} from './tables.js';
+
+/** A document that this process has undertaken to read. */
+export interface ClaimedDocument {
+  id: string;
+  jobId: string;
+  name: string;
+  /** File key. */
+  file: string;
+  request: ExtractionRequest;
+  /** How many workers were lost over it so far. */
+  strikes: number;
+}
+
+/** Each call but `claim` says whether the document was still ours: another process may have taken it over. */
+export interface DocumentStore {
+  /** The next document in turn, fair between accounts and between the jobs of one account. */
+  claim(): Promise<ClaimedDocument | undefined>;
+  complete(document: ClaimedDocument, extraction: Extraction): Promise<boolean>;
+  fail(document: ClaimedDocument, failure: Failure): Promise<boolean>;
+  /** A worker was lost over it: it waits for the next one. */
+  strike(document: ClaimedDocument): Promise<boolean>;
+  /** Given back untouched, as when the service stops. */
+  release(document: ClaimedDocument): Promise<boolean>;
+}
+
+interface Context {
+  holders: Holders;
+  clock: () => number;
+  retentionMs: number;
+}
+
+export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs}: Context): DocumentStore {
+  /** Ends a document and counts it in its job, in one transaction. */
+  const settle = async (
+    document: ClaimedDocument,
+    outcome: {extraction: Extraction} | {failure: Failure},
+  ): Promise<boolean> => {
+    const self = await holders.self();
+    return write(db, async (trx) => {
+      const now = clock();
+      const failure = 'failure' in outcome ? outcome.failure : undefined;
+      const ended = await trx
+        .updateTable('documents')
+        .set({
+          status: failure ? 'failed' : 'done',
+          result: 'extraction' in outcome ? JSON.stringify(outcome.extraction) : null,
+          error: failure ? JSON.stringify(failure) : null,
+          file: null,
+          holder: null,
+          completed_at: now,
+        })
+        .where('id', '=', document.id)
+        .where('status', '=', 'running')
+        .where('holder', '=', self)
+        .executeTakeFirst();
+      if (ended.numUpdatedRows === 0n) return false;
+      await countDocument(trx, {jobId: document.jobId, failure, now, retentionMs});
+      return true;
+    });
+  };
+  const giveBack = async (document: ClaimedDocument, strikes: number): Promise<boolean> => {
+    const self = await holders.self();
+    const given = await write(db, (trx) =>
+      trx
+        .updateTable('documents')
+        .set((row) => ({status: 'waiting', holder: null, strikes: row('strikes', '+', strikes)}))
+        .where('id', '=', document.id)
+        .where('status', '=', 'running')
+        .where('holder', '=', self)
+        .executeTakeFirst(),
+    );
+    return given.numUpdatedRows > 0n;
+  };
+  return {
+    claim: async () => {
+      const self = await holders.self();
+      // Looking costs no lock; most looks find nothing.
+      if ((await nextJob(db)) === undefined) return undefined;
+      return write(db, (trx) => claimNext(trx, self));
+    },
+    complete: (document, extraction) => settle(document, {extraction}),
+    fail: (document, failure) => settle(document, {failure}),
+    strike: (document) => giveBack(document, 1),
+    release: (document) => giveBack(document, 0),
+  };
+}
+
+async function claimNext(trx: Transaction<Tables>, self: string): Promise<ClaimedDocument | undefined> {
+  const job = await nextJob(trx);
+  if (job === undefined) return undefined;
+  const document = await trx
+    .selectFrom('documents')
+    .select(['id', 'name', 'file', 'strikes'])
+    .where('job_id', '=', job.id)
+    .where('status', '=', 'waiting')
+    .orderBy('position')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('documents')
+    .set({status: 'running', holder: self})
+    .where('id', '=', document.id)
+    .execute();
+  await takeTurn(trx, job);
+  const {id, name, strikes} = document;
+  const request = JSON.parse(job.request) as ExtractionRequest;
+  return {id, jobId: job.id, name, file: document.file!, strikes, request};
+}
+
+const runnable: JobStatus[] = ['NEW', 'PROCESSING', 'UNZIP FILE SUCCESS', 'PROCESS IMAGE'];
+
+/** The job with a waiting document whose account, and then which itself, was served longest ago. */
+function nextJob(db: Kysely<Tables>): Promise<JobRow | undefined> {
+  return db
+    .selectFrom('jobs')
+    .leftJoin('turns', 'turns.account', 'jobs.account')
+    .selectAll('jobs')
+    .where('jobs.status', 'in', runnable)
+    .where(({exists, selectFrom}) =>
+      exists(
+        selectFrom('documents')
+          .select('documents.id')
+          .whereRef('documents.job_id', '=', 'jobs.id')
+          .where('documents.status', '=', 'waiting'),
+      ),
+    )
+    .orderBy((row) => row.fn.coalesce('turns.turn', row.lit(0)))
+    .orderBy('jobs.turn')
+    .orderBy('jobs.created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Turns are counted, not timed: a clock that jumps changes nothing. */
+async function takeTurn(trx: Transaction<Tables>, job: JobRow): Promise<void> {
+  const last = await trx
+    .selectFrom('turns')
+    .select((row) => row.fn.max('turn').as('turn'))
+    .executeTakeFirst();
+  const turn = (last?.turn ?? 0) + 1;
+  await trx
+    .insertInto('turns')
+    .values({account: job.account, turn})
+    .onConflict((conflict) => conflict.column('account').doUpdateSet({turn}))
+    .execute();
+  if (job.status === 'NEW') return moveJob(trx, job, ['PROCESSING'], {turn});
+  if (job.status === 'UNZIP FILE SUCCESS') return moveJob(trx, job, ['PROCESS IMAGE'], {turn});
+  await trx.updateTable('jobs').set({turn}).where('id', '=', job.id).execute();
+}
+
+/** Interruptions are not the document's fault, but one that takes the whole service down must end some time. */
+const maxInterruptions = 20;
+
+/** Gives back what a holder that has ended was doing. */
+export async function recover(
+  db: Kysely<Tables>,
+  {holder, clock, retentionMs}: {holder: string; clock: () => number; retentionMs: number},
+): Promise<void> {
+  const completion = {now: clock(), retentionMs};
+  const failure: Failure = {
+    code: 'internal',
+    message: `The service ended ${maxInterruptions} times while it was at work on this.`,
+  };
+  await write(db, async (trx) => {
+    const running = await trx
+      .updateTable('documents')
+      .set((row) => ({status: 'waiting', holder: null, interruptions: row('interruptions', '+', 1)}))
+      .where('holder', '=', holder)
+      .where('status', '=', 'running')
+      .returning(['id', 'job_id', 'interruptions'])
+      .execute();
+    for (const document of running.filter(({interruptions}) => interruptions >= maxInterruptions)) {
+      await trx
+        .updateTable('documents')
+        .set({status: 'failed', error: JSON.stringify(failure), file: null, completed_at: completion.now})
+        .where('id', '=', document.id)
+        .execute();
+      await countDocument(trx, {jobId: document.job_id, failure, ...completion});
+    }
+    const unzipping = await trx
+      .updateTable('jobs')
+      .set((row) => ({holder: null, interruptions: row('interruptions', '+', 1)}))
+      .where('holder', '=', holder)
+      .returning(['id', 'status', 'interruptions'])
+      .execute();
+    for (const job of unzipping.filter(({interruptions}) => interruptions >= maxInterruptions))
+      await moveJob(trx, job, ['UNZIP FILE FAILED'], {
+        ...completed(completion),
+        upload: null,
+        error: JSON.stringify(failure),
+      });
+    await trx.deleteFrom('replies').where('holder', '=', holder).where('status', 'is', null).execute();
+  });
+}

@@ -1,0 +1,116 @@
+import {createHash, randomUUID} from 'node:crypto';
+import {mkdir, open, readdir, rename, rm} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {sniffBytes} from '../contract/documents.js';
+import {DocextractError} from '../contract/errors.js';
+
+export interface StoredFile {
+  key: string;
+  bytes: number;
+  /** Hex. */
+  sha256: string;
+  /** The first bytes, for `kindOf`. */
+  head: Uint8Array;
+}
+
+export interface PutOptions {
+  /** More than this is refused with `too_large`, and nothing is kept. */
+  maxBytes?: number;
+  /** Belongs to the process that made it, is not synced, and goes when that process is gone. */
+  temporary?: boolean;
+}
+
+export interface FileStore {
+  /** Streams to disk. When it resolves the file is whole and, unless temporary, survives a power cut. */
+  put(source: AsyncIterable<Uint8Array>, options?: PutOptions): Promise<StoredFile>;
+  pathOf(key: string): string;
+  /** Removing what is not there is fine. */
+  remove(key: string): Promise<void>;
+  /** Keys of all files but the temporary ones. */
+  list(): AsyncGenerator<string>;
+}
+
+/** Files under opaque keys in a directory: no name that a caller chose ever reaches the file system. */
+export function openFiles(dataDir: string, temporaryDir: () => Promise<string>): FileStore {
+  const pathOf = (key: string): string => {
+    if (!/^(kept|temporary)(\/[0-9a-f-]+)+$/.test(key)) throw new Error(`not a file key: ${key}`);
+    return join(dataDir, key);
+  };
+  return {
+    pathOf,
+    put: async (source, {maxBytes = Infinity, temporary = false} = {}) => {
+      const id = randomUUID();
+      const working = join(await temporaryDir(), id);
+      const written = await writeWhole(working, source, {maxBytes, sync: !temporary});
+      if (temporary) return {key: working.slice(dataDir.length + 1).replaceAll('\\', '/'), ...written};
+      const key = `kept/${id.slice(0, 2)}/${id}`;
+      await mkdir(dirname(pathOf(key)), {recursive: true, mode: 0o700});
+      await rename(working, pathOf(key));
+      await syncDirectory(dirname(pathOf(key)));
+      return {key, ...written};
+    },
+    remove: (key) => rm(pathOf(key), {force: true}),
+    list: () => listKept(join(dataDir, 'kept')),
+  };
+}
+
+async function writeWhole(
+  path: string,
+  source: AsyncIterable<Uint8Array>,
+  {maxBytes, sync}: {maxBytes: number; sync: boolean},
+): Promise<Omit<StoredFile, 'key'>> {
+  const hash = createHash('sha256');
+  const head: Uint8Array[] = [];
+  let bytes = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of source) {
+      if (bytes < sniffBytes) head.push(chunk.slice(0, sniffBytes - bytes));
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      hash.update(chunk);
+      await file.appendFile(chunk);
+    }
+    if (sync) await file.sync();
+  } catch (error) {
+    await file.close();
+    await rm(path, {force: true});
+    throw asUnavailable(error);
+  }
+  await file.close();
+  return {bytes, sha256: hash.digest('hex'), head: Buffer.concat(head)};
+}
+
+/** A rename is on disk only when its directory is. Windows has no such thing and needs none. */
+async function syncDirectory(path: string): Promise<void> {
+  try {
+    const directory = await open(path, 'r');
+    await directory.sync().finally(() => directory.close());
+  } catch (error) {
+    if (!['EPERM', 'EISDIR', 'EACCES', 'EINVAL'].includes(codeOf(error))) throw asUnavailable(error);
+  }
+}
+
+async function* listKept(root: string): AsyncGenerator<string> {
+  for (const shelf of await readdir(root).catch(() => []))
+    for (const name of await readdir(join(root, shelf)).catch(() => [])) yield `kept/${shelf}/${name}`;
+}
+
+function tooLarge(maxBytes: number): DocextractError {
+  return new DocextractError('too_large', `The document is larger than ${maxBytes} bytes.`, {
+    hint: 'Split it, or ask the operator of the service for a higher limit.',
+  });
+}
+
+function asUnavailable(error: unknown): unknown {
+  if (!['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'EROFS'].includes(codeOf(error))) return error;
+  return new DocextractError('unavailable', 'The document cannot be stored.', {
+    cause: error,
+    retryAfterSeconds: 30,
+    hint: 'Check free space and permissions of the data directory.',
+  });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

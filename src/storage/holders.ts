@@ -1,0 +1,78 @@
+import {randomUUID} from 'node:crypto';
+import {mkdir, readdir, rename, rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Kysely} from 'kysely';
+import {write} from './database.js';
+import {holdLock, isHeld} from './lock.js';
+import type {Tables} from './tables.js';
+
+/** This process as one that takes on work. Work names its holder, so that a dead one's can be given to another. */
+export interface Holders {
+  /** The id of this process; taking it makes the process known, at the first call. */
+  self(): Promise<string>;
+  /** Where this process keeps temporary files. */
+  temporaryDir(): Promise<string>;
+  /** Says "still alive". */
+  beat(): Promise<void>;
+  /** Ids of holders that have ended without letting go. */
+  dead(): Promise<string[]>;
+  /** Removes what a dead holder left on disk; its work must have been given back before. */
+  bury(id: string): Promise<void>;
+  release(): Promise<void>;
+}
+
+export function openHolders(db: Kysely<Tables>, dataDir: string): Holders {
+  const locks = join(dataDir, 'holders');
+  const id = randomUUID();
+  let held: Promise<{release: () => void}> | undefined;
+  const hold = (): Promise<{release: () => void}> => (held ??= makeKnown(db, {id, dataDir}));
+  const remove = async (holder: string): Promise<void> => {
+    await write(db, (trx) => trx.deleteFrom('holders').where('id', '=', holder).execute());
+    await rm(join(dataDir, 'temporary', holder), {recursive: true, force: true});
+    await rm(join(locks, `${holder}.lock`), {force: true});
+  };
+  return {
+    self: async () => {
+      await hold();
+      return id;
+    },
+    temporaryDir: async () => {
+      await hold();
+      return join(dataDir, 'temporary', id);
+    },
+    beat: async () => {
+      await write(db, (trx) =>
+        trx
+          .updateTable('holders')
+          .set((row) => ({beat: row('beat', '+', 1)}))
+          .where('id', '=', id)
+          .execute(),
+      );
+    },
+    dead: async () => {
+      const names = (await readdir(locks)).filter((name) => name.endsWith('.lock'));
+      return names.filter((name) => !isHeld(join(locks, name))).map((name) => name.slice(0, -'.lock'.length));
+    },
+    bury: remove,
+    release: async () => {
+      const lock = await held;
+      if (lock === undefined) return;
+      await remove(id);
+      lock.release();
+      held = undefined;
+    },
+  };
+}
+
+/** The lock is taken under another name first: a lock file that can be seen and is not held belongs to a dead process. */
+async function makeKnown(
+  db: Kysely<Tables>,
+  {id, dataDir}: {id: string; dataDir: string},
+): Promise<{release: () => void}> {
+  await mkdir(join(dataDir, 'temporary', id), {recursive: true, mode: 0o700});
+  const path = join(dataDir, 'holders', id);
+  const lock = holdLock(`${path}.new`);
+  await write(db, (trx) => trx.insertInto('holders').values({id, beat: 0}).execute());
+  await rename(`${path}.new`, `${path}.lock`);
+  return lock;
+}

@@ -1,0 +1,89 @@
+import {createHash, randomBytes, randomUUID, timingSafeEqual} from 'node:crypto';
+import type {Kysely} from 'kysely';
+import {DocextractError} from '../contract/errors.js';
+import {write} from './database.js';
+import type {KeyRow, Tables} from './tables.js';
+
+/** What is known of a key; the key itself is shown once, when it is made. */
+export interface ApiKey {
+  id: string;
+  name: string;
+  account: string;
+  requestsPerWindow: number | undefined;
+  createdAt: number;
+  revokedAt: number | undefined;
+}
+
+export interface NewKey {
+  name?: string;
+  /** Keys of one account see the same jobs; a key without one has its own. */
+  account?: string;
+  requestsPerWindow?: number;
+}
+
+export interface KeyStore {
+  create(options?: NewKey): Promise<ApiKey & {key: string}>;
+  list(): Promise<ApiKey[]>;
+  /** Takes effect with the next request. */
+  revoke(id: string): Promise<ApiKey>;
+  /** The key's record, `undefined` for an unknown or revoked key. */
+  find(key: string): Promise<ApiKey | undefined>;
+}
+
+export function keyStore(db: Kysely<Tables>, clock: () => number): KeyStore {
+  return {
+    create: async ({name = '', account, requestsPerWindow} = {}) => {
+      const id = randomUUID();
+      const key = `dx_${randomBytes(32).toString('base64url')}`;
+      const row: KeyRow = {
+        id,
+        account: account ?? id,
+        name,
+        hash: hashOf(key),
+        requests_per_window: requestsPerWindow ?? null,
+        created_at: clock(),
+        revoked_at: null,
+      };
+      await write(db, (trx) => trx.insertInto('keys').values(row).execute());
+      return {...keyOf(row), key};
+    },
+    list: async () =>
+      (await db.selectFrom('keys').selectAll().orderBy('created_at').orderBy('id').execute()).map(keyOf),
+    revoke: async (id) => {
+      const row = await write(db, (trx) =>
+        trx
+          .updateTable('keys')
+          .set((key) => ({revoked_at: key.fn.coalesce('revoked_at', key.val(clock()))}))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst(),
+      );
+      if (row === undefined)
+        throw new DocextractError('not_found', `There is no key with the id ${id}.`, {
+          hint: 'docextract keys list shows the ids.',
+        });
+      return keyOf(row);
+    },
+    find: async (key) => {
+      const hash = hashOf(key);
+      const row = await db.selectFrom('keys').selectAll().where('hash', '=', hash).executeTakeFirst();
+      const isSame = row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash));
+      return isSame && row.revoked_at === null ? keyOf(row) : undefined;
+    },
+  };
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+function keyOf(row: KeyRow): ApiKey {
+  return {
+    id: row.id,
+    name: row.name,
+    account: row.account,
+    requestsPerWindow: row.requests_per_window ?? undefined,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at ?? undefined,
+  };
+}

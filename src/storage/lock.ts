@@ -1,0 +1,34 @@
+import {existsSync} from 'node:fs';
+import Libsql from 'libsql';
+
+/**
+ * Takes a lock that the operating system lets go of when this process ends, however it ends. A process id in a file
+ * would lie after a crash, once the number is given to another process.
+ */
+export function holdLock(path: string): {release: () => void} {
+  const file = open(path);
+  file.exec('begin exclusive');
+  return {release: () => file.close()};
+}
+
+/** Whether some living process holds the lock, this one included. */
+export function isHeld(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const file = open(path);
+  try {
+    file.exec('begin exclusive');
+    return false;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') return true;
+    throw error;
+  } finally {
+    file.close();
+  }
+}
+
+/** SQLite is used for its locks alone: they work the same on every platform, and inside one process. */
+function open(path: string): Libsql.Database {
+  const file = new Libsql(path);
+  file.exec('pragma busy_timeout = 0');
+  return file;
+}

@@ -1,0 +1,10 @@
+import type {Kysely} from 'kysely';
+import {up as start} from './0001-start.js';
+
+export interface Migration {
+  number: number;
+  up: (db: Kysely<unknown>) => Promise<void>;
+}
+
+/** In order; a migration that was released is never edited. */
+export const migrations: Migration[] = [{number: 1, up: start}];

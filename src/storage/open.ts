@@ -1,0 +1,101 @@
+import {chmod, mkdir} from 'node:fs/promises';
+import {join, resolve} from 'node:path';
+import {type Kysely, sql} from 'kysely';
+import {DocextractError} from '../contract/errors.js';
+import {limits} from '../contract/limits.js';
+import {type ArchiveStore, archiveStore} from './archives.js';
+import {openDatabase} from './database.js';
+import {type DocumentStore, documentStore, recover} from './documents.js';
+import {type FileStore, openFiles} from './files.js';
+import {type Holders, openHolders} from './holders.js';
+import {type JobStore, jobStore} from './jobs.js';
+import {type KeyStore, keyStore} from './keys.js';
+import {migrate} from './migrate.js';
+import {type ReplyStore, replyStore} from './replies.js';
+import {type RetentionStore, retentionStore} from './retention.js';
+import {seedStarters, type StarterTemplate} from './starters.js';
+import type {Tables} from './tables.js';
+import {type TemplateStore, templateStore} from './templates.js';
+
+export interface StorageOptions {
+  dataDir: string;
+  /** Templates that come with the package: `starterTemplates` of the service. */
+  starters: StarterTemplate[];
+  /** How long results are kept after a job has ended. */
+  retentionMs?: number;
+  /** Milliseconds since the epoch. */
+  clock?: () => number;
+}
+
+/** Everything that outlives a process. Several processes may open one data directory at the same time. */
+export interface Storage {
+  templates: TemplateStore;
+  keys: KeyStore;
+  jobs: JobStore;
+  documents: DocumentStore;
+  archives: ArchiveStore;
+  replies: ReplyStore;
+  files: FileStore;
+  retention: RetentionStore;
+  holders: Holders;
+  dataDir: string;
+  /** Takes up what dead processes left: their work waits again, their temporary files are gone. Says how many there were. */
+  recover(): Promise<number>;
+  /** Throws when the database cannot be read. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a data directory, making it when it is not there. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const {starters, retentionMs = limits.retentionMs, clock = Date.now} = options;
+  const dataDir = resolve(options.dataDir);
+  await makeDirectories(dataDir);
+  const path = join(dataDir, 'docextract.db');
+  const db: Kysely<Tables> = await openDatabase<Tables>(path);
+  await chmod(path, 0o600);
+  await migrate(db);
+  await seedStarters(db, {starters, now: clock()});
+  const holders = openHolders(db, dataDir);
+  const files = openFiles(dataDir, () => holders.temporaryDir());
+  return {
+    templates: templateStore(db, {files, clock}),
+    keys: keyStore(db, clock),
+    jobs: jobStore(db, clock),
+    documents: documentStore(db, {holders, clock, retentionMs}),
+    archives: archiveStore(db, {holders, clock, retentionMs}),
+    replies: replyStore(db, {holders, clock}),
+    files,
+    retention: retentionStore(db, {files, clock}),
+    holders,
+    dataDir,
+    recover: async () => {
+      const dead = await holders.dead();
+      for (const holder of dead) {
+        await recover(db, {holder, clock, retentionMs});
+        await holders.bury(holder);
+      }
+      return dead.length;
+    },
+    check: async () => {
+      await sql`select 1 from jobs limit 1`.execute(db);
+    },
+    close: async () => {
+      await holders.release();
+      await db.destroy();
+    },
+  };
+}
+
+/** Documents are private: the owner alone may look. */
+async function makeDirectories(dataDir: string): Promise<void> {
+  try {
+    for (const name of ['', 'holders', 'kept', 'temporary'])
+      await mkdir(join(dataDir, name), {recursive: true, mode: 0o700});
+  } catch (cause) {
+    throw new DocextractError('cannot_write', `The data directory ${dataDir} cannot be made.`, {
+      cause,
+      hint: 'Name another with --data-dir, or change its permissions.',
+    });
+  }
+}

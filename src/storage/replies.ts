@@ -1,0 +1,83 @@
+import type {Kysely, Transaction} from 'kysely';
+import {write} from './database.js';
+import type {Holders} from './holders.js';
+import type {Tables} from './tables.js';
+
+/** A request that must be answered once, however often it is sent. */
+export interface ReplyKey {
+  account: string;
+  idempotencyKey: string;
+}
+
+export interface ReplyRecord extends ReplyKey {
+  status: number;
+  body: unknown;
+}
+
+export type ReplyClaim =
+  | {state: 'ours'}
+  | {state: 'in_flight'}
+  | {state: 'mismatch'}
+  | {state: 'answered'; status: number; body: unknown};
+
+export interface ReplyStore {
+  /** `fingerprint` tells whether two requests under one key are the same request. */
+  claim(key: ReplyKey, fingerprint: string): Promise<ReplyClaim>;
+  /** Remembers the answer to a claimed request. */
+  finish(reply: ReplyRecord): Promise<void>;
+  /** Lets go of a claimed request that came to nothing, so that it can be tried again. */
+  forget(key: ReplyKey): Promise<void>;
+}
+
+export function replyStore(
+  db: Kysely<Tables>,
+  {holders, clock}: {holders: Holders; clock: () => number},
+): ReplyStore {
+  return {
+    claim: async ({account, idempotencyKey}, fingerprint) => {
+      const holder = await holders.self();
+      return write(db, async (trx) => {
+        const known = await trx
+          .selectFrom('replies')
+          .selectAll()
+          .where('account', '=', account)
+          .where('idempotency_key', '=', idempotencyKey)
+          .executeTakeFirst();
+        if (known === undefined) {
+          const row = {account, idempotency_key: idempotencyKey, fingerprint, holder, created_at: clock()};
+          await trx
+            .insertInto('replies')
+            .values({...row, status: null, body: null})
+            .execute();
+          return {state: 'ours'};
+        }
+        if (known.fingerprint !== fingerprint) return {state: 'mismatch'};
+        if (known.status === null) return {state: 'in_flight'};
+        return {state: 'answered', status: known.status, body: JSON.parse(known.body!) as unknown};
+      });
+    },
+    finish: (reply) => write(db, (trx) => finishReply(trx, reply)),
+    forget: async ({account, idempotencyKey}) => {
+      await write(db, (trx) =>
+        trx
+          .deleteFrom('replies')
+          .where('account', '=', account)
+          .where('idempotency_key', '=', idempotencyKey)
+          .where('status', 'is', null)
+          .execute(),
+      );
+    },
+  };
+}
+
+export async function finishReply(
+  trx: Transaction<Tables>,
+  {account, idempotencyKey, status, body}: ReplyRecord,
+): Promise<void> {
+  await trx
+    .updateTable('replies')
+    .set({status, body: JSON.stringify(body)})
+    .where('account', '=', account)
+    .where('idempotency_key', '=', idempotencyKey)
+    .execute();
+}

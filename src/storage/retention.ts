@@ -1,0 +1,106 @@
+import type {Kysely} from 'kysely';
+import {limits} from '../contract/limits.js';
+import {write} from './database.js';
+import type {FileStore} from './files.js';
+import type {Tables} from './tables.js';
+
+/** An expired job is remembered by its id for this long, to say "expired" rather than "unknown". */
+const tombstoneMs = 7 * 24 * 60 * 60 * 1000;
+/** Deleted a few at a time, so that nobody waits for a long transaction. */
+const batch = 50;
+
+export interface RetentionStore {
+  /** Deletes what has expired: results, requests, files; says how many jobs. */
+  purge(): Promise<number>;
+  /** Removes files that no row names. A file is an orphan when two calls in a row find it so: a new one has its row soon. */
+  removeOrphans(): Promise<number>;
+}
+
+export function retentionStore(
+  db: Kysely<Tables>,
+  {files, clock}: {files: FileStore; clock: () => number},
+): RetentionStore {
+  let suspects = new Set<string>();
+  return {
+    purge: async () => {
+      const now = clock();
+      let count = 0;
+      for (let purged = batch; purged === batch; count += purged) purged = await purgeSome(db, now);
+      await forgetOld(db, now);
+      return count;
+    },
+    removeOrphans: async () => {
+      const named = await namedFiles(db);
+      const found = new Set<string>();
+      let removed = 0;
+      for await (const key of files.list()) {
+        if (named.has(key)) continue;
+        if (suspects.has(key)) {
+          await files.remove(key);
+          removed++;
+        } else found.add(key);
+      }
+      suspects = found;
+      return removed;
+    },
+  };
+}
+
+async function purgeSome(db: Kysely<Tables>, now: number): Promise<number> {
+  return write(db, async (trx) => {
+    const expired = await trx
+      .selectFrom('jobs')
+      .select('id')
+      .where('purged_at', 'is', null)
+      .where('expires_at', '<=', now)
+      .limit(batch)
+      .execute();
+    if (expired.length === 0) return 0;
+    const ids = expired.map(({id}) => id);
+    await trx.deleteFrom('documents').where('job_id', 'in', ids).execute();
+    await trx
+      .updateTable('jobs')
+      .set({purged_at: now, request: '{"document_type":"","fields":[]}', static_values: '{}', error: null})
+      .where('id', 'in', ids)
+      .execute();
+    return ids.length;
+  });
+}
+
+async function forgetOld(db: Kysely<Tables>, now: number): Promise<void> {
+  const old = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('purged_at', '<=', now - tombstoneMs)
+    .limit(1)
+    .executeTakeFirst();
+  const answered = await db
+    .selectFrom('replies')
+    .select('account')
+    .where('created_at', '<=', now - limits.retentionMs)
+    .limit(1)
+    .executeTakeFirst();
+  if (old === undefined && answered === undefined) return;
+  await write(db, async (trx) => {
+    await trx
+      .deleteFrom('jobs')
+      .where('purged_at', '<=', now - tombstoneMs)
+      .execute();
+    await trx
+      .deleteFrom('replies')
+      .where('created_at', '<=', now - limits.retentionMs)
+      .where('status', 'is not', null)
+      .execute();
+  });
+}
+
+async function namedFiles(db: Kysely<Tables>): Promise<Set<string>> {
+  const uploads = await db.selectFrom('jobs').select('upload').where('upload', 'is not', null).execute();
+  const documents = await db.selectFrom('documents').select('file').where('file', 'is not', null).execute();
+  const references = await db.selectFrom('template_versions').select('reference_files').execute();
+  return new Set([
+    ...uploads.map(({upload}) => upload!),
+    ...documents.map(({file}) => file!),
+    ...references.flatMap(({reference_files}) => JSON.parse(reference_files) as string[]),
+  ]);
+}

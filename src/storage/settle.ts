@@ -1,0 +1,64 @@
+import type {Transaction, Updateable} from 'kysely';
+import type {JobStatus} from '../contract/jobs.js';
+import {mayMove} from './job-transitions.js';
+import type {JobRow, Tables} from './tables.js';
+
+/** Why a job or a document failed, as it is told to the caller. */
+export interface Failure {
+  code: string;
+  message: string;
+}
+
+export interface Completion {
+  now: number;
+  retentionMs: number;
+}
+
+/** Moves a job along the given statuses, each step checked against the table of transitions. */
+export async function moveJob(
+  trx: Transaction<Tables>,
+  job: Pick<JobRow, 'id' | 'status'>,
+  path: JobStatus[],
+  changes: Updateable<Tables['jobs']> = {},
+): Promise<void> {
+  let status = job.status;
+  for (const next of path) {
+    if (!mayMove(status, next)) throw new Error(`a job may not move from ${status} to ${next}`);
+    status = next;
+  }
+  await trx
+    .updateTable('jobs')
+    .set({...changes, status})
+    .where('id', '=', job.id)
+    .execute();
+}
+
+export function completed({now, retentionMs}: Completion): Updateable<Tables['jobs']> {
+  return {completed_at: now, expires_at: now + retentionMs, holder: null};
+}
+
+/** Counts one more document of a running job as ended, and ends the job with its last. */
+export async function countDocument(
+  trx: Transaction<Tables>,
+  {jobId, failure, ...completion}: {jobId: string; failure?: Failure} & Completion,
+): Promise<void> {
+  const job = await trx
+    .updateTable('jobs')
+    .set((row) => (failure ? {failed: row('failed', '+', 1)} : {done: row('done', '+', 1)}))
+    .where('id', '=', jobId)
+    .returning(['id', 'status', 'archive', 'total', 'done', 'failed'])
+    .executeTakeFirstOrThrow();
+  if (job.done + job.failed < job.total) return;
+  if (job.done > 0)
+    return moveJob(
+      trx,
+      job,
+      job.archive ? ['PROCESS IMAGE SUCCESS', 'SUCCESS'] : ['SUCCESS'],
+      completed(completion),
+    );
+  const error: Failure | undefined =
+    job.total > 1
+      ? {code: 'all_failed', message: `None of the ${job.total} documents could be processed.`}
+      : failure;
+  await moveJob(trx, job, ['FAILED'], {...completed(completion), error: JSON.stringify(error)});
+}

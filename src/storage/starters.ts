@@ -1,0 +1,50 @@
+import type {Kysely} from 'kysely';
+import type {TemplateFile} from '../contract/templates.js';
+import {write} from './database.js';
+import type {Tables} from './tables.js';
+import {addVersion, insertTemplate} from './templates.js';
+
+/** A template that comes with the package; its id never changes. */
+export type StarterTemplate = TemplateFile & {id: string; alias: string};
+
+/**
+ * Puts starter templates into a data directory, and brings those that nobody has edited up to the package's content,
+ * as a new version.
+ */
+export async function seedStarters(
+  db: Kysely<Tables>,
+  {starters, now}: {starters: StarterTemplate[]; now: number},
+): Promise<void> {
+  if ((await outdated(db, starters)).length === 0) return;
+  await write(db, async (trx) => {
+    for (const {file, version} of await outdated(trx, starters)) {
+      const row = {id: file.id, file, references: [], origin: 'package' as const, now};
+      if (version === undefined) await insertTemplate(trx, row);
+      else await addVersion(trx, {...row, after: version});
+    }
+  });
+}
+
+async function outdated(
+  db: Kysely<Tables>,
+  starters: StarterTemplate[],
+): Promise<{file: StarterTemplate; version: number | undefined}[]> {
+  const known = await db
+    .selectFrom('templates')
+    .innerJoin('template_versions', (on) =>
+      on
+        .onRef('template_versions.template_id', '=', 'templates.id')
+        .onRef('template_versions.version', '=', 'templates.version'),
+    )
+    .select(['id', 'templates.version', 'edited_json', 'document_type', 'custom_instructions', 'origin'])
+    .execute();
+  return starters.flatMap((file): {file: StarterTemplate; version: number | undefined}[] => {
+    const current = known.find(({id}) => id === file.id);
+    if (current === undefined) return [{file, version: undefined}];
+    const same =
+      current.edited_json === JSON.stringify(file.edited_json) &&
+      current.document_type === file.document_type &&
+      current.custom_instructions === (file.custom_instructions ?? null);
+    return same || current.origin === 'user' ? [] : [{file, version: current.version}];
+  });
+}

@@ -1,0 +1,123 @@
+import type {JobStatus} from '../contract/jobs.js';
+import type {TemplateStatus} from '../contract/templates.js';
+
+/** Times are milliseconds since the epoch, JSON is text, yes and no are 1 and 0: what SQLite and PostgreSQL both keep. */
+export interface Tables {
+  templates: TemplateRow;
+  template_versions: TemplateVersionRow;
+  keys: KeyRow;
+  jobs: JobRow;
+  documents: DocumentRow;
+  turns: TurnRow;
+  holders: HolderRow;
+  replies: ReplyRow;
+}
+
+export interface TemplateRow {
+  id: string;
+  /** `null`: every key of this service may use it. */
+  account: string | null;
+  alias: string | null;
+  name: string;
+  status: TemplateStatus;
+  version: number;
+  webhook: string | null;
+  static_values: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface TemplateVersionRow {
+  template_id: string;
+  version: number;
+  document_type: string;
+  edited_json: string;
+  custom_instructions: string | null;
+  /** JSON array of file keys. */
+  reference_files: string;
+  /** `package`: came as a starter template; `user`: made or changed here. */
+  origin: 'package' | 'user';
+  created_at: number;
+}
+
+export interface KeyRow {
+  id: string;
+  account: string;
+  name: string;
+  /** sha-256 of the key, hex. The key has 256 random bits, so a slow hash would add nothing. */
+  hash: string;
+  /** Requests per window; `null`: the default of the service. */
+  requests_per_window: number | null;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+export interface JobRow {
+  id: string;
+  account: string;
+  template_id: string | null;
+  template_version: number | null;
+  /** What each document is asked, complete, so that a later edit of the template changes nothing. */
+  request: string;
+  static_values: string;
+  status: JobStatus;
+  archive: 0 | 1;
+  /** File key of an archive not yet unzipped. */
+  upload: string | null;
+  total: number;
+  done: number;
+  failed: number;
+  error: string | null;
+  /** Who is unzipping. */
+  holder: string | null;
+  interruptions: number;
+  /** When this job was last given a worker, counted in turns. */
+  turn: number;
+  created_at: number;
+  completed_at: number | null;
+  expires_at: number | null;
+  purged_at: number | null;
+}
+
+export interface DocumentRow {
+  id: string;
+  job_id: string;
+  /** Order in the archive, from 0. */
+  position: number;
+  name: string;
+  /** File key; `null` once the document is read, or when it never was readable. */
+  file: string | null;
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  /** How many times a worker was lost over it. */
+  strikes: number;
+  /** How many times the service went away while it was being read. */
+  interruptions: number;
+  holder: string | null;
+  result: string | null;
+  error: string | null;
+  completed_at: number | null;
+}
+
+/** When an account was last given a worker, counted in turns. */
+export interface TurnRow {
+  account: string;
+  turn: number;
+}
+
+/** A process at work. `beat` grows while it lives. */
+export interface HolderRow {
+  id: string;
+  beat: number;
+}
+
+/** The answer to a paid request that came with an idempotency key. */
+export interface ReplyRow {
+  account: string;
+  idempotency_key: string;
+  fingerprint: string;
+  /** `null` while the request is being answered. */
+  status: number | null;
+  body: string | null;
+  holder: string;
+  created_at: number;
+}

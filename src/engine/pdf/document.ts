@@ -80,7 +80,7 @@ function guarded<Result>(path: string, work: () => Result): Result {
 function lendFile({pdfium}: Pdfium, path: string): {address: number; close: () => void} {
   const file = openSync(path, 'r');
   const readBlock = pdfium.addFunction((_parameter, position, buffer, size) => {
-    const read = readSync(file, pdfium.HEAPU8, buffer! >>> 0, size!, position! >>> 0);
+    const read = readSync(file, pdfium.HEAPU8, buffer >>> 0, size, position >>> 0);
     return read === size ? 1 : 0;
   }, 'iiiii');
   const address = pdfium.wasmExports.malloc(12);

@@ -34,7 +34,7 @@ async function start(): Promise<Pdfium> {
   const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
   const wasmBinary = new Uint8Array(await readFile(wasm)).buffer;
   // The package's own type of the runtime is empty, see Runtime.
-  const pdfium = (await init({wasmBinary} as object)) as unknown as Pdfium;
+  const pdfium = (await init({wasmBinary})) as unknown as Pdfium;
   pdfium.PDFiumExt_Init();
   return pdfium;
 }

@@ -1,0 +1,40 @@
+import {countries, streetEndings, streetWords} from '../knowledge/addresses.js';
+import {fold, wordsOf} from './fold.js';
+
+/** Postal code with a place behind it, or the other way round, in the usual forms of Europe, America and Asia. */
+const postal = [
+  /(?<![\p{N}.,/-])(?:[A-Z]{1,2}[- ]?)?\d{5} ?(?:[- ]\d{3,4})?[,.]? \p{L}{2,}/u,
+  /(?<![\p{N}.,/-])\d{4} ?[A-Z]{2},? \p{L}{2,}/u,
+  /(?<![\p{L}\p{N}.,/-])(?:[A-Z]{1,2}[- ])?\d{4} \p{Lu}\p{L}{2,}/u,
+  /(?<![\p{N}.,/-])\d{2}-\d{3} \p{L}{2,}/u,
+  /(?<![\p{N}.,/-])\d{3} \d{2} \p{Lu}\p{L}{2,}/u,
+  /\p{L}{2,}[, ]+(?:[A-Z]{2}[, ]+)?\d{5}(?:-\d{4})?(?![\p{N}])/u,
+  /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/u,
+  /\b\d{5}\b\s*$/u,
+];
+
+/** 0 to 1: how much a line of text looks like part of a postal address. */
+export function likenessToAddress(text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0) return 0;
+  const street = words.some((word) => streetWords.has(word) || (word.length > 5 && streetEndings.test(word)));
+  const numbered = /(?<![\p{L}\p{N}])\d{1,4}[ -]?\p{L}?(?![\p{L}\p{N}])/u.test(text);
+  const country = countries.has(words.join(' ')) || words.some((word) => countries.has(word));
+  const score =
+    (hasPostalCode(text) ? 0.6 : 0) + (street ? 0.35 : 0) + (numbered ? 0.15 : 0) + (country ? 0.3 : 0);
+  return Math.min(1, /@|www\.|https?:/.test(fold(text)) ? 0 : score);
+}
+
+export function hasPostalCode(text: string): boolean {
+  return postal.some((pattern) => pattern.test(text));
+}
+
+/** The lines of an address as one text, commas kept, one space between. */
+export function joinAddress(lines: string[]): string {
+  return lines
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join(' ')
+    .replace(/ ,/g, ',')
+    .replace(/^[\s:,;-]+/, '');
+}

@@ -1,0 +1,103 @@
+import {monthNumbers} from '../knowledge/months.js';
+import {fold, foldToDigits} from './fold.js';
+import {found, usualNotation, withoutOverlaps, type Found, type Notation} from './found.js';
+
+/** Dates in a text as ISO `yyyy-mm-dd`; which of two small numbers is the day comes from `notation`. */
+export function findDates(text: string, notation: Notation = usualNotation): Found[] {
+  return withoutOverlaps([
+    ...findYearFirst(text),
+    ...findNumeric(text, notation),
+    ...findDayMonthName(text),
+    ...findMonthNameDay(text),
+    ...findCompact(text),
+  ]);
+}
+
+/** Whether the numeric dates of a text put the day first; `undefined` when none of them tells. */
+export function tellsDayFirst(text: string): boolean | undefined {
+  let dayFirst = 0;
+  for (const match of text.matchAll(numeric)) {
+    const [first, second] = [Number(match[1]), Number(match[3])];
+    if (first > 12 && first <= 31 && second <= 12) dayFirst++;
+    if (second > 12 && second <= 31 && first <= 12) dayFirst--;
+  }
+  return dayFirst === 0 ? undefined : dayFirst > 0;
+}
+
+const digit = '[0-9OoIl|]';
+const numeric = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/-])(${digit}{1,2})( ?[./\\-‐–·'] ?| )(${digit}{1,2})(?:\\2|(?<=\\d) ?[./\\-] ?)(${digit}{4}|'?${digit}{2})(?![\\p{N}]|[./-]\\d)`,
+  'gu',
+);
+const yearFirst = /(?<![\p{N}.,/-])((?:19|20)\d\d)( ?[./\-‐–] ?)(\d{1,2})\2(\d{1,2})(?!\d)/gu;
+const compact = /(?<![\p{L}\p{N}.,/-])((?:19|20)\d\d)(\d\d)(\d\d)(?![\p{N}.,/-])/gu;
+const filler = String.raw`[\s.,'/\-]*(?:(?:st|nd|rd|th|er|º|°|ª|e|de[nl]?|day|of|the|di|da)(?!\p{L}))?[\s.,'/\-]*`;
+const dayMonthName = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${digit}{1,2})(?:${filler}){1,3}?(\\p{L}{3,12})(?![\\p{L}])(?:${filler}){1,2}?(\\d{4}|\\d{2})(?!\\d)`,
+  'giu',
+);
+const monthNameDay =
+  /(?<!\p{L})(\p{L}{3,12})\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?\s*[,.\s'-]\s*(\d{4}|\d{2}(?!:))(?!\d)/giu;
+
+function findNumeric(text: string, notation: Notation): Found[] {
+  return [...text.matchAll(numeric)].flatMap((match) => {
+    const [first, second] = [toNumber(match[1]!), toNumber(match[3]!)];
+    const year = toYear(foldToDigits(match[4]!.replace("'", '')));
+    const dayFirst = notation.dayFirst ? second <= 12 : first > 12;
+    const iso = dayFirst ? isoDate(year, second, first) : isoDate(year, first, second);
+    // A space as the separator is rare and easily two columns; letters among the digits are a guess.
+    const quality = (match[2] === ' ' ? 0.5 : 0.95) * (/\p{L}/u.test(match[0]) ? 0.8 : 1);
+    return iso === undefined ? [] : [found(match, iso, quality)];
+  });
+}
+
+function findYearFirst(text: string): Found[] {
+  return [...text.matchAll(yearFirst)].flatMap((match) => {
+    const iso = isoDate(Number(match[1]), Number(match[3]), Number(match[4]));
+    return iso === undefined ? [] : [found(match, iso, 1)];
+  });
+}
+
+function findCompact(text: string): Found[] {
+  return [...text.matchAll(compact)].flatMap((match) => {
+    const iso = isoDate(Number(match[1]), Number(match[2]), Number(match[3]));
+    return iso === undefined ? [] : [found(match, iso, 0.6)];
+  });
+}
+
+function findDayMonthName(text: string): Found[] {
+  return [...text.matchAll(dayMonthName)].flatMap((match) => {
+    const month = monthNumbers.get(fold(match[2]!));
+    const iso = month && isoDate(toYear(match[3]!), month, toNumber(match[1]!));
+    return iso === undefined || iso === 0 ? [] : [found(match, iso, 1)];
+  });
+}
+
+function findMonthNameDay(text: string): Found[] {
+  return [...text.matchAll(monthNameDay)].flatMap((match) => {
+    const month = monthNumbers.get(fold(match[1]!));
+    const iso = month && isoDate(toYear(match[3]!), month, Number(match[2]));
+    return iso === undefined || iso === 0 ? [] : [found(match, iso, 0.98)];
+  });
+}
+
+function toNumber(digits: string): number {
+  return Number(foldToDigits(digits));
+}
+
+/** Two digits mean 1970 to 2069. */
+function toYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}
+
+function isoDate(year: number, month: number, day: number): string | undefined {
+  if (year < 1900 || year > 2100 || month < 1 || month > 12 || day < 1 || day > daysIn(year, month))
+    return undefined;
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}

@@ -1,0 +1,65 @@
+import {currencies} from '../knowledge/currencies.js';
+import {moneyDecimal} from './decimal.js';
+import {usualNotation, withoutOverlaps, type Found, type Notation} from './found.js';
+import {mendDigits, numberPattern, readNumber} from './number.js';
+
+/**
+ * Amounts in a text as decimal strings with a point and at least two decimals (`1234.50`). Reads signs before and
+ * behind, parentheses, CR, and currencies on either side. A bare whole number is found too, with low quality.
+ */
+export function findMoney(text: string, notation: Notation = usualNotation): Found[] {
+  // One character for one, so that places stay what they are.
+  const mended = mendDigits(text.replace(/(?<![\p{L}])[Ss](?=\d+[.,]\d{2}(?!\d))/gu, '$'));
+  const amounts = [...mended.matchAll(amount)].map((match) => readAmount(match, mended, notation));
+  return withoutOverlaps(amounts).map((hit) => ({...hit, raw: text.slice(hit.start, hit.end)}));
+}
+
+const signs = Object.values(currencies)
+  .flat()
+  .sort((a, b) => b.length - a.length)
+  .map((word) => word.replace(/[.$]/g, '\\$&'))
+  .join('|');
+
+/** `9. 00` and `9 .00` are recognition's way of writing `9.00`; `80 91` alone may be `80.91`. */
+const loose = String.raw`\d{1,3}(?:[.,]\d{3})*(?: [.,]|[.,] )\d{2}(?![\d.,])`;
+const lone = String.raw`(?<=^\D{0,4})\d{1,4} \d{2}(?=\D{0,2}$)`;
+const amount = new RegExp(
+  `(?<![\\p{N}]|[\\p{N}][.,/:-]|\\p{L}-?(?<!(?:${signs}|\\d ?x)))(?:${loose}|${lone}|${numberPattern})(?![\\p{N}]|[.,/:]\\d)`,
+  'giu',
+);
+const lead = new RegExp(
+  `(?<open>\\( ?)?(?<sign>(?<![\\p{L}\\p{N}] ?)[-−–+] ?)?(?:(?<![\\p{L}])(?<currency>${signs}) ?[:.]? ?)?(?<inner>[-−–+] ?)?$`,
+  'iu',
+);
+const tail = new RegExp(
+  `^(?:[.,][-–—]{1,2})?(?: ?(?<currency>${signs})(?![\\p{L}]))?(?<close> ?\\))?(?<credit> ?(?:CR|[-−])(?![\\p{L}\\p{N}-]))?`,
+  'iu',
+);
+
+function readAmount(match: RegExpMatchArray, text: string, notation: Notation): Found {
+  const at = match.index!;
+  const written = match[0].replace(/ (?=\d\d$)/, /[.,]/.test(match[0].slice(-4, -2)) ? '' : '.');
+  const size = readNumber(written.replace(/ (?=[.,])/, ''), notation.decimal);
+  const leading = lead.exec(text.slice(Math.max(0, at - 14), at))!;
+  const trailing = tail.exec(text.slice(at + match[0].length, at + match[0].length + 14))!;
+  const {open, sign, inner, currency} = leading.groups!;
+  const {close, credit, currency: behind} = trailing.groups!;
+  const negative = /[-−–]/.test(`${sign}${inner}`) || Boolean(open && close) || Boolean(credit);
+  const start = at - leading[0].length;
+  const end = at + match[0].length + trailing[0].length;
+  return {
+    value: moneyDecimal(negative ? `-${size}` : size),
+    raw: text.slice(start, end),
+    start,
+    end,
+    quality: qualityOf(match[0], Boolean(currency ?? behind)) * (/^ ?%/.test(text.slice(end)) ? 0.1 : 1),
+  };
+}
+
+/** An amount with cents says money by itself; a bare whole number might be anything. */
+function qualityOf(number: string, hasCurrency: boolean): number {
+  if (/ \d\d$/.test(number) || / [.,]/.test(number)) return /[.,]/.test(number) ? 0.8 : 0.45;
+  if (/[.,]\d{2}$/.test(number)) return hasCurrency ? 1 : 0.95;
+  if (/[.,]\d{3,4}$/.test(number)) return hasCurrency ? 0.8 : 0.65;
+  return hasCurrency ? 0.85 : number.length > 7 ? 0.1 : 0.4;
+}

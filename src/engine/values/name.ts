@@ -1,0 +1,35 @@
+import {businessWords, legalForms} from '../knowledge/legal-forms.js';
+import {wordsOf} from './fold.js';
+
+/** A name as it is to be handed out: label residue, separators and lone punctuation at both ends dropped. */
+export function cleanName(text: string): string {
+  return text
+    .replace(/^[\s:;,|•●·*=_~#–—-]+|[\s:;,|•●·*=_~–—-]+$/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a text ends in a legal form (`Acme GmbH`, `Foo Sdn. Bhd.`), or has one followed by a bracket or comma. */
+export function hasLegalForm(text: string): boolean {
+  const words = wordsOf(text);
+  return legalFormLengths.some((length) =>
+    words.some((_, at) => at > 0 && forms.has(words.slice(at, at + length).join(' '))),
+  );
+}
+
+/** 0 to 1: how much a line of text looks like the name of a company. */
+export function likenessToCompany(text: string): number {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 10) return 0;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  if (letters < 3 || digits > letters) return 0;
+  const isBusiness = words.some((word) => businessWords.has(word));
+  return Math.min(
+    1,
+    0.35 + (hasLegalForm(text) ? 0.45 : 0) + (isBusiness ? 0.35 : 0) - (digits > 3 ? 0.15 : 0),
+  );
+}
+
+const forms = new Set(legalForms);
+const legalFormLengths = [...new Set(legalForms.map((form) => form.split(' ').length))];

@@ -1,0 +1,58 @@
+import {plainDecimal} from './decimal.js';
+import {foldToDigits} from './fold.js';
+import {found, usualNotation, type Found, type Notation} from './found.js';
+
+/** Digits with grouping and at most one decimal separator, as people write them in the ten languages. */
+export const numberPattern = String.raw`\d{1,3}(?:[.,'’  ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d+)?`;
+
+/** Numbers in a text as decimal strings. */
+export function findNumbers(text: string, notation: Notation = usualNotation): Found[] {
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,])([-−–+]?) ?(${numberPattern})(?![\p{N}])`, 'gu');
+  return [...text.matchAll(pattern)].map((match) => {
+    const size = readNumber(match[2]!, notation.decimal);
+    const value = plainDecimal(/[-−–]/.test(match[1]!) ? `-${size}` : size);
+    return found(match, value, 0.9);
+  });
+}
+
+/**
+ * A written number as a decimal string with a point. The last separator is the decimal one when both kinds stand
+ * there; a lone separator before exactly three digits groups, unless the document says otherwise or a zero leads.
+ */
+export function readNumber(written: string, decimal?: '.' | ','): string {
+  const text = written.replace(/[\s'’]/g, '');
+  const separators = text.replace(/\d/g, '');
+  if (separators === '') return withoutLeadingZeros(text);
+  const last = separators.at(-1)!;
+  const lastAt = text.lastIndexOf(last);
+  if (isGrouping(text, separators, decimal)) return withoutLeadingZeros(text.replace(/[.,]/g, ''));
+  return withoutLeadingZeros(`${text.slice(0, lastAt).replace(/[.,]/g, '')}.${text.slice(lastAt + 1)}`);
+}
+
+/** The decimal separator a text shows by numbers that can be read one way only; `undefined` when it shows none. */
+export function tellsDecimal(text: string): '.' | ',' | undefined {
+  const commas = text.match(/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d.,])/g)?.length ?? 0;
+  const points = text.match(/(?<![\d.,])\d{1,3}(?:,\d{3})*\.\d{2}(?![\d.,])/g)?.length ?? 0;
+  if (commas === points) return undefined;
+  return commas > points ? ',' : '.';
+}
+
+/** Text that must be a number, with the letters recognition puts for digits read as digits. */
+export function mendDigits(text: string): string {
+  return text.replace(
+    /(?<=[\d.,])[OoIlSsB|](?![\p{L}])|(?<![\p{L}])[OoIlSB|](?=[\d]*[.,]\d)/gu,
+    foldToDigits,
+  );
+}
+
+function isGrouping(text: string, separators: string, decimal: '.' | ',' | undefined): boolean {
+  const last = separators.at(-1)!;
+  if (separators.length > 1) return [...separators].every((separator) => separator === last);
+  const [before, after] = text.split(last) as [string, string];
+  if (after.length !== 3 || before.length > 3 || /^0*$/.test(before)) return false;
+  return decimal !== last;
+}
+
+function withoutLeadingZeros(text: string): string {
+  return text.replace(/^0+(?=\d)/, '');
+}

@@ -1,0 +1,16 @@
+import {plainDecimal} from './decimal.js';
+import {found, usualNotation, type Found, type Notation} from './found.js';
+import {numberPattern, readNumber} from './number.js';
+
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])([-−–]?) ?(${numberPattern}) ?(%|percent|prozent|pour cent|v\. ?H\.)`,
+  'giu',
+);
+
+/** Percentages in a text as decimal strings without the sign: `19`, `5.5`. */
+export function findPercents(text: string, notation: Notation = usualNotation): Found[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const size = readNumber(match[2]!, notation.decimal);
+    return found(match, plainDecimal(match[1] ? `-${size}` : size), 1);
+  });
+}

@@ -1,0 +1,105 @@
+import {foldShapes} from '../align/look-alikes.js';
+import {unionOf} from '../box.js';
+import type {Page, Word} from '../page.js';
+import {fold} from '../values/fold.js';
+import {similarity} from '../values/similarity.js';
+import {placeOf, type Place, type PlacedLine} from './place.js';
+
+/** A run of letters and digits of a word, folded: `No.:4711` has two. A word of signs alone is one without text. */
+interface Token {
+  text: string;
+  word: Word;
+  page: Page;
+}
+
+/** Where a text stands letter by letter, else by look-alike letters; it may run over lines that follow each other. */
+export function findText(value: string, lines: PlacedLine[]): Place | undefined {
+  const wanted = tokensOf(value).join('');
+  if (wanted === '') return undefined;
+  const tokens = tokensIn(lines);
+  return (
+    findRun(wanted, tokens, (text) => text, 1) ?? findRun(foldShapes(wanted), tokens, foldShapes, lookAlikes)
+  );
+}
+
+/** Where a text that was put together from several places stands piece by piece: lines of an address, parts of a name. */
+export function findPieces(value: string, lines: PlacedLine[]): Place | undefined {
+  const pieces = value.split(/\s*[\n,;]\s*/).filter((piece) => tokensOf(piece).length > 0);
+  if (pieces.length < 2) return undefined;
+  const places = pieces.map((piece) => findText(piece, lines));
+  const found = places.filter((place) => place !== undefined);
+  if (found.length < places.length || new Set(found.map((place) => place.page)).size > 1) return undefined;
+  return found.reduce((whole, piece) => ({
+    page: whole.page,
+    box: unionOf([whole.box, piece.box]),
+    raw: `${whole.raw} ${piece.raw}`,
+    source: whole.source === 'text' ? piece.source : whole.source,
+    closeness: Math.min(whole.closeness, piece.closeness) * 0.95,
+  }));
+}
+
+/** Where a long text nearly stands: recognition errors that the reader of the lines mended. */
+export function findNearly(value: string, lines: PlacedLine[]): Place | undefined {
+  const wanted = tokensOf(value);
+  const text = wanted.join('');
+  if (text.length < shortestNear) return undefined;
+  const tokens = tokensIn(lines);
+  let nearest: Place | undefined;
+  for (let start = 0; start < tokens.length; start++)
+    for (const size of [wanted.length - 1, wanted.length, wanted.length + 1]) {
+      const run = tokens.slice(start, start + size);
+      if (run.length < size || size < 1 || !isOnOnePage(run)) continue;
+      const closeness = similarity(text, run.map((token) => token.text).join(''));
+      if (closeness >= nearEnough && closeness > (nearest?.closeness ?? 0))
+        nearest = placeOf(run[0]!.page, wordsOf(run), closeness * lookAlikes);
+    }
+  return nearest;
+}
+
+/** How sure a match by look-alikes is, against one by letters. */
+const lookAlikes = 0.9;
+/** One letter in eight may differ, in a text long enough that another one would not come so near. */
+const nearEnough = 0.87;
+const shortestNear = 10;
+
+function tokensOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function tokensIn(lines: PlacedLine[]): Token[] {
+  return lines.flatMap(({page, line}) =>
+    line.words.flatMap((word) => {
+      const texts = tokensOf(word.text);
+      return (texts.length > 0 ? texts : ['']).map((text) => ({text, word, page}));
+    }),
+  );
+}
+
+/** The first run of whole tokens that reads as wanted once `spell` is applied. */
+function findRun(
+  wanted: string,
+  tokens: Token[],
+  spell: (text: string) => string,
+  closeness: number,
+): Place | undefined {
+  const spelt = tokens.map((token) => spell(token.text));
+  for (let start = 0; start < tokens.length; start++) {
+    if (spelt[start] === '') continue;
+    let text = '';
+    for (let end = start; end < tokens.length && text.length < wanted.length; end++) {
+      text += spelt[end]!;
+      if (!wanted.startsWith(text)) break;
+      const run = tokens.slice(start, end + 1);
+      if (text === wanted && isOnOnePage(run)) return placeOf(run[0]!.page, wordsOf(run), closeness);
+    }
+  }
+  return undefined;
+}
+
+function wordsOf(run: Token[]): Word[] {
+  return [...new Set(run.map((token) => token.word))];
+}
+
+function isOnOnePage(run: Token[]): boolean {
+  return run.every((token) => token.page === run[0]!.page);
+}

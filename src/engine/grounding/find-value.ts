@@ -1,0 +1,60 @@
+import type {FieldType} from '../../contract/fields.js';
+import type {Word} from '../page.js';
+import {plainDecimal} from '../values/decimal.js';
+import type {Notation} from '../values/found.js';
+import {squash} from '../values/fold.js';
+import {findNearly, findPieces, findText} from './find-text.js';
+import {placeOf, type Place, type PlacedLine} from './place.js';
+import {finderOf, type Finder} from './typed.js';
+
+export interface Wanted {
+  /** As results have it: dates ISO, numbers with a decimal point. */
+  value: string;
+  type: FieldType;
+  notation: Notation;
+}
+
+/** Where a value stands in the lines; dates, amounts and other typed values in whatever way they are written there. */
+export function findValue({value, type, notation}: Wanted, lines: PlacedLine[]): Place | undefined {
+  const finder = finderOf(type);
+  if (finder !== undefined) return findTyped(value, finder, lines, notation);
+  const place = findText(value, lines);
+  if (place !== undefined || !isLoose(type)) return place;
+  return findPieces(value, lines) ?? findNearly(value, lines);
+}
+
+/** In an identifier every character counts; a name with a letter misread is still that name. */
+function isLoose(type: FieldType): boolean {
+  return type === 'text' || type === 'name' || type === 'address';
+}
+
+function findTyped(
+  value: string,
+  finder: Finder,
+  lines: PlacedLine[],
+  notation: Notation,
+): Place | undefined {
+  for (const reading of [notation, {...notation, dayFirst: !notation.dayFirst}])
+    for (const {page, line} of lines) {
+      const hit = finder(line.text, reading).find((found) => isSame(found.value, value));
+      if (hit !== undefined) return placeOf(page, wordsBetween(line.words, hit.start, hit.end), 1);
+    }
+  return undefined;
+}
+
+function isSame(found: string, wanted: string): boolean {
+  if (found === wanted) return true;
+  const isNumber = /^-?\d+(\.\d+)?$/;
+  if (isNumber.test(found) && isNumber.test(wanted)) return plainDecimal(found) === plainDecimal(wanted);
+  return squash(found) === squash(wanted);
+}
+
+/** The words of a line that the characters from `start` to `end` of its text touch. */
+function wordsBetween(words: Word[], start: number, end: number): Word[] {
+  let at = 0;
+  return words.filter((word) => {
+    const [from, to] = [at, at + word.text.length];
+    at = to + 1;
+    return from < end && to > start;
+  });
+}

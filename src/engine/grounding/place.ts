@@ -1,0 +1,43 @@
+import {unionOf} from '../box.js';
+import type {Box, Line, Page, Word} from '../page.js';
+
+/** A line and the page it stands on. */
+export interface PlacedLine {
+  page: Page;
+  line: Line;
+}
+
+/** Where a value was found again on the pages. */
+export interface Place {
+  /** From 1. */
+  page: number;
+  /** In fractions of the page. */
+  box: Box;
+  /** The words it stands in. */
+  raw: string;
+  source: 'text' | 'ocr';
+  /** 1 where it stands letter by letter; less where only look-alike letters or most of a long text agree. */
+  closeness: number;
+}
+
+export function linesOn(pages: Page[]): PlacedLine[] {
+  return pages.flatMap((page) => page.lines.map((line) => ({page, line})));
+}
+
+/** The place of words that stand on one page; at least one. */
+export function placeOf(page: Page, words: Word[], closeness: number): Place {
+  const {left, top, right, bottom} = unionOf(words.map((word) => word.box));
+  const share = (length: number, whole: number) => Math.min(1, Math.max(0, length / whole));
+  return {
+    page: page.number,
+    box: {
+      left: share(left, page.width),
+      top: share(top, page.height),
+      right: share(right, page.width),
+      bottom: share(bottom, page.height),
+    },
+    raw: words.map((word) => word.text).join(' '),
+    source: words.every((word) => word.source === 'text') ? 'text' : 'ocr',
+    closeness,
+  };
+}

@@ -1,0 +1,19 @@
+import type {Client} from '../client/client.js';
+import type {Sleep} from '../client/limiter.js';
+import type {Ledger} from './ledger.js';
+import type {Tell} from './progress.js';
+
+/** What every run over many documents is given. */
+export interface BatchContext {
+  client: Client;
+  ledger: Ledger;
+  tell: Tell;
+  /** Start nothing new, let what is paid land: the first interrupt. */
+  stop?: AbortSignal;
+  /** Give up at once: the second interrupt. */
+  signal?: AbortSignal;
+  now: () => number;
+  sleep: Sleep;
+  /** 0 to 1. */
+  random: () => number;
+}

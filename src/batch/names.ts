@@ -1,0 +1,74 @@
+/**
+ * Names under which files of many folders can lie side by side: readable, unique without regard to case and Unicode
+ * form, at most 200 bytes. `a/x.pdf` stays `x.pdf` where nothing collides and becomes `a__x.pdf` where something does.
+ */
+export function flatNames(sources: string[]): Map<string, string> {
+  const short = groupBy(sources, (source) => sameName(baseOf(source)));
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const source of sources) {
+    const alone = short.get(sameName(baseOf(source)))!.length === 1;
+    if (alone) names.set(source, claim(tidy(baseOf(source)), taken));
+  }
+  for (const source of sources)
+    if (!names.has(source)) names.set(source, claim(tidy(source.replaceAll('/', '__')), taken));
+  return names;
+}
+
+/** Two names that a file system or an archive reader may take for one. */
+export function sameName(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+export function baseOf(source: string): string {
+  return source.slice(source.lastIndexOf('/') + 1);
+}
+
+/** Entry names carry no control characters, no backslash, and are in one Unicode form. */
+function tidy(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/[\u0000-\u001f\u007f\\/:]/g, '_')
+    .replace(/^\.+/, '_');
+}
+
+function claim(name: string, taken: Set<string>): string {
+  const {stem, extension} = split(name);
+  for (let number = 1; ; number++) {
+    const ending = `${number === 1 ? '' : `-${number}`}${extension}`;
+    const candidate = `${shorten(stem, maxNameBytes - Buffer.byteLength(ending))}${ending}`;
+    if (taken.has(sameName(candidate))) continue;
+    taken.add(sameName(candidate));
+    return candidate;
+  }
+}
+
+const maxNameBytes = 200;
+
+function split(name: string): {stem: string; extension: string} {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 || name.length - dot > 10
+    ? {stem: name, extension: ''}
+    : {stem: name.slice(0, dot), extension: name.slice(dot)};
+}
+
+/** Cut to a number of UTF-8 bytes, never within a character. */
+function shorten(text: string, bytes: number): string {
+  if (Buffer.byteLength(text) <= bytes) return text;
+  let cut = '';
+  for (const character of text) {
+    if (Buffer.byteLength(cut) + Buffer.byteLength(character) > bytes) break;
+    cut += character;
+  }
+  return cut;
+}
+
+function groupBy<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,56 @@
+import type {ResultInclude} from '../contract/jobs.js';
+import type {Work} from './work.js';
+
+export type OutputFormat = 'json' | 'csv' | 'both' | 'ndjson';
+
+export interface OutputOptions {
+  /** Absolute. Without one, results are told with the `document` events and kept in the state directory. */
+  directory?: string;
+  /** `json` by default. */
+  format?: OutputFormat;
+  /** Replace results that the ledger does not know as the same work. */
+  overwrite?: boolean;
+}
+
+export interface MappingOptions {
+  /** A result that is not named and not alone counts as failed. */
+  strictMapping?: boolean;
+  /** Same count, same order: take the order for the mapping. */
+  trustOrder?: boolean;
+}
+
+export interface ResumeOptions {
+  /** Send again what was sent with unknown outcome; may pay twice. */
+  retryUnknown?: boolean;
+  /** Send again what failed before. */
+  retryFailed?: boolean;
+  /** Send everything, whatever the ledger knows. */
+  force?: boolean;
+}
+
+export interface RunOptions extends MappingOptions, ResumeOptions {
+  work: Work;
+  output: OutputOptions;
+  /** Requests under way at once; 4 by default, and 2 for archives. */
+  concurrency?: number;
+  /** What the service is asked to add to each result, besides the file name. */
+  include?: ResultInclude[];
+  /** Stop before more credits than this are spent. A document whose pages cannot be counted is not sent then. */
+  maxCredits?: number;
+}
+
+export interface SubmitOptions extends RunOptions, PollOptions {
+  /** One job per document instead of archives. */
+  perFile?: boolean;
+  /** Leave after submitting. */
+  detach?: boolean;
+  /** Documents in one archive; 1,000 by default. */
+  archiveMaxFiles?: number;
+  /** Bytes of one archive; 1 GiB by default. */
+  archiveMaxBytes?: number;
+}
+
+export interface PollOptions {
+  /** How long a job may take before it is left as pending; no limit by default. */
+  jobTimeoutMs?: number;
+}

@@ -1,5 +1,5 @@
 import {heightOf, widthOf} from './box.js';
-import {rowsOf} from './lines.js';
+import {rowsOf, splitAtColumns} from './lines.js';
 import type {Page, Word} from './page.js';
 
 /** The page as plain text in which words keep their places: columns stay columns, paragraphs are apart by an empty line. */
@@ -18,14 +18,15 @@ export function layoutText(page: Pick<Page, 'words'>): string {
   return out.join('\n');
 }
 
+/** Words of one line are one space apart; each line begins at its column, two spaces after the one before. */
 function typeset(row: Word[], characterWidth: number): string {
-  let line = '';
-  for (const {text, box} of row) {
-    const column = Math.min(widestLine, Math.round(box.left / characterWidth));
-    const spaces = Math.max(line === '' ? 0 : 1, column - line.length);
-    line += ' '.repeat(spaces) + text;
+  let text = '';
+  for (const line of splitAtColumns(row)) {
+    const column = Math.min(widestLine, Math.round(line[0]!.box.left / characterWidth));
+    const spaces = Math.max(text === '' ? 0 : 2, column - text.length);
+    text += ' '.repeat(spaces) + line.map((word) => word.text).join(' ');
   }
-  return line;
+  return text;
 }
 
 /** A page of dots must not become a line of megabytes. */

@@ -43,7 +43,8 @@ function middleOf(row: Word[]): number {
   return middles[middles.length >> 1]!;
 }
 
-function splitAtColumns(row: Word[]): Word[][] {
+/** A row cut where the gap is too wide to be a space. */
+export function splitAtColumns(row: Word[]): Word[][] {
   const parts: Word[][] = [];
   for (const word of row) {
     const before = parts.at(-1)?.at(-1);

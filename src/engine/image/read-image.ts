@@ -1,29 +1,26 @@
 import type {DocumentKind} from '../../contract/documents.js';
 import {linesOf} from '../lines.js';
-import type {OcrEngine} from '../ocr/ocr-engine.js';
-import {recognisePicture} from '../ocr/recognise-picture.js';
+import {recognisePicture, type Recognition} from '../ocr/recognise-picture.js';
 import type {Page} from '../page.js';
 import {imageOf} from '../picture.js';
 import {openImage} from './image-file.js';
 import {pictureOfImage} from './picture-of-image.js';
 
-export interface ReadImageOptions {
-  ocr: () => Promise<OcrEngine>;
+export interface ReadImageOptions extends Recognition {
   maxPages: number;
-  signal?: AbortSignal;
 }
 
 /** The pages of an image file, each recognised when it is asked for. */
 export async function* readImage(
   path: string,
   kind: DocumentKind,
-  {ocr, maxPages, signal}: ReadImageOptions,
+  {maxPages, ...recognition}: ReadImageOptions,
 ): AsyncGenerator<Page> {
   const file = await openImage(path, kind);
   for (let index = 0; index < Math.min(file.pageCount, maxPages); index++) {
-    signal?.throwIfAborted();
+    recognition.signal?.throwIfAborted();
     const stored = await pictureOfImage(file, index);
-    const {picture, words} = await recognisePicture(stored, ocr, signal);
+    const {picture, words} = await recognisePicture(stored, recognition);
     const {width, height} = picture;
     const lines = linesOf(words);
     const inOrder = lines.flatMap((line) => line.words);

@@ -2,7 +2,7 @@ import {turnRaster, type Raster, type Turns} from '../raster.js';
 import {cropLine, toLineHeight, type Crop} from './crop.js';
 import {detectLines, type DetectedLine} from './detect.js';
 import {loadModels, type Models} from './models.js';
-import type {OcrEngine, Reading} from './ocr-engine.js';
+import type {OcrEngine, PageOptions, Reading} from './ocr-engine.js';
 import type {RuntimeName} from './onnx.js';
 import {recogniseLines, type Recognised} from './recognise.js';
 import {slopeOf, straightenWords} from './straighten.js';
@@ -27,7 +27,7 @@ export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine
   const models = await loadModels({threads: options.threads ?? 1, runtime: options.runtime});
   return {
     name: 'ppocr-v4',
-    readPage: (raster, {signal} = {}) => readPage(models, raster, signal),
+    readPage: (raster, pageOptions = {}) => readPage(models, raster, pageOptions),
     async readLines(rasters, {signal} = {}) {
       const lines = await Promise.all(rasters.map(toLineHeight));
       const read = await recogniseLines(models, lines, signal);
@@ -39,14 +39,18 @@ export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine
   };
 }
 
-async function readPage(models: Models, raster: Raster, signal?: AbortSignal): Promise<Reading> {
+async function readPage(
+  models: Models,
+  raster: Raster,
+  {upright = false, signal}: PageOptions,
+): Promise<Reading> {
   signal?.throwIfAborted();
   const found = await detectLines(models.detector, raster);
   if (found.length === 0) return {words: [], turns: 0, slope: 0};
   const asItIs: View = {raster, turns: 0, lines: found};
-  const {raster: upright, turns, lines} = await uprightView(models, asItIs, signal);
+  const view = upright ? asItIs : await uprightView(models, asItIs, signal);
   signal?.throwIfAborted();
-  const crops = await cropAll(upright, lines);
+  const crops = await cropAll(view.raster, view.lines);
   const read = await recogniseLines(
     models,
     crops.map((crop) => crop.raster),
@@ -55,8 +59,8 @@ async function readPage(models: Models, raster: Raster, signal?: AbortSignal): P
   const words = read.flatMap((line, index) =>
     line.confidence < readable ? [] : wordsOf(line, crops[index]!),
   );
-  const slope = slopeOf(lines);
-  return {words: straightenWords(words, slope, upright), turns, slope};
+  const slope = upright ? 0 : slopeOf(view.lines);
+  return {words: straightenWords(words, slope, view.raster), turns: view.turns, slope};
 }
 
 /** The page turned one way, and the lines found on it. */

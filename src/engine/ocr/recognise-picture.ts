@@ -1,21 +1,46 @@
 import {scaleBox} from '../box.js';
-import type {Word} from '../page.js';
+import type {Box, Word} from '../page.js';
 import {levelPicture, turnPicture, wholeOf, type Picture} from '../picture.js';
 import {isBlank} from '../raster.js';
 import type {OcrEngine} from './ocr-engine.js';
 
+/** How the recogniser is had when a page needs it, and how the work is called off. */
+export interface Recognition {
+  ocr: () => Promise<OcrEngine>;
+  signal?: AbortSignal;
+}
+
 /** Reads a whole page by OCR. The picture that comes back is upright and level, and the words, in page units, stand on it. */
 export async function recognisePicture(
   picture: Picture,
-  ocr: () => Promise<OcrEngine>,
-  signal?: AbortSignal,
+  {ocr, signal}: Recognition,
 ): Promise<{picture: Picture; words: Word[]}> {
   const raster = await picture.take(wholeOf(picture), picture.scale);
   if (isBlank(raster)) return {picture, words: []};
-  const engine = await ocr();
-  const {words, turns, slope} = await engine.readPage(raster, {signal});
+  const {words, turns, slope} = await (await ocr()).readPage(raster, {signal});
   return {
     picture: levelPicture(turnPicture(picture, turns), slope),
     words: words.map((word) => ({...word, box: scaleBox(word.box, 1 / picture.scale)})),
   };
+}
+
+/** Reads a part of an upright page by OCR; the words stand where they are on the page. */
+export async function recognisePart(
+  picture: Picture,
+  part: Box,
+  {ocr, signal}: Recognition,
+): Promise<Word[]> {
+  const raster = await picture.take(part, picture.scale);
+  if (isBlank(raster)) return [];
+  const {words} = await (await ocr()).readPage(raster, {signal, upright: true});
+  return words.map((word) => {
+    const {left, top, right, bottom} = scaleBox(word.box, 1 / picture.scale);
+    const box = {
+      left: left + part.left,
+      top: top + part.top,
+      right: right + part.left,
+      bottom: bottom + part.top,
+    };
+    return {...word, box};
+  });
 }

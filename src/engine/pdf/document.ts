@@ -1,6 +1,7 @@
 import {closeSync, fstatSync, openSync, readSync} from 'node:fs';
 import {basename} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
+import {flattenAnnotations} from './flatten.js';
 import {dropPdfium, loadPdfium, type Pdfium} from './pdfium.js';
 
 /** An open PDF. The file is read piece by piece as PDFium asks for it, so a large one costs no memory. */
@@ -47,7 +48,7 @@ export async function openPdf(path: string): Promise<{document: PdfDocument; clo
   }
 }
 
-/** Lends a page (from 0) to `work`. */
+/** Lends a page (from 0), with its annotations and filled-in fields, to `work`. */
 export function withPage<Result>(
   document: PdfDocument,
   index: number,
@@ -55,14 +56,26 @@ export function withPage<Result>(
 ): Result {
   const {pdfium, handle, name} = document;
   return guarded(name, () => {
-    const page = pdfium.FPDF_LoadPage(handle, index);
-    if (page === 0) throw unreadable(name, `is damaged: page ${index + 1} cannot be loaded`);
+    const page = loadShown();
     try {
       return work(page);
     } finally {
       pdfium.FPDF_ClosePage(page);
     }
   });
+
+  function loadShown(): number {
+    const page = load();
+    if (!flattenAnnotations(pdfium, page)) return page;
+    pdfium.FPDF_ClosePage(page);
+    return load();
+  }
+
+  function load(): number {
+    const page = pdfium.FPDF_LoadPage(handle, index);
+    if (page === 0) throw unreadable(name, `is damaged: page ${index + 1} cannot be loaded`);
+    return page;
+  }
 }
 
 /** A crash inside the WebAssembly is an answer about the document, and the end of that PDFium. */

@@ -11,7 +11,7 @@ interface Runtime {
   HEAP32: Int32Array;
   HEAPF32: Float32Array;
   HEAPF64: Float64Array;
-  wasmExports: {malloc(bytes: number): number; free(address: number): void};
+  wasmExports: {malloc: (bytes: number) => number; free: (address: number) => void};
   addFunction(work: (...numbers: number[]) => number, signature: string): number;
   removeFunction(address: number): void;
 }

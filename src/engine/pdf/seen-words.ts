@@ -1,0 +1,24 @@
+import type {Box, Word} from '../page.js';
+import type {Raster} from '../raster.js';
+
+/** Letters differ from their ground by more than this, of 255, or nobody can read them. */
+const faintest = 20;
+
+/**
+ * The words that a picture of the page shows something at: white on white, painted over, clipped away or in a layer
+ * that is switched off are not among them. `scale` is pixels per page unit.
+ */
+export function seenWords(words: readonly Word[], picture: Raster, scale: number): Word[] {
+  return words.filter(({box}) => !isUniform(box, picture, scale));
+}
+
+function isUniform({left, top, right, bottom}: Box, {data, width, height}: Raster, scale: number): boolean {
+  const [fromX, fromY] = [Math.max(0, Math.floor(left * scale)), Math.max(0, Math.floor(top * scale))];
+  const [toX, toY] = [Math.min(width, Math.ceil(right * scale)), Math.min(height, Math.ceil(bottom * scale))];
+  const first = 3 * (fromY * width + fromX);
+  for (let y = fromY; y < toY; y++)
+    for (let at = 3 * (y * width + fromX), end = at + 3 * (toX - fromX); at < end; at += 3)
+      for (let channel = 0; channel < 3; channel++)
+        if (Math.abs(data[at + channel]! - data[first + channel]!) > faintest) return false;
+  return true;
+}

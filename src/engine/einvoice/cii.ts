@@ -1,4 +1,4 @@
-import {known, type EInvoice, type EInvoiceLine} from './einvoice.js';
+import {known, periodOf, type EInvoice, type Facts} from './einvoice.js';
 import {decimalOf, isoDateOf, moneyOf, onlyOne, onOneLine, withoutSpaces} from './notation.js';
 import {elementsAt, textAt, type Element} from './xml.js';
 
@@ -36,18 +36,16 @@ function factsOfAgreement(agreement: Element) {
   const buyer = elementsAt(agreement, 'BuyerTradeParty')[0] ?? nothing;
   return {
     order_number: referenceAt(agreement, 'BuyerOrderReferencedDocument'),
-    order_confirmation_number: referenceAt(agreement, 'SellerOrderReferencedDocument'),
     contract_number: referenceAt(agreement, 'ContractReferencedDocument'),
-    project_number: textAt(agreement, 'SpecifiedProcuringProject/ID'),
     customer_reference: textAt(agreement, 'BuyerReference'),
     customer_number: textAt(buyer, 'ID'),
-    seller_name: onOneLine(textAt(seller, 'Name')),
+    seller: onOneLine(textAt(seller, 'Name')),
     seller_address: addressOf(seller),
-    seller_vat_id: taxIdOf(seller, 'VA'),
-    seller_tax_number: taxIdOf(seller, 'FC'),
-    seller_email: textAt(seller, 'DefinedTradeContact/EmailURIUniversalCommunication/URIID'),
-    seller_phone: textAt(seller, 'DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber'),
-    buyer_name: onOneLine(textAt(buyer, 'Name')),
+    vat_id: taxIdOf(seller, 'VA'),
+    tax_number: taxIdOf(seller, 'FC'),
+    email: textAt(seller, 'DefinedTradeContact/EmailURIUniversalCommunication/URIID'),
+    phone: textAt(seller, 'DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber'),
+    buyer: onOneLine(textAt(buyer, 'Name')),
     buyer_address: addressOf(buyer),
     buyer_vat_id: taxIdOf(buyer, 'VA'),
   };
@@ -60,8 +58,8 @@ function factsOfDelivery(delivery: Element) {
     delivery_note_number:
       referenceAt(delivery, 'DeliveryNoteReferencedDocument') ??
       referenceAt(delivery, 'DespatchAdviceReferencedDocument'),
-    delivery_name: onOneLine(textAt(receiver, 'Name')),
-    delivery_address: addressOf(receiver),
+    ship_to: onOneLine(textAt(receiver, 'Name')),
+    ship_to_address: addressOf(receiver),
   };
 }
 
@@ -71,9 +69,10 @@ function factsOfSettlement(settlement: Element) {
   const currency = textAt(settlement, 'InvoiceCurrencyCode');
   return {
     currency,
-    period_start: dateAt(settlement, 'BillingSpecifiedPeriod/StartDateTime'),
-    period_end: dateAt(settlement, 'BillingSpecifiedPeriod/EndDateTime'),
-    payment_reference: textAt(settlement, 'PaymentReference'),
+    period: periodOf(
+      dateAt(settlement, 'BillingSpecifiedPeriod/StartDateTime'),
+      dateAt(settlement, 'BillingSpecifiedPeriod/EndDateTime'),
+    ),
     payment_terms: onOneLine(terms.map((term) => textAt(term, 'Description') ?? '').join(' ')),
     due_date: terms.map((term) => dateAt(term, 'DueDateDateTime')).find((date) => date !== undefined),
     // With a direct debit no account is paid to; the one named is the buyer's.
@@ -94,18 +93,17 @@ function totalsOf(settlement: Element, currency: string | undefined) {
       'SpecifiedTradeSettlementHeaderMonetarySummation|SpecifiedTradeSettlementMonetarySummation',
     )[0] ?? nothing;
   return {
-    line_total: amountIn(currency, elementsAt(sums, 'LineTotalAmount')),
-    charge_total: amountIn(currency, elementsAt(sums, 'ChargeTotalAmount')),
-    discount_total: amountIn(currency, elementsAt(sums, 'AllowanceTotalAmount')),
+    subtotal: amountIn(currency, elementsAt(sums, 'LineTotalAmount')),
+    discount: amountIn(currency, elementsAt(sums, 'AllowanceTotalAmount')),
     net_total: amountIn(currency, elementsAt(sums, 'TaxBasisTotalAmount')),
     tax_total: amountIn(currency, elementsAt(sums, 'TaxTotalAmount')),
     grand_total: amountIn(currency, elementsAt(sums, 'GrandTotalAmount')),
-    prepaid_total: amountIn(currency, elementsAt(sums, 'TotalPrepaidAmount')),
-    due_total: amountIn(currency, elementsAt(sums, 'DuePayableAmount')),
+    paid_amount: amountIn(currency, elementsAt(sums, 'TotalPrepaidAmount')),
+    open_amount: amountIn(currency, elementsAt(sums, 'DuePayableAmount')),
   };
 }
 
-function readLine(line: Element): EInvoiceLine {
+function readLine(line: Element): Facts {
   const within = (name: string) =>
     elementsAt(line, `SpecifiedLineTrade${name}|SpecifiedSupplyChainTrade${name}`)[0] ?? nothing;
   const [product] = elementsAt(line, 'SpecifiedTradeProduct');
@@ -114,7 +112,6 @@ function readLine(line: Element): EInvoiceLine {
     position: textAt(line, 'AssociatedDocumentLineDocument/LineID'),
     article_number: textAt(product ?? nothing, 'SellerAssignedID', 'BuyerAssignedID', 'GlobalID'),
     description: onOneLine(textAt(product ?? nothing, 'Name')),
-    details: onOneLine(textAt(product ?? nothing, 'Description')),
     quantity: decimalOf(quantity?.text),
     unit: quantity?.attributes.unitCode,
     unit_price: moneyOf(
@@ -125,7 +122,7 @@ function readLine(line: Element): EInvoiceLine {
       ),
     ),
     tax_rate: onlyOne(elementsAt(within('Settlement'), 'ApplicableTradeTax').map(rateOf)),
-    amount: moneyOf(
+    line_amount: moneyOf(
       textAt(
         within('Settlement'),
         'SpecifiedTradeSettlementLineMonetarySummation|SpecifiedTradeSettlementMonetarySummation/LineTotalAmount',
@@ -135,8 +132,8 @@ function readLine(line: Element): EInvoiceLine {
 }
 
 /** Version 1 has lines that only carry a note. */
-function isItem(line: EInvoiceLine): boolean {
-  return line.description !== undefined || line.amount !== undefined || line.quantity !== undefined;
+function isItem(line: Facts): boolean {
+  return line.description !== undefined || line.line_amount !== undefined || line.quantity !== undefined;
 }
 
 function rateOf(tax: Element): string | undefined {

@@ -1,4 +1,4 @@
-import {known, type EInvoice, type EInvoiceLine} from './einvoice.js';
+import {known, periodOf, type EInvoice, type Facts} from './einvoice.js';
 import {decimalOf, isoDateOf, moneyOf, onlyOne, onOneLine, withoutSpaces} from './notation.js';
 import {elementsAt, textAt, type Element} from './xml.js';
 
@@ -26,16 +26,16 @@ const nothing: Element = {name: '', attributes: {}, children: [], text: ''};
 function factsOfReferences(root: Element) {
   return {
     order_number: textAt(root, 'OrderReference/ID'),
-    order_confirmation_number: textAt(root, 'OrderReference/SalesOrderID'),
     contract_number: textAt(root, 'ContractDocumentReference/ID'),
     delivery_note_number: textAt(root, 'DespatchDocumentReference/ID'),
-    project_number: textAt(root, 'ProjectReference/ID'),
     customer_reference: textAt(root, 'BuyerReference'),
-    period_start: isoDateOf(textAt(root, 'InvoicePeriod/StartDate')),
-    period_end: isoDateOf(textAt(root, 'InvoicePeriod/EndDate')),
+    period: periodOf(
+      isoDateOf(textAt(root, 'InvoicePeriod/StartDate')),
+      isoDateOf(textAt(root, 'InvoicePeriod/EndDate')),
+    ),
     delivery_date: isoDateOf(textAt(root, 'Delivery/ActualDeliveryDate')),
-    delivery_name: onOneLine(textAt(root, 'Delivery/DeliveryParty/PartyName/Name')),
-    delivery_address: addressOf(elementsAt(root, 'Delivery/DeliveryLocation/Address')[0]),
+    ship_to: onOneLine(textAt(root, 'Delivery/DeliveryParty/PartyName/Name')),
+    ship_to_address: addressOf(elementsAt(root, 'Delivery/DeliveryLocation/Address')[0]),
   };
 }
 
@@ -44,13 +44,13 @@ function factsOfParties(root: Element) {
   const buyer = elementsAt(root, 'AccountingCustomerParty/Party')[0] ?? nothing;
   return {
     customer_number: textAt(buyer, 'PartyIdentification/ID'),
-    seller_name: nameOf(seller),
+    seller: nameOf(seller),
     seller_address: addressOf(elementsAt(seller, 'PostalAddress')[0]),
-    seller_vat_id: taxIdOf(seller, (scheme) => scheme === 'VAT'),
-    seller_tax_number: taxIdOf(seller, (scheme) => scheme !== 'VAT'),
-    seller_email: textAt(seller, 'Contact/ElectronicMail'),
-    seller_phone: textAt(seller, 'Contact/Telephone'),
-    buyer_name: nameOf(buyer),
+    vat_id: taxIdOf(seller, (scheme) => scheme === 'VAT'),
+    tax_number: taxIdOf(seller, (scheme) => scheme !== 'VAT'),
+    email: textAt(seller, 'Contact/ElectronicMail'),
+    phone: textAt(seller, 'Contact/Telephone'),
+    buyer: nameOf(buyer),
     buyer_address: addressOf(elementsAt(buyer, 'PostalAddress')[0]),
     buyer_vat_id: taxIdOf(buyer, (scheme) => scheme === 'VAT'),
   };
@@ -67,7 +67,6 @@ function factsOfPayment(root: Element) {
       ),
     ),
     bic: withoutSpaces(textAt(root, 'PaymentMeans/PayeeFinancialAccount/FinancialInstitutionBranch/ID')),
-    payment_reference: textAt(root, 'PaymentMeans/PaymentID'),
     payment_terms: onOneLine(textAt(root, 'PaymentTerms/Note')),
   };
 }
@@ -81,17 +80,16 @@ function factsOfTotals(root: Element) {
     // A second total may stand in the currency of the tax office.
     tax_total: moneyOf((taxes.find((tax) => tax.attributes.currencyID === currency) ?? taxes[0])?.text),
     tax_rate: onlyOne(elementsAt(root, 'TaxTotal/TaxSubtotal/TaxCategory').map(rateOf)),
-    line_total: moneyOf(textAt(sums, 'LineExtensionAmount')),
-    discount_total: moneyOf(textAt(sums, 'AllowanceTotalAmount')),
-    charge_total: moneyOf(textAt(sums, 'ChargeTotalAmount')),
+    subtotal: moneyOf(textAt(sums, 'LineExtensionAmount')),
+    discount: moneyOf(textAt(sums, 'AllowanceTotalAmount')),
     net_total: moneyOf(textAt(sums, 'TaxExclusiveAmount')),
     grand_total: moneyOf(textAt(sums, 'TaxInclusiveAmount')),
-    prepaid_total: moneyOf(textAt(sums, 'PrepaidAmount')),
-    due_total: moneyOf(textAt(sums, 'PayableAmount')),
+    paid_amount: moneyOf(textAt(sums, 'PrepaidAmount')),
+    open_amount: moneyOf(textAt(sums, 'PayableAmount')),
   };
 }
 
-function readLine(line: Element): EInvoiceLine {
+function readLine(line: Element): Facts {
   const item = elementsAt(line, 'Item')[0] ?? nothing;
   const quantity = elementsAt(line, 'InvoicedQuantity|CreditedQuantity')[0];
   return known({
@@ -103,12 +101,11 @@ function readLine(line: Element): EInvoiceLine {
       'StandardItemIdentification/ID',
     ),
     description: onOneLine(textAt(item, 'Name')),
-    details: onOneLine(textAt(item, 'Description')),
     quantity: decimalOf(quantity?.text),
     unit: quantity?.attributes.unitCode,
     unit_price: moneyOf(textAt(line, 'Price/PriceAmount')),
     tax_rate: onlyOne(elementsAt(item, 'ClassifiedTaxCategory').map(rateOf)),
-    amount: moneyOf(textAt(line, 'LineExtensionAmount')),
+    line_amount: moneyOf(textAt(line, 'LineExtensionAmount')),
   });
 }
 

@@ -15,18 +15,18 @@ test('a Factur-X invoice tells its header, its parties and its totals', async ()
     currency: 'EUR',
     order_number: 'BC-88',
     customer_number: 'C-4711',
-    seller_name: 'Menuiserie Lefèvre SARL',
+    seller: 'Menuiserie Lefèvre SARL',
     seller_address: '12 rue des Charpentiers, 69003 Lyon',
-    seller_vat_id: 'FR83404833048',
-    seller_tax_number: '123456',
-    buyer_name: 'Atelier Durand',
+    vat_id: 'FR83404833048',
+    tax_number: '123456',
+    buyer: 'Atelier Durand',
     iban: 'FR7630006000011234567890189',
     tax_rate: '20',
-    line_total: '1205.00',
+    subtotal: '1205.00',
     net_total: '1205.00',
     tax_total: '241.00',
     grand_total: '1446.00',
-    due_total: '1446.00',
+    open_amount: '1446.00',
   });
 });
 
@@ -41,7 +41,7 @@ test('a line tells article, description on one line, quantity, price and amount'
       unit: 'MTR',
       unit_price: '120.50',
       tax_rate: '20',
-      amount: '1205.00',
+      line_amount: '1205.00',
     },
   ]);
 });
@@ -52,12 +52,12 @@ test('a ZUGFeRD 1 invoice in Latin-1 is read, and lines that are only notes are 
     invoice_number: 'R-1001',
     issue_date: '2014-07-01',
     order_number: 'B-5',
-    seller_name: 'Gärtnerei Grün',
+    seller: 'Gärtnerei Grün',
     net_total: '10.00',
     grand_total: '10.70',
   });
   expect(invoice?.lines).toEqual([
-    {description: 'Stiefmütterchen', quantity: '4', unit: 'C62', amount: '10.00'},
+    {description: 'Stiefmütterchen', quantity: '4', unit: 'C62', line_amount: '10.00'},
   ]);
 });
 
@@ -69,17 +69,24 @@ test('a UBL credit note is read, the registered name before the trading name', a
     due_date: '2024-12-02',
     currency: 'SEK',
     order_number: 'PO-3',
-    seller_name: 'Skog & Såg AB',
+    seller: 'Skog & Såg AB',
     seller_address: 'Storgatan 1, 903 26 Umeå',
-    seller_vat_id: 'SE556677889901',
-    buyer_name: 'Hus i Norr AB',
+    vat_id: 'SE556677889901',
+    buyer: 'Hus i Norr AB',
     net_total: '100.00',
     tax_total: '25.00',
     grand_total: '125.00',
-    due_total: '125.00',
+    open_amount: '125.00',
   });
   expect(invoice?.lines).toEqual([
-    {position: '1', description: 'Plank', quantity: '2', unit: 'H87', unit_price: '50.00', amount: '100.00'},
+    {
+      position: '1',
+      description: 'Plank',
+      quantity: '2',
+      unit: 'H87',
+      unit_price: '50.00',
+      line_amount: '100.00',
+    },
   ]);
 });
 
@@ -103,7 +110,7 @@ test('a date that does not exist and an amount that is none are left out', async
   const facts = (await parseEInvoice(utf8(broken)))?.facts;
   expect(facts).not.toHaveProperty('issue_date');
   expect(facts).not.toHaveProperty('grand_total');
-  expect(facts).toHaveProperty('due_total', '1446.00');
+  expect(facts).toHaveProperty('open_amount', '1446.00');
 });
 
 test('orders, and XML about something else, are no invoices', async () => {

@@ -1,0 +1,15 @@
+import type {ConceptName} from './concepts.js';
+import type {Sense} from './senses.js';
+
+/** What the engine knows of one language. A further language is one more file in `languages/` and a line in its index. */
+export interface Language {
+  /**
+   * Words that stand beside, before or above a value of the concept on documents. A trailing `?` marks a label that is
+   * also used for other things ("Date?", "Total?"): it counts less.
+   */
+  labels: Partial<Record<ConceptName, string[]>>;
+  /** Words a description of a field is made of. `fracht*` matches beginnings, `*datum` endings. Folded. */
+  senses: Partial<Record<Sense, string>>;
+  /** Words that carry no meaning of their own in a description. Folded, separated by spaces. */
+  fillers: string;
+}

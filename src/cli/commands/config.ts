@@ -1,0 +1,140 @@
+import type {Command} from 'commander';
+import {DocextractError} from '../../contract/errors.js';
+import {createCommand} from '../command.js';
+import type {Context} from '../context.js';
+import {readStdin} from '../stdin.js';
+import type {GlobalOptions} from '../talk.js';
+import type {Origin, ResolvedSettings} from '../config/resolve.js';
+
+export interface ConfigOptions extends GlobalOptions {
+  name?: string;
+  value?: string;
+  origin?: boolean;
+}
+
+type Run = (options: ConfigOptions, context: Context) => Promise<void>;
+export interface ConfigRuns {
+  get: Run;
+  set: Run;
+  unset: Run;
+  show: Run;
+  path: Run;
+}
+
+export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}): Command {
+  const run = {get: runGet, set: runSet, unset: runUnset, show: runShow, path: runPath, ...runs};
+  const command = createCommand(context, 'config', {
+    examples: [
+      ['docextract config set baseUrl https://api.example.com/v1', 'use a remote service from now on'],
+      ['docextract config set apiKey - < key.txt', 'store its key without showing it to `ps`'],
+      ['docextract config set baseUrl http://127.0.0.1:8080 --profile local', 'the same in a profile'],
+      ['docextract config show --origin', 'what holds here, and where it comes from'],
+    ],
+    exitCodes: [0, 2, 13],
+  }).description(
+    'Show and change settings. Flags win over DOCEXTRACT_* variables, these over docextract.config.json in the ' +
+      'working directory or above, that over the user file, that over defaults.',
+  );
+  const verb = (usage: string, summary: string, act: Run) =>
+    command.addCommand(
+      createVerb(context, usage, summary).action(async (...parts: unknown[]) => {
+        const self = parts.at(-1) as Command;
+        const [name, value] = self.args;
+        await act({...self.optsWithGlobals<GlobalOptions>(), name, value}, context);
+      }),
+    );
+  verb('get <name>', 'print the value that holds', run.get);
+  verb('set <name> <value>', 'write a setting to the user file; `-` reads the value from stdin', run.set);
+  verb('unset <name>', 'remove a setting from the user file', run.unset);
+  verb('show', 'print every setting that holds', run.show);
+  verb('path', 'print where the user file is', run.path);
+  const show = command.commands.find((one) => one.name() === 'show')!;
+  show.alias('list').option('--origin', 'also tell where each value comes from');
+  return command;
+}
+
+async function runGet({name = '', ...options}: ConfigOptions, context: Context): Promise<void> {
+  const {knownSetting} = await import('../config/store.js');
+  const setting = knownSetting(name);
+  const {values} = await resolved(options, context);
+  const value = values[setting];
+  if (value === undefined)
+    throw new DocextractError('usage', `${name} is not set`, {hint: `docextract config set ${name} <value>`});
+  context.out.print(options.json === true ? JSON.stringify(value) : String(value));
+}
+
+async function runSet({name = '', value = '', profile}: ConfigOptions, context: Context): Promise<void> {
+  const {storeSetting} = await import('../config/store.js');
+  const text = value === '-' ? (await readStdin(context)).toString('utf8') : value;
+  await storeSetting(context.io, name, text.trim(), profile);
+}
+
+async function runUnset({name = '', profile}: ConfigOptions, context: Context): Promise<void> {
+  const {removeSetting} = await import('../config/store.js');
+  await removeSetting(context.io, name, profile);
+}
+
+async function runShow(options: ConfigOptions, context: Context): Promise<void> {
+  const settings = await resolved(options, context);
+  const rows = await describeSettings(settings);
+  if (options.json === true) return context.out.print(asJson(rows, options.origin === true));
+  const {table} = await import('../render/table.js');
+  const width = context.io.stdout.columns ?? Number.POSITIVE_INFINITY;
+  const cells = rows.map(({name, shown, origin}) =>
+    options.origin === true ? [name, shown, originText(origin)] : [name, shown],
+  );
+  const header = options.origin === true ? ['SETTING', 'VALUE', 'FROM'] : ['SETTING', 'VALUE'];
+  table(header, cells, width).forEach((line) => context.out.print(line));
+}
+
+async function runPath(options: ConfigOptions, context: Context): Promise<void> {
+  const {userFilePath} = await import('../config/files.js');
+  const path = userFilePath(context.io);
+  context.out.print(options.json === true ? JSON.stringify({path}) : path);
+}
+
+interface Row {
+  name: string;
+  value: unknown;
+  shown: string;
+  origin: Origin;
+}
+
+async function describeSettings({values, origins}: ResolvedSettings): Promise<Row[]> {
+  const {settingNames, secretSettings} = await import('../config/settings.js');
+  return settingNames.flatMap((name) => {
+    const [value, origin] = [values[name], origins[name]];
+    if (value === undefined || origin === undefined) return [];
+    const safe = secretSettings.includes(name) ? '********' : value;
+    return [{name, value: safe, shown: shownValue(name, safe), origin}];
+  });
+}
+
+function shownValue(name: string, value: unknown): string {
+  return /timeout$/i.test(name) ? `${Number(value) / 1000}s` : String(value);
+}
+
+function asJson(rows: Row[], withOrigin: boolean): string {
+  const entries = rows.map(({name, value, origin}) => [
+    name,
+    withOrigin ? {value, from: originText(origin)} : value,
+  ]);
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
+}
+
+function originText({kind, name}: Origin): string {
+  if (kind === 'default' || kind === 'flag') return name;
+  return kind === 'profile' ? `profile ${name}` : name;
+}
+
+async function resolved(options: GlobalOptions, {io}: Context): Promise<ResolvedSettings> {
+  const {resolveSettings} = await import('../config/resolve.js');
+  const {profile, dataDir} = options;
+  return resolveSettings({profile, dataDir}, io);
+}
+
+function createVerb(context: Context, usage: string, summary: string): Command {
+  const [name = '', ...parameters] = usage.split(' ');
+  const command = createCommand(context, name).description(summary);
+  return parameters.length === 0 ? command : command.arguments(parameters.join(' '));
+}

@@ -1,0 +1,102 @@
+import type {Command} from 'commander';
+import type {ApiKey} from '../../storage/keys.js';
+import {createCommand} from '../command.js';
+import type {Context} from '../context.js';
+import {createTalk, type GlobalOptions} from '../talk.js';
+import {countValue} from '../values.js';
+
+export interface KeysOptions extends GlobalOptions {
+  name?: string;
+  rateLimit?: number;
+  ids: string[];
+}
+
+type Run = (options: KeysOptions, context: Context) => Promise<void>;
+export interface KeysRuns {
+  create: Run;
+  list: Run;
+  revoke: Run;
+}
+
+export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Command {
+  const run = {create: runCreate, list: runList, revoke: runRevoke, ...runs};
+  const command = createCommand(context, 'keys', {
+    examples: [
+      ['docextract keys create --name laptop', 'make a key; it is shown this once'],
+      [
+        'KEY=$(docextract keys create --data-dir /srv/docextract)',
+        'for a service with its own data directory',
+      ],
+      ['docextract keys revoke 3f2c…', 'end a key; it is refused from the next request on'],
+    ],
+    exitCodes: [0, 2, 10, 13],
+  }).description('Issue, list and revoke API keys of the local service, whether it runs or not.');
+  const verb = (name: string, act: Run) =>
+    createCommand(context, name).action((...parts: unknown[]) => {
+      const self = parts.at(-1) as Command;
+      return act({...self.optsWithGlobals<Omit<KeysOptions, 'ids'>>(), ids: self.args}, context);
+    });
+  command.addCommand(
+    verb('create', run.create)
+      .description('make a key and print it')
+      .option('--name <name>', 'what the key is for')
+      .option('--rate-limit <n>', 'requests it may make in 60 seconds', countValue),
+  );
+  command.addCommand(verb('list', run.list).description('list the keys; the keys themselves are not kept'));
+  command.addCommand(verb('revoke', run.revoke).description('end keys at once').argument('<id...>'));
+  return command;
+}
+
+async function runCreate(options: KeysOptions, context: Context): Promise<void> {
+  const {withStorage} = await import('../local-storage.js');
+  const created = await withStorage(options, context, ({keys}) =>
+    keys.create({name: options.name, requestsPerWindow: options.rateLimit}),
+  );
+  if (options.json === true)
+    return context.out.print(JSON.stringify({...recordOf(created), key: created.key}));
+  context.out.print(created.key);
+  createTalk(options, context).info(`key ${created.id} is made; it is shown only now`);
+}
+
+async function runList(options: KeysOptions, context: Context): Promise<void> {
+  const {withStorage} = await import('../local-storage.js');
+  const keys = await withStorage(options, context, ({keys}) => keys.list());
+  if (options.json === true) return context.out.print(JSON.stringify(keys.map(recordOf), null, 2));
+  const {table} = await import('../render/table.js');
+  const rows = keys.map((key) => [
+    key.id,
+    key.revokedAt === undefined ? 'valid' : 'revoked',
+    isoDay(key.createdAt),
+    key.name,
+  ]);
+  const width = context.io.stdout.columns ?? Number.POSITIVE_INFINITY;
+  table(['ID', 'STATE', 'CREATED', 'NAME'], rows, width).forEach((line) => context.out.print(line));
+}
+
+async function runRevoke(options: KeysOptions, context: Context): Promise<void> {
+  const {withStorage} = await import('../local-storage.js');
+  const revoked = await withStorage(options, context, async ({keys}) => {
+    const all: ApiKey[] = [];
+    for (const id of options.ids) all.push(await keys.revoke(id));
+    return all;
+  });
+  if (options.json === true) return context.out.print(JSON.stringify(revoked.map(recordOf), null, 2));
+  const talk = createTalk(options, context);
+  revoked.forEach(({id}) => talk.info(`key ${id} is revoked`));
+}
+
+/** A key as programs read it; like all replies in snake case. */
+function recordOf({id, name, account, requestsPerWindow, createdAt, revokedAt}: ApiKey) {
+  return {
+    id,
+    name,
+    account,
+    requests_per_window: requestsPerWindow ?? null,
+    created_at: new Date(createdAt).toISOString(),
+    revoked_at: revokedAt === undefined ? null : new Date(revokedAt).toISOString(),
+  };
+}
+
+function isoDay(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}

@@ -1,0 +1,123 @@
+import type {Command} from 'commander';
+import type {Client} from '../../client/client.js';
+import type {ErrorCode} from '../../contract/errors.js';
+import type {JobState} from '../../contract/jobs.js';
+import {createCommand} from '../command.js';
+import type {Context} from '../context.js';
+import {exitCodeOf, foremostExitCode, type ExitCode} from '../exit.js';
+import {addConnectionOptions, type ConnectionOptions} from '../flags.js';
+import type {FailureRecord} from '../render/failure.js';
+
+export interface StatusOptions extends ConnectionOptions {
+  jobIds: string[];
+}
+
+export function statusCommand(context: Context, run = runStatus): Command {
+  const command = createCommand(context, 'status', {
+    examples: [
+      ['docextract status 0b0c2f6e-…', 'where a job stands'],
+      [
+        'docextract status "$JOB" --json | jq -r .status',
+        'for scripts; exit code 8 while it is not finished',
+      ],
+      ['until docextract status "$JOB" -q; [ $? -ne 8 ]; do sleep 5; done', 'wait, in a shell'],
+    ],
+    exitCodes: [0, 2, 4, 5, 6, 8, 10, 13, 130, 143],
+  })
+    .description(
+      'Show where jobs stand. With --json one job gives the object of the interface, several give a list under jobs.',
+    )
+    .argument('<job-id...>', 'the jobs');
+  addConnectionOptions(command);
+  return command.action((jobIds: string[]) =>
+    run({...command.optsWithGlobals<Omit<StatusOptions, 'jobIds'>>(), jobIds}, context),
+  );
+}
+
+type JobRecord = JobState | {job_id: string; error: FailureRecord};
+
+async function runStatus(options: StatusOptions, context: Context): Promise<void> {
+  const {withConnection} = await import('../connection.js');
+  const {isFailure, isTerminal} = await import('../../contract/jobs.js');
+  const ids = [...new Set(options.jobIds)];
+  const records = await withConnection(options, context, ({client, stop}) => askAll(client, ids, stop));
+  const codeOf = (record: JobRecord): ExitCode => {
+    if (hasError(record)) return record.error.exit_code;
+    return isFailure(record.status) ? 6 : isTerminal(record.status) ? 0 : 8;
+  };
+  context.exitCode = foremostExitCode(records.map(codeOf));
+  await show(records, options, context);
+}
+
+/** A few at a time, so that a long list does not look like an attack. */
+async function askAll(client: Client, ids: string[], signal: AbortSignal): Promise<JobRecord[]> {
+  const {DocextractError} = await import('../../contract/errors.js');
+  const {failureRecord} = await import('../render/failure.js');
+  const waiting = ids.map((id, place) => ({id, place}));
+  const records: JobRecord[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const {id, place} = next;
+      records[place] = await client.status(id, {signal}).catch((error: unknown) => {
+        if (!(error instanceof DocextractError) || stopsAll.includes(exitCodeOf(error.code))) throw error;
+        return {job_id: id, error: failureRecord(error)};
+      });
+    }
+  };
+  await Promise.all(Array.from({length: 4}, work));
+  return records;
+}
+
+/** Key refused, interrupted: asking for the next job would end the same way. */
+const stopsAll: readonly ExitCode[] = [4, 130, 143];
+
+async function show(records: JobRecord[], options: StatusOptions, context: Context): Promise<void> {
+  const {out, io} = context;
+  if (options.events === true) {
+    records.forEach((record) => out.print(JSON.stringify({type: 'job', ...record})));
+    return out.print(JSON.stringify({type: 'summary', ...summary(records, context.exitCode)}));
+  }
+  if (options.json === true)
+    return out.print(
+      JSON.stringify(
+        records.length === 1 ? records[0] : {jobs: records, summary: summary(records, context.exitCode)},
+        null,
+        2,
+      ),
+    );
+  if (options.quiet === true) return;
+  const {table} = await import('../render/table.js');
+  const width = io.stdout.columns ?? Number.POSITIVE_INFINITY;
+  table(['JOB', 'STATUS', 'DOCUMENTS', 'NOTE'], records.map(row), width).forEach((line) => out.print(line));
+}
+
+function row(record: JobRecord): string[] {
+  if (hasError(record))
+    return [record.job_id, codeWords(record.error.code as ErrorCode), '', record.error.message];
+  const {job_id, status, documents, expires_at} = record;
+  const counts = documents === undefined ? '' : `${documents.done + documents.failed}/${documents.total}`;
+  const failed = documents !== undefined && documents.failed > 0 ? `${documents.failed} failed` : '';
+  const until = typeof expires_at === 'string' ? `results until ${expires_at}` : '';
+  return [job_id, status, counts, [failed, until].filter(Boolean).join(', ')];
+}
+
+function codeWords(code: ErrorCode): string {
+  return code.replaceAll('_', ' ').toUpperCase();
+}
+
+function summary(records: JobRecord[], exitCode: ExitCode) {
+  const statuses = records.map((record) => (hasError(record) ? record.error.code : record.status));
+  const counts = Object.fromEntries(
+    [...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]),
+  );
+  return {counts: {total: records.length, ...counts}, exit_code: exitCode};
+}
+
+function hasError(record: JobRecord): record is {job_id: string; error: FailureRecord} {
+  return (
+    'error' in record &&
+    typeof record.error === 'object' &&
+    record.error !== null &&
+    'exit_code' in record.error
+  );
+}

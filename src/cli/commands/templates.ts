@@ -1,0 +1,70 @@
+import type {Command} from 'commander';
+import {createCommand} from '../command.js';
+import type {Context} from '../context.js';
+import type {GlobalOptions} from '../talk.js';
+
+export interface TemplatesOptions extends GlobalOptions {
+  /** Ids, aliases or files, as the verb takes them. */
+  names: string[];
+  output?: string;
+}
+
+type Run = (options: TemplatesOptions, context: Context) => Promise<void>;
+
+export interface TemplatesRuns {
+  list: Run;
+  show: Run;
+  create: Run;
+  edit: Run;
+  export: Run;
+  import: Run;
+  activate: Run;
+  archive: Run;
+}
+
+const runs: TemplatesRuns = {
+  list: async (...its) => (await import('./templates/list.js')).runList(...its),
+  show: async (...its) => (await import('./templates/list.js')).runShow(...its),
+  create: async (...its) => (await import('./templates/write.js')).runCreate(...its),
+  edit: async (...its) => (await import('./templates/edit.js')).runEdit(...its),
+  export: async (...its) => (await import('./templates/export.js')).runExport(...its),
+  import: async (...its) => (await import('./templates/write.js')).runImport(...its),
+  activate: async (...its) => (await import('./templates/write.js')).runActivate(...its),
+  archive: async (...its) => (await import('./templates/write.js')).runArchive(...its),
+};
+
+export function templatesCommand(context: Context, given: Partial<TemplatesRuns> = {}): Command {
+  const run = {...runs, ...given};
+  const command = createCommand(context, 'templates', {
+    examples: [
+      ['docextract templates list', 'what `--template` can name'],
+      ['docextract templates create delivery-note.json', 'a template from a JSON file; prints its id'],
+      ['docextract templates export invoice > mine.json', 'a copy to change and create anew'],
+      ['docextract templates edit invoice', 'change it in $EDITOR; earlier versions are kept'],
+    ],
+    exitCodes: [0, 2, 6, 10, 13],
+  }).description('List, create and change the templates of the local service, whether it runs or not.');
+  const verb = (usage: string, summary: string, act: Run) => {
+    const [name = '', ...parameters] = usage.split(' ');
+    const one = createCommand(context, name).description(summary);
+    if (parameters.length > 0) one.arguments(parameters.join(' '));
+    one.action(async (...parts: unknown[]) => {
+      const self = parts.at(-1) as Command;
+      await act({...self.optsWithGlobals<Omit<TemplatesOptions, 'names'>>(), names: self.args}, context);
+    });
+    command.addCommand(one);
+    return one;
+  };
+  verb('list', 'list all templates', run.list);
+  verb('show <template>', 'show one with its fields', run.show);
+  verb('create <file>', 'make a template from a JSON file (`-` is stdin) and print its id', run.create);
+  verb('edit <template> [file]', 'make a new version, from a file or in $EDITOR', run.edit);
+  verb('export <template>', 'print a template as a file that create and import take', run.export).option(
+    '-o, --output <dir>',
+    'write it to a directory, reference documents beside it',
+  );
+  verb('import <file...>', 'create templates, or change those that have the same id or alias', run.import);
+  verb('activate <template...>', 'let templates be used', run.activate);
+  verb('archive <template...>', 'keep templates from being used', run.archive);
+  return command;
+}

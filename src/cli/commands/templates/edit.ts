@@ -1,0 +1,70 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {DocextractError} from '../../../contract/errors.js';
+import type {TemplateFile} from '../../../contract/templates.js';
+import type {Context} from '../../context.js';
+import {withStorage} from '../../local-storage.js';
+import {templateRecord} from '../../render/template.js';
+import {createTalk} from '../../talk.js';
+import {readTemplateFile, writeTemplateFile} from '../../template-file.js';
+import type {TemplatesOptions} from '../templates.js';
+
+export async function runEdit(options: TemplatesOptions, context: Context): Promise<void> {
+  const [name = '', given] = options.names;
+  const talk = createTalk(options, context);
+  await withStorage(options, context, async ({templates}) => {
+    const before = await templates.get(name);
+    const file =
+      given === undefined
+        ? await editByHand(await templates.export(name), context)
+        : await readTemplateFile(resolve(context.io.cwd, given));
+    const after =
+      file === undefined ? before : await templates.edit(before.id, {alias: before.alias, ...file});
+    if (options.json === true) return context.out.print(JSON.stringify(templateRecord(after), null, 2));
+    talk.info(
+      after.version === before.version
+        ? `nothing changed; version ${before.version} stays`
+        : `template ${after.alias ?? after.id} is now at version ${after.version}`,
+    );
+  });
+}
+
+/** The changed template, `undefined` when nothing was changed. A file that is wrong is kept, so that no work is lost. */
+async function editByHand(template: TemplateFile, context: Context): Promise<TemplateFile | undefined> {
+  const directory = await mkdtemp(join(tmpdir(), 'docextract-template-'));
+  const path = await writeTemplateFile(template, directory);
+  const before = await readFile(path, 'utf8');
+  await openEditor(path, context);
+  if ((await readFile(path, 'utf8')) === before) {
+    await rm(directory, {recursive: true});
+    return undefined;
+  }
+  const file = await readEdited(path);
+  await rm(directory, {recursive: true});
+  return file;
+}
+
+async function readEdited(path: string): Promise<TemplateFile> {
+  try {
+    return await readTemplateFile(path);
+  } catch (error) {
+    if (!(error instanceof DocextractError)) throw error;
+    throw new DocextractError(error.code, error.message, {
+      hint: `your changes are kept: correct them and run \`docextract templates edit <template> ${path}\``,
+      cause: error,
+    });
+  }
+}
+
+async function openEditor(path: string, {io}: Context): Promise<void> {
+  const editor = io.env.VISUAL ?? io.env.EDITOR ?? '';
+  if (editor.trim() === '')
+    throw new DocextractError('usage', 'no editor is set', {
+      hint: 'set EDITOR, or give the changed file: docextract templates edit <template> <file>',
+    });
+  const {execa} = await import('execa');
+  const [program = '', ...words] = editor.trim().split(/\s+/);
+  const {failed, shortMessage} = await execa(program, [...words, path], {stdio: 'inherit', reject: false});
+  if (failed) throw new DocextractError('usage', `the editor did not end well: ${shortMessage ?? editor}`);
+}

@@ -1,0 +1,12 @@
+import {resolve} from 'node:path';
+import type {Context} from '../../context.js';
+import {withStorage} from '../../local-storage.js';
+import {writeTemplateFile} from '../../template-file.js';
+import type {TemplatesOptions} from '../templates.js';
+
+export async function runExport(options: TemplatesOptions, context: Context): Promise<void> {
+  const file = await withStorage(options, context, ({templates}) => templates.export(options.names[0]!));
+  if (options.output === undefined) return context.out.print(JSON.stringify(file, null, 2));
+  const path = await writeTemplateFile(file, resolve(context.io.cwd, options.output));
+  context.out.print(options.json === true ? JSON.stringify({path}) : path);
+}

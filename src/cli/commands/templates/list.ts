@@ -1,0 +1,54 @@
+import type {StoredTemplate} from '../../../storage/templates.js';
+import type {Field} from '../../../contract/fields.js';
+import type {Context} from '../../context.js';
+import {withStorage} from '../../local-storage.js';
+import {table} from '../../render/table.js';
+import {templateRecord} from '../../render/template.js';
+import type {TemplatesOptions} from '../templates.js';
+
+export async function runList(options: TemplatesOptions, context: Context): Promise<void> {
+  const all = await withStorage(options, context, ({templates}) => templates.list());
+  if (options.json === true) return context.out.print(JSON.stringify(all.map(templateRecord), null, 2));
+  const rows = all.map((one) => [
+    one.alias ?? '',
+    one.status,
+    String(one.version),
+    String(one.edited_json.fields.length),
+    one.id,
+    one.name,
+  ]);
+  printTable(['ALIAS', 'STATUS', 'VERSION', 'FIELDS', 'ID', 'NAME'], rows, context);
+}
+
+export async function runShow(options: TemplatesOptions, context: Context): Promise<void> {
+  const one = await withStorage(options, context, ({templates}) => templates.get(options.names[0]!));
+  if (options.json === true) return context.out.print(JSON.stringify(templateRecord(one), null, 2));
+  headLines(one).forEach((line) => context.out.print(line));
+  context.out.print('');
+  printTable(['FIELD', 'TYPE', 'KIND', 'WHAT'], one.edited_json.fields.map(fieldRow), context);
+}
+
+function headLines(one: StoredTemplate): string[] {
+  const lines: [string, string | undefined][] = [
+    ['name', one.name],
+    ['alias', one.alias ?? undefined],
+    ['id', one.id],
+    ['status', `${one.status}, version ${one.version}`],
+    ['document', one.document_type],
+    ['references', one.reference_files.length === 0 ? undefined : String(one.reference_files.length)],
+    ['webhook', one.webhook?.url],
+    ['instructions', one.custom_instructions],
+  ];
+  return lines.flatMap(([name, value]) => (value === undefined ? [] : [`${name.padEnd(13)} ${value}`]));
+}
+
+function fieldRow(field: Field): string[] {
+  const columns = field.columns?.map(({name}) => name).join(', ');
+  const what =
+    field.prompt ?? (columns === undefined ? field.labels?.join(', ') : `columns: ${columns}`) ?? '';
+  return [field.name, field.type ?? 'text', field.kind ?? '', what];
+}
+
+function printTable(header: string[], rows: string[][], {io, out}: Context): void {
+  table(header, rows, io.stdout.columns ?? Number.POSITIVE_INFINITY).forEach((line) => out.print(line));
+}

@@ -1,0 +1,70 @@
+import {resolve} from 'node:path';
+import type {TemplateFile, TemplateStatus} from '../../../contract/templates.js';
+import type {Storage} from '../../../storage/open.js';
+import type {StoredTemplate} from '../../../storage/templates.js';
+import type {Context} from '../../context.js';
+import {withStorage} from '../../local-storage.js';
+import {templateRecord} from '../../render/template.js';
+import {readStdin} from '../../stdin.js';
+import {createTalk} from '../../talk.js';
+import {parseTemplateFile, readTemplateFile} from '../../template-file.js';
+import type {TemplatesOptions} from '../templates.js';
+
+export async function runCreate(options: TemplatesOptions, context: Context): Promise<void> {
+  const file = await readNamed(options.names[0]!, context);
+  const created = await withStorage(options, context, ({templates}) => templates.create(file));
+  if (options.json === true) return context.out.print(JSON.stringify(templateRecord(created), null, 2));
+  context.out.print(created.id);
+  createTalk(options, context).info(usageOf(created));
+}
+
+/** All files are read before the first template is written. */
+export async function runImport(options: TemplatesOptions, context: Context): Promise<void> {
+  const files: TemplateFile[] = [];
+  for (const name of options.names) files.push(await readNamed(name, context));
+  const written = await withStorage(options, context, async (storage) => {
+    const all: StoredTemplate[] = [];
+    for (const file of files) all.push(await createOrEdit(storage, file));
+    return all;
+  });
+  if (options.json === true) return context.out.print(JSON.stringify(written.map(templateRecord), null, 2));
+  written.forEach(({id}) => context.out.print(id));
+}
+
+export function runActivate(options: TemplatesOptions, context: Context): Promise<void> {
+  return setStatus('active', options, context);
+}
+
+export function runArchive(options: TemplatesOptions, context: Context): Promise<void> {
+  return setStatus('archived', options, context);
+}
+
+async function createOrEdit({templates}: Storage, file: TemplateFile): Promise<StoredTemplate> {
+  const names = [file.id, file.alias].filter((name) => typeof name === 'string');
+  for (const name of names) if ((await templates.find(name)) !== undefined) return templates.edit(name, file);
+  return templates.create(file);
+}
+
+async function setStatus(status: TemplateStatus, options: TemplatesOptions, context: Context): Promise<void> {
+  const changed = await withStorage(options, context, async ({templates}) => {
+    const all: StoredTemplate[] = [];
+    for (const name of options.names) all.push(await templates.setStatus(name, status));
+    return all;
+  });
+  if (options.json === true) return context.out.print(JSON.stringify(changed.map(templateRecord), null, 2));
+  const talk = createTalk(options, context);
+  changed.forEach((one) => talk.info(`template ${one.alias ?? one.id} is ${one.status}`));
+}
+
+async function readNamed(name: string, context: Context): Promise<TemplateFile> {
+  const {cwd} = context.io;
+  if (name !== '-') return readTemplateFile(resolve(cwd, name));
+  return parseTemplateFile((await readStdin(context)).toString('utf8'), 'stdin', cwd);
+}
+
+function usageOf({alias, id, status}: StoredTemplate): string {
+  const name = alias ?? id;
+  return status === 'active'
+    ? `use it with --template ${name}`
+    : `let it be used with: docextract templates activate ${name}`;
+}

@@ -1,0 +1,120 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {dirname, join, resolve} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
+import type {Io} from '../io.js';
+import {directoriesOf} from './directories.js';
+import {
+  isSettingName,
+  pathSettings,
+  settingNames,
+  settingSchemas,
+  type SettingName,
+  type Settings,
+} from './settings.js';
+
+/** A configuration file as read: its settings, and its profiles, sets of settings with a name. */
+export interface ConfigFile {
+  path: string;
+  settings: Settings;
+  profiles: Record<string, Settings>;
+  /** The profile that holds when none is asked for. */
+  profile: string | undefined;
+}
+
+export const projectFileName = 'docextract.config.json';
+
+/**
+ * Settings that a project file may not hold. Such a file comes with a checkout that somebody else wrote: with an address
+ * and a key file it could send any file of the user anywhere.
+ */
+const notInProjects: readonly SettingName[] = ['apiKey', 'apiKeyFile'];
+
+export function userFilePath(io: Io): string {
+  return join(directoriesOf(io).config, 'config.json');
+}
+
+export async function readUserFile(io: Io): Promise<ConfigFile | undefined> {
+  return readConfigFile(userFilePath(io), []);
+}
+
+/** The project file of the working directory or the nearest directory above it. */
+export async function readProjectFile(io: Io): Promise<ConfigFile | undefined> {
+  for (let directory = io.cwd; ; directory = dirname(directory)) {
+    const path = join(directory, projectFileName);
+    if (existsSync(path)) return readConfigFile(path, notInProjects);
+    if (directory === dirname(directory)) return undefined;
+  }
+}
+
+async function readConfigFile(
+  path: string,
+  refused: readonly SettingName[],
+): Promise<ConfigFile | undefined> {
+  const content = await readJsonObject(path);
+  if (content === undefined) return undefined;
+  const {profiles = {}, profile, ...settings} = content;
+  if (typeof profiles !== 'object' || profiles === null) throw badFile(path, 'profiles must be an object');
+  if (profile !== undefined && typeof profile !== 'string') throw badFile(path, 'profile must be a name');
+  const read = (values: unknown) => readSettings(values, path, refused);
+  return {
+    path,
+    settings: read(settings),
+    profiles: Object.fromEntries(Object.entries(profiles).map(([name, values]) => [name, read(values)])),
+    profile,
+  };
+}
+
+async function readJsonObject(path: string): Promise<Record<string, unknown> | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw new DocextractError('cannot_read', `${path} cannot be read`, {cause: error});
+  }
+  const value = parsedJson(text, path);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badFile(path, 'it must hold a JSON object');
+  return value as Record<string, unknown>;
+}
+
+/** A user without a home, or with one that may not be entered, has no settings there. */
+function isAbsent(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+function parsedJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (cause) {
+    throw badFile(path, 'it is not JSON', cause);
+  }
+}
+
+function readSettings(values: unknown, path: string, refused: readonly SettingName[]): Settings {
+  if (typeof values !== 'object' || values === null) throw badFile(path, 'a profile must be an object');
+  const entries = Object.entries(values).map(([name, value]) => {
+    if (!isSettingName(name)) throw badFile(path, `there is no setting "${name}"`);
+    if (refused.includes(name))
+      throw badFile(
+        path,
+        `${name} may not stand in a project file; keep it in the environment or the user file`,
+      );
+    return [name, readSetting(name, value, path)];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+function readSetting(name: SettingName, value: unknown, path: string): unknown {
+  const parsed = settingSchemas[name].safeParse(value);
+  if (!parsed.success) throw badFile(path, `${name}: ${parsed.error.issues[0]!.message}`);
+  return pathSettings.includes(name) ? resolve(dirname(path), String(parsed.data)) : parsed.data;
+}
+
+function badFile(path: string, reason: string, cause?: unknown): DocextractError {
+  return new DocextractError('usage', `${path}: ${reason}`, {
+    hint: `the settings are ${settingNames.join(', ')}, profile and profiles`,
+    cause,
+  });
+}

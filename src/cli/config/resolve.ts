@@ -1,0 +1,140 @@
+import {resolve} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
+import type {Io} from '../io.js';
+import {readProjectFile, readUserFile, type ConfigFile} from './files.js';
+import {
+  defaultSettings,
+  pathSettings,
+  settingNames,
+  settingSchemas,
+  variableOf,
+  type SettingName,
+  type Settings,
+} from './settings.js';
+
+/** Where a value came from. */
+export interface Origin {
+  kind: 'flag' | 'environment' | 'profile' | 'project' | 'user' | 'default';
+  /** The variable, profile or file, in words. */
+  name: string;
+  /** The file, when it came from one. */
+  path?: string;
+}
+
+export interface ResolvedSettings {
+  values: Settings;
+  origins: Partial<Record<SettingName, Origin>>;
+}
+
+export type Flags = Settings & {profile?: string};
+
+interface Source {
+  origin: Origin | ((name: SettingName) => Origin);
+  values: Settings;
+}
+
+/**
+ * Flags > environment > project file > user file > defaults; a profile stands just below whatever named it.
+ * A wrong value is a `usage` error that names its place.
+ */
+export async function resolveSettings(flags: Flags, io: Io): Promise<ResolvedSettings> {
+  const [project, user] = [await readProjectFile(io), await readUserFile(io)];
+  const sources = orderSources(flags, io, {project, user});
+  const resolved: ResolvedSettings = {values: {}, origins: {}};
+  for (const name of settingNames) {
+    const source = sources.find(({values}) => values[name] !== undefined);
+    if (source === undefined) continue;
+    Object.assign(resolved.values, {[name]: source.values[name]});
+    resolved.origins[name] = typeof source.origin === 'function' ? source.origin(name) : source.origin;
+  }
+  refuseStrangeAddress(resolved, project?.path, user?.path);
+  return resolved;
+}
+
+function orderSources(
+  flags: Flags,
+  io: Io,
+  {project, user}: {project: ConfigFile | undefined; user: ConfigFile | undefined},
+): Source[] {
+  const profilesOf = (name: string | undefined) =>
+    name === undefined ? [] : profileSources(name, [user, project]);
+  const variable = blankless(io.env.DOCEXTRACT_PROFILE);
+  const named = flags.profile ?? variable ?? project?.profile ?? user?.profile;
+  const namedBy = (here: string | undefined, above: (string | undefined)[]) =>
+    here !== undefined && above.every((name) => name === undefined) ? profilesOf(named) : [];
+  return [
+    {origin: {kind: 'flag', name: 'command line'}, values: pathsFrom(io.cwd, flags)},
+    ...namedBy(flags.profile, []),
+    {origin: (name) => ({kind: 'environment', name: variableOf(name)}), values: readEnvironment(io)},
+    ...namedBy(variable, [flags.profile]),
+    ...fileSource('project', project),
+    ...namedBy(project?.profile, [flags.profile, variable]),
+    ...namedBy(user?.profile, [flags.profile, variable, project?.profile]),
+    ...fileSource('user', user),
+    {origin: {kind: 'default', name: 'default'}, values: defaultSettings},
+  ];
+}
+
+/** The user's profile of that name comes before the project's. */
+function profileSources(name: string, files: (ConfigFile | undefined)[]): Source[] {
+  const found = files.filter((file) => file !== undefined && Object.hasOwn(file.profiles, name));
+  if (found.length === 0) {
+    const known = files.flatMap((file) => Object.keys(file?.profiles ?? {}));
+    throw new DocextractError('usage', `there is no profile "${name}"`, {
+      hint:
+        known.length === 0
+          ? 'no profile is configured'
+          : `the profiles are ${[...new Set(known)].join(', ')}`,
+    });
+  }
+  return found.map((file) => ({
+    origin: {kind: 'profile', name: `${name} (${file!.path})`, path: file!.path},
+    values: file!.profiles[name]!,
+  }));
+}
+
+function fileSource(kind: 'project' | 'user', file: ConfigFile | undefined): Source[] {
+  return file === undefined
+    ? []
+    : [{origin: {kind, name: file.path, path: file.path}, values: file.settings}];
+}
+
+function readEnvironment(io: Io): Settings {
+  const found = settingNames.flatMap((name) => {
+    const text = blankless(io.env[variableOf(name)]);
+    return text === undefined ? [] : [[name, readVariable(name, text)] as const];
+  });
+  return pathsFrom(io.cwd, Object.fromEntries(found));
+}
+
+function readVariable(name: SettingName, text: string): unknown {
+  const parsed = settingSchemas[name].safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new DocextractError('usage', `${variableOf(name)}: ${parsed.error.issues[0]!.message}`);
+}
+
+function pathsFrom(directory: string, values: Settings): Settings {
+  const paths = pathSettings.flatMap((name) =>
+    values[name] === undefined ? [] : [[name, resolve(directory, String(values[name]))] as const],
+  );
+  return {...values, ...Object.fromEntries(paths)};
+}
+
+/** A key from the user's file is not sent to an address that a checked-out project names. */
+function refuseStrangeAddress({origins}: ResolvedSettings, project?: string, user?: string): void {
+  const key = origins.apiKey ?? origins.apiKeyFile;
+  if (project === undefined || origins.baseUrl?.path !== project) return;
+  if (user === undefined || key?.path !== user) return;
+  throw new DocextractError(
+    'usage',
+    `${project} names a service; the key stored in ${user} is not sent there unasked`,
+    {
+      hint: 'give the key for it in DOCEXTRACT_API_KEY, or keep address and key together in a profile of your own',
+    },
+  );
+}
+
+/** A variable set to nothing is a variable not set. */
+function blankless(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text;
+}

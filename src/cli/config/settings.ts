@@ -1,0 +1,72 @@
+import {z} from 'zod';
+import {parseDuration} from '../duration.js';
+
+const duration = z.union([z.number().min(0).transform(String), z.string()]).transform((text, context) => {
+  const ms = parseDuration(text);
+  if (ms !== undefined) return ms;
+  context.addIssue({code: 'custom', message: 'give a time such as 30s, 5m or 2h'});
+  return z.NEVER;
+});
+
+const text = z.string().trim().min(1, 'is empty');
+const count = z.coerce.number().int().min(1);
+const serviceUrl = text.refine(
+  (url) => /^https?:$/.test(protocolOf(url)),
+  'give a web address such as https://api.example.com/v1',
+);
+
+/** Every setting by its name in the configuration files. Times come out in milliseconds. */
+export const settingSchemas = {
+  baseUrl: serviceUrl,
+  apiKey: text,
+  apiKeyFile: text,
+  auth: z.enum(['x-auth', 'bearer']),
+  dataDir: text,
+  template: text,
+  output: text,
+  format: z.enum(['json', 'csv', 'both', 'ndjson']),
+  upload: z.enum(['multipart', 'binary', 'base64']),
+  concurrency: count,
+  retries: z.coerce.number().int().min(0),
+  timeout: duration,
+  connectTimeout: duration,
+  jobTimeout: duration,
+  host: text,
+  port: z.coerce.number().int().min(0).max(65_535),
+} as const;
+
+export type SettingName = keyof typeof settingSchemas;
+export type Settings = {[Name in SettingName]?: z.infer<(typeof settingSchemas)[Name]>};
+
+export const settingNames = Object.keys(settingSchemas) as SettingName[];
+
+/** Values that are paths, and so relative to the file that sets them. */
+export const pathSettings: readonly SettingName[] = ['apiKeyFile', 'dataDir', 'output'];
+
+/** Values never shown. */
+export const secretSettings: readonly SettingName[] = ['apiKey'];
+
+/** What everyone starts from. `baseUrl`, `apiKey` and `template` have no default, and `format` depends on where results go. */
+export const defaultSettings: Settings = {
+  output: 'docextract-results',
+  upload: 'multipart',
+  retries: 5,
+  timeout: 300_000,
+  connectTimeout: 10_000,
+  jobTimeout: 3_600_000,
+  host: '127.0.0.1',
+  port: 8080,
+};
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingSchemas, name);
+}
+
+/** `baseUrl` is `DOCEXTRACT_BASE_URL`. */
+export function variableOf(name: SettingName): string {
+  return `DOCEXTRACT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+function protocolOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).protocol : '';
+}

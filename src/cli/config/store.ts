@@ -1,0 +1,74 @@
+import {resolve} from 'node:path';
+import type Conf from 'conf';
+import {DocextractError} from '../../contract/errors.js';
+import type {Io} from '../io.js';
+import {directoriesOf} from './directories.js';
+import {isSettingName, pathSettings, settingNames, settingSchemas, type SettingName} from './settings.js';
+
+type Content = Record<string, unknown>;
+
+/** Writes one setting of the user's file, or of a profile in it. A wrong name or value is a `usage` error. */
+export async function storeSetting(io: Io, name: string, text: string, profile?: string): Promise<void> {
+  const setting = knownSetting(name);
+  const parsed = settingSchemas[setting].safeParse(text);
+  if (!parsed.success) throw new DocextractError('usage', `${name}: ${parsed.error.issues[0]!.message}`);
+  await change(io, profile, (content) => ({...content, [setting]: storedForm(setting, text, io.cwd)}));
+}
+
+/** Removes one setting; removing what is not set is no error. */
+export async function removeSetting(io: Io, name: string, profile?: string): Promise<void> {
+  const setting = knownSetting(name);
+  await change(io, profile, (content) =>
+    Object.fromEntries(Object.entries(content).filter(([key]) => key !== setting)),
+  );
+}
+
+export function knownSetting(name: string): SettingName {
+  if (isSettingName(name)) return name;
+  throw new DocextractError('usage', `there is no setting "${name}"`, {
+    hint: `the settings are ${settingNames.join(', ')}`,
+  });
+}
+
+/** Numbers as numbers, paths absolute: the file must mean the same wherever it is read. */
+function storedForm(name: SettingName, text: string, cwd: string): unknown {
+  if (pathSettings.includes(name)) return resolve(cwd, text);
+  return /^\d{1,9}$/.test(text) && name !== 'apiKey' ? Number(text) : text;
+}
+
+async function change(
+  io: Io,
+  profile: string | undefined,
+  edit: (content: Content) => Content,
+): Promise<void> {
+  try {
+    const file = await openUserFile(io);
+    const content = file.store;
+    if (profile === undefined) file.store = edit(content);
+    else {
+      const profiles = (content.profiles ?? {}) as Record<string, Content>;
+      file.store = {...content, profiles: {...profiles, [profile]: edit(profiles[profile] ?? {})}};
+    }
+  } catch (cause) {
+    throw new DocextractError(
+      'cannot_write',
+      `the settings in ${directoriesOf(io).config} cannot be changed`,
+      {
+        hint: 'is the directory yours to write in, and config.json valid JSON?',
+        cause,
+      },
+    );
+  }
+}
+
+/** 0600: it may hold a key. */
+async function openUserFile(io: Io): Promise<Conf<Content>> {
+  const {default: Store} = await import('conf');
+  return new Store<Content>({
+    cwd: directoriesOf(io).config,
+    configName: 'config',
+    configFileMode: 0o600,
+    accessPropertiesByDotNotation: false,
+    projectName: 'docextract',
+  });
+}

@@ -1,0 +1,99 @@
+import type {Client} from '../client/client.js';
+import {DocextractError} from '../contract/errors.js';
+import {readApiKey} from './config/api-key.js';
+import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
+import type {Settings} from './config/settings.js';
+import type {Context} from './context.js';
+import type {ConnectionOptions} from './flags.js';
+import {listenForInterruption, type Interruption} from './interruption.js';
+import {dataDirOf} from './local-storage.js';
+import {createTalk, type Talk} from './talk.js';
+
+/** A service to talk to: a remote one, or the one inside this process. */
+export interface Connection extends Interruption {
+  client: Client;
+  settings: Settings;
+  /** The service runs in this process, and only as long as this command. */
+  embedded: boolean;
+  talk: Talk;
+}
+
+/** Opens a service for as long as `act` takes, and listens to Ctrl-C meanwhile. */
+export async function withConnection<Result>(
+  options: ConnectionOptions,
+  context: Context,
+  act: (connection: Connection) => Promise<Result>,
+  onInterrupt?: () => void,
+): Promise<Result> {
+  const talk = createTalk(options, context);
+  const settings = await resolveSettings(options, context.io);
+  const apiKey = await readApiKey(settings, context.io, talk);
+  const interruption = listenForInterruption(context.io, onInterrupt);
+  try {
+    const address = addressOf(settings, apiKey) ?? (await openEmbedded(settings, context, talk));
+    const client = await openClient(address, settings.values);
+    try {
+      return await act({
+        ...interruption,
+        client,
+        settings: settings.values,
+        embedded: 'close' in address,
+        talk,
+      });
+    } finally {
+      await client.close();
+      await address.close?.();
+    }
+  } catch (error) {
+    throw interruption.received() === 'SIGTERM' ? asTerminated(error) : error;
+  } finally {
+    interruption.release();
+  }
+}
+
+/** The floors below know only that they were stopped, not by which signal. */
+function asTerminated(error: unknown): unknown {
+  if (!(error instanceof DocextractError) || error.code !== 'interrupted') return error;
+  return new DocextractError('terminated', error.message, {cause: error});
+}
+
+interface Address {
+  baseUrl: string;
+  apiKey: string;
+  close?: () => Promise<void>;
+}
+
+/** The remote service that is configured, `undefined` when none is. */
+function addressOf({values, origins}: ResolvedSettings, apiKey: string | undefined): Address | undefined {
+  const {baseUrl} = values;
+  if (baseUrl !== undefined && apiKey !== undefined) return {baseUrl, apiKey};
+  if (baseUrl !== undefined)
+    throw new DocextractError('unauthorized', `no API key is given for ${new URL(baseUrl).host}`, {
+      hint: 'set DOCEXTRACT_API_KEY, or name a file that holds it with --api-key-file',
+    });
+  if (apiKey === undefined) return undefined;
+  const origin = origins.apiKey ?? origins.apiKeyFile;
+  throw new DocextractError(
+    'usage',
+    `an API key is given (${origin?.name ?? 'key'}), but no service to use it with`,
+    {
+      hint: 'set DOCEXTRACT_BASE_URL or --base-url; or unset the key to use the built-in service',
+    },
+  );
+}
+
+async function openEmbedded(settings: ResolvedSettings, context: Context, talk: Talk): Promise<Address> {
+  const {startEmbedded} = await import('./embedded.js');
+  return startEmbedded(dataDirOf(settings, context.io), talk);
+}
+
+async function openClient({baseUrl, apiKey}: Address, settings: Settings): Promise<Client> {
+  const {createClient} = await import('../client/client.js');
+  return createClient({
+    baseUrl,
+    apiKey,
+    auth: settings.auth,
+    retries: settings.retries,
+    timeouts: {connectMs: settings.connectTimeout, replyMs: settings.timeout},
+  });
+}

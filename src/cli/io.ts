@@ -1,0 +1,42 @@
+import process from 'node:process';
+import type {Readable, Writable} from 'node:stream';
+
+export type Output = Writable & {readonly isTTY?: boolean; readonly columns?: number};
+export type Input = Readable & {readonly isTTY?: boolean};
+export type StopSignal = 'SIGINT' | 'SIGTERM';
+
+/** Everything the command line has of the outside world. Only this file touches `process`. */
+export interface Io {
+  stdin: Input;
+  stdout: Output;
+  stderr: Output;
+  env: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  platform: NodeJS.Platform;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `listener` on every Ctrl-C and SIGTERM, which then no longer end the process, until the returned function is called. */
+  onSignal(listener: (signal: StopSignal) => void): () => void;
+}
+
+export function systemIo(): Io {
+  return {
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    cwd: process.cwd(),
+    platform: process.platform,
+    now: Date.now,
+    onSignal,
+  };
+}
+
+function onSignal(listener: (signal: StopSignal) => void): () => void {
+  process.on('SIGINT', listener);
+  process.on('SIGTERM', listener);
+  return () => {
+    process.off('SIGINT', listener);
+    process.off('SIGTERM', listener);
+  };
+}

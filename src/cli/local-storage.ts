@@ -1,0 +1,46 @@
+import {DocextractError} from '../contract/errors.js';
+import type {Storage} from '../storage/open.js';
+import {directoriesOf} from './config/directories.js';
+import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
+import type {Context} from './context.js';
+import {loadOptional} from './optional.js';
+import type {GlobalOptions} from './talk.js';
+import type {Io} from './io.js';
+
+/** Opens the data directory of the local service for as long as `act` takes. The service may be running meanwhile. */
+export async function withStorage<Result>(
+  options: GlobalOptions,
+  {io}: Context,
+  act: (storage: Storage) => Promise<Result>,
+): Promise<Result> {
+  const settings = await resolveSettings({profile: options.profile, dataDir: options.dataDir}, io);
+  refuseRemote(settings);
+  const storage = await openDataDir(dataDirOf(settings, io));
+  try {
+    return await act(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+export function dataDirOf({values}: ResolvedSettings, io: Io): string {
+  return values.dataDir ?? directoriesOf(io).data;
+}
+
+export async function openDataDir(dataDir: string, options: {retentionMs?: number} = {}): Promise<Storage> {
+  const {openStorage} = await loadOptional('the local service', () => import('../storage/open.js'));
+  const {starterTemplates} = await loadOptional('the local service', () => import('../service/starters.js'));
+  return openStorage({dataDir, starters: starterTemplates, ...options});
+}
+
+/** Whoever has named a remote service would take the answer for that of the remote one. */
+function refuseRemote({values, origins}: ResolvedSettings): void {
+  if (values.baseUrl === undefined || values.dataDir !== undefined) return;
+  throw new DocextractError(
+    'usage',
+    `templates and keys of ${new URL(values.baseUrl).host} cannot be reached: the interface has no operation for them`,
+    {
+      hint: `name the data directory of the local service with --data-dir, or unset the address (from ${origins.baseUrl!.name})`,
+    },
+  );
+}

@@ -1,0 +1,169 @@
+import {Command, CommanderError, Option} from 'commander';
+import {DocextractError} from '../contract/errors.js';
+import {createCommand} from './command.js';
+import type {Context} from './context.js';
+import {readVersion} from './version.js';
+
+interface Entry {
+  group: string;
+  name: string;
+  summary: string;
+  load(): Promise<(context: Context) => Command>;
+}
+
+/** Every command: its words here, its code loaded when it runs. */
+const entries: readonly Entry[] = [
+  {
+    group: 'Documents:',
+    name: 'process',
+    summary: 'extract documents one by one, each answered at once',
+    load: async () => (await import('./commands/process.js')).processCommand,
+  },
+  {
+    group: 'Documents:',
+    name: 'submit',
+    summary: 'extract a folder as jobs: archive, submit, wait, write results',
+    load: async () => (await import('./commands/submit.js')).submitCommand,
+  },
+  {
+    group: 'Documents:',
+    name: 'agent',
+    summary: 'extract fields that you describe by prompts, without a template',
+    load: async () => (await import('./commands/agent.js')).agentCommand,
+  },
+  {
+    group: 'Jobs:',
+    name: 'status',
+    summary: 'show where jobs stand',
+    load: async () => (await import('./commands/status.js')).statusCommand,
+  },
+  {
+    group: 'Jobs:',
+    name: 'results',
+    summary: 'fetch the results of finished jobs',
+    load: async () => (await import('./commands/results.js')).resultsCommand,
+  },
+  {
+    group: 'Jobs:',
+    name: 'watch',
+    summary: 'follow jobs until they end, then fetch their results',
+    load: async () => (await import('./commands/watch.js')).watchCommand,
+  },
+  {
+    group: 'Service:',
+    name: 'serve',
+    summary: 'run the extraction service',
+    load: async () => (await import('./commands/serve.js')).serveCommand,
+  },
+  {
+    group: 'Service:',
+    name: 'templates',
+    summary: 'list, create and change the templates of the local service',
+    load: async () => (await import('./commands/templates.js')).templatesCommand,
+  },
+  {
+    group: 'Service:',
+    name: 'keys',
+    summary: 'issue, list and revoke API keys of the local service',
+    load: async () => (await import('./commands/keys.js')).keysCommand,
+  },
+  {
+    group: 'More:',
+    name: 'config',
+    summary: 'show and change settings',
+    load: async () => (await import('./commands/config.js')).configCommand,
+  },
+];
+
+/** Runs the command that `argv` names. Throws what it throws; wrong use is a `usage` error. */
+export async function runProgram(argv: readonly string[], context: Context): Promise<void> {
+  const wanted = commandNameIn(argv);
+  const root = createRoot(context);
+  for (const entry of entries) root.addCommand(await mount(entry, wanted, context));
+  try {
+    if (argv.length === 0) root.help({error: true});
+    await root.parseAsync([...argv], {from: 'user'});
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.code === 'commander.help' && argv.length === 0) context.exitCode = 2;
+    else if (error.exitCode !== 0) throw usageError(error, wanted);
+  }
+}
+
+export function createRoot(context: Context): Command {
+  const root = createCommand(context, 'docextract', {
+    examples: [
+      [
+        'docextract submit ./scans --template invoice -o results',
+        'a folder of invoices, with the built-in service',
+      ],
+      ['docextract process a.pdf --template invoice --json | jq .document_data', 'one document, as JSON'],
+      [
+        'DOCEXTRACT_BASE_URL=https://api.example.com/v1 DOCEXTRACT_API_KEY=… docextract status <job-id>',
+        'against a remote service',
+      ],
+    ],
+  })
+    .description('Batch document extraction on the command line, and the extraction service behind it.')
+    .usage('<command> [options]')
+    .version(readVersion(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show help')
+    .addHelpCommand(
+      createCommand(context, 'help')
+        .argument('[command]')
+        .description('show help for a command')
+        .helpGroup('More:'),
+    );
+  return globalOptions().reduce((command, option) => command.addOption(option), root);
+}
+
+/** Options every command has, before or after its name. */
+function globalOptions(): Option[] {
+  return [
+    new Option('--json', 'print one JSON document on stdout, also on failure').conflicts('events'),
+    new Option(
+      '--events',
+      'print JSON records, one a line, as things happen; the last is a summary or an error',
+    ),
+    new Option('-q, --quiet', 'say nothing unless something is wrong'),
+    new Option('-v, --verbose', 'say more; twice for even more')
+      .argParser((_value, level: number) => level + 1)
+      .default(0, 'off'),
+    new Option('--no-color', 'no colours (also NO_COLOR, TERM=dumb)'),
+    new Option('--profile <name>', 'settings to use, of those in the configuration files'),
+    new Option('--data-dir <dir>', 'where the local service keeps its data'),
+  ];
+}
+
+/** The wanted command whole, any other as a line of the help text. */
+async function mount(entry: Entry, wanted: string | undefined, context: Context): Promise<Command> {
+  const command =
+    entry.name === wanted
+      ? (await entry.load())(context)
+      : createCommand(context, entry.name).usage('[options]');
+  return command.summary(entry.summary).helpGroup(entry.group);
+}
+
+/** The command in a command line that may have global options before it; for `help x` it is `x`. */
+export function commandNameIn(argv: readonly string[]): string | undefined {
+  const takesValue = new Set(globalOptions().flatMap((option) => (option.required ? [option.long] : [])));
+  const names: string[] = [];
+  for (let index = 0; index < argv.length && names.length < 2; index++) {
+    const word = argv[index]!;
+    if (word === '--') break;
+    if (takesValue.has(word)) index++;
+    else if (!word.startsWith('-')) names.push(word);
+  }
+  return names[0] === 'help' ? names[1] : names[0];
+}
+
+function usageError(error: CommanderError, wanted: string | undefined): DocextractError {
+  const [message = '', ...more] = error.message.replace(/^error: /, '').split('\n');
+  const known = entries.some((entry) => entry.name === wanted);
+  const help = `see \`docextract ${known ? `${wanted} ` : ''}--help\``;
+  return new DocextractError('usage', message, {hint: [...more.map(unwrap), help].join('; ')});
+}
+
+function unwrap(suggestion: string): string {
+  return suggestion.replace(/^\(|\)$/g, '').replace(/^Did/, 'did');
+}

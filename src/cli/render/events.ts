@@ -1,0 +1,23 @@
+import type {BatchEvent, Tell} from '../../batch/progress.js';
+import type {Context} from '../context.js';
+import {documentRecord} from './records.js';
+
+/** Bytes on their way are told at most this often. */
+const sentEveryMs = 1000;
+
+/** Events as NDJSON on stdout, for `--events`. */
+export function tellEvents({out, io}: Context): Tell {
+  let lastSentMs = 0;
+  let bytes = 0;
+  return (event) => {
+    if (event.type !== 'sent') return out.print(JSON.stringify(recordOf(event)));
+    bytes += event.bytes;
+    if (io.now() - lastSentMs < sentEveryMs) return;
+    out.print(JSON.stringify({...event, bytes}));
+    [lastSentMs, bytes] = [io.now(), 0];
+  };
+}
+
+function recordOf(event: BatchEvent): object {
+  return event.type === 'document' ? {type: 'document', ...documentRecord(event.document)} : event;
+}

@@ -1,0 +1,44 @@
+import type {ChalkInstance} from 'chalk';
+import {DocextractError} from '../../contract/errors.js';
+import type {Context} from '../context.js';
+import {exitCodeOf, type ExitCode} from '../exit.js';
+import {createColour} from './colour.js';
+import {printable} from './printable.js';
+
+/** What a program reads about a failure; the same in `--json` and `--events`. */
+export interface FailureRecord {
+  code: string;
+  message: string;
+  hint?: string;
+  exit_code: ExitCode;
+}
+
+/**
+ * Tells on stderr, and with `--json` or `--events` also on stdout, why a command could not go on.
+ * What is not a DocextractError is a bug: its stack is shown and the code is 1.
+ */
+export function reportFailure(error: unknown, argv: readonly string[], context: Context): ExitCode {
+  const record = failureRecord(error);
+  const {out, err} = context;
+  if (argv.includes('--events')) out.print(JSON.stringify({type: 'error', error: record}));
+  else if (argv.includes('--json')) out.print(JSON.stringify({error: record}, null, 2));
+  const colour = createColour(context.io, context.io.stderr, !argv.includes('--no-color'));
+  for (const line of failureLines(error, colour)) err.print(line);
+  return record.exit_code;
+}
+
+export function failureRecord(error: unknown): FailureRecord {
+  if (!(error instanceof DocextractError))
+    return {code: 'bug', message: error instanceof Error ? error.message : String(error), exit_code: 1};
+  const {code, message, hint} = error;
+  return {code, message, ...(hint === undefined ? {} : {hint}), exit_code: exitCodeOf(code)};
+}
+
+function failureLines(error: unknown, colour: ChalkInstance): string[] {
+  if (error instanceof DocextractError) {
+    const hint = error.hint === undefined ? [] : [`${colour.cyan('hint:')}  ${printable(error.hint)}`];
+    return [`${colour.red('error:')} ${printable(error.message)}`, ...hint];
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [`${colour.red('error:')} this is a bug in docextract; please report it with these lines`, stack];
+}

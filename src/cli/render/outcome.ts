@@ -1,0 +1,58 @@
+import type {BatchReport, DocumentOutcome} from '../../batch/outcome.js';
+import type {ErrorCode} from '../../contract/errors.js';
+import {exitCodeOf, foremostExitCode, type ExitCode} from '../exit.js';
+import {exitCodeOfSignal} from '../interruption.js';
+import type {StopSignal} from '../io.js';
+
+export interface Ending {
+  /** What was received during the run. */
+  signal?: StopSignal;
+  /** Nothing selected is worth a code of its own. */
+  failIfEmpty?: boolean;
+  /** Leaving submitted jobs to themselves is what was asked for. */
+  detached?: boolean;
+}
+
+/** The code a run over documents ends with: of all that apply, the foremost. */
+export function exitCodeOfReport(
+  report: BatchReport,
+  {signal, failIfEmpty, detached}: Ending = {},
+): ExitCode {
+  const {counts, stopped} = report;
+  const left = counts.unsent + counts.pending + counts.unknown > 0;
+  const codes: ExitCode[] = [
+    ...(stopped === undefined ? [] : [exitCodeOf(stopped.code)]),
+    ...(signal !== undefined && (left || stopped !== undefined) ? [exitCodeOfSignal(signal)] : []),
+    ...(counts.unknown > 0 ? ([12] as const) : []),
+    ...(counts.pending > 0 && detached !== true ? ([8] as const) : []),
+    ...failureCodes(report),
+    ...(counts.total === 0 && report.jobs.length === 0 && failIfEmpty === true ? ([9] as const) : []),
+  ];
+  return foremostExitCode(codes);
+}
+
+function failureCodes({documents, jobs, counts}: BatchReport): ExitCode[] {
+  const failed = [
+    ...documents.filter(({status}) => status === 'failed').map(codeOfDocument),
+    ...jobs.flatMap(({error}) => (error === undefined ? [] : [codeOfJob(error.code)])),
+  ];
+  const plain = failed.some((code) => code === 6);
+  const noneDone = counts.succeeded + counts.skipped === 0 && counts.pending === 0;
+  return [...failed.filter((code) => code !== 6), ...(plain ? [noneDone ? (6 as const) : (3 as const)] : [])];
+}
+
+/** 404 and 410 are about the job where there is one, and about the template where there is none. */
+function codeOfDocument({error, job_id}: DocumentOutcome): ExitCode {
+  if (error === undefined) return 6;
+  return job_id === undefined && error.code === 'not_found' ? 6 : codeOfFailure(error.code);
+}
+
+function codeOfJob(code: ErrorCode): ExitCode {
+  return codeOfFailure(code);
+}
+
+/** Causes that call for something else than looking at the document keep their own code. */
+function codeOfFailure(code: ErrorCode): ExitCode {
+  const own = exitCodeOf(code);
+  return [4, 7, 12, 13, 5, 10].includes(own) ? own : 6;
+}

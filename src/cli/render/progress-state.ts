@@ -1,0 +1,120 @@
+import type {BatchEvent} from '../../batch/progress.js';
+import {formatDuration} from '../duration.js';
+
+/** Where a run stands, as told by its events. */
+export interface ProgressState {
+  startedMs: number;
+  documents: number;
+  /** Succeeded, failed or skipped. */
+  ended: number;
+  failed: number;
+  bytes: number;
+  sentBytes: number;
+  firstSentMs: number | undefined;
+  /** Of each job under way: documents it is done with. */
+  jobs: Map<string, {status: string; done: number; total: number}>;
+  waiting: {what: string; untilMs: number} | undefined;
+}
+
+export function startProgress(nowMs: number): ProgressState {
+  return {
+    startedMs: nowMs,
+    documents: 0,
+    ended: 0,
+    failed: 0,
+    bytes: 0,
+    sentBytes: 0,
+    firstSentMs: undefined,
+    jobs: new Map(),
+    waiting: undefined,
+  };
+}
+
+/** Takes in one event. */
+export function advance(state: ProgressState, event: BatchEvent, nowMs: number): void {
+  switch (event.type) {
+    case 'planned':
+      state.documents += event.documents;
+      state.bytes += event.bytes;
+      break;
+    case 'sent':
+      state.firstSentMs ??= nowMs;
+      state.sentBytes += event.bytes;
+      state.waiting = undefined;
+      break;
+    case 'job': {
+      const {done = 0, failed = 0, total = 0} = event.documents ?? {};
+      state.jobs.set(event.job_id, {status: event.status, done: done + failed, total});
+      state.waiting = undefined;
+      break;
+    }
+    case 'document':
+      state.ended += 1;
+      if (event.document.status === 'failed') state.failed += 1;
+      break;
+    case 'waiting':
+      state.waiting = {what: event.what, untilMs: nowMs + event.wait_ms};
+      break;
+    case 'finding':
+    case 'hashed':
+    case 'sending':
+    case 'submitted':
+    case 'warning':
+      break;
+  }
+}
+
+/** The line for people, most telling part first: a narrow terminal cuts the end. */
+export function progressLine(state: ProgressState, nowMs: number): string {
+  const parts = [countPart(state), sendingPart(state, nowMs), statusPart(state), leftPart(state, nowMs)];
+  const text = parts.filter((part) => part !== '').join(' · ');
+  return waitingPart(state, nowMs) + (text === '' ? 'looking at the documents' : text);
+}
+
+function countPart({documents, failed, ...state}: ProgressState): string {
+  if (documents === 0) return '';
+  const failures = failed === 0 ? '' : `, ${failed} failed`;
+  return `${doneCount({documents, failed, ...state})}/${documents} documents${failures}`;
+}
+
+/** Documents that a job has done count before their results are fetched. */
+function doneCount({documents, ended, jobs}: ProgressState): number {
+  const inJobs = [...jobs.values()].reduce((sum, {done}) => sum + done, 0);
+  return Math.min(documents, Math.max(ended, inJobs));
+}
+
+function sendingPart({bytes, sentBytes, firstSentMs}: ProgressState, nowMs: number): string {
+  if (firstSentMs === undefined || sentBytes >= bytes) return '';
+  const seconds = (nowMs - firstSentMs) / 1000;
+  const rate = seconds < 1 ? '' : ` at ${formatBytes(sentBytes / seconds)}/s`;
+  return `${formatBytes(sentBytes)} of ${formatBytes(bytes)} sent${rate}`;
+}
+
+function statusPart({jobs}: ProgressState): string {
+  const running = [...jobs.values()].filter(({done, total}) => total === 0 || done < total);
+  return running.length === 1
+    ? running[0]!.status.toLowerCase()
+    : running.length > 1
+      ? `${running.length} jobs`
+      : '';
+}
+
+/** Told once enough is done to say it: a tenth of the documents, and five seconds. */
+function leftPart(state: ProgressState, nowMs: number): string {
+  const [done, elapsed] = [doneCount(state), nowMs - state.startedMs];
+  if (done === 0 || done >= state.documents || done < state.documents / 10 || elapsed < 5000) return '';
+  return `${formatDuration((elapsed / done) * (state.documents - done))} left`;
+}
+
+function waitingPart({waiting}: ProgressState, nowMs: number): string {
+  if (waiting === undefined || waiting.untilMs <= nowMs) return '';
+  return `waiting ${formatDuration(waiting.untilMs - nowMs)}: ${waiting.what} · `;
+}
+
+/** `812 B`, `3.4 MB`, decimal as disks and networks count. */
+export function formatBytes(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** power;
+  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[power]}`;
+}

@@ -1,0 +1,38 @@
+import type {BatchReport, DocumentOutcome} from '../../batch/outcome.js';
+import type {ExitCode} from '../exit.js';
+
+/** What programs read about a run: the shapes of `--json` and of the last record of `--events`. */
+
+export interface Summary {
+  counts: BatchReport['counts'];
+  failures: BatchReport['failures'];
+  stopped?: BatchReport['stopped'];
+  files: string[];
+  elapsed_ms: number;
+  exit_code: ExitCode;
+}
+
+/** A document with its fields under the name that the interface gives them. */
+export function documentRecord({fields, ...document}: DocumentOutcome) {
+  return fields === undefined ? document : {...document, document_data: fields};
+}
+
+export function summaryOf(report: BatchReport, elapsedMs: number, exitCode: ExitCode): Summary {
+  const {counts, failures, stopped, files} = report;
+  return {
+    counts,
+    failures,
+    ...(stopped === undefined ? {} : {stopped}),
+    files,
+    elapsed_ms: Math.round(elapsedMs),
+    exit_code: exitCode,
+  };
+}
+
+/** One document asked for: its record with the summary. Anything else: lists. */
+export function reportDocument(report: BatchReport, summary: Summary, single: boolean): object {
+  const [only] = report.documents;
+  if (single && only !== undefined) return {...documentRecord(only), summary};
+  const jobs = report.jobs.length === 0 ? {} : {jobs: report.jobs};
+  return {...jobs, documents: report.documents.map(documentRecord), summary};
+}

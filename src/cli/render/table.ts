@@ -1,0 +1,33 @@
+import {fit, padEnd, widthOf} from './width.js';
+import {printable} from './printable.js';
+
+/**
+ * Rows in columns for people: each as wide as its widest cell, the last cut so that a line fits `width`.
+ * Rows that would be cut beyond reading (narrow terminals) are written one cell a line.
+ */
+export function table(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  width: number,
+): string[] {
+  const cells = [header, ...rows].map((row) => row.map(printable));
+  const widths = header.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ''))));
+  const fixed = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
+  if (fixed + Math.min(widths.at(-1) ?? 0, 10) > width) return stacked(cells[0]!, cells.slice(1), width);
+  return cells.map((row) => line(row, widths, width - fixed));
+}
+
+function line(row: readonly string[], widths: readonly number[], lastWidth: number): string {
+  const last = row.length - 1;
+  return row
+    .map((cell, column) => (column === last ? fit(cell, lastWidth) : padEnd(cell, widths[column]!)))
+    .join('  ')
+    .trimEnd();
+}
+
+function stacked(header: readonly string[], rows: readonly (readonly string[])[], width: number): string[] {
+  return rows.flatMap((row, index) => [
+    ...(index === 0 ? [] : ['']),
+    ...row.map((cell, column) => fit(`${header[column]}: ${cell}`, width)),
+  ]);
+}

@@ -1,0 +1,34 @@
+/** Scripts and symbols that terminals draw two columns wide. */
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u;
+const without = /\p{Mark}/u;
+
+/** Columns a text takes on a terminal. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) width += without.test(character) ? 0 : wide.test(character) ? 2 : 1;
+  return width;
+}
+
+/** The text, cut with an ellipsis to at most `columns`. */
+export function fit(text: string, columns: number): string {
+  if (widthOf(text) <= columns) return text;
+  let kept = '';
+  for (const character of text) {
+    if (widthOf(kept + character) > columns - 1) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}
+
+/** The end of a path says more than its beginning: cut on the left. */
+export function fitPath(path: string, columns: number): string {
+  if (widthOf(path) <= columns) return path;
+  const characters = [...path];
+  while (characters.length > 0 && widthOf(characters.join('')) > columns - 1) characters.shift();
+  return `…${characters.join('')}`;
+}
+
+export function padEnd(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
+}

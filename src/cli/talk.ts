@@ -1,0 +1,40 @@
+import type {ChalkInstance} from 'chalk';
+import type {Context} from './context.js';
+import {createColour} from './render/colour.js';
+import {printable} from './render/printable.js';
+
+/** The global options, as every command has them. */
+export interface GlobalOptions {
+  json?: boolean;
+  events?: boolean;
+  quiet?: boolean;
+  verbose: number;
+  color: boolean;
+  profile?: string;
+  dataDir?: string;
+}
+
+/** What is said to people, on stderr. */
+export interface Talk {
+  /** Silent with `--quiet`. */
+  info(line: string): void;
+  /** Only with `-v`. */
+  detail(line: string): void;
+  warn(line: string): void;
+  colour: ChalkInstance;
+}
+
+export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
+  const colour = createColour(io, io.stderr, options.color);
+  const quiet = options.quiet === true;
+  return {
+    info: (line) => {
+      if (!quiet) err.print(line);
+    },
+    detail: (line) => {
+      if (!quiet && options.verbose > 0) err.print(colour.dim(printable(line)));
+    },
+    warn: (line) => err.print(`${colour.yellow('warning:')} ${printable(line)}`),
+    colour,
+  };
+}

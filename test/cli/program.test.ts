@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {commandNameIn} from '../../src/cli/program.js';
+import {run} from './fake-io.js';
+
+const {version} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+test('the version is that of the package, alone or with other options', async () => {
+  expect(await run(['--version'])).toEqual({exitCode: 0, stdout: `${version}\n`, stderr: ''});
+  expect(await run(['-V', '--no-color'])).toEqual({exitCode: 0, stdout: `${version}\n`, stderr: ''});
+});
+
+test('help goes to stdout and names every command and every exit code', async () => {
+  const {exitCode, stdout, stderr} = await run(['--help']);
+  expect({exitCode, stderr}).toEqual({exitCode: 0, stderr: ''});
+  for (const name of [
+    'process',
+    'submit',
+    'agent',
+    'status',
+    'results',
+    'watch',
+    'serve',
+    'templates',
+    'keys',
+    'config',
+  ])
+    expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  expect(stdout).toContain('  143  terminated');
+});
+
+test.each([
+  ['process'],
+  ['submit'],
+  ['agent'],
+  ['status'],
+  ['results'],
+  ['watch'],
+  ['serve'],
+  ['templates'],
+  ['keys'],
+  ['config'],
+])('the help of %s has examples and exit codes', async (name) => {
+  const {exitCode, stdout} = await run([name, '--help']);
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain(`Usage: docextract ${name}`);
+  expect(stdout).toMatch(/EXAMPLES\n {2}# .+\n {2}\$ (?:.*)docextract/);
+  expect(stdout).toMatch(/EXIT CODES\n {4}0 {2}all done\n/);
+});
+
+test('`help process` is `process --help`', async () => {
+  expect(await run(['help', 'process'])).toEqual(await run(['process', '--help']));
+});
+
+test('without a command the help is talk, and the use is wrong', async () => {
+  const {exitCode, stdout, stderr} = await run([]);
+  expect({exitCode, stdout}).toEqual({exitCode: 2, stdout: ''});
+  expect(stderr).toContain('Usage: docextract <command>');
+});
+
+test('a mistyped command or option is named, with what was meant', async () => {
+  expect(await run(['sumbit'])).toEqual({
+    exitCode: 2,
+    stdout: '',
+    stderr: "error: unknown command 'sumbit'\nhint:  did you mean submit?; see `docextract --help`\n",
+  });
+  const {exitCode, stderr} = await run(['status', '--jsn', 'x']);
+  expect(exitCode).toBe(2);
+  expect(stderr).toBe(
+    "error: unknown option '--jsn'\nhint:  did you mean --json?; see `docextract status --help`\n",
+  );
+});
+
+test('a program reads wrong use as JSON too', async () => {
+  const {exitCode, stdout} = await run(['config', 'frobnicate', '--json']);
+  expect(exitCode).toBe(2);
+  expect(JSON.parse(stdout)).toMatchObject({error: {code: 'usage', exit_code: 2}});
+});
+
+test('with --events the error is the last record', async () => {
+  const {stdout} = await run(['--events', 'frobnicate']);
+  expect(JSON.parse(stdout)).toMatchObject({type: 'error', error: {code: 'usage', exit_code: 2}});
+});
+
+test('the command is found behind global options and their values', () => {
+  expect(commandNameIn(['--profile', 'status', 'results', 'x'])).toBe('results');
+  expect(commandNameIn(['--profile=status', '-v', 'results'])).toBe('results');
+  expect(commandNameIn(['help', 'serve'])).toBe('serve');
+  expect(commandNameIn(['--json'])).toBeUndefined();
+});

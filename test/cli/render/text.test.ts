@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import type {ResultFields} from '../../../src/contract/extraction.js';
+import {fieldLines} from '../../../src/cli/render/fields.js';
+import {printable} from '../../../src/cli/render/printable.js';
+import {table} from '../../../src/cli/render/table.js';
+import {fit, fitPath, widthOf} from '../../../src/cli/render/width.js';
+
+test('text from outside cannot move the cursor, start a line or turn the writing direction', () => {
+  expect(printable('a\u001b[2Jb\nc\u202ed')).toBe('a\\u001b[2Jb\\nc\\u202ed');
+});
+
+test('wide characters count twice, marks not at all', () => {
+  expect(widthOf('請求書')).toBe(6);
+  expect(widthOf('e\u0301')).toBe(1);
+  expect(fit('請求書', 5)).toBe('請求…');
+  expect(fitPath('a/long/path.pdf', 9)).toBe('…path.pdf');
+});
+
+test('a table has columns as wide as their cells and cuts only the last', () => {
+  expect(table(['ID', 'NAME'], [['1', 'a long name here']], 16)).toEqual(['ID  NAME', '1   a long name…']);
+});
+
+test('where columns do not fit, cells stand below each other', () => {
+  const id = '0b0c2f6e-1111-2222-3333-444455556666';
+  expect(
+    table(
+      ['ID', 'NAME'],
+      [
+        [id, 'x'],
+        ['2', 'y'],
+      ],
+      20,
+    ),
+  ).toEqual(['ID: 0b0c2f6e-1111-2…', 'NAME: x', '', 'ID: 2', 'NAME: y']);
+});
+
+test('fields stand in two columns, rows of a table below its name', () => {
+  const fields = {
+    number: 'A-1',
+    paid: false,
+    due: null,
+    items: [{what: 'tea', price: '2.50'}, {what: 'milk'}],
+  };
+  expect(fieldLines(fields, 40)).toEqual([
+    'number  A-1',
+    'paid    no',
+    'due     –',
+    'items',
+    '  what  price',
+    '  tea   2.50',
+    '  milk  –',
+  ]);
+});

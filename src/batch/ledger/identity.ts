@@ -1,0 +1,27 @@
+import {createHash} from 'node:crypto';
+import type {Work} from '../work.js';
+
+/**
+ * The identity of work: content, operation, template or prompts, options, service. The same identity is not paid twice.
+ * How the document travels does not belong to it, nor the key it is paid with.
+ */
+export function identityOf(sha256: string, work: Work, service: string): string {
+  return createHash('sha256')
+    .update(`${sha256}\n${canonical(essenceOf(work, service))}`)
+    .digest('hex');
+}
+
+function essenceOf(work: Work, service: string): unknown {
+  const {operation, templateId = null} = work;
+  if (operation === 'agent') return {service, operation, templateId, payload: work.payload};
+  return {service, operation, templateId, staticValues: work.staticValues ?? {}};
+}
+
+/** JSON with the keys of objects in order, without those that are `undefined`. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  const sorted = entries.sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${sorted.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join(',')}}`;
+}

@@ -1,0 +1,146 @@
+import {randomUUID} from 'node:crypto';
+import {join} from 'node:path';
+import {parseJson} from '../../contract/static-values.js';
+import type {Failure} from '../outcome.js';
+import {openLineFile} from './file.js';
+import {withLock} from './lock.js';
+import {type Intent, LedgerRecord, type Outcome, type SettledDocument} from './records.js';
+import {emptyState, type Entry, fold, type LedgerJob} from './state.js';
+
+/**
+ * What is known about a piece of work. `running`: a request of a living process. `unknown`: sent or perhaps sent, maybe
+ * paid. `pending`: a job that is not collected. `done` and `failed` are final.
+ */
+export interface Known {
+  state: 'running' | 'unknown' | 'pending' | 'done' | 'failed';
+  entry: Entry;
+  job?: LedgerJob;
+  settled?: SettledDocument;
+  error?: Failure;
+}
+
+/** The record of every paid request: written before it is sent, so that nothing is lost and nothing paid twice. */
+export interface Ledger {
+  /** Where it keeps its files. */
+  readonly directory: string;
+  /** Takes in what other processes wrote. */
+  refresh(): Promise<void>;
+  find(identity: string): Known | undefined;
+  /**
+   * Writes an intent, unless some of its work is not free: then gives the identities that are not. Of two processes that
+   * claim the same work one succeeds.
+   */
+  claim(intent: NewIntent, isFree: (known: Known | undefined) => boolean): Promise<string[]>;
+  /** Writes what came of an intent. The latest outcome of an intent counts. */
+  settle(id: string, outcome: Omit<Outcome, 'type' | 'id' | 'at'>): Promise<void>;
+  /** Notes where a job stands. */
+  see(jobId: string, status: string, expiresAt?: string): Promise<void>;
+  collect(jobId: string, documents: SettledDocument[]): Promise<void>;
+  importJob(jobId: string, service: string): Promise<void>;
+  /** By the id of a job or of an intent. */
+  forget(id: string): Promise<void>;
+  entries(): Entry[];
+  jobs(): LedgerJob[];
+  close(): Promise<void>;
+}
+
+export type NewIntent = Omit<Intent, 'type' | 'at' | 'pid' | 'run'>;
+
+export interface LedgerOptions {
+  /** The state directory; made when it is not there. */
+  directory: string;
+  /** This process. */
+  pid: number;
+  /** Whether a process with this id is there. */
+  isRunning: (pid: number) => boolean;
+  now: () => number;
+}
+
+/** Opens the ledger of a state directory. Throws `cannot_write`. */
+export async function openLedger(options: LedgerOptions): Promise<Ledger> {
+  const {directory, pid, now} = options;
+  const file = await openLineFile(join(directory, 'ledger.ndjson'));
+  const run = randomUUID();
+  const lock = {path: join(directory, 'ledger.lock'), pid, run, isRunning: options.isRunning};
+  const inTurn = createTurns();
+  const state = emptyState();
+
+  const takeIn = (line: string) => {
+    const record = LedgerRecord.safeParse(parseJson(line));
+    if (record.success) fold(state, record.data);
+  };
+  const catchUp = () => file.readNew(takeIn);
+  const append = async (record: LedgerRecord) => {
+    await file.append([JSON.stringify(record)]);
+    await catchUp();
+  };
+  const write = (record: LedgerRecord) => inTurn(() => append(record));
+  const isOwnerThere = ({intent}: Entry) =>
+    intent.run === run || (intent.pid !== pid && options.isRunning(intent.pid));
+  const find = (identity: string) => {
+    const entry = state.byIdentity.get(identity);
+    return entry && known(entry, identity);
+  };
+  const known = (entry: Entry, identity: string): Known => {
+    const job = entry.jobId === undefined ? undefined : state.jobs.get(entry.jobId);
+    const settled = entry.settled.get(identity);
+    const error = settled?.error ?? entry.error;
+    return {
+      state: stateOf({entry, job, settled, isOwnerThere: isOwnerThere(entry)}),
+      entry,
+      ...(job && {job}),
+      ...(settled && {settled}),
+      ...(error && {error: error as Failure}),
+    };
+  };
+
+  await catchUp();
+  return {
+    directory,
+    refresh: () => inTurn(catchUp),
+    find,
+    claim: (intent, isFree) =>
+      inTurn(() =>
+        withLock(lock, async () => {
+          await catchUp();
+          const identities = intent.documents.map(({identity}) => identity);
+          const taken = identities.filter((identity) => !isFree(find(identity)));
+          if (taken.length === 0) await append({...intent, type: 'intent', at: now(), pid, run});
+          return taken;
+        }),
+      ),
+    settle: (id, outcome) => write({...outcome, type: 'outcome', id, at: now()}),
+    see: (job_id, status, expires_at) =>
+      write({type: 'job', job_id, at: now(), status, ...(expires_at !== undefined && {expires_at})}),
+    collect: (job_id, documents) => write({type: 'collected', job_id, at: now(), documents}),
+    importJob: (job_id, service) => write({type: 'imported', job_id, at: now(), service}),
+    forget: (id) => write({type: 'forgotten', id, at: now()}),
+    entries: () => [...state.entries.values()],
+    jobs: () => [...state.jobs.values()],
+    close: () => file.close(),
+  };
+}
+
+/** Runs one after the other what is asked for at the same time. */
+function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+interface Facts {
+  entry: Entry;
+  job: LedgerJob | undefined;
+  settled: SettledDocument | undefined;
+  isOwnerThere: boolean;
+}
+
+function stateOf({entry, job, settled, isOwnerThere}: Facts): Known['state'] {
+  if (settled) return settled.state === 'succeeded' ? 'done' : 'failed';
+  if (entry.state === 'open') return isOwnerThere ? 'running' : 'unknown';
+  if (entry.state === 'accepted') return job?.collected === false ? 'pending' : 'failed';
+  return entry.state === 'unknown' ? 'unknown' : 'failed';
+}

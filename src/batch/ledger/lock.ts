@@ -1,0 +1,88 @@
+import {open, readFile, stat, unlink, writeFile} from 'node:fs/promises';
+import {setTimeout as delay} from 'node:timers/promises';
+import {DocextractError} from '../../contract/errors.js';
+
+export interface LockOptions {
+  path: string;
+  pid: number;
+  /** Tells two processes with the same number apart. */
+  run: string;
+  /** Whether a process with this id is there. */
+  isRunning: (pid: number) => boolean;
+}
+
+/** A lock is held for the time of one write. One this old belongs to a process that died under a number used again. */
+const staleMs = 30_000;
+
+/**
+ * Does `work` while no other process does work under the same lock. A lock left by a process that was killed is taken over.
+ * @throws DocextractError `locked` when the lock is not free within a minute
+ */
+export async function withLock<T>(options: LockOptions, work: () => Promise<T>): Promise<T> {
+  await acquire(options);
+  try {
+    return await work();
+  } finally {
+    await unlink(options.path);
+  }
+}
+
+async function acquire(options: LockOptions): Promise<void> {
+  for (let attempt = 0; attempt < 2000; attempt++) {
+    if (await isCreated(options.path, `${options.pid} ${options.run}`)) return;
+    if (await isLeftBehind(options)) await takeAway(options);
+    else await delay(5 + Math.random() * 50);
+  }
+  throw new DocextractError('locked', `another process holds ${options.path}`, {
+    hint: 'Wait for the other run, or remove the file when there is none.',
+  });
+}
+
+async function isCreated(path: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(path, text, {flag: 'wx', mode: 0o600});
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw new DocextractError('cannot_write', `cannot write ${path}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+async function isLeftBehind({path, pid, run, isRunning}: LockOptions): Promise<boolean> {
+  try {
+    const ageMs = Date.now() - (await stat(path)).mtimeMs;
+    const [owner = '', ownerRun] = (await readFile(path, 'utf8')).split(' ');
+    if (ageMs > staleMs) return true;
+    // Between creation and writing a lock is empty: its owner is there.
+    if (owner === '') return false;
+    return Number(owner) === pid ? ownerRun !== run && ageMs > 2000 : !isRunning(Number(owner));
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+/** Removes a lock that was left behind. Only one process may, so that none removes the next owner's new lock. */
+async function takeAway(options: LockOptions): Promise<void> {
+  const guard = `${options.path}.takeover`;
+  try {
+    await (await open(guard, 'wx', 0o600)).close();
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    const age = Date.now() - (await stat(guard).catch(() => ({mtimeMs: Date.now()}))).mtimeMs;
+    if (age > staleMs) await unlink(guard).catch(() => undefined);
+    await delay(20);
+    return;
+  }
+  try {
+    if (await isLeftBehind(options)) await unlink(options.path);
+  } finally {
+    await unlink(guard);
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,118 @@
+import {isTerminal} from '../../contract/jobs.js';
+import type {Failure} from '../outcome.js';
+import type {Intent, IntentDocument, LedgerRecord, Outcome, SettledDocument} from './records.js';
+
+/** One paid request and what is known of it. `open`: no outcome is written yet. */
+export interface Entry {
+  intent: Intent;
+  state: Outcome['state'] | 'open';
+  jobId?: string;
+  error?: Failure;
+  settled: Map<string, SettledDocument>;
+}
+
+/** A job, whether submitted from here or imported. */
+export interface LedgerJob {
+  job_id: string;
+  service: string;
+  submittedMs: number;
+  /** As last seen; `undefined` before it was first asked. */
+  status?: string;
+  expires_at?: string;
+  collected: boolean;
+  /** Empty for an imported job. */
+  documents: IntentDocument[];
+  entry?: Entry;
+}
+
+/** The ledger as its records leave it. */
+export interface LedgerState {
+  entries: Map<string, Entry>;
+  jobs: Map<string, LedgerJob>;
+  /** The latest entry that counts for each identity of work. */
+  byIdentity: Map<string, Entry>;
+}
+
+export function emptyState(): LedgerState {
+  return {entries: new Map(), jobs: new Map(), byIdentity: new Map()};
+}
+
+/** Adds one record. Records of what is not known (any more) change nothing. */
+export function fold(state: LedgerState, record: LedgerRecord): void {
+  switch (record.type) {
+    case 'intent':
+      return begin(state, record);
+    case 'outcome':
+      return settle(state, record);
+    case 'job':
+      return see(state.jobs.get(record.job_id), record);
+    case 'collected':
+      return collect(state.jobs.get(record.job_id), record.documents);
+    case 'imported':
+      if (!state.jobs.has(record.job_id)) state.jobs.set(record.job_id, jobOf(record));
+      return;
+    case 'forgotten':
+      return forget(state, record.id);
+  }
+}
+
+/** Nothing more will come of the job: its results are here, or it is over without any. */
+export function isOver(job: LedgerJob): boolean {
+  return job.collected;
+}
+
+function begin(state: LedgerState, intent: Intent): void {
+  const entry: Entry = {intent, state: 'open', settled: new Map()};
+  state.entries.set(intent.id, entry);
+  for (const {identity} of intent.documents) state.byIdentity.set(identity, entry);
+}
+
+function settle(state: LedgerState, outcome: Outcome): void {
+  const entry = state.entries.get(outcome.id);
+  if (entry === undefined) return;
+  entry.state = outcome.state;
+  if (outcome.error) entry.error = outcome.error as Failure;
+  for (const document of outcome.documents ?? []) entry.settled.set(document.identity, document);
+  if (outcome.state === 'unsent') drop(state, entry);
+  if (outcome.job_id === undefined) return;
+  entry.jobId = outcome.job_id;
+  state.jobs.set(outcome.job_id, {
+    ...jobOf({...outcome, job_id: outcome.job_id, service: entry.intent.service}),
+    documents: entry.intent.documents,
+    entry,
+  });
+}
+
+function jobOf({job_id, service, at}: {job_id: string; service: string; at: number}): LedgerJob {
+  return {job_id, service, submittedMs: at, collected: false, documents: []};
+}
+
+function see(
+  job: LedgerJob | undefined,
+  {status, expires_at}: {status: string; expires_at?: string | undefined},
+): void {
+  if (job === undefined || (job.status !== undefined && isTerminal(job.status) && !isTerminal(status)))
+    return;
+  job.status = status;
+  if (expires_at !== undefined) job.expires_at = expires_at;
+}
+
+function collect(job: LedgerJob | undefined, documents: SettledDocument[]): void {
+  if (job === undefined) return;
+  job.collected = true;
+  for (const document of documents) job.entry?.settled.set(document.identity, document);
+}
+
+function forget(state: LedgerState, id: string): void {
+  const entry = state.entries.get(id) ?? state.jobs.get(id)?.entry;
+  state.jobs.delete(id);
+  if (entry === undefined) return;
+  if (entry.jobId !== undefined) state.jobs.delete(entry.jobId);
+  drop(state, entry);
+}
+
+function drop(state: LedgerState, entry: Entry): void {
+  state.entries.delete(entry.intent.id);
+  for (const {identity} of entry.intent.documents)
+    if (state.byIdentity.get(identity) === entry) state.byIdentity.delete(identity);
+}

@@ -1,0 +1,52 @@
+import type {ResultDocument} from '../contract/jobs.js';
+import {baseOf, sameName} from './names.js';
+import type {Mapping} from './outcome.js';
+
+export interface Mapped {
+  /** `undefined`: the reply holds nothing for this document, or not known which. */
+  element: ResultDocument | undefined;
+  mapping: Mapping;
+}
+
+export interface MappedReply {
+  /** One for each name, in their order. */
+  documents: Mapped[];
+  /** Elements that belong to none of the names, or are not known to. */
+  rest: ResultDocument[];
+}
+
+/**
+ * Relates the elements of a reply to the documents of a request. Certain for a single document and where the elements
+ * name their files; order alone is believed only when asked.
+ */
+export function mapReply(
+  elements: ResultDocument[],
+  names: string[],
+  {trustOrder = false}: {trustOrder?: boolean} = {},
+): MappedReply {
+  if (names.length === 1 && elements.length <= 1)
+    return {documents: [{element: elements[0], mapping: 'exact'}], rest: []};
+  if (elements.length > 0 && elements.every((element) => fileOf(element) !== undefined))
+    return byName(elements, names);
+  if (trustOrder && elements.length === names.length)
+    return {documents: elements.map((element) => ({element, mapping: 'order'})), rest: []};
+  return {documents: names.map(() => ({element: undefined, mapping: 'none'})), rest: elements};
+}
+
+/** The entry name an element carries. */
+export function fileOf(element: ResultDocument): string | undefined {
+  return typeof element._file === 'string' ? element._file : undefined;
+}
+
+function byName(elements: ResultDocument[], names: string[]): MappedReply {
+  const left = new Map<string, ResultDocument[]>();
+  for (const element of elements) {
+    const name = sameName(baseOf(fileOf(element)!));
+    left.set(name, [...(left.get(name) ?? []), element]);
+  }
+  const documents = names.map((name): Mapped => ({
+    element: left.get(sameName(name))?.shift(),
+    mapping: 'named',
+  }));
+  return {documents, rest: [...left.values()].flat()};
+}

@@ -54,10 +54,7 @@ function locking(file: Libsql.Database): SqliteDatabase {
   return {
     close: () => file.close(),
     // libsql follows better-sqlite3's shape, which is what Kysely asks for; only the generics of the types differ.
-    prepare: (sql) =>
-      file.prepare(sql === 'begin' ? 'begin immediate' : sql) as unknown as ReturnType<
-        SqliteDatabase['prepare']
-      >,
+    prepare: (sql) => file.prepare(sql === 'begin' ? 'begin immediate' : sql),
   };
 }
 

@@ -122,9 +122,10 @@ function nextJob(db: Kysely<Tables>): Promise<JobRow | undefined> {
     .leftJoin('turns', 'turns.account', 'jobs.account')
     .selectAll('jobs')
     .where('jobs.status', 'in', runnable)
-    .where(({exists, selectFrom}) =>
-      exists(
-        selectFrom('documents')
+    .where((row) =>
+      row.exists(
+        row
+          .selectFrom('documents')
           .select('documents.id')
           .whereRef('documents.job_id', '=', 'jobs.id')
           .where('documents.status', '=', 'waiting'),

@@ -36,8 +36,8 @@ export function templateStore(
 ): TemplateStore {
   const find = async (idOrAlias: string, account?: string): Promise<StoredTemplate | undefined> => {
     const row = await joined(db)
-      .where(({or, eb}) =>
-        or([eb('templates.id', '=', idOrAlias.toLowerCase()), eb('alias', '=', idOrAlias)]),
+      .where((row) =>
+        row.or([row('templates.id', '=', idOrAlias.toLowerCase()), row('alias', '=', idOrAlias)]),
       )
       .executeTakeFirst();
     if (row === undefined) return undefined;
@@ -163,7 +163,7 @@ async function refuseTaken(
   const taken = await trx
     .selectFrom('templates')
     .select(['id', 'alias'])
-    .where(({or, eb}) => or([eb('id', '=', id ?? ''), ...(alias === null ? [] : [eb('alias', '=', alias)])]))
+    .where((row) => row.or([row('id', '=', id ?? ''), ...(alias === null ? [] : [row('alias', '=', alias)])]))
     .where('id', '!=', except ?? '')
     .executeTakeFirst();
   if (taken === undefined) return;

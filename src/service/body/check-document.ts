@@ -1,0 +1,31 @@
+import {type DocumentKind, isAcceptedAlone, kindOf} from '../../contract/documents.js';
+import {DocextractError} from '../../contract/errors.js';
+import type {Received, ReceivedDocument} from './received.js';
+
+/** The document of a request and its kind, told by content. Refuses what the operation does not take. */
+export function requireDocument(
+  {document}: Received,
+  {archives}: {archives: boolean},
+): {document: ReceivedDocument; kind: DocumentKind} {
+  if (document === undefined)
+    throw new DocextractError('invalid_request', 'The request has no document: actual_image is missing.', {
+      hint: 'Send it as file part actual_image of a multipart form, as base64 in JSON, or as the raw body of a PUT.',
+    });
+  if (document.bytes === 0) throw new DocextractError('invalid_request', 'The document is empty.');
+  const kind = kindOf(document.head);
+  if (kind === undefined) throw unsupported('The document is of no supported kind.', supported);
+  if (isAcceptedAlone(kind) || (archives && kind === 'zip')) return {document, kind};
+  throw kind === 'zip'
+    ? unsupported('A ZIP archive is processed as a job.', 'Send it to POST /v1/process-job.')
+    : unsupported(
+        'WebP is taken inside a ZIP archive only.',
+        'Put it into a ZIP archive and send that to POST /v1/process-job.',
+      );
+}
+
+const supported =
+  'Supported are JPEG, PNG, GIF, BMP, TIFF and PDF, and for POST /v1/process-job ZIP archives of these.';
+
+function unsupported(message: string, hint: string): DocextractError {
+  return new DocextractError('unsupported_kind', message, {hint});
+}

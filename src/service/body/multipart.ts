@@ -1,0 +1,83 @@
+import type {MultipartFile} from '@fastify/multipart';
+import type {FastifyRequest} from 'fastify';
+import {DocextractError} from '../../contract/errors.js';
+import {decodeBase64} from './base64.js';
+import type {Received, ReceivedDocument, ReceiveOptions} from './received.js';
+
+/** The file part that is the document. */
+const documentPart = 'actual_image';
+
+/** Reads a form; the document goes to disk as it arrives, wherever among the fields it stands. */
+export async function readMultipart(request: FastifyRequest, options: ReceiveOptions): Promise<Received> {
+  const {files, settings, maxBytes} = options;
+  const received: Received = {fields: {}, document: undefined};
+  const parts = request.parts({
+    limits: {
+      fieldSize: settings.fieldBytes,
+      fields: settings.formFields,
+      files: 1,
+      // One more, so that the store sees what is too long; the parser would cut it short and say nothing.
+      fileSize: maxBytes + 1,
+    },
+  });
+  try {
+    for await (const part of parts) {
+      if (Object.hasOwn(received.fields, part.fieldname) || (isDocument(part.fieldname) && received.document))
+        throw invalid(`The form has ${part.fieldname} twice.`);
+      if (part.type === 'file') received.document = await storePart(part, options);
+      else if (part.valueTruncated) throw tooLong(part.fieldname, settings.fieldBytes);
+      else if (isDocument(part.fieldname) && typeof part.value === 'string')
+        received.document = await storeText(part.value, options);
+      else received.fields[part.fieldname] = part.value;
+    }
+  } catch (error) {
+    if (received.document) await files.remove(received.document.key);
+    throw error;
+  }
+  return received;
+}
+
+function isDocument(name: string): boolean {
+  return name === documentPart;
+}
+
+async function storePart(
+  part: MultipartFile,
+  {files, maxBytes, temporary}: ReceiveOptions,
+): Promise<ReceivedDocument> {
+  if (!isDocument(part.fieldname)) {
+    part.file.resume();
+    throw invalid(`The form has a file part ${part.fieldname}; the document must be ${documentPart}.`);
+  }
+  const file = await files.put(part.file, {maxBytes, temporary});
+  return {...file, name: baseName(part.filename)};
+}
+
+/** Some clients send base64 text where a file part belongs. */
+async function storeText(
+  text: string,
+  {files, maxBytes, temporary}: ReceiveOptions,
+): Promise<ReceivedDocument> {
+  const file = await files.put(decodeBase64(once(text)), {maxBytes, temporary});
+  return {...file, name: undefined};
+}
+
+/** Some clients send a whole path. */
+function baseName(name: string | undefined): string | undefined {
+  const base = name?.split(/[/\\]/).pop()?.slice(0, 1000);
+  return base === '' ? undefined : base;
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield await Promise.resolve(text);
+}
+
+function invalid(message: string): DocextractError {
+  return new DocextractError('invalid_request', message);
+}
+
+function tooLong(name: string, maxBytes: number): DocextractError {
+  return new DocextractError('too_large', `The field ${name} is larger than ${maxBytes} bytes.`, {
+    hint: 'Send the document as a file part.',
+  });
+}

@@ -1,0 +1,110 @@
+import type {Readable} from 'node:stream';
+import type {FastifyRequest} from 'fastify';
+import {DocextractError} from '../../contract/errors.js';
+import {decodeBase64} from './base64.js';
+import {readJsonBody} from './json-body.js';
+import {readMultipart} from './multipart.js';
+import type {Received, ReceiveOptions} from './received.js';
+
+/** Reads the body of a request: multipart form, JSON with base64, or the document itself. */
+export async function receive(request: FastifyRequest, options: ReceiveOptions): Promise<Received> {
+  refuseTooLong(request, options);
+  const stopWatch = watchIdle(request, options.settings.uploadIdleMs);
+  try {
+    if (request.isMultipart()) return await readMultipart(request, options);
+    if (request.method === 'PUT') return await readRaw(bodyOf(request), options);
+    return await readJsonOrRaw(request, options);
+  } finally {
+    stopWatch();
+  }
+}
+
+/** A POST without multipart is JSON, whatever its content type says; the raw document only where the query names a template. */
+async function readJsonOrRaw(request: FastifyRequest, options: ReceiveOptions): Promise<Received> {
+  const {first, body} = await peek(bodyOf(request));
+  if (first === undefined) return {fields: {}, document: undefined};
+  if (first !== '{' && first !== '[' && Object.hasOwn(request.query as object, 't_id'))
+    return readRaw(body, options);
+  if (first !== '{') throw neither();
+  const {files, settings, temporary, maxBytes} = options;
+  const {fields, file} = await readJsonBody(limited(body, settings.jsonBodyBytes), {
+    maxFieldBytes: settings.fieldBytes,
+    store: (text) => files.put(decodeBase64(text), {maxBytes, temporary}),
+  });
+  return {fields, document: file && {...file, name: undefined}};
+}
+
+async function readRaw(body: AsyncIterable<Uint8Array>, options: ReceiveOptions): Promise<Received> {
+  const {files, maxBytes, temporary} = options;
+  const file = await files.put(body, {maxBytes, temporary});
+  return {fields: {}, document: {...file, name: undefined}};
+}
+
+/** The first character that is not white space, and the body with it still in place. */
+async function peek(
+  body: AsyncIterable<Uint8Array>,
+): Promise<{first: string | undefined; body: AsyncIterable<Uint8Array>}> {
+  const chunks = body[Symbol.asyncIterator]();
+  const seen: Uint8Array[] = [];
+  let first: string | undefined;
+  while (first === undefined) {
+    const next = await chunks.next();
+    if (next.done === true) break;
+    seen.push(next.value);
+    first = /[^\s\uFEFF]/.exec(Buffer.from(next.value).toString())?.[0];
+    if (seen.length > 16) break;
+  }
+  return {
+    first,
+    body: (async function* () {
+      yield* seen;
+      for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
+    })(),
+  };
+}
+
+async function* limited(body: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLong(maxBytes);
+    yield chunk;
+  }
+}
+
+/** Said before a byte is read, where the length is announced. */
+function refuseTooLong(request: FastifyRequest, {settings, maxBytes}: ReceiveOptions): void {
+  const length = Number(request.headers['content-length'] ?? 0);
+  const isForm = request.isMultipart();
+  const limit = isForm || request.method === 'PUT' ? maxBytes : settings.jsonBodyBytes;
+  // A form is a little longer than the document in it.
+  if (length > limit + (isForm ? settings.fieldBytes : 0)) throw tooLong(limit);
+}
+
+function tooLong(maxBytes: number): DocextractError {
+  return new DocextractError('too_large', `The body is larger than ${maxBytes} bytes.`, {
+    hint: 'Send large documents as a multipart form to process-job, or split them.',
+  });
+}
+
+function neither(): DocextractError {
+  return new DocextractError('invalid_request', 'The body is neither a JSON object nor a multipart form.', {
+    hint: 'Send multipart/form-data with the document as file part actual_image, or JSON with it as base64.',
+  });
+}
+
+function bodyOf(request: FastifyRequest): Readable {
+  return request.raw;
+}
+
+/** A client that stops sending in the middle is cut off; one that sends slowly is not. */
+function watchIdle({raw}: FastifyRequest, idleMs: number): () => void {
+  const giveUp = (): void => {
+    raw.destroy(new DocextractError('invalid_request', 'The upload stopped in the middle.'));
+  };
+  raw.socket.setTimeout(idleMs, giveUp);
+  return () => {
+    raw.socket.setTimeout(0);
+    raw.socket.removeListener('timeout', giveUp);
+  };
+}

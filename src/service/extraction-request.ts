@@ -1,0 +1,81 @@
+import type {AgentPayload} from '../contract/agent.js';
+import {DocextractError} from '../contract/errors.js';
+import type {ExtractionRequest} from '../contract/extraction.js';
+import type {Field} from '../contract/fields.js';
+import type {StaticValues} from '../contract/static-values.js';
+import type {FileStore} from '../storage/files.js';
+import type {StoredTemplate} from '../storage/templates.js';
+
+/** What one request wants extracted, complete. */
+export interface Order {
+  template: StoredTemplate | undefined;
+  /** References are file keys. */
+  request: ExtractionRequest;
+  static_values: StaticValues;
+}
+
+export function requireActive(template: StoredTemplate): StoredTemplate {
+  if (template.status === 'active') return template;
+  throw new DocextractError(
+    'template_not_active',
+    `Template ${template.alias ?? template.id} is ${template.status}, not active.`,
+    {hint: `docextract templates activate ${template.alias ?? template.id}`},
+  );
+}
+
+/** Static values of a request replace those of the template as a whole. */
+export function orderOfTemplate(template: StoredTemplate, given: StaticValues | undefined): Order {
+  const static_values = given ?? template.static_values ?? {};
+  const {document_type, edited_json, custom_instructions, reference_files} = template;
+  return {
+    template,
+    static_values,
+    request: {
+      document_type,
+      ...(custom_instructions ? {instructions: custom_instructions} : {}),
+      fields: edited_json.fields.map((field) => withConstant(field, static_values)),
+      ...(reference_files.length > 0 ? {references: reference_files} : {}),
+    },
+  };
+}
+
+/** Prompts decide the fields; a template that is named besides lends the types and labels of fields of the same name. */
+export function orderOfAgent(
+  payload: AgentPayload,
+  {template, given}: {template: StoredTemplate | undefined; given: StaticValues | undefined},
+): Order {
+  const base = template && orderOfTemplate(template, given ?? payload.static_values);
+  const known = new Map(base?.request.fields.map((field) => [field.name, field]));
+  const instructions = blankAsAbsent(payload.custom_instructions) ?? base?.request.instructions;
+  return {
+    template,
+    static_values: given ?? payload.static_values ?? template?.static_values ?? {},
+    request: {
+      document_type: payload.document_type,
+      ...(instructions ? {instructions} : {}),
+      fields: Object.entries(payload.prompt_json).map(([name, prompt]) => ({
+        ...known.get(name),
+        name,
+        ...(prompt.trim() === '' ? {} : {prompt}),
+      })),
+      ...(base?.request.references ? {references: base.request.references} : {}),
+    },
+  };
+}
+
+function blankAsAbsent(text: string | null | undefined): string | undefined {
+  return text?.trim() === '' ? undefined : (text ?? undefined);
+}
+
+/** The engine reads files, not keys. */
+export function withPaths(request: ExtractionRequest, files: FileStore): ExtractionRequest {
+  if (!request.references) return request;
+  return {...request, references: request.references.map((key) => files.pathOf(key))};
+}
+
+/** STATIC: a constant of the template, overridden by the request's static values. */
+function withConstant(field: Field, values: StaticValues): Field {
+  if (field.kind !== 'STATIC' || !Object.hasOwn(values, field.name)) return field;
+  const value = values[field.name];
+  return {...field, value: typeof value === 'string' ? value : JSON.stringify(value)};
+}

@@ -1,0 +1,87 @@
+import {createHash} from 'node:crypto';
+import type {FastifyReply, FastifyRequest} from 'fastify';
+import {DocextractError} from '../contract/errors.js';
+import {headers} from '../contract/headers.js';
+import type {ReplyKey, ReplyRecord} from '../storage/replies.js';
+import type {Received} from './body/received.js';
+import type {ServiceContext} from './context.js';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+interface Paid {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The operation and all it was given: two requests are the same when this is. */
+  received: Received;
+  /**
+   * Does the work. Given a key, it may store its answer under it in a transaction of its own and say so; then a crash
+   * leaves both or neither.
+   */
+  act: (remember: ReplyKey | undefined) => Promise<Answer & {remembered?: boolean}>;
+}
+
+/**
+ * Answers a paid request, once per `Idempotency-Key`: the same request again gets the same answer, another one under
+ * the same key is refused. A failure that may pass is not remembered, so that trying again is trying again.
+ */
+export async function answerOnce(context: ServiceContext, paid: Paid): Promise<FastifyReply> {
+  const {request, reply, received, act} = paid;
+  const key = keyOf(request);
+  if (key === undefined) return send(reply, await act(undefined));
+  const claim = await context.storage.replies.claim(key, fingerprintOf(request, received));
+  if (claim.state === 'answered') return send(reply.header(headers.idempotencyReplayed, 'true'), claim);
+  if (claim.state === 'mismatch') throw mismatch(key);
+  if (claim.state === 'in_flight') throw inFlight(key);
+  try {
+    const answer = await act(key);
+    if (answer.remembered !== true) await context.storage.replies.finish(recordOf(key, answer));
+    return await send(reply, answer);
+  } catch (error) {
+    await context.storage.replies.forget(key);
+    throw error;
+  }
+}
+
+export function recordOf(key: ReplyKey, {status, body}: Answer): ReplyRecord {
+  return {...key, status, body};
+}
+
+function send(reply: FastifyReply, {status, body}: Answer): FastifyReply {
+  return reply.code(status).send(body);
+}
+
+function keyOf(request: FastifyRequest): ReplyKey | undefined {
+  const given = request.headers[headers.idempotencyKey];
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && given.length >= 1 && given.length <= 255)
+    return {account: request.apiKey.account, idempotencyKey: given};
+  throw new DocextractError('invalid_request', 'Idempotency-Key must have 1 to 255 characters.');
+}
+
+function fingerprintOf(request: FastifyRequest, {fields, document}: Received): string {
+  const operation = new URL(request.url, 'http://service').pathname.replace(/^\/+v1(?=\/)/, '');
+  const sorted = Object.entries({...(request.query as object), ...fields}).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const all = [operation, request.headers[headers.staticValues], sorted, document?.sha256];
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
+}
+
+function mismatch({idempotencyKey}: ReplyKey): DocextractError {
+  return new DocextractError(
+    'idempotency_mismatch',
+    `The idempotency key ${idempotencyKey} was used with another request.`,
+    {hint: 'Use a new key for a new request.'},
+  );
+}
+
+function inFlight({idempotencyKey}: ReplyKey): DocextractError {
+  return new DocextractError(
+    'in_flight',
+    `The request with the idempotency key ${idempotencyKey} is still being answered.`,
+    {retryAfterSeconds: 2, hint: 'Send it again in a moment to get the same answer.'},
+  );
+}

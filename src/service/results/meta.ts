@@ -1,0 +1,15 @@
+import type {Extraction} from '../../contract/extraction.js';
+import type {ResultInclude} from '../../contract/jobs.js';
+
+/** Per field how sure the value is, and with `provenance` also where and how it was found; `undefined` when not asked for. */
+export function metaOf(
+  extraction: Extraction,
+  include: Set<ResultInclude>,
+): Record<string, unknown> | undefined {
+  if (!include.has('confidence') && !include.has('provenance')) return undefined;
+  const entries = Object.entries(extraction.fields).map(([name, field]) => {
+    const {confidence, route, page, box, raw, source} = field;
+    return [name, include.has('provenance') ? {confidence, route, page, box, raw, source} : {confidence}];
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}

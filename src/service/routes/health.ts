@@ -1,0 +1,29 @@
+import {statfs} from 'node:fs/promises';
+import type {FastifyInstance} from 'fastify';
+import {DocextractError} from '../../contract/errors.js';
+import {openApiDocument} from '../../contract/openapi.js';
+import type {ServiceContext} from '../context.js';
+
+/** With less room than this an upload of ordinary size may fail. */
+const leastFreeBytes = 64 * 1024 * 1024;
+
+/** What can be asked without a key. `isWorking` says whether the loops of the service are alive. */
+export function registerHealth(
+  app: FastifyInstance,
+  {context, isWorking}: {context: ServiceContext; isWorking: () => boolean},
+): void {
+  const openApi = openApiDocument(context.version);
+  app.get('/health/live', () => ({status: 'ok'}));
+  app.get('/health/ready', async () => {
+    if (!isWorking()) throw notReady('The service is not working.');
+    await context.storage.check();
+    const {bavail, bsize} = await statfs(context.storage.dataDir);
+    if (bavail * bsize < leastFreeBytes) throw notReady('The disk is full.');
+    return {status: 'ok'};
+  });
+  app.get('/openapi.json', () => openApi);
+}
+
+function notReady(message: string): DocextractError {
+  return new DocextractError('unavailable', message, {retryAfterSeconds: 5});
+}

@@ -1,0 +1,44 @@
+import type {FastifyReply, FastifyRequest} from 'fastify';
+import {z} from 'zod';
+import {DocextractError} from '../../contract/errors.js';
+import type {Job} from '../../storage/jobs.js';
+import type {ServiceContext} from '../context.js';
+import {parse} from '../parse.js';
+
+const JobId = z.object({job_id: z.string().trim().min(1)});
+
+/** GET /job-status, with the id in the query or in the path. */
+export async function status(
+  context: ServiceContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const {job_id} = parse(JobId, {...(request.query as object), ...(request.params as object)});
+  const job = await requireJob(context, {id: job_id, account: request.apiKey.account});
+  return reply.send({
+    job_id: job.id,
+    template_id: job.template_id,
+    status: job.status,
+    documents: job.documents,
+    created_at: isoTime(job.createdAt),
+    completed_at: isoTime(job.completedAt),
+    expires_at: isoTime(job.expiresAt),
+    ...(job.error ? {error: job.error} : {}),
+  });
+}
+
+/** Somebody else's job is as unknown as one that never was. */
+export async function requireJob(
+  {storage}: ServiceContext,
+  {id, account}: {id: string; account: string},
+): Promise<Job> {
+  const job = await storage.jobs.get(id.toLowerCase());
+  if (job?.account === account) return job;
+  throw new DocextractError('not_found', `There is no job ${id}.`, {
+    hint: 'Ask with the id that process-job answered, and with the same key.',
+  });
+}
+
+function isoTime(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString();
+}

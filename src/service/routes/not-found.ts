@@ -1,0 +1,30 @@
+import type {FastifyReply, FastifyRequest} from 'fastify';
+import {DocextractError} from '../../contract/errors.js';
+import {type Route, routes} from '../../contract/routes.js';
+
+/** A path that is not served, or is served with another method only. */
+export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): never {
+  const path = new URL(request.url, 'http://service').pathname
+    .replace(/\/+/g, '/')
+    .replace(/^\/v1(?=\/)/, '');
+  const methods = methodsOf(path.replace(/\/$/, ''));
+  if (methods.length === 0)
+    throw new DocextractError('not_found', `${path} is not served here.`, {
+      hint: 'GET /openapi.json lists what is.',
+    });
+  void reply.header('allow', methods.join(', '));
+  throw new DocextractError(
+    'invalid_request',
+    `${path} is served with ${methods.join(' or ')}, not ${request.method}.`,
+    {
+      status: 405,
+    },
+  );
+}
+
+function methodsOf(path: string): string[] {
+  const served = (Object.values(routes) as Route[]).filter((route) =>
+    new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  return [...new Set(served.map(({method}) => method))];
+}

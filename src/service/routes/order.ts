@@ -1,0 +1,71 @@
+import type {FastifyRequest} from 'fastify';
+import {z} from 'zod';
+import {AgentJobRequest} from '../../contract/agent.js';
+import {DocextractError} from '../../contract/errors.js';
+import {headers} from '../../contract/headers.js';
+import {ProcessRequest} from '../../contract/process.js';
+import {StaticValuesInput} from '../../contract/static-values.js';
+import type {StoredTemplate} from '../../storage/templates.js';
+import type {Received} from '../body/received.js';
+import type {ServiceContext} from '../context.js';
+import {type Order, orderOfAgent, orderOfTemplate, requireActive} from '../extraction-request.js';
+import {parse} from '../parse.js';
+
+/** The document is on disk by now; what is left of the request is checked by the contract's schemas. */
+const TemplateFields = ProcessRequest.omit({actual_image: true});
+const AgentFields = AgentJobRequest.omit({actual_image: true});
+const Query = z.object({t_id: z.string().optional(), template_id: z.string().optional()});
+const StaticValuesHeader = z.object({static_values: StaticValuesInput.optional()});
+
+/** What a request wants: by template (`template_id` in the body, `t_id` in the query) or by a `payload` of prompts. */
+export async function orderOf(
+  context: ServiceContext,
+  {request, received}: {request: FastifyRequest; received: Received},
+): Promise<Order> {
+  const fields = withQuery(request, received.fields);
+  if (fields.payload !== undefined) return agentOrder(context, {request, fields});
+  const {template_id, static_values} = parse(TemplateFields, fields);
+  const template = await requireTemplate(context, {request, id: template_id});
+  return orderOfTemplate(template, static_values);
+}
+
+/** As `orderOf` where only prompts will do. */
+export async function agentOrder(
+  context: ServiceContext,
+  {request, fields}: {request: FastifyRequest; fields: Record<string, unknown>},
+): Promise<Order> {
+  const {template_id, static_values, payload} = parse(AgentFields, withQuery(request, fields));
+  const template = template_id ? await requireTemplate(context, {request, id: template_id}) : undefined;
+  return orderOfAgent(payload, {template, given: static_values});
+}
+
+async function requireTemplate(
+  {storage}: ServiceContext,
+  {request, id}: {request: FastifyRequest; id: string},
+): Promise<StoredTemplate> {
+  const template = await storage.templates.find(id.trim(), request.apiKey.account);
+  if (template) return requireActive(template);
+  throw new DocextractError('not_found', `There is no template ${id}.`, {
+    hint: 'Give the id or the alias of a template; docextract templates list shows both.',
+  });
+}
+
+/** Raw forms carry the template in the query and static values in a header. */
+function withQuery(request: FastifyRequest, fields: Record<string, unknown>): Record<string, unknown> {
+  const query = parse(Query, request.query);
+  const inHeader = parse(StaticValuesHeader, {static_values: request.headers[headers.staticValues]});
+  return {
+    ...(inHeader.static_values === undefined ? {} : inHeader),
+    ...omitBlank({template_id: query.t_id ?? query.template_id}),
+    ...omitBlank(fields),
+  };
+}
+
+/** A form leaves a field blank where JSON leaves it out. */
+function omitBlank(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => value !== undefined && !(name === 'template_id' && (value === '' || value === null)),
+    ),
+  );
+}

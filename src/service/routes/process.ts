@@ -1,0 +1,93 @@
+import type {FastifyReply, FastifyRequest} from 'fastify';
+import {DocextractError, isErrorCode} from '../../contract/errors.js';
+import {type Extraction, valuesOf} from '../../contract/extraction.js';
+import type {ProcessReply} from '../../contract/process.js';
+import type {ReceivedDocument} from '../body/received.js';
+import type {ServiceContext} from '../context.js';
+import {type Order, withPaths} from '../extraction-request.js';
+import {answerOnce} from '../idempotency.js';
+import {metaOf} from '../results/meta.js';
+import {includeOf} from './include.js';
+import {agentOrder, orderOf} from './order.js';
+import {withDocument} from './with-document.js';
+
+/** POST and PUT /process */
+export function process(
+  context: ServiceContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return answer(context, {request, reply, orderFrom: (received) => orderOf(context, {request, received})});
+}
+
+/** POST /process-agent */
+export function processAgent(
+  context: ServiceContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return answer(context, {request, reply, orderFrom: ({fields}) => agentOrder(context, {request, fields})});
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  orderFrom: (received: {fields: Record<string, unknown>; document: undefined}) => Promise<Order>;
+}
+
+function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange): Promise<FastifyReply> {
+  return withDocument(context, {request, archives: false}, async ({received, document}) => {
+    const include = includeOf(request, received.fields);
+    const order = await orderFrom({fields: received.fields, document: undefined});
+    return answerOnce(context, {
+      request,
+      reply,
+      received,
+      act: async () => {
+        const extraction = await extractNow(context, {order, document, request});
+        const meta = metaOf(extraction, include);
+        const body: ProcessReply = {
+          document_data: valuesOf(extraction),
+          template_id: order.template?.id ?? null,
+          static_values: order.static_values,
+          ...(meta ? {_meta: meta} : {}),
+        };
+        return {status: 200, body};
+      },
+    });
+  });
+}
+
+async function extractNow(
+  {pool, storage: {files}, settings, log}: ServiceContext,
+  {order, document, request}: {order: Order; document: ReceivedDocument; request: FastifyRequest},
+): Promise<Extraction> {
+  const task = {
+    path: files.pathOf(document.key),
+    request: withPaths(order.request, files),
+    maxPages: settings.pagesPerDocument,
+  };
+  const gone = new AbortController();
+  request.raw.socket.once('close', () => gone.abort());
+  const outcome = await pool.run(task, gone.signal);
+  switch (outcome.type) {
+    case 'done':
+      return outcome.extraction;
+    case 'failed': {
+      if (outcome.stack !== undefined) log.error({stack: outcome.stack}, 'the engine failed');
+      const code = isErrorCode(outcome.code) ? outcome.code : 'internal';
+      throw new DocextractError(code, outcome.message, {hint: outcome.hint});
+    }
+    case 'lost':
+      log.error({reason: outcome.reason}, 'a worker was lost');
+      throw new DocextractError(
+        'unreadable_document',
+        'The document could not be read: it brought the reader down.',
+        {
+          hint: 'Open it and save it anew; a document that takes very long is better submitted as a job.',
+        },
+      );
+    case 'stopped':
+      throw new DocextractError('unavailable', 'The service is stopping.', {retryAfterSeconds: 5});
+  }
+}

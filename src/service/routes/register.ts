@@ -1,0 +1,38 @@
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import {type Route, type RouteName, routes} from '../../contract/routes.js';
+import type {ServiceContext} from '../context.js';
+import {status} from './job.js';
+import {process, processAgent} from './process.js';
+import {results} from './results.js';
+import {submit} from './submit.js';
+
+type Handler = (
+  context: ServiceContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** One handler per line of the table of routes; the compiler asks for each. */
+const handlers: Record<RouteName, Handler> = {
+  process,
+  processBinary: process,
+  submit,
+  submitBinary: submit,
+  agent: processAgent,
+  status,
+  statusByPath: status,
+  results,
+};
+
+/** Paths are served with the version prefix and without. */
+export const prefixes = ['/v1', ''];
+
+export function registerRoutes(app: FastifyInstance, context: ServiceContext): void {
+  for (const [name, {method, path}] of Object.entries(routes) as [RouteName, Route][])
+    for (const prefix of prefixes)
+      app.route({
+        method,
+        url: prefix + path.replace(/\{(\w+)\}/g, ':$1'),
+        handler: (request, reply) => handlers[name](context, request, reply),
+      });
+}

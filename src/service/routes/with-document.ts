@@ -1,0 +1,39 @@
+import type {FastifyReply, FastifyRequest} from 'fastify';
+import type {DocumentKind} from '../../contract/documents.js';
+import {DocextractError} from '../../contract/errors.js';
+import {requireDocument} from '../body/check-document.js';
+import {receive} from '../body/receive.js';
+import type {Received, ReceivedDocument} from '../body/received.js';
+import type {ServiceContext} from '../context.js';
+
+export interface Upload {
+  received: Received;
+  document: ReceivedDocument;
+  kind: DocumentKind;
+  /** The document is somebody else's to remove from now on. */
+  keep: () => void;
+}
+
+/** Receives a document for an operation, and removes it afterwards unless the operation keeps it. */
+export async function withDocument(
+  {storage: {files}, settings}: ServiceContext,
+  {request, archives}: {request: FastifyRequest; archives: boolean},
+  act: (upload: Upload) => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const maxBytes = archives ? settings.uploadBytes : settings.documentBytes;
+  const received = await receive(request, {files, settings, maxBytes, temporary: !archives});
+  let kept = false;
+  try {
+    const {document, kind} = requireDocument(received, {archives});
+    if (kind !== 'zip' && document.bytes > settings.documentBytes) throw tooLarge(settings.documentBytes);
+    return await act({received, document, kind, keep: () => (kept = true)});
+  } finally {
+    if (received.document && !kept) await files.remove(received.document.key);
+  }
+}
+
+function tooLarge(maxBytes: number): DocextractError {
+  return new DocextractError('too_large', `The document is larger than ${maxBytes} bytes.`, {
+    hint: 'Split it into several documents.',
+  });
+}

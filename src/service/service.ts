@@ -1,0 +1,136 @@
+import {randomUUID} from 'node:crypto';
+import {availableParallelism} from 'node:os';
+import multipart from '@fastify/multipart';
+import Fastify, {type FastifyInstance, type FastifyServerOptions} from 'fastify';
+import {headers} from '../contract/headers.js';
+import type {ApiKey} from '../storage/keys.js';
+import type {Storage} from '../storage/open.js';
+import {authenticate} from './auth.js';
+import type {ServiceContext} from './context.js';
+import {replyProblem} from './problem-reply.js';
+import {createRateLimiter} from './rate-limit.js';
+import {registerHealth} from './routes/health.js';
+import {refuseUnknown} from './routes/not-found.js';
+import {registerRoutes} from './routes/register.js';
+import {defaultSettings, type Settings} from './settings.js';
+import {createDispatcher} from './work/dispatcher.js';
+import {createPool} from './work/pool.js';
+import {createUpkeep} from './work/upkeep.js';
+
+export interface ServiceDependencies {
+  storage: Storage;
+  /** Told in the OpenAPI document. */
+  version?: string;
+  settings?: Partial<Settings>;
+  /** pino's options, as fastify takes them. Silent by default. */
+  logger?: FastifyServerOptions['logger'];
+  /** Milliseconds since the epoch. */
+  clock?: () => number;
+  workers?: Partial<WorkerSettings>;
+}
+
+export interface WorkerSettings {
+  /** How many documents are read at a time; 0: this service only takes requests in. Default: one per core. */
+  count: number;
+  /** The program a worker process runs. */
+  script: URL;
+  /** Module with `extract` and `countPages`, instead of the engine that comes with the package. */
+  engine: URL;
+  documentsPerWorker: number;
+  bytesPerWorker: number;
+}
+
+export interface Service {
+  app: FastifyInstance;
+  /** Takes up work, also what an earlier process left. Requests are answered without it, but nothing is processed. */
+  start(): Promise<void>;
+  /** Ends requests, then work: finished within the grace period or given back. The storage stays open. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose request it is; set before any handler of the interface runs. */
+    apiKey: ApiKey;
+  }
+}
+
+/** The service as a value: nothing listens and nothing works yet. */
+export async function createService(dependencies: ServiceDependencies): Promise<Service> {
+  const {storage, version = '0.0.0', logger = false, clock = Date.now} = dependencies;
+  const settings = {...defaultSettings, ...dependencies.settings};
+  const app = createApp(logger);
+  const pool = createPool(poolOptions(dependencies.workers ?? {}, settings));
+  const parts = {storage, settings, pool, clock, version, log: app.log};
+  const dispatcher = createDispatcher(parts);
+  const context: ServiceContext = {...parts, wake: dispatcher.wake};
+  const upkeep = createUpkeep(context);
+  const works = dependencies.workers?.count !== 0;
+  let started = false;
+
+  // The store refuses what is too large; by itself the parser would cut it short.
+  await app.register(multipart, {throwFileSizeLimit: false});
+  registerHealth(app, {context, isWorking: () => started && (!works || dispatcher.isWorking())});
+  await app.register((scope, _, done) => {
+    const limitRate = createRateLimiter(settings);
+    scope.addHook('onRequest', async (request, reply) => {
+      request.apiKey = await authenticate(request, storage);
+      limitRate(request.apiKey, reply);
+    });
+    registerRoutes(scope, context);
+    done();
+  });
+  return {
+    app,
+    start: async () => {
+      await app.ready();
+      started = true;
+      if (!works) return;
+      await upkeep.start();
+      dispatcher.start();
+    },
+    stop: async (graceMs = settings.graceMs) => {
+      started = false;
+      const closing = app.close();
+      await dispatcher.stop(graceMs);
+      await upkeep.stop();
+      await closing;
+    },
+  };
+}
+
+function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
+  const app = Fastify({
+    logger,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Uploads of many minutes are fine; one that stalls is cut off where it is read.
+    requestTimeout: 0,
+    forceCloseConnections: 'idle',
+    routerOptions: {ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200},
+  });
+  // Bodies are read by the handlers, as streams.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({[headers.requestId]: request.id, [headers.idempotencySupported]: 'true'});
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => replyProblem(error, request, reply));
+  app.setNotFoundHandler(refuseUnknown);
+  return app;
+}
+
+function poolOptions(workers: Partial<WorkerSettings>, settings: Settings) {
+  return {
+    size: Math.max(1, workers.count ?? availableParallelism()),
+    // Right from src and from dist alike: both are two folders away from bin.
+    script: workers.script ?? new URL('../../bin/worker.js', import.meta.url),
+    engine: workers.engine,
+    documentsPerWorker: workers.documentsPerWorker ?? 200,
+    bytesPerWorker: workers.bytesPerWorker ?? 1536 * 1024 * 1024,
+    maxWaiting: settings.waitingRequests,
+    documentMs: settings.documentMs,
+    pageMs: settings.pageMs,
+  };
+}

@@ -1,0 +1,48 @@
+import yauzl from 'yauzl';
+
+/** Longer names are no names; they would only fill memory. */
+const maxNameBytes = 1000;
+
+export interface EntryFacts {
+  name: string;
+  /** Neither a document nor a fault: folders, and what operating systems leave in archives. */
+  ignored: boolean;
+  /** Why it will not be processed, as far as can be told without reading it. */
+  refusal: string | undefined;
+}
+
+/** What the directory of the archive says of an entry. Names are for people: no file is ever named after one. */
+export function classify(entry: yauzl.Entry, maxBytes: number): EntryFacts {
+  // yauzl is opened so that it leaves names alone: one bad name would end the reading of the whole archive.
+  const raw = entry.fileNameRaw.subarray(0, maxNameBytes);
+  const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
+  return {name, ignored: isIgnored(name), refusal: refusalOf(entry, {name, maxBytes})};
+}
+
+function refusalOf(
+  entry: yauzl.Entry,
+  {name, maxBytes}: {name: string; maxBytes: number},
+): string | undefined {
+  if (entry.fileNameRaw.length > maxNameBytes) return 'has a name that is too long';
+  if (name.includes('/')) return 'is in a folder; documents must be in the root of the archive';
+  if (isSymbolicLink(entry)) return 'is a symbolic link';
+  if (entry.isEncrypted()) return 'is encrypted';
+  if (!entry.canDecodeFileData()) return 'is compressed in a way that is not supported';
+  if (entry.uncompressedSize > maxBytes) return `is larger than ${maxBytes} bytes`;
+  return undefined;
+}
+
+function isIgnored(name: string): boolean {
+  const base = name.split('/').pop()!;
+  return (
+    name.endsWith('/') ||
+    name.startsWith('__MACOSX/') ||
+    base.startsWith('._') ||
+    ['.DS_Store', 'Thumbs.db', 'desktop.ini'].includes(base)
+  );
+}
+
+/** The upper half of the external attributes is a Unix mode when a Unix made the archive; others leave it 0. */
+function isSymbolicLink({externalFileAttributes}: yauzl.Entry): boolean {
+  return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+}

@@ -1,0 +1,37 @@
+import {stat} from 'node:fs/promises';
+import {DocextractError} from '../../contract/errors.js';
+import type {ClaimedArchive} from '../../storage/archives.js';
+import type {NewDocument} from '../../storage/jobs.js';
+import type {ServiceContext} from '../context.js';
+import {surveyArchive} from './survey.js';
+import {unzip} from './unzip.js';
+
+/** Rows are written a few at a time. */
+const batch = 50;
+
+/** Turns an archive into documents. The archive is removed when all of them are on disk and in the database. */
+export async function runArchive(
+  {storage, settings}: Pick<ServiceContext, 'storage' | 'settings'>,
+  {archive, signal}: {archive: ClaimedArchive; signal: AbortSignal},
+): Promise<void> {
+  const {files, archives} = storage;
+  const path = files.pathOf(archive.upload);
+  try {
+    const {size: bytes} = await stat(path);
+    await surveyArchive(path, {bytes, settings});
+    let documents: NewDocument[] = [];
+    for await (const document of unzip(path, {files, maxBytes: settings.documentBytes, signal})) {
+      documents.push(document);
+      if (documents.length < batch) continue;
+      if (!(await archives.add(archive, documents))) return;
+      documents = [];
+    }
+    if (!(await archives.add(archive, documents))) return;
+  } catch (error) {
+    if (signal.aborted) return archives.release(archive);
+    if (!(error instanceof DocextractError) || error.code === 'unavailable') throw error;
+    await archives.finish(archive, {code: error.code, message: error.message});
+    return files.remove(archive.upload);
+  }
+  if (await archives.finish(archive)) await files.remove(archive.upload);
+}

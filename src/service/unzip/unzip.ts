@@ -1,0 +1,84 @@
+import {crc32} from 'node:zlib';
+import type {Entry, ZipFile} from 'yauzl';
+import {isAcceptedInArchive, kindOf} from '../../contract/documents.js';
+import {DocextractError} from '../../contract/errors.js';
+import type {FileStore, StoredFile} from '../../storage/files.js';
+import type {NewDocument} from '../../storage/jobs.js';
+import {classify} from './classify.js';
+import {damaged, openArchive} from './survey.js';
+
+interface Options {
+  files: FileStore;
+  /** Of one entry. */
+  maxBytes: number;
+  signal: AbortSignal;
+}
+
+/**
+ * The documents of an archive in its order, each on disk when it is given. What cannot be processed is given with
+ * the reason; nothing is dropped silently but folders and junk.
+ */
+export async function* unzip(path: string, options: Options): AsyncGenerator<NewDocument> {
+  const archive = await openArchive(path);
+  const seen = new Set<string>();
+  let position = 0;
+  for await (const entry of entriesOf(archive)) {
+    options.signal.throwIfAborted();
+    const {name, ignored, refusal} = classify(entry, options.maxBytes);
+    if (ignored) continue;
+    const reason = refusal ?? (seen.has(name) ? 'stands in the archive more than once' : undefined);
+    seen.add(name);
+    const place = {position: position++, name};
+    yield reason === undefined
+      ? {...place, ...(await unpack(archive, {entry, name, ...options}))}
+      : {...place, error: {code: 'invalid_request', message: `${name} ${reason}.`}};
+  }
+}
+
+/** A fault in the directory of the archive, as it comes while it is read. */
+async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
+  const entries = archive.eachEntry();
+  try {
+    for (;;) {
+      const next = await entries.next().catch((cause: unknown) => {
+        throw damaged(cause);
+      });
+      if (next.done === true) return;
+      yield next.value;
+    }
+  } finally {
+    await entries.return?.();
+  }
+}
+
+async function unpack(
+  archive: ZipFile,
+  {entry, name, files, maxBytes}: Options & {entry: Entry; name: string},
+): Promise<Pick<NewDocument, 'file' | 'error'>> {
+  let file: StoredFile;
+  try {
+    file = await files.put(checked(archive, entry), {maxBytes});
+  } catch (error) {
+    if (error instanceof DocextractError && error.code === 'unavailable') throw error;
+    return {error: {code: 'unreadable_document', message: `${name} is damaged: ${messageOf(error)}`}};
+  }
+  const kind = kindOf(file.head);
+  if (file.bytes > 0 && kind !== undefined && isAcceptedInArchive(kind)) return {file: file.key};
+  await files.remove(file.key);
+  if (file.bytes === 0) return {error: {code: 'invalid_request', message: `${name} is empty.`}};
+  return {error: {code: 'unsupported_kind', message: `${name} is of no supported kind.`}};
+}
+
+/** yauzl checks sizes but not checksums. */
+async function* checked(archive: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
+  let sum = 0;
+  for await (const chunk of await archive.openReadStreamPromise(entry)) {
+    sum = crc32(chunk as Buffer, sum);
+    yield chunk as Buffer;
+  }
+  if (sum !== entry.crc32) throw new Error('its checksum is wrong.');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

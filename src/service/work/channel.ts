@@ -1,0 +1,29 @@
+import {z} from 'zod';
+import {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+
+/** What the service says to a worker process. */
+export const Task = z.object({
+  path: z.string(),
+  /** References are paths. */
+  request: ExtractionRequest,
+  maxPages: z.number(),
+});
+export type Task = z.infer<typeof Task>;
+
+/** What a worker process says to the service. */
+export const Report = z.discriminatedUnion('type', [
+  z.object({type: z.literal('ready')}),
+  /** How long the document is, so that it gets the time it needs. */
+  z.object({type: z.literal('pages'), pages: z.number()}),
+  z.object({type: z.literal('done'), extraction: Extraction, memoryBytes: z.number()}),
+  z.object({
+    type: z.literal('failed'),
+    code: z.string(),
+    message: z.string(),
+    hint: z.string().optional(),
+    /** Of an error that is a bug: for the log. */
+    stack: z.string().optional(),
+    memoryBytes: z.number(),
+  }),
+]);
+export type Report = z.infer<typeof Report>;

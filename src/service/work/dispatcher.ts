@@ -1,0 +1,139 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import {isErrorCode} from '../../contract/errors.js';
+import type {ClaimedDocument} from '../../storage/documents.js';
+import type {ServiceContext} from '../context.js';
+import {withPaths} from '../extraction-request.js';
+import {runArchive} from '../unzip/run-archive.js';
+import type {Outcome} from './start-worker.js';
+
+/** Takes waiting work from the database and sees it through. */
+export interface Dispatcher {
+  start(): void;
+  /** Looks for work now rather than at the next tick. */
+  wake: () => void;
+  isWorking(): boolean;
+  /** Takes on nothing new, lets what is under way finish for so long, and gives back the rest. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Without a look for so long the loop is dead. */
+const deadAfterMs = 60_000;
+
+export function createDispatcher(context: Omit<ServiceContext, 'wake'>): Dispatcher {
+  const {storage, pool, settings, log} = context;
+  const underWay = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let looking = false;
+  let lookAgain = false;
+  let unzipping = false;
+  let lastLook = performance.now();
+
+  const track = (work: Promise<void>): void => {
+    const tracked = work
+      .catch((error: unknown) => log.error({err: error}, 'work failed'))
+      .finally(() => {
+        underWay.delete(tracked);
+        wake();
+      });
+    underWay.add(tracked);
+  };
+  const takeArchive = async (): Promise<void> => {
+    if (unzipping) return;
+    const archive = await storage.archives.claim();
+    if (archive === undefined) return;
+    unzipping = true;
+    track(
+      runArchive(context, {archive, signal: stopping.signal})
+        .catch(async (error: unknown) => {
+          await delay(settings.pollMs);
+          await storage.archives.release(archive);
+          throw error;
+        })
+        .finally(() => (unzipping = false)),
+    );
+  };
+  const takeDocuments = async (): Promise<void> => {
+    while (!stopping.signal.aborted && pool.free() > 0) {
+      const document = await storage.documents.claim();
+      if (document === undefined) return;
+      track(runDocument(context, document));
+    }
+  };
+  const look = async (): Promise<void> => {
+    if (looking || stopping.signal.aborted) {
+      lookAgain = true;
+      return;
+    }
+    looking = true;
+    clearTimeout(timer);
+    try {
+      do {
+        lookAgain = false;
+        await takeArchive();
+        await takeDocuments();
+      } while (lookAgain && !stopping.signal.aborted);
+    } catch (error) {
+      log.error({err: error}, 'looking for work failed');
+    }
+    lastLook = performance.now();
+    looking = false;
+    if (!stopping.signal.aborted) timer = setTimeout(wake, settings.pollMs);
+  };
+  const wake = (): void => void look();
+  return {
+    start: wake,
+    wake,
+    isWorking: () => !stopping.signal.aborted && performance.now() - lastLook < deadAfterMs,
+    stop: async (graceMs) => {
+      stopping.abort();
+      clearTimeout(timer);
+      const grace = new AbortController();
+      const patience = delay(graceMs, undefined, {signal: grace.signal}).catch(() => undefined);
+      await Promise.race([Promise.all(underWay), patience]);
+      grace.abort();
+      pool.stop();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+async function runDocument(
+  {storage, pool, settings, log}: Omit<ServiceContext, 'wake'>,
+  document: ClaimedDocument,
+): Promise<void> {
+  const {files, documents} = storage;
+  const outcome = await pool
+    .run({
+      path: files.pathOf(document.file),
+      request: withPaths(document.request, files),
+      maxPages: settings.pagesPerDocument,
+    })
+    .catch((): Outcome => ({type: 'stopped'}));
+  if (outcome.type === 'lost')
+    log.error({document: document.id, reason: outcome.reason}, 'a worker was lost');
+  if (outcome.type === 'failed' && outcome.stack)
+    log.error({document: document.id, stack: outcome.stack}, 'the engine failed');
+  const settled = await record(outcome);
+  // The row no longer names the file, so a crash before this line leaves an orphan for the sweep, never a lie.
+  if (settled) await files.remove(document.file);
+
+  async function record(result: Outcome): Promise<boolean> {
+    if (result.type === 'done') return documents.complete(document, result.extraction);
+    if (result.type === 'failed') return documents.fail(document, failureOf(document, result));
+    if (result.type === 'lost' && document.strikes + 1 >= settings.strikes)
+      return documents.fail(document, lostOver(document, {reason: result.reason, strikes: settings.strikes}));
+    await (result.type === 'lost' ? documents.strike(document) : documents.release(document));
+    return false;
+  }
+}
+
+function failureOf({name}: ClaimedDocument, {code, message}: {code: string; message: string}) {
+  return {code: isErrorCode(code) ? code : 'internal', message: `${name}: ${message}`};
+}
+
+function lostOver({name}: ClaimedDocument, {reason, strikes}: {reason: string; strikes: number}) {
+  // What the worker said last may hold text of the document or paths: that is for the log.
+  const short = reason.replace(/\).*$/s, ')');
+  return {code: 'unreadable_document', message: `${name}: given up after ${strikes} attempts, ${short}.`};
+}

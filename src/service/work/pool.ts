@@ -1,0 +1,95 @@
+import {DocextractError} from '../../contract/errors.js';
+import type {Task} from './channel.js';
+import {type Outcome, startWorker, type WorkerOptions, type WorkerProcess} from './start-worker.js';
+
+export interface PoolOptions extends WorkerOptions {
+  size: number;
+  /** A worker is replaced after so many documents, or when it has grown over so many bytes: decoders leak. */
+  documentsPerWorker: number;
+  bytesPerWorker: number;
+  /** How many tasks may wait; more are refused with `unavailable`. */
+  maxWaiting: number;
+}
+
+/** Worker processes, started when there is work and used again. */
+export interface Pool {
+  /** Tasks wait in turn; one whose signal is aborted while it waits is dropped. */
+  run(task: Task, signal?: AbortSignal): Promise<Outcome>;
+  /** Workers that nobody waits for. */
+  free(): number;
+  /** Kills the workers; what they were doing, and what waits, is `stopped`. */
+  stop(): void;
+}
+
+interface Waiting {
+  task: Task;
+  resolve: (outcome: Outcome) => void;
+}
+
+export function createPool(options: PoolOptions): Pool {
+  const idle: Slot[] = [];
+  const waiting: Waiting[] = [];
+  const busy = new Set<Slot>();
+  let stopped = false;
+
+  const begin = async ({task, resolve}: Waiting): Promise<void> => {
+    const slot = idle.pop() ?? {worker: startWorker(options), documents: 0};
+    busy.add(slot);
+    const outcome = await slot.worker.run(task);
+    busy.delete(slot);
+    slot.documents++;
+    if (isWornOut(slot, options) || stopped) slot.worker.kill();
+    else idle.push(slot);
+    resolve(stopped && outcome.type === 'lost' ? {type: 'stopped'} : outcome);
+    next();
+  };
+  const next = (): void => {
+    while (!stopped && busy.size < options.size) {
+      const task = waiting.shift();
+      if (task === undefined) return;
+      void begin(task);
+    }
+  };
+  return {
+    run: (task, signal) =>
+      new Promise((resolve, reject) => {
+        if (stopped) return resolve({type: 'stopped'});
+        if (waiting.length >= options.maxWaiting) return reject(overloaded());
+        const entry = {task, resolve};
+        waiting.push(entry);
+        signal?.addEventListener('abort', () => {
+          const place = waiting.indexOf(entry);
+          if (place < 0) return;
+          waiting.splice(place, 1);
+          resolve({type: 'stopped'});
+        });
+        next();
+      }),
+    free: () => (stopped ? 0 : Math.max(0, options.size - busy.size - waiting.length)),
+    stop: () => {
+      stopped = true;
+      for (const {resolve} of waiting.splice(0)) resolve({type: 'stopped'});
+      for (const {worker} of [...busy, ...idle]) worker.kill();
+    },
+  };
+}
+
+interface Slot {
+  worker: WorkerProcess;
+  documents: number;
+}
+
+function isWornOut({worker, documents}: Slot, options: PoolOptions): boolean {
+  return (
+    worker.hasEnded() ||
+    documents >= options.documentsPerWorker ||
+    worker.memoryBytes() > options.bytesPerWorker
+  );
+}
+
+function overloaded(): DocextractError {
+  return new DocextractError('unavailable', 'Too many requests are waiting for a worker.', {
+    retryAfterSeconds: 5,
+    hint: 'Try again in a moment, or submit a job instead.',
+  });
+}

@@ -1,0 +1,103 @@
+import {type ChildProcess, fork} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import type {Extraction} from '../../contract/extraction.js';
+import {Report, type Task} from './channel.js';
+
+/** How a document went. `lost`: the worker died or was killed over it; the document may be to blame or not. */
+export type Outcome =
+  | {type: 'done'; extraction: Extraction}
+  | {type: 'failed'; code: string; message: string; hint?: string; stack?: string}
+  | {type: 'lost'; reason: string}
+  | {type: 'stopped'};
+
+export interface WorkerOptions {
+  /** The program a worker runs. */
+  script: URL;
+  /** Module with `extract` and `countPages`, instead of the engine that comes with the package. */
+  engine: URL | undefined;
+  /** Time for a document before its pages are counted, and after that besides the time for its pages. */
+  documentMs: number;
+  pageMs: number;
+}
+
+/** A process that reads one document at a time. A decoder that crashes or hangs takes this process with it and no other. */
+export interface WorkerProcess {
+  run(task: Task): Promise<Outcome>;
+  /** It takes no more work once it has ended. */
+  hasEnded(): boolean;
+  /** As last reported. */
+  memoryBytes(): number;
+  kill(): void;
+}
+
+/** Starting includes loading the engine, on a machine that may be busy. */
+const startMs = 60_000;
+/** What a worker said last on stderr, for the log. */
+const stderrTail = 2000;
+
+export function startWorker({script, engine, documentMs, pageMs}: WorkerOptions): WorkerProcess {
+  const child = fork(fileURLToPath(script), engine ? [engine.href] : [], {
+    execArgv: ['--max-old-space-size=1024'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const stderr = tailOf(child);
+  let ended: string | undefined;
+  let memory = 0;
+  let killedFor: string | undefined;
+  let settle: ((outcome: Outcome) => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const finish = (outcome: Outcome): void => {
+    clearTimeout(timer);
+    settle?.(outcome);
+    settle = undefined;
+  };
+  const limit = (ms: number, what: string): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      killedFor = `${what} took longer than ${Math.round(ms / 1000)} s`;
+      child.kill('SIGKILL');
+    }, ms);
+  };
+  let ready: () => void;
+  const isReady = new Promise<void>((resolve) => (ready = resolve));
+  child.on('message', (message) => {
+    const report = Report.parse(message);
+    if (report.type === 'ready') return ready();
+    if (report.type === 'pages') return limit(documentMs + report.pages * pageMs, 'the document');
+    memory = report.memoryBytes;
+    finish(report);
+  });
+  const end = (reason: string): void => {
+    ended ??= killedFor ?? `the worker ended (${reason}) ${stderr()}`.trim();
+    ready();
+    finish({type: 'lost', reason: ended});
+  };
+  child.on('error', (error) => end(error.message));
+  child.on('exit', (code, signal) => end(signal ?? `exit code ${code}`));
+  return {
+    run: (task) =>
+      new Promise((resolve) => {
+        settle = resolve;
+        limit(startMs, 'starting the worker');
+        void isReady.then(() => {
+          if (ended !== undefined) return finish({type: 'lost', reason: ended});
+          limit(documentMs, 'the document');
+          child.send(task);
+        });
+      }),
+    hasEnded: () => ended !== undefined,
+    memoryBytes: () => memory,
+    kill: () => {
+      killedFor ??= 'stopped';
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+function tailOf(child: ChildProcess): () => string {
+  let tail = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    tail = (tail + text).slice(-stderrTail);
+  });
+  return () => tail;
+}

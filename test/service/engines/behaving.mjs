@@ -1,0 +1,27 @@
+/**
+ * An engine for tests of the service: it does what the document's text says. The document is a PNG signature and then
+ * words: `hang`, `crash`, `throw`, `refuse`, `slow:<ms>`, or anything else, which is given back as the value of every field.
+ */
+import {appendFileSync, readFileSync} from 'node:fs';
+import {DocextractError} from '../../../dist/contract/errors.js';
+
+export async function countPages() {
+  return 1;
+}
+
+export async function extract(path, request) {
+  const text = readFileSync(path).subarray(8).toString();
+  const log = /log:(\S+)/.exec(text)?.[1];
+  if (log) appendFileSync(log, `${text}\n`);
+  if (text.startsWith('hang')) for (;;);
+  if (text.startsWith('crash')) process.kill(process.pid, 'SIGSEGV');
+  if (text.startsWith('throw')) throw new Error('a bug in the engine');
+  if (text.startsWith('refuse')) throw new DocextractError('unreadable_document', 'no page can be read');
+  const pause = /slow:(\d+)/.exec(text)?.[1];
+  if (pause) await new Promise((resolve) => setTimeout(resolve, Number(pause)));
+  const fields = request.fields.map(({name, value}) => [
+    name,
+    {value: value ?? text, confidence: 0.9, route: 'label', page: 1, raw: text},
+  ]);
+  return {pages: 1, fields: Object.fromEntries(fields), warnings: []};
+}

@@ -58,6 +58,15 @@ const described = {
 export const Column = z.object(described);
 export type Column = z.infer<typeof Column>;
 
+const standing = {
+  /** Page of the reference document, from 1. */
+  page: z.number().int().min(1).optional(),
+  /** Where the label stands on the reference page. */
+  label_box: Box.optional(),
+  /** Where the value stands on the reference page. */
+  value_box: Box.optional(),
+};
+
 export const Field = z.object({
   ...described,
   kind: FieldKind.optional(),
@@ -65,14 +74,25 @@ export const Field = z.object({
   multiple: z.boolean().optional(),
   /** Columns of a `table`. */
   columns: z.array(Column).max(50).optional(),
-  /** Page of the reference document, from 1. */
-  page: z.number().int().min(1).optional(),
-  /** Where the label stands on the reference page. */
-  label_box: Box.optional(),
-  /** Where the value stands on the reference page. */
-  value_box: Box.optional(),
+  ...standing,
   /** VALUE: the value on the reference document. STATIC: the constant. */
   value: z.string().optional(),
+  /**
+   * Where the field stands on further reference documents; what is said above is about the first. On one that is not
+   * listed here the engine finds the place itself, as it does on a document.
+   */
+  further: z
+    .array(
+      z.object({
+        /** Which reference document, counted from 1. */
+        reference: z.number().int().min(2),
+        ...standing,
+        /** The value on that document. */
+        value: z.string().optional(),
+      }),
+    )
+    .max(20)
+    .optional(),
 });
 export type Field = z.infer<typeof Field>;
 

@@ -1,0 +1,137 @@
+import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
+import type {Field} from '../../contract/fields.js';
+import {unionOf} from '../box.js';
+import type {Page} from '../page.js';
+import {inFractions, readMark, type PlacedField} from './mark.js';
+import {matchPages} from './match-pages.js';
+import {readPair} from './pair.js';
+import {isTall, type Place} from './place.js';
+import {placesOf} from './places.js';
+import {readAgain, type ReadZone} from './read-again.js';
+import type {Reading} from './reading.js';
+import {readRegion} from './region.js';
+import {register, type Registration} from './registration.js';
+import {elect, type Ballot} from './vote.js';
+
+export interface AlignRequest {
+  /** Pages of the document. */
+  pages: Page[];
+  /** Reference documents, each a revision of the same form, as pages. */
+  references: Page[][];
+  fields: Field[];
+  /** The value a text has for a field; `undefined` when the text is not of the field's type. */
+  readValue: ReadValue;
+  /** Recognises a part of a page again, larger. Without, what was read once is all there is. */
+  readZone?: ReadZone;
+  signal?: AbortSignal;
+}
+
+export type ReadValue = (field: Field, text: string) => TypedValue | undefined;
+
+export interface TypedValue {
+  value: FieldValue;
+  /** 0 to 1: how well the text fits the type. */
+  quality: number;
+}
+
+/** Below this a field stays open for other ways of finding it. */
+const decided = 0.3;
+/** A reading weaker than this is worth a second look at the picture. */
+const doubtful = 0.55;
+/** Two pages of different forms share a letterhead and a privacy notice. */
+const sameForm = 0.25;
+
+/**
+ * The fields the reference documents decide, by name. A field is left out when the references do not say where it is,
+ * or when neither its zone nor its label was found with enough certainty. A field whose zone is found and empty has
+ * the value `null`.
+ */
+export async function alignFields(request: AlignRequest): Promise<Map<string, ExtractedField>> {
+  const matches = request.references.map((reference) => ({
+    reference,
+    registrations: matchPages(reference, request.pages),
+  }));
+  const result = new Map<string, ExtractedField>();
+  for (const field of request.fields) {
+    request.signal?.throwIfAborted();
+    const found = await alignField(field, matches, request);
+    if (found) result.set(field.name, found);
+  }
+  return result;
+}
+
+interface Match {
+  reference: Page[];
+  registrations: Map<number, Registration>;
+}
+
+async function alignField(
+  field: Field,
+  matches: Match[],
+  request: AlignRequest,
+): Promise<ExtractedField | undefined> {
+  if (field.kind === 'STATIC') return {value: field.value ?? null, confidence: 1, route: 'static'};
+  const known = placesOf(
+    field,
+    matches.map(({reference}) => reference),
+  );
+  const places = matches.flatMap(({registrations}, at) => {
+    const place = known[at];
+    return place ? [{place, registration: trusted(registrations.get(place.page.number))}] : [];
+  });
+  if (field.type === 'table' || places.length === 0) return undefined;
+  if (field.type === 'boolean') return readMark(places);
+  const ballots = places.map(({place, registration}) => ballotOf(place, registration, request.pages));
+  const first = elect(ballots);
+  const found = first && typed(field, first, request);
+  if (found && found.confidence >= doubtful) return found;
+  const second = elect([...ballots, ...(await lookAgain(places, request))]);
+  return second ? typed(field, second, request) : found;
+}
+
+/** The page recognised again around the field, by the reference that fits best. */
+async function lookAgain(places: PlacedField[], {readZone, pages}: AlignRequest): Promise<Ballot[]> {
+  const [best] = places
+    .filter(({registration}) => registration !== undefined)
+    .sort((a, b) => b.registration!.confidence - a.registration!.confidence);
+  if (!best?.registration || !readZone) return [];
+  const page = await readAgain(best.place, best.registration, readZone);
+  return page ? [ballotOf(best.place, register(best.place.page, page) ?? best.registration, pages)] : [];
+}
+
+function trusted(registration: Registration | undefined): Registration | undefined {
+  return registration && registration.confidence >= sameForm ? registration : undefined;
+}
+
+function ballotOf(place: Place, registration: Registration | undefined, pages: Page[]): Ballot {
+  const trust = registration?.confidence ?? 0;
+  if (registration && (place.means === 'region' || isTall(place)))
+    return {readings: [readRegion(place, registration)], trust};
+  if (place.means === 'region') return {readings: [], trust};
+  const where = registration ? [registration.page] : pages.slice(0, mostPages);
+  return {readings: where.flatMap((page) => readPair(place, page, registration)).sort(byConfidence), trust};
+}
+
+/** A form that matches no page is looked for by its labels on this many. */
+const mostPages = 10;
+
+function byConfidence(a: Reading, b: Reading): number {
+  return b.confidence - a.confidence;
+}
+
+function typed(field: Field, reading: Reading, {readValue}: AlignRequest): ExtractedField | undefined {
+  if (reading.words.length === 0)
+    return reading.confidence >= decided ? {value: null, confidence: 0, route: 'zone'} : undefined;
+  const value = readValue(field, reading.text);
+  const confidence = reading.confidence * (value?.quality ?? 0);
+  if (!value || confidence < decided) return undefined;
+  return {
+    value: field.multiple && !Array.isArray(value.value) ? [value.value] : value.value,
+    confidence,
+    route: reading.by,
+    page: reading.page.number,
+    box: inFractions(unionOf(reading.words.map((word) => word.box)), reading.page),
+    raw: reading.text,
+    source: reading.words.some((word) => word.source === 'ocr') ? 'ocr' : 'text',
+  };
+}

@@ -1,0 +1,134 @@
+// How well values are read off forms with one or several filled-in reference documents of the same type.
+// node test/bench/forms.mjs --data DIR [--references 5] [--once] [--draws 3] [--cache DIR] [--errors]   (needs a build)
+// --once: only the value on the first reference is told, its place on the others is found.
+// Each draw takes that many documents of each type as references and reads the registration number of the others.
+// Pages are recognised from their pixels; --cache keeps what was recognised for the next run.
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {alignFields} from '../../dist/engine/align/align-fields.js';
+import {zoneReader} from '../../dist/engine/align/read-again.js';
+import {createPpOcr} from '../../dist/engine/ocr/ppocr.js';
+import {readPages} from '../../dist/engine/read-pages.js';
+
+const {values: options} = parseArgs({
+  options: {
+    data: {type: 'string'},
+    cache: {type: 'string'},
+    references: {type: 'string', default: '1'},
+    draws: {type: 'string', default: '3'},
+    errors: {type: 'boolean', default: false},
+    once: {type: 'boolean', default: false},
+  },
+});
+const field = 'registration_num';
+const truth = JSON.parse(readFileSync(join(options.data, 'truth.json'), 'utf8'));
+const ocr = cached(await createPpOcr(), options.cache);
+const documents = [];
+for (const [file, {form, fields}] of Object.entries(truth).sort(([a], [b]) => a.localeCompare(b))) {
+  const value = fields[field]?.[0]?.replace(/\D/g, '');
+  if (!value) continue;
+  const pages = [];
+  for await (const page of readPages(join(options.data, file), {textLayer: 'never', ocr})) pages.push(page);
+  documents.push({file, form, value, pages});
+}
+
+const scores = new Map();
+const started = performance.now();
+let read = 0;
+for (const form of new Set(documents.map((document) => document.form))) {
+  const all = documents.filter((document) => document.form === form);
+  for (let draw = 0; draw < Number(options.draws); draw++) {
+    const references = pick(all, Number(options.references), draw);
+    for (const [at, document] of all.entries()) {
+      if (references.includes(document)) continue;
+      const part = at < (all.length * 2) / 3 ? 'first two thirds' : 'last third';
+      await judge(document, references, form, part);
+      read++;
+    }
+  }
+}
+for (const [name, {right, wrong, open}] of [...scores].sort())
+  console.log(
+    `${name.padEnd(36)} right ${share(right, right + wrong + open)} of ${right + wrong + open}, ` +
+      `precision ${share(right, right + wrong)}, open ${open}`,
+  );
+console.log(
+  `${options.references} reference(s) per type, ${options.draws} draws; ` +
+    `${((performance.now() - started) / read).toFixed(0)} ms per document after reading`,
+);
+await ocr.close();
+
+async function judge(document, references, form, part) {
+  const found = await readField(document, references);
+  const outcome = found === undefined ? 'open' : found.value === document.value ? 'right' : 'wrong';
+  for (const name of ['all', part, `${form}, ${part}`]) {
+    const score = scores.get(name) ?? {right: 0, wrong: 0, open: 0};
+    scores.set(name, score);
+    score[outcome]++;
+  }
+  if (options.errors && outcome !== 'right')
+    console.log(
+      `${document.file} is ${document.value}, ${outcome} ${found?.value ?? ''} ` +
+        `${found ? `${found.confidence.toFixed(2)} by ${found.route} ` : ''}(by ${references.map((r) => `${r.file} ${r.value}`).join(', ')})`,
+    );
+}
+
+async function readField(document, references) {
+  const found = await alignFields({
+    pages: document.pages,
+    references: references.map((reference) => reference.pages),
+    fields: [
+      {
+        name: field,
+        kind: 'VALUE',
+        type: 'identifier',
+        value: references[0].value,
+        further: options.once
+          ? undefined
+          : references.slice(1).map(({value}, at) => ({reference: at + 2, value})),
+      },
+    ],
+    readValue: (_, text) => ({value: text.replace(/\D/g, ''), quality: 1}),
+    readZone: zoneReader(() => Promise.resolve(ocr)),
+  });
+  return found.get(field);
+}
+
+function pick(all, count, draw) {
+  const random = seeded(draw + 1);
+  const order = all.map((document) => ({document, at: random()})).sort((a, b) => a.at - b.at);
+  return order.slice(0, count).map(({document}) => document);
+}
+
+function seeded(seed) {
+  let state = seed * 2654435761;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function cached(engine, folder) {
+  if (!folder) return engine;
+  mkdirSync(folder, {recursive: true});
+  return {
+    ...engine,
+    async readPage(raster, settings) {
+      const hash = createHash('sha1')
+        .update(`${raster.width}x${raster.height}`)
+        .update(raster.data)
+        .digest('hex');
+      const file = join(folder, `${hash}.json`);
+      if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+      const reading = await engine.readPage(raster, settings);
+      writeFileSync(file, JSON.stringify(reading));
+      return reading;
+    },
+  };
+}
+
+function share(part, whole) {
+  return whole === 0 ? '–' : (part / whole).toFixed(3);
+}

@@ -1,0 +1,92 @@
+// Makes documents with exactly known answers: invoices, receipts and forms of many layouts in ten languages, as PDF with
+// text, scans, photographs and copies. node test/bench/synthesise.mjs --out DIR [--invoices 200] [--receipts 100]
+// [--forms 8] [--languages en,de,…] [--seed 1]. The same options give the same documents.
+// Writes DIR/invoices, DIR/receipts, DIR/forms/<form>, each with truth.json, and about.json (language, medium, style).
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {randomFrom} from '../../fixtures/make/random.mjs';
+import {pick} from './synthesise/draw.mjs';
+import {makeForm} from './synthesise/forms.mjs';
+import {inventInvoice, truthOf} from './synthesise/invoice.mjs';
+import {locales} from './synthesise/locales.mjs';
+import {render} from './synthesise/media.mjs';
+import {drawInvoice, inventStyle} from './synthesise/paper.mjs';
+import {drawReceipt, inventReceipt} from './synthesise/receipt.mjs';
+
+const {values: options} = parseArgs({
+  options: {
+    out: {type: 'string'},
+    invoices: {type: 'string', default: '200'},
+    receipts: {type: 'string', default: '100'},
+    forms: {type: 'string', default: '8'},
+    languages: {type: 'string', default: Object.keys(locales).join(',')},
+    media: {type: 'string'},
+    seed: {type: 'string', default: '1'},
+  },
+});
+if (options.out === undefined) throw new Error('say where to: --out DIR');
+const languages = options.languages.split(',');
+
+await makeAll('invoices', Number(options.invoices), async (random) => {
+  const invoice = inventInvoice(random, pick(random, languages));
+  const style = inventStyle(random, invoice);
+  const {pdf, shown} = await drawInvoice(random, invoice, style);
+  const {bytes, extension, medium} = await render(random, pdf, {media: options.media, scale: 1});
+  const {family, head, title, facts, totals, due, bank, datePattern} = style;
+  const about = {
+    language: invoice.language,
+    country: invoice.country.code,
+    medium,
+    family,
+    head,
+    title,
+    facts,
+    totals,
+    due,
+    bank,
+    datePattern,
+    lines: invoice.lines.length,
+  };
+  return {bytes, extension, truth: truthOf(invoice, shown), about};
+});
+
+await makeAll('receipts', Number(options.receipts), async (random) => {
+  const receipt = inventReceipt(random, pick(random, languages));
+  const pdf = await drawReceipt(random, receipt);
+  const {bytes, extension, medium} = await render(random, pdf, {
+    media: options.media ?? 'photo,scan,png',
+    narrow: true,
+  });
+  return {
+    bytes,
+    extension,
+    truth: receipt.truth,
+    about: {language: receipt.language, medium, font: receipt.font},
+  };
+});
+
+for (let index = 0; index < Number(options.forms); index++) {
+  const folder = join(options.out, 'forms', `form-${String(index).padStart(2, '0')}`);
+  await mkdir(folder, {recursive: true});
+  const files = await makeForm(randomFrom(Number(options.seed) * 7_919 + 500_000 + index), languages);
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+}
+
+async function makeAll(kind, count, make) {
+  const folder = join(options.out, kind);
+  await mkdir(folder, {recursive: true});
+  const truth = {};
+  const about = {};
+  for (let index = 0; index < count; index++) {
+    const offset = kind === 'invoices' ? 0 : 250_000;
+    const made = await make(randomFrom(Number(options.seed) * 7_919 + offset + index));
+    const name = `${String(index).padStart(4, '0')}${made.extension}`;
+    await writeFile(join(folder, name), made.bytes);
+    truth[name] = made.truth;
+    about[name] = made.about;
+  }
+  await writeFile(join(folder, 'truth.json'), `${JSON.stringify(truth, null, 1)}\n`);
+  await writeFile(join(folder, 'about.json'), `${JSON.stringify(about, null, 1)}\n`);
+  console.log(`${count} ${kind} in ${folder}`);
+}

@@ -93,6 +93,8 @@ export async function createService(dependencies: ServiceDependencies): Promise<
       started = false;
       const closing = app.close();
       await dispatcher.stop(graceMs);
+      // Whoever is still sending has had the grace period too.
+      app.server.closeAllConnections();
       await upkeep.stop();
       await closing;
     },
@@ -114,6 +116,9 @@ function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers({[headers.requestId]: request.id, [headers.idempotencySupported]: 'true'});
+    // A raw document is taken under any content type, one that is none included; fastify would refuse it.
+    if (!/^[^\s/;]+\/[^\s/;]+/.test(request.headers['content-type'] ?? ''))
+      delete request.raw.headers['content-type'];
     done();
   });
   app.setErrorHandler((error, request, reply) => replyProblem(error, request, reply));

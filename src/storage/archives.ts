@@ -1,4 +1,4 @@
-import type {Kysely} from 'kysely';
+import type {Kysely, Transaction} from 'kysely';
 import {write} from './database.js';
 import type {Holders} from './holders.js';
 import {insertDocuments, type NewDocument} from './jobs.js';
@@ -10,15 +10,20 @@ export interface ClaimedArchive {
   jobId: string;
   /** File key. */
   upload: string;
+  /** File keys that an earlier attempt left: to be removed. */
+  leftovers: string[];
 }
 
 export interface ArchiveStore {
-  /** The next archive; documents of an earlier, interrupted attempt are gone, their files become orphans. */
+  /** The next archive; the documents of an earlier, interrupted attempt are forgotten. */
   claim(): Promise<ClaimedArchive | undefined>;
   /** Says whether the archive was still ours. Files must be on disk before. */
   add(archive: ClaimedArchive, documents: NewDocument[]): Promise<boolean>;
-  /** The archive's documents are all there: they may be processed. Not one readable, or a `failure`: the job has failed. */
-  finish(archive: ClaimedArchive, failure?: Failure): Promise<boolean>;
+  /**
+   * The archive's documents are all there: they may be processed. Not one readable, or a `failure`: the job has failed.
+   * Gives the file keys that nobody needs any more, `undefined` when the archive was no longer ours.
+   */
+  finish(archive: ClaimedArchive, failure?: Failure): Promise<string[] | undefined>;
   /** Given back, as when the service stops. */
   release(archive: ClaimedArchive): Promise<void>;
 }
@@ -46,14 +51,18 @@ export function archiveStore(
       return write(db, async (trx) => {
         const job = await nextArchive(trx);
         if (job === undefined) return undefined;
-        await trx.deleteFrom('documents').where('job_id', '=', job.id).execute();
+        const forgotten = await trx
+          .deleteFrom('documents')
+          .where('job_id', '=', job.id)
+          .returning('file')
+          .execute();
         await moveJob(trx, job, job.status === 'NEW' ? ['UNZIP FILE'] : [], {
           holder: self,
           total: 0,
           done: 0,
           failed: 0,
         });
-        return {jobId: job.id, upload: job.upload!};
+        return {jobId: job.id, upload: job.upload!, leftovers: forgotten.flatMap(({file}) => file ?? [])};
       });
     },
     add: async ({jobId}, documents) => {
@@ -74,7 +83,7 @@ export function archiveStore(
         return true;
       });
     },
-    finish: async ({jobId}, failure) => {
+    finish: async ({jobId, upload}, failure) => {
       const self = await holders.self();
       return write(db, async (trx) => {
         const job = await trx
@@ -83,17 +92,17 @@ export function archiveStore(
           .where('id', '=', jobId)
           .where('holder', '=', self)
           .executeTakeFirst();
-        if (job === undefined) return false;
+        if (job === undefined) return undefined;
         const reason = failure ?? (job.failed === job.total ? nothingReadable(job.total) : undefined);
-        if (reason === undefined)
+        if (reason === undefined) {
           await moveJob(trx, job, ['UNZIP FILE SUCCESS'], {upload: null, holder: null});
-        else
-          await moveJob(trx, job, ['UNZIP FILE FAILED'], {
-            ...completed({now: clock(), retentionMs}),
-            upload: null,
-            error: JSON.stringify(reason),
-          });
-        return true;
+          return [upload];
+        }
+        const error = JSON.stringify(reason);
+        const dropped = await dropWaiting(trx, {jobId, error});
+        const ended = {...completed({now: clock(), retentionMs}), upload: null, error, failed: job.total};
+        await moveJob(trx, job, ['UNZIP FILE FAILED'], ended);
+        return [upload, ...dropped];
       });
     },
     release: async ({jobId}) => {
@@ -108,6 +117,22 @@ export function archiveStore(
       );
     },
   };
+}
+
+/** Documents of an archive that turned out to be damaged further on; gives their files. */
+async function dropWaiting(
+  trx: Transaction<Tables>,
+  {jobId, error}: {jobId: string; error: string},
+): Promise<string[]> {
+  const waiting = trx.selectFrom('documents').where('job_id', '=', jobId).where('status', '=', 'waiting');
+  const files = await waiting.select('file').execute();
+  await trx
+    .updateTable('documents')
+    .set({status: 'failed', error, file: null})
+    .where('job_id', '=', jobId)
+    .where('status', '=', 'waiting')
+    .execute();
+  return files.flatMap(({file}) => file ?? []);
 }
 
 function nothingReadable(total: number): Failure {

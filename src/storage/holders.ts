@@ -16,14 +16,20 @@ export interface Holders {
   beat(): Promise<void>;
   /** Ids of holders that have ended without letting go. */
   dead(): Promise<string[]>;
+  /** Ids of holders that live but have not beaten for long: stopped or hung. Each is told once, until it beats again. */
+  stalled(): Promise<string[]>;
   /** Removes what a dead holder left on disk; its work must have been given back before. */
   bury(id: string): Promise<void>;
   release(): Promise<void>;
 }
 
+/** How long a living process may be silent. Measured here, not by its clock or ours: clocks jump. */
+const stallMs = 60_000;
+
 export function openHolders(db: Kysely<Tables>, dataDir: string): Holders {
   const locks = join(dataDir, 'holders');
   const id = randomUUID();
+  const seen = new Map<string, {beat: number; at: number; told: boolean}>();
   let held: Promise<{release: () => void}> | undefined;
   const hold = (): Promise<{release: () => void}> => (held ??= makeKnown(db, {id, dataDir}));
   const remove = async (holder: string): Promise<void> => {
@@ -53,6 +59,10 @@ export function openHolders(db: Kysely<Tables>, dataDir: string): Holders {
       const names = (await readdir(locks)).filter((name) => name.endsWith('.lock'));
       return names.filter((name) => !isHeld(join(locks, name))).map((name) => name.slice(0, -'.lock'.length));
     },
+    stalled: async () => {
+      const rows = await db.selectFrom('holders').selectAll().where('id', '!=', id).execute();
+      return rows.filter((row) => isStalled(seen, row)).map((row) => row.id);
+    },
     bury: remove,
     release: async () => {
       const lock = await held;
@@ -62,6 +72,17 @@ export function openHolders(db: Kysely<Tables>, dataDir: string): Holders {
       held = undefined;
     },
   };
+}
+
+function isStalled(
+  seen: Map<string, {beat: number; at: number; told: boolean}>,
+  {id, beat}: {id: string; beat: number},
+): boolean {
+  const now = performance.now();
+  const last = seen.get(id);
+  if (last?.beat !== beat) seen.set(id, {beat, at: now, told: false});
+  else if (!last.told && now - last.at > stallMs) return (last.told = true);
+  return false;
 }
 
 /** The lock is taken under another name first: a lock file that can be seen and is not held belongs to a dead process. */

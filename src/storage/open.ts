@@ -39,7 +39,7 @@ export interface Storage {
   retention: RetentionStore;
   holders: Holders;
   dataDir: string;
-  /** Takes up what dead processes left: their work waits again, their temporary files are gone. Says how many there were. */
+  /** Takes up what dead or hung processes left: their work waits again, temporary files of dead ones are gone. Says how many there were. */
   recover(): Promise<number>;
   /** Throws when the database cannot be read. */
   check(): Promise<void>;
@@ -71,11 +71,13 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     dataDir,
     recover: async () => {
       const dead = await holders.dead();
+      const stalled = await holders.stalled();
+      for (const holder of stalled) await recover(db, {holder, clock, retentionMs});
       for (const holder of dead) {
         await recover(db, {holder, clock, retentionMs});
         await holders.bury(holder);
       }
-      return dead.length;
+      return dead.length + stalled.length;
     },
     check: async () => {
       await sql`select 1 from jobs limit 1`.execute(db);

@@ -29,6 +29,15 @@ export function processAgent(
   return answer(context, {request, reply, orderFrom: ({fields}) => agentOrder(context, {request, fields})});
 }
 
+/** Aborted when the caller hangs up. */
+function hangUpOf({raw}: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -44,7 +53,7 @@ function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange):
       reply,
       received,
       act: async () => {
-        const extraction = await extractNow(context, {order, document, request});
+        const extraction = await extractNow(context, {order, document, reply});
         const meta = metaOf(extraction, include);
         const body: ProcessReply = {
           document_data: valuesOf(extraction),
@@ -60,16 +69,14 @@ function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange):
 
 async function extractNow(
   {pool, storage: {files}, settings, log}: ServiceContext,
-  {order, document, request}: {order: Order; document: ReceivedDocument; request: FastifyRequest},
+  {order, document, reply}: {order: Order; document: ReceivedDocument; reply: FastifyReply},
 ): Promise<Extraction> {
   const task = {
     path: files.pathOf(document.key),
     request: withPaths(order.request, files),
     maxPages: settings.pagesPerDocument,
   };
-  const gone = new AbortController();
-  request.raw.socket.once('close', () => gone.abort());
-  const outcome = await pool.run(task, gone.signal);
+  const outcome = await pool.run(task, hangUpOf(reply));
   switch (outcome.type) {
     case 'done':
       return outcome.extraction;

@@ -16,6 +16,10 @@ export async function runArchive(
 ): Promise<void> {
   const {files, archives} = storage;
   const path = files.pathOf(archive.upload);
+  const removeAll = async (keys: string[] = []): Promise<void> => {
+    for (const key of keys) await files.remove(key);
+  };
+  await removeAll(archive.leftovers);
   try {
     const {size: bytes} = await stat(path);
     await surveyArchive(path, {bytes, settings});
@@ -30,8 +34,7 @@ export async function runArchive(
   } catch (error) {
     if (signal.aborted) return archives.release(archive);
     if (!(error instanceof DocextractError) || error.code === 'unavailable') throw error;
-    await archives.finish(archive, {code: error.code, message: error.message});
-    return files.remove(archive.upload);
+    return removeAll(await archives.finish(archive, {code: error.code, message: error.message}));
   }
-  if (await archives.finish(archive)) await files.remove(archive.upload);
+  await removeAll(await archives.finish(archive));
 }

@@ -1,0 +1,284 @@
+import {connect} from 'node:net';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {bodyOf, form, type Harness, json, png, startHarness, untilDone} from './harness.js';
+import {zip} from './zip.js';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness({
+    settings: {documentBytes: 10_000, jsonBodyBytes: 20_000, uploadBytes: 30_000},
+  });
+});
+afterAll(() => harness.stop());
+
+const base64 = png('paper').toString('base64');
+const template_id = 'receipt';
+const unknownId = 'b6a7f3a0-0000-4000-8000-000000000000';
+
+const raw = (body: Buffer<ArrayBuffer>, path = '/v1/process?t_id=receipt'): Promise<Response> =>
+  harness.send(path, {method: 'PUT', body});
+
+const cases: [number, string, string, () => Promise<Response>][] = [
+  [
+    400,
+    'invalid_request',
+    'no document in a form',
+    () => harness.send('/v1/process', {method: 'POST', body: form({template_id})}),
+  ],
+  [400, 'invalid_request', 'no document in JSON', () => harness.send('/v1/process', json({template_id}))],
+  [
+    400,
+    'invalid_request',
+    'an empty document in a form',
+    () =>
+      harness.send('/v1/process', {method: 'POST', body: form({template_id, actual_image: Buffer.alloc(0)})}),
+  ],
+  [
+    400,
+    'invalid_request',
+    'an empty document in JSON',
+    () => harness.send('/v1/process', json({template_id, actual_image: ''})),
+  ],
+  [400, 'invalid_request', 'an empty raw body', () => raw(Buffer.alloc(0))],
+  [
+    400,
+    'invalid_request',
+    'a document that is not text',
+    () => harness.send('/v1/process', json({template_id, actual_image: 5})),
+  ],
+  [
+    400,
+    'invalid_request',
+    'text that is not base64',
+    () => harness.send('/v1/process', json({template_id, actual_image: 'what is this?'})),
+  ],
+  [
+    400,
+    'invalid_request',
+    'a data URL without base64',
+    () => harness.send('/v1/process', json({template_id, actual_image: 'data:image/png,abcd'})),
+  ],
+  [400, 'invalid_request', 'no template', () => harness.send('/v1/process', json({actual_image: base64}))],
+  [400, 'invalid_request', 'no template in the query', () => raw(png('x'), '/v1/process')],
+  [
+    400,
+    'invalid_request',
+    'a body that is no JSON',
+    () => harness.send('/v1/process', {method: 'POST', body: '{"template_id":'}),
+  ],
+  [400, 'invalid_request', 'a JSON array', () => harness.send('/v1/process', json([1]))],
+  [400, 'invalid_request', 'no body', () => harness.send('/v1/process', {method: 'POST'})],
+  [
+    400,
+    'invalid_request',
+    'static values that are no object',
+    () => harness.send('/v1/process', json({template_id, actual_image: base64, static_values: '[1]'})),
+  ],
+  [
+    400,
+    'invalid_request',
+    'an agent request without payload',
+    () => harness.send('/v1/process-agent', json({actual_image: base64})),
+  ],
+  [
+    400,
+    'invalid_request',
+    'a payload without prompts',
+    () =>
+      harness.send(
+        '/v1/process-agent',
+        json({actual_image: base64, payload: {document_type: 'x', prompt_json: {}}}),
+      ),
+  ],
+  [
+    400,
+    'invalid_request',
+    'a prompt with a reserved name',
+    () =>
+      harness.send('/v1/process-agent', {
+        method: 'POST',
+        body: `{"actual_image":"${base64}","payload":{"document_type":"x","prompt_json":{"constructor":"x"}}}`,
+      }),
+  ],
+  [
+    400,
+    'invalid_request',
+    'a file part of another name',
+    () => harness.send('/v1/process', {method: 'POST', body: form({template_id, image: png('x')})}),
+  ],
+  [400, 'invalid_request', 'no job id', () => harness.send('/v1/job-status')],
+  [
+    400,
+    'invalid_request',
+    'an unknown result format',
+    () => harness.send('/v1/job-results', json({job_id: unknownId, result_format: 'xml'})),
+  ],
+  [401, 'unauthorized', 'no key', () => fetch(`${harness.url}/v1/job-status?job_id=x`)],
+  [
+    401,
+    'unauthorized',
+    'a wrong key',
+    () => fetch(`${harness.url}/v1/process`, {...json({}), headers: {'x-auth': 'dx_wrong'}}),
+  ],
+  [
+    404,
+    'not_found',
+    'an unknown template',
+    () => harness.send('/v1/process', json({actual_image: base64, template_id: unknownId})),
+  ],
+  [404, 'not_found', 'an unknown job', () => harness.send(`/v1/job-status?job_id=${unknownId}`)],
+  [404, 'not_found', 'an unknown job by path', () => harness.send(`/v1/job-status/${unknownId}`)],
+  [
+    404,
+    'not_found',
+    'results of an unknown job',
+    () => harness.send('/v1/job-results', json({job_id: unknownId})),
+  ],
+  [404, 'not_found', 'an unknown path', () => harness.send('/v1/nothing')],
+  [405, 'invalid_request', 'a wrong method', () => harness.send('/v1/process')],
+  [413, 'too_large', 'a raw document over the limit', () => raw(png('x'.repeat(10_001)))],
+  [
+    413,
+    'too_large',
+    'a file part over the limit',
+    () =>
+      harness.send('/v1/process', {
+        method: 'POST',
+        body: form({template_id, actual_image: png('x'.repeat(10_001))}),
+      }),
+  ],
+  [
+    413,
+    'too_large',
+    'a document in JSON over the limit',
+    () =>
+      harness.send(
+        '/v1/process',
+        json({template_id, actual_image: png('x'.repeat(11_000)).toString('base64')}),
+      ),
+  ],
+  [
+    413,
+    'too_large',
+    'a JSON body over the limit',
+    () => harness.send('/v1/process-job', json({template_id, actual_image: 'A'.repeat(20_001)})),
+  ],
+  [
+    413,
+    'too_large',
+    'a job over the limit of one document',
+    () => raw(png('x'.repeat(10_001)), '/process-job?t_id=receipt'),
+  ],
+  [
+    413,
+    'too_large',
+    'an archive over the limit',
+    () => raw(zip([{name: 'a.png', data: png('x'.repeat(30_000))}]), '/process-job?t_id=receipt'),
+  ],
+  [415, 'unsupported_kind', 'a text file', () => raw(Buffer.from('just words'))],
+  [
+    415,
+    'unsupported_kind',
+    'a text file as a job',
+    () => raw(Buffer.from('just words'), '/process-job?t_id=receipt'),
+  ],
+  [415, 'unsupported_kind', 'a WebP alone', () => raw(Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 '))],
+  [415, 'unsupported_kind', 'an archive to process', () => raw(zip([{name: 'a.png', data: png('x')}]))],
+  [422, 'unreadable_document', 'a document the engine refuses', () => raw(png('refuse'))],
+  [422, 'unreadable_document', 'a document that kills the reader', () => raw(png('crash'))],
+  [500, 'internal', 'a bug in the engine', () => raw(png('throw'))],
+];
+
+test.each(cases)('%i %s: %s', async (status, error, _what, send) => {
+  const response = await send();
+  const body = await bodyOf(response);
+  expect(response.status, JSON.stringify(body)).toBe(status);
+  expect(response.headers.get('content-type')).toMatch('application/problem+json');
+  expect(body).toMatchObject({status, error});
+  expect(body.message).toBe(body.detail);
+  expect(body.message).toMatch(/\S/);
+  expect(body.type).toBe(`urn:docextract:error:${error}`);
+  expect(body.instance).toBe(`urn:docextract:request:${response.headers.get('x-request-id')}`);
+  expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:|\.js:/);
+});
+
+test('WebP and ZIP are told where they belong', async () => {
+  const webp = await bodyOf(await raw(Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 ')));
+  expect(webp.hint).toMatch('ZIP archive');
+  const archive = await bodyOf(await raw(zip([{name: 'a.png', data: png('x')}])));
+  expect(archive.hint).toMatch('process-job');
+});
+
+test.each(['draft', 'archived'] as const)('403 for a template that is %s', async (status) => {
+  const {id} = await harness.storage.templates.create({
+    name: status,
+    status,
+    document_type: 'note',
+    edited_json: {fields: [{name: 'text'}]},
+  });
+  const response = await harness.send('/v1/process', json({actual_image: base64, template_id: id}));
+  expect(response.status).toBe(403);
+  expect(await bodyOf(response)).toMatchObject({error: 'template_not_active'});
+});
+
+test('409 with the status for results of a job that is not finished', async () => {
+  const accepted = await raw(png('slow:1500'), '/v1/process-job?t_id=receipt');
+  const {job_id} = await bodyOf<{job_id: string}>(accepted);
+  const response = await harness.send('/v1/job-results', json({job_id}));
+  expect(response.status).toBe(409);
+  const body = await bodyOf(response);
+  expect(body).toMatchObject({error: 'not_finished', status: 409});
+  expect(['NEW', 'PROCESSING']).toContain(body.job_status);
+  await untilDone(harness, job_id);
+});
+
+test('422 for results of a job that failed, and the reason per document with include', async () => {
+  const {job_id} = await bodyOf<{job_id: string}>(await raw(png('refuse'), '/v1/process-job?t_id=receipt'));
+  const state = await untilDone(harness, job_id);
+  expect(state).toMatchObject({
+    status: 'FAILED',
+    documents: {total: 1, done: 0, failed: 1},
+    error: {code: 'unreadable_document', message: expect.stringMatching('no page can be read') as string},
+  });
+  const response = await harness.send('/v1/job-results', json({job_id}));
+  expect(response.status).toBe(422);
+  const reasons = await harness.send('/v1/job-results', json({job_id, include: 'file'}));
+  expect(await reasons.json()).toMatchObject([
+    {_file: 'document.png', _error: {code: 'unreadable_document'}},
+  ]);
+});
+
+test('a job of another key is unknown; keys of one account share theirs', async () => {
+  const {job_id} = await bodyOf<{job_id: string}>(await raw(png('mine'), '/v1/process-job?t_id=receipt'));
+  await untilDone(harness, job_id);
+  const stranger = await harness.storage.keys.create({name: 'stranger'});
+  const [mine] = await harness.storage.keys.list();
+  const colleague = await harness.storage.keys.create({name: 'colleague', account: mine!.account});
+  const asked = (key: string) =>
+    fetch(`${harness.url}/v1/job-status?job_id=${job_id}`, {headers: {'x-auth': key}});
+  expect((await asked(stranger.key)).status).toBe(404);
+  expect((await asked(colleague.key)).status).toBe(200);
+});
+
+test('a revoked key stops at once', async () => {
+  const {key, id} = await harness.storage.keys.create({name: 'short-lived'});
+  const ask = () => fetch(`${harness.url}/v1/job-status?job_id=x`, {headers: {'x-auth': key}});
+  expect((await ask()).status).toBe(404);
+  await harness.storage.keys.revoke(id);
+  expect((await ask()).status).toBe(401);
+});
+
+test('an upload cut off in the middle leaves nothing behind and harms nobody', async () => {
+  const {port} = new URL(harness.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(
+    `PUT /process-job?t_id=receipt HTTP/1.1\r\nhost: x\r\nx-auth: ${harness.key}\r\ncontent-length: 5000\r\n\r\nhalf`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const left = [];
+  for await (const file of harness.storage.files.list()) left.push(file);
+  expect(left).toEqual([]);
+  expect((await raw(png('next'))).status).toBe(200);
+});

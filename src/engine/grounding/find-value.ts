@@ -36,7 +36,7 @@ function findTyped(
 ): Place | undefined {
   for (const reading of [notation, {...notation, dayFirst: !notation.dayFirst}])
     for (const {page, line} of lines) {
-      const hit = finder(line.text, reading).find((found) => isSame(found.value, value));
+      const hit = finder(line.text, reading).find((found) => isSame(String(found.value), value));
       if (hit !== undefined) return placeOf(page, wordsBetween(line.words, hit.start, hit.end), 1);
     }
   return undefined;

@@ -1,0 +1,78 @@
+import {DocextractError} from '../../contract/errors.js';
+import type {Notation} from '../values/found.js';
+import {parseAnswers, type Answers} from './answer.js';
+import type {AskedField} from './asked-field.js';
+import type {LanguageModel} from './language-model.js';
+import type {NumberedLine} from './numbered-lines.js';
+import {pictureOf} from './page-picture.js';
+import {questionAbout, type Asking} from './question.js';
+import {readAnswer, type Reading} from './reading.js';
+
+export interface Chunks {
+  chunks: NumberedLine[][];
+  model: LanguageModel;
+  request: Asking['request'];
+  notation: Notation;
+  vision: boolean;
+  signal: AbortSignal;
+  /** Told here, as sentences. */
+  warnings: string[];
+}
+
+export interface ChunkReadings {
+  /** For each field what was read in each chunk. */
+  readings: Map<AskedField, Reading[][]>;
+  /** Whether asking on is of no use. */
+  isOver: boolean;
+}
+
+/** Asks about some fields, chunk by chunk. A chunk without a usable answer is passed over; a model that is gone ends it. */
+export async function askChunks(asked: AskedField[], chunks: Chunks): Promise<ChunkReadings> {
+  const readings = new Map<AskedField, Reading[][]>(asked.map((one) => [one, []]));
+  for (const lines of chunks.chunks) {
+    const {answers, isOver} = await askChunk(asked, lines, chunks);
+    for (const one of asked) {
+      const given = answers[one.key] ?? [];
+      const read = given.flatMap(
+        (answer) => readAnswer(answer, one, {lines, notation: chunks.notation}) ?? [],
+      );
+      readings.get(one)!.push(read);
+    }
+    if (isOver) return {readings, isOver};
+  }
+  return {readings, isOver: false};
+}
+
+async function askChunk(
+  asked: AskedField[],
+  lines: NumberedLine[],
+  {model, request, vision, signal, warnings}: Chunks,
+): Promise<{answers: Answers; isOver: boolean}> {
+  try {
+    signal.throwIfAborted();
+    const pictures = vision ? await picturesOf(lines) : [];
+    const reply = await model.ask(questionAbout({request, asked, lines, pictures}), signal);
+    const answers = parseAnswers(reply, asked);
+    if (answers === undefined)
+      warnings.push('The language model gave no answer in JSON. What it was asked stays as it was.');
+    return {answers: answers ?? {}, isOver: false};
+  } catch (error) {
+    warnings.push(failureText(error, signal));
+    const mayGoOn = error instanceof DocextractError && error.code === 'bad_reply';
+    return {answers: {}, isOver: !mayGoOn};
+  }
+}
+
+/** What the model's failure means for the document. Anything but a failure of the model is thrown on. */
+function failureText(error: unknown, signal: AbortSignal): string {
+  const stays = 'What it was asked stays as it was.';
+  if (signal.aborted) return `The language model took too long for this document. ${stays}`;
+  if (error instanceof DocextractError) return `${error.message} ${stays}`;
+  throw error;
+}
+
+async function picturesOf(lines: NumberedLine[]): Promise<Uint8Array[]> {
+  const pictures = [];
+  for (const page of new Set(lines.map((line) => line.page))) pictures.push(await pictureOf(page));
+  return pictures.filter((picture) => picture !== undefined);
+}

@@ -1,0 +1,48 @@
+import type {Column, Field, FieldType} from '../../contract/fields.js';
+import {understand} from '../fields/ask.js';
+
+/** A field under the short key it has in one question; names may hold anything, keys only a letter and a number. */
+export interface AskedField {
+  key: string;
+  field: Field;
+  shape: 'one' | 'many' | 'table';
+  /** The columns of a table; one unnamed column for all else. */
+  columns: AskedColumn[];
+}
+
+export interface AskedColumn {
+  key: string;
+  column: Column;
+  type: FieldType;
+}
+
+export function askedFields(fields: Field[], documentType: string): AskedField[] {
+  return fields.map((field, index) => {
+    const type = typeOf(field, documentType);
+    const shape = type === 'table' ? 'table' : field.multiple ? 'many' : 'one';
+    const columns =
+      shape === 'table' ? columnsOf(field, documentType) : [{key: 'value', column: field, type}];
+    return {key: `f${index + 1}`, field, shape, columns};
+  });
+}
+
+function columnsOf(field: Field, documentType: string): AskedColumn[] {
+  return (field.columns ?? usualColumns).map((column, index) => ({
+    key: `c${index + 1}`,
+    column,
+    type: typeOf(column, documentType),
+  }));
+}
+
+/** Where the request lists the values there are, they are words, whatever the name of the field sounds like. */
+function typeOf(field: Field | Column, documentType: string): FieldType {
+  return field.type ?? (field.options === undefined ? understand(field, documentType).type : 'text');
+}
+
+/** A table described by its name alone is taken for the items of an invoice. */
+const usualColumns: Column[] = [
+  {name: 'description', type: 'text'},
+  {name: 'quantity', type: 'number'},
+  {name: 'unit_price', type: 'money'},
+  {name: 'amount', type: 'money'},
+];

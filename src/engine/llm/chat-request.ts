@@ -1,0 +1,59 @@
+import type OpenAI from 'openai';
+import type {Question} from './language-model.js';
+
+/** What a server is asked for beside the question, given up piece by piece by servers that refuse it. */
+export interface Mood {
+  /** Index into the formats of an answer: a schema, JSON, text. */
+  format: number;
+  /** Whether to ask for the likeliest answer; models that reason refuse to be told. */
+  temperature: boolean;
+}
+
+const formats = ['json_schema', 'json_object', 'text'] as const;
+
+export const hopeful: Mood = {format: 0, temperature: true};
+
+/** The mood after a refusal, `undefined` when there is nothing left to give up. */
+export function humbler(mood: Mood, refusal: string): Mood | undefined {
+  if (mood.temperature && /temperature/i.test(refusal)) return {...mood, temperature: false};
+  return mood.format + 1 < formats.length ? {...mood, format: mood.format + 1} : undefined;
+}
+
+export function chatRequest(
+  model: string,
+  question: Question,
+  mood: Mood,
+): OpenAI.ChatCompletionCreateParamsNonStreaming {
+  return {
+    model,
+    messages: messagesOf(question),
+    ...(mood.temperature ? {temperature: 0} : {}),
+    ...formatOf(question, mood),
+  };
+}
+
+function messagesOf({rules, text, pictures}: Question): OpenAI.ChatCompletionMessageParam[] {
+  const images = pictures.map((picture) => ({
+    type: 'image_url' as const,
+    image_url: {url: `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`},
+  }));
+  return [
+    {role: 'system', content: rules},
+    // Servers without vision know content as a string only.
+    {role: 'user', content: images.length === 0 ? text : [{type: 'text', text}, ...images]},
+  ];
+}
+
+function formatOf(
+  {schema}: Question,
+  mood: Mood,
+): Pick<OpenAI.ChatCompletionCreateParams, 'response_format'> {
+  switch (formats[mood.format]) {
+    case 'json_schema':
+      return {response_format: {type: 'json_schema', json_schema: {name: 'answers', strict: true, schema}}};
+    case 'json_object':
+      return {response_format: {type: 'json_object'}};
+    default:
+      return {};
+  }
+}

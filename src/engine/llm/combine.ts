@@ -1,0 +1,85 @@
+import type {ExtractedField} from '../../contract/extraction.js';
+import type {AskedField} from './asked-field.js';
+import type {Reading} from './reading.js';
+
+/** The readings of a field in all chunks as one field; `undefined` when there are none. */
+export function combineReadings(asked: AskedField, perChunk: Reading[][]): ExtractedField | undefined {
+  const readings = asked.shape === 'table' ? rowsOnce(perChunk) : perChunk.flat();
+  const grounded = readings.filter((reading) => reading.place !== undefined);
+  if (readings.length === 0) return undefined;
+  return asked.shape === 'one' ? oneOf(grounded.length > 0 ? grounded : readings) : allOf(grounded);
+}
+
+/** A value another chunk contradicts is the less sure. */
+const contradicted = 0.8;
+
+/** The value with most confidence; among equals the one said most often, then the first. */
+function oneOf(readings: Reading[]): ExtractedField {
+  const byValue = groupBy(readings);
+  const [winners] = [...byValue.values()].sort(
+    (a, b) => best(b).confidence - best(a).confidence || b.length - a.length,
+  );
+  const {value, confidence, place} = best(winners!);
+  return fieldOf(value, confidence * (byValue.size > 1 ? contradicted : 1), place);
+}
+
+/** Every value that stands on the pages; as sure as the least sure of them. */
+function allOf(readings: Reading[]): ExtractedField | undefined {
+  if (readings.length === 0) return undefined;
+  const once = [...groupBy(readings).values()].map(best);
+  const isTable = typeof readings[0]!.value === 'object';
+  const kept = isTable ? readings : once;
+  const confidence = Math.min(...kept.map((reading) => reading.confidence));
+  return fieldOf(
+    kept.map((reading) => reading.value),
+    confidence,
+    kept.length === 1 ? kept[0]!.place : undefined,
+    kept[0]!.place?.page,
+  );
+}
+
+/** Rows of a table may be equal; the same row seen twice, where chunks overlap, names the same lines. */
+function rowsOnce(perChunk: Reading[][]): Reading[] {
+  const rows: Reading[] = [];
+  for (const chunk of perChunk) {
+    const before = [...rows];
+    rows.push(...chunk.filter((row) => !before.some((other) => isSameRow(row, other))));
+  }
+  return rows;
+}
+
+function isSameRow(one: Reading, other: Reading): boolean {
+  return keyOf(one) === keyOf(other) && one.place?.page === other.place?.page && sharesLine(one, other);
+}
+
+function sharesLine(one: Reading, other: Reading): boolean {
+  return (
+    one.cited.some((id) => other.cited.includes(id)) ||
+    (one.place !== undefined && one.place.box.top === other.place?.box.top)
+  );
+}
+
+function groupBy(readings: Reading[]): Map<string, Reading[]> {
+  const groups = new Map<string, Reading[]>();
+  for (const reading of readings)
+    groups.set(keyOf(reading), [...(groups.get(keyOf(reading)) ?? []), reading]);
+  return groups;
+}
+
+function keyOf({value}: Reading): string {
+  return JSON.stringify(value);
+}
+
+function best(readings: Reading[]): Reading {
+  return readings.reduce((winner, next) => (next.confidence > winner.confidence ? next : winner));
+}
+
+function fieldOf(
+  value: ExtractedField['value'],
+  confidence: number,
+  place: Reading['place'],
+  page = place?.page,
+): ExtractedField {
+  const found = place && {box: place.box, raw: place.raw, source: place.source};
+  return {value, confidence, route: 'llm', ...(page === undefined ? {} : {page}), ...found};
+}

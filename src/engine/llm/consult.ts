@@ -1,0 +1,111 @@
+import type {ExtractedField, ExtractionRequest} from '../../contract/extraction.js';
+import type {Field} from '../../contract/fields.js';
+import type {Page} from '../page.js';
+import type {Notation} from '../values/found.js';
+import {askChunks, type Chunks} from './ask-chunks.js';
+import {askedFields} from './asked-field.js';
+import {chunkLines} from './chunks.js';
+import {combineReadings} from './combine.js';
+import type {LanguageModel} from './language-model.js';
+import {numberLines} from './numbered-lines.js';
+import type {LanguageModelSettings} from './settings.js';
+import {isGrounded, settle} from './settle.js';
+
+export interface Consultation {
+  model: LanguageModel;
+  settings: LanguageModelSettings;
+  request: Pick<ExtractionRequest, 'document_type' | 'instructions' | 'fields'>;
+  pages: Page[];
+  notation: Notation;
+  /** What the engine found by itself, by the name of the field. */
+  found: Record<string, ExtractedField>;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Consulted {
+  /** All that was found, settled with what the model said. */
+  fields: Record<string, ExtractedField>;
+  warnings: string[];
+}
+
+/**
+ * Asks the model about the fields its mode names, and settles its answers with what the engine found. A model that
+ * fails costs a warning and leaves what was found; of its errors only the abort of the signal is thrown.
+ */
+export async function consultModel(consultation: Consultation): Promise<Consulted> {
+  const {settings, request, found, signal} = consultation;
+  const fields = request.fields.filter((field) => isAskedFor(field, found[field.name], settings));
+  if (fields.length === 0) return {fields: found, warnings: []};
+  const warnings: string[] = [];
+  const said = await askAll(fields, consultation, warnings);
+  signal?.throwIfAborted();
+  for (const [name, answer] of Object.entries(said))
+    if (!isGrounded(answer))
+      warnings.push(`The language model's answer for "${name}" does not stand on the page.`);
+  const settled = Object.entries(said).map(([name, answer]) => [
+    name,
+    settle(found[name] ?? nothing, answer, settings.mode),
+  ]);
+  return {
+    fields: {...found, ...(Object.fromEntries(settled) as Consulted['fields'])},
+    warnings: [...new Set(warnings)],
+  };
+}
+
+const nothing: ExtractedField = {value: null, confidence: 0, route: 'none'};
+
+function isAskedFor(
+  field: Field,
+  found: ExtractedField | undefined,
+  {mode, assistBelow}: LanguageModelSettings,
+): boolean {
+  if (mode === 'off' || field.kind === 'STATIC') return false;
+  return mode === 'first' || found === undefined || found.confidence < assistBelow;
+}
+
+/** Beyond this many fields in one question models begin to leave some out. */
+const fieldsPerQuestion = 50;
+
+async function askAll(
+  fields: Field[],
+  consultation: Consultation,
+  warnings: string[],
+): Promise<Record<string, ExtractedField>> {
+  const {request} = consultation;
+  const chunks = chunksOf(consultation, warnings);
+  const said: Record<string, ExtractedField> = {};
+  for (let first = 0; first < fields.length; first += fieldsPerQuestion) {
+    const asked = askedFields(fields.slice(first, first + fieldsPerQuestion), request.document_type);
+    const {readings, isOver} = await askChunks(asked, chunks);
+    for (const one of asked) {
+      const answer = combineReadings(one, readings.get(one)!);
+      if (answer !== undefined) said[one.field.name] = answer;
+    }
+    if (isOver) break;
+  }
+  return said;
+}
+
+function chunksOf(
+  {model, settings, request, pages, notation, signal}: Consultation,
+  warnings: string[],
+): Chunks {
+  const all = chunkLines(numberLines(pages), settings.chunkTokens);
+  const chunks = all.slice(0, settings.maxChunks);
+  if (chunks.length < all.length) {
+    const lastPage = chunks.at(-1)!.at(-1)!.page.number;
+    warnings.push(
+      `The language model was shown the document up to page ${lastPage} only; it is too long for it.`,
+    );
+  }
+  const deadline = AbortSignal.timeout(settings.documentTimeoutMs);
+  return {
+    chunks,
+    model,
+    request,
+    notation,
+    vision: settings.vision,
+    signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
+    warnings,
+  };
+}

@@ -1,0 +1,102 @@
+import {setTimeout} from 'node:timers/promises';
+import type OpenAI from 'openai';
+import {DocextractError} from '../../contract/errors.js';
+import {importOptional} from '../optional-package.js';
+import {contentOf} from './chat-reply.js';
+import {chatRequest, hopeful, humbler, type Mood} from './chat-request.js';
+import type {LanguageModel, Question} from './language-model.js';
+import {explainFailure, failureOf, isPassing} from './model-failure.js';
+import {limitReply} from './reply-limit.js';
+import type {LanguageModelSettings} from './settings.js';
+
+export interface OpenAiWorld {
+  fetch?: typeof globalThis.fetch;
+  sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>;
+}
+
+/**
+ * A model behind OpenAI's chat completions, or any server that speaks them. Asks for the schema; servers that refuse
+ * that are asked for JSON, then for text, and what a server took is kept for the questions that follow.
+ */
+export function createOpenAiModel(settings: LanguageModelSettings, world: OpenAiWorld = {}): LanguageModel {
+  const {fetch = globalThis.fetch, sleep = sleepFor} = world;
+  let mood = hopeful;
+  let client: Promise<OpenAI> | undefined;
+
+  async function attempt(question: Question, signal?: AbortSignal, tries = 0): Promise<string> {
+    client ??= connect(settings, fetch);
+    const tried = mood;
+    try {
+      return await complete(await client, settings, question, tried, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (isRefusal(error)) {
+        // Another question may have come down meanwhile; then this one just follows.
+        const next = mood === tried ? humbler(mood, failureOf(error).said) : mood;
+        mood = next ?? hopeful;
+        if (next !== undefined) return attempt(question, signal, tries);
+      }
+      if (tries >= settings.retries || !isPassing(error)) throw explainFailure(error, settings);
+      await sleep(waitBefore(tries + 1, failureOf(error).retryAfterMs), signal);
+      return attempt(question, signal, tries + 1);
+    }
+  }
+
+  return {ask: (question, signal) => attempt(question, signal)};
+}
+
+/** No server makes a document wait longer than this, whatever it asks for. */
+const longestWaitMs = 30_000;
+
+function waitBefore(retry: number, askedForMs: number | undefined): number {
+  return Math.min(askedForMs ?? 500 * 2 ** (retry - 1), longestWaitMs);
+}
+
+async function sleepFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  // The timer rejects when the signal is aborted; what counts then is the reason of the signal.
+  await setTimeout(ms, undefined, {signal}).catch(() => signal?.throwIfAborted());
+}
+
+async function connect(settings: LanguageModelSettings, fetch: typeof globalThis.fetch): Promise<OpenAI> {
+  const {OpenAI} = await importOptional('openai', () => import('openai'));
+  return new OpenAI({
+    baseURL: settings.baseUrl,
+    // The package insists on a key; servers that want none ignore it.
+    apiKey: settings.apiKey ?? 'none',
+    // Said here, since the package would take what is not said from the environment.
+    organization: null,
+    project: null,
+    logLevel: 'off',
+    timeout: settings.timeoutMs,
+    // The package waits as long as a server says, a day if need be, and cannot be stopped then.
+    maxRetries: 0,
+    fetch: limitReply(fetch),
+    // A redirect would carry the document to somebody else.
+    fetchOptions: {redirect: 'error'},
+  });
+}
+
+async function complete(
+  openai: OpenAI,
+  settings: LanguageModelSettings,
+  question: Question,
+  mood: Mood,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const completion = await openai.chat.completions.create(
+    chatRequest(settings.model, question, mood),
+    // The package's own limit ends with the headers of the reply.
+    {signal: withTimeout(signal, settings.timeoutMs)},
+  );
+  return contentOf(completion);
+}
+
+function withTimeout(signal: AbortSignal | undefined, timeoutMs: number): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+}
+
+/** A status that says: understood, and not to be had. */
+function isRefusal(error: unknown): boolean {
+  return !(error instanceof DocextractError) && [400, 415, 422, 501].includes(failureOf(error).status ?? 0);
+}

@@ -1,0 +1,90 @@
+import type {FieldValue} from '../../contract/extraction.js';
+import {findValue} from '../grounding/find-value.js';
+import {placeOf, type Place} from '../grounding/place.js';
+import {valueOf} from '../grounding/typed.js';
+import {findBooleans} from '../values/boolean.js';
+import {squash} from '../values/fold.js';
+import {best, type Notation} from '../values/found.js';
+import type {Answer} from './answer.js';
+import type {AskedColumn, AskedField} from './asked-field.js';
+import type {NumberedLine} from './numbered-lines.js';
+
+/** An answer as a value, and where it was found again. */
+export interface Reading {
+  value: FieldValue;
+  /** Absent when the value does not stand in the lines: nobody knows where the model has it from. */
+  place?: Place;
+  confidence: number;
+  /** The ids of the lines the model named. */
+  cited: string[];
+}
+
+export interface Lines {
+  lines: NumberedLine[];
+  notation: Notation;
+}
+
+/** What an answer comes to: a value of the field's type; `undefined` for one that is none. */
+export function readAnswer(answer: Answer, asked: AskedField, {lines, notation}: Lines): Reading | undefined {
+  const cited = lines.filter((line) => answer.lines.includes(line.id));
+  const readCell = (column: AskedColumn) =>
+    cellReading(answer.cells[column.key], column, cited, {lines, notation});
+  const reading = asked.shape === 'table' ? rowReading(asked.columns, readCell) : readCell(asked.columns[0]!);
+  return reading && {...reading, cited: cited.map((line) => line.id)};
+}
+
+/** Confidence of a value that stands in the lines the model named, elsewhere, and nowhere. */
+const inCited = 0.92;
+const elsewhere = 0.8;
+const nowhere = 0.2;
+
+type CellReading = Omit<Reading, 'cited'>;
+
+/** A row of what stands on the page; a cell that does not is left empty, and a row of such cells does not count. */
+function rowReading(
+  columns: AskedColumn[],
+  readCell: (column: AskedColumn) => CellReading | undefined,
+): CellReading | undefined {
+  const cells = columns.map((column) => ({name: column.column.name, reading: readCell(column)}));
+  const given = cells.flatMap(({reading}) => reading ?? []);
+  const grounded = given.filter((reading) => reading.place !== undefined);
+  if (grounded.length === 0) return undefined;
+  const sure = grounded.reduce((sum, reading) => sum + reading.confidence, 0) / given.length;
+  return {
+    value: Object.fromEntries(
+      cells.map(({name, reading}) => [name, reading?.place === undefined ? null : reading.value]),
+    ),
+    place: grounded[0]!.place!,
+    confidence: sure,
+  };
+}
+
+function cellReading(
+  given: string | undefined,
+  {column, type}: AskedColumn,
+  cited: NumberedLine[],
+  {lines, notation}: Lines,
+): CellReading | undefined {
+  if (given === undefined) return undefined;
+  if (type === 'boolean') return yesNoReading(given, cited);
+  const allowed = column.options?.find((option) => squash(option) === squash(given));
+  if (column.options !== undefined && allowed === undefined) return undefined;
+  const value = allowed ?? valueOf(given, type, notation);
+  if (value === undefined) return undefined;
+  const place = findValue({value, type, notation}, cited);
+  if (place !== undefined) return {value, place, confidence: inCited * place.closeness};
+  // One or two characters stand somewhere on every page.
+  const other = squash(value).length > 2 ? findValue({value, type, notation}, lines) : undefined;
+  return other === undefined
+    ? {value, confidence: nowhere}
+    : {value, place: other, confidence: elsewhere * other.closeness};
+}
+
+/** Yes and no stand on a page as words or as marks of boxes; a conclusion from anything else is the model's own. */
+function yesNoReading(given: string, cited: NumberedLine[]): CellReading | undefined {
+  const value = best(findBooleans(given))?.value;
+  if (value === undefined) return undefined;
+  const line = cited.find(({line}) => findBooleans(line.text).some((found) => found.value === value));
+  if (line === undefined) return {value, confidence: nowhere};
+  return {value, place: placeOf(line.page, line.line.words, 1), confidence: inCited};
+}

@@ -862,5 +862,5 @@ export const de: Language = {
     service: 'leistung*',
   },
   fillers:
-    'der die das des dem den ein eine einer eines einem einen von vom zum zur fur auf in im an am aus bei ist sind war wird werden wurde hat haben muss soll sollen bitte welche welcher welches was und oder als wie zu dieser diese dieses diesem seines seiner ihrer alle aller gesamte vollstandige gib finde wert angegeben steht sich er sie es wieviel wie-viel viel jeweilige muessen dokument',
+    'lautet lauten der die das des dem den ein eine einer eines einem einen von vom zum zur fur auf in im an am aus bei ist sind war wird werden wurde hat haben muss soll sollen bitte welche welcher welches was und oder als wie zu dieser diese dieses diesem seines seiner ihrer alle aller gesamte vollstandige gib finde wert angegeben steht sich er sie es wieviel wie-viel viel jeweilige muessen dokument',
 };

@@ -907,7 +907,7 @@ export const en: Language = {
     invoice: 'invoice invoices bill inv invoiced billing',
     order: 'order purchase-order po orders',
     customer: 'customer customers buyer client recipient purchaser buyers',
-    seller: 'seller vendor supplier merchant shop store sellers restaurant retailer issuer provider sender',
+    seller: 'seller vendor supplier merchant shop store sellers restaurant retailer issuer provider sender sold sells selling',
     delivery: 'delivery delivered deliver shipment',
     due: 'due deadline payable latest',
     issue: 'issue issued issuing issues purchase purchased transaction printed bought sale',

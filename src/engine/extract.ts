@@ -1,0 +1,41 @@
+import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
+import {findFields} from './fields/find-fields.js';
+import type {Page} from './page.js';
+import {readPages, type ReadOptions} from './read-pages.js';
+
+export interface ExtractOptions extends ReadOptions {
+  /** Values less sure than this are left out: `null`, not a guess. Default 0.5. */
+  minConfidence?: number;
+}
+
+const usualConfidence = 0.5;
+
+/**
+ * What a document says about the fields of a request. Throws `unreadable_document` and `unsupported_kind` as reading
+ * does; a field that is not found is `null` with confidence 0.
+ */
+export async function extract(
+  path: string,
+  request: ExtractionRequest,
+  options: ExtractOptions = {},
+): Promise<Extraction> {
+  const pages: Page[] = [];
+  for await (const page of readPages(path, options)) pages.push(page);
+  return extractFromPages(pages, request, options);
+}
+
+/** The same for a document that is read already. */
+export function extractFromPages(
+  pages: Page[],
+  request: ExtractionRequest,
+  options: Pick<ExtractOptions, 'minConfidence'> = {},
+): Extraction {
+  const {minConfidence = usualConfidence} = options;
+  const wanted = request.fields.filter((field) => field.kind !== 'STATIC');
+  const found = findFields(pages, {documentType: request.document_type, fields: wanted, minConfidence});
+  const fields = request.fields.map((field): [string, ExtractedField] => [
+    field.name,
+    found.get(field.name) ?? {value: field.value ?? null, confidence: 1, route: 'static'},
+  ]);
+  return {pages: pages.length, fields: Object.fromEntries(fields), warnings: pages.flatMap((page) => page.notes ?? [])};
+}

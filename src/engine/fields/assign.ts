@@ -1,0 +1,23 @@
+import type {Ask} from './ask.js';
+import {overlaps, type Candidate} from './candidate.js';
+
+/**
+ * One candidate for each ask, so that together they fit best: the surest choice is made first, and what it has read
+ * is no longer there for the others.
+ */
+export function assign(candidates: Candidate[], minimum: number): Map<Ask, Candidate> {
+  const chosen = new Map<Ask, Candidate>();
+  for (const next of [...candidates].sort((a, b) => b.score - a.score)) {
+    if (next.score < minimum) break;
+    if (chosen.has(next.ask)) continue;
+    const taken = [...chosen.values()].some((other) => exclude(other, next));
+    if (!taken) chosen.set(next.ask, next);
+  }
+  return chosen;
+}
+
+/** Two fields may read the same words when they ask for the same thing or for different parts, as an amount and its currency. */
+function exclude(a: Candidate, b: Candidate): boolean {
+  if (a.ask.type !== b.ask.type || (a.ask.concept !== undefined && a.ask.concept === b.ask.concept)) return false;
+  return overlaps(a, b);
+}

@@ -1,0 +1,33 @@
+import {findCurrencies} from '../values/currency.js';
+import type {Found} from '../values/found.js';
+import type {Ask} from './ask.js';
+import {boxOfPiece, type Candidate} from './candidate.js';
+import type {ReadDocument} from './document.js';
+import type {TextLine} from './view.js';
+
+/** The currency most amounts of the document are in: each sign beside a number is a vote. */
+export function currencyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const votes = document.view.lines.flatMap((line) =>
+    findCurrencies(line.text).map((hit) => ({line, hit, weight: voteOf(line, hit)})),
+  );
+  const sums = new Map<string, number>();
+  for (const {hit, weight} of votes) sums.set(hit.value, (sums.get(hit.value) ?? 0) + weight);
+  const all = [...sums.values()].reduce((sum, weight) => sum + weight, 0);
+  return [...sums].flatMap(([code, sum]) => {
+    const first = votes.find(({hit, weight}) => hit.value === code && weight > 0);
+    if (first === undefined) return [];
+    const piece = {line: first.line, start: first.hit.start, end: first.hit.end};
+    const score = (sum / all) * Math.min(0.95, 0.6 + 0.1 * sum);
+    return [
+      {ask, value: code, raw: first.hit.raw, score, route: 'pattern' as const, lines: [first.line], box: boxOfPiece(piece), start: piece.start, end: piece.end},
+    ];
+  });
+}
+
+/** Beside a number it is the currency of an amount; elsewhere the letters may be part of something else. */
+function voteOf(line: TextLine, hit: Found): number {
+  const before = /\d[.,]?\d*\s*$/.test(line.text.slice(Math.max(0, hit.start - 6), hit.start));
+  const after = /^\s*[-.]?\s*\d/.test(line.text.slice(hit.end, hit.end + 4));
+  const alone = line.text.replace(/[():\s]/g, '').length === hit.raw.length;
+  return hit.quality * (before || after ? 1 : alone || /[(/]$/.test(line.text.slice(0, hit.start)) ? 0.8 : 0.15);
+}

@@ -1,0 +1,57 @@
+import {findDates} from '../values/date.js';
+import type {Found} from '../values/found.js';
+import {isReceipt, type Ask} from './ask.js';
+import {boxOfPiece, legibility, type Candidate} from './candidate.js';
+import type {ReadDocument} from './document.js';
+import type {TextLine} from './view.js';
+
+/**
+ * The date of a document that does not label it. Of a receipt any date will do, best one with the time of day beside
+ * it; of a letter the first, standing alone near the top.
+ */
+export function dateCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const hits = document.view.lines.flatMap((line) =>
+    findDates(line.text, document.view.notation).map((hit) => ({line, hit})),
+  );
+  const distinct = new Set(hits.map(({hit}) => hit.value)).size;
+  return hits.map(({line, hit}, index) => {
+    const piece = {line, start: hit.start, end: hit.end};
+    const score = isReceipt(document.documentType)
+      ? receiptScore(line, hit, index, distinct)
+      : letterScore(line, hit, index, distinct);
+    return {
+      ask,
+      value: hit.value,
+      raw: hit.raw,
+      score: score * labelFactor(line, hit, document) * (0.6 + 0.4 * hit.quality) * (0.8 + 0.2 * legibility(piece)),
+      route: 'pattern' as const,
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: piece.start,
+      end: piece.end,
+    };
+  });
+}
+
+function receiptScore(line: TextLine, hit: Found, index: number, distinct: number): number {
+  const timed = /\d{1,2}[:.]\d{2}/.test(line.text.slice(0, hit.start) + line.text.slice(hit.end));
+  return Math.min(0.9, (distinct === 1 ? 0.82 : 0.68) + (timed ? 0.1 : 0) - 0.03 * index);
+}
+
+function letterScore(line: TextLine, hit: Found, index: number, distinct: number): number {
+  const alone = hit.end - hit.start > 0.7 * line.text.length;
+  const high = line.page.number === 1 && line.box.top < 0.45 * line.page.height;
+  return (alone ? 0.5 : 0.3) + (high ? 0.15 : 0) + (distinct === 1 ? 0.1 : 0) - 0.05 * Math.min(index, 4);
+}
+
+/** A label of another date right before it says that this is not the one. */
+function labelFactor(line: TextLine, hit: Found, document: ReadDocument): number {
+  const before = document.spots
+    .get(line)!
+    .filter((spot) => line.tokens[spot.to - 1]!.end <= hit.start)
+    .at(-1);
+  if (before === undefined) return 1;
+  if (before.concepts.has('issue_date')) return 1.05;
+  const otherDate = [...before.concepts.keys()].some((name) => name.endsWith('_date'));
+  return otherDate && before.standing > 0.5 ? 0.4 : 1;
+}

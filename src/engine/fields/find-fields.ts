@@ -1,0 +1,73 @@
+import type {ExtractedField} from '../../contract/extraction.js';
+import type {Field} from '../../contract/fields.js';
+import type {Page} from '../page.js';
+import {findTable} from '../tables/find-table.js';
+import {findHeaders} from '../tables/header.js';
+import {understand, type Ask} from './ask.js';
+import {assign} from './assign.js';
+import type {Candidate} from './candidate.js';
+import type {ReadDocument} from './document.js';
+import {labelledCandidates} from './labelled.js';
+import {knownLabels, lexiconOf} from './lexicon.js';
+import {withPartners} from './partners.js';
+import {patternCandidates} from './patterns.js';
+import {notFound, toField, toListField} from './result.js';
+import {findSpots} from './spots.js';
+import {reconcileTotals} from './totals.js';
+import {viewOf} from './view.js';
+
+export interface FindRequest {
+  documentType: string;
+  fields: Field[];
+  /** Values less sure than this are left out. */
+  minConfidence: number;
+}
+
+/** The fields of a document by what its labels, its layout and the shapes of its values tell, in the order asked. */
+export function findFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
+  const asks = request.fields.map((field) => understand(field, request.documentType));
+  const document = readDocument(pages, asks, request.documentType);
+  const candidates = candidatesOf(asks, document);
+  const chosen = assign(candidates, request.minConfidence);
+  return new Map(
+    asks.map((ask) => [ask.field.name, answer(ask, {chosen, candidates, document, request})] as const),
+  );
+}
+
+function readDocument(pages: Page[], asks: Ask[], documentType: string): ReadDocument {
+  const view = viewOf(pages);
+  const own = lexiconOf(asks.flatMap((ask) => ask.labels.map((label) => [label, ask.field.name] as const)));
+  const spots = findSpots(view, knownLabels(), own);
+  return {view, spots, headers: findHeaders(view, spots), documentType};
+}
+
+function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
+  const scalars = withPartners(asks.filter((ask) => ask.type !== 'table'));
+  const found = scalars.flatMap((ask) => [
+    ...labelledCandidates(ask, document),
+    ...patternCandidates(ask, document),
+  ]);
+  return reconcileTotals(found);
+}
+
+interface Findings {
+  chosen: ReadonlyMap<Ask, Candidate>;
+  candidates: Candidate[];
+  document: ReadDocument;
+  request: FindRequest;
+}
+
+function answer(ask: Ask, {chosen, candidates, document, request}: Findings): ExtractedField {
+  if (ask.type === 'table') return findTable(ask, document);
+  const winner = chosen.get(ask);
+  if ('multiple' in ask.field && ask.field.multiple) return toListField(allOf(ask, candidates, request.minConfidence));
+  return winner === undefined ? notFound : toField(winner);
+}
+
+/** Every different value about as sure as the best. */
+function allOf(ask: Ask, candidates: Candidate[], minimum: number): Candidate[] {
+  const own = candidates.filter((candidate) => candidate.ask === ask && candidate.score >= minimum);
+  const best = Math.max(0, ...own.map(({score}) => score));
+  const byValue = new Map(own.filter(({score}) => score >= 0.8 * best).map((candidate) => [candidate.value, candidate]));
+  return [...byValue.values()];
+}

@@ -1,0 +1,50 @@
+import {findValues} from '../values/find-values.js';
+import type {Found} from '../values/found.js';
+import type {Ask} from './ask.js';
+import {boxOfPiece, legibility, meaningFor, type Candidate} from './candidate.js';
+import {placesOf, type Place, type Relation} from './places.js';
+import type {ReadDocument} from './document.js';
+import type {Spot} from './spots.js';
+import type {DocumentView} from './view.js';
+
+/** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
+export function labelledCandidates(ask: Ask, {view, spots, headers}: ReadDocument): Candidate[] {
+  const headings = new Set(headers.flatMap((header) => header.lines));
+  return [...spots.values()].flat().flatMap((spot) => {
+    const meaning = meaningFor(spot, ask);
+    if (meaning === 0) return [];
+    const weight = meaning * spot.standing * (headings.has(spot.line) ? 0.45 : 1);
+    return placesOf(spot, spots).flatMap((place) => candidatesAt(place, ask, spot, weight, view));
+  });
+}
+
+const relationWeight: Record<Relation, number> = {'same-line': 1, right: 0.96, below: 0.82, column: 0.7, left: 0.5};
+
+function candidatesAt(place: Place, ask: Ask, spot: Spot, weight: number, view: DocumentView): Candidate[] {
+  const text = place.line.text.slice(place.start, place.end);
+  const found = findValues(ask.type, text, view.notation);
+  return found.map((hit, index) => {
+    const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
+    const order = orderWeight(ask, place, index, found);
+    const score = weight * relationWeight[place.relation] * place.closeness * hit.quality * order * (0.7 + 0.3 * legibility(piece));
+    return {
+      ask,
+      value: hit.value,
+      raw: hit.raw,
+      score,
+      route: 'label' as const,
+      lines: [place.line],
+      box: boxOfPiece(piece),
+      start: piece.start,
+      end: piece.end,
+      spot,
+    };
+  });
+}
+
+/** Of several values behind a label the first is meant; of several amounts the last, the total of its row. */
+function orderWeight(ask: Ask, place: Place, index: number, found: Found<unknown>[]): number {
+  if (ask.type === 'money') return 1 - 0.04 * (found.length - 1 - index);
+  const lead = place.relation === 'same-line' ? Math.min(0.3, found[index]!.start * 0.012) : 0;
+  return (1 - 0.12 * index) * (1 - (index === 0 ? lead : 0));
+}

@@ -1,0 +1,43 @@
+import type {FieldType} from '../../contract/fields.js';
+import type {ConceptName} from '../knowledge/concepts.js';
+import {findValues} from '../values/find-values.js';
+import type {Ask} from './ask.js';
+import {boxOfPiece, legibility, type Candidate} from './candidate.js';
+import {currencyCandidates} from './currencies.js';
+import {dateCandidates} from './dates.js';
+import type {ReadDocument} from './document.js';
+
+/** What the shape of values tells without a label: an IBAN is one wherever it stands. */
+export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  if (ask.concept === 'currency' || ask.type === 'currency') return currencyCandidates(ask, document);
+  if (ask.concept === 'issue_date') return dateCandidates(ask, document);
+  const shaped = ask.concept === undefined ? undefined : shapes[ask.concept];
+  return shaped === undefined || ask.type !== shaped.type ? [] : everywhere(ask, document, shaped.score);
+}
+
+const shapes: Partial<Record<ConceptName, {type: FieldType; score: number}>> = {
+  iban: {type: 'iban', score: 0.85},
+  email: {type: 'email', score: 0.7},
+  vat_id: {type: 'vat', score: 0.6},
+};
+
+/** All values of the shape; the first of several is the likeliest. */
+function everywhere(ask: Ask, document: ReadDocument, score: number): Candidate[] {
+  const hits = document.view.lines.flatMap((line) =>
+    findValues(ask.type, line.text, document.view.notation).map((hit) => ({line, hit})),
+  );
+  return hits.map(({line, hit}, index) => {
+    const piece = {line, start: hit.start, end: hit.end};
+    return {
+      ask,
+      value: hit.value,
+      raw: hit.raw,
+      score: score * hit.quality * (1 - Math.min(0.3, 0.08 * index)) * (0.7 + 0.3 * legibility(piece)),
+      route: 'pattern' as const,
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: piece.start,
+      end: piece.end,
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import {heightOf, widthOf} from '../box.js';
+import type {Box} from '../page.js';
+import type {Spot} from './spots.js';
+import type {TextLine} from './view.js';
+
+export type SpotsByLine = ReadonlyMap<TextLine, Spot[]>;
+
+/** How the place of a value stands to its label. */
+export type Relation = 'same-line' | 'right' | 'below' | 'column' | 'left';
+
+/** A piece of a line in which the value of a label may stand. */
+export interface Place {
+  line: TextLine;
+  /** Characters of the line's text. */
+  start: number;
+  end: number;
+  relation: Relation;
+  /** 0 to 1: how near, and how well aligned. */
+  closeness: number;
+}
+
+/** Where the value of a label may stand, most usual first. */
+export function placesOf(spot: Spot, spots: SpotsByLine): Place[] {
+  const same = sameLine(spot, spots);
+  return [...same, ...toTheRight(spot, spots, same), ...below(spot, spots)];
+}
+
+/** Behind the label, up to the next label of the line. */
+function sameLine(spot: Spot, spots: SpotsByLine): Place[] {
+  const {line} = spot;
+  const next = spots.get(line)!.find((other) => other.from >= spot.to && isFence(other, spot));
+  const start = line.tokens[spot.to]?.start ?? line.text.length;
+  const end = next === undefined ? line.text.length : line.tokens[next.from]!.start;
+  if (!/[\p{L}\p{N}]/u.test(line.text.slice(start, end))) return [];
+  return [{line, start, end, relation: 'same-line', closeness: 1}];
+}
+
+/** Another label ends the place of this one, unless it is a doubtful word right in a sentence. */
+function isFence(other: Spot, spot: Spot): boolean {
+  return other.hasColon || other.standing >= 0.6 || other.from > spot.to;
+}
+
+/** Lines further right in the row, until one begins with a label of its own. */
+function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
+  const {line} = spot;
+  const next = spots.get(line)!.some((other) => other.from >= spot.to && isFence(other, spot));
+  if (next) return [];
+  const row = line.page.rows[line.row]!;
+  const places: Place[] = [];
+  for (const other of row.slice(row.indexOf(line) + 1)) {
+    const fence = spots.get(other)![0];
+    if (fence?.from === 0 && fence.standing >= 0.6) break;
+    const end = fence === undefined || fence.standing < 0.6 ? other.text.length : other.tokens[fence.from]!.start;
+    const gap = (other.box.left - line.box.right) / line.page.width;
+    const closeness = Math.max(0.3, 1 - Math.max(0, gap - 0.1) * 0.7 - (same.length > 0 ? 0.15 : 0) - places.length * 0.02);
+    places.push({line: other, start: 0, end, relation: 'right', closeness});
+  }
+  return places;
+}
+
+/** The next lines below that stand under the label: left edges, right edges or middles agree. */
+function below(spot: Spot, spots: SpotsByLine): Place[] {
+  const {page} = spot.line;
+  const reach = 3.2 * Math.max(heightOf(spot.box), page.lineHeight);
+  const places: Place[] = [];
+  for (let row = spot.line.row + 1; row < page.rows.length && places.length < 2; row++) {
+    for (const line of page.rows[row]!) {
+      const gap = line.box.top - spot.box.bottom;
+      if (gap > reach) return places;
+      const piece = pieceUnder(spot.box, line);
+      if (piece === undefined || gap < -0.6 * heightOf(spot.box)) continue;
+      const lead = spots.get(line)!.find((other) => other.line.tokens[other.from]!.start < piece.end && other.line.tokens[other.to - 1]!.end > piece.start);
+      if (lead !== undefined && lead.standing >= 0.6) continue;
+      const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
+      places.push({line, start: piece.start, end: piece.end, relation: 'below', closeness});
+    }
+  }
+  return places;
+}
+
+/** The part of a line that stands under a box, cut where words are far apart. */
+function pieceUnder(box: Box, line: TextLine): {start: number; end: number; alignment: number} | undefined {
+  const runs = runsOf(line);
+  const height = heightOf(line.box);
+  for (const run of runs) {
+    const overlap = Math.min(run.right, box.right) - Math.max(run.left, box.left);
+    const leftAligned = Math.abs(run.left - box.left) < 1.2 * height;
+    const rightAligned = Math.abs(run.right - box.right) < 1.2 * height;
+    if (overlap <= 0 && !leftAligned && !rightAligned) continue;
+    const centred = overlap > 0.5 * Math.min(run.right - run.left, widthOf(box));
+    const alignment = leftAligned || rightAligned ? 1 : centred ? 0.85 : 0.55;
+    return {start: run.start, end: run.end, alignment};
+  }
+  return undefined;
+}
+
+interface Run {
+  left: number;
+  right: number;
+  start: number;
+  end: number;
+}
+
+/** Words of a line with less than a line's height between them. */
+function runsOf(line: TextLine): Run[] {
+  const runs: Run[] = [];
+  const gap = heightOf(line.box);
+  for (const token of line.tokens) {
+    const last = runs.at(-1);
+    if (last !== undefined && token.box.left - last.right < gap) {
+      last.right = token.box.right;
+      last.end = token.end;
+    } else runs.push({left: token.box.left, right: token.box.right, start: token.start, end: token.end});
+  }
+  return runs;
+}

@@ -1,0 +1,108 @@
+import {languages} from '../knowledge/languages/index.js';
+import type {Sense} from '../knowledge/senses.js';
+import {fold} from '../values/fold.js';
+
+export interface Senses {
+  senses: Set<Sense>;
+  /** Words that carry a meaning nobody here knows. */
+  unknown: string[];
+}
+
+/** What the words of a description mean, in whichever of the languages it is written. */
+export function sensesOf(text: string): Senses {
+  const words = wordsOfDescription(text);
+  const readings = [...tables().values()].map((table) => readIn(table, words));
+  // The language that explains most of the words is the one it is written in; its neighbours may add a borrowed word.
+  const best = readings.reduce((winner, next) => (next.explained > winner.explained ? next : winner));
+  const others = best.unknown.map((word) => meaningAnywhere(word));
+  return {
+    senses: new Set([...best.senses, ...others.flatMap((meaning) => meaning ?? [])]),
+    unknown: best.unknown.filter((_, index) => others[index] === undefined),
+  };
+}
+
+interface SenseTable {
+  exact: Map<string, Sense[]>;
+  heads: [string, Sense][];
+  tails: [string, Sense][];
+  fillers: Set<string>;
+}
+
+let made: Map<string, SenseTable> | undefined;
+
+function tables(): Map<string, SenseTable> {
+  return (made ??= new Map(
+    Object.entries(languages).map(([code, language]) => {
+      const table: SenseTable = {
+        exact: new Map(),
+        heads: [],
+        tails: [],
+        fillers: new Set(language.fillers.split(' ')),
+      };
+      for (const [sense, words] of Object.entries(language.senses))
+        for (const word of words.split(' ')) enter(table, word, sense as Sense);
+      return [code, table];
+    }),
+  ));
+}
+
+function enter(table: SenseTable, word: string, sense: Sense): void {
+  if (word.endsWith('*')) table.heads.push([word.slice(0, -1), sense]);
+  else if (word.startsWith('*')) table.tails.push([word.slice(1), sense]);
+  else table.exact.set(word, [...(table.exact.get(word) ?? []), sense]);
+}
+
+function readIn(table: SenseTable, words: string[]): Senses & {explained: number} {
+  const senses = new Set<Sense>();
+  const unknown: string[] = [];
+  let explained = 0;
+  for (const word of words) {
+    const meaning = meaningIn(table, word);
+    if (meaning.length > 0) explained += 1;
+    else if (table.fillers.has(word)) explained += 0.5;
+    else unknown.push(word);
+    for (const sense of meaning) senses.add(sense);
+  }
+  return {senses, unknown, explained};
+}
+
+function meaningIn(table: SenseTable, word: string): Sense[] {
+  const exact = table.exact.get(word);
+  if (exact !== undefined) return exact;
+  const heads = longest(table.heads.filter(([head]) => word.startsWith(head)));
+  const tails = longest(table.tails.filter(([tail]) => word.length > tail.length && word.endsWith(tail)));
+  return [...heads, ...tails];
+}
+
+/** "Lieferant" is not about a "Liefer…": the longest piece that fits says what a word means. */
+function longest(pieces: [string, Sense][]): Sense[] {
+  const length = Math.max(0, ...pieces.map(([piece]) => piece.length));
+  return pieces.filter(([piece]) => piece.length === length).map(([, sense]) => sense);
+}
+
+/** A word the main language does not know may be borrowed from another; a filler there means nothing here. */
+function meaningAnywhere(word: string): Sense[] | undefined {
+  for (const table of tables().values()) {
+    const exact = table.exact.get(word);
+    if (exact !== undefined && word.length > 2) return exact;
+  }
+  for (const table of tables().values()) {
+    const meaning = word.length > 5 ? meaningIn(table, word) : [];
+    if (meaning.length > 0) return meaning;
+  }
+  return [...tables().values()].some((table) => table.fillers.has(word)) ? [] : undefined;
+}
+
+/** Field names are written `invoice_number`, `invoiceNumber` and `invoice-number`. */
+function wordsOfDescription(text: string): string[] {
+  const spaced = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/_/g, ' ');
+  return fold(spaced)
+    .split(/[^\p{L}\p{N}#%.'-]+|(?<=\p{L})'(?=\p{L})/u)
+    .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''))
+    .flatMap((word) => (isKnown(word) ? [word] : word.split(/[-.]/)))
+    .filter((word) => word !== '' && !/^\d+$/.test(word));
+}
+
+function isKnown(word: string): boolean {
+  return [...tables().values()].some((table) => table.exact.has(word) || table.fillers.has(word));
+}

@@ -1,0 +1,153 @@
+import {unionOf} from '../box.js';
+import type {Box} from '../page.js';
+import type {ConceptName} from '../knowledge/concepts.js';
+import type {Lexicon, Meanings} from './lexicon.js';
+import type {DocumentView, TextLine, Token} from './view.js';
+
+/** A label on the page: a run of tokens that names something. */
+export interface Spot {
+  line: TextLine;
+  /** Tokens `from` up to, not including, `to`. */
+  from: number;
+  to: number;
+  box: Box;
+  /** Concepts it may stand for, weighted; empty for a label nobody knows. */
+  concepts: Meanings<ConceptName>;
+  /** Fields of the request that asked for this label by their own words. */
+  fields: Meanings;
+  /** 0 to 1: how much of a label it is where it stands: at the head of a line, before a colon, in a sentence. */
+  standing: number;
+  hasColon: boolean;
+}
+
+/** All labels of a document, none inside another: the longest wins, so "Total" is not found in "Sub Total". */
+export function findSpots(view: DocumentView, known: Lexicon<ConceptName>, asked: Lexicon): Map<TextLine, Spot[]> {
+  return new Map(view.lines.map((line) => [line, spotsOf(line, known, asked)]));
+}
+
+const longestLabel = 7;
+
+function spotsOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): Spot[] {
+  const spans = spansOf(line, known, asked);
+  const kept: Span[] = [];
+  for (const span of spans.sort((a, b) => b.rank - a.rank))
+    if (kept.every((other) => span.to <= other.from || span.from >= other.to)) kept.push(span);
+  return withUnknownLabels(line, kept)
+    .sort((a, b) => a.from - b.from)
+    .map((span) => spotOf(line, span));
+}
+
+interface Span {
+  from: number;
+  to: number;
+  rank: number;
+  likeness: number;
+  concepts: Meanings<ConceptName>;
+  fields: Meanings;
+}
+
+function spansOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < line.tokens.length; from++) {
+    if (line.tokens[from]!.key === '') continue;
+    let key = '';
+    for (let to = from + 1; to <= Math.min(from + longestLabel, line.tokens.length); to++) {
+      const token = line.tokens[to - 1]!;
+      key += token.key;
+      if (key.length > 45) break;
+      const span = token.key === '' ? undefined : spanOf({line, from, to, key}, known, asked);
+      if (span) spans.push(span);
+      if (endsLabel(token)) break;
+    }
+  }
+  return spans;
+}
+
+interface Run {
+  line: TextLine;
+  from: number;
+  to: number;
+  key: string;
+}
+
+function spanOf({line, from, to, key}: Run, known: Lexicon<ConceptName>, asked: Lexicon): Span | undefined {
+  const concepts = known.exact(key);
+  const fields = asked.exact(key);
+  if (concepts ?? fields) {
+    const rank = key.length + (fields ? 0.5 : 0);
+    return {from, to, rank, likeness: 1, concepts: concepts ?? new Map(), fields: fields ?? new Map()};
+  }
+  if (line.source !== 'ocr' || key.length < 5 || /^\d/.test(key)) return undefined;
+  const nearKnown = known.fuzzy(key);
+  const nearAsked = asked.fuzzy(key);
+  const likeness = Math.max(nearKnown?.likeness ?? 0, nearAsked?.likeness ?? 0);
+  if (likeness === 0) return undefined;
+  const rank = key.length * likeness - 1;
+  return {
+    from,
+    to,
+    rank,
+    likeness,
+    concepts: nearKnown?.meanings ?? new Map(),
+    fields: nearAsked?.meanings ?? new Map(),
+  };
+}
+
+/** Words up to a colon that nobody knows are a label all the same: what follows belongs to them. */
+function withUnknownLabels(line: TextLine, spans: Span[]): Span[] {
+  const all = [...spans];
+  line.tokens.forEach((token, index) => {
+    if (!/\p{L}.*[:：]$/u.test(token.text) && !(token.text === ':' && index > 0)) return;
+    if (all.some((span) => span.from <= index && span.to > index)) return;
+    if (token.text === ':' && all.some((span) => span.to === index)) return;
+    const before = all.filter((span) => span.to <= index).map((span) => span.to);
+    const from = Math.max(lastValueBefore(line, index), ...before);
+    if (index + 1 - from > 6 || from > index) return;
+    all.push({from, to: index + 1, rank: 0, likeness: 0, concepts: new Map(), fields: new Map()});
+  });
+  return all;
+}
+
+/** A label does not reach back over a number. */
+function lastValueBefore(line: TextLine, index: number): number {
+  for (let at = index - 1; at >= 0; at--) if (/\d/.test(line.tokens[at]!.text)) return at + 1;
+  return 0;
+}
+
+function spotOf(line: TextLine, span: Span): Spot {
+  const tokens = line.tokens.slice(span.from, span.to);
+  const hasColon = endsInColon(tokens.at(-1)!) || /^[:：=.…]+$/.test(line.tokens[span.to]?.text ?? '');
+  return {
+    line,
+    from: span.from,
+    to: span.to,
+    box: unionOf(tokens.map(({box}) => box)),
+    concepts: span.concepts,
+    fields: span.fields,
+    standing: span.likeness * standingOf(line, span, hasColon),
+    hasColon,
+  };
+}
+
+/** A label leads its line or follows a value; with other words before it or behind it, it is part of something else. */
+function standingOf(line: TextLine, span: Span, hasColon: boolean): number {
+  const before = line.tokens[span.from - 1];
+  const after = line.tokens[span.to];
+  const leads = before === undefined || isBreak(before);
+  const closes = hasColon || after === undefined || /\d/.test(after.text) || after.key === '' || after.key.length < 4;
+  if (leads) return closes ? 1 : 0.75;
+  return hasColon ? 0.7 : closes ? 0.65 : 0.4;
+}
+
+function isBreak(token: Token): boolean {
+  return /\d/.test(token.text) || /[:,;|)]$/.test(token.text) || token.key === '';
+}
+
+/** A colon ends a label, a full stop does not: labels are full of abbreviations. */
+function endsLabel(token: Token): boolean {
+  return /[:：=;|,]$/.test(token.text);
+}
+
+function endsInColon(token: Token): boolean {
+  return /[:：=]+$/.test(token.text);
+}

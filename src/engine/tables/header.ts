@@ -1,0 +1,162 @@
+import {heightOf, unionOf} from '../box.js';
+import type {Box} from '../page.js';
+import {concepts, type ConceptName} from '../knowledge/concepts.js';
+import type {SpotsByLine} from '../fields/places.js';
+import type {Spot} from '../fields/spots.js';
+import type {DocumentView, PageView, TextLine} from '../fields/view.js';
+
+/** The heading of a table: one to four rows of column titles. */
+export interface Header {
+  page: PageView;
+  firstRow: number;
+  lastRow: number;
+  lines: TextLine[];
+  columns: HeaderColumn[];
+  box: Box;
+}
+
+export interface HeaderColumn {
+  box: Box;
+  /** Titles as they stand, lines of one title joined. */
+  title: string;
+  concepts: Map<ConceptName, number>;
+  spot?: Spot;
+}
+
+/** Concepts that title columns of line items. */
+export const columnConcepts: readonly ConceptName[] = [
+  'position',
+  'article_number',
+  'description',
+  'quantity',
+  'unit',
+  'unit_price',
+  'line_amount',
+  'tax_rate',
+  'discount',
+  'tax_total',
+  'net_total',
+  'grand_total',
+  'delivery_date',
+  'issue_date',
+  'tax_base',
+];
+
+/** Headings of tables: rows with at least three column titles, or two that name what and how much, and hardly a number. */
+export function findHeaders(view: DocumentView, spots: SpotsByLine): Header[] {
+  return view.pages.flatMap((page) => {
+    const headers: Header[] = [];
+    for (let row = 0; row < page.rows.length; row++) {
+      const header = headerAt(page, row, spots);
+      if (header === undefined) continue;
+      headers.push(header);
+      row = header.lastRow;
+    }
+    return headers;
+  });
+}
+
+function headerAt(page: PageView, row: number, spots: SpotsByLine): Header | undefined {
+  if (!isHeading(page.rows[row]!, spots)) return undefined;
+  let [first, last] = [row, row];
+  while (first > 0 && row - first < 3 && belongs(page, first - 1, first, spots)) first--;
+  while (last + 1 < page.rows.length && last - row < 3 && belongs(page, last + 1, last, spots)) last++;
+  const lines = page.rows.slice(first, last + 1).flat();
+  return {
+    page,
+    firstRow: first,
+    lastRow: last,
+    lines,
+    columns: columnsOf(lines, spots),
+    box: unionOf(lines.map((line) => line.box)),
+  };
+}
+
+function isHeading(row: TextLine[], spots: SpotsByLine): boolean {
+  const titles = row.flatMap((line) => spots.get(line)!.filter(isTitle));
+  if (titles.some((spot) => spot.hasColon)) return false;
+  const tokens = row.flatMap((line) => line.tokens);
+  const numbers = tokens.filter((token) => /\d/.test(token.text)).length;
+  if (numbers > 1) return false;
+  const covered = titles.reduce((sum, spot) => sum + spot.to - spot.from, 0);
+  if (covered < 0.5 * tokens.filter((token) => token.key !== '').length) return false;
+  const kinds = new Set(titles.map((spot) => mainConcept(spot)));
+  const named = (names: ConceptName[]) => titles.some((spot) => names.some((name) => spot.concepts.has(name)));
+  const tells = named(['description', 'article_number', 'quantity']) && named(['line_amount', 'unit_price']);
+  return (kinds.size >= 3 && named(['line_amount', 'unit_price', 'quantity', 'tax_base', 'tax_rate'])) || (kinds.size >= 2 && tells);
+}
+
+function isTitle(spot: Spot): boolean {
+  return columnConcepts.some((name) => spot.concepts.has(name));
+}
+
+export function mainConcept(spot: Spot): ConceptName | undefined {
+  return columnConcepts.find((name) => spot.concepts.has(name));
+}
+
+/** Rows right beside the heading that hold no values belong to it: titles of two or three lines. */
+function belongs(page: PageView, row: number, neighbour: number, spots: SpotsByLine): boolean {
+  const lines = page.rows[row]!;
+  const near = page.rows[neighbour]!;
+  const gap = row < neighbour ? top(near) - bottom(lines) : top(lines) - bottom(near);
+  if (gap > 0.9 * Math.max(...near.map((line) => heightOf(line.box)))) return false;
+  if (lines.some((line) => /\d/.test(line.text) || line.tokens.length > 4)) return false;
+  const titled = lines.some((line) => spots.get(line)!.some(isTitle));
+  const units = lines.every((line) => line.text.length < 16);
+  const box = unionOf(near.map((line) => line.box));
+  const inside = lines.every((line) => line.box.left > box.left - 20 && line.box.right < box.right + 40);
+  return (titled || units) && inside && !lines.some((line) => spots.get(line)!.some((spot) => spot.hasColon));
+}
+
+function top(lines: TextLine[]): number {
+  return Math.min(...lines.map((line) => line.box.top));
+}
+
+function bottom(lines: TextLine[]): number {
+  return Math.max(...lines.map((line) => line.box.bottom));
+}
+
+/** Titles that stand over each other are one column; words nobody knows as titles make columns too. */
+function columnsOf(lines: TextLine[], spots: SpotsByLine): HeaderColumn[] {
+  const parts = lines.flatMap((line) => partsOf(line, spots));
+  const columns: HeaderColumn[] = [];
+  for (const part of parts.sort((a, b) => a.box.top - b.box.top)) {
+    const over = columns.find((column) => overlapShare(column.box, part.box) > 0.3);
+    if (over === undefined) columns.push(part);
+    else merge(over, part);
+  }
+  return columns.sort((a, b) => a.box.left - b.box.left);
+}
+
+function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
+  const titles = spots.get(line)!.filter((spot) => spot.concepts.size > 0);
+  const columns: HeaderColumn[] = titles.map((spot) => ({
+    box: spot.box,
+    title: line.tokens
+      .slice(spot.from, spot.to)
+      .map((token) => token.text)
+      .join(' '),
+    concepts: new Map([...spot.concepts].filter(([name]) => columnConcepts.includes(name) || concepts[name].type === 'identifier')),
+    spot,
+  }));
+  const covered = (index: number) => titles.some((spot) => index >= spot.from && index < spot.to);
+  line.tokens.forEach((token, index) => {
+    if (covered(index) || token.key === '') return;
+    const near = columns.find((column) => token.box.left - column.box.right < 0.6 * heightOf(line.box) && column.box.left - token.box.right < 0.6 * heightOf(line.box));
+    if (near) near.box = unionOf([near.box, token.box]);
+    else columns.push({box: token.box, title: token.text, concepts: new Map()});
+  });
+  return columns;
+}
+
+function merge(column: HeaderColumn, part: HeaderColumn): void {
+  column.box = unionOf([column.box, part.box]);
+  column.title = `${column.title} ${part.title}`;
+  for (const [name, weight] of part.concepts) column.concepts.set(name, Math.max(weight, column.concepts.get(name) ?? 0));
+  column.spot ??= part.spot;
+}
+
+function overlapShare(a: Box, b: Box): number {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return shared / Math.min(a.right - a.left, b.right - b.left);
+}

@@ -2,7 +2,8 @@ import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import {unionOf} from '../box.js';
 import type {Page} from '../page.js';
-import {inFractions, readMark, type PlacedField} from './mark.js';
+import {inFractions} from './fractions.js';
+import {readMark} from './mark.js';
 import {matchPages} from './match-pages.js';
 import {readPair} from './pair.js';
 import {isTall, type Place} from './place.js';
@@ -80,7 +81,11 @@ async function alignField(
     return place ? [{place, registration: trusted(registrations.get(place.page.number))}] : [];
   });
   if (field.type === 'table' || places.length === 0) return undefined;
-  if (field.type === 'boolean') return readMark(places);
+  const best = bestPlaced(places);
+  if (field.type === 'boolean' || field.options) {
+    const marked = best && (await readMark(field, best.place, best.registration));
+    if (marked || field.type === 'boolean') return marked;
+  }
   const ballots = places.map(({place, registration}) => ballotOf(place, registration, request.pages));
   const first = elect(ballots);
   const found = first && typed(field, first, request);
@@ -91,12 +96,21 @@ async function alignField(
 
 /** The page recognised again around the field, by the reference that fits best. */
 async function lookAgain(places: PlacedField[], {readZone, pages}: AlignRequest): Promise<Ballot[]> {
-  const [best] = places
-    .filter(({registration}) => registration !== undefined)
-    .sort((a, b) => b.registration!.confidence - a.registration!.confidence);
-  if (!best?.registration || !readZone) return [];
+  const best = bestPlaced(places);
+  if (!best || !readZone) return [];
   const page = await readAgain(best.place, best.registration, readZone);
   return page ? [ballotOf(best.place, register(best.place.page, page) ?? best.registration, pages)] : [];
+}
+
+interface PlacedField {
+  place: Place;
+  registration: Registration | undefined;
+}
+
+function bestPlaced(places: PlacedField[]): {place: Place; registration: Registration} | undefined {
+  return places
+    .flatMap(({place, registration}) => (registration ? [{place, registration}] : []))
+    .sort((a, b) => b.registration.confidence - a.registration.confidence)[0];
 }
 
 function trusted(registration: Registration | undefined): Registration | undefined {

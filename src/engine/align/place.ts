@@ -2,6 +2,7 @@ import type {Field} from '../../contract/fields.js';
 import {heightOf} from '../box.js';
 import type {Box, Page, Word} from '../page.js';
 import {squash} from '../values/fold.js';
+import {inPageUnits} from './fractions.js';
 import {findText, learnLabel, nearness, withoutNumbering} from './label.js';
 import {likeness} from './look-alikes.js';
 import {textOf, usualHeight, type Run} from './runs.js';
@@ -101,15 +102,6 @@ function labelOf(field: Field, page: Page, value: Box): Run | undefined {
 
 function knownTexts(field: Field): string[] {
   return [field.name.replaceAll('_', ' '), ...(field.labels ?? [])];
-}
-
-export function inPageUnits(box: Box, page: Page): Box {
-  return {
-    left: box.left * page.width,
-    top: box.top * page.height,
-    right: box.right * page.width,
-    bottom: box.bottom * page.height,
-  };
 }
 
 /** Words whose centre lies in the box, in reading order. */

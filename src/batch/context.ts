@@ -6,12 +6,9 @@ import type {Tell} from './progress.js';
 /** What every run over many documents is given. */
 export interface BatchContext {
   client: Client;
+  /** Names the service in the ledger; the same for the same service, though its address may change. */
+  service: string;
   ledger: Ledger;
-  /**
-   * What the ledger knows the service by; the client's base address by default. A service inside this process listens on
-   * another port each time and is known by its data directory.
-   */
-  service?: string;
   tell: Tell;
   /** Start nothing new, let what is paid land: the first interrupt. */
   stop?: AbortSignal;

@@ -1,5 +1,5 @@
 import type {ResultInclude} from '../contract/jobs.js';
-import type {Work} from './work.js';
+import type {AgentWork, TemplateWork, Work} from './work.js';
 
 export type OutputFormat = 'json' | 'csv' | 'both' | 'ndjson';
 
@@ -28,29 +28,44 @@ export interface ResumeOptions {
   force?: boolean;
 }
 
-export interface RunOptions extends MappingOptions, ResumeOptions {
-  work: Work;
+/** What any run that writes results is told. */
+export interface ResultOptions extends MappingOptions {
   output: OutputOptions;
-  /** Requests under way at once; 4 by default, and 2 for archives. */
-  concurrency?: number;
   /** What the service is asked to add to each result, besides the file name. */
   include?: ResultInclude[];
+}
+
+/** What a run that sends documents is told. */
+export interface RunOptions extends ResultOptions, ResumeOptions {
+  work: Work;
+  /** Requests under way at once; 4 by default, and 2 for archives. */
+  concurrency?: number;
   /** Stop before more credits than this are spent. A document whose pages cannot be counted is not sent then. */
   maxCredits?: number;
 }
 
-export interface SubmitOptions extends RunOptions, PollOptions {
+export interface SubmitOptions extends RunOptions, FollowOptions {
+  work: TemplateWork;
   /** One job per document instead of archives. */
   perFile?: boolean;
-  /** Leave after submitting. */
-  detach?: boolean;
   /** Documents in one archive; 1,000 by default. */
   archiveMaxFiles?: number;
   /** Bytes of one archive; 1 GiB by default. */
   archiveMaxBytes?: number;
 }
 
-export interface PollOptions {
+export interface FollowOptions {
+  /** Leave once all is submitted; nothing is polled. */
+  detach?: boolean;
   /** How long a job may take before it is left as pending; no limit by default. */
   jobTimeoutMs?: number;
+}
+
+export interface ProcessOptions extends RunOptions {
+  work: TemplateWork | AgentWork;
+}
+
+export interface CollectOptions extends ResultOptions, FollowOptions {
+  /** Wait for jobs that are not finished; otherwise each is asked once. */
+  wait?: boolean;
 }

@@ -1,6 +1,5 @@
 import type {ErrorCode} from '../contract/errors.js';
-import type {ResultFields} from '../contract/extraction.js';
-import type {DocumentCounts} from '../contract/jobs.js';
+import type {DocumentCounts, ResultDocument} from '../contract/jobs.js';
 
 /**
  * `succeeded`: a result is there. `skipped`: done by an earlier run. `failed`: the document or its job failed, or it was
@@ -31,7 +30,7 @@ export interface DocumentOutcome {
   /** The file the result was written to. */
   result?: string;
   /** The result itself, where it is not written to disk. */
-  fields?: ResultFields;
+  fields?: ResultDocument;
   error?: Failure;
 }
 

@@ -6,9 +6,9 @@ import type {Finding} from './source.js';
 /** What happens during a batch, told as it happens. Rendered by whoever listens, for people or for programs. */
 export type BatchEvent =
   | {type: 'finding'; finding: Finding}
-  | {type: 'planned'; documents: number; bytes: number; requests: number; skipped: number; resumed: number}
+  | {type: 'planned'; documents: number; bytes: number; skipped: number; resumed: number}
   | {type: 'hashed'; source: string; bytes: number}
-  | {type: 'sending'; name: string; documents: number; bytes: number; attempt: number}
+  | {type: 'sending'; name: string; documents: number; bytes: number}
   | {type: 'sent'; name: string; bytes: number}
   | {type: 'submitted'; job_id: string; name: string; documents: number}
   | {type: 'job'; job_id: string; status: string; documents?: DocumentCounts}

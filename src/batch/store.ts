@@ -27,8 +27,10 @@ export interface Result {
 export interface ResultStore {
   /** Throws when results are there that would be replaced without `overwrite`. */
   refuseExisting(sources: string[]): Promise<void>;
-  /** Keeps results; on the disk when it resolves. Gives the file of each. */
-  keep(results: Result[]): Promise<string[]>;
+  /** Keeps results; on the disk when it resolves. */
+  keep(results: Result[]): Promise<void>;
+  /** The file a result goes to. */
+  placeOf(result: Pick<Result, 'source' | 'identity' | 'job_id'>): string;
   /** Results nobody could relate to their documents. Gives the file. */
   keepUnrelated(jobId: string, elements: ResultDocument[]): Promise<string>;
   /** The reply of the service, byte for byte. */
@@ -72,13 +74,13 @@ function createFolderStore(
           writeWhole(fileOf(result.source), json(contentOf(result))),
         );
       await appendLines(rowsFile, results.map(rowLine));
-      return results.map(({source}) => fileOf(source));
     },
     async keepUnrelated(jobId, elements) {
       const file = join(directory, `job-${jobId}.json`);
       await writeWhole(file, json(elements));
       return file;
     },
+    placeOf: ({source}) => fileOf(source),
     keepReply: (name, body) => writeWhole(join(inner, 'raw', `${name}.json`), body),
     recall: readResult,
     note: (outcomes) =>
@@ -92,19 +94,19 @@ function createFolderStore(
 
 /** Results that go to nobody's folder: kept by identity, so that a repeated run can tell them again without paying. */
 function createPrivateStore(directory: string): ResultStore {
-  const fileOf = ({identity, job_id, source}: Result) =>
+  const placeOf: ResultStore['placeOf'] = ({identity, job_id, source}) =>
     join(directory, `${identity ?? `${job_id ?? 'result'}-${source.replaceAll('/', '__')}`}.json`);
   return {
     refuseExisting: () => Promise.resolve(),
     async keep(results) {
-      await mapConcurrently(results, 8, (result) => writeWhole(fileOf(result), json(contentOf(result))));
-      return results.map(fileOf);
+      await mapConcurrently(results, 8, (result) => writeWhole(placeOf(result), json(contentOf(result))));
     },
     async keepUnrelated(jobId, elements) {
       const file = join(directory, `job-${jobId}.json`);
       await writeWhole(file, json(elements));
       return file;
     },
+    placeOf,
     keepReply: () => Promise.resolve(),
     recall: readResult,
     note: () => Promise.resolve(),

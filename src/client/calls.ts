@@ -42,7 +42,7 @@ export function statusCall(jobId: string, {form = 'query', signal}: StatusOption
 export function resultsCall(
   jobId: string,
   format: ResultFormat,
-  {include, maxBytes, signal}: Omit<ResultsOptions, 'onRaw'>,
+  {include, maxBytes, signal}: Omit<ResultsOptions, 'onReply'>,
 ): Call {
   return {
     route: routes.results,

@@ -79,7 +79,7 @@ export function createClient(options: ClientOptions): Client {
   const ask = <T>(call: Call, schema: z.ZodType<T>, request: RequestOptions) =>
     keepingSecret(line.apiKey, async () => {
       const reply = await perform(call, line);
-      request.onRaw?.(reply.body);
+      request.onReply?.(reply);
       return parseReply(reply, schema, call.what);
     });
 
@@ -95,7 +95,7 @@ export function createClient(options: ClientOptions): Client {
       keepingSecret(line.apiKey, async () => {
         const call = resultsCall(jobId, 'csv', options);
         const reply = await perform(call, line);
-        options.onRaw?.(reply.body);
+        options.onReply?.(reply);
         return textOf(reply, call.what);
       }),
     download: async (jobId, options) =>

@@ -1,3 +1,4 @@
+import type {IncomingHttpHeaders} from 'node:http';
 import type {Writable} from 'node:stream';
 import type {AgentPayload} from '../contract/agent.js';
 import type {ResultFormat, ResultInclude} from '../contract/jobs.js';
@@ -7,8 +8,8 @@ export type UploadForm = 'multipart' | 'binary' | 'base64';
 
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** The reply's body byte for byte, before it is read. */
-  onRaw?: (body: Buffer) => void;
+  /** The successful reply as it came, before it is read. */
+  onReply?: (reply: {headers: IncomingHttpHeaders; body: Buffer}) => void;
 }
 
 export interface PaidOptions extends RequestOptions {
@@ -38,7 +39,7 @@ export interface ResultsOptions extends RequestOptions {
   maxBytes?: number;
 }
 
-export interface DownloadOptions extends Omit<ResultsOptions, 'onRaw' | 'maxBytes'> {
+export interface DownloadOptions extends Omit<ResultsOptions, 'onReply' | 'maxBytes'> {
   format: ResultFormat;
   /** Where the reply goes, whatever its size; opened for each attempt. */
   sink: () => Writable;

@@ -1,0 +1,75 @@
+import {isTerminal} from '../contract/jobs.js';
+import {limits} from '../contract/limits.js';
+import {collect} from './collect.js';
+import {mapConcurrently} from './concurrency.js';
+import type {BatchContext} from './context.js';
+import {follow, giveUpOrLeave} from './follow.js';
+import type {Ledger} from './ledger/ledger.js';
+import type {LedgerJob} from './ledger/state.js';
+import type {CollectOptions} from './options.js';
+import type {BatchReport} from './outcome.js';
+import {createPoller, notFinished} from './poll.js';
+import {openRun, type Run} from './run.js';
+import {type Ticket, ticketOf} from './ticket.js';
+
+/**
+ * Collects the results of jobs, of this ledger or of anybody, and writes them. Jobs that are not finished are left
+ * pending, or waited for.
+ */
+export async function collectJobs(
+  jobIds: string[],
+  options: CollectOptions,
+  context: BatchContext,
+): Promise<BatchReport> {
+  const run = openRun(options, context);
+  const poller = createPoller(context);
+  const tickets = ticketsOf(jobIds, context);
+  await run.store.refuseExisting(tickets.flatMap(({documents}) => documents.flatMap(({sources}) => sources)));
+  await mapConcurrently(tickets, options.wait ? tickets.length : 4, (ticket) =>
+    options.wait ? follow(ticket, poller, run) : collectNow(ticket, run),
+  );
+  return run.report.finish(await run.store.finish());
+}
+
+/** Jobs that somebody still has to collect, oldest first. */
+export function pendingJobs(ledger: Ledger, service: string): LedgerJob[] {
+  const jobs = ledger.jobs().filter((job) => job.service === service && !job.collected);
+  return jobs.sort((one, other) => one.submittedMs - other.submittedMs);
+}
+
+/** Pending jobs whose results are deleted within `withinMs`, as far as can be told. */
+export function expiringJobs(jobs: LedgerJob[], nowMs: number, withinMs = 4 * 60 * 60 * 1000): LedgerJob[] {
+  return jobs.filter((job) => expiryMs(job) - nowMs < withinMs);
+}
+
+/** When a job's results are deleted: as the service said, else 24 hours after submission, which is never too late. */
+export function expiryMs({expires_at, submittedMs}: LedgerJob): number {
+  const told = Date.parse(expires_at ?? '');
+  return Number.isNaN(told) ? submittedMs + limits.retentionMs : told;
+}
+
+function ticketsOf(jobIds: string[], {ledger}: BatchContext): Ticket[] {
+  const known = new Map(ledger.jobs().map((job) => [job.job_id, job]));
+  return [...new Set(jobIds)].map((jobId) => {
+    const job = known.get(jobId);
+    return job ? ticketOf(job) : {jobId, submittedMs: 0, documents: []};
+  });
+}
+
+async function collectNow(ticket: Ticket, run: Run<CollectOptions>): Promise<void> {
+  const {client, ledger, tell, signal} = run.context;
+  try {
+    const state = await client.status(ticket.jobId, {...(signal && {signal})});
+    tell({
+      type: 'job',
+      job_id: ticket.jobId,
+      status: state.status,
+      ...(state.documents && {documents: state.documents}),
+    });
+    await ledger.see(ticket.jobId, state.status, state.expires_at ?? undefined);
+    if (!isTerminal(state.status)) throw notFinished(ticket.jobId, state.status);
+    await collect(ticket, state, run);
+  } catch (error) {
+    await giveUpOrLeave(ticket, error, run);
+  }
+}

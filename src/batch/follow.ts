@@ -1,0 +1,77 @@
+import {DocextractError} from '../contract/errors.js';
+import {collect, fetchResults} from './collect.js';
+import type {FollowOptions, ResultOptions} from './options.js';
+import type {Failure} from './outcome.js';
+import type {Poller} from './poll.js';
+import {failureOf} from './report.js';
+import {type Run, stopsRun} from './run.js';
+import type {Ticket} from './ticket.js';
+
+/** Waits for a job to end and collects it. Whatever keeps it from that leaves the job pending, or failed when it is gone. */
+export async function follow(
+  ticket: Ticket,
+  poller: Poller,
+  run: Run<ResultOptions & FollowOptions>,
+): Promise<void> {
+  const {detach, jobTimeoutMs} = run.options;
+  if (detach) return leavePending(ticket, undefined, run);
+  try {
+    const state = await poller.follow(ticket, {
+      stop: run.stop,
+      hasResults: () => hasResults(ticket.jobId, run),
+      ...(jobTimeoutMs !== undefined && {jobTimeoutMs}),
+    });
+    await run.context.ledger.see(ticket.jobId, state.status, state.expires_at ?? undefined);
+    await collect(ticket, state, run);
+  } catch (error) {
+    await giveUpOrLeave(ticket, error, run);
+  }
+}
+
+/** After a failure: a job that the service does not know any more is over, any other stays to be collected. */
+export async function giveUpOrLeave(ticket: Ticket, error: unknown, run: Run<ResultOptions>): Promise<void> {
+  const failure = failureOf(error);
+  if (stopsRun(failure.code) && failure.code !== 'interrupted') run.halt(failure);
+  if (failure.code === 'not_found' || failure.code === 'results_expired') await giveUp(ticket, failure, run);
+  else leavePending(ticket, failure, run);
+}
+
+async function hasResults(jobId: string, run: Run<ResultOptions>): Promise<boolean> {
+  try {
+    return (await fetchResults(jobId, run)).length > 0;
+  } catch (error) {
+    if (error instanceof DocextractError) return false;
+    throw error;
+  }
+}
+
+function leavePending(ticket: Ticket, failure: Failure | undefined, run: Run<ResultOptions>): void {
+  const error = failure && {error: failure};
+  for (const {sources, sha256} of ticket.documents)
+    for (const source of sources)
+      run.report.record({source, status: 'pending', mapping: 'none', job_id: ticket.jobId, sha256, ...error});
+  run.report.recordJob({job_id: ticket.jobId, status: 'NEW', collected: false, ...error});
+}
+
+/** The service does not know the job any more: nothing will come of it. */
+async function giveUp(ticket: Ticket, failure: Failure, run: Run<ResultOptions>): Promise<void> {
+  const gone: Failure = {
+    ...failure,
+    hint: 'Expired or unknown. --force sends its documents again and pays again.',
+  };
+  await run.context.ledger.collect(
+    ticket.jobId,
+    ticket.documents.map(({identity}) => ({identity, state: 'failed', mapping: 'none', error: gone})),
+  );
+  for (const {sources, sha256} of ticket.documents)
+    for (const source of sources)
+      run.report.record({
+        source,
+        status: 'failed',
+        mapping: 'none',
+        job_id: ticket.jobId,
+        sha256,
+        error: gone,
+      });
+  run.report.recordJob({job_id: ticket.jobId, status: 'unknown', collected: false, error: gone});
+}

@@ -1,0 +1,43 @@
+import {randomUUID} from 'node:crypto';
+import type {Known, NewIntent} from './ledger/ledger.js';
+import type {Entry} from './ledger/state.js';
+import type {Parcel} from './plan.js';
+import type {Run} from './run.js';
+import {freedom} from './triage.js';
+
+/** What is claimed in the ledger before a parcel is sent, and which of its work may be claimed. */
+export interface Claim {
+  intent: NewIntent;
+  isFree: (known: Known | undefined) => boolean;
+}
+
+export function newClaim(parcel: Parcel, {options, context}: Run): Claim {
+  const {work} = options;
+  const id = randomUUID();
+  return {
+    isFree: freedom(options),
+    intent: {
+      id,
+      key: id,
+      operation: work.operation,
+      service: context.service,
+      ...(work.templateId !== undefined && {template: work.templateId}),
+      form: work.upload ?? 'multipart',
+      name: parcel.document.name,
+      documents: parcel.tasks.map(({identity, document}, index) => ({
+        identity,
+        source: document.source,
+        path: document.path,
+        sha256: document.fingerprint.sha256,
+        size: document.size,
+        entry: parcel.entries[index]!,
+        ...(document.pages !== undefined && {pages: document.pages}),
+      })),
+    },
+  };
+}
+
+/** The claim of a request whose outcome is unknown, for the same request under the same key. */
+export function repeatedClaim({intent}: Entry): Claim {
+  return {intent, isFree: (known) => known?.state === 'unknown' && known.entry.intent.id === intent.id};
+}

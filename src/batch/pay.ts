@@ -1,0 +1,58 @@
+import type {Failure} from './outcome.js';
+import {DocextractError, type ErrorCode} from '../contract/errors.js';
+import type {Known, NewIntent} from './ledger/ledger.js';
+import {failureOf} from './report.js';
+import type {ResultOptions} from './options.js';
+import {type Run, stopsRun} from './run.js';
+
+/**
+ * What came of a paid request. `taken`: not sent, because other requests have these identities of work. `lost`: no
+ * result, and `state` says whether it may have been paid.
+ */
+export type Paid<T> =
+  | {kind: 'answered'; value: T}
+  | {kind: 'taken'; identities: string[]}
+  | {kind: 'lost'; state: 'refused' | 'unsent' | 'unknown'; failure: Failure};
+
+/**
+ * Sends a paid request under the ledger: the intent is on the disk before anything is sent, a failure's meaning after.
+ * Success is left to the caller to settle, once what came of it is safe.
+ */
+export async function pay<T>(
+  {intent, isFree}: {intent: NewIntent; isFree: (known: Known | undefined) => boolean},
+  send: (key: string) => Promise<T>,
+  run: Run<ResultOptions>,
+): Promise<Paid<T>> {
+  const {ledger} = run.context;
+  const identities = await ledger.claim(intent, isFree);
+  if (identities.length > 0) return {kind: 'taken', identities};
+  try {
+    return {kind: 'answered', value: await send(intent.key)};
+  } catch (error) {
+    const failure = failureOf(error);
+    const state = fateOf(failure.code);
+    await ledger.settle(intent.id, {state, error: failure});
+    if (stopsRun(failure.code)) run.halt(failure);
+    return {kind: 'lost', state, failure};
+  }
+}
+
+/**
+ * What an error means for the money. A reply that cannot be read came after the work. A document that was refused would
+ * be refused again; everything else was not done, and may be tried by any later run.
+ */
+function fateOf(code: ErrorCode): 'refused' | 'unsent' | 'unknown' {
+  if (code === 'unknown_outcome' || code === 'bad_reply' || code === 'idempotency_mismatch') return 'unknown';
+  return code === 'too_large' || code === 'unsupported_kind' || code === 'unreadable_document'
+    ? 'refused'
+    : 'unsent';
+}
+
+/** For work that another run, or another request of this one, has taken. */
+export function takenFailure(): Failure {
+  return failureOf(
+    new DocextractError('locked', 'another run is working on this document', {
+      hint: 'Its result will be there once that run has ended.',
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import {DocextractError} from '../contract/errors.js';
+import type {
+  BatchReport,
+  Counts,
+  DocumentOutcome,
+  DocumentStatus,
+  Failure,
+  FailureGroup,
+  JobOutcome,
+} from './outcome.js';
+import type {Tell} from './progress.js';
+
+/** Gathers what came of each document and job. A document's latest outcome counts. */
+export interface Report {
+  record(outcome: DocumentOutcome): void;
+  recordJob(job: JobOutcome): void;
+  /** Notes why the run ends early; the first reason counts. */
+  stop(failure: Failure): void;
+  readonly stopped: Failure | undefined;
+  finish(files: string[]): BatchReport;
+}
+
+export function createReport(tell: Tell): Report {
+  const documents = new Map<string, DocumentOutcome>();
+  const jobs = new Map<string, JobOutcome>();
+  let stopped: Failure | undefined;
+  return {
+    record(outcome) {
+      documents.set(outcome.source, outcome);
+      tell({type: 'document', document: outcome});
+    },
+    recordJob: (job) => void jobs.set(job.job_id, job),
+    stop: (failure) => void (stopped ??= failure),
+    get stopped() {
+      return stopped;
+    },
+    finish(files) {
+      const all = [...documents.values()];
+      return {
+        counts: countsOf(all),
+        documents: all,
+        jobs: [...jobs.values()],
+        failures: groupsOf(all),
+        ...(stopped && {stopped}),
+        files,
+      };
+    },
+  };
+}
+
+/** An error as it stands in a report. Anything but a `DocextractError` is a bug and goes on. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof DocextractError)) throw error;
+  const {code, message, hint} = error;
+  return {code, message, ...(hint !== undefined && {hint})};
+}
+
+function countsOf(documents: DocumentOutcome[]): Counts {
+  const count = (status: DocumentStatus) => documents.filter((document) => document.status === status).length;
+  return {
+    total: documents.length,
+    succeeded: count('succeeded'),
+    skipped: count('skipped'),
+    failed: count('failed'),
+    pending: count('pending'),
+    unknown: count('unknown'),
+    unsent: count('unsent'),
+    pages: documents.reduce((sum, {pages = 0}) => sum + pages, 0),
+  };
+}
+
+const sourcesShown = 5;
+
+function groupsOf(documents: DocumentOutcome[]): FailureGroup[] {
+  const groups = new Map<string, FailureGroup>();
+  for (const {source, error} of documents) {
+    if (error === undefined) continue;
+    const message = withoutName(error.message, source);
+    const key = `${error.code}\n${message}`;
+    const group = groups.get(key) ?? {...error, message, count: 0, sources: []};
+    group.count++;
+    if (group.sources.length < sourcesShown) group.sources.push(source);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((one, other) => other.count - one.count);
+}
+
+/** The same cause reads the same whichever document it met. */
+function withoutName(message: string, source: string): string {
+  const name = source.slice(source.lastIndexOf('/') + 1);
+  return message.replaceAll(source, 'the document').replaceAll(name, 'the document');
+}

@@ -1,0 +1,56 @@
+import type {ErrorCode} from '../contract/errors.js';
+import type {BatchContext} from './context.js';
+import type {ResultOptions, RunOptions} from './options.js';
+import type {Failure} from './outcome.js';
+import {createReport, type Report} from './report.js';
+import {createStore, type ResultStore} from './store.js';
+
+/** What the steps of one run share. */
+export interface Run<Options extends ResultOptions = RunOptions> {
+  options: Options;
+  context: BatchContext;
+  store: ResultStore;
+  report: Report;
+  /** Aborted when nothing new is to be started: the first interrupt, or a failure that all further documents would meet. */
+  stop: AbortSignal;
+  /** Ends the run early. What is under way lands. */
+  halt: (failure: Failure) => void;
+}
+
+export function openRun<Options extends ResultOptions>(
+  options: Options,
+  context: BatchContext,
+): Run<Options> {
+  const halting = new AbortController();
+  const report = createReport(context.tell);
+  const signals = [halting.signal, context.stop, context.signal].filter((signal) => signal !== undefined);
+  return {
+    options,
+    context,
+    store: createStore(options.output, context.ledger.directory),
+    report,
+    stop: AbortSignal.any(signals),
+    halt(failure) {
+      report.stop(failure);
+      halting.abort();
+    },
+  };
+}
+
+/** Failures that every further document would meet: a key that is refused, no credits, a service that is not there. */
+export function stopsRun(code: ErrorCode): boolean {
+  return stopping.has(code);
+}
+
+const stopping: ReadonlySet<ErrorCode> = new Set([
+  'unauthorized',
+  'forbidden',
+  'template_not_active',
+  'out_of_credits',
+  'unreachable',
+  'unavailable',
+  'rate_limited',
+  'interrupted',
+  'cannot_write',
+  'locked',
+]);

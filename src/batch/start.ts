@@ -1,0 +1,80 @@
+import {DocextractError} from '../contract/errors.js';
+import {admit} from './budget.js';
+import type {DocumentOutcome, Failure} from './outcome.js';
+import {remember} from './remembered.js';
+import {failureOf} from './report.js';
+import type {Run} from './run.js';
+import type {Scan} from './scan.js';
+import type {Finding} from './source.js';
+import {type Task, tasksOf} from './tasks.js';
+import {type Triage, triage} from './triage.js';
+
+/**
+ * The first half of every run: documents are read, compared with the ledger and the budget, and everything that needs no
+ * request is recorded. Gives what is left to do. Throws `cannot_write` when results would be replaced.
+ */
+export async function start(scan: Scan, run: Run): Promise<Triage> {
+  const {context, options, report, store} = run;
+  for (const finding of scan.findings) tellFinding(finding, run);
+  const {tasks, unreadable} = await tasksOf(scan.documents, {
+    work: options.work,
+    service: context.service,
+    context,
+  });
+  for (const {document, error} of unreadable)
+    report.record({source: document.source, status: 'failed', mapping: 'none', error: failureOf(error)});
+  const sorted = await triage(tasks, run);
+  await store.refuseExisting(sorted.fresh.flatMap(({sources}) => sources));
+  for (const {task, known} of sorted.known) await remember(task, known, run);
+  const fresh = await admit(sorted.fresh, run);
+  context.tell({
+    type: 'planned',
+    documents: fresh.length,
+    bytes: fresh.reduce((sum, {document}) => sum + document.size, 0),
+    skipped: sorted.known.length,
+    resumed: sorted.pending.length + sorted.repeatable.length,
+  });
+  return {...sorted, fresh};
+}
+
+/** What came of a task that was not answered. */
+export function recordTask(
+  task: Task,
+  outcome: Pick<DocumentOutcome, 'status' | 'job_id' | 'error'>,
+  run: Run,
+): void {
+  const {document, sources} = task;
+  for (const source of sources)
+    run.report.record({
+      source,
+      mapping: 'none',
+      sha256: document.fingerprint.sha256,
+      ...(document.pages !== undefined && {pages: document.pages}),
+      ...outcome,
+    });
+}
+
+/** For what was not sent because the run ended first. */
+export function notSent(run: Run): Failure {
+  return (
+    run.report.stopped ??
+    failureOf(
+      new DocextractError('interrupted', 'not sent: the run was stopped', {
+        hint: 'Run the same command again.',
+      }),
+    )
+  );
+}
+
+function tellFinding(finding: Finding, {context, report}: Run): void {
+  context.tell({type: 'finding', finding});
+  if (finding.severity !== 'refused') return;
+  const {source, message, cause} = finding;
+  const code =
+    cause === 'missing' || cause === 'unreadable' || cause === 'special'
+      ? 'cannot_read'
+      : cause === 'unsupported' || cause === 'alone_unsupported'
+        ? 'unsupported_kind'
+        : 'unreadable_document';
+  report.record({source, status: 'failed', mapping: 'none', error: {code, message}});
+}

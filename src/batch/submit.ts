@@ -1,0 +1,109 @@
+import type {JobAccepted} from '../contract/jobs.js';
+import {mapConcurrently} from './concurrency.js';
+import type {BatchContext} from './context.js';
+import {type Claim, newClaim, repeatedClaim} from './intent.js';
+import type {SubmitOptions} from './options.js';
+import {follow} from './follow.js';
+import type {BatchReport, DocumentStatus, Failure} from './outcome.js';
+import {pay, takenFailure} from './pay.js';
+import {type Parcel, parcelOf, planParcels} from './plan.js';
+import {createPoller} from './poll.js';
+import {openRun, type Run} from './run.js';
+import type {Scan} from './scan.js';
+import {notSent, recordTask, start} from './start.js';
+import type {Task} from './tasks.js';
+import {type Ticket, ticketDocument, ticketOf} from './ticket.js';
+import type {Triage} from './triage.js';
+
+type SubmitRun = Run<SubmitOptions>;
+
+/**
+ * Submits documents as jobs, follows the jobs, writes their results. One failing document, archive or job never ends the
+ * others. Throws only what concerns the whole run before anything is sent.
+ */
+export async function submitBatch(
+  scan: Scan,
+  options: SubmitOptions,
+  context: BatchContext,
+): Promise<BatchReport> {
+  const run = openRun(options, context);
+  const triage = await start(scan, run);
+  const poller = createPoller(context);
+  const parcels = [
+    ...triage.repeatable.map(repeated),
+    ...planParcels(triage.fresh, options).map((parcel) => ({parcel, claim: newClaim(parcel, run)})),
+  ];
+  const following = triage.pending.map(({job, tasks}) => follow(ticketOf(job, tasks), poller, run));
+  await mapConcurrently(parcels, options.concurrency ?? (options.perFile ? 4 : 2), async (sendable) => {
+    const ticket = await send(sendable, run);
+    if (ticket) following.push(follow(ticket, poller, run));
+  });
+  await Promise.all(following);
+  return run.report.finish(await run.store.finish());
+}
+
+interface Sendable {
+  parcel: Parcel;
+  claim: Claim;
+}
+
+function repeated({entry, tasks}: Triage['repeatable'][number]): Sendable {
+  const inOrder = entry.intent.documents.map(({identity}) =>
+    tasks.find((task) => task.identity === identity)!,
+  );
+  const entries = entry.intent.documents.map(({entry: name, source}) => name ?? source);
+  return {parcel: parcelOf(inOrder, entries), claim: repeatedClaim(entry)};
+}
+
+/** Sends one parcel; its ticket, or nothing when there is no job to follow. */
+async function send({parcel, claim}: Sendable, run: SubmitRun): Promise<Ticket | undefined> {
+  if (run.stop.aborted) return leave(parcel, {status: 'unsent', error: notSent(run)}, run);
+  const {name, size} = parcel.document;
+  run.context.tell({type: 'sending', name, documents: parcel.tasks.length, bytes: size});
+  const paid = await pay(claim, () => post(parcel, claim, run), run);
+  if (paid.kind === 'taken') return sendRest(parcel, new Set(paid.identities), run);
+  if (paid.kind === 'lost')
+    return leave(
+      parcel,
+      {status: paid.state === 'refused' ? 'failed' : paid.state, error: paid.failure},
+      run,
+    );
+  const jobId = paid.value.job_id;
+  await run.context.ledger.settle(claim.intent.id, {state: 'accepted', job_id: jobId});
+  run.context.tell({type: 'submitted', job_id: jobId, name, documents: parcel.tasks.length});
+  return {
+    jobId,
+    submittedMs: run.context.now(),
+    documents: claim.intent.documents.map((document, index) =>
+      ticketDocument(document, parcel.tasks[index]!.sources),
+    ),
+  };
+}
+
+function post({document}: Parcel, {intent}: Claim, {options, context}: SubmitRun): Promise<JobAccepted> {
+  const {work} = options;
+  const {client, tell, signal} = context;
+  return client.submit(document, {
+    templateId: work.templateId,
+    ...(work.staticValues && {staticValues: work.staticValues}),
+    upload: intent.form,
+    idempotencyKey: intent.key,
+    onSent: (bytes) => tell({type: 'sent', name: document.name, bytes}),
+    ...(signal && {signal}),
+  });
+}
+
+/** Another run was faster with some of the documents: they are left to it, the others are sent. */
+async function sendRest(parcel: Parcel, taken: Set<string>, run: SubmitRun): Promise<Ticket | undefined> {
+  const isTaken = ({identity}: Task) => taken.has(identity);
+  for (const task of parcel.tasks.filter(isTaken))
+    recordTask(task, {status: 'unsent', error: takenFailure()}, run);
+  const rest = parcel.tasks.filter((task) => !isTaken(task));
+  if (rest.length === 0) return undefined;
+  const smaller = parcelOf(rest);
+  return send({parcel: smaller, claim: newClaim(smaller, run)}, run);
+}
+
+function leave(parcel: Parcel, outcome: {status: DocumentStatus; error: Failure}, run: SubmitRun): undefined {
+  for (const task of parcel.tasks) recordTask(task, outcome, run);
+}

@@ -1,0 +1,57 @@
+import type {Work} from './work.js';
+import {mapConcurrently} from './concurrency.js';
+import type {BatchContext} from './context.js';
+import {fingerprint, type FingerprintedDocument} from './fingerprint.js';
+import {identityOf} from './ledger/identity.js';
+import type {SourceDocument} from './source.js';
+
+/** One piece of work: a content, under all the names it has in the batch. It is sent, and paid, once. */
+export interface Task {
+  identity: string;
+  /** The first document with this content. */
+  document: FingerprintedDocument;
+  /** All sources with this content, the first one included. */
+  sources: string[];
+}
+
+export interface Tasks {
+  tasks: Task[];
+  /** Documents that could not be read to the end. */
+  unreadable: {document: SourceDocument; error: Error}[];
+}
+
+/** Reads every document once and puts those with the same content together. */
+export async function tasksOf(
+  documents: SourceDocument[],
+  {work, service, context}: {work: Work; service: string; context: BatchContext},
+): Promise<Tasks> {
+  const result: Tasks = {tasks: [], unreadable: []};
+  const byIdentity = new Map<string, Task>();
+  const read = await mapConcurrently(documents, 4, (document) => tryFingerprint(document, context));
+  for (const [index, document] of read.entries()) {
+    if (document instanceof Error) {
+      result.unreadable.push({document: documents[index]!, error: document});
+      continue;
+    }
+    const identity = identityOf(document.fingerprint.sha256, work, service);
+    const twin = byIdentity.get(identity);
+    if (twin) twin.sources.push(document.source);
+    else byIdentity.set(identity, {identity, document, sources: [document.source]});
+  }
+  result.tasks.push(...byIdentity.values());
+  return result;
+}
+
+async function tryFingerprint(
+  document: SourceDocument,
+  {tell, signal}: BatchContext,
+): Promise<FingerprintedDocument | Error> {
+  try {
+    const read = await fingerprint(document, signal);
+    tell({type: 'hashed', source: document.source, bytes: read.size});
+    return read;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return error as Error;
+  }
+}

@@ -1,0 +1,36 @@
+import type {IntentDocument} from './ledger/records.js';
+import type {LedgerJob} from './ledger/state.js';
+import type {Task} from './tasks.js';
+
+/** A job to be followed and collected, with the documents that are in it. */
+export interface Ticket {
+  jobId: string;
+  submittedMs: number;
+  /** Empty when nobody here knows what is in the job. */
+  documents: TicketDocument[];
+}
+
+export interface TicketDocument {
+  identity: string;
+  /** The name that the reply may call it by. */
+  entry: string;
+  /** All sources in the batch with this content. */
+  sources: string[];
+  sha256: string;
+  pages?: number;
+}
+
+/** The ticket of a job in the ledger. Where this batch has documents of the job, their names in this batch count. */
+export function ticketOf(job: LedgerJob, tasks: Task[] = []): Ticket {
+  const here = new Map(tasks.map((task) => [task.identity, task.sources]));
+  return {
+    jobId: job.job_id,
+    submittedMs: job.submittedMs,
+    documents: job.documents.map((document) => ticketDocument(document, here.get(document.identity))),
+  };
+}
+
+export function ticketDocument(document: IntentDocument, sources = [document.source]): TicketDocument {
+  const {identity, sha256, entry, source, pages} = document;
+  return {identity, sha256, entry: entry ?? source, sources, ...(pages !== undefined && {pages})};
+}

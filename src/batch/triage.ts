@@ -1,0 +1,73 @@
+import {limits} from '../contract/limits.js';
+import type {Known} from './ledger/ledger.js';
+import type {Entry, LedgerJob} from './ledger/state.js';
+import type {ResumeOptions} from './options.js';
+import type {Run} from './run.js';
+import type {Task} from './tasks.js';
+
+/** Tasks by what is to be done about them. */
+export interface Triage {
+  /** To be sent. */
+  fresh: Task[];
+  /** Jobs of earlier runs that are still to be collected, with those of their documents that this batch has. */
+  pending: {job: LedgerJob; tasks: Task[]}[];
+  /** Requests of unknown outcome that the service answers once however often they come, with all their documents. */
+  repeatable: {entry: Entry; tasks: Task[]}[];
+  /** Everything else: done, failed, unknown, or in the hands of another run. */
+  known: {task: Task; known: Known}[];
+}
+
+/** Keys are honoured for 24 hours; an hour is left for what is under way. */
+const repeatableMs = limits.retentionMs - 60 * 60 * 1000;
+
+/** Sorts tasks by what the ledger knows of them. Asks the service whether requests may be repeated where that matters. */
+export async function triage(tasks: Task[], run: Run): Promise<Triage> {
+  const {ledger} = run.context;
+  await ledger.refresh();
+  const isFree = freedom(run.options);
+  const result: Triage = {fresh: [], pending: [], repeatable: [], known: []};
+  const pending = new Map<LedgerJob, Task[]>();
+  const unknown = new Map<Entry, {task: Task; known: Known}[]>();
+  for (const task of tasks) {
+    const known = ledger.find(task.identity);
+    if (known === undefined || isFree(known)) result.fresh.push(task);
+    else if (known.state === 'pending' && known.job) add(pending, known.job, task);
+    else if (known.state === 'unknown') add(unknown, known.entry, {task, known});
+    else result.known.push({task, known});
+  }
+  for (const [job, its] of pending) result.pending.push({job, tasks: its});
+  for (const [entry, its] of unknown) {
+    if (await isRepeatable(entry, its.length, run))
+      result.repeatable.push({entry, tasks: its.map(({task}) => task)});
+    else result.known.push(...its);
+  }
+  return result;
+}
+
+/** Whether work with this history may be sent as if it were new. Nothing that a living process works on ever is. */
+export function freedom({
+  force,
+  retryFailed,
+  retryUnknown,
+}: ResumeOptions): (known: Known | undefined) => boolean {
+  return (known) => {
+    if (known === undefined) return true;
+    if (known.state === 'running') return false;
+    if (force) return true;
+    return (
+      (known.state === 'failed' && retryFailed === true) ||
+      (known.state === 'unknown' && retryUnknown === true)
+    );
+  };
+}
+
+async function isRepeatable({intent}: Entry, documents: number, {context, options}: Run): Promise<boolean> {
+  if (intent.documents.length !== documents || context.now() - intent.at > repeatableMs) return false;
+  return intent.operation === options.work.operation && (await context.client.mayRepeat(context.signal));
+}
+
+function add<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
+}

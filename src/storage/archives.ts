@@ -1,5 +1,5 @@
 import type {Kysely, Transaction} from 'kysely';
-import {write} from './database.js';
+import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
 import {insertDocuments, type NewDocument} from './jobs.js';
 import {completed, type Failure, moveJob} from './settle.js';
@@ -48,7 +48,7 @@ export function archiveStore(
     claim: async () => {
       const self = await holders.self();
       if ((await nextArchive(db)) === undefined) return undefined;
-      return write(db, async (trx) => {
+      return writeUnsynced(db, async (trx) => {
         const job = await nextArchive(trx);
         if (job === undefined) return undefined;
         const forgotten = await trx

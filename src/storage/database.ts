@@ -1,5 +1,5 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import {Kysely, type SqliteDatabase, SqliteDialect, type Transaction} from 'kysely';
+import {Kysely, sql, type SqliteDatabase, SqliteDialect, type Transaction} from 'kysely';
 import Libsql from 'libsql';
 import {DocextractError} from '../contract/errors.js';
 
@@ -28,6 +28,26 @@ export function write<Db, Result>(
   action: (trx: Transaction<Db>) => Promise<Result>,
 ): Promise<Result> {
   return whenFree(() => db.transaction().execute(action));
+}
+
+/**
+ * As `write`, but not synced by itself: the change survives the end of this process, and reaches the disk with the next
+ * change that is synced. For what a power cut may undo without harm, such as who is at work on what.
+ */
+export function writeUnsynced<Db, Result>(
+  db: Kysely<Db>,
+  action: (trx: Transaction<Db>) => Promise<Result>,
+): Promise<Result> {
+  return whenFree(() =>
+    db.connection().execute(async (connection) => {
+      await sql`pragma synchronous = normal`.execute(connection);
+      try {
+        return await connection.transaction().execute(action);
+      } finally {
+        await sql`pragma synchronous = full`.execute(connection);
+      }
+    }),
+  );
 }
 
 /** Repeats what another process's lock kept from happening, for a bounded time. */

@@ -1,7 +1,7 @@
 import type {Kysely, Transaction} from 'kysely';
 import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
 import type {JobStatus} from '../contract/jobs.js';
-import {write} from './database.js';
+import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
 import {completed, countDocument, type Failure, moveJob} from './settle.js';
 import type {JobRow, Tables} from './tables.js';
@@ -67,7 +67,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs}:
   };
   const giveBack = async (document: ClaimedDocument, strikes: number): Promise<boolean> => {
     const self = await holders.self();
-    const given = await write(db, (trx) =>
+    const given = await writeUnsynced(db, (trx) =>
       trx
         .updateTable('documents')
         .set((row) => ({status: 'waiting', holder: null, strikes: row('strikes', '+', strikes)}))
@@ -83,7 +83,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs}:
       const self = await holders.self();
       // Looking costs no lock; most looks find nothing.
       if ((await nextJob(db)) === undefined) return undefined;
-      return write(db, (trx) => claimNext(trx, self));
+      return writeUnsynced(db, (trx) => claimNext(trx, self));
     },
     complete: (document, extraction) => settle(document, {extraction}),
     fail: (document, failure) => settle(document, {failure}),

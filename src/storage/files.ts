@@ -18,11 +18,15 @@ export interface PutOptions {
   maxBytes?: number;
   /** Belongs to the process that made it, is not synced, and goes when that process is gone. */
   temporary?: boolean;
+  /** The caller syncs it, with others, which is several times faster. */
+  unsynced?: boolean;
 }
 
 export interface FileStore {
   /** Streams to disk. When it resolves the file is whole and, unless temporary, survives a power cut. */
   put(source: AsyncIterable<Uint8Array>, options?: PutOptions): Promise<StoredFile>;
+  /** Makes files that were put unsynced survive a power cut. */
+  sync(keys: string[]): Promise<void>;
   pathOf(key: string): string;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
@@ -38,16 +42,21 @@ export function openFiles(dataDir: string, temporaryDir: () => Promise<string>):
   };
   return {
     pathOf,
-    put: async (source, {maxBytes = Infinity, temporary = false} = {}) => {
+    put: async (source, {maxBytes = Infinity, temporary = false, unsynced = temporary} = {}) => {
       const id = randomUUID();
       const working = join(await temporaryDir(), id);
-      const written = await writeWhole(working, source, {maxBytes, sync: !temporary});
+      const written = await writeWhole(working, source, {maxBytes, sync: !unsynced});
       if (temporary) return {key: working.slice(dataDir.length + 1).replaceAll('\\', '/'), ...written};
-      const key = `kept/${id.slice(0, 2)}/${id}`;
+      const key = `kept/${id.slice(0, 1)}/${id}`;
       await mkdir(dirname(pathOf(key)), {recursive: true, mode: 0o700});
       await rename(working, pathOf(key));
-      await syncDirectory(dirname(pathOf(key)));
+      if (!unsynced) await syncDirectory(dirname(pathOf(key)));
       return {key, ...written};
+    },
+    sync: async (keys) => {
+      const paths = keys.map(pathOf);
+      await Promise.all(paths.map(syncFile));
+      await Promise.all([...new Set(paths.map(dirname))].map(syncDirectory));
     },
     remove: (key) => rm(pathOf(key), {force: true}),
     list: () => listKept(join(dataDir, 'kept')),
@@ -79,6 +88,11 @@ async function writeWhole(
   }
   await file.close();
   return {bytes, sha256: hash.digest('hex'), head: Buffer.concat(head)};
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
 }
 
 /** A rename is on disk only when its directory is. Windows has no such thing and needs none. */

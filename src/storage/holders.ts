@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {mkdir, readdir, rename, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Kysely} from 'kysely';
-import {write} from './database.js';
+import {writeUnsynced} from './database.js';
 import {holdLock, isHeld} from './lock.js';
 import type {Tables} from './tables.js';
 
@@ -33,7 +33,7 @@ export function openHolders(db: Kysely<Tables>, dataDir: string): Holders {
   let held: Promise<{release: () => void}> | undefined;
   const hold = (): Promise<{release: () => void}> => (held ??= makeKnown(db, {id, dataDir}));
   const remove = async (holder: string): Promise<void> => {
-    await write(db, (trx) => trx.deleteFrom('holders').where('id', '=', holder).execute());
+    await writeUnsynced(db, (trx) => trx.deleteFrom('holders').where('id', '=', holder).execute());
     await rm(join(dataDir, 'temporary', holder), {recursive: true, force: true});
     await rm(join(locks, `${holder}.lock`), {force: true});
   };
@@ -47,7 +47,7 @@ export function openHolders(db: Kysely<Tables>, dataDir: string): Holders {
       return join(dataDir, 'temporary', id);
     },
     beat: async () => {
-      await write(db, (trx) =>
+      await writeUnsynced(db, (trx) =>
         trx
           .updateTable('holders')
           .set((row) => ({beat: row('beat', '+', 1)}))
@@ -93,7 +93,7 @@ async function makeKnown(
   await mkdir(join(dataDir, 'temporary', id), {recursive: true, mode: 0o700});
   const path = join(dataDir, 'holders', id);
   const lock = holdLock(`${path}.new`);
-  await write(db, (trx) => trx.insertInto('holders').values({id, beat: 0}).execute());
+  await writeUnsynced(db, (trx) => trx.insertInto('holders').values({id, beat: 0}).execute());
   await rename(`${path}.new`, `${path}.lock`);
   return lock;
 }

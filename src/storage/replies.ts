@@ -1,5 +1,5 @@
 import type {Kysely, Transaction} from 'kysely';
-import {write} from './database.js';
+import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
 import type {Tables} from './tables.js';
 
@@ -36,7 +36,7 @@ export function replyStore(
   return {
     claim: async ({account, idempotencyKey}, fingerprint) => {
       const holder = await holders.self();
-      return write(db, async (trx) => {
+      return writeUnsynced(db, async (trx) => {
         const known = await trx
           .selectFrom('replies')
           .selectAll()

@@ -82,8 +82,10 @@ export async function untilDone(
   jobId: string,
 ): Promise<Record<string, unknown> & {status: string}> {
   for (;;) {
-    const state = await bodyOf<{status: string}>(await harness.send(`/v1/job-status?job_id=${jobId}`));
-    if (isTerminal(state.status)) return state as Record<string, unknown> & {status: string};
+    const state = await bodyOf<Record<string, unknown> & {status: string}>(
+      await harness.send(`/v1/job-status?job_id=${jobId}`),
+    );
+    if (isTerminal(state.status)) return state;
     await delay(20);
   }
 }

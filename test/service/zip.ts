@@ -35,7 +35,7 @@ export function overlappingZip(count: number, data: Buffer): Buffer<ArrayBuffer>
     write({name: `f${String(index).padStart(5, '0')}.png`, data, deflate: true}, 0),
   );
   const directory = written.map(({central}) => central);
-  const [{local}] = written as [{local: Buffer}];
+  const {local} = written[0]!;
   return Buffer.concat([local, ...directory, endOf(directory, local.length)]);
 }
 

@@ -6,7 +6,7 @@ import type {ServiceContext} from '../context.js';
 import {surveyArchive} from './survey.js';
 import {unzip} from './unzip.js';
 
-/** Rows are written a few at a time. */
+/** Files are synced and rows are written a few at a time. */
 const batch = 50;
 
 /** Turns an archive into documents. The archive is removed when all of them are on disk and in the database. */
@@ -19,6 +19,10 @@ export async function runArchive(
   const removeAll = async (keys: string[] = []): Promise<void> => {
     for (const key of keys) await files.remove(key);
   };
+  const add = async (documents: NewDocument[]): Promise<boolean> => {
+    await files.sync(documents.flatMap(({file}) => file ?? []));
+    return archives.add(archive, documents);
+  };
   await removeAll(archive.leftovers);
   try {
     const {size: bytes} = await stat(path);
@@ -27,10 +31,10 @@ export async function runArchive(
     for await (const document of unzip(path, {files, maxBytes: settings.documentBytes, signal})) {
       documents.push(document);
       if (documents.length < batch) continue;
-      if (!(await archives.add(archive, documents))) return;
+      if (!(await add(documents))) return;
       documents = [];
     }
-    if (!(await archives.add(archive, documents))) return;
+    if (!(await add(documents))) return;
   } catch (error) {
     if (signal.aborted) return archives.release(archive);
     if (!(error instanceof DocextractError) || error.code === 'unavailable') throw error;

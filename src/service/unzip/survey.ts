@@ -32,7 +32,7 @@ export async function surveyArchive(
   let unpacked = 0;
   try {
     for await (const entry of archive.eachEntry()) {
-      packed += entry.compressedSize;
+      packed += leastBytes(entry);
       unpacked += entry.uncompressedSize;
     }
   } catch (cause) {
@@ -43,6 +43,12 @@ export async function surveyArchive(
     throw tooLarge(`expands to ${unpacked} bytes; ${settings.archiveBytes} are allowed`);
   if (unpacked > Math.max(settings.archiveRatioFloorBytes, bytes * settings.archiveRatio))
     throw tooLarge(`of ${bytes} bytes expands to ${unpacked} bytes, which no archive of documents does`);
+}
+
+/** What an entry takes in an archive at the least: data, its header and its line in the directory (APPNOTE 4.3.7, 4.3.12). */
+function leastBytes({compressedSize, fileNameRaw, extraFieldRaw, fileCommentRaw}: yauzl.Entry): number {
+  const name = fileNameRaw.length;
+  return compressedSize + 30 + name + 46 + name + extraFieldRaw.length + fileCommentRaw.length;
 }
 
 function tooLarge(what: string): DocextractError {

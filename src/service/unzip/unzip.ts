@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * The documents of an archive in its order, each on disk when it is given. What cannot be processed is given with
+ * The documents of an archive in its order, each in a file, not yet synced. What cannot be processed is given with
  * the reason; nothing is dropped silently but folders and junk.
  */
 export async function* unzip(path: string, options: Options): AsyncGenerator<NewDocument> {
@@ -57,7 +57,7 @@ async function unpack(
 ): Promise<Pick<NewDocument, 'file' | 'error'>> {
   let file: StoredFile;
   try {
-    file = await files.put(checked(archive, entry), {maxBytes});
+    file = await files.put(checked(archive, entry), {maxBytes, unsynced: true});
   } catch (error) {
     if (error instanceof DocextractError && error.code === 'unavailable') throw error;
     return {error: {code: 'unreadable_document', message: `${name} is damaged: ${messageOf(error)}`}};

@@ -1,3 +1,4 @@
+import type {Wait} from '../client/call.js';
 import type {Client} from '../client/client.js';
 import {DocextractError} from '../contract/errors.js';
 import {readApiKey} from './config/api-key.js';
@@ -13,9 +14,11 @@ import {createTalk, type Talk} from './talk.js';
 export interface Connection extends Interruption {
   client: Client;
   settings: Settings;
-  /** The service runs in this process, and only as long as this command. */
-  embedded: boolean;
+  /** The data directory of the service that runs in this process, as long as this command. */
+  embeddedIn: string | undefined;
   talk: Talk;
+  /** Hears of waits for the service. */
+  onWait(listener: (wait: Wait) => void): void;
 }
 
 /** Opens a service for as long as `act` takes, and listens to Ctrl-C meanwhile. */
@@ -23,22 +26,25 @@ export async function withConnection<Result>(
   options: ConnectionOptions,
   context: Context,
   act: (connection: Connection) => Promise<Result>,
-  onInterrupt?: () => void,
+  /** What to say at the first Ctrl-C, where it does not simply end the command. */
+  waitingWords?: () => string,
 ): Promise<Result> {
   const talk = createTalk(options, context);
   const settings = await resolveSettings(options, context.io);
   const apiKey = await readApiKey(settings, context.io, talk);
-  const interruption = listenForInterruption(context.io, onInterrupt);
+  const interruption = listenForInterruption(context.io, () => waitingWords && talk.info(waitingWords()));
   try {
     const address = addressOf(settings, apiKey) ?? (await openEmbedded(settings, context, talk));
-    const client = await openClient(address, settings.values);
+    let heard: (wait: Wait) => void = () => undefined;
+    const client = await openClient(address, settings.values, (wait) => heard(wait));
     try {
       return await act({
         ...interruption,
         client,
         settings: settings.values,
-        embedded: 'close' in address,
+        embeddedIn: address.dataDir,
         talk,
+        onWait: (listener) => (heard = listener),
       });
     } finally {
       await client.close();
@@ -60,6 +66,8 @@ function asTerminated(error: unknown): unknown {
 interface Address {
   baseUrl: string;
   apiKey: string;
+  /** Of the service inside this process. */
+  dataDir?: string;
   close?: () => Promise<void>;
 }
 
@@ -84,15 +92,21 @@ function addressOf({values, origins}: ResolvedSettings, apiKey: string | undefin
 
 async function openEmbedded(settings: ResolvedSettings, context: Context, talk: Talk): Promise<Address> {
   const {startEmbedded} = await import('./embedded.js');
-  return startEmbedded(dataDirOf(settings, context.io), talk);
+  const dataDir = dataDirOf(settings, context.io);
+  return {...(await startEmbedded(dataDir, talk)), dataDir};
 }
 
-async function openClient({baseUrl, apiKey}: Address, settings: Settings): Promise<Client> {
+async function openClient(
+  {baseUrl, apiKey}: Address,
+  settings: Settings,
+  onWait: (wait: Wait) => void,
+): Promise<Client> {
   const {createClient} = await import('../client/client.js');
   return createClient({
     baseUrl,
     apiKey,
     auth: settings.auth,
+    onWait,
     retries: settings.retries,
     timeouts: {connectMs: settings.connectTimeout, replyMs: settings.timeout},
   });

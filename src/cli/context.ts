@@ -5,6 +5,8 @@ import {createSink, type Sink} from './sink.js';
 /** What a command gets besides its options. */
 export interface Context {
   io: Io;
+  /** The command line as given, without the name of the program. */
+  argv: readonly string[];
   /** stdout: data only. */
   out: Sink;
   /** stderr: everything else. */
@@ -13,6 +15,6 @@ export interface Context {
   exitCode: ExitCode;
 }
 
-export function createContext(io: Io): Context {
-  return {io, out: createSink(io.stdout), err: createSink(io.stderr), exitCode: 0};
+export function createContext(io: Io, argv: readonly string[]): Context {
+  return {io, argv, out: createSink(io.stdout), err: createSink(io.stderr), exitCode: 0};
 }

@@ -14,7 +14,11 @@ export interface Io {
   cwd: string;
   platform: NodeJS.Platform;
   /** Milliseconds since 1970. */
-  now(): number;
+  now: () => number;
+  /** The id of this process. */
+  pid: number;
+  /** Whether there is a process with this id. */
+  isRunning: (pid: number) => boolean;
   /** Calls `listener` on every Ctrl-C and SIGTERM, which then no longer end the process, until the returned function is called. */
   onSignal(listener: (signal: StopSignal) => void): () => void;
 }
@@ -28,6 +32,8 @@ export function systemIo(): Io {
     cwd: process.cwd(),
     platform: process.platform,
     now: Date.now,
+    pid: process.pid,
+    isRunning,
     onSignal,
   };
 }
@@ -39,4 +45,14 @@ function onSignal(listener: (signal: StopSignal) => void): () => void {
     process.off('SIGINT', listener);
     process.off('SIGTERM', listener);
   };
+}
+
+/** Signal 0 is sent to nobody; EPERM says that somebody else's process is there. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

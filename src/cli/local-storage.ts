@@ -29,7 +29,10 @@ export function dataDirOf({values}: ResolvedSettings, io: Io): string {
 
 export async function openDataDir(dataDir: string, options: {retentionMs?: number} = {}): Promise<Storage> {
   const {openStorage} = await loadOptional('the local service', () => import('../storage/open.js'));
-  const {starterTemplates} = await loadOptional('the local service', () => import('../service/starters.js'));
+  const {starterTemplates} = await loadOptional(
+    'the local service',
+    () => import('../service/templates/starters.js'),
+  );
   return openStorage({dataDir, starters: starterTemplates, ...options});
 }
 

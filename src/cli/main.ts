@@ -5,13 +5,13 @@ import {readVersion} from './version.js';
 
 /** Runs one command line and tells the code to end with. Nothing else prints an error or decides an exit code. */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
-  const context = createContext(io);
+  const context = createContext(io, argv);
   try {
     if (asksVersionOnly(argv)) context.out.print(readVersion());
-    else await (await import('./program.js')).runProgram(argv, context);
+    else await (await import('./program.js')).runProgram(context);
   } catch (error) {
     const {reportFailure} = await import('./render/failure.js');
-    context.exitCode = reportFailure(error, argv, context);
+    context.exitCode = reportFailure(error, context);
   }
   return await endOutput(context);
 }
@@ -26,7 +26,7 @@ async function endOutput(context: ReturnType<typeof createContext>): Promise<Exi
     await context.out.flush();
   } catch (error) {
     const {reportFailure} = await import('./render/failure.js');
-    return reportFailure(error, [], context);
+    return reportFailure(error, context);
   }
   return context.exitCode;
 }

@@ -75,8 +75,9 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** Runs the command that `argv` names. Throws what it throws; wrong use is a `usage` error. */
-export async function runProgram(argv: readonly string[], context: Context): Promise<void> {
+/** Runs the command that the command line names. Throws what it throws; wrong use is a `usage` error. */
+export async function runProgram(context: Context): Promise<void> {
+  const {argv} = context;
   const wanted = commandNameIn(argv);
   const root = createRoot(context);
   for (const entry of entries) root.addCommand(await mount(entry, wanted, context));

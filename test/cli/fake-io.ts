@@ -30,6 +30,8 @@ export function fakeIo({env = {}, cwd = '/nowhere', stdin = '', columns}: FakeWo
     cwd,
     platform: 'linux',
     now: Date.now,
+    pid: 1,
+    isRunning: (pid) => pid === 1,
     onSignal: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -55,7 +57,7 @@ export async function run(argv: readonly string[], world: FakeWorld = {}): Promi
 
 export function fakeContext(world: FakeWorld = {}): Context & {io: FakeIo} {
   const io = fakeIo(world);
-  return {...createContext(io), io};
+  return {...createContext(io, []), io};
 }
 
 function collector(columns: number | undefined) {

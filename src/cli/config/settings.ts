@@ -22,6 +22,7 @@ export const settingSchemas = {
   apiKeyFile: text,
   auth: z.enum(['x-auth', 'bearer']),
   dataDir: text,
+  stateDir: text,
   template: text,
   output: text,
   format: z.enum(['json', 'csv', 'both', 'ndjson']),
@@ -41,7 +42,7 @@ export type Settings = {[Name in SettingName]?: z.infer<(typeof settingSchemas)[
 export const settingNames = Object.keys(settingSchemas) as SettingName[];
 
 /** Values that are paths, and so relative to the file that sets them. */
-export const pathSettings: readonly SettingName[] = ['apiKeyFile', 'dataDir', 'output'];
+export const pathSettings: readonly SettingName[] = ['apiKeyFile', 'dataDir', 'stateDir', 'output'];
 
 /** Values never shown. */
 export const secretSettings: readonly SettingName[] = ['apiKey'];

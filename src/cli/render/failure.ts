@@ -17,9 +17,9 @@ export interface FailureRecord {
  * Tells on stderr, and with `--json` or `--events` also on stdout, why a command could not go on.
  * What is not a DocextractError is a bug: its stack is shown and the code is 1.
  */
-export function reportFailure(error: unknown, argv: readonly string[], context: Context): ExitCode {
+export function reportFailure(error: unknown, context: Context): ExitCode {
   const record = failureRecord(error);
-  const {out, err} = context;
+  const {out, err, argv} = context;
   if (argv.includes('--events')) out.print(JSON.stringify({type: 'error', error: record}));
   else if (argv.includes('--json')) out.print(JSON.stringify({error: record}, null, 2));
   const colour = createColour(context.io, context.io.stderr, !argv.includes('--no-color'));

@@ -1,4 +1,4 @@
-import type {BatchReport, DocumentOutcome} from '../../batch/outcome.js';
+import type {BatchReport, DocumentOutcome, Failure} from '../../batch/outcome.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import {exitCodeOf, foremostExitCode, type ExitCode} from '../exit.js';
 import {exitCodeOfSignal} from '../interruption.js';
@@ -21,14 +21,25 @@ export function exitCodeOfReport(
   const {counts, stopped} = report;
   const left = counts.unsent + counts.pending + counts.unknown > 0;
   const codes: ExitCode[] = [
-    ...(stopped === undefined ? [] : [exitCodeOf(stopped.code)]),
+    ...(stopped === undefined || isSignal(stopped) ? [] : [exitCodeOf(stopped.code)]),
     ...(signal !== undefined && (left || stopped !== undefined) ? [exitCodeOfSignal(signal)] : []),
     ...(counts.unknown > 0 ? ([12] as const) : []),
     ...(counts.pending > 0 && detached !== true ? ([8] as const) : []),
+    ...lockedCodes(report),
     ...failureCodes(report),
     ...(counts.total === 0 && report.jobs.length === 0 && failIfEmpty === true ? ([9] as const) : []),
   ];
   return foremostExitCode(codes);
+}
+
+/** An interrupt is told by the signal that came, which the floors below do not know. */
+function isSignal({code}: Failure): boolean {
+  return code === 'interrupted' || code === 'terminated';
+}
+
+/** Documents that another run is working on. */
+function lockedCodes({documents}: BatchReport): ExitCode[] {
+  return documents.some(({status, error}) => status === 'unsent' && error?.code === 'locked') ? [11] : [];
 }
 
 function failureCodes({documents, jobs, counts}: BatchReport): ExitCode[] {

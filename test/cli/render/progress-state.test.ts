@@ -12,7 +12,6 @@ const planned: BatchEvent = {
   type: 'planned',
   documents: 20,
   bytes: 10_000_000,
-  requests: 1,
   skipped: 0,
   resumed: 0,
 };

@@ -35,7 +35,7 @@ test('where columns do not fit, cells stand below each other', () => {
 });
 
 test('fields stand in two columns, rows of a table below its name', () => {
-  const fields = {
+  const fields: ResultFields = {
     number: 'A-1',
     paid: false,
     due: null,

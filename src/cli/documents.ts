@@ -1,0 +1,136 @@
+import {relative} from 'node:path';
+import type {BatchReport} from '../batch/outcome.js';
+import type {Work} from '../batch/work.js';
+import {DocextractError} from '../contract/errors.js';
+import {withBatchContext} from './batch-context.js';
+import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
+import {withConnection} from './connection.js';
+import type {Context} from './context.js';
+import {showPlan} from './dry-run.js';
+import type {
+  ConnectionOptions,
+  RepeatOptions,
+  RequestOptions,
+  ResultOptions,
+  SelectionOptions,
+} from './flags.js';
+import type {StopSignal} from './io.js';
+import {showOutcome} from './outcome.js';
+import {type Presentation, stdoutFormatOf} from './render/present.js';
+import {listenToRun} from './render/run-listener.js';
+import {runBatch} from './run-batch.js';
+import {selectDocuments, type Selection} from './selection.js';
+import {type AgentFlags, workOf} from './work.js';
+
+export interface DocumentsOptions
+  extends ConnectionOptions, SelectionOptions, ResultOptions, RequestOptions, RepeatOptions, AgentFlags {
+  paths: string[];
+  perFile?: boolean;
+  detach?: boolean;
+  /** Milliseconds. */
+  jobTimeout?: number;
+  zipMaxFiles?: number;
+  zipMaxBytes?: number;
+}
+
+/** A run that is ready to begin: wrong use has been refused, the documents are found, nothing is sent. */
+export interface Prepared {
+  options: DocumentsOptions;
+  settings: ResolvedSettings;
+  work: Work;
+  selection: Selection;
+  /** Where results go, absolute; stdout when absent. */
+  directory: string | undefined;
+  presentation: Presentation;
+}
+
+/** The story of `process`, `submit` and `agent`. */
+export async function runDocuments(
+  options: DocumentsOptions,
+  context: Context,
+  operation: Work['operation'],
+): Promise<void> {
+  const startedMs = context.io.now();
+  const prepared = await prepare(options, context, operation);
+  try {
+    if (options.dryRun === true) return await showPlan(prepared.selection, options, context);
+    const {report, signal} = await perform(prepared, context);
+    await showOutcome(
+      report,
+      {
+        presentation: prepared.presentation,
+        ending: {signal, failIfEmpty: options.failIfEmpty, detached: options.detach},
+        output: prepared.directory && (relative(context.io.cwd, prepared.directory) || '.'),
+        startedMs,
+      },
+      context,
+    );
+  } finally {
+    await prepared.selection.release();
+  }
+}
+
+async function prepare(
+  options: DocumentsOptions,
+  context: Context,
+  operation: Work['operation'],
+): Promise<Prepared> {
+  const settings = await resolveSettings(options, context.io);
+  const work = await workOf(operation, options, settings.values, context);
+  const directory = directoryOf(settings, operation);
+  const stdoutFormat = stdoutFormatOf(directory, settings.values.format, context);
+  const selection = await selectDocuments(
+    {
+      options,
+      travel: operation === 'submit' && options.perFile !== true ? 'archive' : 'alone',
+      leaveOut: directory === undefined ? [] : [directory],
+    },
+    context,
+  );
+  const presentation = {...options, stdoutFormat, single: selection.single};
+  return {options, settings, work, selection, directory, presentation};
+}
+
+/** Jobs write files unless told where else; single requests answer on stdout unless told where to. */
+function directoryOf({values, origins}: ResolvedSettings, operation: Work['operation']): string | undefined {
+  return operation === 'submit' || origins.output?.kind !== 'default' ? values.output : undefined;
+}
+
+interface Performed {
+  report: BatchReport;
+  signal: StopSignal | undefined;
+}
+
+async function perform(prepared: Prepared, context: Context): Promise<Performed> {
+  const {options, presentation, directory} = prepared;
+  return withConnection(
+    options,
+    context,
+    async (connection) => {
+      if (options.detach === true && connection.embeddedIn !== undefined) throw cannotDetach();
+      const listener = await listenToRun(presentation, context, connection.talk);
+      // Whoever reads stdout and leaves wants no more documents; those who get files do not depend on it.
+      const stop =
+        directory === undefined ? AbortSignal.any([connection.stop, context.out.closed]) : connection.stop;
+      try {
+        const report = await withBatchContext(connection, {context, tell: listener.tell, stop}, (batch) =>
+          runBatch(prepared, batch),
+        );
+        return {report, signal: connection.received()};
+      } finally {
+        listener.finish();
+      }
+    },
+    () => 'stopping: what is being sent will land, nothing new is started; once more gives up at once',
+  );
+}
+
+function cannotDetach(): DocextractError {
+  return new DocextractError(
+    'usage',
+    'the built-in service ends with this command, so there is nothing to leave the job to',
+    {
+      hint: 'start `docextract serve`, and name it with --base-url',
+    },
+  );
+}

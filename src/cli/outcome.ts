@@ -1,0 +1,31 @@
+import type {BatchReport} from '../batch/outcome.js';
+import type {Context} from './context.js';
+import {commandLine} from './render/command-line.js';
+import {exitCodeOfReport, type Ending} from './render/outcome.js';
+import {presentReport, type Presentation} from './render/present.js';
+import {summaryOf} from './render/records.js';
+import {summaryLines} from './render/summary.js';
+import {createTalk} from './talk.js';
+
+export interface Outcome {
+  presentation: Presentation;
+  ending: Ending;
+  /** Where results are, as the user would name it. */
+  output: string | undefined;
+  startedMs: number;
+}
+
+/** Ends a run over documents: its data on stdout, its summary on stderr, its exit code. */
+export async function showOutcome(report: BatchReport, outcome: Outcome, context: Context): Promise<void> {
+  const {presentation, ending, output, startedMs} = outcome;
+  const elapsedMs = context.io.now() - startedMs;
+  const exitCode = exitCodeOfReport(report, ending);
+  context.exitCode = exitCode;
+  await presentReport(report, summaryOf(report, elapsedMs, exitCode), presentation, context);
+  const again = (...flags: string[]) => commandLine(context.argv, flags);
+  const quiet = presentation.quiet === true;
+  const talk = createTalk(presentation, context);
+  summaryLines(report, {elapsedMs, exitCode, output, again, quiet}, talk).forEach((line) =>
+    context.err.print(line),
+  );
+}

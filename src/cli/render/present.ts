@@ -1,0 +1,86 @@
+import {csvOf} from '../../batch/table.js';
+import type {BatchReport, DocumentOutcome} from '../../batch/outcome.js';
+import type {Tell} from '../../batch/progress.js';
+import type {ResultFields} from '../../contract/extraction.js';
+import {DocextractError} from '../../contract/errors.js';
+import type {Context} from '../context.js';
+import type {GlobalOptions} from '../talk.js';
+import {fieldLines} from './fields.js';
+import {documentRecord, reportDocument, type Summary} from './records.js';
+import {printable} from './printable.js';
+
+export interface Presentation extends GlobalOptions {
+  /** `undefined`: results are files, and stdout has only what `--json` or `--events` ask for. */
+  stdoutFormat: 'json' | 'csv' | 'ndjson' | 'table' | undefined;
+  /** One document was asked for: the output is about it alone. */
+  single: boolean;
+}
+
+/** How results stand on stdout: as asked, otherwise a table for people and JSON for programs. */
+export function stdoutFormatOf(
+  directory: string | undefined,
+  format: 'json' | 'csv' | 'both' | 'ndjson' | undefined,
+  {io}: Context,
+): Presentation['stdoutFormat'] {
+  if (directory !== undefined) return undefined;
+  if (format === 'both')
+    throw new DocextractError('usage', '--format both writes files', {hint: 'name their directory with -o'});
+  return format ?? (io.stdout.isTTY === true ? 'table' : 'json');
+}
+
+/** Prints each result as it comes, where the format allows it. */
+export function tellResults({stdoutFormat, json, events}: Presentation, {out}: Context): Tell {
+  if (stdoutFormat !== 'ndjson' || json === true || events === true) return () => undefined;
+  return (event) => {
+    if (event.type === 'document' && hasResult(event.document))
+      out.print(JSON.stringify(documentRecord(event.document)));
+  };
+}
+
+/** Puts the data of a finished run on stdout. */
+export async function presentReport(
+  report: BatchReport,
+  summary: Summary,
+  presentation: Presentation,
+  {out, io}: Context,
+): Promise<void> {
+  const {json, events, single, stdoutFormat} = presentation;
+  const done = report.documents.filter(hasResult);
+  if (events === true) return out.print(JSON.stringify({type: 'summary', ...summary}));
+  if (json === true) return out.print(asJson(reportDocument(report, summary, single)));
+  if (stdoutFormat === 'json' && !(single && done.length === 0))
+    return out.print(asJson(reportDocument(report, summary, single)));
+  if (stdoutFormat === 'csv') for await (const text of csvOf(() => rowsOf(done))) out.write(text);
+  if (stdoutFormat === 'table')
+    tableLines(done, single, io.stdout.columns ?? 80).forEach((line) => out.print(line));
+}
+
+function hasResult(document: DocumentOutcome): document is DocumentOutcome & {fields: ResultFields} {
+  return document.fields !== undefined;
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- csvOf goes through its rows twice, from wherever they are
+async function* rowsOf(documents: (DocumentOutcome & {fields: ResultFields})[]) {
+  for (const {source, job_id, mapping, fields} of documents)
+    yield {source, job_id, mapping, fields: extracted(fields)};
+}
+
+function tableLines(
+  documents: (DocumentOutcome & {fields: ResultFields})[],
+  single: boolean,
+  width: number,
+): string[] {
+  return documents.flatMap(({source, fields}, place) => [
+    ...(single ? [] : [...(place === 0 ? [] : ['']), printable(source)]),
+    ...fieldLines(extracted(fields), width),
+  ]);
+}
+
+/** What was extracted, without what the service tells about it (`_file`, `_meta`). */
+function extracted(fields: ResultFields): ResultFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('_')));
+}
+
+function asJson(value: object): string {
+  return JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,35 @@
+import type {Tell} from '../../batch/progress.js';
+import type {Context} from '../context.js';
+import type {Talk} from '../talk.js';
+import {tellEvents} from './events.js';
+import {tellResults, type Presentation} from './present.js';
+import {showProgress} from './progress.js';
+import {talkEvents} from './talk-events.js';
+
+export interface RunListener {
+  tell: Tell;
+  /** Ends progress, so that what follows stands alone. */
+  finish(): void;
+}
+
+/** Everyone who hears of a run: people by progress and words, programs by records. */
+export async function listenToRun(
+  presentation: Presentation,
+  context: Context,
+  talk: Talk,
+): Promise<RunListener> {
+  const progress = await showProgress(presentation, context, talk);
+  const words = talkEvents(talk, presentation.verbose > 0);
+  const records = presentation.events === true ? tellEvents(context) : tellResults(presentation, context);
+  return {
+    tell: (event) => {
+      progress.tell(event);
+      words.tell(event);
+      records(event);
+    },
+    finish: () => {
+      progress.stop();
+      words.finish();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type {Tell} from '../../batch/progress.js';
+import {formatDuration} from '../duration.js';
+import type {Talk} from '../talk.js';
+import {printable} from './printable.js';
+
+/** Warnings said one by one; the rest is counted. */
+const warningsShown = 5;
+/** Shorter waits are nobody's concern. */
+const worthSayingMs = 5000;
+
+/** What people are told while a run goes on, beside its progress. `finish` says how much was left unsaid. */
+export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish(): void} {
+  let warnings = 0;
+  const warn = (text: string) => {
+    if (++warnings <= warningsShown || verbose) talk.warn(text);
+  };
+  const tell: Tell = (event) => {
+    if (event.type === 'finding' && event.finding.severity === 'warning')
+      warn(`${event.finding.source}: ${event.finding.message}`);
+    else if (event.type === 'warning') warn([event.message, event.hint].filter(Boolean).join('; '));
+    else if (event.type === 'waiting' && event.wait_ms >= worthSayingMs)
+      talk.info(`waiting ${formatDuration(event.wait_ms)}: ${printable(event.what)}`);
+    else if (event.type === 'submitted') talk.detail(`job ${event.job_id}: ${event.documents} documents`);
+    else if (event.type === 'job') talk.detail(`job ${event.job_id}: ${event.status}`);
+    else if (event.type === 'document')
+      talk.detail(
+        [`${event.document.source}: ${event.document.status}`, event.document.error?.message]
+          .filter(Boolean)
+          .join(': '),
+      );
+  };
+  const finish = () => {
+    if (warnings > warningsShown && !verbose)
+      talk.warn(`${warnings - warningsShown} more warnings; -v shows all`);
+  };
+  return {tell, finish};
+}

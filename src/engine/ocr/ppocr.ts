@@ -4,9 +4,9 @@ import {detectLines, type DetectedLine} from './detect.js';
 import {loadModels, type Models} from './models.js';
 import type {OcrEngine, PageOptions, Reading} from './ocr-engine.js';
 import type {RuntimeName} from './onnx.js';
-import {recogniseLines, type Recognised} from './recognise.js';
+import {confidenceOf, inOneScript, recogniseLines} from './recognise.js';
 import {slopeOf, straightenWords} from './straighten.js';
-import {wordsOf} from './word-boxes.js';
+import {textOf, wordsOf} from './word-boxes.js';
 
 export interface PpOcrOptions {
   /** Threads of the networks. Worker processes are the better way to use more cores. Default 1. */
@@ -30,8 +30,11 @@ export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine
     readPage: (raster, pageOptions = {}) => readPage(models, raster, pageOptions),
     async readLines(rasters, {signal} = {}) {
       const lines = await Promise.all(rasters.map(toLineHeight));
-      const read = await recogniseLines(models, lines, signal);
-      return read.map((line) => ({text: textOf(line), confidence: line.confidence}));
+      const read = inOneScript(await recogniseLines(models, lines, signal));
+      return read.map(({characters}) => ({
+        text: textOf(characters).trim(),
+        confidence: confidenceOf(characters),
+      }));
     },
     async close() {
       await Promise.all([models.detector.close(), models.recogniser.close()]);
@@ -51,13 +54,10 @@ async function readPage(
   const view = upright ? asItIs : await uprightView(models, asItIs, signal);
   signal?.throwIfAborted();
   const crops = await cropAll(view.raster, view.lines);
-  const read = await recogniseLines(
-    models,
-    crops.map((crop) => crop.raster),
-    signal,
-  );
+  const pictures = crops.map((crop) => crop.raster);
+  const read = inOneScript(await recogniseLines(models, pictures, signal));
   const words = read.flatMap((line, index) =>
-    line.confidence < readable ? [] : wordsOf(line, crops[index]!),
+    confidenceOf(line.characters) < readable ? [] : wordsOf(line, crops[index]!),
   );
   const slope = upright ? 0 : slopeOf(view.lines);
   return {words: straightenWords(words, slope, view.raster), turns: view.turns, slope};
@@ -106,17 +106,10 @@ async function sureness(models: Models, {raster, lines}: View, signal?: AbortSig
     crops.map((crop) => crop.raster),
     signal,
   );
-  return read.reduce((sum, line) => sum + line.confidence, 0) / Math.max(1, read.length);
+  return read.reduce((sum, line) => sum + confidenceOf(line.characters), 0) / Math.max(1, read.length);
 }
 
 async function cropAll(raster: Raster, lines: readonly DetectedLine[]): Promise<Crop[]> {
   const crops = await Promise.all(lines.map((line) => cropLine(raster, line)));
   return crops.filter((crop) => crop !== undefined);
-}
-
-function textOf(line: Recognised): string {
-  return line.characters
-    .map((character) => character.text)
-    .join('')
-    .trim();
 }

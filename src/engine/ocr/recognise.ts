@@ -6,10 +6,10 @@ import type {Models} from './models.js';
 /** What one line says. */
 export interface Recognised {
   characters: SeenCharacter[];
+  /** What it says when the text is in Latin script. */
+  latin: SeenCharacter[];
   /** Width of a time step in pixels of the line's picture. */
   stepWidth: number;
-  /** Mean probability of the characters, 0 without any. */
-  confidence: number;
 }
 
 /** Lines in one call of the network. More are hardly faster on a CPU and cost memory. */
@@ -58,8 +58,10 @@ async function recogniseBatch(
   const [, steps, classes] = shape as [number, number, number];
   return lines.map((_, index) => {
     const start = index * steps * classes;
-    const characters = decode(data.subarray(start, start + steps * classes), {steps, classes}, alphabet);
-    return {characters, stepWidth: width / steps, confidence: confidenceOf(characters)};
+    const probabilities = {data: data.subarray(start, start + steps * classes), steps, classes};
+    const characters = decode(probabilities, alphabet, 'any');
+    const latin = characters.some(isHan) ? decode(probabilities, alphabet, 'latin') : characters;
+    return {characters, latin, stepWidth: width / steps};
   });
 }
 
@@ -73,7 +75,22 @@ function fillIn(input: Float32Array, line: Raster, at: {index: number; width: nu
     }
 }
 
-function confidenceOf(characters: readonly SeenCharacter[]): number {
+/** Mean probability of what was seen, 0 when nothing was. */
+export function confidenceOf(characters: readonly SeenCharacter[]): number {
   if (characters.length === 0) return 0;
   return characters.reduce((sum, {probability}) => sum + probability, 0) / characters.length;
+}
+
+/** Lines of a page in the one script it is written in: a few Chinese characters among many others are specks. */
+export function inOneScript(lines: readonly Recognised[]): Recognised[] {
+  const characters = lines.flatMap((line) => line.characters.filter(({text}) => text !== ' '));
+  const chinese = characters.filter(isHan).length;
+  if (chinese > mostSpecks * characters.length) return [...lines];
+  return lines.map((line) => ({...line, characters: line.latin}));
+}
+
+const mostSpecks = 0.1;
+
+function isHan({text}: SeenCharacter): boolean {
+  return /\p{Script=Han}/u.test(text);
 }

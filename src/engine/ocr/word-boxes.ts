@@ -1,13 +1,14 @@
 import type {Word} from '../page.js';
 import type {Crop} from './crop.js';
 import type {SeenCharacter} from './ctc.js';
+import {settleDoubles} from './doubles.js';
 import type {Recognised} from './recognise.js';
 
 /** The words of a recognised line with their places in the page's raster. */
 export function wordsOf(line: Recognised, crop: Crop): Word[] {
   const pixelsPerStep = (line.stepWidth / crop.raster.width) * (crop.right - crop.left);
   const centreOf = ({step}: SeenCharacter) => crop.left + (step + 0.5) * pixelsPerStep;
-  const runs = splitAtSpaces(line.characters);
+  const runs = splitAtSpaces(line.characters).map(settleDoubles);
   return runs.map((run, index) => {
     const [first, last] = [centreOf(run[0]!), centreOf(run.at(-1)!)];
     const half = run.length > 1 ? (last - first) / (run.length - 1) / 2 : crop.height / 4;
@@ -17,7 +18,7 @@ export function wordsOf(line: Recognised, crop: Crop): Word[] {
     const right = Math.min(last + half, after ? (centreOf(after) + last) / 2 : crop.right);
     const middle = crop.middle + crop.slope * ((left + right) / 2 - (crop.left + crop.right) / 2);
     return {
-      text: run.map((character) => character.text).join(''),
+      text: textOf(run),
       box: {left, right, top: middle - crop.height / 2, bottom: middle + crop.height / 2},
       confidence: run.reduce((sum, character) => sum + character.probability, 0) / run.length,
       source: 'ocr' as const,
@@ -32,4 +33,12 @@ function splitAtSpaces(characters: readonly SeenCharacter[]): SeenCharacter[][] 
     else runs.at(-1)!.push(character);
   }
   return runs.filter((run) => run.length > 0);
+}
+
+/** Full-width punctuation and the like as everybody types it. */
+export function textOf(characters: readonly SeenCharacter[]): string {
+  return characters
+    .map((character) => character.text)
+    .join('')
+    .normalize('NFKC');
 }

@@ -62,7 +62,8 @@ await ocr.close();
 
 async function judge(document, references, form, part) {
   const found = await readField(document, references);
-  const outcome = found === undefined ? 'open' : found.value === document.value ? 'right' : 'wrong';
+  const outcome =
+    !found || found.value === null ? 'open' : fold(found.value) === document.value ? 'right' : 'wrong';
   for (const name of ['all', part, `${form}, ${part}`]) {
     const score = scores.get(name) ?? {right: 0, wrong: 0, open: 0};
     scores.set(name, score);
@@ -90,7 +91,6 @@ async function readField(document, references) {
           : references.slice(1).map(({value}, at) => ({reference: at + 2, value})),
       },
     ],
-    readValue: (_, text) => ({value: text.replace(/\D/g, ''), quality: 1}),
     readZone: zoneReader(() => Promise.resolve(ocr)),
   });
   return found.get(field);
@@ -127,6 +127,13 @@ function cached(engine, folder) {
       return reading;
     },
   };
+}
+
+/** Letters and digits, as scores are counted. */
+function fold(value) {
+  return String(value ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function share(part, whole) {

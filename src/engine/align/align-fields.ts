@@ -1,7 +1,8 @@
-import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
+import type {ExtractedField} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import {unionOf} from '../box.js';
 import type {Page} from '../page.js';
+import {usualNotation, type Notation} from '../values/found.js';
 import {inFractions} from './fractions.js';
 import {readMark} from './mark.js';
 import {matchPages} from './match-pages.js';
@@ -12,6 +13,7 @@ import {readAgain, type ReadZone} from './read-again.js';
 import type {Reading} from './reading.js';
 import {readRegion} from './region.js';
 import {register, type Registration} from './registration.js';
+import {typeValue} from './typed-value.js';
 import {elect, type Ballot} from './vote.js';
 
 export interface AlignRequest {
@@ -20,19 +22,11 @@ export interface AlignRequest {
   /** Reference documents, each a revision of the same form, as pages. */
   references: Page[][];
   fields: Field[];
-  /** The value a text has for a field; `undefined` when the text is not of the field's type. */
-  readValue: ReadValue;
+  /** How numbers and dates are written in the document. */
+  notation?: Notation;
   /** Recognises a part of a page again, larger. Without, what was read once is all there is. */
   readZone?: ReadZone;
   signal?: AbortSignal;
-}
-
-export type ReadValue = (field: Field, text: string) => TypedValue | undefined;
-
-export interface TypedValue {
-  value: FieldValue;
-  /** 0 to 1: how well the text fits the type. */
-  quality: number;
 }
 
 /** Below this a field stays open for other ways of finding it. */
@@ -133,10 +127,14 @@ function byConfidence(a: Reading, b: Reading): number {
   return b.confidence - a.confidence;
 }
 
-function typed(field: Field, reading: Reading, {readValue}: AlignRequest): ExtractedField | undefined {
+function typed(
+  field: Field,
+  reading: Reading,
+  {notation = usualNotation}: AlignRequest,
+): ExtractedField | undefined {
   if (reading.words.length === 0)
     return reading.confidence >= decided ? {value: null, confidence: 0, route: 'zone'} : undefined;
-  const value = readValue(field, reading.text);
+  const value = typeValue(field, reading.text, notation);
   const confidence = reading.confidence * (value?.quality ?? 0);
   if (!value || confidence < decided) return undefined;
   return {

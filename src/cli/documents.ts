@@ -1,4 +1,3 @@
-import {relative} from 'node:path';
 import type {BatchReport} from '../batch/outcome.js';
 import type {Work} from '../batch/work.js';
 import {DocextractError} from '../contract/errors.js';
@@ -17,6 +16,7 @@ import type {
 import type {StopSignal} from './io.js';
 import {showOutcome} from './outcome.js';
 import {type Presentation, stdoutFormatOf} from './render/present.js';
+import {shortPath} from './render/short-path.js';
 import {listenToRun} from './render/run-listener.js';
 import {runBatch} from './run-batch.js';
 import {selectDocuments, type Selection} from './selection.js';
@@ -60,7 +60,7 @@ export async function runDocuments(
       {
         presentation: prepared.presentation,
         ending: {signal, failIfEmpty: options.failIfEmpty, detached: options.detach},
-        output: prepared.directory && (relative(context.io.cwd, prepared.directory) || '.'),
+        output: prepared.directory && shortPath(prepared.directory, context.io.cwd),
         startedMs,
       },
       context,

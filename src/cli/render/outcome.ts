@@ -45,7 +45,10 @@ function lockedCodes({documents}: BatchReport): ExitCode[] {
 function failureCodes({documents, jobs, counts}: BatchReport): ExitCode[] {
   const failed = [
     ...documents.filter(({status}) => status === 'failed').map(codeOfDocument),
-    ...jobs.flatMap(({error}) => (error === undefined ? [] : [codeOfJob(error.code)])),
+    ...documents.flatMap(({status, error}) =>
+      status === 'pending' && error ? [codeOfFailure(error.code)] : [],
+    ),
+    ...jobs.flatMap(({error}) => (error === undefined ? [] : [codeOfFailure(error.code)])),
   ];
   const plain = failed.some((code) => code === 6);
   const noneDone = counts.succeeded + counts.skipped === 0 && counts.pending === 0;
@@ -58,12 +61,8 @@ function codeOfDocument({error, job_id}: DocumentOutcome): ExitCode {
   return job_id === undefined && error.code === 'not_found' ? 6 : codeOfFailure(error.code);
 }
 
-function codeOfJob(code: ErrorCode): ExitCode {
-  return codeOfFailure(code);
-}
-
 /** Causes that call for something else than looking at the document keep their own code. */
 function codeOfFailure(code: ErrorCode): ExitCode {
   const own = exitCodeOf(code);
-  return [4, 7, 12, 13, 5, 10].includes(own) ? own : 6;
+  return [4, 7, 12, 13, 5, 8, 10].includes(own) ? own : 6;
 }

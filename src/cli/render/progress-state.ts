@@ -71,16 +71,25 @@ export function progressLine(state: ProgressState, nowMs: number): string {
   return waitingPart(state, nowMs) + (text === '' ? 'looking at the documents' : text);
 }
 
-function countPart({documents, failed, ...state}: ProgressState): string {
+function countPart(state: ProgressState): string {
+  const documents = totalCount(state);
   if (documents === 0) return '';
-  const failures = failed === 0 ? '' : `, ${failed} failed`;
-  return `${doneCount({documents, failed, ...state})}/${documents} documents${failures}`;
+  const failures = state.failed === 0 ? '' : `, ${state.failed} failed`;
+  return `${doneCount(state)}/${documents} documents${failures}`;
+}
+
+/** Jobs that were submitted elsewhere tell themselves how many documents they have. */
+function totalCount({documents, jobs}: ProgressState): number {
+  return Math.max(
+    documents,
+    [...jobs.values()].reduce((sum, {total}) => sum + total, 0),
+  );
 }
 
 /** Documents that a job has done count before their results are fetched. */
-function doneCount({documents, ended, jobs}: ProgressState): number {
-  const inJobs = [...jobs.values()].reduce((sum, {done}) => sum + done, 0);
-  return Math.min(documents, Math.max(ended, inJobs));
+function doneCount(state: ProgressState): number {
+  const inJobs = [...state.jobs.values()].reduce((sum, {done}) => sum + done, 0);
+  return Math.min(totalCount(state), Math.max(state.ended, inJobs));
 }
 
 function sendingPart({bytes, sentBytes, firstSentMs}: ProgressState, nowMs: number): string {
@@ -101,9 +110,9 @@ function statusPart({jobs}: ProgressState): string {
 
 /** Told once enough is done to say it: a tenth of the documents, and five seconds. */
 function leftPart(state: ProgressState, nowMs: number): string {
-  const [done, elapsed] = [doneCount(state), nowMs - state.startedMs];
-  if (done === 0 || done >= state.documents || done < state.documents / 10 || elapsed < 5000) return '';
-  return `${formatDuration((elapsed / done) * (state.documents - done))} left`;
+  const [done, all, elapsed] = [doneCount(state), totalCount(state), nowMs - state.startedMs];
+  if (done === 0 || done >= all || done < all / 10 || elapsed < 5000) return '';
+  return `${formatDuration((elapsed / done) * (all - done))} left`;
 }
 
 function waitingPart({waiting}: ProgressState, nowMs: number): string {

@@ -35,16 +35,20 @@ export function summaryLines(
 }
 
 function headline({counts}: BatchReport, {elapsedMs, output}: SummaryOptions): string {
-  const parts = [
-    `${counts.succeeded} of ${counted(counts.total, 'document')} extracted in ${formatDuration(elapsedMs)}`,
-    ...(counts.skipped > 0 ? [`${counts.skipped} done before`] : []),
-    ...(counts.failed > 0 ? [`${counts.failed} failed`] : []),
-    ...(counts.pending > 0 ? [`${counts.pending} still being processed`] : []),
-    ...(counts.unknown > 0 ? [`${counts.unknown} with unknown outcome`] : []),
-    ...(counts.unsent > 0 ? [`${counts.unsent} not sent`] : []),
-  ];
-  const where = output !== undefined && counts.succeeded > 0 ? `; results in ${printable(output)}` : '';
-  return parts.join(', ') + where;
+  const parts = (
+    [
+      [counts.succeeded, 'extracted'],
+      [counts.skipped, 'done before'],
+      [counts.failed, 'failed'],
+      [counts.pending, 'still being processed'],
+      [counts.unknown, 'with unknown outcome'],
+      [counts.unsent, 'not sent'],
+    ] as const
+  ).flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`]));
+  const where =
+    output !== undefined && counts.succeeded + counts.skipped > 0 ? `; results in ${printable(output)}` : '';
+  const what = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+  return `${counted(counts.total, 'document')} in ${formatDuration(elapsedMs)}${what}${where}`;
 }
 
 function groupLines({code, message, hint, count, sources}: FailureGroup, mark: string): string[] {
@@ -61,7 +65,8 @@ function hintLine(hint: string | undefined, indent = ''): string[] {
   return hint === undefined ? [] : [`${indent}hint: ${printable(hint)}`];
 }
 
-function nextLines({counts, jobs, stopped}: BatchReport, {again}: SummaryOptions): string[] {
+function nextLines(report: BatchReport, {again}: SummaryOptions): string[] {
+  const {counts, jobs, stopped} = report;
   const open = jobs
     .filter(({collected, error}) => !collected && error === undefined)
     .map(({job_id}) => job_id);
@@ -69,8 +74,13 @@ function nextLines({counts, jobs, stopped}: BatchReport, {again}: SummaryOptions
     ...(counts.pending > 0 && open.length > 0 ? [`docextract watch ${open.slice(0, 5).join(' ')}`] : []),
     ...(counts.unknown > 0 ? [`${again('--retry-unknown')}   (may be paid twice)`] : []),
     ...(counts.unsent > 0 && stopped !== undefined ? [again()] : []),
-    ...(counts.failed > 0 && counts.unsent === 0 ? [again('--retry-failed')] : []),
+    ...(hasSentFailures(report) && counts.unsent === 0 ? [again('--retry-failed')] : []),
   ];
+}
+
+/** What was refused before it was read is looked at anew by every run. */
+function hasSentFailures({documents}: BatchReport): boolean {
+  return documents.some(({status, sha256}) => status === 'failed' && sha256 !== undefined);
 }
 
 function counted(count: number, noun: string): string {

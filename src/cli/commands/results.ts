@@ -1,0 +1,59 @@
+import {Option, type Command} from 'commander';
+import {createCommand} from '../command.js';
+import type {Context} from '../context.js';
+import {
+  addConnectionOptions,
+  addGroup,
+  addResultOptions,
+  type ConnectionOptions,
+  type ResultOptions,
+} from '../flags.js';
+
+export interface ResultsOptions extends ConnectionOptions, ResultOptions {
+  jobIds: string[];
+  pending?: boolean;
+  failIfEmpty?: boolean;
+  confidence?: boolean;
+  provenance?: boolean;
+}
+
+export function resultsCommand(context: Context, run = runResults): Command {
+  const command = createCommand(context, 'results', {
+    examples: [
+      ['docextract results 0b0c2f6e-… > results.json', 'the results of a job, as the service gives them'],
+      ['docextract results "$JOB" --format csv > results.csv', 'as CSV'],
+      ['docextract results "$JOB" -o results', 'a file per document, named like its source'],
+      [
+        'docextract results --pending -o results',
+        'for cron: everything that is finished and not yet fetched',
+      ],
+    ],
+    exitCodes: [0, 2, 3, 4, 5, 6, 8, 9, 10, 13, 130, 143],
+  })
+    .description(
+      'Fetch the results of finished jobs; they are deleted 24 hours after a job has ended. Without -o they go to ' +
+        'stdout: for one job the list of the interface, one object per document; for several an object with a list, jobs.',
+    )
+    .argument('[job-id...]', 'the jobs');
+  addGroup(command, 'Jobs:', [
+    new Option(
+      '--pending',
+      'all jobs submitted from here that are not collected yet; those unfinished are left',
+    ),
+    new Option('--fail-if-empty', 'exit 9 when there is nothing to collect'),
+  ]);
+  addResultOptions(command, 'stdout');
+  addGroup(command, 'Results:', [
+    new Option('--confidence', 'ask for the confidence of each value (where the service knows it)'),
+    new Option('--provenance', 'ask where each value stands (page, box, text)'),
+  ]);
+  addConnectionOptions(command);
+  return command.action((jobIds: string[]) =>
+    run({...command.optsWithGlobals<Omit<ResultsOptions, 'jobIds'>>(), jobIds}, context),
+  );
+}
+
+async function runResults(options: ResultsOptions, context: Context): Promise<void> {
+  const {runJobs} = await import('../jobs.js');
+  await runJobs({...options, wait: false}, context);
+}

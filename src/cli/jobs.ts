@@ -1,0 +1,100 @@
+import type {BatchContext} from '../batch/context.js';
+import {collectJobs, pendingJobs} from '../batch/collect-jobs.js';
+import type {ResultInclude} from '../contract/jobs.js';
+import {DocextractError} from '../contract/errors.js';
+import {withBatchContext} from './batch-context.js';
+import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
+import {withConnection} from './connection.js';
+import type {Context} from './context.js';
+import type {ConnectionOptions, ResultOptions} from './flags.js';
+import {fetchJobs, type FetchedJob} from './fetch-jobs.js';
+import {showOutcome} from './outcome.js';
+import {exitCodeOfJobs, presentJobs} from './render/job-results.js';
+import {type Presentation, stdoutFormatOf} from './render/present.js';
+import {shortPath} from './render/short-path.js';
+import {listenToRun} from './render/run-listener.js';
+
+export interface JobsOptions extends ConnectionOptions, ResultOptions {
+  jobIds: string[];
+  pending?: boolean;
+  failIfEmpty?: boolean;
+  confidence?: boolean;
+  provenance?: boolean;
+  /** Milliseconds. */
+  jobTimeout?: number;
+  /** Follow jobs to their ends; otherwise each is asked once. */
+  wait: boolean;
+}
+
+/** The story of `results` and `watch`. */
+export async function runJobs(options: JobsOptions, context: Context): Promise<void> {
+  const startedMs = context.io.now();
+  const settings = await resolveSettings(options, context.io);
+  const directory = settings.origins.output?.kind === 'default' ? undefined : settings.values.output;
+  const stdoutFormat = stdoutFormatOf(directory, settings.values.format, context);
+  refuseWrongUse(options, stdoutFormat);
+  const presentation: Presentation = {...options, stdoutFormat, single: options.jobIds.length === 1};
+  await withConnection(options, context, async (connection) => {
+    const listener = await listenToRun(presentation, context, connection.talk);
+    const run = {context, tell: listener.tell, stop: connection.stop};
+    await withBatchContext(connection, run, async (batch) => {
+      const jobIds = jobIdsOf(options, batch);
+      if (directory === undefined) {
+        const fetched = await fetchJobs(
+          jobIds,
+          {...options, format: stdoutFormat, include: includeOf(options)},
+          batch,
+        );
+        listener.finish();
+        return showFetched(fetched, presentation, options, context);
+      }
+      const report = await collectJobs(jobIds, collectOptions(options, settings, directory), batch);
+      listener.finish();
+      const ending = {signal: connection.received(), failIfEmpty: options.failIfEmpty};
+      const output = shortPath(directory, context.io.cwd);
+      await showOutcome(report, {presentation, ending, output, startedMs}, context);
+    }).finally(() => listener.finish());
+  });
+}
+
+function refuseWrongUse({jobIds, pending}: JobsOptions, format: Presentation['stdoutFormat']): void {
+  if (jobIds.length === 0 && pending !== true)
+    throw new DocextractError('usage', 'no jobs are named', {
+      hint: 'give job ids, or --pending for all that were submitted from here',
+    });
+  if (format === 'csv' && (jobIds.length > 1 || pending === true))
+    throw new DocextractError('usage', 'the CSV of several jobs needs a directory', {
+      hint: 'name it with -o',
+    });
+}
+
+function jobIdsOf({jobIds, pending}: JobsOptions, {ledger, service}: BatchContext): string[] {
+  const open = pending === true ? pendingJobs(ledger, service).map(({job_id}) => job_id) : [];
+  return [...new Set([...jobIds, ...open])];
+}
+
+function includeOf({confidence, provenance}: JobsOptions): ResultInclude[] {
+  return [
+    ...(confidence === true ? (['confidence'] as const) : []),
+    ...(provenance === true ? (['provenance'] as const) : []),
+  ];
+}
+
+function collectOptions(options: JobsOptions, {values}: ResolvedSettings, directory: string) {
+  const {wait, overwrite, strictMapping, trustOrder, jobTimeout} = options;
+  return {
+    output: {directory, format: values.format, overwrite},
+    include: includeOf(options),
+    ...{wait, strictMapping, trustOrder, jobTimeoutMs: jobTimeout},
+  };
+}
+
+function showFetched(
+  jobs: FetchedJob[],
+  presentation: Presentation,
+  options: JobsOptions,
+  context: Context,
+): void {
+  context.exitCode = exitCodeOfJobs(jobs, options.failIfEmpty === true);
+  presentJobs(jobs, presentation, context);
+}

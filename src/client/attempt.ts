@@ -49,7 +49,7 @@ export async function attempt(http: HttpRequest): Promise<Attempted> {
         ...http.headers,
         ...(http.body && {...http.body.headers, 'content-length': String(http.body.length)}),
       },
-      // An iterable is first asked for bytes when the connection stands, which tells "unsent" from "broken".
+      // An iterable is first asked for bytes when the connection stands: before that, nothing was sent.
       body: (watched.body ?? null) as Dispatcher.DispatchOptions['body'],
       dispatcher: http.dispatcher,
       headersTimeout: http.replyMs,

@@ -1,0 +1,355 @@
+import {createServer} from 'node:net';
+import {Readable, Writable} from 'node:stream';
+import {expect, onTestFinished, test} from 'vitest';
+import {type ClientOptions, createClient} from '../../src/client/client.js';
+import type {Document} from '../../src/client/document.js';
+import type {DocextractError} from '../../src/contract/errors.js';
+import {type Answer, hangUp, json, serveWire, text} from './wire-server.js';
+
+const bytes = Buffer.alloc(200_000, 7);
+const document: Document = {
+  name: 'a.pdf',
+  size: bytes.length,
+  kind: 'pdf',
+  open: () => Readable.from([bytes]),
+};
+const paid = {templateId: 't'};
+const done = json({document_data: {total: '1'}});
+const state = json({job_id: 'j', status: 'SUCCESS'});
+const honours = {'idempotency-supported': 'true'};
+
+/** Speaks to a server with time that passes as fast as it is slept. */
+function open(baseUrl: string, options: Partial<ClientOptions> = {}) {
+  const waits: number[] = [];
+  let nowMs = Date.parse('2026-03-01T12:00:00Z');
+  const client = createClient({
+    baseUrl,
+    apiKey: 'secret-key',
+    now: () => nowMs,
+    random: () => 0.5,
+    sleep: (ms, signal) => {
+      signal?.throwIfAborted();
+      nowMs += ms;
+      return Promise.resolve();
+    },
+    onWait: ({waitMs}) => waits.push(waitMs),
+    ...options,
+  });
+  return {client, waits};
+}
+
+async function errorOf(work: Promise<unknown>): Promise<DocextractError> {
+  return work.then(
+    () => expect.unreachable('it should have failed'),
+    (error: unknown) => error as DocextractError,
+  );
+}
+
+test.each([408, 500, 502, 504])(
+  'a paid request answered %i is not repeated: its outcome is unknown',
+  async (status) => {
+    const {url, received} = await serveWire(text('oops', status), json({}, 404));
+    const error = await errorOf(open(url).client.process(document, paid));
+    expect(error).toMatchObject({code: 'unknown_outcome', status});
+    expect(received.filter(({method}) => method === 'POST')).toHaveLength(1);
+  },
+);
+
+test('a connection reset after the body leaves the outcome of a paid request unknown', async () => {
+  const {url, received} = await serveWire(hangUp, json({}, 404));
+  const error = await errorOf(open(url).client.process(document, paid));
+  expect(error.code).toBe('unknown_outcome');
+  expect(received.filter(({method}) => method === 'POST')).toHaveLength(1);
+});
+
+test('a service that honours idempotency keys gets the same request again, byte for byte', async () => {
+  const {url, received} = await serveWire(hangUp, json({}, 404, honours), text('', 502), done);
+  const {client} = open(url);
+  expect((await client.process(document, paid)).document_data).toEqual({total: '1'});
+  const posts = received.filter(({method}) => method === 'POST');
+  expect(posts).toHaveLength(3);
+  expect(new Set(posts.map(({headers}) => headers['idempotency-key'])).size).toBe(1);
+  expect(posts[1]!.body.equals(posts[0]!.body)).toBe(true);
+});
+
+test('what the service said before about idempotency keys is remembered', async () => {
+  const {url, received} = await serveWire(json({document_data: {}}, 200, honours), hangUp, done);
+  const {client} = open(url);
+  await client.process(document, paid);
+  await client.process(document, paid);
+  expect(received.map(({method}) => method)).toEqual(['POST', 'POST', 'POST']);
+});
+
+test('a repeated request that is still being answered is waited for', async () => {
+  const inFlight = json({error: 'in_flight', message: 'wait'}, 409, honours);
+  const {url} = await serveWire(json({}, 500, honours), inFlight, inFlight, done);
+  expect((await open(url).client.process(document, paid)).document_data).toEqual({total: '1'});
+});
+
+test('a request that may have been billed is not reported as unreachable when the service goes away', async () => {
+  const server = await serveWire((...exchange) => {
+    server.close();
+    json({}, 500, {...honours, connection: 'close'})(...exchange);
+  });
+  const {received} = server;
+  const error = await errorOf(open(server.url, {retries: 3}).client.process(document, paid));
+  expect(received).toHaveLength(1);
+  expect(error.code).toBe('unknown_outcome');
+});
+
+test.each([408, 500, 502, 504])('a read answered %i is tried again', async (status) => {
+  const {url, received} = await serveWire(text('', status), hangUp, state);
+  expect((await open(url).client.status('j')).status).toBe('SUCCESS');
+  expect(received).toHaveLength(3);
+});
+
+test('a read that fails on and on ends as read_failed after the retries', async () => {
+  const {url, received} = await serveWire(text('Bad Gateway', 502));
+  const error = await errorOf(open(url, {retries: 2}).client.status('j'));
+  expect(error).toMatchObject({code: 'read_failed', status: 502});
+  expect(received).toHaveLength(3);
+});
+
+test('a refused connection is tried again, also for paid requests, then unreachable with a hint', async () => {
+  const {client, waits} = open(`http://127.0.0.1:${await closedPort()}`, {retries: 2});
+  const error = await errorOf(client.process(document, paid));
+  expect(error).toMatchObject({code: 'unreachable'});
+  expect(error.message).toContain('ECONNREFUSED');
+  expect(error.hint).toMatch(/start the service/);
+  expect(waits).toEqual([250, 500]);
+});
+
+test('a TLS handshake that fails sends nothing and is unreachable', async () => {
+  const {url} = await serveWire(done);
+  const error = await errorOf(
+    open(url.replace('http:', 'https:'), {retries: 0}).client.process(document, paid),
+  );
+  expect(error.code).toBe('unreachable');
+});
+
+const inTenMinutes = new Date(Date.parse('2026-03-01T12:10:00Z')).toUTCString();
+const inTenSeconds = new Date(Date.parse('2026-03-01T12:00:10Z')).toUTCString();
+test.each<[string, Record<string, string>, number]>([
+  ['seconds', {'retry-after': '7'}, 7000],
+  ['a date', {'retry-after': inTenSeconds}, 10_000],
+  ['a day, bounded to the window', {'retry-after': '86400'}, 60_000],
+  ['a date far away, bounded', {'retry-after': inTenMinutes}, 60_000],
+  ['milliseconds', {'retry-after-ms': '1500'}, 1500],
+  ['the draft RateLimit header', {ratelimit: '"default";r=0;t=12'}, 12_000],
+  ['the older RateLimit header', {ratelimit: 'limit=10, remaining=0, reset=13'}, 13_000],
+  ['RateLimit-Reset', {'ratelimit-reset': '14'}, 14_000],
+  ['X-RateLimit-Reset in seconds', {'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '15'}, 15_000],
+  [
+    'X-RateLimit-Reset as epoch',
+    {'x-ratelimit-reset': String(Date.parse('2026-03-01T12:00:16Z') / 1000)},
+    16_000,
+  ],
+  ['nothing: backoff', {}, 250],
+])('429 with %s waits as told and goes on', async (_, headers, waitMs) => {
+  const {url, received} = await serveWire(text('slow down', 429, headers), done);
+  const {client, waits} = open(url);
+  await client.process(document, paid);
+  expect(waits).toEqual([waitMs]);
+  expect(received).toHaveLength(2);
+});
+
+test('429 for ever ends as rate_limited within the time given', async () => {
+  const {url} = await serveWire(text('', 429, {'retry-after': '60'}));
+  const error = await errorOf(open(url, {timeouts: {throttleMs: 150_000}}).client.process(document, paid));
+  expect(error).toMatchObject({code: 'rate_limited', status: 429, retryAfterSeconds: 60});
+});
+
+test('a storm of 503 is waited out, one without end is unavailable', async () => {
+  const busy = text('', 503, {'retry-after': '2'});
+  const storm = await serveWire(busy, busy, busy, done);
+  const {client, waits} = open(storm.url);
+  await client.process(document, paid);
+  expect(waits).toEqual([2000, 2000, 2000]);
+  const endless = await serveWire(busy);
+  expect(await errorOf(open(endless.url).client.process(document, paid))).toMatchObject({
+    code: 'unavailable',
+  });
+  expect(endless.received).toHaveLength(6);
+});
+
+test('when one worker is told to wait, all wait', async () => {
+  const arrivals: number[] = [];
+  const note: Answer = (request, response, socket) => {
+    arrivals.push(Date.now());
+    (arrivals.length === 1 ? text('', 429, {'retry-after-ms': '400'}) : state)(request, response, socket);
+  };
+  const {url} = await serveWire(note);
+  const client = createClient({baseUrl: url, apiKey: 'k'});
+  const first = client.status('a');
+  await until(() => arrivals.length === 1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await Promise.all([first, client.status('b'), client.status('c')]);
+  expect(Math.min(...arrivals.slice(1)) - arrivals[0]!).toBeGreaterThanOrEqual(390);
+});
+
+test('with nothing left in the window the next request waits for the next one', async () => {
+  const {url} = await serveWire(
+    json({job_id: 'j', status: 'NEW'}, 200, {ratelimit: '"default";r=0;t=30'}),
+    state,
+  );
+  let slept = 0;
+  const {client} = open(url, {now: () => slept, sleep: (ms) => Promise.resolve(void (slept += ms))});
+  await client.status('j');
+  await client.status('j');
+  expect(slept).toBeGreaterThanOrEqual(30_000);
+});
+
+test.each([
+  [400, 'invalid_request'],
+  [401, 'unauthorized'],
+  [402, 'out_of_credits'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [410, 'results_expired'],
+  [413, 'too_large'],
+  [415, 'unsupported_kind'],
+  [418, 'invalid_request'],
+  [422, 'unreadable_document'],
+  [302, 'bad_reply'],
+])('%i is %s, sent once, with the service’s own words', async (status, code) => {
+  const {url, received} = await serveWire(json({error: 'E17', message: 'the words of the service'}, status));
+  const error = await errorOf(open(url).client.process(document, paid));
+  expect(error).toMatchObject({code, status});
+  expect(error.message).toContain('the words of the service');
+  expect(received).toHaveLength(1);
+});
+
+test('a code of ours in the body wins over the status, and its hint is passed on', async () => {
+  const {url} = await serveWire(json({error: 'template_not_active', message: 'm', hint: 'activate it'}, 403));
+  expect(await errorOf(open(url).client.process(document, paid))).toMatchObject({
+    code: 'template_not_active',
+    hint: 'activate it',
+  });
+});
+
+test('a refusal in words about credits is out_of_credits', async () => {
+  const {url} = await serveWire(json({error: 'Insufficient credits on this account'}, 400));
+  expect((await errorOf(open(url).client.process(document, paid))).code).toBe('out_of_credits');
+});
+
+test.each([
+  [
+    'a web page with status 200',
+    text('<html><title>Sign in</title>', 200, {'content-type': 'text/html'}),
+    'Sign in',
+  ],
+  ['JSON that is cut off', text('{"document_data": {"tot'), '"tot'],
+  ['JSON of another shape', json('a string'), 'another shape'],
+  ['nothing', text(''), 'nothing'],
+])('%s is a bad reply that shows how it begins', async (_, answer, shown) => {
+  const {url} = await serveWire(answer);
+  const error = await errorOf(open(url).client.process(document, paid));
+  expect(error.code).toBe('bad_reply');
+  expect(error.message).toContain(shown);
+});
+
+test('a body shorter than announced is a broken connection, not a reply', async () => {
+  const {url, received} = await serveWire((_, response, socket) => {
+    response.writeHead(200, {'content-length': '1000'}).write('{"job_id"');
+    setTimeout(() => socket.destroy(), 20);
+  }, state);
+  expect((await open(url).client.status('j')).status).toBe('SUCCESS');
+  expect(received).toHaveLength(2);
+});
+
+test('a reply of 300 MB is refused without holding it', async () => {
+  const {url} = await serveWire((_, response) => {
+    response.writeHead(200, {'content-type': 'application/json'});
+    Readable.from(chunksOf(300))
+      .on('error', () => undefined)
+      .pipe(response)
+      .on('error', () => undefined);
+  });
+  const before = process.memoryUsage().rss;
+  const error = await errorOf(open(url).client.process(document, paid));
+  expect(error.code).toBe('bad_reply');
+  expect(error.message).toMatch(/larger than/);
+  expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+});
+
+test('results of any size go into a stream', async () => {
+  const {url} = await serveWire(
+    (_, response) => void Readable.from(chunksOf(100)).pipe(response.writeHead(200)),
+  );
+  let length = 0;
+  const sink = () =>
+    new Writable({write: (chunk: Buffer, _, next) => void ((length += chunk.length), next())});
+  expect(await open(url).client.download('j', {format: 'json', sink})).toBe(100 * 1024 * 1024);
+  expect(length).toBe(100 * 1024 * 1024);
+});
+
+test('an early refusal is understood although the body is not all sent', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () =>
+      socket.end('HTTP/1.1 413 Too Large\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}'),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const {port} = server.address() as {port: number};
+  const big: Document = {name: 'big.pdf', size: 50 * 1024 * 1024, open: () => Readable.from(chunksOf(50))};
+  const error = await errorOf(open(`http://127.0.0.1:${port}`).client.process(big, paid));
+  expect(error.code).toBe('too_large');
+});
+
+test.each([
+  ['shrinks', bytes.length + 1],
+  ['grows', bytes.length - 1],
+])(
+  'a file that %s while it is sent is an error of reading, and no whole request arrives',
+  async (_, size) => {
+    const {url, received} = await serveWire(done);
+    const error = await errorOf(open(url).client.process({...document, size}, paid));
+    expect(error).toMatchObject({code: 'cannot_read'});
+    expect(error.message).toContain('a.pdf changed');
+    expect(received).toHaveLength(0);
+  },
+);
+
+test('aborted before it is sent it is interrupted, aborted while it is answered it is unknown', async () => {
+  const {url, received} = await serveWire(() => undefined);
+  const {client} = open(url, {sleep: undefined, now: undefined} as never);
+  expect((await errorOf(client.process(document, {...paid, signal: AbortSignal.abort()}))).code).toBe(
+    'interrupted',
+  );
+  const abort = new AbortController();
+  const work = errorOf(client.process(document, {...paid, signal: abort.signal}));
+  await until(() => received.length === 1);
+  abort.abort();
+  expect((await work).code).toBe('unknown_outcome');
+});
+
+test('silence after the upload ends with the reply timeout', async () => {
+  const {url} = await serveWire(() => undefined);
+  const client = createClient({baseUrl: url, apiKey: 'k', retries: 0, timeouts: {replyMs: 1000}});
+  expect((await errorOf(client.status('j'))).code).toBe('read_failed');
+});
+
+test('a key that the service echoes is not repeated', async () => {
+  const {url} = await serveWire(json({message: 'no such key: secret-key'}, 401));
+  const error = await errorOf(open(url).client.status('j'));
+  expect(error.message).toContain('no such key: [key]');
+  expect(JSON.stringify(error) + error.stack).not.toContain('secret-key');
+});
+
+function* chunksOf(mebibytes: number): Generator<Buffer> {
+  for (let count = 0; count < mebibytes; count++) yield Buffer.alloc(1024 * 1024, 32);
+}
+
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as {port: number};
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

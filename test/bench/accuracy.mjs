@@ -23,7 +23,8 @@ const {values: options} = parseArgs({
     confidence: {type: 'string'},
   },
 });
-if (options.data === undefined) throw new Error('--data DIR is missing: the folder with the documents and truth.json');
+if (options.data === undefined)
+  throw new Error('--data DIR is missing: the folder with the documents and truth.json');
 
 const truth = JSON.parse(readFileSync(join(options.data, 'truth.json'), 'utf8'));
 const set = setOf(truth);
@@ -100,7 +101,9 @@ function print() {
   if (lines) console.log(`lines F1: exact ${f1(lines, 'exact')}, fuzzy ${f1(lines, 'fuzzy')}`);
   console.log(`expected calibration error ${calibrationError().toFixed(3)}`);
   const reading = spent.read > 0 ? `${(spent.reading / 1e3 / spent.read).toFixed(2)} s` : 'from the cache';
-  console.log(`per page: reading ${reading}, finding ${(spent.finding / 1e3 / spent.pages).toFixed(4)} s; ${spent.pages} pages`);
+  console.log(
+    `per page: reading ${reading}, finding ${(spent.finding / 1e3 / spent.pages).toFixed(4)} s; ${spent.pages} pages`,
+  );
 }
 
 function row(field, {truths, given, exact, fuzzy}) {
@@ -128,7 +131,10 @@ function calibrationError() {
 /** Forms carry hidden text that no reader sees: they are read off their pixels. */
 async function pagesOf(name) {
   const textLayer = set === 'forms' ? 'never' : 'auto';
-  const key = createHash('sha256').update(readFileSync(join(options.data, name))).update(textLayer).digest('hex');
+  const key = createHash('sha256')
+    .update(readFileSync(join(options.data, name)))
+    .update(textLayer)
+    .digest('hex');
   const kept = options.cache && join(options.cache, `${key.slice(0, 24)}.json`);
   if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const started = performance.now();

@@ -6,7 +6,15 @@ import {similarity} from '../../dist/engine/values/similarity.js';
 
 const dates = new Set(['date', 'issue_date', 'due_date']);
 const amounts = new Set(['total', 'net_total', 'tax_total', 'grand_total']);
-const loose = new Set(['company', 'address', 'seller_name', 'buyer_name', 'registrant_name', 'signer_name', 'signer_title']);
+const loose = new Set([
+  'company',
+  'address',
+  'seller_name',
+  'buyer_name',
+  'registrant_name',
+  'signer_name',
+  'signer_title',
+]);
 
 export function judge(field, wanted, found) {
   const all = Array.isArray(wanted) ? wanted : [wanted];
@@ -16,7 +24,8 @@ export function judge(field, wanted, found) {
 
 function judgeOne(field, wanted, found) {
   if (found === null || found === undefined || found === '') return {exact: false, fuzzy: false};
-  if (dates.has(field)) return both(dateReadings(wanted).includes(String(found)) || plain(wanted) === plain(found));
+  if (dates.has(field))
+    return both(dateReadings(wanted).includes(String(found)) || plain(wanted) === plain(found));
   if (amounts.has(field)) return both(Math.abs(Number(amountOf(wanted)) - Number(found)) < 0.005);
   const exact = plain(wanted) === plain(found);
   return {exact, fuzzy: exact || (loose.has(field) && similarity(plain(wanted), plain(found)) >= 0.85)};
@@ -40,7 +49,11 @@ export function judgeRows(wanted, found) {
 function sameRow(wanted, found, least) {
   const amounts = wanted.amount === null || sameNumber(wanted.amount, found.amount);
   const quantities = wanted.quantity === null || sameNumber(wanted.quantity, found.quantity);
-  return amounts && quantities && (wanted.description === null || likeness(wanted.description, found.description) >= least);
+  return (
+    amounts &&
+    quantities &&
+    (wanted.description === null || likeness(wanted.description, found.description) >= least)
+  );
 }
 
 function sameNumber(wanted, found) {

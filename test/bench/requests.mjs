@@ -65,9 +65,24 @@ const templates = {
 
 const prompts = {
   receipts: [
-    {company: 'name of the shop', date: 'date of purchase', address: 'address of the shop', total: 'total amount to pay'},
-    {company: 'Name des Geschäfts', date: 'Kaufdatum', address: 'Anschrift des Geschäfts', total: 'zu zahlender Gesamtbetrag'},
-    {company: 'nom du magasin', date: "date de l'achat", address: 'adresse du magasin', total: 'montant total à payer'},
+    {
+      company: 'name of the shop',
+      date: 'date of purchase',
+      address: 'address of the shop',
+      total: 'total amount to pay',
+    },
+    {
+      company: 'Name des Geschäfts',
+      date: 'Kaufdatum',
+      address: 'Anschrift des Geschäfts',
+      total: 'zu zahlender Gesamtbetrag',
+    },
+    {
+      company: 'nom du magasin',
+      date: "date de l'achat",
+      address: 'adresse du magasin',
+      total: 'montant total à payer',
+    },
   ],
   invoices: [
     {

@@ -72,7 +72,10 @@ const conceptKeys = new Map<string, ConceptName>([
   ...Object.entries(aliases),
 ]);
 
-function conceptOfWords([name, prompt]: [string, string], type: FieldType | undefined): ConceptName | undefined {
+function conceptOfWords(
+  [name, prompt]: [string, string],
+  type: FieldType | undefined,
+): ConceptName | undefined {
   const described = prompt === '' ? sensesOf(name) : sensesOf(prompt);
   const fromPrompt = bestConcept(described, type);
   if (fromPrompt !== undefined || prompt === '') return fromPrompt;
@@ -95,10 +98,47 @@ function bestConcept({senses, unknown}: Senses, type: FieldType | undefined): Co
 }
 
 /** Senses that say little by themselves and may be left over. */
-const light = new Set<Sense>(['name', 'number', 'amount', 'company', 'document', 'issue', 'invoice', 'receipt', 'customer', 'seller', 'pay', 'time', 'code', 'person', 'form', 'service', 'article', 'place', 'bank', 'account']);
+const light = new Set<Sense>([
+  'name',
+  'number',
+  'amount',
+  'company',
+  'document',
+  'issue',
+  'invoice',
+  'receipt',
+  'customer',
+  'seller',
+  'pay',
+  'time',
+  'code',
+  'person',
+  'form',
+  'service',
+  'article',
+  'place',
+  'bank',
+  'account',
+]);
 
 /** Senses that decide by themselves what is meant. */
-const telling = new Set<Sense>(['iban', 'bic', 'email', 'fax', 'phone', 'website', 'currency', 'vat', 'due', 'birth', 'expiry', 'rounding', 'tip', 'nationality', 'sex']);
+const telling = new Set<Sense>([
+  'iban',
+  'bic',
+  'email',
+  'fax',
+  'phone',
+  'website',
+  'currency',
+  'vat',
+  'due',
+  'birth',
+  'expiry',
+  'rounding',
+  'tip',
+  'nationality',
+  'sex',
+]);
 
 function scoreOf(alternative: Sense[], left: Sense[], unknown: number): number {
   const cost = left.reduce((sum, sense) => sum + (light.has(sense) ? 0.25 : 0.6), 0);
@@ -132,16 +172,23 @@ function kindOf(type: FieldType): string {
 /** On a passport or licence, names, dates and numbers are those of its holder. */
 function forDocument(concept: ConceptName, documentType: string): ConceptName {
   if (!isIdentityDocument(documentType)) return concept;
-  const holders: Partial<Record<ConceptName, ConceptName>> = {invoice_number: 'document_number', due_date: 'expiry_date'};
+  const holders: Partial<Record<ConceptName, ConceptName>> = {
+    invoice_number: 'document_number',
+    due_date: 'expiry_date',
+  };
   return holders[concept] ?? concept;
 }
 
 export function isIdentityDocument(documentType: string): boolean {
-  return /passport|reisepass|passeport|pasaporte|ident|ausweis|id.?card|licen[cs]e|f[uü]hrerschein|permis|visa/i.test(documentType);
+  return /passport|reisepass|passeport|pasaporte|ident|ausweis|id.?card|licen[cs]e|f[uü]hrerschein|permis|visa/i.test(
+    documentType,
+  );
 }
 
 export function isReceipt(documentType: string): boolean {
-  return /receipt|quittung|kassenbon|\bbon\b|kassenzettel|\bticket|re[cç]u|recibo|scontrino|ricevuta|tal[aã]o|kassabon|paragon|kvitto|fi[sş]\b/i.test(documentType);
+  return /receipt|quittung|kassenbon|\bbon\b|kassenzettel|\bticket|re[cç]u|recibo|scontrino|ricevuta|tal[aã]o|kassabon|paragon|kvitto|fi[sş]\b/i.test(
+    documentType,
+  );
 }
 
 /** What a field of no known concept holds, as far as its words tell. */
@@ -171,7 +218,10 @@ const wordTypes: [Sense, FieldType][] = [
 function labelsOf(field: Field | Column, concept: ConceptName | undefined): string[] {
   const name = spoken(field.name);
   const prompt = field.prompt ?? '';
-  const own = concept === undefined ? [name, ...shortened(name), ...(prompt.split(' ').length <= 5 ? [prompt] : [])] : [];
+  const own =
+    concept === undefined
+      ? [name, ...shortened(name), ...(prompt.split(' ').length <= 5 ? [prompt] : [])]
+      : [];
   return [...(field.labels ?? []), ...own].filter((label) => squash(label).length > 1);
 }
 
@@ -183,5 +233,8 @@ function shortened(name: string): string[] {
 }
 
 function spoken(name: string): string {
-  return name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/[_-]+/g, ' ').trim();
+  return name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/[_-]+/g, ' ')
+    .trim();
 }

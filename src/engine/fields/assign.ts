@@ -18,6 +18,7 @@ export function assign(candidates: Candidate[], minimum: number): Map<Ask, Candi
 
 /** Two fields may read the same words when they ask for the same thing or for different parts, as an amount and its currency. */
 function exclude(a: Candidate, b: Candidate): boolean {
-  if (a.ask.type !== b.ask.type || (a.ask.concept !== undefined && a.ask.concept === b.ask.concept)) return false;
+  if (a.ask.type !== b.ask.type || (a.ask.concept !== undefined && a.ask.concept === b.ask.concept))
+    return false;
   return overlaps(a, b);
 }

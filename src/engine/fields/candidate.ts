@@ -2,7 +2,7 @@ import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {Route} from '../../contract/extraction.js';
 import type {ConceptName} from '../knowledge/concepts.js';
-import type {Ask} from './ask.js';
+import {isReceipt, type Ask} from './ask.js';
 import type {Spot} from './spots.js';
 import type {TextLine, Token} from './view.js';
 
@@ -39,7 +39,8 @@ export function boxOfPiece(piece: Piece): Box {
 
 /** Whether two candidates read the same words. */
 export function overlaps(a: Candidate, b: Candidate): boolean {
-  if (a.lines.length > 1 || b.lines.length > 1) return a.lines.some((line) => b.lines.includes(line)) && a.lines.length === b.lines.length;
+  if (a.lines.length > 1 || b.lines.length > 1)
+    return a.lines.some((line) => b.lines.includes(line)) && a.lines.length === b.lines.length;
   return a.lines[0] === b.lines[0] && a.start < b.end && b.start < a.end;
 }
 
@@ -50,24 +51,39 @@ export function legibility({line, start, end}: Piece): number {
 }
 
 /** Weight of a label for an ask: as its concept, or by the field's own words. */
-export function meaningFor(spot: Spot, ask: Ask): number {
+export function meaningFor(spot: Spot, ask: Ask, documentType: string): number {
   const own = spot.fields.get(ask.field.name) ?? 0;
   const general = ask.concept === undefined ? 0 : (spot.concepts.get(ask.concept) ?? 0);
-  return Math.max(own, general, ...relatedConcepts(ask.concept).map(([name, weight]) => (spot.concepts.get(name) ?? 0) * weight));
+  return Math.max(
+    own,
+    general,
+    ...relatedConcepts(ask.concept, documentType).map(
+      ([name, weight]) => (spot.concepts.get(name) ?? 0) * weight,
+    ),
+  );
 }
 
 /** Labels of a neighbouring concept count a little when the thing asked for has none of its own. */
 const related: Partial<Record<ConceptName, [ConceptName, number][]>> = {
   net_total: [['subtotal', 0.72]],
   grand_total: [['open_amount', 0.6]],
-  tax_total: [],
   vat_id: [['tax_number', 0.8]],
   tax_number: [['vat_id', 0.8]],
   document_number: [['other_number', 0.6]],
   registration_number: [['tax_number', 0.3]],
-  paid_amount: [],
 };
 
-function relatedConcepts(concept: ConceptName | undefined): [ConceptName, number][] {
-  return (concept && related[concept]) ?? [];
+/** On a receipt the net total is what is left to pay. */
+const relatedOnReceipts: Partial<Record<ConceptName, [ConceptName, number][]>> = {
+  grand_total: [
+    ['net_total', 0.85],
+    ['open_amount', 0.6],
+    ['subtotal', 0.5],
+  ],
+  net_total: [['subtotal', 0.72]],
+};
+
+function relatedConcepts(concept: ConceptName | undefined, documentType: string): [ConceptName, number][] {
+  if (concept === undefined) return [];
+  return (isReceipt(documentType) ? relatedOnReceipts[concept] : undefined) ?? related[concept] ?? [];
 }

@@ -19,7 +19,17 @@ export function currencyCandidates(ask: Ask, document: ReadDocument): Candidate[
     const piece = {line: first.line, start: first.hit.start, end: first.hit.end};
     const score = (sum / all) * Math.min(0.95, 0.6 + 0.1 * sum);
     return [
-      {ask, value: code, raw: first.hit.raw, score, route: 'pattern' as const, lines: [first.line], box: boxOfPiece(piece), start: piece.start, end: piece.end},
+      {
+        ask,
+        value: code,
+        raw: first.hit.raw,
+        score,
+        route: 'pattern' as const,
+        lines: [first.line],
+        box: boxOfPiece(piece),
+        start: piece.start,
+        end: piece.end,
+      },
     ];
   });
 }
@@ -29,5 +39,7 @@ function voteOf(line: TextLine, hit: Found): number {
   const before = /\d[.,]?\d*\s*$/.test(line.text.slice(Math.max(0, hit.start - 6), hit.start));
   const after = /^\s*[-.]?\s*\d/.test(line.text.slice(hit.end, hit.end + 4));
   const alone = line.text.replace(/[():\s]/g, '').length === hit.raw.length;
-  return hit.quality * (before || after ? 1 : alone || /[(/]$/.test(line.text.slice(0, hit.start)) ? 0.8 : 0.15);
+  return (
+    hit.quality * (before || after ? 1 : alone || /[(/]$/.test(line.text.slice(0, hit.start)) ? 0.8 : 0.15)
+  );
 }

@@ -23,7 +23,11 @@ export function dateCandidates(ask: Ask, document: ReadDocument): Candidate[] {
       ask,
       value: hit.value,
       raw: hit.raw,
-      score: score * labelFactor(line, hit, document) * (0.6 + 0.4 * hit.quality) * (0.8 + 0.2 * legibility(piece)),
+      score:
+        score *
+        labelFactor(line, hit, document) *
+        (0.6 + 0.4 * hit.quality) *
+        (0.8 + 0.2 * legibility(piece)),
       route: 'pattern' as const,
       lines: [line],
       box: boxOfPiece(piece),

@@ -3,7 +3,8 @@ import type {Field} from '../../contract/fields.js';
 import type {Page} from '../page.js';
 import {findTable} from '../tables/find-table.js';
 import {findHeaders} from '../tables/header.js';
-import {understand, type Ask} from './ask.js';
+import {withAgreement} from './agreement.js';
+import {isReceipt, understand, type Ask} from './ask.js';
 import {assign} from './assign.js';
 import type {Candidate} from './candidate.js';
 import type {ReadDocument} from './document.js';
@@ -11,6 +12,7 @@ import {labelledCandidates} from './labelled.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
 import {withPartners} from './partners.js';
 import {patternCandidates} from './patterns.js';
+import {reconcilePayments} from './payments.js';
 import {notFound, toField, toListField} from './result.js';
 import {findSpots} from './spots.js';
 import {reconcileTotals} from './totals.js';
@@ -42,12 +44,18 @@ function readDocument(pages: Page[], asks: Ask[], documentType: string): ReadDoc
 }
 
 function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
-  const scalars = withPartners(asks.filter((ask) => ask.type !== 'table'));
+  const scalars = withPartners(
+    asks.filter((ask) => ask.type !== 'table'),
+    isReceipt(document.documentType),
+  );
   const found = scalars.flatMap((ask) => [
     ...labelledCandidates(ask, document),
     ...patternCandidates(ask, document),
   ]);
-  return reconcileTotals(found);
+  const agreed = withAgreement(found);
+  return isReceipt(document.documentType)
+    ? reconcilePayments(reconcileTotals(agreed))
+    : reconcileTotals(agreed);
 }
 
 interface Findings {
@@ -60,7 +68,8 @@ interface Findings {
 function answer(ask: Ask, {chosen, candidates, document, request}: Findings): ExtractedField {
   if (ask.type === 'table') return findTable(ask, document);
   const winner = chosen.get(ask);
-  if ('multiple' in ask.field && ask.field.multiple) return toListField(allOf(ask, candidates, request.minConfidence));
+  if ('multiple' in ask.field && ask.field.multiple)
+    return toListField(allOf(ask, candidates, request.minConfidence));
   return winner === undefined ? notFound : toField(winner);
 }
 
@@ -68,6 +77,8 @@ function answer(ask: Ask, {chosen, candidates, document, request}: Findings): Ex
 function allOf(ask: Ask, candidates: Candidate[], minimum: number): Candidate[] {
   const own = candidates.filter((candidate) => candidate.ask === ask && candidate.score >= minimum);
   const best = Math.max(0, ...own.map(({score}) => score));
-  const byValue = new Map(own.filter(({score}) => score >= 0.8 * best).map((candidate) => [candidate.value, candidate]));
+  const byValue = new Map(
+    own.filter(({score}) => score >= 0.8 * best).map((candidate) => [candidate.value, candidate]),
+  );
   return [...byValue.values()];
 }

@@ -5,20 +5,52 @@ import {boxOfPiece, legibility, meaningFor, type Candidate} from './candidate.js
 import {placesOf, type Place, type Relation} from './places.js';
 import type {ReadDocument} from './document.js';
 import type {Spot} from './spots.js';
-import type {DocumentView} from './view.js';
+import type {DocumentView, TextLine} from './view.js';
 
 /** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
-export function labelledCandidates(ask: Ask, {view, spots, headers}: ReadDocument): Candidate[] {
+export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const {view, spots, headers, documentType} = document;
   const headings = new Set(headers.flatMap((header) => header.lines));
+  const summaries = taxSummaries(document);
   return [...spots.values()].flat().flatMap((spot) => {
-    const meaning = meaningFor(spot, ask);
+    const meaning = meaningFor(spot, ask, documentType);
     if (meaning === 0) return [];
-    const weight = meaning * spot.standing * (headings.has(spot.line) ? 0.45 : 1);
+    const weight =
+      meaning * spot.standing * (headings.has(spot.line) ? 0.45 : 1) * zoneFactor(spot, ask, summaries);
     return placesOf(spot, spots).flatMap((place) => candidatesAt(place, ask, spot, weight, view));
   });
 }
 
-const relationWeight: Record<Relation, number> = {'same-line': 1, right: 0.96, below: 0.82, column: 0.7, left: 0.5};
+/** Totals below the heading of a tax summary are those of the summary. */
+function zoneFactor(spot: Spot, ask: Ask, summaries: TextLine[]): number {
+  if (ask.concept !== 'grand_total' && ask.concept !== 'net_total') return 1;
+  const inside = summaries.some(
+    ({page, row}) => page === spot.line.page && spot.line.row > row && spot.line.row <= row + 5,
+  );
+  return inside && spot.concepts.has('line_amount') ? 0.6 : 1;
+}
+
+function taxSummaries({view, spots}: ReadDocument): TextLine[] {
+  return view.pages.flatMap((page) =>
+    page.rows.flatMap((row) => {
+      const all = row.flatMap((line) => spots.get(line)!);
+      const titled = all.some((spot) => spot.concepts.has('tax_base') && spot.standing > 0.6);
+      const columns = ['line_amount', 'tax_total'].every((name) =>
+        all.some((spot) => spot.concepts.has(name as 'line_amount')),
+      );
+      const numbers = row.some((line) => /\d[.,]\d\d/.test(line.text));
+      return (titled || columns) && !numbers ? row.slice(0, 1) : [];
+    }),
+  );
+}
+
+const relationWeight: Record<Relation, number> = {
+  'same-line': 1,
+  right: 0.96,
+  below: 0.82,
+  column: 0.7,
+  left: 0.5,
+};
 
 function candidatesAt(place: Place, ask: Ask, spot: Spot, weight: number, view: DocumentView): Candidate[] {
   const text = place.line.text.slice(place.start, place.end);
@@ -26,7 +58,13 @@ function candidatesAt(place: Place, ask: Ask, spot: Spot, weight: number, view: 
   return found.map((hit, index) => {
     const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
     const order = orderWeight(ask, place, index, found);
-    const score = weight * relationWeight[place.relation] * place.closeness * hit.quality * order * (0.7 + 0.3 * legibility(piece));
+    const score =
+      weight *
+      relationWeight[place.relation] *
+      place.closeness *
+      hit.quality *
+      order *
+      (0.7 + 0.3 * legibility(piece));
     return {
       ask,
       value: hit.value,

@@ -40,12 +40,14 @@ export function lexiconOf<Name extends string>(entries: (readonly [string, Name]
     meanings.set(key, entry);
   }
   const byLength = groupByLength([...meanings.keys()]);
+  const byShape = new Map([...meanings.keys()].map((key) => [shapeOf(key), key]));
   const remembered = new Map<string, {meanings: Meanings<Name>; likeness: number} | undefined>();
   return {
     exact: (key) => meanings.get(key),
     fuzzy: (key) => {
       if (remembered.has(key)) return remembered.get(key);
-      const nearest = nearestKey(key, byLength);
+      const alike = byShape.get(shapeOf(key));
+      const nearest = alike === undefined ? nearestKey(key, byLength) : {key: alike, likeness: 0.97};
       const hit = nearest && {meanings: meanings.get(nearest.key)!, likeness: nearest.likeness};
       if (remembered.size > 20_000) remembered.clear();
       remembered.set(key, hit);
@@ -69,15 +71,22 @@ function groupByLength(keys: string[]): Map<number, Entry[]> {
   return groups;
 }
 
-/** One edit in five letters, two from nine, three from fifteen. */
-function allowedEdits(length: number): number {
-  return length < 5 ? 0 : length < 9 ? 1 : length < 15 ? 2 : 3;
+/** With letters that look alike made the same: `T0TAI` has the shape of `TOTAL`. */
+function shapeOf(key: string): string {
+  return key
+    .replace(/[0qd]/g, 'o')
+    .replace(/[1i|j]/g, 'l')
+    .replace(/5/g, 's')
+    .replace(/8/g, 'b')
+    .replace(/rn/g, 'm');
 }
 
-function nearestKey(
-  key: string,
-  groups: Map<number, Entry[]>,
-): {key: string; likeness: number} | undefined {
+/** One edit from six letters, two from ten, three from sixteen: shorter words are too near to others. */
+function allowedEdits(length: number): number {
+  return length < 6 ? 0 : length < 10 ? 1 : length < 16 ? 2 : 3;
+}
+
+function nearestKey(key: string, groups: Map<number, Entry[]>): {key: string; likeness: number} | undefined {
   const allowed = allowedEdits(key.length);
   const letters = lettersOf(key);
   let best: {key: string; likeness: number} | undefined;

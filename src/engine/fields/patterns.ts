@@ -1,18 +1,25 @@
 import type {FieldType} from '../../contract/fields.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import {findValues} from '../values/find-values.js';
-import type {Ask} from './ask.js';
+import {isReceipt, type Ask} from './ask.js';
 import {boxOfPiece, legibility, type Candidate} from './candidate.js';
 import {currencyCandidates} from './currencies.js';
 import {dateCandidates} from './dates.js';
 import type {ReadDocument} from './document.js';
+import {addressCandidates, issuerCandidates} from './receipts.js';
 
 /** What the shape of values tells without a label: an IBAN is one wherever it stands. */
 export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   if (ask.concept === 'currency' || ask.type === 'currency') return currencyCandidates(ask, document);
   if (ask.concept === 'issue_date') return dateCandidates(ask, document);
+  if (isReceipt(document.documentType) && ask.concept === 'seller') return issuerCandidates(ask, document);
+  if (isReceipt(document.documentType) && isIssuerAddress(ask)) return addressCandidates(ask, document);
   const shaped = ask.concept === undefined ? undefined : shapes[ask.concept];
   return shaped === undefined || ask.type !== shaped.type ? [] : everywhere(ask, document, shaped.score);
+}
+
+function isIssuerAddress(ask: Ask): boolean {
+  return ask.concept === 'address' || ask.concept === 'seller_address';
 }
 
 const shapes: Partial<Record<ConceptName, {type: FieldType; score: number}>> = {

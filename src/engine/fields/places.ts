@@ -50,9 +50,13 @@ function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
   for (const other of row.slice(row.indexOf(line) + 1)) {
     const fence = spots.get(other)![0];
     if (fence?.from === 0 && fence.standing >= 0.6) break;
-    const end = fence === undefined || fence.standing < 0.6 ? other.text.length : other.tokens[fence.from]!.start;
+    const end =
+      fence === undefined || fence.standing < 0.6 ? other.text.length : other.tokens[fence.from]!.start;
     const gap = (other.box.left - line.box.right) / line.page.width;
-    const closeness = Math.max(0.3, 1 - Math.max(0, gap - 0.1) * 0.7 - (same.length > 0 ? 0.15 : 0) - places.length * 0.02);
+    const closeness = Math.max(
+      0.3,
+      1 - Math.max(0, gap - 0.1) * 0.7 - (same.length > 0 ? 0.15 : 0) - places.length * 0.02,
+    );
     places.push({line: other, start: 0, end, relation: 'right', closeness});
   }
   return places;
@@ -69,7 +73,13 @@ function below(spot: Spot, spots: SpotsByLine): Place[] {
       if (gap > reach) return places;
       const piece = pieceUnder(spot.box, line);
       if (piece === undefined || gap < -0.6 * heightOf(spot.box)) continue;
-      const lead = spots.get(line)!.find((other) => other.line.tokens[other.from]!.start < piece.end && other.line.tokens[other.to - 1]!.end > piece.start);
+      const lead = spots
+        .get(line)!
+        .find(
+          (other) =>
+            other.line.tokens[other.from]!.start < piece.end &&
+            other.line.tokens[other.to - 1]!.end > piece.start,
+        );
       if (lead !== undefined && lead.standing >= 0.6) continue;
       const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
       places.push({line, start: piece.start, end: piece.end, relation: 'below', closeness});

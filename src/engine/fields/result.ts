@@ -32,7 +32,7 @@ export function toListField(candidates: Candidate[]): ExtractedField {
 }
 
 /** A box in fractions of its page, clipped to it. */
-export function fractionOf(box: Box, page: PageView): Fraction {
+export function fractionOf(box: Box, page: Pick<PageView, 'width' | 'height'>): Fraction {
   const left = clip(box.left / page.width, 0, 0.9999);
   const top = clip(box.top / page.height, 0, 0.9999);
   return {

@@ -1,6 +1,8 @@
 import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {ConceptName} from '../knowledge/concepts.js';
+import {currencies} from '../knowledge/currencies.js';
+import {squash} from '../values/fold.js';
 import type {Lexicon, Meanings} from './lexicon.js';
 import type {DocumentView, TextLine, Token} from './view.js';
 
@@ -21,7 +23,11 @@ export interface Spot {
 }
 
 /** All labels of a document, none inside another: the longest wins, so "Total" is not found in "Sub Total". */
-export function findSpots(view: DocumentView, known: Lexicon<ConceptName>, asked: Lexicon): Map<TextLine, Spot[]> {
+export function findSpots(
+  view: DocumentView,
+  known: Lexicon<ConceptName>,
+  asked: Lexicon,
+): Map<TextLine, Spot[]> {
   return new Map(view.lines.map((line) => [line, spotsOf(line, known, asked)]));
 }
 
@@ -32,7 +38,10 @@ function spotsOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): S
   const kept: Span[] = [];
   for (const span of spans.sort((a, b) => b.rank - a.rank))
     if (kept.every((other) => span.to <= other.from || span.from >= other.to)) kept.push(span);
-  return withUnknownLabels(line, kept)
+  return withUnknownLabels(
+    line,
+    kept.map((span) => upToColon(line, span, kept)),
+  )
     .sort((a, b) => a.from - b.from)
     .map((span) => spotOf(line, span));
 }
@@ -77,7 +86,7 @@ function spanOf({line, from, to, key}: Run, known: Lexicon<ConceptName>, asked: 
     const rank = key.length + (fields ? 0.5 : 0);
     return {from, to, rank, likeness: 1, concepts: concepts ?? new Map(), fields: fields ?? new Map()};
   }
-  if (line.source !== 'ocr' || key.length < 5 || /^\d/.test(key)) return undefined;
+  if (line.source !== 'ocr' || key.length < 4 || /^\d/.test(key)) return undefined;
   const nearKnown = known.fuzzy(key);
   const nearAsked = asked.fuzzy(key);
   const likeness = Math.max(nearKnown?.likeness ?? 0, nearAsked?.likeness ?? 0);
@@ -93,6 +102,28 @@ function spanOf({line, from, to, key}: Run, known: Lexicon<ConceptName>, asked: 
   };
 }
 
+/** `Total (MYR) :` and `GST @ 6% :` are labels up to their colon; so is `Total of today:`, with less certainty. */
+function upToColon(line: TextLine, span: Span, all: Span[]): Span {
+  if (endsLabel(line.tokens[span.to - 1]!)) return span;
+  for (let at = span.to; at < Math.min(span.to + 4, line.tokens.length); at++) {
+    const token = line.tokens[at]!;
+    if (all.some((other) => other.from <= at && other.to > at)) return span;
+    const words = line.tokens.slice(span.to, at + 1);
+    if (endsInColon(token)) {
+      const known = words.every(
+        (word) => word.key === '' || /^[(@]|[)%]:?$/.test(word.text) || currencyKeys.has(word.key),
+      );
+      return {...span, to: at + 1, likeness: span.likeness * (known ? 1 : 0.75)};
+    }
+    if (/\d[.,]\d/.test(token.text)) return span;
+  }
+  return span;
+}
+
+const currencyKeys = new Set(
+  Object.entries(currencies).flatMap(([code, words]) => [squash(code), ...words.map(squash)]),
+);
+
 /** Words up to a colon that nobody knows are a label all the same: what follows belongs to them. */
 function withUnknownLabels(line: TextLine, spans: Span[]): Span[] {
   const all = [...spans];
@@ -103,6 +134,7 @@ function withUnknownLabels(line: TextLine, spans: Span[]): Span[] {
     const before = all.filter((span) => span.to <= index).map((span) => span.to);
     const from = Math.max(lastValueBefore(line, index), ...before);
     if (index + 1 - from > 6 || from > index) return;
+    if (line.tokens.slice(from, index + 1).every(({key}) => key === '' || currencyKeys.has(key))) return;
     all.push({from, to: index + 1, rank: 0, likeness: 0, concepts: new Map(), fields: new Map()});
   });
   return all;
@@ -134,7 +166,8 @@ function standingOf(line: TextLine, span: Span, hasColon: boolean): number {
   const before = line.tokens[span.from - 1];
   const after = line.tokens[span.to];
   const leads = before === undefined || isBreak(before);
-  const closes = hasColon || after === undefined || /\d/.test(after.text) || after.key === '' || after.key.length < 4;
+  const closes =
+    hasColon || after === undefined || /\d/.test(after.text) || after.key === '' || after.key.length < 4;
   if (leads) return closes ? 1 : 0.75;
   return hasColon ? 0.7 : closes ? 0.65 : 0.4;
 }

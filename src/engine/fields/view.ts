@@ -100,7 +100,10 @@ function rowsOf(lines: TextLine[]): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of [...lines].sort((a, b) => middle(a.box) - middle(b.box) || a.box.left - b.box.left)) {
     const last = rows.at(-1);
-    if (last?.some((other) => shareHeight(other.box, line.box)) && last.every((other) => beside(other.box, line.box)))
+    if (
+      last?.some((other) => shareHeight(other.box, line.box)) &&
+      last.every((other) => beside(other.box, line.box))
+    )
       last.push(line);
     else rows.push([line]);
   }

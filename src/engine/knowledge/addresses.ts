@@ -48,7 +48,6 @@ export const streetWords = new Set([
   'cours',
   'bp',
   'calle',
-  'c',
   'avenida',
   'avda',
   'plaza',

@@ -81,9 +81,13 @@ function isHeading(row: TextLine[], spots: SpotsByLine): boolean {
   const covered = titles.reduce((sum, spot) => sum + spot.to - spot.from, 0);
   if (covered < 0.5 * tokens.filter((token) => token.key !== '').length) return false;
   const kinds = new Set(titles.map((spot) => mainConcept(spot)));
-  const named = (names: ConceptName[]) => titles.some((spot) => names.some((name) => spot.concepts.has(name)));
+  const named = (names: ConceptName[]) =>
+    titles.some((spot) => names.some((name) => spot.concepts.has(name)));
   const tells = named(['description', 'article_number', 'quantity']) && named(['line_amount', 'unit_price']);
-  return (kinds.size >= 3 && named(['line_amount', 'unit_price', 'quantity', 'tax_base', 'tax_rate'])) || (kinds.size >= 2 && tells);
+  return (
+    (kinds.size >= 3 && named(['line_amount', 'unit_price', 'quantity', 'tax_base', 'tax_rate'])) ||
+    (kinds.size >= 2 && tells)
+  );
 }
 
 function isTitle(spot: Spot): boolean {
@@ -136,13 +140,21 @@ function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
       .slice(spot.from, spot.to)
       .map((token) => token.text)
       .join(' '),
-    concepts: new Map([...spot.concepts].filter(([name]) => columnConcepts.includes(name) || concepts[name].type === 'identifier')),
+    concepts: new Map(
+      [...spot.concepts].filter(
+        ([name]) => columnConcepts.includes(name) || concepts[name].type === 'identifier',
+      ),
+    ),
     spot,
   }));
   const covered = (index: number) => titles.some((spot) => index >= spot.from && index < spot.to);
   line.tokens.forEach((token, index) => {
     if (covered(index) || token.key === '') return;
-    const near = columns.find((column) => token.box.left - column.box.right < 0.6 * heightOf(line.box) && column.box.left - token.box.right < 0.6 * heightOf(line.box));
+    const near = columns.find(
+      (column) =>
+        token.box.left - column.box.right < 0.6 * heightOf(line.box) &&
+        column.box.left - token.box.right < 0.6 * heightOf(line.box),
+    );
     if (near) near.box = unionOf([near.box, token.box]);
     else columns.push({box: token.box, title: token.text, concepts: new Map()});
   });
@@ -152,7 +164,8 @@ function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
 function merge(column: HeaderColumn, part: HeaderColumn): void {
   column.box = unionOf([column.box, part.box]);
   column.title = `${column.title} ${part.title}`;
-  for (const [name, weight] of part.concepts) column.concepts.set(name, Math.max(weight, column.concepts.get(name) ?? 0));
+  for (const [name, weight] of part.concepts)
+    column.concepts.set(name, Math.max(weight, column.concepts.get(name) ?? 0));
   column.spot ??= part.spot;
 }
 

@@ -17,11 +17,20 @@ const postal = [
 export function likenessToAddress(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0) return 0;
-  const street = words.some((word) => streetWords.has(word) || (word.length > 5 && streetEndings.test(word)));
+  const street =
+    words.length > 1 &&
+    words.some((word) => streetWords.has(word) || (word.length > 5 && streetEndings.test(word)));
   const numbered = /(?<![\p{L}\p{N}])\d{1,4}[ -]?\p{L}?(?![\p{L}\p{N}])/u.test(text);
-  const country = countries.has(words.join(' ')) || words.some((word) => countries.has(word));
+  const country = words.some((word) => countries.has(word));
+  const onlyCountry = countries.has(words.join(' ')) ? 0.2 : 0;
+  const houseFirst = /^(?:no\.?:? ?)?\d{1,4}[\p{L}]?(?:[-&]\d{1,4}[\p{L}]?)*, ?\p{L}/iu.test(text) ? 0.25 : 0;
   const score =
-    (hasPostalCode(text) ? 0.6 : 0) + (street ? 0.35 : 0) + (numbered ? 0.15 : 0) + (country ? 0.3 : 0);
+    (hasPostalCode(text) ? 0.6 : 0) +
+    (street ? 0.35 : 0) +
+    (numbered ? 0.15 : 0) +
+    (country ? 0.3 : 0) +
+    onlyCountry +
+    houseFirst;
   return Math.min(1, /@|www\.|https?:/.test(fold(text)) ? 0 : score);
 }
 

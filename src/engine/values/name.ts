@@ -17,6 +17,32 @@ export function hasLegalForm(text: string): boolean {
   );
 }
 
+/** Whether a line goes on with the legal form of the name begun above it: `SDN BHD`, `(M) Sdn. Bhd.`, `GmbH & Co. KG`. */
+export function beginsWithLegalForm(text: string): boolean {
+  const words = wordsOf(text.replace(/^\([^)]*\)/, ''));
+  return legalFormLengths.some(
+    (length) => words.length <= length + 3 && forms.has(words.slice(0, length).join(' ')),
+  );
+}
+
+/** Whether nothing but words of business and legal forms stands there: `Bistro & Cafe`, `Restaurant Sdn Bhd`. */
+export function isGenericName(text: string): boolean {
+  const parts = new Set([...forms].flatMap((form) => form.split(' ')));
+  return wordsOf(text).every(
+    (word) => businessWords.has(word) || parts.has(word) || word.length < 2 || word === 'and',
+  );
+}
+
+/** Without the number of registration that some print behind their name: `Acme Sdn Bhd (519537-X)`. */
+export function withoutRegistration(text: string): string {
+  return text
+    .replace(
+      /[\s(（[]*(?:co\.? ?(?:reg)?\.? ?(?:no)?[.:]* ?)?[A-Z]{0,3}\d{5,12} ?[-·.]? ?[A-Z]?[)）\]]*$/i,
+      '',
+    )
+    .trim();
+}
+
 /** 0 to 1: how much a line of text looks like the name of a company. */
 export function likenessToCompany(text: string): number {
   const words = wordsOf(text);
@@ -27,7 +53,7 @@ export function likenessToCompany(text: string): number {
   const isBusiness = words.some((word) => businessWords.has(word));
   return Math.min(
     1,
-    0.35 + (hasLegalForm(text) ? 0.45 : 0) + (isBusiness ? 0.35 : 0) - (digits > 3 ? 0.15 : 0),
+    0.35 + (hasLegalForm(text) ? 0.45 : 0) + (isBusiness ? 0.2 : 0) - (digits > 3 ? 0.15 : 0),
   );
 }
 

@@ -58,7 +58,7 @@ export const es: Language = {
       'NIT',
       'DNI/NIF',
     ],
-    registration_number: ['Registro mercantil', 'Número de registro', 'Nº registro', 'R.M.'],
+    registration_number: ['Registro mercantil', 'Número de registro', 'Nº registro'],
     account_number: ['Cuenta', 'Nº de cuenta', 'Número de cuenta', 'Cuenta bancaria', 'CCC'],
     other_number: [
       'Mesa',

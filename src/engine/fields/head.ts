@@ -1,0 +1,90 @@
+import {heightOf} from '../box.js';
+import {asides, documentTitles} from '../knowledge/headings.js';
+import {likenessToAddress} from '../values/address.js';
+import {fold, squash} from '../values/fold.js';
+import type {ReadDocument} from './document.js';
+import type {TextLine} from './view.js';
+
+/** A row of the head of a document, and what kind of line it is. */
+export interface HeadRow {
+  lines: TextLine[];
+  text: string;
+  kind: 'name' | 'address' | 'aside' | 'title' | 'date' | 'number';
+  /** 0 to 1. */
+  address: number;
+  /** Height of the letters in line heights of the page. */
+  size: number;
+}
+
+const longestHead = 16;
+
+/** The rows at the top of the first page, down to where a table or a list of facts begins. */
+export function headOf(document: ReadDocument): HeadRow[] {
+  const page = document.view.pages[0];
+  if (page === undefined) return [];
+  const table = document.headers.find((header) => header.page === page)?.firstRow ?? Infinity;
+  return page.rows
+    .slice(0, Math.min(longestHead, table))
+    .map((lines) => rowOf(lines, page.lineHeight, document));
+}
+
+function rowOf(lines: TextLine[], lineHeight: number, document: ReadDocument): HeadRow {
+  const text = lines.map((line) => line.text).join(' ');
+  const address = likenessToAddress(text);
+  return {
+    lines,
+    text,
+    kind: kindOf(text, address, lines, document),
+    address,
+    size: Math.max(...lines.map((line) => heightOf(line.box))) / lineHeight,
+  };
+}
+
+function kindOf(text: string, address: number, lines: TextLine[], document: ReadDocument): HeadRow['kind'] {
+  const key = squash(text);
+  if (documentTitles.has(key)) return 'title';
+  if (isAside(text)) return 'aside';
+  const spots = lines.flatMap((line) => document.spots.get(line)!);
+  const first = spots.find(
+    (spot) => spot.from === 0 && spot.standing >= 0.6 && (spot.hasColon || spot.concepts.size > 0),
+  );
+  const concepts = [...(first?.concepts.keys() ?? [])];
+  const label = first === undefined ? '' : first.line.tokens[first.from]!.key;
+  if (label.length > 2 && concepts.some(isContact)) return 'aside';
+  if (isRegistration(text)) return 'number';
+  if (address >= 0.35) return 'address';
+  if (first !== undefined && !concepts.includes('address') && (first.hasColon || concepts.some(isFact)))
+    return 'aside';
+  if (/\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/.test(text) && address < 0.5) return 'date';
+  return 'name';
+}
+
+/** Labels of numbers that stand below an address and never in it. */
+function isContact(concept: string): boolean {
+  return /^(phone|fax|email|website|tax_number|vat_id|registration_number|invoice_number|issue_date)$/.test(
+    concept,
+  );
+}
+
+/** Labels that a line of a head begins with when it is about numbers and dates. */
+function isFact(concept: string): boolean {
+  return /_(number|date|id)$|^(phone|fax|email|website|time|contact|other_number)$/.test(concept);
+}
+
+function isAside(text: string): boolean {
+  const folded = fold(text)
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return (
+    asides.some((aside) => folded === aside || folded.startsWith(`${aside} `)) ||
+    /www\.|@|https?:/i.test(text)
+  );
+}
+
+/** `(789417-W)`, `JM0517726`, `1227039`, `(CO.REG: 933109-X)`. */
+function isRegistration(text: string): boolean {
+  if (/\b(?:no|reg|roc|br)\b.{0,6}\d{5,} ?-? ?[A-Z]?[)）]?$/i.test(text)) return true;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  return digits >= 4 && letters <= Math.max(3, digits * 0.4) && !/\d{5} \p{L}/u.test(text);
+}

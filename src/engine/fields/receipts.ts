@@ -1,0 +1,128 @@
+import {unionOf} from '../box.js';
+import {joinAddress} from '../values/address.js';
+import {fold} from '../values/fold.js';
+import {
+  beginsWithLegalForm,
+  cleanName,
+  hasLegalForm,
+  isGenericName,
+  likenessToCompany,
+  withoutRegistration,
+} from '../values/name.js';
+import type {Ask} from './ask.js';
+import {legibility, type Candidate} from './candidate.js';
+import type {ReadDocument} from './document.js';
+import {headOf, type HeadRow} from './head.js';
+import type {TextLine} from './view.js';
+
+/** Who issued a receipt: the first lines of its head that can be a name. */
+export function issuerCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const head = headOf(document);
+  return head.flatMap((row, index) => {
+    if (row.kind !== 'name' && !(row.kind === 'address' && hasLegalForm(row.text))) return [];
+    const rows = withContinuation(head, index);
+    const text = withoutRegistration(cleanName(rows.map(({text: part}) => part).join(' ')));
+    const score = nameScore(text, index, head);
+    return score <= 0 ? [] : [candidateOf(ask, rows, text, score)];
+  });
+}
+
+/** Where the issuer of a receipt is: the lines of an address below its name. */
+export function addressCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const head = headOf(document);
+  const first = head.findIndex((row) => row.kind === 'address' && !hasLegalForm(row.text));
+  if (first < 0) return [];
+  const rows = addressRows(head, upTo(head, first));
+  const likeness = Math.min(
+    1,
+    rows.reduce((sum, row) => sum + row.address, 0),
+  );
+  return [candidateOf(ask, rows, joinAddress(rows.map(({text}) => text)), 0.5 + 0.45 * likeness)];
+}
+
+/** Lines above with a number or a comma at their end belong to the address too: `Lot 38, 39 101 Boulevard,`. */
+function upTo(head: HeadRow[], first: number): number {
+  let top = first;
+  while (
+    top > 1 &&
+    head[top - 1]!.kind === 'name' &&
+    /^\D{0,8}\d.*,$|^\D{0,6}\d+[^:]*$/.test(head[top - 1]!.text.trim()) &&
+    !hasLegalForm(head[top - 1]!.text)
+  )
+    top--;
+  return top;
+}
+
+/** On to the last line that looks like an address, over at most one that does not. */
+function addressRows(head: HeadRow[], first: number): HeadRow[] {
+  let last = first;
+  for (let index = first + 1; index < head.length && index - last <= 2; index++) {
+    const row = head[index]!;
+    if (row.kind === 'address') last = index;
+    else if (row.kind !== 'name') break;
+    else if (index - last === 1 && /^\(.*\)$/.test(row.text)) last = index;
+  }
+  const end = head.findIndex((row, index) => index > last && row.kind !== 'name');
+  const trailing = end < 0 ? Infinity : end - last - 1;
+  return head.slice(first, last + 1 + (trailing <= 1 ? trailing : 0));
+}
+
+/** A name broken over two or three lines: the legal form, a lone bracket or a lone word of business comes last. */
+function withContinuation(head: HeadRow[], index: number): HeadRow[] {
+  const rows = [head[index]!];
+  for (let next = index + 1; next <= index + 2 && next < head.length; next++) {
+    const row = head[next]!;
+    const text = rows.map((part) => part.text).join(' ');
+    if (row.kind !== 'name' || hasLegalForm(text) || !continues(text, row.text)) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+function continues(text: string, next: string): boolean {
+  const open = (text.match(/[([]/g)?.length ?? 0) > (text.match(/[)\]]/g)?.length ?? 0);
+  return (
+    open || beginsWithLegalForm(next) || (isGenericName(next) && hasLegalForm(next)) || /[&,-]$/.test(text)
+  );
+}
+
+function nameScore(text: string, index: number, head: HeadRow[]): number {
+  const likeness = likenessToCompany(text);
+  if (likeness === 0) return 0;
+  const row = head[index]!;
+  const larger = Math.min(0.15, Math.max(0, (row.size - 1.1) * 0.2));
+  const upper = text === text.toUpperCase() ? 0.08 : 0;
+  const handwritten = /^\p{Ll}+( \p{Ll}+)*$/u.test(text) ? 0.5 : 0;
+  const followed = followedByFacts(head, index) ? 0.1 : 0;
+  const generic = isGenericName(text) ? 0.25 : 0;
+  const marks = /[:;=]|\d{3,}/.test(text) ? 0.15 : 0;
+  return Math.min(
+    0.97,
+    0.35 + 0.45 * likeness + larger + upper + followed - handwritten - generic - marks - 0.06 * index,
+  );
+}
+
+/** A number of registration or an address stands right below the name of a company. */
+function followedByFacts(head: HeadRow[], index: number): boolean {
+  return head.slice(index + 1, index + 3).some((row) => row.kind === 'number' || row.kind === 'address');
+}
+
+function candidateOf(ask: Ask, rows: HeadRow[], value: string, score: number): Candidate {
+  const lines = rows.flatMap((row) => row.lines);
+  return {
+    ask,
+    value,
+    raw: rows.map(({text}) => text).join('\n'),
+    score: score * (0.75 + 0.25 * confidenceOf(lines)),
+    route: 'position',
+    lines,
+    box: unionOf(lines.map((line) => line.box)),
+    start: 0,
+    end: fold(lines[0]!.text).length,
+  };
+}
+
+function confidenceOf(lines: TextLine[]): number {
+  const all = lines.map((line) => legibility({line, start: 0, end: line.text.length}));
+  return all.reduce((sum, one) => sum + one, 0) / all.length;
+}

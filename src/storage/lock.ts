@@ -7,7 +7,7 @@ import Libsql from 'libsql';
  */
 export function holdLock(path: string): {release: () => void} {
   const file = open(path);
-  file.exec('begin exclusive');
+  lock(file);
   return {release: () => file.close()};
 }
 
@@ -16,7 +16,7 @@ export function isHeld(path: string): boolean {
   if (!existsSync(path)) return false;
   const file = open(path);
   try {
-    file.exec('begin exclusive');
+    lock(file);
     return false;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') return true;
@@ -31,4 +31,10 @@ function open(path: string): Libsql.Database {
   const file = new Libsql(path);
   file.exec('pragma busy_timeout = 0');
   return file;
+}
+
+function lock(file: Libsql.Database): void {
+  // Nothing is ever written, so nothing need be undone: no journal file beside the lock.
+  file.exec('pragma journal_mode = memory');
+  file.exec('begin exclusive');
 }

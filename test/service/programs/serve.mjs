@@ -1,0 +1,15 @@
+/** A service in a process of its own, for tests that kill it: `serve.mjs DATA_DIR`, tells url and key to its parent. */
+import process from 'node:process';
+import {listen} from '../../../dist/service/listen.js';
+import {createService} from '../../../dist/service/service.js';
+import {starterTemplates} from '../../../dist/service/templates/starters.js';
+import {openStorage} from '../../../dist/storage/open.js';
+
+const storage = await openStorage({dataDir: process.argv[2], starters: starterTemplates});
+const {key} = await storage.keys.create({account: 'everybody'});
+const service = await createService({
+  storage,
+  workers: {count: 2, engine: new URL('../engines/behaving.mjs', import.meta.url)},
+});
+const {url} = await listen(service, {host: '127.0.0.1', port: 0});
+process.send({url, key});

@@ -1,4 +1,5 @@
 import {unionOf} from '../box.js';
+import {fractionOf} from '../fields/result.js';
 import type {Box, Line, Page, Word} from '../page.js';
 
 /** A line and the page it stands on. */
@@ -26,16 +27,9 @@ export function linesOn(pages: Page[]): PlacedLine[] {
 
 /** The place of words that stand on one page; at least one. */
 export function placeOf(page: Page, words: Word[], closeness: number): Place {
-  const {left, top, right, bottom} = unionOf(words.map((word) => word.box));
-  const share = (length: number, whole: number) => Math.min(1, Math.max(0, length / whole));
   return {
     page: page.number,
-    box: {
-      left: share(left, page.width),
-      top: share(top, page.height),
-      right: share(right, page.width),
-      bottom: share(bottom, page.height),
-    },
+    box: fractionOf(unionOf(words.map((word) => word.box)), page),
     raw: words.map((word) => word.text).join(' '),
     source: words.every((word) => word.source === 'text') ? 'text' : 'ocr',
     closeness,

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import type {WrappedPdfiumModule} from '@embedpdf/pdfium';
 import {importOptional} from '../optional-package.js';
+import {limitMemory, type Memory} from './memory-limit.js';
 
 export type Pdfium = Omit<WrappedPdfiumModule, 'pdfium'> & {pdfium: Runtime};
 
@@ -11,7 +12,7 @@ interface Runtime {
   HEAP32: Int32Array;
   HEAPF32: Float32Array;
   HEAPF64: Float64Array;
-  wasmExports: {malloc: (bytes: number) => number; free: (address: number) => void};
+  wasmExports: {malloc: (bytes: number) => number; free: (address: number) => void; memory: Memory};
   addFunction(work: (...numbers: number[]) => number, signature: string): number;
   removeFunction(address: number): void;
 }
@@ -34,9 +35,15 @@ async function start(): Promise<Pdfium> {
   const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
   const wasmBinary = new Uint8Array(await readFile(wasm)).buffer;
   // The package's own type of the runtime is empty, see Runtime.
-  const pdfium = (await init({wasmBinary})) as unknown as Pdfium;
+  const pdfium = (await init({wasmBinary, printErr: beSilent})) as unknown as Pdfium;
+  limitMemory(pdfium.pdfium.wasmExports.memory);
   pdfium.PDFiumExt_Init();
   return pdfium;
+}
+
+/** What the runtime would print before it gives up is told by the error it throws. */
+function beSilent(): void {
+  return undefined;
 }
 
 /** Lends a piece of PDFium's memory, zeroed, to `work`. */

@@ -1,10 +1,11 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {deflateSync} from 'node:zlib';
+import {constants, deflateRawSync, deflateSync} from 'node:zlib';
 import {PDFDocument} from 'pdf-lib';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {readEInvoice} from '../../../src/engine/einvoice/read-einvoice.js';
+import {loadPdfium, type Pdfium} from '../../../src/engine/pdf/pdfium.js';
 import {facturX, ublCreditNote} from './samples.js';
 
 let folder: string;
@@ -45,11 +46,20 @@ test('an attachment above the limit is left out', async () => {
   expect((await readEInvoice(path, {maxBytes: 100_000, maxCount: 0})).invoice).toBeUndefined();
 });
 
-test('an attachment that unpacks to far more than it says is left out', async () => {
-  const zeros = deflateSync(Buffer.alloc(60_000_000));
-  const path = join(folder, 'bomb.pdf');
-  await writeFile(path, pdfWithPacked(zeros));
-  expect((await readEInvoice(path)).invoice).toBeUndefined();
+test('an attachment that unpacks to more than it says is left out', async () => {
+  const path = join(folder, 'large.pdf');
+  await writeFile(path, pdfWithPacked(deflateSync(Buffer.alloc(60_000_000))));
+  expect(await readEInvoice(path)).toEqual({warnings: []});
+});
+
+test('an attachment that unpacks without end is told, and the next PDF is read as ever', async () => {
+  const path = join(folder, 'endless.pdf');
+  await writeFile(path, pdfWithPacked(gigabytesOfZeros(3)));
+  const warnings = ['An attachment of the PDF cannot be unpacked and was left out.'];
+  expect(await readEInvoice(path)).toEqual({warnings});
+  expect(memoryOf(await loadPdfium())).toBeLessThan(100_000_000);
+  const {invoice} = await readEInvoice(await pdfWith({'factur-x.xml': facturX}));
+  expect(invoice?.facts.invoice_number).toBe('FA-2024-0117');
 });
 
 test('a file that is no PDF is the error of opening it', async () => {
@@ -65,6 +75,20 @@ async function pdfWith(attachments: Record<string, string>): Promise<string> {
   const path = join(folder, `${Object.keys(attachments).join('-') || 'plain'}.pdf`);
   await writeFile(path, await pdf.save());
   return path;
+}
+
+/** Deflate blocks that end on a byte and look back at nothing may stand one behind the other any number of times. */
+function gigabytesOfZeros(count: number): Buffer {
+  const block = deflateRawSync(Buffer.alloc(2 ** 24), {finishFlush: constants.Z_FULL_FLUSH});
+  return Buffer.concat([
+    Buffer.from([0x78, 0x9c]),
+    ...Array<Buffer>(count * 64).fill(block),
+    Buffer.from([3, 0]),
+  ]);
+}
+
+function memoryOf({pdfium}: Pdfium): number {
+  return pdfium.HEAPU8.byteLength;
 }
 
 /** A PDF with one attachment, packed as given, that claims to be a thousand bytes long. */

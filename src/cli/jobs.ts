@@ -1,5 +1,4 @@
-import type {BatchContext} from '../batch/context.js';
-import {collectJobs, pendingJobs} from '../batch/collect-jobs.js';
+import {collectJobs} from '../batch/collect-jobs.js';
 import type {ResultInclude} from '../contract/jobs.js';
 import {DocextractError} from '../contract/errors.js';
 import {withBatchContext} from './batch-context.js';
@@ -8,6 +7,7 @@ import {withConnection} from './connection.js';
 import type {Context} from './context.js';
 import type {ConnectionOptions, ResultOptions} from './flags.js';
 import {fetchJobs, type FetchedJob} from './fetch-jobs.js';
+import {namedJobs, refuseNoJobs} from './named-jobs.js';
 import {showOutcome} from './outcome.js';
 import {exitCodeOfJobs, presentJobs} from './render/job-results.js';
 import {type Presentation, stdoutFormatOf} from './render/present.js';
@@ -32,13 +32,18 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
   const settings = await resolveSettings(options, context.io);
   const directory = settings.origins.output?.kind === 'default' ? undefined : settings.values.output;
   const stdoutFormat = stdoutFormatOf(directory, settings.values.format, context);
-  refuseWrongUse(options, stdoutFormat);
-  const presentation: Presentation = {...options, stdoutFormat, single: options.jobIds.length === 1};
+  refuseNoJobs(options);
+  refuseManyCsv(options, stdoutFormat);
+  const presentation: Presentation = {
+    ...options,
+    stdoutFormat,
+    single: options.jobIds.length === 1 && options.pending !== true,
+  };
   await withConnection(options, context, async (connection) => {
+    const jobIds = await namedJobs(options, connection, context);
     const listener = await listenToRun(presentation, context, connection.talk);
     const run = {context, tell: listener.tell, stop: connection.stop};
     await withBatchContext(connection, run, async (batch) => {
-      const jobIds = jobIdsOf(options, batch);
       if (directory === undefined) {
         const fetched = await fetchJobs(
           jobIds,
@@ -57,20 +62,11 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
   });
 }
 
-function refuseWrongUse({jobIds, pending}: JobsOptions, format: Presentation['stdoutFormat']): void {
-  if (jobIds.length === 0 && pending !== true)
-    throw new DocextractError('usage', 'no jobs are named', {
-      hint: 'give job ids, or --pending for all that were submitted from here',
-    });
+function refuseManyCsv({jobIds, pending}: JobsOptions, format: Presentation['stdoutFormat']): void {
   if (format === 'csv' && (jobIds.length > 1 || pending === true))
     throw new DocextractError('usage', 'the CSV of several jobs needs a directory', {
       hint: 'name it with -o',
     });
-}
-
-function jobIdsOf({jobIds, pending}: JobsOptions, {ledger, service}: BatchContext): string[] {
-  const open = pending === true ? pendingJobs(ledger, service).map(({job_id}) => job_id) : [];
-  return [...new Set([...jobIds, ...open])];
 }
 
 function includeOf({confidence, provenance}: JobsOptions): ResultInclude[] {

@@ -10,6 +10,7 @@ import type {FailureRecord} from '../render/failure.js';
 
 export interface StatusOptions extends ConnectionOptions {
   jobIds: string[];
+  pending?: boolean;
 }
 
 export function statusCommand(context: Context, run = runStatus): Command {
@@ -20,6 +21,7 @@ export function statusCommand(context: Context, run = runStatus): Command {
         'docextract status "$JOB" --json | jq -r .status',
         'for scripts; exit code 8 while it is not finished',
       ],
+      ['docextract status --pending', 'all jobs that are still to be collected'],
       ['until docextract status "$JOB" -q; [ $? -ne 8 ]; do sleep 5; done', 'wait, in a shell'],
     ],
     exitCodes: [0, 2, 4, 5, 6, 8, 10, 13, 130, 143],
@@ -27,7 +29,8 @@ export function statusCommand(context: Context, run = runStatus): Command {
     .description(
       'Show where jobs stand. With --json one job gives the object of the interface, several give a list under jobs.',
     )
-    .argument('<job-id...>', 'the jobs');
+    .argument('[job-id...]', 'the jobs')
+    .option('--pending', 'all jobs submitted from here that are not collected yet');
   addConnectionOptions(command);
   return command.action((jobIds: string[]) =>
     run({...command.optsWithGlobals<Omit<StatusOptions, 'jobIds'>>(), jobIds}, context),
@@ -39,8 +42,12 @@ type JobRecord = JobState | {job_id: string; error: FailureRecord};
 async function runStatus(options: StatusOptions, context: Context): Promise<void> {
   const {withConnection} = await import('../connection.js');
   const {isFailure, isTerminal} = await import('../../contract/jobs.js');
-  const ids = [...new Set(options.jobIds)];
-  const records = await withConnection(options, context, ({client, stop}) => askAll(client, ids, stop));
+  const {namedJobs, refuseNoJobs} = await import('../named-jobs.js');
+  refuseNoJobs(options);
+  const records = await withConnection(options, context, async (connection) => {
+    const {client, stop} = connection;
+    return askAll(client, await namedJobs(options, connection, context), stop);
+  });
   const codeOf = (record: JobRecord): ExitCode => {
     if (hasError(record)) return record.error.exit_code;
     return isFailure(record.status) ? 6 : isTerminal(record.status) ? 0 : 8;
@@ -80,7 +87,9 @@ async function show(records: JobRecord[], options: StatusOptions, context: Conte
   if (options.json === true)
     return out.print(
       JSON.stringify(
-        records.length === 1 ? records[0] : {jobs: records, summary: summary(records, context.exitCode)},
+        records.length === 1 && options.pending !== true
+          ? records[0]
+          : {jobs: records, summary: summary(records, context.exitCode)},
         null,
         2,
       ),

@@ -25,7 +25,6 @@ export function exitCodeOfReport(
     ...(signal !== undefined && (left || stopped !== undefined) ? [exitCodeOfSignal(signal)] : []),
     ...(counts.unknown > 0 ? ([12] as const) : []),
     ...(counts.pending > 0 && detached !== true ? ([8] as const) : []),
-    ...lockedCodes(report),
     ...failureCodes(report),
     ...(counts.total === 0 && report.jobs.length === 0 && failIfEmpty === true ? ([9] as const) : []),
   ];
@@ -37,25 +36,22 @@ function isSignal({code}: Failure): boolean {
   return code === 'interrupted' || code === 'terminated';
 }
 
-/** Documents that another run is working on. */
-function lockedCodes({documents}: BatchReport): ExitCode[] {
-  return documents.some(({status, error}) => status === 'unsent' && error?.code === 'locked') ? [11] : [];
-}
-
 function failureCodes({documents, jobs, counts}: BatchReport): ExitCode[] {
-  const failed = [
-    ...documents.filter(({status}) => status === 'failed').map(codeOfDocument),
-    ...documents.flatMap(({status, error}) =>
-      status === 'pending' && error ? [codeOfFailure(error.code)] : [],
-    ),
+  const codes = [
+    ...documents.flatMap((document) => (isTroubled(document) ? [codeOfDocument(document)] : [])),
     ...jobs.flatMap(({error}) => (error === undefined ? [] : [codeOfFailure(error.code)])),
   ];
-  const plain = failed.some((code) => code === 6);
-  const noneDone = counts.succeeded + counts.skipped === 0 && counts.pending === 0;
-  return [...failed.filter((code) => code !== 6), ...(plain ? [noneDone ? (6 as const) : (3 as const)] : [])];
+  const noneDone = counts.succeeded + counts.skipped + counts.pending === 0;
+  return codes.map((code) => (code === 6 && !noneDone ? 3 : code));
 }
 
-/** 404 and 410 are about the job where there is one, and about the template where there is none. */
+/** What an interrupt left behind is told by the signal. */
+function isTroubled({status, error}: DocumentOutcome): boolean {
+  if (status === 'failed') return true;
+  return (status === 'pending' || status === 'unsent') && error !== undefined && !isSignal(error);
+}
+
+/** 404 is about the job where there is one, and about the template where there is none. */
 function codeOfDocument({error, job_id}: DocumentOutcome): ExitCode {
   if (error === undefined) return 6;
   return job_id === undefined && error.code === 'not_found' ? 6 : codeOfFailure(error.code);
@@ -64,5 +60,5 @@ function codeOfDocument({error, job_id}: DocumentOutcome): ExitCode {
 /** Causes that call for something else than looking at the document keep their own code. */
 function codeOfFailure(code: ErrorCode): ExitCode {
   const own = exitCodeOf(code);
-  return [4, 7, 12, 13, 5, 8, 10].includes(own) ? own : 6;
+  return [4, 5, 7, 8, 10, 11, 12, 13].includes(own) ? own : 6;
 }

@@ -14,6 +14,8 @@ export interface Presentation extends GlobalOptions {
   stdoutFormat: 'json' | 'csv' | 'ndjson' | 'table' | undefined;
   /** One document was asked for: the output is about it alone. */
   single: boolean;
+  /** Jobs are left to themselves: their ids are the result. */
+  detach?: boolean;
 }
 
 /** How results stand on stdout: as asked, otherwise a table for people and JSON for programs. */
@@ -48,6 +50,7 @@ export async function presentReport(
   const done = report.documents.filter(hasResult);
   if (events === true) return out.print(JSON.stringify({type: 'summary', ...summary}));
   if (json === true) return out.print(asJson(reportDocument(report, summary, single)));
+  if (presentation.detach === true) return report.jobs.forEach(({job_id}) => out.print(job_id));
   if (stdoutFormat === 'json' && !(single && done.length === 0))
     return out.print(asJson(reportDocument(report, summary, single)));
   if (stdoutFormat === 'csv') for await (const text of csvOf(() => rowsOf(done))) out.write(text);

@@ -29,10 +29,16 @@ export function summaryOf(report: BatchReport, elapsedMs: number, exitCode: Exit
   };
 }
 
-/** One document asked for: its record with the summary. Anything else: lists. */
+/** One document asked for: its record with the summary. Anything else: lists. The id of a single job is there to be picked. */
 export function reportDocument(report: BatchReport, summary: Summary, single: boolean): object {
   const [only] = report.documents;
   if (single && only !== undefined) return {...documentRecord(only), summary};
-  const jobs = report.jobs.length === 0 ? {} : {jobs: report.jobs};
-  return {...jobs, documents: report.documents.map(documentRecord), summary};
+  const {jobs} = report;
+  const job = jobs.length === 1 ? {job_id: jobs[0]!.job_id} : {};
+  return {
+    ...job,
+    ...(jobs.length === 0 ? {} : {jobs}),
+    documents: report.documents.map(documentRecord),
+    summary,
+  };
 }

@@ -1,4 +1,5 @@
 import type {BatchReport, FailureGroup} from '../../batch/outcome.js';
+import type {ErrorCode} from '../../contract/errors.js';
 import {formatDuration} from '../duration.js';
 import type {ExitCode} from '../exit.js';
 import type {Talk} from '../talk.js';
@@ -26,7 +27,9 @@ export function summaryLines(
   return [
     headline(report, options),
     ...(files.length === 0 || options.quiet ? [] : [`also written: ${files.map(printable).join(', ')}`]),
-    ...failures.flatMap((group) => groupLines(group, colour.red('✗'))),
+    ...failures
+      .filter(({code}) => code !== stopped?.code)
+      .flatMap((group) => groupLines(group, colour.red('✗'))),
     ...(stopped === undefined
       ? []
       : [`${colour.red('stopped:')} ${printable(stopped.message)}`, ...hintLine(stopped.hint)]),
@@ -73,14 +76,27 @@ function nextLines(report: BatchReport, {again}: SummaryOptions): string[] {
   return [
     ...(counts.pending > 0 && open.length > 0 ? [`docextract watch ${open.slice(0, 5).join(' ')}`] : []),
     ...(counts.unknown > 0 ? [`${again('--retry-unknown')}   (may be paid twice)`] : []),
-    ...(counts.unsent > 0 && stopped !== undefined ? [again()] : []),
+    ...(counts.unsent > 0 && stopped !== undefined && isPassing(stopped.code) ? [again()] : []),
     ...(hasSentFailures(report) && counts.unsent === 0 ? [again('--retry-failed')] : []),
   ];
 }
 
-/** What was refused before it was read is looked at anew by every run. */
+/** The same command may do better later, without anything being changed first. */
+function isPassing(code: ErrorCode): boolean {
+  return ['interrupted', 'terminated', 'unreachable', 'unavailable', 'rate_limited'].includes(code);
+}
+
+/**
+ * What was refused before it was read is looked at anew by every run, and what was asked for wrongly must be asked for
+ * otherwise: only the rest is worth sending again.
+ */
 function hasSentFailures({documents}: BatchReport): boolean {
-  return documents.some(({status, sha256}) => status === 'failed' && sha256 !== undefined);
+  return documents.some(
+    ({status, sha256, error}) =>
+      status === 'failed' &&
+      sha256 !== undefined &&
+      !['not_found', 'invalid_request'].includes(error?.code ?? ''),
+  );
 }
 
 function counted(count: number, noun: string): string {

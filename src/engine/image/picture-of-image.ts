@@ -3,8 +3,8 @@ import type {Box} from '../page.js';
 import type {Picture} from '../picture.js';
 import type {ImageFile} from './image-file.js';
 
-/** More pixels tell the recogniser nothing and cost memory: 12 million are an A4 page at 350 dots per inch. */
-const workingPixels = 12_000_000;
+/** More pixels tell the recogniser nothing and cost memory: 8 million are an A4 page at 290 dots per inch. */
+const workingPixels = 8_000_000;
 
 /** A page (from 0) of an image file. Page units are its pixels, or fewer of a very large one. */
 export async function pictureOfImage(file: ImageFile, index: number): Promise<Picture> {

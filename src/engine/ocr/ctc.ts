@@ -7,6 +7,8 @@ export interface SeenCharacter {
   step: number;
   /** A digit for what was read as a letter, or the other way round, that looks the same. */
   double?: {text: string; probability: number};
+  /** The accented letter it may be instead, and how many times the least evidence for it there is. */
+  accented?: {text: string; strength: number};
 }
 
 export interface Probabilities {
@@ -41,11 +43,17 @@ export function decode(
     if (best === 0) pendingSpace = Math.max(pendingSpace, row[space]!);
     else if (best === before) pendingSpace = 0;
     else {
-      const last = seen.at(-1)?.text;
-      const character = characterAt(row, {best, step, last}, alphabet);
-      if (best !== space && last !== undefined && last !== ' ' && pendingSpace > leastSpace(seen, character))
+      const text = alphabet.symbols[best] ?? '';
+      if (best !== space && pendingSpace > leastSpace(seen, text))
         seen.push({text: ' ', probability: pendingSpace, step: step - 1});
-      seen.push(character);
+      const afterSmall = /\p{Ll}$/u.test(seen.at(-1)?.text ?? '');
+      seen.push({
+        text,
+        probability: row[best]!,
+        step,
+        ...accentedAt(row, best, alphabet, afterSmall),
+        ...doubleAt(row, best, alphabet),
+      });
       pendingSpace = 0;
     }
     before = best;
@@ -53,8 +61,11 @@ export function decode(
   return seen;
 }
 
-function leastSpace(seen: readonly SeenCharacter[], next: SeenCharacter): number {
-  const inNumber = /^\d[.,]\d$/.test((seen.at(-2)?.text ?? '') + seen.at(-1)!.text + next.text);
+/** Infinite where there cannot be one: at the start and after another. */
+function leastSpace(seen: readonly SeenCharacter[], next: string): number {
+  const last = seen.at(-1)?.text ?? ' ';
+  if (last === ' ') return Infinity;
+  const inNumber = /^\d[.,]\d$/.test((seen.at(-2)?.text ?? '') + last + next);
   return inNumber ? spaceInNumber : spaceThreshold;
 }
 
@@ -80,16 +91,14 @@ function bestAmong(row: Float32Array, classes: Uint16Array): number {
   return best;
 }
 
-function characterAt(
-  row: Float32Array,
-  {best, step, last}: {best: number; step: number; last: string | undefined},
-  {symbols, hints, doubles}: Alphabet,
-): SeenCharacter {
-  const afterSmall = last !== undefined && /\p{Ll}/u.test(last);
-  const hint = hints.get(best)?.find((one) => row[one.class]! >= one.least && (!one.inside || afterSmall));
-  const character = {text: hint?.text ?? symbols[best] ?? '', probability: row[best]!, step};
-  const others = hint ? [] : (doubles.get(best) ?? []);
-  if (others.length === 0) return character;
+function accentedAt(row: Float32Array, best: number, {hints}: Alphabet, afterSmall: boolean) {
+  const hint = hints.get(best)?.find((one) => row[one.class]! >= one.least && (afterSmall || !one.inside));
+  return hint && {accented: {text: hint.text, strength: row[hint.class]! / hint.least}};
+}
+
+function doubleAt(row: Float32Array, best: number, {symbols, doubles}: Alphabet) {
+  const others = doubles.get(best);
+  if (!others) return undefined;
   const other = others.reduce((one, next) => (row[next]! > row[one]! ? next : one));
-  return {...character, double: {text: symbols[other]!, probability: row[other]!}};
+  return {double: {text: symbols[other]!, probability: row[other]!}};
 }

@@ -4,7 +4,8 @@ import {detectLines, type DetectedLine} from './detect.js';
 import {loadModels, type Models} from './models.js';
 import type {OcrEngine, PageOptions, Reading} from './ocr-engine.js';
 import type {RuntimeName} from './onnx.js';
-import {confidenceOf, inOneScript, recogniseLines} from './recognise.js';
+import {confidenceOf, recogniseLines} from './recognise.js';
+import {settlePage} from './settle-page.js';
 import {slopeOf, straightenWords} from './straighten.js';
 import {textOf, wordsOf} from './word-boxes.js';
 
@@ -30,7 +31,7 @@ export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine
     readPage: (raster, pageOptions = {}) => readPage(models, raster, pageOptions),
     async readLines(rasters, {signal} = {}) {
       const lines = await Promise.all(rasters.map(toLineHeight));
-      const read = inOneScript(await recogniseLines(models, lines, signal));
+      const read = settlePage(await recogniseLines(models, lines, signal));
       return read.map(({characters}) => ({
         text: textOf(characters).trim(),
         confidence: confidenceOf(characters),
@@ -55,7 +56,7 @@ async function readPage(
   signal?.throwIfAborted();
   const crops = await cropAll(view.raster, view.lines);
   const pictures = crops.map((crop) => crop.raster);
-  const read = inOneScript(await recogniseLines(models, pictures, signal));
+  const read = settlePage(await recogniseLines(models, pictures, signal));
   const words = read.flatMap((line, index) =>
     confidenceOf(line.characters) < readable ? [] : wordsOf(line, crops[index]!),
   );

@@ -12,8 +12,9 @@ export interface Recognised {
   stepWidth: number;
 }
 
-/** Lines in one call of the network. More are hardly faster on a CPU and cost memory. */
+/** Lines in one call of the network, and pixels they may be wide together: more is not faster on a CPU and costs memory. */
 const largestBatch = 6;
+const widestBatch = 4000;
 
 /** Reads pictures of lines, each 48 pixels high. The answers are in the order of the pictures. */
 export async function recogniseLines(
@@ -39,8 +40,11 @@ function batchesOf(lines: readonly Raster[]): number[][] {
   const byWidth = lines.map((_, index) => index).sort((a, b) => lines[a]!.width - lines[b]!.width);
   for (const index of byWidth) {
     const batch = batches.at(-1);
+    const {width} = lines[index]!;
     const fits =
-      batch && batch.length < largestBatch && lines[index]!.width <= lines[batch[0]!]!.width * 1.15 + 8;
+      batch &&
+      batch.length < Math.min(largestBatch, Math.floor(widestBatch / width)) &&
+      width <= lines[batch[0]!]!.width * 1.15 + 8;
     if (fits) batch.push(index);
     else batches.push([index]);
   }
@@ -60,7 +64,9 @@ async function recogniseBatch(
     const start = index * steps * classes;
     const probabilities = {data: data.subarray(start, start + steps * classes), steps, classes};
     const characters = decode(probabilities, alphabet, 'any');
-    const latin = characters.some(isHan) ? decode(probabilities, alphabet, 'latin') : characters;
+    const latin = characters.some(({text}) => /\p{Script=Han}/u.test(text))
+      ? decode(probabilities, alphabet, 'latin')
+      : characters;
     return {characters, latin, stepWidth: width / steps};
   });
 }
@@ -79,18 +85,4 @@ function fillIn(input: Float32Array, line: Raster, at: {index: number; width: nu
 export function confidenceOf(characters: readonly SeenCharacter[]): number {
   if (characters.length === 0) return 0;
   return characters.reduce((sum, {probability}) => sum + probability, 0) / characters.length;
-}
-
-/** Lines of a page in the one script it is written in: a few Chinese characters among many others are specks. */
-export function inOneScript(lines: readonly Recognised[]): Recognised[] {
-  const characters = lines.flatMap((line) => line.characters.filter(({text}) => text !== ' '));
-  const chinese = characters.filter(isHan).length;
-  if (chinese > mostSpecks * characters.length) return [...lines];
-  return lines.map((line) => ({...line, characters: line.latin}));
-}
-
-const mostSpecks = 0.1;
-
-function isHan({text}: SeenCharacter): boolean {
-  return /\p{Script=Han}/u.test(text);
 }

@@ -5,7 +5,7 @@ import {renderPage} from './render.js';
 /** Print is recognised at this many dots per inch; 10-point letters are then 20 pixels high. */
 const dotsPerInch = 200;
 /** Posters and plans are recognised at fewer dots per inch, so that no page has more pixels. */
-const workingPixels = 12_000_000;
+const workingPixels = 8_000_000;
 
 /** A page (from 0) of a PDF, in points. The file is opened anew for each raster, so nothing is held meanwhile. */
 export function pictureOfPdf(path: string, index: number, size: {width: number; height: number}): Picture {

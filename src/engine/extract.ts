@@ -1,9 +1,10 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
 import {findFields} from './fields/find-fields.js';
+import {readAttached, settleRoutes, type RouteOptions} from './other-routes.js';
 import type {Page} from './page.js';
 import {readPages, type ReadOptions} from './read-pages.js';
 
-export interface ExtractOptions extends ReadOptions {
+export interface ExtractOptions extends ReadOptions, RouteOptions {
   /** Values less sure than this are left out: `null`, not a guess. Default 0.5. */
   minConfidence?: number;
 }
@@ -19,9 +20,16 @@ export async function extract(
   request: ExtractionRequest,
   options: ExtractOptions = {},
 ): Promise<Extraction> {
+  const attached = await readAttached(path, options);
   const pages: Page[] = [];
   for await (const page of readPages(path, options)) pages.push(page);
-  return extractFromPages(pages, request, options);
+  const read = extractFromPages(pages, request, options);
+  return settleRoutes(read, {
+    pages,
+    attached,
+    request,
+    options: {...options, minConfidence: options.minConfidence ?? usualConfidence},
+  });
 }
 
 /** The same for a document that is read already. */
@@ -37,5 +45,9 @@ export function extractFromPages(
     field.name,
     found.get(field.name) ?? {value: field.value ?? null, confidence: 1, route: 'static'},
   ]);
-  return {pages: pages.length, fields: Object.fromEntries(fields), warnings: pages.flatMap((page) => page.notes ?? [])};
+  return {
+    pages: pages.length,
+    fields: Object.fromEntries(fields),
+    warnings: pages.flatMap((page) => page.notes ?? []),
+  };
 }

@@ -1,0 +1,87 @@
+import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
+import {kindOfFile} from './document-file.js';
+import {readEInvoice, type EInvoiceReading} from './einvoice/read-einvoice.js';
+import {settleWithEInvoice} from './einvoice/settle.js';
+import {notFound} from './fields/result.js';
+import {viewOf} from './fields/view.js';
+import {consultModel} from './llm/consult.js';
+import type {LanguageModel} from './llm/language-model.js';
+import {createOpenAiModel} from './llm/openai-model.js';
+import type {LanguageModelSettings} from './llm/settings.js';
+import type {Page} from './page.js';
+import type {Notation} from './values/found.js';
+
+/** Routes to values beside reading the pages, each of which can be switched off. */
+export interface RouteOptions {
+  /** `never`: leave out a machine-readable invoice attached to a PDF. Default `auto`. */
+  attachments?: 'auto' | 'never';
+  /** Default: none is asked. Make it once and give it to every document: it learns what its server takes. */
+  languageModel?: ConsultedModel;
+}
+
+export interface ConsultedModel {
+  settings: LanguageModelSettings;
+  model: LanguageModel;
+}
+
+/** A model behind OpenAI's chat completions, to be consulted as the settings say. */
+export function languageModelOf(settings: LanguageModelSettings): ConsultedModel {
+  return {settings, model: createOpenAiModel(settings)};
+}
+
+/** The invoice attached to a document. To be called before its pages are read, see `readEInvoice`. */
+export async function readAttached(
+  path: string,
+  {attachments = 'auto'}: RouteOptions,
+): Promise<EInvoiceReading> {
+  if (attachments === 'never' || (await kindOfFile(path)) !== 'pdf') return {warnings: []};
+  return readEInvoice(path);
+}
+
+export interface ReadDocument {
+  pages: Page[];
+  attached: EInvoiceReading;
+  request: ExtractionRequest;
+  options: RouteOptions & {minConfidence: number; signal?: AbortSignal};
+}
+
+/** What the pages say, settled with what the other routes say. */
+export async function settleRoutes(read: Extraction, document: ReadDocument): Promise<Extraction> {
+  const {attached, options} = document;
+  const warnings = [...read.warnings, ...attached.warnings];
+  if (attached.invoice === undefined && options.languageModel === undefined) return {...read, warnings};
+  const {notation} = viewOf(document.pages);
+  const invoiced = withInvoice(read.fields, document, notation);
+  const consulted = await withModel(invoiced.fields, document, notation);
+  return {
+    ...read,
+    fields: consulted.fields,
+    warnings: [...warnings, ...invoiced.warnings, ...consulted.warnings],
+  };
+}
+
+type Fields = Record<string, ExtractedField>;
+
+interface Routed {
+  fields: Fields;
+  warnings: string[];
+}
+
+function withInvoice(found: Fields, {attached, request, pages}: ReadDocument, notation: Notation): Routed {
+  if (attached.invoice === undefined) return {fields: found, warnings: []};
+  return settleWithEInvoice({invoice: attached.invoice, request, pages, notation, found});
+}
+
+/** A model's values that stay too unsure are left out, as the engine's own are. */
+async function withModel(
+  found: Fields,
+  {request, pages, options}: ReadDocument,
+  notation: Notation,
+): Promise<Routed> {
+  const {languageModel, minConfidence, signal} = options;
+  if (languageModel === undefined) return {fields: found, warnings: []};
+  const {fields, warnings} = await consultModel({...languageModel, request, pages, notation, found, signal});
+  const isTooUnsure = ({route, confidence}: ExtractedField) => route === 'llm' && confidence < minConfidence;
+  const sure = Object.entries(fields).map(([name, field]) => [name, isTooUnsure(field) ? notFound : field]);
+  return {fields: Object.fromEntries(sure) as Fields, warnings};
+}

@@ -82,8 +82,25 @@ function conceptOfWords(
   return bestConcept(sensesOf(name), type);
 }
 
+/** What a label composed of known words stands for: "Rechnungssumme netto (ohne USt.)". Words nobody knows forbid it. */
+export function conceptOfComposedLabel(text: string): ConceptName | undefined {
+  const remembered = composed.get(text);
+  if (remembered !== undefined) return remembered ?? undefined;
+  const described = sensesOf(text);
+  const concept = described.senses.size < 2 ? undefined : bestConcept(described, undefined, 1.2);
+  if (composed.size > 5000) composed.clear();
+  composed.set(text, concept ?? null);
+  return concept;
+}
+
+const composed = new Map<string, ConceptName | null>();
+
 /** The concept that explains most of the senses; none when words are left over that might mean something else. */
-function bestConcept({senses, unknown}: Senses, type: FieldType | undefined): ConceptName | undefined {
+function bestConcept(
+  {senses, unknown}: Senses,
+  type: FieldType | undefined,
+  least = 0.6,
+): ConceptName | undefined {
   let best: {name: ConceptName; score: number} | undefined;
   for (const [name, concept] of Object.entries(concepts) as [ConceptName, Concept][]) {
     if (!fitsType(name, type)) continue;
@@ -91,7 +108,7 @@ function bestConcept({senses, unknown}: Senses, type: FieldType | undefined): Co
       if (!alternative.every((sense) => senses.has(sense))) continue;
       const left = [...senses].filter((sense) => !alternative.includes(sense));
       const score = scoreOf(alternative, left, unknown.length);
-      if (score > 0.6 && (best === undefined || score > best.score)) best = {name, score};
+      if (score > least && (best === undefined || score > best.score)) best = {name, score};
     }
   }
   return best?.name;

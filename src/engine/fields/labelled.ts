@@ -2,7 +2,7 @@ import {findValues} from '../values/find-values.js';
 import type {Found} from '../values/found.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, meaningFor, type Candidate} from './candidate.js';
-import {placesOf, type Place, type Relation} from './places.js';
+import {columnPlaces, placesOf, type Place, type Relation} from './places.js';
 import type {ReadDocument} from './document.js';
 import type {Spot} from './spots.js';
 import type {DocumentView, TextLine} from './view.js';
@@ -11,15 +11,26 @@ import type {DocumentView, TextLine} from './view.js';
 export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   const {view, spots, headers, documentType} = document;
   const headings = new Set(headers.flatMap((header) => header.lines));
+  if (ask.concept !== undefined && readAsBlocks.has(ask.concept)) return [];
   const summaries = taxSummaries(document);
   return [...spots.values()].flat().flatMap((spot) => {
     const meaning = meaningFor(spot, ask, documentType);
     if (meaning === 0) return [];
     const weight =
-      meaning * spot.standing * (headings.has(spot.line) ? 0.45 : 1) * zoneFactor(spot, ask, summaries);
-    return placesOf(spot, spots).flatMap((place) => candidatesAt(place, ask, spot, weight, view));
+      meaning * spot.standing * (headings.has(spot.line) ? 0.8 : 1) * zoneFactor(spot, ask, summaries) * pageFactor(spot, ask);
+    const places = headings.has(spot.line) ? columnPlaces(spot) : placesOf(spot, spots);
+    return places.flatMap((place) => candidatesAt(place, ask, spot, weight, view));
   });
 }
+
+/** Documents are numbered and dated at their head. */
+function pageFactor({line}: Spot, {concept}: Ask): number {
+  if (concept !== 'invoice_number' && concept !== 'issue_date') return 1;
+  return line.page.number > 1 ? 0.8 : 1 - 0.12 * Math.max(0, line.box.top / line.page.height - 0.4);
+}
+
+/** Parties are more than the words behind a label: see parties.ts. */
+const readAsBlocks = new Set(['seller', 'buyer', 'ship_to', 'seller_address', 'buyer_address', 'ship_to_address']);
 
 /** Totals below the heading of a tax summary are those of the summary. */
 function zoneFactor(spot: Spot, ask: Ask, summaries: TextLine[]): number {

@@ -6,6 +6,7 @@ import {boxOfPiece, legibility, type Candidate} from './candidate.js';
 import {currencyCandidates} from './currencies.js';
 import {dateCandidates} from './dates.js';
 import type {ReadDocument} from './document.js';
+import {partyCandidates} from './parties.js';
 import {addressCandidates, issuerCandidates} from './receipts.js';
 
 /** What the shape of values tells without a label: an IBAN is one wherever it stands. */
@@ -14,6 +15,8 @@ export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[]
   if (ask.concept === 'issue_date') return dateCandidates(ask, document);
   if (isReceipt(document.documentType) && ask.concept === 'seller') return issuerCandidates(ask, document);
   if (isReceipt(document.documentType) && isIssuerAddress(ask)) return addressCandidates(ask, document);
+  const parties = partyCandidates(ask, document);
+  if (parties.length > 0) return parties;
   const shaped = ask.concept === undefined ? undefined : shapes[ask.concept];
   return shaped === undefined || ask.type !== shaped.type ? [] : everywhere(ask, document, shaped.score);
 }

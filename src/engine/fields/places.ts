@@ -88,6 +88,23 @@ function below(spot: Spot, spots: SpotsByLine): Place[] {
   return places;
 }
 
+/** The cells under the title of a column, down to a gap; the last is the sum of those above it, where there is one. */
+export function columnPlaces(spot: Spot): Place[] {
+  const {page, row} = spot.line;
+  const places: Place[] = [];
+  let bottom = spot.box.bottom;
+  for (const next of page.rows.slice(row + 1, row + 25)) {
+    if (Math.min(...next.map((line) => line.box.top)) - bottom > 4 * page.lineHeight) break;
+    for (const line of next) {
+      const piece = pieceUnder(spot.box, line);
+      if (piece === undefined || !/\d/.test(line.text.slice(piece.start, piece.end))) continue;
+      places.push({line, start: piece.start, end: piece.end, relation: 'column', closeness: piece.alignment});
+    }
+    bottom = Math.max(...next.map((line) => line.box.bottom));
+  }
+  return places.map((place, index) => ({...place, closeness: place.closeness * (0.55 + (0.45 * (index + 1)) / places.length)}));
+}
+
 /** The part of a line that stands under a box, cut where words are far apart. */
 function pieceUnder(box: Box, line: TextLine): {start: number; end: number; alignment: number} | undefined {
   const runs = runsOf(line);

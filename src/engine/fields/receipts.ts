@@ -1,5 +1,5 @@
 import {unionOf} from '../box.js';
-import {joinAddress} from '../values/address.js';
+import {endsInCountry, joinAddress} from '../values/address.js';
 import {fold} from '../values/fold.js';
 import {
   beginsWithLegalForm,
@@ -62,6 +62,7 @@ function addressRows(head: HeadRow[], first: number): HeadRow[] {
     else if (row.kind !== 'name') break;
     else if (index - last === 1 && /^\(.*\)$/.test(row.text)) last = index;
   }
+  if (endsInCountry(head[last]!.text)) return head.slice(first, last + 1);
   const end = head.findIndex((row, index) => index > last && row.kind !== 'name');
   const trailing = end < 0 ? Infinity : end - last - 1;
   return head.slice(first, last + 1 + (trailing <= 1 ? trailing : 0));

@@ -3,6 +3,7 @@ import type {Box} from '../page.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import {currencies} from '../knowledge/currencies.js';
 import {squash} from '../values/fold.js';
+import {conceptOfComposedLabel} from './ask.js';
 import type {Lexicon, Meanings} from './lexicon.js';
 import type {DocumentView, TextLine, Token} from './view.js';
 
@@ -34,7 +35,7 @@ export function findSpots(
 const longestLabel = 7;
 
 function spotsOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): Spot[] {
-  const spans = spansOf(line, known, asked);
+  const spans = [...spansOf(line, known, asked), ...composedSpans(line)];
   const kept: Span[] = [];
   for (const span of spans.sort((a, b) => b.rank - a.rank))
     if (kept.every((other) => span.to <= other.from || span.from >= other.to)) kept.push(span);
@@ -100,6 +101,17 @@ function spanOf({line, from, to, key}: Run, known: Lexicon<ConceptName>, asked: 
     concepts: nearKnown?.meanings ?? new Map(),
     fields: nearAsked?.meanings ?? new Map(),
   };
+}
+
+/** The words a line begins with, up to its first number, when together they name something. */
+function composedSpans(line: TextLine): Span[] {
+  const end = line.tokens.findIndex((token) => /\d/.test(token.text) || token.text === ':');
+  const to = end < 0 ? line.tokens.length : end;
+  if (to < 2 || to > 6) return [];
+  const concept = conceptOfComposedLabel(line.text.slice(0, line.tokens[to - 1]!.end));
+  if (concept === undefined) return [];
+  const rank = 0.95 * line.tokens.slice(0, to).reduce((sum, token) => sum + token.key.length, 0);
+  return [{from: 0, to, rank, likeness: 1, concepts: new Map([[concept, 0.85]]), fields: new Map()}];
 }
 
 /** `Total (MYR) :` and `GST @ 6% :` are labels up to their colon; so is `Total of today:`, with less certainty. */

@@ -34,6 +34,11 @@ export function likenessToAddress(text: string): number {
   return Math.min(1, /@|www\.|https?:/.test(fold(text)) ? 0 : score);
 }
 
+/** An address ends where the country is named. */
+export function endsInCountry(text: string): boolean {
+  return countries.has(wordsOf(text).at(-1) ?? '');
+}
+
 export function hasPostalCode(text: string): boolean {
   return postal.some((pattern) => pattern.test(text));
 }

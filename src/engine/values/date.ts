@@ -43,7 +43,8 @@ function findNumeric(text: string, notation: Notation): Found[] {
   return [...text.matchAll(numeric)].flatMap((match) => {
     const [first, second] = [toNumber(match[1]!), toNumber(match[3]!)];
     const year = toYear(foldToDigits(match[4]!.replace("'", '')));
-    const dayFirst = notation.dayFirst ? second <= 12 : first > 12;
+    // Nobody writes the month first with points between.
+    const dayFirst = notation.dayFirst || match[2]!.trim() === '.' ? second <= 12 : first > 12;
     const iso = dayFirst ? isoDate(year, second, first) : isoDate(year, first, second);
     // A space as the separator is rare and easily two columns; letters among the digits are a guess.
     const quality = (match[2] === ' ' ? 0.5 : 0.95) * (/\p{L}/u.test(match[0]) ? 0.8 : 1);

@@ -18,7 +18,7 @@ export function findIbans(text: string): Found[] {
     const valid = candidates.find((iban) => iban.length === length && isValidIban(iban));
     const hit = {index: match.index, 0: written};
     if (valid !== undefined) return [found(hit, valid, 1)];
-    return kept.length >= 14 && /^[A-Z]{2}\d{2}\d{4}/.test(kept) ? [found(hit, kept, 0.5)] : [];
+    return kept.length >= 14 && /^[A-Z]{2}\d{2}\d{4}/.test(kept) ? [found(hit, kept, 0.65)] : [];
   });
 }
 

@@ -1,0 +1,79 @@
+import {unionOf} from '../box.js';
+import {joinAddress, likenessToAddress} from '../values/address.js';
+import type {ConceptName} from '../knowledge/concepts.js';
+import type {Ask} from './ask.js';
+import {legibility, type Candidate} from './candidate.js';
+import type {ReadDocument} from './document.js';
+import {letterheads} from './letterhead.js';
+import {readParty, type Party} from './party.js';
+import type {Spot} from './spots.js';
+import type {TextLine} from './view.js';
+
+/** Which side of the business an ask is about, and whether it wants the name or the address. */
+const sides: Partial<Record<ConceptName, {side: Side; part: 'name' | 'address'}>> = {
+  seller: {side: 'seller', part: 'name'},
+  seller_address: {side: 'seller', part: 'address'},
+  address: {side: 'seller', part: 'address'},
+  buyer: {side: 'buyer', part: 'name'},
+  buyer_address: {side: 'buyer', part: 'address'},
+  ship_to: {side: 'ship_to', part: 'name'},
+  ship_to_address: {side: 'ship_to', part: 'address'},
+};
+
+type Side = 'seller' | 'buyer' | 'ship_to';
+
+/** Sellers and buyers of a document: under their headings, in the letterhead, in the window of the envelope. */
+export function partyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const wanted = ask.concept === undefined ? undefined : sides[ask.concept];
+  if (wanted === undefined) return [];
+  const headed = headedParties(wanted.side, document);
+  const found = [...headed, ...letterheads(document).filter((party) => party.side === wanted.side)];
+  return found.flatMap((party) => candidateOf(ask, party, wanted.part));
+}
+
+export interface PlacedParty extends Party {
+  side: Side;
+  score: number;
+}
+
+/** Blocks below (or right behind) "Seller", "Rechnungsempfänger", "Adresse de livraison". */
+function headedParties(side: Side, document: ReadDocument): PlacedParty[] {
+  return [...document.spots.values()].flat().flatMap((spot) => {
+    const weight = spot.concepts.get(side) ?? 0;
+    if (weight === 0 || spot.standing < 0.6) return [];
+    const party = readParty(spot, document);
+    return party === undefined ? [] : [{...party, side, score: 0.92 * weight * headingFactor(spot, party)}];
+  });
+}
+
+/** A heading stands alone or has a colon; a word in a sentence is none. */
+function headingFactor(spot: Spot, party: Party): number {
+  const alone = spot.from === 0 && spot.to === spot.line.tokens.length;
+  const standing = alone || spot.hasColon ? 1 : 0.75 * spot.standing;
+  return standing * (party.address.length > 0 ? 1 : 0.9);
+}
+
+function candidateOf(ask: Ask, party: PlacedParty, part: 'name' | 'address'): Candidate[] {
+  const lines = part === 'name' ? party.name : party.address;
+  const first = lines[0];
+  if (first === undefined) return [];
+  const value = part === 'name' ? party.nameText : joinAddress(lines.map((line) => line.text));
+  if (value === '' || (part === 'address' && !lines.some((line) => likenessToAddress(line.text) >= 0.35))) return [];
+  return [
+    {
+      ask,
+      value,
+      raw: lines.map((line) => line.text).join('\n'),
+      score: party.score * (0.8 + 0.2 * meanLegibility(lines)),
+      route: 'position',
+      lines,
+      box: unionOf(lines.map((line) => line.box)),
+      start: 0,
+      end: first.text.length,
+    },
+  ];
+}
+
+function meanLegibility(lines: TextLine[]): number {
+  return lines.reduce((sum, line) => sum + legibility({line, start: 0, end: line.text.length}), 0) / lines.length;
+}

@@ -1,0 +1,157 @@
+import {heightOf} from '../box.js';
+import {salutations} from '../knowledge/headings.js';
+import {likenessToAddress} from '../values/address.js';
+import {fold} from '../values/fold.js';
+import {cleanName, hasLegalForm} from '../values/name.js';
+import type {ReadDocument} from './document.js';
+import type {Spot} from './spots.js';
+import type {TextLine} from './view.js';
+
+/** A name and an address that stand together. */
+export interface Party {
+  name: TextLine[];
+  nameText: string;
+  address: TextLine[];
+}
+
+/** The party below a heading, or right behind it on its line. */
+export function readParty(spot: Spot, document: ReadDocument): Party | undefined {
+  const behind = spot.line.text.slice(spot.line.tokens[spot.to]?.start ?? spot.line.text.length);
+  const block = blockBelow(spot).filter((line) => !inHeading(line, document));
+  if (isName(behind)) return {name: [spot.line], nameText: cleanName(behind), address: addressIn(block, document)};
+  if (/[\p{L}\p{N}]/u.test(behind)) return undefined;
+  const right = rightOf(spot);
+  if (right !== undefined && isName(right.text) && !headsBlock(right, document))
+    return {name: [right], nameText: cleanName(right.text), address: []};
+  return partyIn(block, document);
+}
+
+/** The party in a block of lines: the one named "Name:", or the first that is no fact, no salutation and no address. */
+export function partyIn(block: TextLine[], document: ReadDocument): Party | undefined {
+  const named = namedLines(block, document) ?? firstName(block, document);
+  if (named === undefined) return undefined;
+  const nameText = cleanName(named.map(({text}) => text).join(' '));
+  const rest = block.filter((line) => !named.some((part) => part.line === line));
+  return {name: named.map(({line}) => line), nameText, address: addressIn(rest, document)};
+}
+
+interface NamePart {
+  line: TextLine;
+  text: string;
+}
+
+/** `Name: Acme GmbH`, the value on the line or beside it; a value of two lines has its label at half height. */
+function namedLines(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
+  for (const line of block) {
+    const spot = document.spots.get(line)!.find((one) => one.from === 0 && one.hasColon && /^(name|nom|nombre|nome|naam|nazwa|namn|adi?|firma|company)$/.test(line.tokens[one.from]!.key));
+    if (spot === undefined) continue;
+    const behind = line.text.slice(line.tokens[spot.to]?.start ?? line.text.length);
+    if (isName(behind)) return [{line, text: behind}];
+    const beside = besideRows(line);
+    if (beside.length > 0) return beside.map((one) => ({line: one, text: one.text}));
+  }
+  return undefined;
+}
+
+/** Lines to the right whose row overlaps the label's, also those half a line above and below it. */
+function besideRows(label: TextLine): TextLine[] {
+  const {page} = label;
+  const near = page.rows.slice(Math.max(0, label.row - 1), label.row + 2).flat();
+  const height = heightOf(label.box);
+  const beside = near.filter(
+    (line) =>
+      line.box.left > label.box.right &&
+      line.box.left - label.box.right < 0.4 * page.width &&
+      Math.abs(middle(line) - middle(label)) < 1.3 * height &&
+      isName(line.text),
+  );
+  const level = beside.filter((line) => Math.abs(middle(line) - middle(label)) < 0.25 * height);
+  return level.length > 0 ? level : beside;
+}
+
+function firstName(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
+  for (const [index, line] of block.entries()) {
+    if (isSalutation(line.text) || isFactLine(line, document)) continue;
+    if (!isName(line.text) || likenessToAddress(line.text) >= 0.5) {
+      if (index > 2) return undefined;
+      continue;
+    }
+    const next = block[index + 1];
+    const name = {line, text: withoutSalutation(line.text)};
+    const goesOn = next !== undefined && !hasLegalForm(line.text) && hasLegalForm(next.text) && likenessToAddress(next.text) < 0.5;
+    return goesOn ? [name, {line: next, text: next.text}] : [name];
+  }
+  return undefined;
+}
+
+function addressIn(block: TextLine[], document: ReadDocument): TextLine[] {
+  const lines: TextLine[] = [];
+  for (const line of block) {
+    if (isFactLine(line, document)) {
+      if (lines.length > 0) break;
+      continue;
+    }
+    if (likenessToAddress(line.text) >= 0.15 || lines.length > 0) lines.push(line);
+    if (lines.length >= 5) break;
+  }
+  return lines;
+}
+
+/** Number, telephone, VAT: a line that begins with a label of its own. */
+function isFactLine(line: TextLine, document: ReadDocument): boolean {
+  const [first] = document.spots.get(line)!;
+  if (first?.from !== 0 || first.standing < 0.6) return false;
+  const isAddress = ['address', 'seller', 'buyer'].some((name) => first.concepts.has(name as 'address'));
+  const whole = first.to === line.tokens.length;
+  return !isAddress && (whole || first.hasColon || /\d/.test(line.text)) && likenessToAddress(line.text) < 0.5;
+}
+
+/** Lines below in one column with no more than a line between, until the next heading of a block. */
+export function blockBelow(spot: {line: TextLine; box: {left: number; right: number; bottom: number}}): TextLine[] {
+  const {page, row} = spot.line;
+  const block: TextLine[] = [];
+  let bottom = spot.line.box.bottom;
+  for (const next of page.rows.slice(row + 1, row + 14)) {
+    const line = next.find((one) => Math.abs(one.box.left - spot.box.left) < 2.5 * heightOf(one.box));
+    const gap = Math.min(...next.map((one) => one.box.top)) - bottom;
+    if (gap > 2.2 * page.lineHeight) break;
+    if (line === undefined) continue;
+    if (line.box.top - bottom > 2.2 * page.lineHeight && block.length > 0) break;
+    block.push(line);
+    bottom = line.box.bottom;
+  }
+  return block;
+}
+
+function rightOf(spot: Spot): TextLine | undefined {
+  const row = spot.line.page.rows[spot.line.row]!;
+  const next = row[row.indexOf(spot.line) + 1];
+  return next !== undefined && next.box.left - spot.box.right < 0.3 * spot.line.page.width ? next : undefined;
+}
+
+function headsBlock(line: TextLine, document: ReadDocument): boolean {
+  return document.spots.get(line)!.some((spot) => spot.from === 0 && spot.standing >= 0.6);
+}
+
+function inHeading(line: TextLine, document: ReadDocument): boolean {
+  return document.headers.some((header) => header.lines.includes(line));
+}
+
+/** Words with letters, not a number with a word or two. */
+function isName(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  return letters >= 3 && digits <= letters / 2 && text.length <= 90;
+}
+
+function isSalutation(text: string): boolean {
+  return salutations.has(fold(text).replace(/[^\p{L} ]/gu, '').trim());
+}
+
+function withoutSalutation(text: string): string {
+  return text.replace(/^(?:Herrn?|Frau|Firma|Mr\.?|Mrs\.?|Ms\.?|Messrs\.?|M\.|Mme|Monsieur|Madame|Sayın|Spett\.le|Dhr\.|Mevr\.)\s+(?=\p{L})/u, '');
+}
+
+function middle(line: TextLine): number {
+  return (line.box.top + line.box.bottom) / 2;
+}

@@ -25,7 +25,7 @@ export function imageOf(picture: Picture): NonNullable<Page['image']> {
 }
 
 /** In pixels; three bytes each. */
-const largestView = 50_000_000;
+const largestView = 25_000_000;
 
 export function wholeOf({width, height}: {width: number; height: number}): Box {
   return {left: 0, top: 0, right: width, bottom: height};

@@ -66,7 +66,7 @@ export function withPage<Result>(
 
   function loadShown(): number {
     const page = load();
-    if (!flattenAnnotations(pdfium, page)) return page;
+    if (!flattenAnnotations(pdfium, handle, page)) return page;
     pdfium.FPDF_ClosePage(page);
     return load();
   }
@@ -91,7 +91,7 @@ function guarded<Result>(path: string, work: () => Result): Result {
 
 /** A file behind PDFium's `FPDF_FILEACCESS`: {length, function that reads a block, its parameter}. */
 function lendFile({pdfium}: Pdfium, path: string): {address: number; close: () => void} {
-  const file = openSync(path, 'r');
+  const file = openFile(path);
   const readBlock = pdfium.addFunction((_parameter, position, buffer, size) => {
     const read = readSync(file, pdfium.HEAPU8, buffer >>> 0, size, position >>> 0);
     return read === size ? 1 : 0;
@@ -104,6 +104,14 @@ function lendFile({pdfium}: Pdfium, path: string): {address: number; close: () =
     closeSync(file);
   };
   return {address, close};
+}
+
+function openFile(path: string): number {
+  try {
+    return openSync(path, 'r');
+  } catch (cause) {
+    throw new DocextractError('cannot_read', `${basename(path)} cannot be read.`, {cause});
+  }
 }
 
 /** The codes of `FPDF_GetLastError` (fpdfview.h). */

@@ -76,7 +76,8 @@ async function readLayer(parts: PageParts, recognition: Recognition): Promise<Pa
   if (layer.words.length === 0 || layer.garbage > mostGarbage) return undefined;
   const picture = turnPicture(shown, layer.turns);
   const images = parts.images.map((image) => turnBox(image, shown, layer.turns));
-  const words = seenWords(layer.words, await picture.take(wholeOf(picture), glance), glance);
+  const scale = Math.min(glance, picture.scale);
+  const words = seenWords(layer.words, await picture.take(wholeOf(picture), scale), scale);
   if (words.length === 0) return undefined;
   const inImages = await wordsInImages(picture, images, recognition);
   const scan = images.find((image) => areaOf(image) > scanSize * picture.width * picture.height);

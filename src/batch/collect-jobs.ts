@@ -9,7 +9,7 @@ import type {LedgerJob} from './ledger/state.js';
 import type {CollectOptions} from './options.js';
 import type {BatchReport} from './outcome.js';
 import {createPoller, notFinished} from './poll.js';
-import {openRun, type Run} from './run.js';
+import {endRun, openRun, type Run} from './run.js';
 import {type Ticket, ticketOf} from './ticket.js';
 
 /**
@@ -28,7 +28,7 @@ export async function collectJobs(
   await mapConcurrently(tickets, options.wait ? tickets.length : 4, (ticket) =>
     options.wait ? follow(ticket, poller, run) : collectNow(ticket, run),
   );
-  return run.report.finish(await run.store.finish());
+  return endRun(run);
 }
 
 /** Jobs that somebody still has to collect, oldest first. */

@@ -32,6 +32,7 @@ export function newClaim(parcel: Parcel, {options, context}: Run): Claim {
         size: document.size,
         entry: parcel.entries[index]!,
         ...(document.pages !== undefined && {pages: document.pages}),
+        ...(document.kind === 'zip' && {archive: true as const}),
       })),
     },
   };

@@ -24,8 +24,7 @@ export function mapReply(
   names: string[],
   {trustOrder = false}: {trustOrder?: boolean} = {},
 ): MappedReply {
-  if (names.length === 1 && elements.length <= 1)
-    return {documents: [{element: elements[0], mapping: 'exact'}], rest: []};
+  if (names.length === 1) return {documents: [{element: only(elements), mapping: 'exact'}], rest: []};
   if (elements.length > 0 && elements.every((element) => fileOf(element) !== undefined))
     return byName(elements, names);
   if (trustOrder && elements.length === names.length)
@@ -36,6 +35,11 @@ export function mapReply(
 /** The entry name an element carries. */
 export function fileOf(element: ResultDocument): string | undefined {
   return typeof element._file === 'string' ? element._file : undefined;
+}
+
+/** All that a job of one document gave is that document's, also where a service answers page by page. */
+function only(elements: ResultDocument[]): ResultDocument | undefined {
+  return elements.length > 1 ? {_results: elements} : elements[0];
 }
 
 function byName(elements: ResultDocument[], names: string[]): MappedReply {

@@ -1,6 +1,6 @@
-import type {Failure} from './outcome.js';
+import type {DocumentStatus, Failure} from './outcome.js';
 import {DocextractError, type ErrorCode} from '../contract/errors.js';
-import type {Known, NewIntent} from './ledger/ledger.js';
+import type {Known, Ledger, NewIntent} from './ledger/ledger.js';
 import {failureOf} from './report.js';
 import type {ResultOptions} from './options.js';
 import {type Run, stopsRun} from './run.js';
@@ -12,7 +12,7 @@ import {type Run, stopsRun} from './run.js';
 export type Paid<T> =
   | {kind: 'answered'; value: T}
   | {kind: 'taken'; identities: string[]}
-  | {kind: 'lost'; state: 'refused' | 'unsent' | 'unknown'; failure: Failure};
+  | {kind: 'lost'; state: Fate; failure: Failure};
 
 /**
  * Sends a paid request under the ledger: the intent is on the disk before anything is sent, a failure's meaning after.
@@ -24,28 +24,64 @@ export async function pay<T>(
   run: Run<ResultOptions>,
 ): Promise<Paid<T>> {
   const {ledger} = run.context;
-  const identities = await ledger.claim(intent, isFree);
-  if (identities.length > 0) return {kind: 'taken', identities};
+  try {
+    const identities = await ledger.claim(intent, isFree);
+    if (identities.length > 0) return {kind: 'taken', identities};
+  } catch (error) {
+    return lost(failureOf(error), 'unsent', run);
+  }
   try {
     return {kind: 'answered', value: await send(intent.key)};
   } catch (error) {
     const failure = failureOf(error);
     const state = fateOf(failure.code);
-    await ledger.settle(intent.id, {state, error: failure});
-    if (stopsRun(failure.code)) run.halt(failure);
-    return {kind: 'lost', state, failure};
+    await settle(intent.id, {state, error: failure}, run);
+    return lost(failure, state, run);
   }
 }
+
+/**
+ * Writes what came of an intent. When even that cannot be written the run ends; the intent stays, and with it the
+ * knowledge that something was sent.
+ */
+export async function settle(
+  id: string,
+  outcome: Parameters<Ledger['settle']>[1],
+  run: Run<ResultOptions>,
+): Promise<void> {
+  try {
+    await run.context.ledger.settle(id, outcome);
+  } catch (error) {
+    run.halt(failureOf(error));
+  }
+}
+
+function lost(
+  failure: Failure,
+  state: Fate,
+  run: Run<ResultOptions>,
+): {kind: 'lost'; state: Fate; failure: Failure} {
+  if (stopsRun(failure.code)) run.halt(failure);
+  return {kind: 'lost', state, failure};
+}
+
+type Fate = 'refused' | 'unsent' | 'unknown';
 
 /**
  * What an error means for the money. A reply that cannot be read came after the work. A document that was refused would
  * be refused again; everything else was not done, and may be tried by any later run.
  */
-function fateOf(code: ErrorCode): 'refused' | 'unsent' | 'unknown' {
+function fateOf(code: ErrorCode): Fate {
   if (code === 'unknown_outcome' || code === 'bad_reply' || code === 'idempotency_mismatch') return 'unknown';
   return code === 'too_large' || code === 'unsupported_kind' || code === 'unreadable_document'
     ? 'refused'
     : 'unsent';
+}
+
+/** What becomes of a document whose request was lost: it counts as not sent only when the whole run ends over it. */
+export function statusOfLost({state, failure}: Extract<Paid<unknown>, {kind: 'lost'}>): DocumentStatus {
+  if (state === 'unsent') return stopsRun(failure.code) ? 'unsent' : 'failed';
+  return state === 'refused' ? 'failed' : 'unknown';
 }
 
 /** For work that another run, or another request of this one, has taken. */

@@ -4,10 +4,11 @@ import type {BatchContext} from './context.js';
 import {type Claim, newClaim, repeatedClaim} from './intent.js';
 import type {ProcessOptions} from './options.js';
 import type {BatchReport, DocumentOutcome} from './outcome.js';
-import {pay, takenFailure} from './pay.js';
+import {pay, statusOfLost, takenFailure} from './pay.js';
 import {parcelOf} from './plan.js';
 import {toldFields} from './remembered.js';
-import {openRun, type Run} from './run.js';
+import {failureOf} from './report.js';
+import {endRun, openRun, type Run} from './run.js';
 import type {Scan} from './scan.js';
 import {notSent, recordTask, start} from './start.js';
 import type {Task} from './tasks.js';
@@ -32,7 +33,7 @@ export async function processBatch(
   await mapConcurrently([...repeated, ...fresh], options.concurrency ?? 4, ({task, claim}) =>
     one(task, claim, run),
   );
-  return run.report.finish(await run.store.finish());
+  return endRun(run);
 }
 
 async function one(task: Task, claim: Claim, run: ProcessRun): Promise<void> {
@@ -42,10 +43,10 @@ async function one(task: Task, claim: Claim, run: ProcessRun): Promise<void> {
   const kept = {body: Buffer.alloc(0)};
   const paid = await pay(claim, () => ask(task, claim, kept, run), run);
   if (paid.kind === 'taken') return recordTask(task, {status: 'unsent', error: takenFailure()}, run);
-  if (paid.kind === 'answered') return keep(task, claim, {reply: paid.value, body: kept.body}, run);
+  if (paid.kind === 'answered') return keepOrLose(task, claim, {reply: paid.value, body: kept.body}, run);
   if (paid.state === 'unknown' && kept.body.length > 0)
     await run.store.keepReply(`${task.identity}-unread`, kept.body);
-  recordTask(task, {status: paid.state === 'refused' ? 'failed' : paid.state, error: paid.failure}, run);
+  recordTask(task, {status: statusOfLost(paid), error: paid.failure}, run);
 }
 
 function ask(task: Task, {intent}: Claim, kept: {body: Buffer}, run: ProcessRun): Promise<ProcessReply> {
@@ -71,6 +72,22 @@ function ask(task: Task, {intent}: Claim, kept: {body: Buffer}, run: ProcessRun)
     upload: intent.form === 'base64' ? 'base64' : 'multipart',
     ...(work.templateId !== undefined && {templateId: work.templateId}),
   });
+}
+
+interface Answer {
+  reply: ProcessReply;
+  body: Buffer;
+}
+
+/** A result that cannot be written is not lost to a service that answers the same request again; the ledger keeps it open. */
+async function keepOrLose(task: Task, claim: Claim, answer: Answer, run: ProcessRun): Promise<void> {
+  try {
+    await keep(task, claim, answer, run);
+  } catch (error) {
+    const failure = failureOf(error);
+    run.halt(failure);
+    recordTask(task, {status: 'unknown', error: failure}, run);
+  }
 }
 
 /** The result is on the disk before the ledger calls the work done. */

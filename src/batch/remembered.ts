@@ -7,6 +7,7 @@ import {failureOf} from './report.js';
 import type {ResultOptions} from './options.js';
 import type {Run} from './run.js';
 import type {Task} from './tasks.js';
+import {exists} from './write-file.js';
 
 /** Records what earlier runs made of a task, without sending anything. Results that went elsewhere are brought here. */
 export async function remember(task: Task, known: Known, run: Run): Promise<void> {
@@ -21,6 +22,8 @@ async function recalled(task: Task, known: Known, run: Run): Promise<DocumentOut
   const {store} = run;
   const file = known.settled?.result;
   const first = known.entry.intent.documents.find(({identity}) => identity === task.identity)!.source;
+  if (file !== undefined && holdsMany(task, known) && (await exists(file)))
+    return task.sources.map((source) => skipped(source, task, known, file));
   const fields = file === undefined ? undefined : await store.recall(file, first);
   if (fields === undefined) return task.sources.map((source) => gone(source, task, known));
   const results = task.sources.map((source) => ({
@@ -31,13 +34,19 @@ async function recalled(task: Task, known: Known, run: Run): Promise<DocumentOut
     fields,
   }));
   await store.keep(results.filter((result) => store.placeOf(result) !== file));
-  return task.sources.map((source, index) => ({
-    ...base(source, task, known),
-    status: 'skipped',
-    mapping: known.settled!.mapping,
-    result: store.placeOf(results[index]!),
+  return results.map((result) => ({
+    ...skipped(result.source, task, known, store.placeOf(result)),
     ...toldFields(fields, run),
   }));
+}
+
+/** Its file is not one document's: what was in an archive, or could not be told apart, stays where it was written. */
+function holdsMany(task: Task, known: Known): boolean {
+  return task.document.kind === 'zip' || known.settled?.mapping === 'none';
+}
+
+function skipped(source: string, task: Task, known: Known, result: string): DocumentOutcome {
+  return {...base(source, task, known), status: 'skipped', mapping: known.settled!.mapping, result};
 }
 
 /** Fields are told where they are not written for the user. */

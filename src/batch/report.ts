@@ -17,6 +17,7 @@ export interface Report {
   /** Notes why the run ends early; the first reason counts. */
   stop(failure: Failure): void;
   readonly stopped: Failure | undefined;
+  documents(): DocumentOutcome[];
   finish(files: string[]): BatchReport;
 }
 
@@ -34,6 +35,7 @@ export function createReport(tell: Tell): Report {
     get stopped() {
       return stopped;
     },
+    documents: () => [...documents.values()],
     finish(files) {
       const all = [...documents.values()];
       return {

@@ -1,8 +1,8 @@
 import type {ErrorCode} from '../contract/errors.js';
 import type {BatchContext} from './context.js';
 import type {ResultOptions, RunOptions} from './options.js';
-import type {Failure} from './outcome.js';
-import {createReport, type Report} from './report.js';
+import type {BatchReport, Failure} from './outcome.js';
+import {createReport, failureOf, type Report} from './report.js';
 import {createStore, type ResultStore} from './store.js';
 
 /** What the steps of one run share. */
@@ -35,6 +35,17 @@ export function openRun<Options extends ResultOptions>(
       halting.abort();
     },
   };
+}
+
+/** Ends a run: what stands for the batch as a whole is written, and every document has its line in the manifest. */
+export async function endRun({report, store, halt}: Run<ResultOptions>): Promise<BatchReport> {
+  try {
+    const files = await store.finish(report.documents());
+    return report.finish(files);
+  } catch (error) {
+    halt(failureOf(error));
+    return report.finish([]);
+  }
 }
 
 /** Failures that every further document would meet: a key that is refused, no credits, a service that is not there. */

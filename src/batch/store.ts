@@ -38,9 +38,9 @@ export interface ResultStore {
   /** The result of an earlier run, from the file it went to. `undefined`: not there any more. */
   recall(path: string, source: string): Promise<ResultDocument | undefined>;
   /** A line of the manifest for each document. */
-  note(outcomes: (DocumentOutcome & {path?: string})[]): Promise<void>;
-  /** Writes what stands for the batch as a whole, such as results.csv. Gives the files. */
-  finish(): Promise<string[]>;
+  note(outcomes: DocumentOutcome[]): Promise<void>;
+  /** Writes what stands for the batch as a whole, such as results.csv, and the missing lines of the manifest. Gives the files. */
+  finish(outcomes: DocumentOutcome[]): Promise<string[]>;
 }
 
 export function createStore(output: OutputOptions, stateDirectory: string): ResultStore {
@@ -58,6 +58,15 @@ function createFolderStore(
   const tables = {json: [], csv: ['results.csv'], both: ['results.csv'], ndjson: ['results.ndjson']}[format];
   const hasFiles = format === 'json' || format === 'both';
   const fileOf = (source: string) => (hasFiles ? join(directory, `${source}.json`) : rowsFile);
+  const noted = new Set<string>();
+  const note = async (outcomes: DocumentOutcome[]) => {
+    const at = new Date().toISOString();
+    await appendLines(
+      join(inner, 'manifest.ndjson'),
+      outcomes.map((outcome) => JSON.stringify({at, ...outcome})),
+    );
+    for (const {source} of outcomes) noted.add(source);
+  };
   return {
     async refuseExisting(sources) {
       if (overwrite) return;
@@ -83,12 +92,11 @@ function createFolderStore(
     placeOf: ({source}) => fileOf(source),
     keepReply: (name, body) => writeWhole(join(inner, 'raw', `${name}.json`), body),
     recall: readResult,
-    note: (outcomes) =>
-      appendLines(
-        join(inner, 'manifest.ndjson'),
-        outcomes.map((outcome) => JSON.stringify(outcome)),
-      ),
-    finish: () => finishTables(directory, tables, rowsFile),
+    note,
+    async finish(outcomes) {
+      await note(outcomes.filter(({source, status}) => status !== 'skipped' && !noted.has(source)));
+      return finishTables(directory, tables, rowsFile);
+    },
   };
 }
 

@@ -5,10 +5,10 @@ import {type Claim, newClaim, repeatedClaim} from './intent.js';
 import type {SubmitOptions} from './options.js';
 import {follow} from './follow.js';
 import type {BatchReport, DocumentStatus, Failure} from './outcome.js';
-import {pay, takenFailure} from './pay.js';
+import {pay, settle, statusOfLost, takenFailure} from './pay.js';
 import {type Parcel, parcelOf, planParcels} from './plan.js';
 import {createPoller} from './poll.js';
-import {openRun, type Run} from './run.js';
+import {endRun, openRun, type Run} from './run.js';
 import type {Scan} from './scan.js';
 import {notSent, recordTask, start} from './start.js';
 import type {Task} from './tasks.js';
@@ -39,7 +39,7 @@ export async function submitBatch(
     if (ticket) following.push(follow(ticket, poller, run));
   });
   await Promise.all(following);
-  return run.report.finish(await run.store.finish());
+  return endRun(run);
 }
 
 interface Sendable {
@@ -62,14 +62,9 @@ async function send({parcel, claim}: Sendable, run: SubmitRun): Promise<Ticket |
   run.context.tell({type: 'sending', name, documents: parcel.tasks.length, bytes: size});
   const paid = await pay(claim, () => post(parcel, claim, run), run);
   if (paid.kind === 'taken') return sendRest(parcel, new Set(paid.identities), run);
-  if (paid.kind === 'lost')
-    return leave(
-      parcel,
-      {status: paid.state === 'refused' ? 'failed' : paid.state, error: paid.failure},
-      run,
-    );
+  if (paid.kind === 'lost') return leave(parcel, {status: statusOfLost(paid), error: paid.failure}, run);
   const jobId = paid.value.job_id;
-  await run.context.ledger.settle(claim.intent.id, {state: 'accepted', job_id: jobId});
+  await settle(claim.intent.id, {state: 'accepted', job_id: jobId}, run);
   run.context.tell({type: 'submitted', job_id: jobId, name, documents: parcel.tasks.length});
   return {
     jobId,

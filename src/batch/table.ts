@@ -1,4 +1,5 @@
 import {stringify} from 'csv-stringify/sync';
+import {csvCell} from '../contract/csv-cell.js';
 import type {Rows} from './rows.js';
 
 /**
@@ -11,14 +12,9 @@ export async function* csvOf(rows: Rows): AsyncGenerator<string> {
   const names = [...columns];
   yield line(['source', 'job_id', ...names]);
   for await (const {source, job_id = '', fields} of rows())
-    yield line([source, job_id, ...names.map((name) => cellOf(fields[name]))]);
+    yield line([source, job_id, ...names.map((name) => fields[name])]);
 }
 
-function line(cells: string[]): string {
-  return stringify([cells], {record_delimiter: '\r\n'});
-}
-
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function line(cells: unknown[]): string {
+  return stringify([cells.map(csvCell)], {record_delimiter: '\r\n'});
 }

@@ -18,6 +18,8 @@ export interface TicketDocument {
   sources: string[];
   sha256: string;
   pages?: number;
+  /** An archive of the user's own: what is in it only the reply tells. */
+  isArchive?: true;
 }
 
 /** The ticket of a job in the ledger. Where this batch has documents of the job, their names in this batch count. */
@@ -31,6 +33,13 @@ export function ticketOf(job: LedgerJob, tasks: Task[] = []): Ticket {
 }
 
 export function ticketDocument(document: IntentDocument, sources = [document.source]): TicketDocument {
-  const {identity, sha256, entry, source, pages} = document;
-  return {identity, sha256, entry: entry ?? source, sources, ...(pages !== undefined && {pages})};
+  const {identity, sha256, entry, source, pages, archive} = document;
+  return {
+    identity,
+    sha256,
+    entry: entry ?? source,
+    sources,
+    ...(pages !== undefined && {pages}),
+    ...(archive && {isArchive: true}),
+  };
 }

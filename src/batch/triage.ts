@@ -4,6 +4,7 @@ import type {Entry, LedgerJob} from './ledger/state.js';
 import type {ResumeOptions} from './options.js';
 import type {Run} from './run.js';
 import type {Task} from './tasks.js';
+import {exists} from './write-file.js';
 
 /** Tasks by what is to be done about them. */
 export interface Triage {
@@ -31,7 +32,7 @@ export async function triage(tasks: Task[], run: Run): Promise<Triage> {
   for (const task of tasks) {
     const known = ledger.find(task.identity);
     if (known === undefined || isFree(known)) result.fresh.push(task);
-    else if (known.state === 'pending' && known.job) add(pending, known.job, task);
+    else if (known.job && (await isToCollect(known, run))) add(pending, known.job, task);
     else if (known.state === 'unknown') add(unknown, known.entry, {task, known});
     else result.known.push({task, known});
   }
@@ -59,6 +60,13 @@ export function freedom({
       (known.state === 'unknown' && retryUnknown === true)
     );
   };
+}
+
+/** A job that was not collected yet, or whose results were lost on this side while the service still has them. */
+async function isToCollect({state, job, settled}: Known, {context}: Run): Promise<boolean> {
+  if (state !== 'done' || job === undefined) return state === 'pending';
+  const isKept = context.now() - job.submittedMs < limits.retentionMs;
+  return isKept && settled?.result !== undefined && !(await exists(settled.result));
 }
 
 async function isRepeatable({intent}: Entry, documents: number, {context, options}: Run): Promise<boolean> {

@@ -13,6 +13,8 @@ export const IntentDocument = z.object({
   /** Its name within the archive. */
   entry: z.string().optional(),
   pages: z.number().optional(),
+  /** It is an archive itself. */
+  archive: z.literal(true).optional(),
 });
 export type IntentDocument = z.infer<typeof IntentDocument>;
 

@@ -1,0 +1,152 @@
+import {z} from 'zod';
+import {isErrorCode} from '../contract/errors.js';
+import type {JobState, ResultDocument} from '../contract/jobs.js';
+import {fileOf, type Mapped, mapReply} from './mapping.js';
+import type {MappingOptions} from './options.js';
+import type {DocumentOutcome, Failure} from './outcome.js';
+import type {Result} from './store.js';
+import type {Ticket, TicketDocument} from './ticket.js';
+
+/** What a document has of its job's results: an outcome for each of its sources, and for successes the result. */
+export interface Share {
+  document: TicketDocument;
+  outcomes: DocumentOutcome[];
+  results: Result[];
+}
+
+export interface Shares {
+  shares: Share[];
+  /** Elements that could not be related to a document. */
+  rest: ResultDocument[];
+}
+
+/** Shares the elements of a reply out among the documents of a job. */
+export function shareOut(
+  ticket: Ticket,
+  elements: ResultDocument[],
+  {trustOrder = false, strictMapping = false}: MappingOptions,
+): Shares {
+  const documents = membersOf(ticket, elements);
+  const names = documents.map(({entry}) => entry);
+  const mapped = mapReply(elements, names, {trustOrder});
+  const counts = {elements: elements.length, documents: documents.length};
+  const shares = documents.map((document, index): Share => {
+    const {element, mapping} = mapped.documents[index]!;
+    const problem = problemOf({element, mapping}, {strictMapping, counts});
+    if (problem) return failedShare(document, ticket.jobId, problem, mapping);
+    return succeededShare(document, ticket.jobId, {element, mapping});
+  });
+  return {shares, rest: mapped.rest};
+}
+
+export function failedShare(
+  document: TicketDocument,
+  jobId: string,
+  error: Failure,
+  mapping: Mapped['mapping'] = 'none',
+): Share {
+  const outcomes = document.sources.map((source): DocumentOutcome => ({
+    ...base(document, jobId, source),
+    status: 'failed',
+    mapping,
+    error,
+  }));
+  return {document, outcomes, results: []};
+}
+
+/** Why a job as a whole failed. */
+export function jobFailure({status, error, job_id}: JobState): Failure {
+  const parsed = ElementError.safeParse(error);
+  const reason = parsed.success ? `: ${parsed.data.message}` : '';
+  const message = `job ${job_id} ended as ${status}${reason}`;
+  return {code: 'job_failed', message, hint: 'Send its documents again with --retry-failed.'};
+}
+
+/**
+ * The documents that results are expected for. What is in an archive of the user's own, or in a job of somebody else,
+ * only the reply tells.
+ */
+function membersOf({documents}: Ticket, elements: ResultDocument[]): TicketDocument[] {
+  const [archive] = documents;
+  if (archive !== undefined && !archive.isArchive) return documents;
+  return elements.map((element, index) => {
+    const name = fileOf(element) ?? `document-${index + 1}`;
+    if (archive === undefined) return {identity: '', sha256: '', entry: name, sources: [name]};
+    return {...archive, entry: name, sources: archive.sources.map((source) => `${source}/${name}`)};
+  });
+}
+
+function succeededShare(document: TicketDocument, jobId: string, {element = {}, mapping}: Mapped): Share {
+  const fields = Object.fromEntries(
+    Object.entries(element).filter(([name]) => name !== '_file' && name !== '_error'),
+  );
+  const isRelated = mapping !== 'none';
+  return {
+    document,
+    outcomes: document.sources.map((source) => ({
+      ...base(document, jobId, source),
+      status: 'succeeded',
+      mapping,
+    })),
+    results: isRelated
+      ? document.sources.map((source) => ({
+          source,
+          identity: document.isArchive ? undefined : document.identity,
+          job_id: jobId,
+          mapping,
+          fields,
+        }))
+      : [],
+  };
+}
+
+interface Expectation {
+  strictMapping: boolean;
+  counts: {elements: number; documents: number};
+}
+
+function problemOf({element, mapping}: Mapped, {strictMapping, counts}: Expectation): Failure | undefined {
+  const isLoose = mapping === 'none' || mapping === 'order';
+  const hint = 'Submit with --per-file for an exact mapping.';
+  if (mapping === 'none' && counts.elements !== counts.documents)
+    return {
+      code: 'bad_reply',
+      message: `the job gave ${counts.elements} results for ${counts.documents} documents and does not say which is whose`,
+      hint,
+    };
+  if (strictMapping && isLoose)
+    return {
+      code: 'bad_reply',
+      message: `which result belongs to the document is not certain (${mapping})`,
+      hint,
+    };
+  if (mapping === 'none') return undefined;
+  if (element === undefined)
+    return {
+      code: 'bad_reply',
+      message: 'the results of the job hold nothing for the document',
+      hint: 'Send it again with --retry-failed.',
+    };
+  return errorOf(element);
+}
+
+/** How services tell what was wrong with a document or a job: a sentence, or an object with one. */
+const ElementError = z.union([
+  z.string().transform((message) => ({code: 'unreadable_document', message})),
+  z.looseObject({code: z.string().default('unreadable_document'), message: z.string()}),
+]);
+
+function errorOf({_error: error}: ResultDocument): Failure | undefined {
+  if (error === undefined || error === null) return undefined;
+  const parsed = ElementError.safeParse(error);
+  const {code, message} = parsed.success ? parsed.data : {code: '', message: JSON.stringify(error)};
+  return {code: isErrorCode(code) ? code : 'unreadable_document', message};
+}
+
+function base(
+  {sha256, pages}: TicketDocument,
+  jobId: string,
+  source: string,
+): Pick<DocumentOutcome, 'source' | 'job_id' | 'sha256' | 'pages'> {
+  return {source, job_id: jobId, ...(sha256 !== '' && {sha256}), ...(pages !== undefined && {pages})};
+}

@@ -1,4 +1,6 @@
+import {randomUUID} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
+import type {Socket} from 'node:net';
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError, errorCodes, type ErrorCode, isErrorCode, statusOf} from '../contract/errors.js';
 import type {Problem} from '../contract/problem.js';
@@ -28,6 +30,15 @@ export function problemOf(error: DocextractError, requestId: string): Problem {
     message: error.message,
     ...(error.hint === undefined ? {} : {hint: error.hint}),
   };
+}
+
+/** Answers what is no HTTP at all, as far as there is still somebody to answer. */
+export function replyMalformed(socket: Socket): void {
+  if (!socket.writable) return;
+  const error = new DocextractError('invalid_request', 'The request is not valid HTTP.');
+  const body = JSON.stringify(problemOf(error, randomUUID()));
+  const head = `content-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`);
 }
 
 /** Fastify and its plugins throw errors with a status; storage may throw SQLite's. */

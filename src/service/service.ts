@@ -1,13 +1,13 @@
 import {randomUUID} from 'node:crypto';
 import {availableParallelism} from 'node:os';
 import multipart from '@fastify/multipart';
-import Fastify, {type FastifyInstance, type FastifyServerOptions} from 'fastify';
+import Fastify, {type FastifyInstance, type FastifyRequest, type FastifyServerOptions} from 'fastify';
 import {headers} from '../contract/headers.js';
 import type {ApiKey} from '../storage/keys.js';
 import type {Storage} from '../storage/open.js';
 import {authenticate} from './auth.js';
 import type {ServiceContext} from './context.js';
-import {replyProblem} from './problem-reply.js';
+import {replyMalformed, replyProblem} from './problem-reply.js';
 import {createRateLimiter} from './rate-limit.js';
 import {registerHealth} from './routes/health.js';
 import {refuseUnknown} from './routes/not-found.js';
@@ -109,6 +109,7 @@ function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
     // Uploads of many minutes are fine; one that stalls is cut off where it is read.
     requestTimeout: 0,
     forceCloseConnections: 'idle',
+    clientErrorHandler: (_error, socket) => replyMalformed(socket),
     routerOptions: {ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200},
   });
   // Bodies are read by the handlers, as streams.
@@ -121,9 +122,22 @@ function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
       delete request.raw.headers['content-type'];
     done();
   });
+  app.addHook('onResponse', (request, _reply, done) => {
+    cutOff(request);
+    done();
+  });
   app.setErrorHandler((error, request, reply) => replyProblem(error, request, reply));
   app.setNotFoundHandler(refuseUnknown);
   return app;
+}
+
+/** Whoever goes on sending after the answer has some seconds to read it. */
+const lastWordsMs = 5_000;
+
+function cutOff({raw}: FastifyRequest): void {
+  if (raw.complete) return;
+  const timer = setTimeout(() => raw.socket.destroy(), lastWordsMs).unref();
+  raw.once('end', () => clearTimeout(timer));
 }
 
 function poolOptions(workers: Partial<WorkerSettings>, settings: Settings) {

@@ -282,3 +282,52 @@ test('an upload cut off in the middle leaves nothing behind and harms nobody', a
   expect(left).toEqual([]);
   expect((await raw(png('next'))).status).toBe(200);
 });
+
+/** Sends a request by hand and goes on sending until the other side closes; gives what it answered. */
+function sendEndlessly(head: string, chunk: string): Promise<string> {
+  return new Promise((resolve) => {
+    const {port} = new URL(harness.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => (answer += String(data)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+    socket.write(head);
+    const timer = setInterval(() => socket.write(chunk), 5);
+    socket.on('close', () => clearInterval(timer));
+  });
+}
+
+const chunkOf = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
+const tenKilobytes = chunkOf('x'.repeat(10_240));
+const chunked = 'host: x\r\ntransfer-encoding: chunked\r\n';
+
+test.each([
+  ['a raw body', 'PUT /process-job?t_id=receipt HTTP/1.1\r\n', ''],
+  ['JSON', 'POST /process-job HTTP/1.1\r\n', chunkOf('{"a": "')],
+  [
+    'a form',
+    'POST /process-job HTTP/1.1\r\ncontent-type: multipart/form-data; boundary=x\r\n',
+    chunkOf('--x\r\ncontent-disposition: form-data; name="actual_image"; filename="a"\r\n\r\n'),
+  ],
+])('an upload without end as %s is answered 413 at the limit, and cut off', async (_, line, start) => {
+  const answer = await sendEndlessly(`${line}${chunked}x-auth: ${harness.key}\r\n\r\n${start}`, tenKilobytes);
+  expect(answer).toMatch(/^HTTP\/1.1 413/);
+  const left = [];
+  for await (const file of harness.storage.files.list()) left.push(file);
+  expect(left).toEqual([]);
+});
+
+test('what is no HTTP is answered with a problem too', async () => {
+  const answer = await sendEndlessly('this is not HTTP\r\n\r\n', '');
+  expect(answer).toMatch(/^HTTP\/1.1 400/);
+  expect(answer).toMatch('application/problem+json');
+});
+
+test('a length over the limit is answered 413 before a byte of the document is sent', async () => {
+  const answer = await sendEndlessly(
+    `PUT /process-job?t_id=receipt HTTP/1.1\r\nhost: x\r\nx-auth: ${harness.key}\r\ncontent-length: 9000000000\r\n\r\n`,
+    'x',
+  );
+  expect(answer).toMatch(/^HTTP\/1.1 413/);
+});

@@ -218,3 +218,16 @@ test('the document may stand before or after the other fields of a form', async 
   ])
     await answered(harness.send('/process', {method: 'POST', body: form(fields)}));
 });
+
+test('a template with a reference image hands it to the engine', async () => {
+  const reference_images = [`data:image/png;base64,${png('the blank form').toString('base64')}`];
+  const {id} = await harness.storage.templates.create({
+    name: 'form with reference',
+    status: 'active',
+    document_type: 'form',
+    edited_json: {fields: [{name: 'seen'}]},
+    reference_images,
+  });
+  const body = await answered(harness.send(`/process?t_id=${id}`, {method: 'PUT', body: png('references')}));
+  expect(body.document_data).toEqual({seen: expect.stringMatching('the blank form') as string});
+});

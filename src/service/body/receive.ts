@@ -1,4 +1,3 @@
-import type {Readable} from 'node:stream';
 import type {FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import {decodeBase64} from './base64.js';
@@ -93,8 +92,9 @@ function neither(): DocextractError {
   });
 }
 
-function bodyOf(request: FastifyRequest): Readable {
-  return request.raw;
+/** Reading that ends early must leave the connection open: the answer still has to go out on it. */
+function bodyOf(request: FastifyRequest): AsyncIterable<Uint8Array> {
+  return request.raw.iterator({destroyOnReturn: false}) as AsyncIterable<Uint8Array>;
 }
 
 /** A client that stops sending in the middle is cut off; one that sends slowly is not. */

@@ -5,6 +5,7 @@ import type {ProcessReply} from '../../contract/process.js';
 import type {ReceivedDocument} from '../body/received.js';
 import type {ServiceContext} from '../context.js';
 import {type Order, withPaths} from '../extraction-request.js';
+import {namedFailure} from '../work/failure-message.js';
 import {answerOnce} from '../idempotency.js';
 import {metaOf} from '../results/meta.js';
 import {includeOf} from './include.js';
@@ -83,7 +84,10 @@ async function extractNow(
     case 'failed': {
       if (outcome.stack !== undefined) log.error({stack: outcome.stack}, 'the engine failed');
       const code = isErrorCode(outcome.code) ? outcome.code : 'internal';
-      throw new DocextractError(code, outcome.message, {hint: outcome.hint});
+      const name = document.name ?? 'The document';
+      throw new DocextractError(code, namedFailure(outcome.message, {file: document.key, name}), {
+        hint: outcome.hint,
+      });
     }
     case 'lost':
       log.error({reason: outcome.reason}, 'a worker was lost');

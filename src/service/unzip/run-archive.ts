@@ -9,9 +9,13 @@ import {unzip} from './unzip.js';
 /** Files are synced and rows are written a few at a time. */
 const batch = 50;
 
-/** Turns an archive into documents. The archive is removed when all of them are on disk and in the database. */
+/**
+ * Turns an archive into documents. Throws `unavailable` when the disk or the database is at fault: the archive is still
+ * claimed then, and worth another try.
+ * The archive is removed when all its documents are on disk and in the database.
+ */
 export async function runArchive(
-  {storage, settings}: Pick<ServiceContext, 'storage' | 'settings'>,
+  {storage, settings, log}: Pick<ServiceContext, 'storage' | 'settings' | 'log'>,
   {archive, signal}: {archive: ClaimedArchive; signal: AbortSignal},
 ): Promise<void> {
   const {files, archives} = storage;
@@ -24,10 +28,10 @@ export async function runArchive(
     return archives.add(archive, documents);
   };
   await removeAll(archive.leftovers);
+  let documents: NewDocument[] = [];
   try {
     const {size: bytes} = await stat(path);
     await surveyArchive(path, {bytes, settings});
-    let documents: NewDocument[] = [];
     for await (const document of unzip(path, {files, maxBytes: settings.documentBytes, signal})) {
       documents.push(document);
       if (documents.length < batch) continue;
@@ -36,9 +40,16 @@ export async function runArchive(
     }
     if (!(await add(documents))) return;
   } catch (error) {
+    await removeAll(documents.flatMap(({file}) => file ?? []));
     if (signal.aborted) return archives.release(archive);
-    if (!(error instanceof DocextractError) || error.code === 'unavailable') throw error;
-    return removeAll(await archives.finish(archive, {code: error.code, message: error.message}));
+    if (error instanceof DocextractError && error.code === 'unavailable') throw error;
+    if (!(error instanceof DocextractError)) log.error({err: error}, 'unzipping failed');
+    return removeAll(await archives.finish(archive, failureOf(error)));
   }
   await removeAll(await archives.finish(archive));
+}
+
+function failureOf(error: unknown): {code: string; message: string} {
+  if (error instanceof DocextractError) return {code: error.code, message: error.message};
+  return {code: 'internal', message: 'The archive could not be unzipped.'};
 }

@@ -1,9 +1,10 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import {isErrorCode} from '../../contract/errors.js';
+import {DocextractError, isErrorCode} from '../../contract/errors.js';
 import type {ClaimedDocument} from '../../storage/documents.js';
 import type {ServiceContext} from '../context.js';
 import {withPaths} from '../extraction-request.js';
 import {runArchive} from '../unzip/run-archive.js';
+import {namedFailure} from './failure-message.js';
 import type {Outcome} from './start-worker.js';
 
 /** Takes waiting work from the database and sees it through. */
@@ -114,7 +115,7 @@ async function runDocument(
     log.error({document: document.id, reason: outcome.reason}, 'a worker was lost');
   if (outcome.type === 'failed' && outcome.stack)
     log.error({document: document.id, stack: outcome.stack}, 'the engine failed');
-  const settled = await record(outcome);
+  const settled = await insist(() => record(outcome), {retryMs: settings.pollMs, log});
   // The row no longer names the file, so a crash before this line leaves an orphan for the sweep, never a lie.
   if (settled) await files.remove(document.file);
 
@@ -128,8 +129,24 @@ async function runDocument(
   }
 }
 
-function failureOf({name}: ClaimedDocument, {code, message}: {code: string; message: string}) {
-  return {code: isErrorCode(code) ? code : 'internal', message: `${name}: ${message}`};
+/** Work that is done is recorded, however long the database is not to be had; the document is nobody else's meanwhile. */
+async function insist(
+  action: () => Promise<boolean>,
+  {retryMs, log}: {retryMs: number; log: ServiceContext['log']},
+): Promise<boolean> {
+  for (;;) {
+    try {
+      return await action();
+    } catch (error) {
+      log.error({err: error}, 'a result could not be recorded');
+      if (!(error instanceof DocextractError && error.code === 'unavailable')) throw error;
+      await delay(retryMs);
+    }
+  }
+}
+
+function failureOf(document: ClaimedDocument, {code, message}: {code: string; message: string}) {
+  return {code: isErrorCode(code) ? code : 'internal', message: namedFailure(message, document)};
 }
 
 function lostOver({name}: ClaimedDocument, {reason, strikes}: {reason: string; strikes: number}) {

@@ -1,6 +1,6 @@
 /**
  * An engine for tests of the service: it does what the document's text says. The document is a PNG signature and then
- * words: `hang`, `crash`, `throw`, `refuse`, `slow:<ms>`, or anything else, which is given back as the value of every field.
+ * words: `hang`, `crash`, `throw`, `refuse`, `slow:<ms>`, `references` (gives those back), or anything else, which is given back as the value of every field.
  */
 import {appendFileSync, readFileSync} from 'node:fs';
 import {DocextractError} from '../../../dist/contract/errors.js';
@@ -19,9 +19,11 @@ export async function extract(path, request) {
   if (text.startsWith('refuse')) throw new DocextractError('unreadable_document', 'no page can be read');
   const pause = /slow:(\d+)/.exec(text)?.[1];
   if (pause) await new Promise((resolve) => setTimeout(resolve, Number(pause)));
+  const references = (request.references ?? []).map((path) => readFileSync(path, 'latin1'));
+  const found = text.startsWith('references') ? references.join() : text;
   const fields = request.fields.map(({name, value}) => [
     name,
-    {value: value ?? text, confidence: 0.9, route: 'label', page: 1, raw: text},
+    {value: value ?? found, confidence: 0.9, route: 'label', page: 1, raw: text},
   ]);
   return {pages: 1, fields: Object.fromEntries(fields), warnings: []};
 }

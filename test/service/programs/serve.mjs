@@ -13,3 +13,9 @@ const service = await createService({
 });
 const {url} = await listen(service, {host: '127.0.0.1', port: 0});
 process.send({url, key});
+
+let peak = 0;
+setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, 20);
+process.on('message', () => process.send({peak}));

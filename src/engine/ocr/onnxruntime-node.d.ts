@@ -1,0 +1,4 @@
+/** The native runtime is an optional package that may be missing when this is compiled; it speaks the same API. */
+declare module 'onnxruntime-node' {
+  export * from 'onnxruntime-web';
+}

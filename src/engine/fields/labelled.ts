@@ -17,7 +17,11 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
     const meaning = meaningFor(spot, ask, documentType);
     if (meaning === 0) return [];
     const weight =
-      meaning * spot.standing * (headings.has(spot.line) ? 0.8 : 1) * zoneFactor(spot, ask, summaries) * pageFactor(spot, ask);
+      meaning *
+      spot.standing *
+      (headings.has(spot.line) ? 0.8 : 1) *
+      zoneFactor(spot, ask, summaries) *
+      pageFactor(spot, ask);
     const places = headings.has(spot.line) ? columnPlaces(spot) : placesOf(spot, spots);
     return places.flatMap((place) => candidatesAt(place, ask, spot, weight, view));
   });
@@ -30,7 +34,14 @@ function pageFactor({line}: Spot, {concept}: Ask): number {
 }
 
 /** Parties are more than the words behind a label: see parties.ts. */
-const readAsBlocks = new Set(['seller', 'buyer', 'ship_to', 'seller_address', 'buyer_address', 'ship_to_address']);
+const readAsBlocks = new Set([
+  'seller',
+  'buyer',
+  'ship_to',
+  'seller_address',
+  'buyer_address',
+  'ship_to_address',
+]);
 
 /** Totals below the heading of a tax summary are those of the summary. */
 function zoneFactor(spot: Spot, ask: Ask, summaries: TextLine[]): number {

@@ -14,7 +14,13 @@ export function letterheads(document: ReadDocument): PlacedParty[] {
   if (known !== undefined) return known;
   const senders = senderLines(document);
   const parties = [
-    ...senders.map(({line, name, score}): PlacedParty => ({side: 'seller', score, name: [line], nameText: name, address: [line]})),
+    ...senders.map(({line, name, score}): PlacedParty => ({
+      side: 'seller',
+      score,
+      name: [line],
+      nameText: name,
+      address: [line],
+    })),
     ...senders.flatMap(({line}) => addressee(line, document)),
     ...addressBlocks(document),
     ...companiesAtTheEdges(document),
@@ -52,7 +58,9 @@ function addressBlocks(document: ReadDocument): PlacedParty[] {
   const page = document.view.pages[0];
   if (page === undefined) return [];
   const sellers = new Set(senderLines(document).map(({name}) => squash(name)));
-  const closing = page.lines.filter((line) => line.box.top < 0.45 * page.height && hasPostalCode(line.text) && line.text.length < 60);
+  const closing = page.lines.filter(
+    (line) => line.box.top < 0.45 * page.height && hasPostalCode(line.text) && line.text.length < 60,
+  );
   return closing.flatMap((line) => {
     const block = blockAbove(line);
     const party = partyIn(block, document);
@@ -71,7 +79,9 @@ function blockAbove(last: TextLine): TextLine[] {
   const block = [last];
   for (let row = last.row - 1; row >= 0 && block.length < 6; row--) {
     const top = block[0]!;
-    const line = page.rows[row]!.find((one) => Math.abs(one.box.left - last.box.left) < 1.5 * heightOf(one.box));
+    const line = page.rows[row]!.find(
+      (one) => Math.abs(one.box.left - last.box.left) < 1.5 * heightOf(one.box),
+    );
     if (line === undefined) {
       if (top.box.top - page.rows[row]![0]!.box.bottom > 2 * page.lineHeight) break;
       continue;

@@ -58,7 +58,8 @@ function candidateOf(ask: Ask, party: PlacedParty, part: 'name' | 'address'): Ca
   const first = lines[0];
   if (first === undefined) return [];
   const value = part === 'name' ? party.nameText : joinAddress(lines.map((line) => line.text));
-  if (value === '' || (part === 'address' && !lines.some((line) => likenessToAddress(line.text) >= 0.35))) return [];
+  if (value === '' || (part === 'address' && !lines.some((line) => likenessToAddress(line.text) >= 0.35)))
+    return [];
   return [
     {
       ask,
@@ -75,5 +76,7 @@ function candidateOf(ask: Ask, party: PlacedParty, part: 'name' | 'address'): Ca
 }
 
 function meanLegibility(lines: TextLine[]): number {
-  return lines.reduce((sum, line) => sum + legibility({line, start: 0, end: line.text.length}), 0) / lines.length;
+  return (
+    lines.reduce((sum, line) => sum + legibility({line, start: 0, end: line.text.length}), 0) / lines.length
+  );
 }

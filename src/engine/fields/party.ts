@@ -18,7 +18,8 @@ export interface Party {
 export function readParty(spot: Spot, document: ReadDocument): Party | undefined {
   const behind = spot.line.text.slice(spot.line.tokens[spot.to]?.start ?? spot.line.text.length);
   const block = blockBelow(spot).filter((line) => !inHeading(line, document));
-  if (isName(behind)) return {name: [spot.line], nameText: cleanName(behind), address: addressIn(block, document)};
+  if (isName(behind))
+    return {name: [spot.line], nameText: cleanName(behind), address: addressIn(block, document)};
   if (/[\p{L}\p{N}]/u.test(behind)) return undefined;
   const right = rightOf(spot);
   if (right !== undefined && isName(right.text) && !headsBlock(right, document))
@@ -43,7 +44,14 @@ interface NamePart {
 /** `Name: Acme GmbH`, the value on the line or beside it; a value of two lines has its label at half height. */
 function namedLines(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
   for (const line of block) {
-    const spot = document.spots.get(line)!.find((one) => one.from === 0 && one.hasColon && /^(name|nom|nombre|nome|naam|nazwa|namn|adi?|firma|company)$/.test(line.tokens[one.from]!.key));
+    const spot = document.spots
+      .get(line)!
+      .find(
+        (one) =>
+          one.from === 0 &&
+          one.hasColon &&
+          /^(name|nom|nombre|nome|naam|nazwa|namn|adi?|firma|company)$/.test(line.tokens[one.from]!.key),
+      );
     if (spot === undefined) continue;
     const behind = line.text.slice(line.tokens[spot.to]?.start ?? line.text.length);
     if (isName(behind)) return [{line, text: behind}];
@@ -78,7 +86,11 @@ function firstName(block: TextLine[], document: ReadDocument): NamePart[] | unde
     }
     const next = block[index + 1];
     const name = {line, text: withoutSalutation(line.text)};
-    const goesOn = next !== undefined && !hasLegalForm(line.text) && hasLegalForm(next.text) && likenessToAddress(next.text) < 0.5;
+    const goesOn =
+      next !== undefined &&
+      !hasLegalForm(line.text) &&
+      hasLegalForm(next.text) &&
+      likenessToAddress(next.text) < 0.5;
     return goesOn ? [name, {line: next, text: next.text}] : [name];
   }
   return undefined;
@@ -103,11 +115,16 @@ function isFactLine(line: TextLine, document: ReadDocument): boolean {
   if (first?.from !== 0 || first.standing < 0.6) return false;
   const isAddress = ['address', 'seller', 'buyer'].some((name) => first.concepts.has(name as 'address'));
   const whole = first.to === line.tokens.length;
-  return !isAddress && (whole || first.hasColon || /\d/.test(line.text)) && likenessToAddress(line.text) < 0.5;
+  return (
+    !isAddress && (whole || first.hasColon || /\d/.test(line.text)) && likenessToAddress(line.text) < 0.5
+  );
 }
 
 /** Lines below in one column with no more than a line between, until the next heading of a block. */
-export function blockBelow(spot: {line: TextLine; box: {left: number; right: number; bottom: number}}): TextLine[] {
+export function blockBelow(spot: {
+  line: TextLine;
+  box: {left: number; right: number; bottom: number};
+}): TextLine[] {
   const {page, row} = spot.line;
   const block: TextLine[] = [];
   let bottom = spot.line.box.bottom;
@@ -145,11 +162,18 @@ function isName(text: string): boolean {
 }
 
 function isSalutation(text: string): boolean {
-  return salutations.has(fold(text).replace(/[^\p{L} ]/gu, '').trim());
+  return salutations.has(
+    fold(text)
+      .replace(/[^\p{L} ]/gu, '')
+      .trim(),
+  );
 }
 
 function withoutSalutation(text: string): string {
-  return text.replace(/^(?:Herrn?|Frau|Firma|Mr\.?|Mrs\.?|Ms\.?|Messrs\.?|M\.|Mme|Monsieur|Madame|Sayın|Spett\.le|Dhr\.|Mevr\.)\s+(?=\p{L})/u, '');
+  return text.replace(
+    /^(?:Herrn?|Frau|Firma|Mr\.?|Mrs\.?|Ms\.?|Messrs\.?|M\.|Mme|Monsieur|Madame|Sayın|Spett\.le|Dhr\.|Mevr\.)\s+(?=\p{L})/u,
+    '',
+  );
 }
 
 function middle(line: TextLine): number {

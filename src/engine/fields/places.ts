@@ -102,7 +102,10 @@ export function columnPlaces(spot: Spot): Place[] {
     }
     bottom = Math.max(...next.map((line) => line.box.bottom));
   }
-  return places.map((place, index) => ({...place, closeness: place.closeness * (0.55 + (0.45 * (index + 1)) / places.length)}));
+  return places.map((place, index) => ({
+    ...place,
+    closeness: place.closeness * (0.55 + (0.45 * (index + 1)) / places.length),
+  }));
 }
 
 /** The part of a line that stands under a box, cut where words are far apart. */

@@ -107,11 +107,16 @@ function spanOf({line, from, to, key}: Run, known: Lexicon<ConceptName>, asked: 
 function composedSpans(line: TextLine): Span[] {
   const end = line.tokens.findIndex((token) => /\d/.test(token.text) || token.text === ':');
   const to = end < 0 ? line.tokens.length : end;
-  if (to < 2 || to > 6) return [];
+  if (to < 2 || to > 6 || (end < 0 && !hasNumberBeside(line))) return [];
   const concept = conceptOfComposedLabel(line.text.slice(0, line.tokens[to - 1]!.end));
   if (concept === undefined) return [];
   const rank = 0.95 * line.tokens.slice(0, to).reduce((sum, token) => sum + token.key.length, 0);
   return [{from: 0, to, rank, likeness: 1, concepts: new Map([[concept, 0.85]]), fields: new Map()}];
+}
+
+/** Titles of columns stand beside each other too; what is no title has a number behind it. */
+function hasNumberBeside(line: TextLine): boolean {
+  return line.page.rows[line.row]!.some((other) => other.box.left > line.box.right && /\d/.test(other.text));
 }
 
 /** `Total (MYR) :` and `GST @ 6% :` are labels up to their colon; so is `Total of today:`, with less certainty. */

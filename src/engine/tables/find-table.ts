@@ -1,8 +1,73 @@
-import type {ExtractedField} from '../../contract/extraction.js';
+import {unionOf} from '../box.js';
+import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
 import type {Ask} from '../fields/ask.js';
 import type {ReadDocument} from '../fields/document.js';
-import {notFound} from '../fields/result.js';
+import {fractionOf, notFound} from '../fields/result.js';
+import {columnsFor, type AskedColumn} from './columns.js';
+import {itemsUnder, type Item} from './items.js';
+import {isNear, multiplyDecimals} from '../values/decimal.js';
+import {valueOfCell} from './cell.js';
 
-export function findTable(_ask: Ask, _document: ReadDocument): ExtractedField {
-  return notFound;
+/** The rows of a table with the columns asked for, from the heading that fits them best, over all pages it goes on. */
+export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
+  const asked = columnsFor(ask);
+  const headers = document.headers.filter((header) =>
+    fits(
+      asked,
+      header.columns.flatMap((column) => [...column.concepts.keys()]),
+    ),
+  );
+  const items = headers.flatMap((header) => itemsUnder(header, document));
+  const rows = items.map((item) => rowOf(item, asked, document)).filter(hasContent);
+  const [first] = items;
+  if (rows.length === 0 || first === undefined) return {...notFound, value: []};
+  const onPage = items.filter((item) => item.page === first.page);
+  return {
+    value: rows,
+    confidence: Math.round(certaintyOf(rows) * 1000) / 1000,
+    route: 'table',
+    page: first.page.number,
+    box: fractionOf(unionOf(onPage.flatMap((item) => item.lines.map((line) => line.box))), first.page),
+    raw: items.map((item) => item.lines.map((line) => line.text).join(' ')).join('\n'),
+    source: first.lines[0]!.source,
+  };
+}
+
+/** A heading of line items names what was sold and what it cost; one of tax rates does not. */
+function fits(asked: AskedColumn[], titles: string[]): boolean {
+  const wanted = asked.filter((column) => column.concept !== undefined && titles.includes(column.concept));
+  return wanted.length >= Math.min(2, asked.length) && titles.includes('description');
+}
+
+type Row = Record<string, FieldValue>;
+
+function rowOf(item: Item, asked: AskedColumn[], document: ReadDocument): Row {
+  return Object.fromEntries(
+    asked.map((column) => [column.name, valueOfCell(column, item, document.view.notation)]),
+  );
+}
+
+/** At least two cells filled, or the only one there is. */
+function hasContent(row: Row): boolean {
+  const filled = Object.values(row).filter((value) => value !== null).length;
+  return filled >= Math.min(2, Object.keys(row).length);
+}
+
+/** Surer when quantity times price is the amount; which columns those are shows in the numbers themselves. */
+function certaintyOf(rows: Row[]): number {
+  const sure = rows.filter((row) => multipliesOut(Object.values(row).filter(isDecimal))).length;
+  return 0.62 + 0.33 * (sure / rows.length);
+}
+
+function multipliesOut(numbers: string[]): boolean {
+  return numbers.some((a, i) =>
+    numbers.some(
+      (b, j) =>
+        j > i && numbers.some((c, k) => k !== i && k !== j && isNear(multiplyDecimals(a, b), c, '0.02')),
+    ),
+  );
+}
+
+function isDecimal(value: FieldValue): value is string {
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
 }

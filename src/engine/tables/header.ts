@@ -59,17 +59,34 @@ export function findHeaders(view: DocumentView, spots: SpotsByLine): Header[] {
 function headerAt(page: PageView, row: number, spots: SpotsByLine): Header | undefined {
   if (!isHeading(page.rows[row]!, spots)) return undefined;
   let [first, last] = [row, row];
+  while (last + 1 < page.rows.length && last - row < 3 && isNextHeading(page, last + 1, spots)) last++;
   while (first > 0 && row - first < 3 && belongs(page, first - 1, first, spots)) first--;
-  while (last + 1 < page.rows.length && last - row < 3 && belongs(page, last + 1, last, spots)) last++;
+  while (last + 1 < page.rows.length && last - first < 5 && belongs(page, last + 1, last, spots)) last++;
   const lines = page.rows.slice(first, last + 1).flat();
   return {
     page,
     firstRow: first,
     lastRow: last,
     lines,
-    columns: columnsOf(lines, spots),
+    columns: withAmount(columnsOf(lines, spots)),
     box: unionOf(lines.map((line) => line.box)),
   };
+}
+
+/** Titles of one heading may stand in two rows that both look like a heading. */
+function isNextHeading(page: PageView, row: number, spots: SpotsByLine): boolean {
+  const gap = top(page.rows[row]!) - bottom(page.rows[row - 1]!);
+  return gap < 0.9 * page.lineHeight && isHeading(page.rows[row]!, spots);
+}
+
+/** Of two columns of prices the right one is the amount of the line, whatever it is called. */
+function withAmount(columns: HeaderColumn[]): HeaderColumn[] {
+  if (columns.some((column) => column.concepts.has('line_amount'))) return columns;
+  const prices = columns.filter((column) => column.concepts.has('unit_price'));
+  const last = columns.at(-1);
+  const amount = prices.length > 1 ? prices.at(-1) : last?.concepts.size === 0 ? last : undefined;
+  if (amount !== undefined) amount.concepts = new Map([['line_amount', 0.7]]);
+  return columns;
 }
 
 function isHeading(row: TextLine[], spots: SpotsByLine): boolean {

@@ -1,0 +1,174 @@
+import {heightOf} from '../box.js';
+import type {Box} from '../page.js';
+import type {ReadDocument} from '../fields/document.js';
+import type {PageView, TextLine} from '../fields/view.js';
+import type {ConceptName} from '../knowledge/concepts.js';
+import {assignCells, type Cell} from './cells.js';
+import type {Header, HeaderColumn} from './header.js';
+
+/** One row of a table as a reader sees it: all that belongs to one thing sold, over one or more lines. */
+export interface Item {
+  page: PageView;
+  cells: Cell[];
+  lines: TextLine[];
+}
+
+/** Columns of numbers, one of each to an item. */
+const numeric: ConceptName[] = ['quantity', 'unit_price', 'line_amount'];
+
+/** The items below a heading, on to the next page while that goes on without a heading of its own. */
+export function itemsUnder(header: Header, document: ReadDocument): Item[] {
+  const below = header.page.rows.slice(header.lastRow + 1);
+  const {rows, ended} = bodyOf(below, header.box.bottom, document);
+  const items = groupItems(rows, header);
+  if (ended || rows.length < below.length) return items;
+  return [...items, ...continued(header, document)];
+}
+
+/** A page that goes on with rows of the same columns. */
+function continued(header: Header, document: ReadDocument): Item[] {
+  const next = document.view.pages.find((page) => page.number === header.page.number + 1);
+  if (next === undefined || document.headers.some((other) => other.page === next)) return [];
+  const {rows} = bodyOf(next.rows, -Infinity, document);
+  return groupItems(rows, {...header, page: next}).filter((item) =>
+    numeric.every(
+      (name) =>
+        item.cells.some((cell) => has(cell.column, name)) ||
+        !header.columns.some((column) => has(column, name)),
+    ),
+  );
+}
+
+/** Rows down to a total, another heading or a wide gap. */
+function bodyOf(
+  rows: TextLine[][],
+  top: number,
+  document: ReadDocument,
+): {rows: TextLine[][]; ended: boolean} {
+  const body: TextLine[][] = [];
+  let bottom = top;
+  for (const row of rows) {
+    if (endsTable(row, document)) return {rows: body, ended: true};
+    const gap = Math.min(...row.map((line) => line.box.top)) - bottom;
+    if (gap > 9 * row[0]!.page.lineHeight) return {rows: body, ended: true};
+    body.push(row);
+    bottom = Math.max(...row.map((line) => line.box.bottom));
+  }
+  return {rows: body, ended: false};
+}
+
+const closing: ConceptName[] = [
+  'subtotal',
+  'net_total',
+  'grand_total',
+  'tax_total',
+  'tax_base',
+  'item_count',
+  'open_amount',
+  'payment_terms',
+];
+
+function endsTable(row: TextLine[], document: ReadDocument): boolean {
+  const [first] = row;
+  if (first === undefined) return false;
+  if (document.headers.some((header) => header.page === first.page && header.lines.includes(first)))
+    return true;
+  const lead = row.find((line) => (line.text.match(/\p{L}/gu)?.length ?? 0) > 2);
+  if (lead === undefined) return false;
+  const [spot] = document.spots.get(lead)!;
+  if (spot?.from !== 0 || spot.standing < 0.6) return false;
+  return (
+    closing.some((name) => (spot.concepts.get(name) ?? 0) >= 0.75) &&
+    !spot.concepts.has('quantity') &&
+    !spot.concepts.has('description')
+  );
+}
+
+/**
+ * Rows with numbers begin items; rows that fill different columns within a few lines are one item, for some tables
+ * set their cells at different heights. Rows of text belong to the item above.
+ */
+function groupItems(rows: TextLine[][], header: Header): Item[] {
+  const items: Item[] = [];
+  let pending: {lines: TextLine[]; cells: Cell[]}[] = [];
+  for (const lines of rows) {
+    const cells = assignCells(lines, header.columns);
+    const last = items.at(-1);
+    if (!cells.some(isNumberCell)) {
+      if (last === undefined || !isNear(last, lines)) pending.push({lines, cells});
+      else add(last, lines, cells);
+      continue;
+    }
+    if (last !== undefined && isNear(last, lines) && complements(last.cells, cells)) add(last, lines, cells);
+    else {
+      const above = pending.filter(
+        (part) =>
+          isRightAbove(part.lines, lines) && part.cells.some((cell) => has(cell.column, 'description')),
+      );
+      items.push({
+        page: header.page,
+        cells: [...above.flatMap((part) => part.cells), ...cells],
+        lines: [...above.flatMap((part) => part.lines), ...lines],
+      });
+    }
+    pending = [];
+  }
+  return withoutAsides(items);
+}
+
+/** Numbers in remarks look like items; where most rows have an amount, one without is a remark. */
+function withoutAsides(items: Item[]): Item[] {
+  const hasAmount = (item: Item) =>
+    item.cells.some((cell) => has(cell.column, 'line_amount') && isNumberCell(cell));
+  const priced = items.filter((item) =>
+    item.cells.some((cell) => has(cell.column, 'unit_price') || has(cell.column, 'line_amount')),
+  );
+  const complete = priced.filter(hasAmount);
+  return complete.length * 2 >= priced.length && complete.length > 0 ? complete : priced;
+}
+
+function add(item: Item, lines: TextLine[], cells: Cell[]): void {
+  item.lines.push(...lines);
+  item.cells.push(...cells);
+}
+
+function isNumberCell(cell: Cell): boolean {
+  return numeric.some((name) => has(cell.column, name)) && /^[-−(]?[^\p{L}]{0,3}\d/u.test(cell.text);
+}
+
+export function has(column: HeaderColumn, name: ConceptName): boolean {
+  return column.concepts.has(name);
+}
+
+/** The new cells fill columns of numbers the item has still open. */
+function complements(known: Cell[], cells: Cell[]): boolean {
+  const filled = new Set(known.filter(isNumberCell).map((cell) => cell.column));
+  const fresh = cells.filter(isNumberCell);
+  return (
+    filled.size > 0 &&
+    fresh.every((cell) => !filled.has(cell.column)) &&
+    !cells.some(
+      (cell) =>
+        has(cell.column, 'position') &&
+        /\d/.test(cell.text) &&
+        known.some((other) => other.column === cell.column),
+    )
+  );
+}
+
+function isNear(item: Item, lines: TextLine[]): boolean {
+  const bottom = Math.max(...item.lines.map((line) => line.box.bottom));
+  return topOf(lines) - bottom < 2.5 * item.page.lineHeight;
+}
+
+function isRightAbove(above: TextLine[], lines: TextLine[]): boolean {
+  return topOf(lines) - Math.max(...above.map((line) => line.box.bottom)) < 0.6 * heightOf(boxOf(lines));
+}
+
+function topOf(lines: TextLine[]): number {
+  return Math.min(...lines.map((line) => line.box.top));
+}
+
+function boxOf(lines: TextLine[]): Box {
+  return lines[0]!.box;
+}

@@ -24,7 +24,7 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
   batch: {floors: ['contract', 'client'], packages: ['archiver', 'csv-stringify', 'tinyglobby']},
   service: {
     floors: ['contract', 'engine', 'storage'],
-    packages: ['@fastify/multipart', '@fastify/rate-limit', 'csv-stringify', 'fastify', 'yauzl'],
+    packages: ['@fastify/multipart', 'csv-stringify', 'fastify', 'yauzl'],
   },
   cli: {
     floors: ['contract', 'client', 'engine', 'storage', 'batch', 'service'],

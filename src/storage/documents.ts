@@ -3,7 +3,7 @@ import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
 import type {JobStatus} from '../contract/jobs.js';
 import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
-import {completed, countDocument, type Failure, moveJob} from './settle.js';
+import {countDocument, type Failure, moveJob} from './settle.js';
 import type {JobRow, Tables} from './tables.js';
 
 /** A document that this process has undertaken to read. */
@@ -153,49 +153,4 @@ async function takeTurn(trx: Transaction<Tables>, job: JobRow): Promise<void> {
   if (job.status === 'NEW') return moveJob(trx, job, ['PROCESSING'], {turn});
   if (job.status === 'UNZIP FILE SUCCESS') return moveJob(trx, job, ['PROCESS IMAGE'], {turn});
   await trx.updateTable('jobs').set({turn}).where('id', '=', job.id).execute();
-}
-
-/** Interruptions are not the document's fault, but one that takes the whole service down must end some time. */
-const maxInterruptions = 20;
-
-/** Gives back what a holder that has ended was doing. */
-export async function recover(
-  db: Kysely<Tables>,
-  {holder, clock, retentionMs}: {holder: string; clock: () => number; retentionMs: number},
-): Promise<void> {
-  const completion = {now: clock(), retentionMs};
-  const failure: Failure = {
-    code: 'internal',
-    message: `The service ended ${maxInterruptions} times while it was at work on this.`,
-  };
-  await write(db, async (trx) => {
-    const running = await trx
-      .updateTable('documents')
-      .set((row) => ({status: 'waiting', holder: null, interruptions: row('interruptions', '+', 1)}))
-      .where('holder', '=', holder)
-      .where('status', '=', 'running')
-      .returning(['id', 'job_id', 'interruptions'])
-      .execute();
-    for (const document of running.filter(({interruptions}) => interruptions >= maxInterruptions)) {
-      await trx
-        .updateTable('documents')
-        .set({status: 'failed', error: JSON.stringify(failure), file: null, completed_at: completion.now})
-        .where('id', '=', document.id)
-        .execute();
-      await countDocument(trx, {jobId: document.job_id, failure, ...completion});
-    }
-    const unzipping = await trx
-      .updateTable('jobs')
-      .set((row) => ({holder: null, interruptions: row('interruptions', '+', 1)}))
-      .where('holder', '=', holder)
-      .returning(['id', 'status', 'interruptions'])
-      .execute();
-    for (const job of unzipping.filter(({interruptions}) => interruptions >= maxInterruptions))
-      await moveJob(trx, job, ['UNZIP FILE FAILED'], {
-        ...completed(completion),
-        upload: null,
-        error: JSON.stringify(failure),
-      });
-    await trx.deleteFrom('replies').where('holder', '=', holder).where('status', 'is', null).execute();
-  });
 }

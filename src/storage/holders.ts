@@ -57,7 +57,10 @@ export function openHolders(db: Kysely<Tables>, dataDir: string): Holders {
     },
     dead: async () => {
       const names = (await readdir(locks)).filter((name) => name.endsWith('.lock'));
-      return names.filter((name) => !isHeld(join(locks, name))).map((name) => name.slice(0, -'.lock'.length));
+      const others = names.filter((name) => name !== `${id}.lock`);
+      return others
+        .filter((name) => !isHeld(join(locks, name)))
+        .map((name) => name.slice(0, -'.lock'.length));
     },
     stalled: async () => {
       const rows = await db.selectFrom('holders').selectAll().where('id', '!=', id).execute();

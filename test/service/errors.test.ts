@@ -187,6 +187,7 @@ const cases: [number, string, string, () => Promise<Response>][] = [
   [422, 'unreadable_document', 'a document the engine refuses', () => raw(png('refuse'))],
   [422, 'unreadable_document', 'a document that kills the reader', () => raw(png('crash'))],
   [500, 'internal', 'a bug in the engine', () => raw(png('throw'))],
+  [500, 'internal', 'an engine that answers nonsense', () => raw(png('nonsense'))],
 ];
 
 test.each(cases)('%i %s: %s', async (status, error, _what, send) => {

@@ -61,7 +61,7 @@ export function startWorker({script, engine, documentMs, pageMs}: WorkerOptions)
   let ready: () => void;
   const isReady = new Promise<void>((resolve) => (ready = resolve));
   child.on('message', (message) => {
-    const report = Report.parse(message);
+    const report = understood(message);
     if (report.type === 'ready') return ready();
     if (report.type === 'pages') return limit(documentMs + report.pages * pageMs, 'the document');
     memory = report.memoryBytes;
@@ -91,6 +91,20 @@ export function startWorker({script, engine, documentMs, pageMs}: WorkerOptions)
       killedFor ??= 'stopped';
       child.kill('SIGKILL');
     },
+  };
+}
+
+/** An engine that answers something else than agreed has a bug; it must not be ours as well. */
+function understood(message: unknown): Report {
+  const parsed = Report.safeParse(message);
+  if (parsed.success) return parsed.data;
+  const {message: stack} = parsed.error;
+  return {
+    type: 'failed',
+    code: 'internal',
+    message: 'The document could not be processed.',
+    stack: `the engine's answer is not understood: ${stack}`,
+    memoryBytes: 0,
   };
 }
 

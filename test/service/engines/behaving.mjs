@@ -1,6 +1,6 @@
 /**
  * An engine for tests of the service: it does what the document's text says. The document is a PNG signature and then
- * words: `hang`, `crash`, `throw`, `refuse`, `slow:<ms>`, `references` (gives those back), or anything else, which is given back as the value of every field.
+ * words: `hang`, `crash`, `throw`, `refuse`, `nonsense`, `slow:<ms>`, `references` (gives those back), or anything else, which is given back as the value of every field.
  */
 import {appendFileSync, readFileSync} from 'node:fs';
 import {DocextractError} from '../../../dist/contract/errors.js';
@@ -17,6 +17,7 @@ export async function extract(path, request) {
   if (text.startsWith('crash')) process.kill(process.pid, 'SIGSEGV');
   if (text.startsWith('throw')) throw new Error('a bug in the engine');
   if (text.startsWith('refuse')) throw new DocextractError('unreadable_document', 'no page can be read');
+  if (text.startsWith('nonsense')) return {pages: 'many', fields: {total: {confidence: NaN}}};
   const pause = /slow:(\d+)/.exec(text)?.[1];
   if (pause) await new Promise((resolve) => setTimeout(resolve, Number(pause)));
   const references = (request.references ?? []).map((path) => readFileSync(path, 'latin1'));

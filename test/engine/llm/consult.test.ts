@@ -77,6 +77,33 @@ test('a value that stands nowhere on the page never replaces one, and fills a ga
   ]);
 });
 
+test('not even mode first lets a value that stands nowhere replace one; constants are not asked about', async () => {
+  const {fields: settled} = await consult({
+    answers: [says({f1: {value: '99,99', lines: ['1.6']}})],
+    request: [
+      {name: 'constant', kind: 'STATIC', value: 'x'},
+      {name: 'summe', type: 'money'},
+    ],
+    found: {constant: {value: 'x', confidence: 1, route: 'static'}, summe: unsure('40.50', 0.1)},
+    settings: {mode: 'first'},
+  });
+  expect(askedText()).not.toContain('constant');
+  expect(settled.summe).toEqual(unsure('40.50', 0.1));
+});
+
+test('one or two characters count only where the model says they stand', async () => {
+  const {fields: settled} = await consult({
+    answers: [says({f1: {value: '2', lines: ['1.1']}, f2: {value: '2', lines: ['1.4']}})],
+    request: [
+      {name: 'copies', type: 'number'},
+      {name: 'pieces', type: 'number'},
+    ],
+    found: {},
+  });
+  expect(settled.copies).toMatchObject({value: '2', confidence: 0.2});
+  expect(settled.pieces).toMatchObject({value: '2', confidence: 0.92});
+});
+
 test('an answer that is no value of the type is none', async () => {
   const {fields: settled} = await consult({
     answers: [says({f2: {value: 'Gesamt', lines: ['1.6']}, f3: {value: 'Adler', lines: ['1.1']}})],
@@ -209,6 +236,33 @@ test('a long document is asked about in parts that overlap, and a row seen twice
     lines.map((_, index) => ({item: `Artikel ${index + 1}`, price: `${index + 1}.00`})),
   );
   expect(warnings).toEqual([]);
+});
+
+test('each part begins with the end of the one before', async () => {
+  const lines = Array.from({length: 100}, (_, index) => `Artikel ${index + 1}`);
+  await consult({answers: [says('{}')], pages: [pageOfText(lines)], found: {}, settings: {chunkTokens: 300}});
+  const parts = server.requests.map(({body}) =>
+    [...(body.messages[1]!.content as string).matchAll(/^1\.(\d+) \[/gm)].map((match) => Number(match[1])),
+  );
+  expect(parts.length).toBeGreaterThan(2);
+  for (const [index, part] of parts.slice(1).entries()) {
+    expect(part[0]).toBeLessThanOrEqual(parts[index]!.at(-1)!);
+    expect(part.at(-1)).toBeGreaterThan(parts[index]!.at(-1)!);
+  }
+  expect(new Set(parts.flat()).size).toBe(100);
+});
+
+test('a part without a usable answer is passed over; a server that fails is asked no further', async () => {
+  const page = pageOfText(Array.from({length: 60}, (_, index) => `Artikel ${index + 1}`));
+  const asking = {pages: [page], request: [{name: 'item'}], found: {}, settings: {chunkTokens: 300}};
+  const {fields: settled} = await consult({
+    ...asking,
+    answers: [says('no'), says({f1: {value: 'Artikel 60', lines: ['1.60']}})],
+  });
+  expect(settled.item).toMatchObject({value: 'Artikel 60', confidence: 0.92});
+  await server.close();
+  await consult({...asking, answers: [refuses(500, 'down')]});
+  expect(server.requests).toHaveLength(1);
 });
 
 test('parts of a document beyond the limit are left out and told', async () => {

@@ -1,4 +1,5 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
+import {prefer, readByReference, type ByReference} from './by-reference.js';
 import {findFields} from './fields/find-fields.js';
 import {readAttached, settleRoutes, type RouteOptions} from './other-routes.js';
 import type {Page} from './page.js';
@@ -23,12 +24,14 @@ export async function extract(
   const attached = await readAttached(path, options);
   const pages: Page[] = [];
   for await (const page of readPages(path, options)) pages.push(page);
-  const read = extractFromPages(pages, request, options);
+  const {minConfidence = usualConfidence} = options;
+  const aligned = await readByReference(pages, request, options);
+  const read = mergeAligned(extractFromPages(pages, request, options), aligned, minConfidence);
   return settleRoutes(read, {
     pages,
     attached,
     request,
-    options: {...options, minConfidence: options.minConfidence ?? usualConfidence},
+    options: {...options, minConfidence},
   });
 }
 
@@ -49,5 +52,17 @@ export function extractFromPages(
     pages: pages.length,
     fields: Object.fromEntries(fields),
     warnings: pages.flatMap((page) => page.notes ?? []),
+  };
+}
+
+function mergeAligned(read: Extraction, aligned: ByReference, minConfidence: number): Extraction {
+  const fields = Object.entries(read.fields).map(([name, searched]) => [
+    name,
+    prefer(aligned.fields.get(name), searched, minConfidence),
+  ]);
+  return {
+    ...read,
+    fields: Object.fromEntries(fields) as Extraction['fields'],
+    warnings: [...read.warnings, ...aligned.warnings],
   };
 }

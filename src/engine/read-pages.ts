@@ -1,6 +1,7 @@
 import {limits} from '../contract/limits.js';
 import {kindOfFile} from './document-file.js';
 import type {OcrEngine} from './ocr/ocr-engine.js';
+import {openOcr} from './ocr/open-ocr.js';
 import type {Page} from './page.js';
 
 export interface ReadOptions {
@@ -27,7 +28,8 @@ export async function* readPages(path: string, options: ReadOptions = {}): Async
 
 let opened: Promise<OcrEngine> | undefined;
 
-function defaultOcr(): Promise<OcrEngine> {
-  opened ??= import('./ocr/ppocr.js').then(({createPpOcr}) => createPpOcr());
+/** The engine pages are read with unless another is given. */
+export function defaultOcr(): Promise<OcrEngine> {
+  opened ??= openOcr();
   return opened;
 }

@@ -5,7 +5,7 @@ import type {Page} from '../page.js';
 import {usualNotation, type Notation} from '../values/found.js';
 import {inFractions} from './fractions.js';
 import {readMark} from './mark.js';
-import {matchPages} from './match-pages.js';
+import {matchPage} from './match-pages.js';
 import {readPair} from './pair.js';
 import {isTall, type Place} from './place.js';
 import {placesOf} from './places.js';
@@ -42,38 +42,36 @@ const sameForm = 0.25;
  * the value `null`.
  */
 export async function alignFields(request: AlignRequest): Promise<Map<string, ExtractedField>> {
-  const matches = request.references.map((reference) => ({
-    reference,
-    registrations: matchPages(reference, request.pages),
-  }));
+  const match = matcherOf(request.pages);
   const result = new Map<string, ExtractedField>();
   for (const field of request.fields) {
     request.signal?.throwIfAborted();
-    const found = await alignField(field, matches, request);
+    const found = await alignField(field, match, request);
     if (found) result.set(field.name, found);
   }
   return result;
 }
 
-interface Match {
-  reference: Page[];
-  registrations: Map<number, Registration>;
+type Match = (page: Page) => Registration | undefined;
+
+/** Fields of one reference page share its registration; pages without fields need none. */
+function matcherOf(pages: Page[]): Match {
+  const matched = new Map<Page, Registration | undefined>();
+  return (page) => {
+    if (!matched.has(page)) matched.set(page, trusted(matchPage(page, pages)));
+    return matched.get(page);
+  };
 }
 
 async function alignField(
   field: Field,
-  matches: Match[],
+  match: Match,
   request: AlignRequest,
 ): Promise<ExtractedField | undefined> {
   if (field.kind === 'STATIC') return {value: field.value ?? null, confidence: 1, route: 'static'};
-  const known = placesOf(
-    field,
-    matches.map(({reference}) => reference),
-  );
-  const places = matches.flatMap(({registrations}, at) => {
-    const place = known[at];
-    return place ? [{place, registration: trusted(registrations.get(place.page.number))}] : [];
-  });
+  const places = placesOf(field, request.references)
+    .filter((place) => place !== undefined)
+    .map((place) => ({place, registration: match(place.page)}));
   if (field.type === 'table' || places.length === 0) return undefined;
   const best = bestPlaced(places);
   if (field.type === 'boolean' || field.options) {

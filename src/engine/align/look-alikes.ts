@@ -19,12 +19,18 @@ export function foldShapes(squashed: string): string {
   return confusions.reduce((folded, [pattern, shape]) => folded.replace(pattern, shape), squashed);
 }
 
-/** 1 for equal words, 0 for nothing in common; look-alike letters count as nearly equal. Both sides squashed. */
-export function likeness(a: string, b: string): number {
+/**
+ * 1 for equal words, 0 for nothing in common, also 0 below `least`; look-alike letters count as nearly equal. Both
+ * sides squashed.
+ */
+export function likeness(a: string, b: string, least = 0.5): number {
   if (a === b) return 1;
   const longest = Math.max(a.length, b.length);
-  if (Math.min(a.length, b.length) < longest / 2) return 0;
-  const plain = 1 - editDistance(a, b) / longest;
+  const limit = Math.floor((1 - least) * longest);
+  if (Math.abs(a.length - b.length) > limit + 1) return 0;
+  const plain = 1 - editDistance(a, b, limit) / longest;
   const [c, d] = [foldShapes(a), foldShapes(b)];
-  return Math.max(plain, 0.97 - editDistance(c, d) / Math.max(c.length, d.length));
+  const shaped = 0.97 - editDistance(c, d, limit) / Math.max(c.length, d.length);
+  const like = Math.max(plain, shaped);
+  return like >= least ? like : 0;
 }

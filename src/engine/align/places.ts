@@ -2,7 +2,7 @@ import type {Field} from '../../contract/fields.js';
 import {unionOf} from '../box.js';
 import type {Page} from '../page.js';
 import {findText, learnLabel, nearness} from './label.js';
-import {matchPages} from './match-pages.js';
+import {matchPage} from './match-pages.js';
 import {readPair} from './pair.js';
 import {placeField, type Place} from './place.js';
 import {zoneOf} from './zone.js';
@@ -40,7 +40,7 @@ const sure = 0.5;
 
 /** The place on another revision of the form, found as a value is found on a document. */
 function transfer(original: Place, reference: Page[]): Place | undefined {
-  const registration = matchPages([original.page], reference).get(original.page.number);
+  const registration = matchPage(original.page, reference);
   if (!registration || registration.confidence < sure) return undefined;
   const {page} = registration;
   if (original.means === 'region') return {...original, page, value: zoneOf(original, registration).box};

@@ -1,11 +1,10 @@
 import {heightOf} from '../box.js';
 import type {Page, Word} from '../page.js';
-import {squash} from '../values/fold.js';
 import {findAnchors} from './anchors.js';
 import {findConsensus} from './consensus.js';
 import {fitAffine, fitHomography, fitSimilarity} from './fit.js';
 import {likeness} from './look-alikes.js';
-import {usualHeight} from './runs.js';
+import {keyOf, usualHeight} from './runs.js';
 import {applyTo, centreOf, distanceBetween, type Pair, type Point, type Transform} from './transform.js';
 
 /** A word of the reference found again on the document. */
@@ -57,10 +56,10 @@ export function register(reference: Page, page: Page): Registration | undefined 
 /** Pairs each word of the reference with the likest word around the place it is mapped to; each word once. */
 function findTwins(reference: Page, page: Page, transform: Transform, radius: number): Twin[] {
   const words = page.words
-    .map((word) => ({word, key: squash(word.text), at: centreOf(word.box)}))
+    .map((word) => ({word, key: keyOf(word), at: centreOf(word.box)}))
     .filter(({key}) => key !== '');
   const offers = reference.words.flatMap((original) => {
-    const key = squash(original.text);
+    const key = keyOf(original);
     if (key === '') return [];
     const expected = applyTo(transform, centreOf(original.box));
     return words
@@ -68,7 +67,7 @@ function findTwins(reference: Page, page: Page, transform: Transform, radius: nu
       .map((candidate) => ({
         ...candidate,
         original,
-        like: likeness(key, candidate.key),
+        like: likeness(key, candidate.key, sameWord),
         away: distanceBetween(candidate.at, expected),
       }))
       .filter(({like}) => like >= sameWord);

@@ -13,10 +13,19 @@ export interface Run {
 export function runOf(words: Word[]): Run {
   return {
     words,
-    key: words.map((word) => squash(word.text)).join(''),
+    key: words.map(keyOf).join(''),
     box: unionOf(words.map((word) => word.box)),
   };
 }
+
+/** The squashed text of a word; asked for again and again, so it is kept. */
+export function keyOf(word: Word): string {
+  const known = keys.get(word) ?? squash(word.text);
+  keys.set(word, known);
+  return known;
+}
+
+const keys = new WeakMap<Word, string>();
 
 /** All runs of one to `longest` words that have a letter or digit. */
 export function runsOf(words: Word[], longest: number): Run[] {

@@ -8,7 +8,10 @@ export interface Ballot {
   trust: number;
 }
 
-/** The reading most references support, each as much as it fits; its confidence falls with the strength of the next. */
+/**
+ * The reading most references support, each as much as it fits. Its confidence falls with the strength of the next; a
+ * lone weak reading is right more often than its weight says, hence the root.
+ */
 export function elect(ballots: Ballot[]): Reading | undefined {
   const votes = new Map<string, {reading: Reading; votes: number}>();
   for (const {readings, trust} of ballots)
@@ -29,7 +32,7 @@ export function elect(ballots: Ballot[]): Reading | undefined {
   const {reading} = first;
   return {
     ...reading,
-    confidence: reading.confidence * (1 - 0.4 * rivalry) * Math.sqrt(legibility(reading.words)),
+    confidence: Math.sqrt(reading.confidence * legibility(reading.words)) * (1 - 0.4 * rivalry),
   };
 }
 

@@ -1,0 +1,50 @@
+import type {ExtractedField, ExtractionRequest} from '../contract/extraction.js';
+import {alignFields} from './align/align-fields.js';
+import {zoneReader} from './align/read-again.js';
+import {readReferences} from './align/references.js';
+import {viewOf} from './fields/view.js';
+import type {Page} from './page.js';
+import {defaultOcr, readPages, type ReadOptions} from './read-pages.js';
+
+export interface ByReference {
+  /** The fields the reference documents decide, by name. */
+  fields: Map<string, ExtractedField>;
+  warnings: string[];
+}
+
+/** What the reference documents of a request say about a document that is read; nothing when there are none. */
+export async function readByReference(
+  pages: Page[],
+  request: ExtractionRequest,
+  options: ReadOptions,
+): Promise<ByReference> {
+  if (!request.references?.length) return {fields: new Map(), warnings: []};
+  const {signal, ocr} = options;
+  const fields = await alignFields({
+    pages,
+    references: await readReferences(request.references, (path) => readPages(path, options)),
+    fields: request.fields,
+    notation: viewOf(pages).notation,
+    readZone: zoneReader(() => (ocr ? Promise.resolve(ocr) : defaultOcr()), signal),
+    signal,
+  });
+  const drawn = request.fields.filter(({kind}) => kind === 'VALUE' || kind === 'RECTANGLE');
+  const matched = drawn.length === 0 || drawn.some(({name}) => fields.has(name));
+  return {fields, warnings: matched ? [] : [unmatched]};
+}
+
+const unmatched = 'No page matches a reference document; fields were looked for by their labels.';
+
+/**
+ * The surer of what the reference and what the labels say; a value neither is sure enough of is left out. A zone that
+ * was found and is empty stays empty: a value from elsewhere would be another field's.
+ */
+export function prefer(
+  aligned: ExtractedField | undefined,
+  searched: ExtractedField,
+  minConfidence: number,
+): ExtractedField {
+  if (!aligned) return searched;
+  if (aligned.value === null || aligned.confidence >= minConfidence) return aligned;
+  return searched.confidence >= minConfidence ? searched : {...aligned, value: null};
+}

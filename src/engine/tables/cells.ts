@@ -1,4 +1,4 @@
-import {heightOf, unionOf} from '../box.js';
+import {heightOf, unionOf, widthOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {TextLine, Token} from '../fields/view.js';
 import type {HeaderColumn} from './header.js';
@@ -13,14 +13,12 @@ export interface Cell {
 
 /** The words of a row, each run of them in the column it stands under. */
 export function assignCells(lines: TextLine[], columns: HeaderColumn[]): Cell[] {
-  return lines.flatMap((line) => {
-    const cells: Cell[] = [];
-    for (const run of runsOf(line)) {
-      const parts = splitAtColumns(run, columns);
-      for (const part of parts) cells.push(cellOf(part, columnOf(part, columns), line));
-    }
-    return joinNeighbours(cells);
-  });
+  const cells = lines.flatMap((line) =>
+    runsOf(line)
+      .flatMap((run) => splitAtColumns(run, columns))
+      .map((part) => cellOf(part, columnOf(part, columns), line)),
+  );
+  return joinNeighbours(cells);
 }
 
 /** Words with less than a letter's height between them. */
@@ -64,11 +62,15 @@ function columnOf(tokens: Token[], columns: HeaderColumn[]): HeaderColumn {
   }));
   const under = ranked.filter(({shared}) => shared > 0);
   const numbers = tokens.every(isNumber);
-  if (under.length > 0 && !numbers)
-    return under.reduce((a, b) => (b.column.box.left < a.column.box.left ? b : a)).column;
+  const well = under.filter(({column, shared}) => shared > 0.4 * Math.min(widthOf(column.box), widthOf(box)));
+  if (well.length > 0 && !numbers) return leftmost(well.map(({column}) => column));
   const before = ranked.filter(({column}) => column.box.left <= box.left + 2);
   if (under.length === 0 && !numbers && before.length > 0) return before.at(-1)!.column;
   return (under.length > 0 ? under : ranked).reduce((a, b) => (b.distance < a.distance ? b : a)).column;
+}
+
+function leftmost(columns: HeaderColumn[]): HeaderColumn {
+  return columns.reduce((a, b) => (b.box.left < a.box.left ? b : a));
 }
 
 function overlap(a: Box, b: Box): number {

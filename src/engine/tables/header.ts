@@ -79,9 +79,21 @@ function isNextHeading(page: PageView, row: number, spots: SpotsByLine): boolean
   return gap < 0.9 * page.lineHeight && isHeading(page.rows[row]!, spots);
 }
 
+/** The amount of a line is the last one; an "Amount" at the left is how many. */
+function withOneAmount(columns: HeaderColumn[], amounts: HeaderColumn[]): HeaderColumn[] {
+  const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
+  for (const [index, column] of amounts.slice(0, -1).entries()) {
+    column.concepts.delete('line_amount');
+    if (index === 0 && !hasQuantity && columns.indexOf(column) < 2)
+      column.concepts = new Map([['quantity', 0.7]]);
+  }
+  return columns;
+}
+
 /** Of two columns of prices the right one is the amount of the line, whatever it is called. */
 function withAmount(columns: HeaderColumn[]): HeaderColumn[] {
-  if (columns.some((column) => column.concepts.has('line_amount'))) return columns;
+  const amounts = columns.filter((column) => column.concepts.has('line_amount'));
+  if (amounts.length > 0) return withOneAmount(columns, amounts);
   const prices = columns.filter((column) => column.concepts.has('unit_price'));
   const last = columns.at(-1);
   const amount = prices.length > 1 ? prices.at(-1) : last?.concepts.size === 0 ? last : undefined;

@@ -21,14 +21,14 @@ export function itemsUnder(header: Header, document: ReadDocument): Item[] {
   const below = header.page.rows.slice(header.lastRow + 1);
   const {rows, ended} = bodyOf(below, header.box.bottom, document);
   const items = groupItems(rows, header);
-  if (ended || rows.length < below.length) return items;
+  if (ended || below.length - rows.length > 3) return items;
   return [...items, ...continued(header, document)];
 }
 
 /** A page that goes on with rows of the same columns. */
 function continued(header: Header, document: ReadDocument): Item[] {
   const next = document.view.pages.find((page) => page.number === header.page.number + 1);
-  if (next === undefined || document.headers.some((other) => other.page === next)) return [];
+  if (next === undefined) return [];
   const {rows} = bodyOf(next.rows, -Infinity, document);
   return groupItems(rows, {...header, page: next}).filter((item) =>
     numeric.every(
@@ -50,7 +50,8 @@ function bodyOf(
   for (const row of rows) {
     if (endsTable(row, document)) return {rows: body, ended: true};
     const gap = Math.min(...row.map((line) => line.box.top)) - bottom;
-    if (gap > 9 * row[0]!.page.lineHeight) return {rows: body, ended: true};
+    // What stands alone at the foot of the page is its number.
+    if (gap > 9 * row[0]!.page.lineHeight) return {rows: body, ended: rows.length - body.length > 3};
     body.push(row);
     bottom = Math.max(...row.map((line) => line.box.bottom));
   }
@@ -116,7 +117,7 @@ function groupItems(rows: TextLine[][], header: Header): Item[] {
   return withoutAsides(items);
 }
 
-/** Numbers in remarks look like items; where most rows have an amount, one without is a remark. */
+/** Numbers in remarks look like items; where a third of the rows have an amount, one without is a remark. */
 function withoutAsides(items: Item[]): Item[] {
   const hasAmount = (item: Item) =>
     item.cells.some((cell) => has(cell.column, 'line_amount') && isNumberCell(cell));
@@ -124,7 +125,7 @@ function withoutAsides(items: Item[]): Item[] {
     item.cells.some((cell) => has(cell.column, 'unit_price') || has(cell.column, 'line_amount')),
   );
   const complete = priced.filter(hasAmount);
-  return complete.length * 2 >= priced.length && complete.length > 0 ? complete : priced;
+  return complete.length >= 0.3 * priced.length && complete.length > 0 ? complete : priced;
 }
 
 function add(item: Item, lines: TextLine[], cells: Cell[]): void {

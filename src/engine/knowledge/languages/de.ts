@@ -762,6 +762,7 @@ export const de: Language = {
     ],
     line_amount: [
       'Gesamtpreis',
+      'Entgelt',
       'Gesamt',
       'Betrag',
       'Summe',

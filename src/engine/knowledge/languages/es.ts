@@ -126,7 +126,7 @@ export const es: Language = {
     birth_date: ['Fecha de nacimiento', 'Nacido el'],
     expiry_date: ['Fecha de caducidad', 'Válido hasta', 'Caducidad', 'Fecha de expiración'],
     time: ['Hora'],
-    seller: ['Vendedor', 'Proveedor', 'Emisor', 'Emitido por', 'Empresa?', 'Datos del emisor', 'De?'],
+    seller: ['Vendedor', 'Proveedor', 'Emisor', 'Emitido por', 'Empresa?', 'Datos del emisor'],
     buyer: [
       'Cliente',
       'Comprador',

@@ -114,7 +114,7 @@ export const pt: Language = {
     birth_date: ['Data de nascimento', 'Nascido em'],
     expiry_date: ['Data de validade', 'Válido até', 'Validade'],
     time: ['Hora'],
-    seller: ['Vendedor', 'Fornecedor', 'Emitente', 'Prestador', 'Emitido por', 'Empresa?', 'De?'],
+    seller: ['Vendedor', 'Fornecedor', 'Emitente', 'Prestador', 'Emitido por', 'Empresa?'],
     buyer: [
       'Cliente',
       'Comprador',

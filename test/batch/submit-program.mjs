@@ -1,0 +1,29 @@
+/** Submits a folder in a process of its own, so that a test can kill it: URL KEY STATE FOLDER OUTPUT OPTIONS. */
+import {setTimeout as delay} from 'node:timers/promises';
+import {openLedger} from '../../dist/batch/ledger/ledger.js';
+import {scan} from '../../dist/batch/scan.js';
+import {submitBatch} from '../../dist/batch/submit.js';
+import {createClient} from '../../dist/client/client.js';
+
+const [baseUrl, apiKey, directory, folder, output, options] = process.argv.slice(2);
+const isRunning = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const ledger = await openLedger({directory, pid: process.pid, isRunning, now: Date.now});
+const found = await scan({cwd: folder, inputs: ['.'], travel: 'archive', leaveOut: [output]});
+const context = {
+  client: createClient({baseUrl, apiKey}),
+  service: 'the service',
+  ledger,
+  tell: () => undefined,
+  now: Date.now,
+  sleep: (ms, signal) => delay(ms, undefined, {signal}),
+  random: Math.random,
+};
+const work = {operation: 'submit', templateId: 'receipt'};
+const report = await submitBatch(found, {work, output: {directory: output}, ...JSON.parse(options)}, context);
+process.stdout.write(JSON.stringify(report.counts));

@@ -136,7 +136,7 @@ const lastWordsMs = 5_000;
 
 function cutOff({raw}: FastifyRequest): void {
   if (raw.complete) return;
-  const timer = setTimeout(() => raw.socket.destroy(), lastWordsMs).unref();
+  const timer = setTimeout(() => raw.destroy(), lastWordsMs).unref();
   raw.once('end', () => clearTimeout(timer));
 }
 

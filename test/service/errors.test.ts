@@ -325,6 +325,17 @@ test('what is no HTTP is answered with a problem too', async () => {
   expect(answer).toMatch('application/problem+json');
 });
 
+test('an upload that stalls is cut off', async () => {
+  const impatient = await startHarness({settings: {uploadIdleMs: 200}});
+  const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    `PUT /process-job?t_id=receipt HTTP/1.1\r\nhost: x\r\nx-auth: ${impatient.key}\r\ncontent-length: 5000\r\n\r\nhalf`,
+  );
+  await new Promise((resolve) => socket.once('close', resolve));
+  await impatient.stop();
+});
+
 test('a length over the limit is answered 413 before a byte of the document is sent', async () => {
   const answer = await sendEndlessly(
     `PUT /process-job?t_id=receipt HTTP/1.1\r\nhost: x\r\nx-auth: ${harness.key}\r\ncontent-length: 9000000000\r\n\r\n`,

@@ -105,3 +105,13 @@ test('a service that has stopped is alive and not ready', async () => {
   expect(ready?.statusCode ?? 503).toBe(503);
   await other.storage.close();
 });
+
+test('the service answers without a port as well', async () => {
+  const {statusCode, body} = await harness.service.app.inject({
+    method: 'POST',
+    url: '/v1/process',
+    headers: {'x-auth': harness.key},
+    payload: {actual_image: base64, template_id: 'receipt'},
+  });
+  expect(statusCode, body).toBe(200);
+});

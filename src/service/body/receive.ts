@@ -99,12 +99,11 @@ function bodyOf(request: FastifyRequest): AsyncIterable<Uint8Array> {
 
 /** A client that stops sending in the middle is cut off; one that sends slowly is not. */
 function watchIdle({raw}: FastifyRequest, idleMs: number): () => void {
-  const giveUp = (): void => {
-    raw.destroy(new DocextractError('invalid_request', 'The upload stopped in the middle.'));
-  };
-  raw.socket.setTimeout(idleMs, giveUp);
-  return () => {
-    raw.socket.setTimeout(0);
-    raw.socket.removeListener('timeout', giveUp);
-  };
+  let seen = raw.socket.bytesRead;
+  const timer = setInterval(() => {
+    if (raw.socket.bytesRead === seen)
+      raw.destroy(new DocextractError('invalid_request', 'The upload stopped in the middle.'));
+    seen = raw.socket.bytesRead;
+  }, idleMs);
+  return () => clearInterval(timer);
 }

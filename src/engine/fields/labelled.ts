@@ -2,7 +2,7 @@ import {findValues} from '../values/find-values.js';
 import type {Found} from '../values/found.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, meaningFor, type Candidate} from './candidate.js';
-import {columnPlaces, placesOf, type Place, type Relation} from './places.js';
+import {columnPlaces, placesOf, type Place, type Relation, type SpotsByLine} from './places.js';
 import type {ReadDocument} from './document.js';
 import type {Spot} from './spots.js';
 import type {DocumentView, TextLine} from './view.js';
@@ -21,7 +21,8 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       spot.standing *
       (headings.has(spot.line) ? 0.8 : 1) *
       zoneFactor(spot, ask, summaries) *
-      pageFactor(spot, ask);
+      pageFactor(spot, ask) *
+      ownerFactor(spot, ask, spots);
     const places = headings.has(spot.line) ? columnPlaces(spot) : placesOf(spot, spots);
     return places.flatMap((place) => candidatesAt(place, ask, spot, weight, view));
   });
@@ -30,7 +31,19 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
 /** Documents are numbered and dated at their head. */
 function pageFactor({line}: Spot, {concept}: Ask): number {
   if (concept !== 'invoice_number' && concept !== 'issue_date') return 1;
-  return line.page.number > 1 ? 0.8 : 1 - 0.12 * Math.max(0, line.box.top / line.page.height - 0.4);
+  return line.page.number > 1 ? 0.8 : 1 - (0.15 * line.box.top) / line.page.height;
+}
+
+/** "Bestellung Nr. 4711 vom 1.3.2018": the date belongs to the number before it, which is not the invoice's. */
+function ownerFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
+  if (concept !== 'issue_date' || spot.hasColon) return 1;
+  const before = spots
+    .get(spot.line)!
+    .filter((other) => other.to <= spot.from)
+    .at(-1);
+  if (before === undefined || before.concepts.has('invoice_number')) return 1;
+  const isOther = [...before.concepts.keys()].some((name) => /_(number|reference)$/.test(name));
+  return isOther ? 0.35 : 1;
 }
 
 /** Parties are more than the words behind a label: see parties.ts. */

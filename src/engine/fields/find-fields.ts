@@ -10,7 +10,7 @@ import type {Candidate} from './candidate.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
-import {withPartners} from './partners.js';
+import {isPayment, withPartners} from './partners.js';
 import {patternCandidates} from './patterns.js';
 import {reconcilePayments} from './payments.js';
 import {notFound, toField, toListField} from './result.js';
@@ -44,18 +44,18 @@ function readDocument(pages: Page[], asks: Ask[], documentType: string): ReadDoc
 }
 
 function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
+  const isPaid = isReceipt(document.documentType);
   const scalars = withPartners(
     asks.filter((ask) => ask.type !== 'table'),
-    isReceipt(document.documentType),
+    isPaid,
   );
   const found = scalars.flatMap((ask) => [
     ...labelledCandidates(ask, document),
     ...patternCandidates(ask, document),
   ]);
-  const agreed = withAgreement(found);
-  return isReceipt(document.documentType)
-    ? reconcilePayments(reconcileTotals(agreed))
-    : reconcileTotals(agreed);
+  const agreed = reconcileTotals(withAgreement(found));
+  // What was given and what came back only checks the total: it must not take its place.
+  return isPaid ? reconcilePayments(agreed).filter(({ask}) => asks.includes(ask) || !isPayment(ask)) : agreed;
 }
 
 interface Findings {

@@ -1,7 +1,8 @@
 import {heightOf} from '../box.js';
 import type {Box, Page, Word} from '../page.js';
+import {squash} from '../values/fold.js';
 import {findText, nearness, type Spot} from './label.js';
-import type {Place} from './place.js';
+import {knownTexts, type Place} from './place.js';
 import {printedWords} from './printed.js';
 import type {Reading} from './reading.js';
 import {locate, type Registration} from './registration.js';
@@ -15,7 +16,7 @@ import {hasForm, looksLike, mendLike} from './value-shape.js';
  */
 export function readPair(place: Place, page: Page, registration: Registration | undefined): Reading[] {
   const printed = registration ? printedWords(registration, place) : new Set<Word>();
-  const labels = place.label ? labelSpots(place.label, page, registration) : [];
+  const labels = labelSpots(place, page, registration);
   const zone = registration && !place.vague && mapBox((point) => locate(registration, point), place.value);
   const height = usualHeight(page);
   return candidatesOf(place, page, printed, labels)
@@ -47,9 +48,9 @@ interface TrustedSpot extends Spot {
   trust: number;
 }
 
-function labelSpots(label: Run, page: Page, registration: Registration | undefined): TrustedSpot[] {
-  const spots = findText(label.key, label.words.length, page).slice(0, 8);
-  const expected = registration && locate(registration, centreOf(label.box));
+function labelSpots(place: Place, page: Page, registration: Registration | undefined): TrustedSpot[] {
+  const spots = spotsOf(place, page).slice(0, 8);
+  const expected = registration && place.label && locate(registration, centreOf(place.label.box));
   const height = usualHeight(page);
   return spots.map((spot) => {
     const at = centreOf(spot.run.box);
@@ -57,6 +58,15 @@ function labelSpots(label: Run, page: Page, registration: Registration | undefin
     const doubt = registration ? registration.confidence * (1 - Math.exp(-Math.max(0, away - 2) / 6)) : 0;
     return {...spot, trust: (1 - 0.6 * doubt) / (spots.length > 1 && !expected ? 1.3 : 1)};
   });
+}
+
+/** Where the label stands; one that reads badly on the reference is looked for by the names the field has. */
+function spotsOf({label, field}: Place, page: Page): Spot[] {
+  const learned = label ? findText(label.key, label.words.length, page) : [];
+  if (learned.length > 0) return learned;
+  return knownTexts(field)
+    .flatMap((text) => findText(squash(text), text.split(/\s+/).length, page))
+    .sort((a, b) => b.likeness - a.likeness);
 }
 
 /** Runs of words between the printed ones. A value with a form may be part of a run, others are the run. */

@@ -100,7 +100,8 @@ function labelOf(field: Field, page: Page, value: Box): Run | undefined {
   return learnLabel(page, value, knownTexts(field));
 }
 
-function knownTexts(field: Field): string[] {
+/** What a label may read like, besides what it reads like on the reference. */
+export function knownTexts(field: Field): string[] {
   return [field.name.replaceAll('_', ' '), ...(field.labels ?? [])];
 }
 

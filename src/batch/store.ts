@@ -128,7 +128,7 @@ async function finishTables(directory: string, tables: string[], rowsFile: strin
   return Promise.all(
     tables.map(async (name) => {
       const file = join(directory, name);
-      await writeWhole(file, name.endsWith('.csv') ? csvOf(rows) : ndjsonOf(rows));
+      await writeWhole(file, () => (name.endsWith('.csv') ? csvOf(rows) : ndjsonOf(rows)));
       return file;
     }),
   );

@@ -5,35 +5,36 @@ import {dirname} from 'node:path';
 import {DocextractError} from '../contract/errors.js';
 
 /** Writes a file whole or not at all: beside it, synced, renamed. Folders are made. Throws `cannot_write`. */
-export async function writeWhole(
-  path: string,
-  content: string | Buffer | AsyncIterable<string>,
-): Promise<void> {
+export async function writeWhole(path: string, content: string | Buffer | Rewritable): Promise<void> {
+  await write(path, () => writeBeside(path, content));
+}
+
+/** Content that is too much to hold, made anew for each attempt to write it. */
+export type Rewritable = () => AsyncIterable<string>;
+
+async function writeBeside(path: string, content: string | Buffer | Rewritable): Promise<void> {
   const temporary = `${path}.${randomUUID().slice(0, 8)}.part`;
   try {
-    await mkdir(dirname(path), {recursive: true, mode: 0o700});
     await writeSynced(temporary, content);
     await rename(temporary, path);
-  } catch (cause) {
+  } catch (error) {
     await rm(temporary, {force: true}).catch(() => undefined);
-    throw cause instanceof DocextractError ? cause : notWritten(path, cause);
+    throw error;
   }
 }
 
-/** Adds lines to a file; on the disk when it resolves. Throws `cannot_write`. */
+/** Adds lines to a file; on the disk when it resolves. Folders are made. Throws `cannot_write`. */
 export async function appendLines(path: string, lines: string[]): Promise<void> {
-  if (lines.length === 0) return;
+  if (lines.length > 0) await write(path, () => append(path, lines));
+}
+
+async function append(path: string, lines: string[]): Promise<void> {
+  const file = await open(path, constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND, 0o600);
   try {
-    await mkdir(dirname(path), {recursive: true, mode: 0o700});
-    const file = await open(path, constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND, 0o600);
-    try {
-      await file.appendFile(lines.map((line) => `${line}\n`).join(''));
-      await file.datasync();
-    } finally {
-      await file.close();
-    }
-  } catch (cause) {
-    throw notWritten(path, cause);
+    await file.appendFile(lines.map((line) => `${line}\n`).join(''));
+    await file.datasync();
+  } finally {
+    await file.close();
   }
 }
 
@@ -44,14 +45,30 @@ export async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function writeSynced(path: string, content: string | Buffer | AsyncIterable<string>): Promise<void> {
+async function writeSynced(path: string, content: string | Buffer | Rewritable): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     if (typeof content === 'string' || Buffer.isBuffer(content)) await file.writeFile(content);
-    else for await (const part of content) await file.appendFile(part);
+    else for await (const part of content()) await file.appendFile(part);
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** Writes into a folder that is made when it is missing, once more when somebody removes it in between. */
+async function write(path: string, work: () => Promise<void>): Promise<void> {
+  const attempt = async () => {
+    await mkdir(dirname(path), {recursive: true, mode: 0o700});
+    await work();
+  };
+  try {
+    await attempt().catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return attempt();
+      throw error;
+    });
+  } catch (cause) {
+    throw notWritten(path, cause);
   }
 }
 

@@ -1,0 +1,328 @@
+import {readFile, rename} from 'node:fs/promises';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {collectJobs, pendingJobs} from '../../src/batch/collect-jobs.js';
+import type {SubmitOptions} from '../../src/batch/options.js';
+import {processBatch} from '../../src/batch/process.js';
+import {scan} from '../../src/batch/scan.js';
+import {submitBatch} from '../../src/batch/submit.js';
+import {type Answer, hangUp, json, serveWire, text} from '../client/wire-server.js';
+import {png} from '../service/harness.js';
+import {contextFor, folderOf} from './bench.js';
+
+const work = {operation: 'submit', templateId: 't'} as const;
+const accepted = json({job_id: 'j-1', template_id: 't', static_values: null}, 202);
+const honours = {'idempotency-supported': 'true'};
+
+/** A service of which each operation gives its answers in turn, the last one for ever. */
+async function serve(
+  answers: Partial<Record<'process' | 'process-job' | 'job-status' | 'job-results', Answer[]>>,
+) {
+  const turns = new Map<string, number>();
+  const server = await serveWire((request, response, socket) => {
+    const operation = /\/v1\/([\w-]+)/.exec(request.url)![1]!;
+    const given = answers[operation as keyof typeof answers] ?? [json({error: 'not_found'}, 404)];
+    const turn = turns.get(operation) ?? 0;
+    turns.set(operation, turn + 1);
+    given[Math.min(turn, given.length - 1)]!(request, response, socket);
+  });
+  const sent = (operation: string) => server.received.filter(({url}) => url.startsWith(`/v1/${operation}`));
+  return {...server, key: 'k', sent};
+}
+
+type Served = Awaited<ReturnType<typeof serve>>;
+
+/** Time passes as fast as it is slept. */
+async function fastContext(server: Served, state?: string) {
+  let nowMs = Date.now();
+  const clock = {
+    now: () => nowMs,
+    random: () => 0.5,
+    sleep: async (ms: number, signal?: AbortSignal) => {
+      signal?.throwIfAborted();
+      nowMs += ms;
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+  const made = await contextFor({...server, client: clock, ...(state !== undefined && {state})});
+  return {...made, context: {...made.context, ...clock}, started: nowMs, clock};
+}
+
+const three = () => folderOf({'in/a.png': png('a'), 'in/b.png': png('b'), 'in/c.png': png('c')});
+
+async function submit(server: Served, folder: string, options: Partial<SubmitOptions> = {}, state?: string) {
+  const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
+  const made = await fastContext(server, state);
+  const report = await submitBatch(
+    found,
+    {work, output: {directory: join(folder, 'out')}, ...options},
+    made.context,
+  );
+  return {report, ...made};
+}
+
+const state = (status: string, headers = {}) => json({job_id: 'j-1', template_id: 't', status}, 200, headers);
+
+test('a connection reset after the body: one request that may have been billed, and unknown, until it is asked for', async () => {
+  const folder = await three();
+  const server = await serve({
+    'process-job': [hangUp, accepted],
+    'job-status': [json({}, 404), state('SUCCESS')],
+    'job-results': [json([{_file: 'a.png'}, {_file: 'b.png'}, {_file: 'c.png'}])],
+  });
+  const first = await submit(server, folder);
+  expect(first.report.counts).toMatchObject({unknown: 3, failed: 0, succeeded: 0});
+  expect(first.report.documents[0]!.error).toMatchObject({code: 'unknown_outcome'});
+  const second = await submit(server, folder, {}, first.state);
+  expect(second.report.counts).toMatchObject({unknown: 3});
+  expect(second.report.documents[0]!.error!.hint).toContain('--retry-unknown');
+  expect(server.sent('process-job')).toHaveLength(1);
+  const third = await submit(server, folder, {retryUnknown: true}, first.state);
+  expect(third.report.counts).toMatchObject({succeeded: 3});
+  expect(server.sent('process-job')).toHaveLength(2);
+});
+
+test('a service that honours keys: the reset request is repeated under its key and billed once', async () => {
+  const folder = await three();
+  const server = await serve({
+    'process-job': [hangUp, accepted],
+    'job-status': [json({}, 404, honours), state('SUCCESS')],
+    'job-results': [json([{_file: 'a.png'}, {_file: 'b.png'}, {_file: 'c.png'}])],
+  });
+  const {report} = await submit(server, folder);
+  expect(report.counts).toMatchObject({succeeded: 3, unknown: 0});
+  expect(new Set(server.sent('process-job').map(({headers}) => headers['idempotency-key'])).size).toBe(1);
+});
+
+test('a request whose outcome a crash left open is repeated, the very same, by the next run', async () => {
+  const folder = await three();
+  const broken = await serve({'process-job': [hangUp], 'job-status': [json({}, 404)]});
+  const {state: ledger} = await submit(broken, folder);
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [json({}, 404, honours), state('SUCCESS')],
+    'job-results': [json([{_file: 'a.png'}, {_file: 'b.png'}, {_file: 'c.png'}])],
+  });
+  const {report} = await submit(server, folder, {}, ledger);
+  expect(report.counts).toMatchObject({succeeded: 3});
+  const [first, second] = [broken.sent('process-job')[0]!, server.sent('process-job')[0]!];
+  expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
+  expect(second.headers['content-type']).toBe(first.headers['content-type']);
+  expect(second.body.equals(first.body)).toBe(true);
+});
+
+test('a reply nobody can read to a paid request is kept and its outcome unknown', async () => {
+  const folder = await folderOf({'in/a.png': png('a')});
+  const server = await serve({process: [text('<html>Welcome', 200, {'content-type': 'text/html'})]});
+  const found = await scan({cwd: folder, inputs: ['in'], travel: 'alone'});
+  const {context} = await fastContext(server);
+  const report = await processBatch(
+    found,
+    {work: {operation: 'process', templateId: 't'}, output: {directory: join(folder, 'out')}},
+    context,
+  );
+  expect(report.documents[0]).toMatchObject({status: 'unknown', error: {code: 'bad_reply'}});
+});
+
+test.each(['SUCCESS', 'COMPLETED', 'completed'])('a job whose last word is %s is collected', async (last) => {
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('UNZIPPING FILE'), state('PROCESSING IMAGE'), state(last)],
+    'job-results': [json([{_file: 'a.png', n: 1}, {_file: 'b.png'}, {_file: 'c.png'}])],
+  });
+  const {report, events} = await submit(server, await three());
+  expect(report.counts).toMatchObject({succeeded: 3});
+  expect(events.filter(({type}) => type === 'job')).toMatchObject([
+    {status: 'UNZIP FILE'},
+    {status: 'PROCESS IMAGE'},
+    {status: 'SUCCESS'},
+  ]);
+});
+
+test('unknown statuses for ever end at the job’s time limit, pending', async () => {
+  const server = await serve({'process-job': [accepted], 'job-status': [state('POLISHING')]});
+  const {report, ledger, context} = await submit(server, await three(), {jobTimeoutMs: 600_000});
+  expect(report.counts).toMatchObject({pending: 3, failed: 0});
+  expect(report.documents[0]!.error).toMatchObject({
+    code: 'not_finished',
+    message: expect.stringContaining('POLISHING') as string,
+  });
+  expect(pendingJobs(ledger, context.service)).toHaveLength(1);
+  const polls = server.sent('job-status').length;
+  expect(polls).toBeGreaterThan(20);
+  expect(polls).toBeLessThan(120);
+});
+
+test('a job that stays at PROCESS IMAGE SUCCESS for a minute is asked for its results', async () => {
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('PROCESS IMAGE SUCCESS')],
+    'job-results': [json({total: '1'})],
+  });
+  const folder = await folderOf({'in/a.png': png('a')});
+  const {report, clock, started} = await submit(server, folder);
+  expect(report.counts).toMatchObject({succeeded: 1});
+  expect(clock.now() - started).toBeGreaterThanOrEqual(60_000);
+  expect(clock.now() - started).toBeLessThan(90_000);
+});
+
+test('Retry-After on a status is honoured', async () => {
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('NEW', {'retry-after': '40'}), state('SUCCESS')],
+    'job-results': [json([{_file: 'a.png'}, {_file: 'b.png'}, {_file: 'c.png'}])],
+  });
+  const {clock, started} = await submit(server, await three());
+  expect(clock.now() - started).toBeGreaterThanOrEqual(40_000);
+});
+
+test('results without names are not paired by position: they are kept beside, and mapping is none', async () => {
+  const folder = await three();
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json([{n: 1}, {n: 2}, {n: 3}])],
+  });
+  const {report} = await submit(server, folder);
+  expect(report.documents).toMatchObject(
+    [1, 2, 3].map(() => ({status: 'succeeded', mapping: 'none', result: join(folder, 'out/job-j-1.json')})),
+  );
+  expect(JSON.parse(await readFile(join(folder, 'out/job-j-1.json'), 'utf8'))).toEqual([
+    {n: 1},
+    {n: 2},
+    {n: 3},
+  ]);
+});
+
+test('a loose mapping is a failure when mapping is to be strict, and says so in the file when order is trusted', async () => {
+  const folder = await three();
+  const answers = {
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json([{n: 1}, {n: 2}, {n: 3}])],
+  };
+  expect((await submit(await serve(answers), folder, {strictMapping: true})).report.counts).toMatchObject({
+    failed: 3,
+  });
+  const trusted = await submit(await serve(answers), folder, {trustOrder: true});
+  expect(trusted.report.documents.map(({mapping}) => mapping)).toEqual(['order', 'order', 'order']);
+  expect(JSON.parse(await readFile(join(folder, 'out/b.png.json'), 'utf8'))).toEqual({
+    n: 2,
+    _mapping: 'order',
+  });
+});
+
+test('fewer results than documents without names are no success', async () => {
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json([{n: 1}, {n: 2}])],
+  });
+  const {report} = await submit(server, await three());
+  expect(report.counts).toMatchObject({failed: 3, succeeded: 0});
+  expect(report.documents[0]!.error!.message).toContain('2 results for 3 documents');
+});
+
+test('a service that refuses the request for names is asked without', async () => {
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json({error: 'unknown field include'}, 400), json([{total: '1'}])],
+  });
+  const {report} = await submit(server, await folderOf({'in/a.png': png('a')}));
+  expect(report.counts).toMatchObject({succeeded: 1});
+});
+
+test('a failed job without results fails its documents with its reason, one that is gone is not waited for', async () => {
+  const failed = await serve({
+    'process-job': [accepted],
+    'job-status': [json({job_id: 'j-1', status: 'ERROR', error: 'no template'})],
+    'job-results': [json({error: 'failed'}, 409)],
+  });
+  const {report} = await submit(failed, await three());
+  expect(report.documents[0]).toMatchObject({
+    status: 'failed',
+    error: {code: 'job_failed', message: expect.stringContaining('no template') as string},
+  });
+  const gone = await serve({'process-job': [accepted], 'job-status': [state('NEW'), json({}, 404)]});
+  expect((await submit(gone, await three())).report.documents[0]).toMatchObject({
+    status: 'failed',
+    error: {code: 'not_found'},
+  });
+});
+
+test('no credits left stops the run, what is done stays done', async () => {
+  const server = await serve({
+    'process-job': [accepted, json({error: 'out_of_credits', message: 'none left'}, 402)],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json([{total: '1'}])],
+  });
+  const {report} = await submit(server, await three(), {perFile: true, concurrency: 1});
+  expect(report.counts).toMatchObject({succeeded: 1, unsent: 2, failed: 0});
+  expect(report.stopped).toMatchObject({code: 'out_of_credits'});
+  expect(server.sent('process-job')).toHaveLength(2);
+});
+
+test('the first interrupt starts nothing new and leaves jobs to be collected later', async () => {
+  const stop = new AbortController();
+  const server = await serve({
+    'process-job': [(...exchange) => (stop.abort(), accepted(...exchange))],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json([{total: '1'}])],
+  });
+  const folder = await three();
+  const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
+  const {context, ledger} = await fastContext(server);
+  const options = {work, perFile: true, concurrency: 1, output: {directory: join(folder, 'out')}} as const;
+  const report = await submitBatch(found, options, {...context, stop: stop.signal});
+  expect(server.sent('process-job')).toHaveLength(1);
+  expect(report.counts.unsent).toBe(2);
+  expect(report.counts.unknown).toBe(0);
+  expect(ledger.jobs()).toHaveLength(1);
+});
+
+test('the second interrupt gives up at once and marks what was under way as unknown', async () => {
+  const abort = new AbortController();
+  const server = await serve({'process-job': [() => abort.abort()]});
+  const folder = await three();
+  const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
+  const {context, ledger} = await fastContext(server);
+  const report = await submitBatch(
+    found,
+    {work, output: {directory: join(folder, 'out')}},
+    {...context, stop: abort.signal, signal: abort.signal},
+  );
+  expect(report.counts).toMatchObject({unknown: 3});
+  expect(ledger.entries()).toMatchObject([{state: 'unknown'}]);
+});
+
+test('results that cannot be written stop the run and stay to be collected', async () => {
+  const folder = await three();
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json([{_file: 'a.png'}, {_file: 'b.png'}, {_file: 'c.png'}])],
+  });
+  const blocked = join(await folderOf({file: ''}), 'file', 'out');
+  const {report, ledger, context} = await submit(server, folder, {output: {directory: blocked}});
+  expect(report.stopped).toMatchObject({code: 'cannot_write'});
+  expect(report.counts).toMatchObject({pending: 3});
+  const ids = pendingJobs(ledger, context.service).map(({job_id}) => job_id);
+  const collected = await collectJobs(ids, {wait: true, output: {directory: join(folder, 'out')}}, context);
+  expect(collected.counts).toMatchObject({succeeded: 3});
+});
+
+test('a result folder that is removed half-way is made again', async () => {
+  const folder = await three();
+  const removing: Answer = (...exchange) =>
+    void rename(join(folder, 'out'), join(folder, 'gone'))
+      .finally(() => state('SUCCESS')(...exchange))
+      .catch(() => undefined);
+  const server = await serve({
+    'process-job': ['j-1', 'j-2', 'j-3'].map((job_id) => json({job_id}, 202)),
+    'job-status': [state('SUCCESS'), removing, state('SUCCESS')],
+    'job-results': [json([{total: '1'}])],
+  });
+  const {report} = await submit(server, folder, {perFile: true, concurrency: 1});
+  expect(report.counts).toMatchObject({succeeded: 3});
+});

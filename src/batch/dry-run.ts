@@ -1,0 +1,55 @@
+import {mapConcurrently} from './concurrency.js';
+import type {BatchContext} from './context.js';
+import type {Known} from './ledger/ledger.js';
+import type {ResumeOptions} from './options.js';
+import {countPages} from './pages.js';
+import type {Scan} from './scan.js';
+import {tasksOf} from './tasks.js';
+import {freedom} from './triage.js';
+import type {Work} from './work.js';
+
+/**
+ * What a run would do about a document. `send` costs credits; `twin` has the content of a document that is sent already;
+ * `collect` belongs to a job whose results are still to be fetched; the others are what the ledger knows.
+ */
+export interface PlannedDocument {
+  source: string;
+  kind: string;
+  bytes: number;
+  /** `undefined` is unknown, not 0. */
+  pages: number | undefined;
+  action: 'send' | 'twin' | 'collect' | 'done' | 'failed' | 'unknown' | 'running' | 'unreadable';
+}
+
+/** What a run would send, in the order of the scan. Nothing is sent and nobody asked. */
+export async function planBatch(
+  scan: Scan,
+  options: ResumeOptions & {work: Work},
+  context: BatchContext,
+): Promise<PlannedDocument[]> {
+  const {ledger, service} = context;
+  await ledger.refresh();
+  const {tasks} = await tasksOf(scan.documents, {work: options.work, service, context});
+  const isFree = freedom(options);
+  const actions = new Map<string, PlannedDocument['action']>();
+  for (const {identity, sources} of tasks) {
+    const action = actionFor(ledger.find(identity), isFree);
+    for (const [index, source] of sources.entries())
+      actions.set(source, action === 'send' && index > 0 ? 'twin' : action);
+  }
+  return mapConcurrently(scan.documents, 4, async (document) => ({
+    source: document.source,
+    kind: document.kind,
+    bytes: document.size,
+    pages: await countPages(document),
+    action: actions.get(document.source) ?? 'unreadable',
+  }));
+}
+
+function actionFor(
+  known: Known | undefined,
+  isFree: (known: Known | undefined) => boolean,
+): PlannedDocument['action'] {
+  if (known === undefined || isFree(known)) return 'send';
+  return known.state === 'pending' ? 'collect' : known.state;
+}

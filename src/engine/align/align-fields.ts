@@ -31,6 +31,8 @@ export interface AlignRequest {
 
 /** Below this a field stays open for other ways of finding it. */
 const decided = 0.3;
+/** An empty zone says something only when it is surely the right one; else labels may still find the value. */
+const surelyEmpty = 0.93;
 /** A reading weaker than this is worth a second look at the picture. */
 const doubtful = 0.55;
 /** Two pages of different forms share a letterhead and a privacy notice. */
@@ -131,7 +133,7 @@ function typed(
   {notation = usualNotation}: AlignRequest,
 ): ExtractedField | undefined {
   if (reading.words.length === 0)
-    return reading.confidence >= decided ? {value: null, confidence: 0, route: 'zone'} : undefined;
+    return reading.confidence >= surelyEmpty ? {value: null, confidence: 0, route: 'zone'} : undefined;
   const value = typeValue(field, reading.text, notation);
   const confidence = reading.confidence * (value?.quality ?? 0);
   if (!value || confidence < decided) return undefined;

@@ -3,7 +3,7 @@ import {findText} from './label.js';
 import type {Place} from './place.js';
 import {locate, magnificationOf, type Registration} from './registration.js';
 import {usualHeight} from './runs.js';
-import {applyTo, centreOf, mapBox, type Point} from './transform.js';
+import {applyTo, centreOf, distanceBetween, mapBox, type Point} from './transform.js';
 
 export interface Zone {
   /** In units of the document page. */
@@ -17,15 +17,12 @@ export interface Zone {
  * goes with the label.
  */
 export function zoneOf(place: Place, registration: Registration): Zone {
-  const shift = shiftAt(registration, centreOf(place.value));
+  const byLabel = labelShift(place, registration);
+  const shift = byLabel ?? shiftAt(registration, centreOf(place.value));
   const box = mapBox((point) => moved(applyTo(registration.transform, point), shift), place.value);
-  const drift = labelDrift(place, registration);
-  if (!drift) return {box, confidence: registration.confidence * (place.label ? 0.8 : 0.9)};
-  const box2 = moveBox(box, Math.hypot(drift.x, drift.y) > usualHeight(registration.page) ? drift : none);
-  return {box: box2, confidence: 1 - (1 - registration.confidence * 0.9) * 0.5};
+  if (byLabel) return {box, confidence: 1 - (1 - registration.confidence * 0.9) * 0.5};
+  return {box, confidence: registration.confidence * (place.label ? 0.8 : 0.9)};
 }
-
-const none: Point = {x: 0, y: 0};
 
 /** All corners of a field move with its centre, or the box would be torn. */
 function shiftAt(registration: Registration, point: Point): Point {
@@ -33,21 +30,19 @@ function shiftAt(registration: Registration, point: Point): Point {
   return {x: located.x - mapped.x, y: located.y - mapped.y};
 }
 
-/** How far the label stands from where it is expected; `undefined` when it is not found nearby. */
-function labelDrift({label}: Place, registration: Registration): Point | undefined {
+/** How far the label stands from where the transform alone puts it; `undefined` when it is not found nearby. */
+function labelShift({label}: Place, registration: Registration): Point | undefined {
   if (!label) return undefined;
-  const expected = locate(registration, centreOf(label.box));
+  const centre = centreOf(label.box);
+  const [mapped, expected] = [applyTo(registration.transform, centre), locate(registration, centre)];
   const reach = 8 * usualHeight(registration.page) * Math.max(1, magnificationOf(registration));
-  const drifts = findText(label.key, label.words.length, registration.page)
-    .map((spot) => ({x: centreOf(spot.run.box).x - expected.x, y: centreOf(spot.run.box).y - expected.y}))
-    .filter((drift) => Math.hypot(drift.x, drift.y) < reach);
-  return drifts.sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))[0];
+  const nearest = findText(label.key, label.words.length, registration.page)
+    .map((spot) => centreOf(spot.run.box))
+    .filter((at) => distanceBetween(at, expected) < reach)
+    .sort((a, b) => distanceBetween(a, expected) - distanceBetween(b, expected))[0];
+  return nearest && {x: nearest.x - mapped.x, y: nearest.y - mapped.y};
 }
 
 function moved(point: Point, by: Point): Point {
   return {x: point.x + by.x, y: point.y + by.y};
-}
-
-function moveBox(box: Box, by: Point): Box {
-  return {left: box.left + by.x, top: box.top + by.y, right: box.right + by.x, bottom: box.bottom + by.y};
 }

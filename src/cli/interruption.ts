@@ -20,7 +20,11 @@ export function listenForInterruption(
   const [stop, abort] = [new AbortController(), new AbortController()];
   let first: StopSignal | undefined;
   const release = io.onSignal((signal) => {
-    if (first !== undefined) return abort.abort();
+    if (first !== undefined) {
+      // Should that not help, a third ends the process as if nobody listened.
+      release();
+      return abort.abort();
+    }
     first = signal;
     onFirst(signal);
     stop.abort();

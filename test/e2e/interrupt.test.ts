@@ -1,0 +1,109 @@
+import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+import {afterEach, beforeAll, expect, test} from 'vitest';
+import {docextract, fixtures, freshHome, linesOf} from './docextract.js';
+
+let home: string;
+let env: Record<string, string>;
+const closing: (() => void)[] = [];
+
+beforeAll(async () => {
+  ({home, env} = await freshHome());
+  await mkdir(join(home, 'scans'));
+  for (const name of ['a', 'b', 'c'])
+    await writeFile(
+      join(home, 'scans', `${name}.pdf`),
+      Buffer.concat([
+        await readFile(join(fixtures, 'scans', 'facture-F24-0311.pdf')),
+        Buffer.from(`\n%${name}\n%%EOF`),
+      ]),
+    );
+  await copyFile(join(fixtures, 'scans', 'rechnung-bergmann.pdf'), join(home, 'one.pdf'));
+});
+
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** A service that takes a document and thinks for so long before it answers. */
+async function slowService(ms: number) {
+  let taken = 0;
+  const server = createServer((request, reply) => {
+    // The client may ask whether requests can be repeated safely; here they cannot.
+    if (request.method !== 'POST') return void reply.writeHead(404).end();
+    request.resume().on('end', () => {
+      taken++;
+      setTimeout(() => {
+        reply.setHeader('content-type', 'application/json');
+        reply.end(JSON.stringify({document_data: {number: '1'}}));
+      }, ms);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => (server.closeAllConnections(), server.close()));
+  const {port} = server.address() as AddressInfo;
+  const until = async (count: number) => {
+    while (taken < count) await delay(20);
+  };
+  return {
+    env: {...env, DOCEXTRACT_BASE_URL: `http://127.0.0.1:${port}`, DOCEXTRACT_API_KEY: 'k'},
+    until,
+    taken: () => taken,
+  };
+}
+
+interface Report {
+  documents: {status: string}[];
+  summary: {exit_code: number; counts: Record<string, number>};
+}
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('the first %s lets what is paid land and starts nothing new', async (signal, code) => {
+  const slow = await slowService(1500);
+  const argv = ['process', 'scans', '-t', 'invoice', '--concurrency', '1', '--force', '--json'];
+  const running = docextract(argv, {env: slow.env, cwd: home});
+  await slow.until(1);
+  running.kill(signal);
+  const {exitCode, stdout, stderr} = await running;
+  expect(exitCode).toBe(code);
+  expect(slow.taken()).toBe(1);
+  const {documents, summary} = JSON.parse(stdout) as Report;
+  expect(documents.map(({status}) => status).sort()).toEqual(['succeeded', 'unsent', 'unsent']);
+  expect(summary.exit_code).toBe(code);
+  expect(stderr).toContain('stopping: what is being sent will land');
+});
+
+test('the second Ctrl-C gives up at once, and what was sent is of unknown outcome', async () => {
+  const slow = await slowService(30_000);
+  const running = docextract(['process', 'one.pdf', '-t', 'invoice', '--json'], {env: slow.env, cwd: home});
+  await slow.until(1);
+  running.kill('SIGINT');
+  await delay(200);
+  const killedMs = Date.now();
+  running.kill('SIGINT');
+  const {exitCode, stdout} = await running;
+  expect(Date.now() - killedMs).toBeLessThan(5000);
+  expect(exitCode).toBe(130);
+  expect(JSON.parse(stdout)).toMatchObject({status: 'unknown'});
+  const again = await docextract(['process', 'one.pdf', '-t', 'invoice', '--json'], {
+    env: slow.env,
+    cwd: home,
+  });
+  expect(again.exitCode).toBe(12);
+  expect(slow.taken()).toBe(1);
+});
+
+test('a command that was killed is taken up by the next one', async () => {
+  const argv = ['submit', 'scans', '-t', 'invoice', '-o', 'out', '--json'];
+  const first = docextract([...argv.slice(0, -1), '--events'], {env, cwd: home});
+  for await (const line of linesOf(first)) if (line.includes('"type":"submitted"')) break;
+  first.kill('SIGKILL');
+  await first;
+  const {exitCode, stdout} = await docextract(argv, {env, cwd: home});
+  expect(exitCode).toBe(0);
+  const {summary} = JSON.parse(stdout) as Report;
+  expect(summary.counts).toMatchObject({total: 3, succeeded: 3});
+});

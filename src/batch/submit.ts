@@ -33,14 +33,23 @@ export async function submitBatch(
     ...triage.repeatable.map(repeated),
     ...planParcels(triage.fresh, options).map((parcel) => ({parcel, claim: newClaim(parcel, run)})),
   ];
-  const following = triage.pending.map(({job, tasks}) => follow(ticketOf(job, tasks), poller, run));
+  const following = new Set<Promise<void>>();
+  const watch = (ticket: Ticket) => {
+    const followed = follow(ticket, poller, run).finally(() => following.delete(followed));
+    following.add(followed);
+  };
+  for (const {job, tasks} of triage.pending) watch(ticketOf(job, tasks));
   await mapConcurrently(parcels, options.concurrency ?? (options.perFile ? 4 : 2), async (sendable) => {
+    while (following.size >= mostFollowed) await Promise.race(following);
     const ticket = await send(sendable, run);
-    if (ticket) following.push(follow(ticket, poller, run));
+    if (ticket) watch(ticket);
   });
   await Promise.all(following);
   return endRun(run);
 }
+
+/** Jobs followed at once. With more, each would be asked for so rarely that the first results came late. */
+const mostFollowed = 64;
 
 interface Sendable {
   parcel: Parcel;

@@ -94,6 +94,7 @@ async function unlessStopped(waiting: Promise<void>, call: Call, mayBeBilled: bo
   try {
     await waiting;
   } catch (cause) {
+    if (cause instanceof DocextractError && !mayBeBilled) throw cause;
     throw stoppedError(call.what, {mayBeBilled, cause});
   }
 }

@@ -1,0 +1,45 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {type Clock, createLimiter, type Limiter} from '../client/limiter.js';
+import {limits} from '../contract/limits.js';
+import {writeWhole} from './write-file.js';
+
+export interface SharedLimiterOptions extends Clock {
+  /** The state directory. */
+  directory: string;
+  service: string;
+  /** Limits are counted per key. It does not appear in the file. */
+  apiKey: string;
+}
+
+/** A limiter that all processes of this machine share: a file says until when nobody sends with this key. */
+export function createSharedLimiter({directory, service, apiKey, ...clock}: SharedLimiterOptions): Limiter {
+  const name = createHash('sha256').update(`${service}\n${apiKey}`).digest('hex').slice(0, 24);
+  const file = join(directory, 'limits', name);
+  const own = createLimiter(clock);
+  let written: Promise<void> = Promise.resolve();
+  return {
+    async turn(signal) {
+      await written;
+      const leftMs = (await openAt(file)) - clock.now();
+      // A clock that was set back must not lock anybody out: no wait is longer than a window.
+      if (leftMs > 0 && leftMs <= limits.rateWindowMs) own.pause(leftMs);
+      await own.turn(signal);
+    },
+    pause(ms) {
+      own.pause(ms);
+      const until = clock.now() + Math.min(ms, limits.rateWindowMs);
+      written = written.then(async () => {
+        if (until > (await openAt(file))) await writeWhole(file, String(until));
+      });
+      // Whether it could be written, the next turn tells.
+      written.catch(() => undefined);
+    },
+  };
+}
+
+async function openAt(file: string): Promise<number> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return Number(text) || 0;
+}

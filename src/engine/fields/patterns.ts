@@ -18,7 +18,7 @@ export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[]
   const parties = partyCandidates(ask, document);
   if (parties.length > 0) return parties;
   const shaped = ask.concept === undefined ? undefined : shapes[ask.concept];
-  return shaped === undefined || ask.type !== shaped.type ? [] : everywhere(ask, document, shaped.score);
+  return shaped?.type === ask.type ? everywhere(ask, document, shaped.score) : [];
 }
 
 function isIssuerAddress(ask: Ask): boolean {

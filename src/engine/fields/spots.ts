@@ -33,6 +33,8 @@ export function findSpots(
 }
 
 const longestLabel = 7;
+const noConcepts: Meanings<ConceptName> = new Map();
+const noFields: Meanings = new Map();
 
 function spotsOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): Spot[] {
   const spans = [...spansOf(line, known, asked), ...composedSpans(line)];
@@ -85,7 +87,7 @@ function spanOf({line, from, to, key}: Run, known: Lexicon<ConceptName>, asked: 
   const fields = asked.exact(key);
   if (concepts ?? fields) {
     const rank = key.length + (fields ? 0.5 : 0);
-    return {from, to, rank, likeness: 1, concepts: concepts ?? new Map(), fields: fields ?? new Map()};
+    return {from, to, rank, likeness: 1, concepts: concepts ?? noConcepts, fields: fields ?? noFields};
   }
   if (line.source !== 'ocr' || key.length < 4 || /^\d/.test(key)) return undefined;
   const nearKnown = known.fuzzy(key);
@@ -98,8 +100,8 @@ function spanOf({line, from, to, key}: Run, known: Lexicon<ConceptName>, asked: 
     to,
     rank,
     likeness,
-    concepts: nearKnown?.meanings ?? new Map(),
-    fields: nearAsked?.meanings ?? new Map(),
+    concepts: nearKnown?.meanings ?? noConcepts,
+    fields: nearAsked?.meanings ?? noFields,
   };
 }
 

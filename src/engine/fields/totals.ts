@@ -1,4 +1,5 @@
 import {addDecimals, compareDecimals, isNear, isZero, negateDecimal} from '../values/decimal.js';
+import {unionOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import type {Candidate} from './candidate.js';
 
@@ -10,9 +11,10 @@ export function reconcileTotals(candidates: Candidate[]): Candidate[] {
   const net = topOf(candidates, 'net_total');
   const tax = topOf(candidates, 'tax_total');
   const gross = topOf(candidates, 'grand_total');
-  const sum = bestSum(net, tax, gross);
+  const sum = bestSum(net, [...tax, ...sumsOfTaxes(candidates)], gross);
   if (sum === undefined) return candidates;
-  return candidates.map((candidate) => {
+  const all = candidates.includes(sum.tax) ? candidates : [...candidates, sum.tax];
+  return all.map((candidate) => {
     const member = memberFor(candidate, sum);
     if (member === undefined) return candidate;
     if (candidate.value === member.value) return {...candidate, score: lift(candidate.score, sum.weight)};
@@ -28,6 +30,36 @@ interface Sum {
 }
 
 const considered = 12;
+
+/** Documents with several tax rates may state no total of tax: the amounts at the ends of their rows make it. */
+function sumsOfTaxes(candidates: Candidate[]): Candidate[] {
+  const ends = new Map<unknown, Candidate>();
+  for (const candidate of candidates) {
+    const {ask, spot, lines} = candidate;
+    if (ask.concept !== 'tax_total' || ask.type !== 'money' || lines[0]!.row !== spot?.line.row) continue;
+    const last = ends.get(spot);
+    if (last === undefined || candidate.box.right > last.box.right) ends.set(spot, candidate);
+  }
+  const rows = [...ends.values()].filter(({score, value}) => score > 0.4 && !isZero(String(value)));
+  return rows.flatMap((_, from) =>
+    [2, 3, 4].flatMap((count) => sumOf(rows.slice(from, from + count), count)),
+  );
+}
+
+function sumOf(parts: Candidate[], count: number): Candidate[] {
+  const [first] = parts;
+  if (first === undefined || parts.length < count) return [];
+  return [
+    {
+      ...first,
+      value: addDecimals(...parts.map(({value}) => String(value))),
+      raw: parts.map(({raw}) => raw).join('\n'),
+      score: 0.9 * Math.min(...parts.map(({score}) => score)),
+      lines: parts.flatMap(({lines}) => lines),
+      box: unionOf(parts.map(({box}) => box)),
+    },
+  ];
+}
 
 function topOf(candidates: Candidate[], concept: ConceptName): Candidate[] {
   const byValue = new Map<string, Candidate>();

@@ -1,8 +1,7 @@
 import type {Box, Line, Page, Word} from '../page.js';
-import {tellsDayFirst} from '../values/date.js';
+import {notationOf} from './notation.js';
 import {squash} from '../values/fold.js';
 import type {Notation} from '../values/found.js';
-import {tellsDecimal} from '../values/number.js';
 
 /** A document as field search sees it: lines of tokens, and which lines stand in one row. */
 export interface DocumentView {
@@ -46,7 +45,7 @@ export interface Token {
 export function viewOf(pages: Page[]): DocumentView {
   const views = pages.map(viewPage);
   const lines = views.flatMap((page) => page.lines);
-  return {pages: views, lines, notation: notationOf(lines)};
+  return {pages: views, lines, notation: notationOf(pages)};
 }
 
 function viewPage(page: Page): PageView {
@@ -127,15 +126,4 @@ function middle(box: Box): number {
 function medianHeight(lines: Line[]): number {
   const heights = lines.map(({box}) => box.bottom - box.top).sort((a, b) => a - b);
   return heights[heights.length >> 1] ?? 1;
-}
-
-function notationOf(lines: TextLine[]): Notation {
-  const text = lines.map((line) => line.text).join('\n');
-  const decimal = tellsDecimal(text);
-  return {dayFirst: tellsDayFirst(text) ?? !looksAmerican(text), ...(decimal && {decimal})};
-}
-
-/** A state and ZIP code, dollars and no country that puts the day first. */
-function looksAmerican(text: string): boolean {
-  return /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(text) && text.includes('$') && !/\b(GST|VAT|RM)\b/.test(text);
 }

@@ -26,7 +26,7 @@ function answers(cell: Cell, asked: AskedColumn): boolean {
 
 /** Under a title for both, the number of the article comes before its name. */
 function isCode({text, column}: Cell): boolean {
-  return has(column, 'article_number') && /\d/.test(text) && !/ /.test(text.trim());
+  return has(column, 'article_number') && /\d/.test(text) && !text.trim().includes(' ');
 }
 
 /** The first line, and the next ones while a line was broken because it was full. */

@@ -60,6 +60,5 @@ const digitLookalikes: Record<string, string> = {
 };
 
 function isPlain(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- printable ASCII needs no folding but case
   return /^[\x20-\x7e]*$/.test(text) && !text.includes('`');
 }

@@ -3,7 +3,7 @@ import {found, type Found} from './found.js';
 /** Things with digits that may number something: `RE-20140522/501`, `01.234.567.8`, `A 123`. Dates and amounts are for the caller to tell. */
 export function findIdentifiers(text: string): Found[] {
   return [...text.matchAll(/[\p{L}\p{N}#][\p{L}\p{N}#./_\-–&+*]*/gu)].flatMap((match) => {
-    const raw = match[0].replace(/^#+|[.\-–/_&+*#]+$/gu, '');
+    const raw = match[0].replace(/^#+|^(?:nr?|no)[.°º](?=\d)|[.\-–/_&+*#]+$/giu, '');
     if (!/\d/.test(raw)) return [];
     const at = match.index + match[0].indexOf(raw);
     return [found({index: at, 0: raw}, raw, qualityOf(raw))];

@@ -47,7 +47,9 @@ export function mendDigits(text: string): string {
 
 function isGrouping(text: string, separators: string, decimal: '.' | ',' | undefined): boolean {
   const last = separators.at(-1)!;
-  if (separators.length > 1) return [...separators].every((separator) => separator === last);
+  // `1.240.00` is a comma misread: what groups has three digits behind it.
+  if (separators.length > 1)
+    return [...separators].every((separator) => separator === last) && /[.,]\d{3}$/.test(text);
   const [before, after] = text.split(last) as [string, string];
   if (after.length !== 3 || before.length > 3 || /^0*$/.test(before)) return false;
   return decimal !== last;

@@ -1,0 +1,16 @@
+import type {Page} from '../page.js';
+import {tellsDayFirst} from '../values/date.js';
+import type {Notation} from '../values/found.js';
+import {tellsDecimal} from '../values/number.js';
+
+/** How a document writes dates and numbers, told from those that can be read one way only. */
+export function notationOf(pages: Page[]): Notation {
+  const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
+  const decimal = tellsDecimal(text);
+  return {dayFirst: tellsDayFirst(text) ?? !looksAmerican(text), ...(decimal && {decimal})};
+}
+
+/** A state and ZIP code, dollars and no country that puts the day first. */
+function looksAmerican(text: string): boolean {
+  return /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(text) && text.includes('$') && !/\b(GST|VAT|RM)\b/.test(text);
+}

@@ -49,7 +49,8 @@ export function advance(state: ProgressState, event: BatchEvent, nowMs: number):
       break;
     }
     case 'document':
-      state.ended += 1;
+      // What was refused before it was read is no part of the plan.
+      if (event.document.sha256 !== undefined) state.ended += 1;
       if (event.document.status === 'failed') state.failed += 1;
       break;
     case 'waiting':

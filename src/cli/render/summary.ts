@@ -22,14 +22,13 @@ export function summaryLines(
   {colour}: Pick<Talk, 'colour'>,
 ): string[] {
   const {counts, failures, stopped, files} = report;
-  const bad =
-    failures.some(({code}) => code !== 'interrupted') || stopped !== undefined || counts.unknown > 0;
+  const bad = failures.some(({code}) => isFailure(code)) || stopped !== undefined || counts.unknown > 0;
   if (options.quiet && !bad) return [];
   return [
     headline(report, options),
     ...(files.length === 0 || options.quiet ? [] : [`also written: ${files.map(printable).join(', ')}`]),
     ...failures
-      .filter(({code}) => code !== stopped?.code && code !== 'interrupted')
+      .filter(({code}) => code !== stopped?.code && isFailure(code))
       .flatMap((group) => groupLines(group, colour.red('✗'))),
     ...(stopped === undefined
       ? []
@@ -80,6 +79,11 @@ function nextLines(report: BatchReport, {again}: SummaryOptions): string[] {
     ...(counts.unsent > 0 && stopped !== undefined && isPassing(stopped.code) ? [again()] : []),
     ...(hasSentFailures(report) && counts.unsent === 0 ? [again('--retry-failed')] : []),
   ];
+}
+
+/** What was not done yet is told by its count. */
+function isFailure(code: ErrorCode): boolean {
+  return code !== 'interrupted' && code !== 'not_finished';
 }
 
 /** The same command may do better later, without anything being changed first. */

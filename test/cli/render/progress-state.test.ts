@@ -53,7 +53,10 @@ test('while a job runs it tells documents, status and the time left', () => {
 });
 
 test('failed documents are counted apart', () => {
-  const failed: BatchEvent = {type: 'document', document: {source: 'a', status: 'failed', mapping: 'named'}};
+  const failed: BatchEvent = {
+    type: 'document',
+    document: {source: 'a', status: 'failed', mapping: 'named', sha256: 'e3b0'},
+  };
   expect(
     after(
       [

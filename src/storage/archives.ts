@@ -1,6 +1,7 @@
 import type {Kysely, Transaction} from 'kysely';
 import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
+import {divideHold, giveBack} from './holds.js';
 import {insertDocuments, type NewDocument} from './jobs.js';
 import {completed, type Failure, moveJob} from './settle.js';
 import type {Tables} from './tables.js';
@@ -96,9 +97,14 @@ export function archiveStore(
         const reason = failure ?? (job.failed === job.total ? nothingReadable(job.total) : undefined);
         if (reason === undefined) {
           await moveJob(trx, job, ['UNZIP FILE SUCCESS'], {upload: null, holder: null});
+          const among = (await waitingOf(trx, jobId).select('id').orderBy('position').execute()).map(
+            ({id}) => id,
+          );
+          await divideHold(trx, {from: jobId, among, now: clock()});
           return [upload];
         }
         const error = JSON.stringify(reason);
+        await giveBack(trx, {reference: jobId, now: clock()});
         const dropped = await dropWaiting(trx, {jobId, error});
         const ended = {...completed({now: clock(), retentionMs}), upload: null, error, failed: job.total};
         await moveJob(trx, job, ['UNZIP FILE FAILED'], ended);
@@ -124,8 +130,7 @@ async function dropWaiting(
   trx: Transaction<Tables>,
   {jobId, error}: {jobId: string; error: string},
 ): Promise<string[]> {
-  const waiting = trx.selectFrom('documents').where('job_id', '=', jobId).where('status', '=', 'waiting');
-  const files = await waiting.select('file').execute();
+  const files = await waitingOf(trx, jobId).select('file').execute();
   await trx
     .updateTable('documents')
     .set({status: 'failed', error, file: null})
@@ -133,6 +138,10 @@ async function dropWaiting(
     .where('status', '=', 'waiting')
     .execute();
   return files.flatMap(({file}) => file ?? []);
+}
+
+function waitingOf(trx: Transaction<Tables>, jobId: string) {
+  return trx.selectFrom('documents').where('job_id', '=', jobId).where('status', '=', 'waiting');
 }
 
 function nothingReadable(total: number): Failure {

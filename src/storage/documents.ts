@@ -3,6 +3,7 @@ import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
 import type {JobStatus} from '../contract/jobs.js';
 import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
+import {giveBack, hold, spend, termsOf} from './holds.js';
 import {countDocument, type Failure, moveJob} from './settle.js';
 import type {JobRow, Tables} from './tables.js';
 
@@ -10,6 +11,7 @@ import type {JobRow, Tables} from './tables.js';
 export interface ClaimedDocument {
   id: string;
   jobId: string;
+  account: string;
   name: string;
   /** File key. */
   file: string;
@@ -18,10 +20,12 @@ export interface ClaimedDocument {
   strikes: number;
 }
 
-/** Each call but `claim` says whether the document was still ours: another process may have taken it over. */
+/** Each call but `claim` and `begin` says whether the document was still ours: another process may have taken it over. */
 export interface DocumentStore {
   /** The next document in turn, fair between accounts and between the jobs of one account. */
   claim(): Promise<ClaimedDocument | undefined>;
+  /** Its pages are known and reading begins: each costs a credit. Throws `out_of_credits`. */
+  begin(document: ClaimedDocument, pages: number): Promise<void>;
   complete(document: ClaimedDocument, extraction: Extraction): Promise<boolean>;
   fail(document: ClaimedDocument, failure: Failure): Promise<boolean>;
   /** A worker was lost over it: it waits for the next one. */
@@ -61,11 +65,13 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs}:
         .where('holder', '=', self)
         .executeTakeFirst();
       if (ended.numUpdatedRows === 0n) return false;
+      if (failure) await giveBack(trx, {reference: document.id, now});
+      else await spend(trx, document.id);
       await countDocument(trx, {jobId: document.jobId, failure, now, retentionMs});
       return true;
     });
   };
-  const giveBack = async (document: ClaimedDocument, strikes: number): Promise<boolean> => {
+  const letGo = async (document: ClaimedDocument, strikes: number): Promise<boolean> => {
     const self = await holders.self();
     const given = await writeUnsynced(db, (trx) =>
       trx
@@ -85,10 +91,25 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs}:
       if ((await nextJob(db)) === undefined) return undefined;
       return writeUnsynced(db, (trx) => claimNext(trx, self));
     },
+    begin: async ({account, id}, pages) => {
+      // Looking costs no lock; most accounts have no limit.
+      if ((await termsOf(db, account)) === undefined) return;
+      const self = await holders.self();
+      await write(db, async (trx) => {
+        const isOurs = trx
+          .selectFrom('documents')
+          .select('id')
+          .where('id', '=', id)
+          .where('holder', '=', self);
+        // One that was taken over is paid by whoever has it now.
+        if ((await isOurs.executeTakeFirst()) === undefined) return;
+        await hold(trx, {account, reference: id, credits: pages, now: clock()});
+      });
+    },
     complete: (document, extraction) => settle(document, {extraction}),
     fail: (document, failure) => settle(document, {failure}),
-    strike: (document) => giveBack(document, 1),
-    release: (document) => giveBack(document, 0),
+    strike: (document) => letGo(document, 1),
+    release: (document) => letGo(document, 0),
   };
 }
 
@@ -110,7 +131,7 @@ async function claimNext(trx: Transaction<Tables>, self: string): Promise<Claime
   await takeTurn(trx, job);
   const {id, name, strikes} = document;
   const request = JSON.parse(job.request) as ExtractionRequest;
-  return {id, jobId: job.id, name, file: document.file!, strikes, request};
+  return {id, jobId: job.id, account: job.account, name, file: document.file!, strikes, request};
 }
 
 const runnable: JobStatus[] = ['NEW', 'PROCESSING', 'UNZIP FILE SUCCESS', 'PROCESS IMAGE'];

@@ -4,6 +4,7 @@ import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
 import type {JobStatus} from '../contract/jobs.js';
 import type {StaticValues} from '../contract/static-values.js';
 import {write} from './database.js';
+import {hold} from './holds.js';
 import {finishReply, type ReplyRecord} from './replies.js';
 import type {Failure} from './settle.js';
 import type {JobRow, Tables} from './tables.js';
@@ -16,6 +17,8 @@ export interface NewJob {
   static_values: StaticValues;
   archive: boolean;
   upload: {key: string; name: string};
+  /** Held from now on, when the account pays: for each page, or for each document of an archive. */
+  credits?: number;
 }
 
 export interface Job {
@@ -44,7 +47,7 @@ export interface DocumentOutcome {
 export interface JobStore {
   /**
    * The job is on disk when this resolves. `reply` is the answer to remember under an idempotency key, in the same
-   * transaction: a crash leaves both or neither.
+   * transaction: a crash leaves both or neither. Throws `out_of_credits` when the balance does not suffice.
    */
   create(job: NewJob, reply?: (id: string) => ReplyRecord): Promise<string>;
   get(id: string): Promise<Job | undefined>;
@@ -132,11 +135,15 @@ async function insertJob(
       purged_at: null,
     })
     .execute();
-  if (job.archive) return;
-  await insertDocuments(trx, id, [{position: 0, name: job.upload.name, file: job.upload.key}]);
+  const {account, credits = 1} = job;
+  if (job.archive) return hold(trx, {account, reference: id, credits, now});
+  const document = {id: randomUUID(), position: 0, name: job.upload.name, file: job.upload.key};
+  await insertDocuments(trx, id, [document]);
+  await hold(trx, {account, reference: document.id, credits, now});
 }
 
 export interface NewDocument {
+  id?: string;
   position: number;
   name: string;
   /** File key. */
@@ -151,8 +158,8 @@ export async function insertDocuments(
   documents: NewDocument[],
 ): Promise<void> {
   if (documents.length === 0) return;
-  const rows = documents.map(({position, name, file, error}) => ({
-    id: randomUUID(),
+  const rows = documents.map(({id = randomUUID(), position, name, file, error}) => ({
+    id,
     job_id: jobId,
     position,
     name,

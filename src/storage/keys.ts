@@ -7,6 +7,8 @@ import type {KeyRow, Tables} from './tables.js';
 /** What is known of a key; the key itself is shown once, when it is made. */
 export interface ApiKey {
   id: string;
+  /** `admin`: sees what concerns the whole service, such as its metrics, besides what every caller may. */
+  role: 'admin' | 'caller';
   name: string;
   account: string;
   requestsPerWindow: number | undefined;
@@ -19,6 +21,8 @@ export interface NewKey {
   /** Keys of one account see the same jobs; a key without one has its own. */
   account?: string;
   requestsPerWindow?: number;
+  /** `caller` by default. */
+  role?: ApiKey['role'];
 }
 
 export interface KeyStore {
@@ -32,7 +36,7 @@ export interface KeyStore {
 
 export function keyStore(db: Kysely<Tables>, clock: () => number): KeyStore {
   return {
-    create: async ({name = '', account, requestsPerWindow} = {}) => {
+    create: async ({name = '', account, requestsPerWindow, role = 'caller'} = {}) => {
       const id = randomUUID();
       const key = `dx_${randomBytes(32).toString('base64url')}`;
       const row: KeyRow = {
@@ -41,6 +45,7 @@ export function keyStore(db: Kysely<Tables>, clock: () => number): KeyStore {
         name,
         hash: hashOf(key),
         requests_per_window: requestsPerWindow ?? null,
+        role,
         created_at: clock(),
         revoked_at: null,
       };
@@ -80,6 +85,7 @@ function hashOf(key: string): string {
 function keyOf(row: KeyRow): ApiKey {
   return {
     id: row.id,
+    role: row.role,
     name: row.name,
     account: row.account,
     requestsPerWindow: row.requests_per_window ?? undefined,

@@ -4,6 +4,7 @@ import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {limits} from '../contract/limits.js';
 import {type ArchiveStore, archiveStore} from './archives.js';
+import {type CreditStore, creditStore} from './credits.js';
 import {openDatabase} from './database.js';
 import {type DocumentStore, documentStore} from './documents.js';
 import {type FileStore, openFiles} from './files.js';
@@ -36,6 +37,7 @@ export interface Storage {
   documents: DocumentStore;
   archives: ArchiveStore;
   replies: ReplyStore;
+  credits: CreditStore;
   files: FileStore;
   retention: RetentionStore;
   holders: Holders;
@@ -66,6 +68,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     documents: documentStore(db, {holders, clock, retentionMs}),
     archives: archiveStore(db, {holders, clock, retentionMs}),
     replies: replyStore(db, {holders, clock}),
+    credits: creditStore(db, {holders, clock}),
     files,
     retention: retentionStore(db, {files, clock}),
     holders,

@@ -1,5 +1,6 @@
 import type {Kysely} from 'kysely';
 import {write} from './database.js';
+import {giveBack} from './holds.js';
 import {completed, countDocument, type Failure, moveJob} from './settle.js';
 import type {Tables} from './tables.js';
 
@@ -30,6 +31,7 @@ export async function recover(
         .set({status: 'failed', error: JSON.stringify(failure), file: null, completed_at: completion.now})
         .where('id', '=', document.id)
         .execute();
+      await giveBack(trx, {reference: document.id, now: completion.now});
       await countDocument(trx, {jobId: document.job_id, failure, ...completion});
     }
     const unzipping = await trx
@@ -38,12 +40,16 @@ export async function recover(
       .where('holder', '=', holder)
       .returning(['id', 'status', 'interruptions'])
       .execute();
-    for (const job of unzipping.filter(({interruptions}) => interruptions >= maxInterruptions))
+    for (const job of unzipping.filter(({interruptions}) => interruptions >= maxInterruptions)) {
+      await giveBack(trx, {reference: job.id, now: completion.now});
       await moveJob(trx, job, ['UNZIP FILE FAILED'], {
         ...completed(completion),
         upload: null,
         error: JSON.stringify(failure),
       });
+    }
+    const requests = await trx.selectFrom('holds').select('reference').where('holder', '=', holder).execute();
+    for (const {reference} of requests) await giveBack(trx, {reference, now: completion.now});
     await trx.deleteFrom('replies').where('holder', '=', holder).where('status', 'is', null).execute();
   });
 }

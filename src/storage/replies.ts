@@ -1,6 +1,7 @@
 import type {Kysely, Transaction} from 'kysely';
 import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
+import {spend} from './holds.js';
 import type {Tables} from './tables.js';
 
 /** A request that must be answered once, however often it is sent. */
@@ -23,8 +24,8 @@ export type ReplyClaim =
 export interface ReplyStore {
   /** `fingerprint` tells whether two requests under one key are the same request. */
   claim(key: ReplyKey, fingerprint: string): Promise<ReplyClaim>;
-  /** Remembers the answer to a claimed request. */
-  finish(reply: ReplyRecord): Promise<void>;
+  /** Remembers the answer to a claimed request; with it, what was held for the `paid` reference is spent. */
+  finish(reply: ReplyRecord, paid?: string): Promise<void>;
   /** Lets go of a claimed request that came to nothing, so that it can be tried again. */
   forget(key: ReplyKey): Promise<void>;
 }
@@ -56,7 +57,11 @@ export function replyStore(
         return {state: 'answered', status: known.status, body: JSON.parse(known.body!) as unknown};
       });
     },
-    finish: (reply) => write(db, (trx) => finishReply(trx, reply)),
+    finish: (reply, paid) =>
+      write(db, async (trx) => {
+        await finishReply(trx, reply);
+        if (paid !== undefined) await spend(trx, paid);
+      }),
     forget: async ({account, idempotencyKey}) => {
       await write(db, (trx) =>
         trx

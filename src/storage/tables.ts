@@ -11,6 +11,10 @@ export interface Tables {
   turns: TurnRow;
   holders: HolderRow;
   replies: ReplyRow;
+  accounts: AccountRow;
+  ledger: LedgerRow;
+  holds: HoldRow;
+  windows: WindowRow;
 }
 
 export interface TemplateRow {
@@ -48,6 +52,7 @@ export interface KeyRow {
   hash: string;
   /** Requests per window; `null`: the default of the service. */
   requests_per_window: number | null;
+  role: 'admin' | 'caller';
   created_at: number;
   revoked_at: number | null;
 }
@@ -120,4 +125,45 @@ export interface ReplyRow {
   body: string | null;
   holder: string;
   created_at: number;
+}
+
+/** An account that has, or had, a limit of credits. */
+export interface AccountRow {
+  account: string;
+  unlimited: 0 | 1;
+  /** The sum of its entries in the ledger. */
+  balance: number;
+  /** How many entries it has. */
+  entries: number;
+}
+
+/** A movement of credits; never changed, never deleted. */
+export interface LedgerRow {
+  account: string;
+  /** Counted per account, from 1. */
+  number: number;
+  amount: number;
+  reason: 'added' | 'hold' | 'given_back';
+  /** What it is for: the id of a document, a job or a request. */
+  reference: string;
+  /** What is held for the reference afterwards; unique with it, so that nothing is held or given back twice. */
+  held: number;
+  created_at: number;
+}
+
+/** Credits of something that is not finished. */
+export interface HoldRow {
+  reference: string;
+  account: string;
+  credits: number;
+  /** The process whose end gives them back, where it is a process that holds them. */
+  holder: string | null;
+}
+
+/** How many requests a key has made in its current window. */
+export interface WindowRow {
+  key_id: string;
+  /** Milliseconds of a steady clock that processes of one machine share. */
+  started_at: number;
+  count: number;
 }

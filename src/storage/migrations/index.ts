@@ -1,5 +1,6 @@
 import type {Kysely} from 'kysely';
 import {up as start} from './0001-start.js';
+import {up as credits} from './0003-credits.js';
 
 export interface Migration {
   number: number;
@@ -7,4 +8,7 @@ export interface Migration {
 }
 
 /** In order; a migration that was released is never edited. */
-export const migrations: Migration[] = [{number: 1, up: start}];
+export const migrations: Migration[] = [
+  {number: 1, up: start},
+  {number: 3, up: credits},
+];

@@ -71,7 +71,7 @@ function hintLine(hint: string | undefined, indent = ''): string[] {
 function nextLines(report: BatchReport, {again}: SummaryOptions): string[] {
   const {counts, jobs, stopped} = report;
   const open = jobs
-    .filter(({collected, error}) => !collected && error === undefined)
+    .filter(({collected, error}) => !collected && (error === undefined || !isFailure(error.code)))
     .map(({job_id}) => job_id);
   return [
     ...(counts.pending > 0 && open.length > 0 ? [`docextract watch ${open.slice(0, 5).join(' ')}`] : []),

@@ -6,5 +6,7 @@ export const headers = {
   idempotencyReplayed: 'idempotency-replayed',
   /** Sent with every reply of a service that makes paid requests safe to repeat under the same key. */
   idempotencySupported: 'idempotency-supported',
+  /** Sent with the reply to a paid request of an account that has a limit: the credits it has left. */
+  creditsBalance: 'x-credits-balance',
   requestId: 'x-request-id',
 } as const;

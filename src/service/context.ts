@@ -8,6 +8,8 @@ export interface ServiceContext {
   storage: Storage;
   settings: Settings;
   pool: Pool;
+  /** Counts pages, so that nobody who submits waits for documents that are being read. */
+  counter: Pool;
   log: FastifyBaseLogger;
   /** Milliseconds since the epoch. */
   clock: () => number;

@@ -9,6 +9,8 @@ import type {ServiceContext} from './context.js';
 export interface Answer {
   status: number;
   body: unknown;
+  /** What credits are held under, to be spent with this answer. */
+  charge?: string;
 }
 
 interface Paid {
@@ -30,19 +32,33 @@ interface Paid {
 export async function answerOnce(context: ServiceContext, paid: Paid): Promise<FastifyReply> {
   const {request, reply, received, act} = paid;
   const key = keyOf(request);
-  if (key === undefined) return send(reply, await act(undefined));
+  if (key === undefined) return answerUnkeyed(context, paid);
   const claim = await context.storage.replies.claim(key, fingerprintOf(request, received));
   if (claim.state === 'answered') return send(reply.header(headers.idempotencyReplayed, 'true'), claim);
   if (claim.state === 'mismatch') throw mismatch(key);
   if (claim.state === 'in_flight') throw inFlight(key);
   try {
     const answer = await act(key);
-    if (answer.remembered !== true) await context.storage.replies.finish(recordOf(key, answer));
+    if (answer.remembered !== true)
+      await context.storage.replies.finish(recordOf(key, answer), answer.charge);
+    await tellBalance(context, paid);
     return await send(reply, answer);
   } catch (error) {
     await context.storage.replies.forget(key);
     throw error;
   }
+}
+
+async function answerUnkeyed(context: ServiceContext, paid: Paid): Promise<FastifyReply> {
+  const answer = await paid.act(undefined);
+  if (answer.charge !== undefined) await context.storage.credits.spend(answer.charge);
+  await tellBalance(context, paid);
+  return send(paid.reply, answer);
+}
+
+async function tellBalance({storage}: ServiceContext, {request, reply}: Paid): Promise<void> {
+  const {unlimited, balance} = await storage.credits.show(request.apiKey.account);
+  if (!unlimited) void reply.header(headers.creditsBalance, balance);
 }
 
 export function recordOf(key: ReplyKey, {status, body}: Answer): ReplyRecord {

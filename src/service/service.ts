@@ -60,8 +60,10 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   const {storage, version = '0.0.0', logger = false, clock = Date.now} = dependencies;
   const settings = {...defaultSettings, ...dependencies.settings};
   const app = createApp(logger);
-  const pool = createPool(poolOptions(dependencies.workers ?? {}, settings));
-  const parts = {storage, settings, pool, clock, version, log: app.log};
+  const workers = poolOptions(dependencies.workers ?? {}, settings);
+  const pool = createPool(workers);
+  const counter = createPool({...workers, size: 1});
+  const parts = {storage, settings, pool, counter, clock, version, log: app.log};
   const dispatcher = createDispatcher(parts);
   const context: ServiceContext = {...parts, wake: dispatcher.wake};
   const upkeep = createUpkeep(context);
@@ -93,6 +95,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
       started = false;
       const closing = app.close();
       await dispatcher.stop(graceMs);
+      counter.stop();
       // Whoever is still sending has had the grace period too.
       app.server.closeAllConnections();
       await upkeep.stop();

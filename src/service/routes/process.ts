@@ -54,7 +54,8 @@ function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange):
       reply,
       received,
       act: async () => {
-        const extraction = await extractNow(context, {order, document, reply});
+        const charge = request.id;
+        const extraction = await extractPaid(context, {order, document, request, reply});
         const meta = metaOf(extraction, include);
         const body: ProcessReply = {
           document_data: valuesOf(extraction),
@@ -62,22 +63,46 @@ function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange):
           static_values: order.static_values,
           ...(meta ? {_meta: meta} : {}),
         };
-        return {status: 200, body};
+        return {status: 200, body, charge};
       },
     });
   });
 }
 
+interface Reading {
+  order: Order;
+  document: ReceivedDocument;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Its pages are held under the id of the request: to be spent with the answer. A failure gives them back. */
+async function extractPaid(context: ServiceContext, reading: Reading): Promise<Extraction> {
+  const {credits} = context.storage;
+  const {id, apiKey} = reading.request;
+  await credits.require(apiKey.account, 1);
+  try {
+    return await extractNow(context, reading);
+  } catch (error) {
+    await credits.giveBack(id);
+    throw error;
+  }
+}
+
 async function extractNow(
-  {pool, storage: {files}, settings, log}: ServiceContext,
-  {order, document, reply}: {order: Order; document: ReceivedDocument; reply: FastifyReply},
+  {pool, storage: {files, credits}, settings, log}: ServiceContext,
+  {order, document, request, reply}: Reading,
 ): Promise<Extraction> {
   const task = {
     path: files.pathOf(document.key),
     request: withPaths(order.request, files),
     maxPages: settings.pagesPerDocument,
   };
-  const outcome = await pool.run(task, hangUpOf(reply));
+  const {account} = request.apiKey;
+  const outcome = await pool.run(task, {
+    signal: hangUpOf(reply),
+    begin: (pages) => credits.hold({account, reference: request.id, credits: pages}),
+  });
   switch (outcome.type) {
     case 'done':
       return outcome.extraction;
@@ -98,6 +123,8 @@ async function extractNow(
           hint: 'Open it and save it anew; a document that takes very long is better submitted as a job.',
         },
       );
+    case 'refused':
+      throw outcome.reason;
     case 'stopped':
       throw new DocextractError('unavailable', 'The service is stopping.', {retryAfterSeconds: 5});
   }

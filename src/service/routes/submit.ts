@@ -2,6 +2,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import {documentKinds} from '../../contract/documents.js';
 import type {JobAccepted} from '../../contract/jobs.js';
 import type {ServiceContext} from '../context.js';
+import {creditsFor} from '../credits.js';
 import {answerOnce, recordOf} from '../idempotency.js';
 import {orderOf} from './order.js';
 import {withDocument} from './with-document.js';
@@ -33,6 +34,7 @@ export function submit(
             static_values,
             archive: kind === 'zip',
             upload: {key: document.key, name},
+            credits: await creditsFor(context, {account: request.apiKey.account, document, kind}),
           },
           key && ((id) => recordOf(key, {status: 202, body: accepted(id)})),
         );

@@ -10,10 +10,14 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
+/** Whether a document may be read now that its length is known. */
+export const Permission = z.object({mayRead: z.boolean()});
+export type Permission = z.infer<typeof Permission>;
+
 /** What a worker process says to the service. */
 export const Report = z.discriminatedUnion('type', [
   z.object({type: z.literal('ready')}),
-  /** How long the document is, so that it gets the time it needs. */
+  /** How long the document is, so that it gets the time it needs and is paid; the worker waits for permission. */
   z.object({type: z.literal('pages'), pages: z.number()}),
   z.object({type: z.literal('done'), extraction: Extraction, memoryBytes: z.number()}),
   z.object({

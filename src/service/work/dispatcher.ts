@@ -105,23 +105,32 @@ async function runDocument(
 ): Promise<void> {
   const {files, documents} = storage;
   const outcome = await pool
-    .run({
-      path: files.pathOf(document.file),
-      request: withPaths(document.request, files),
-      maxPages: settings.pagesPerDocument,
-    })
+    .run(
+      {
+        path: files.pathOf(document.file),
+        request: withPaths(document.request, files),
+        maxPages: settings.pagesPerDocument,
+      },
+      {begin: (pages) => documents.begin(document, pages)},
+    )
     .catch((): Outcome => ({type: 'stopped'}));
   if (outcome.type === 'lost')
     log.error({document: document.id, reason: outcome.reason}, 'a worker was lost');
   if (outcome.type === 'failed' && outcome.stack)
     log.error({document: document.id, stack: outcome.stack}, 'the engine failed');
+  if (outcome.type === 'refused' && !isOutOfCredits(outcome.reason)) {
+    log.error({document: document.id, err: outcome.reason}, 'a document could not be begun');
+    await delay(settings.pollMs);
+  }
   const settled = await insist(() => record(outcome), {retryMs: settings.pollMs, log});
   // The row no longer names the file, so a crash before this line leaves an orphan for the sweep, never a lie.
-  if (settled) await files.remove(document.file);
+  if (settled && !document.keepsFile) await files.remove(document.file);
 
   async function record(result: Outcome): Promise<boolean> {
     if (result.type === 'done') return documents.complete(document, result.extraction);
     if (result.type === 'failed') return documents.fail(document, failureOf(document, result));
+    if (result.type === 'refused' && isOutOfCredits(result.reason))
+      return documents.fail(document, failureOf(document, result.reason));
     if (result.type === 'lost' && document.strikes + 1 >= settings.strikes)
       return documents.fail(document, lostOver(document, {reason: result.reason, strikes: settings.strikes}));
     await (result.type === 'lost' ? documents.strike(document) : documents.release(document));
@@ -143,6 +152,10 @@ async function insist(
       await delay(retryMs);
     }
   }
+}
+
+function isOutOfCredits(reason: unknown): reason is DocextractError {
+  return reason instanceof DocextractError && reason.code === 'out_of_credits';
 }
 
 function failureOf(document: ClaimedDocument, {code, message}: {code: string; message: string}) {

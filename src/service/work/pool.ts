@@ -1,6 +1,12 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {Task} from './channel.js';
-import {type Outcome, startWorker, type WorkerOptions, type WorkerProcess} from './start-worker.js';
+import {
+  type Begin,
+  type Outcome,
+  startWorker,
+  type WorkerOptions,
+  type WorkerProcess,
+} from './start-worker.js';
 
 export interface PoolOptions extends WorkerOptions {
   size: number;
@@ -14,7 +20,7 @@ export interface PoolOptions extends WorkerOptions {
 /** Worker processes, started when there is work and used again. */
 export interface Pool {
   /** Tasks wait in turn; one whose signal is aborted while it waits is dropped. */
-  run(task: Task, signal?: AbortSignal): Promise<Outcome>;
+  run(task: Task, options?: {signal?: AbortSignal; begin?: Begin}): Promise<Outcome>;
   /** Workers that nobody waits for. */
   free(): number;
   /** Kills the workers; what they were doing, and what waits, is `stopped`. */
@@ -23,6 +29,7 @@ export interface Pool {
 
 interface Waiting {
   task: Task;
+  begin: Begin | undefined;
   resolve: (outcome: Outcome) => void;
 }
 
@@ -32,10 +39,10 @@ export function createPool(options: PoolOptions): Pool {
   const busy = new Set<Slot>();
   let stopped = false;
 
-  const begin = async ({task, resolve}: Waiting): Promise<void> => {
+  const work = async ({task, begin: leave, resolve}: Waiting): Promise<void> => {
     const slot = idle.pop() ?? {worker: startWorker(options), documents: 0};
     busy.add(slot);
-    const outcome = await slot.worker.run(task);
+    const outcome = await slot.worker.run(task, leave);
     busy.delete(slot);
     slot.documents++;
     if (isWornOut(slot, options) || stopped) slot.worker.kill();
@@ -47,15 +54,15 @@ export function createPool(options: PoolOptions): Pool {
     while (!stopped && busy.size < options.size) {
       const task = waiting.shift();
       if (task === undefined) return;
-      void begin(task);
+      void work(task);
     }
   };
   return {
-    run: (task, signal) =>
+    run: (task, {signal, begin} = {}) =>
       new Promise((resolve, reject) => {
         if (stopped) return resolve({type: 'stopped'});
         if (waiting.length >= options.maxWaiting) return reject(overloaded());
-        const entry = {task, resolve};
+        const entry = {task, begin, resolve};
         waiting.push(entry);
         signal?.addEventListener('abort', () => {
           const place = waiting.indexOf(entry);

@@ -1,14 +1,19 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import type {Extraction} from '../../contract/extraction.js';
-import {Report, type Task} from './channel.js';
+import {type Permission, Report, type Task} from './channel.js';
 
 /** How a document went. `lost`: the worker died or was killed over it; the document may be to blame or not. */
 export type Outcome =
   | {type: 'done'; extraction: Extraction}
   | {type: 'failed'; code: string; message: string; hint?: string; stack?: string}
   | {type: 'lost'; reason: string}
+  /** It was not allowed to begin; what was thrown instead of the leave. */
+  | {type: 'refused'; reason: unknown}
   | {type: 'stopped'};
+
+/** Called when the length of a document is known; reading begins when it resolves. */
+export type Begin = (pages: number) => Promise<void>;
 
 export interface WorkerOptions {
   /** The program a worker runs. */
@@ -22,7 +27,7 @@ export interface WorkerOptions {
 
 /** A process that reads one document at a time. A decoder that crashes or hangs takes this process with it and no other. */
 export interface WorkerProcess {
-  run(task: Task): Promise<Outcome>;
+  run(task: Task, begin?: Begin): Promise<Outcome>;
   /** It takes no more work once it has ended. */
   hasEnded(): boolean;
   /** As last reported. */
@@ -45,11 +50,13 @@ export function startWorker({script, engine, documentMs, pageMs}: WorkerOptions)
   let memory = 0;
   let killedFor: string | undefined;
   let settle: ((outcome: Outcome) => void) | undefined;
+  let begin: Begin | undefined;
+  let refused: {reason: unknown} | undefined;
   let timer: NodeJS.Timeout | undefined;
   const finish = (outcome: Outcome): void => {
     clearTimeout(timer);
-    settle?.(outcome);
-    settle = undefined;
+    settle?.(refused ? {type: 'refused', ...refused} : outcome);
+    settle = refused = undefined;
   };
   const limit = (ms: number, what: string): void => {
     clearTimeout(timer);
@@ -58,12 +65,23 @@ export function startWorker({script, engine, documentMs, pageMs}: WorkerOptions)
       child.kill('SIGKILL');
     }, ms);
   };
+  const giveLeave = async (pages: number): Promise<void> => {
+    try {
+      await begin?.(pages);
+    } catch (reason) {
+      refused = {reason};
+    }
+    if (child.connected) child.send({mayRead: refused === undefined} satisfies Permission);
+  };
   let ready: () => void;
   const isReady = new Promise<void>((resolve) => (ready = resolve));
   child.on('message', (message) => {
     const report = understood(message);
     if (report.type === 'ready') return ready();
-    if (report.type === 'pages') return limit(documentMs + report.pages * pageMs, 'the document');
+    if (report.type === 'pages') {
+      limit(documentMs + report.pages * pageMs, 'the document');
+      return void giveLeave(report.pages);
+    }
     memory = report.memoryBytes;
     finish(report);
   });
@@ -75,9 +93,10 @@ export function startWorker({script, engine, documentMs, pageMs}: WorkerOptions)
   child.on('error', (error) => end(error.message));
   child.on('exit', (code, signal) => end(signal ?? `exit code ${code}`));
   return {
-    run: (task) =>
+    run: (task, leave) =>
       new Promise((resolve) => {
         settle = resolve;
+        begin = leave;
         limit(startMs, 'starting the worker');
         void isReady.then(() => {
           if (ended !== undefined) return finish({type: 'lost', reason: ended});

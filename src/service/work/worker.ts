@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
-import {Report, Task} from './channel.js';
+import {Permission, Report, Task} from './channel.js';
 
 /** What a worker needs of its process: the line to the service, and the way out. */
 export interface WorkerChannel {
@@ -25,8 +25,16 @@ export async function runWorker(channel: WorkerChannel): Promise<void> {
   };
   channel.on('disconnect', () => channel.exit(0));
   const engine = await loadEngine(channel.argv[2]);
+  let permit: (mayRead: boolean) => void;
+  const askLeave = (pages: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      permit = resolve;
+      report({type: 'pages', pages});
+    });
   channel.on('message', (message) => {
-    void work(engine, Task.parse(message), report).then((outcome) => {
+    const permission = Permission.safeParse(message);
+    if (permission.success) return permit(permission.data.mayRead);
+    void work(engine, Task.parse(message), askLeave).then((outcome) => {
       report({...outcome, memoryBytes: channel.memoryUsage.rss()});
     });
   });
@@ -37,7 +45,11 @@ type Outcome =
   | {type: 'done'; extraction: Extraction}
   | {type: 'failed'; code: string; message: string; hint?: string; stack?: string};
 
-async function work(engine: Engine, task: Task, report: (message: Report) => void): Promise<Outcome> {
+async function work(
+  engine: Engine,
+  task: Task,
+  askLeave: (pages: number) => Promise<boolean>,
+): Promise<Outcome> {
   try {
     const pages = await engine.countPages(task.path);
     if (pages > task.maxPages)
@@ -45,7 +57,8 @@ async function work(engine: Engine, task: Task, report: (message: Report) => voi
         'too_large',
         `The document has ${pages} pages; ${task.maxPages} are allowed.`,
       );
-    report({type: 'pages', pages});
+    if (!(await askLeave(pages)))
+      throw new DocextractError('interrupted', 'The document is not to be read.');
     const {maxPages} = task;
     return {type: 'done', extraction: await engine.extract(task.path, task.request, {maxPages})};
   } catch (error) {

@@ -1,12 +1,12 @@
 /**
  * An engine for tests of the service: it does what the document's text says. The document is a PNG signature and then
- * words: `hang`, `crash`, `throw`, `refuse`, `nonsense`, `slow:<ms>`, `references` (gives those back), or anything else, which is given back as the value of every field.
+ * words: `hang`, `crash`, `throw`, `refuse`, `nonsense`, `slow:<ms>`, `pages:<n>` (so long it is), `references` (gives those back), or anything else, which is given back as the value of every field.
  */
 import {appendFileSync, readFileSync} from 'node:fs';
 import {DocextractError} from '../../../dist/contract/errors.js';
 
-export async function countPages() {
-  return 1;
+export async function countPages(path) {
+  return Number(/pages:(\d+)/.exec(readFileSync(path).subarray(8).toString())?.[1] ?? 1);
 }
 
 export async function extract(path, request) {

@@ -1,0 +1,39 @@
+import type {DocumentKind} from '../contract/documents.js';
+import type {ReceivedDocument} from './body/received.js';
+import type {ServiceContext} from './context.js';
+import {countDocuments} from './unzip/count-documents.js';
+
+interface Submission {
+  account: string;
+  document: ReceivedDocument;
+  kind: DocumentKind;
+}
+
+/**
+ * What a submission costs: a credit for each page, for an archive one for each document (what longer ones cost beside
+ * that is known when they are read). What cannot be counted counts as one: it will fail, and failing is free.
+ * Throws `out_of_credits` before anything is counted when there are none; accounts without limit are not counted for.
+ */
+export async function creditsFor(context: ServiceContext, submission: Submission): Promise<number> {
+  const {storage, settings} = context;
+  const {account, document, kind} = submission;
+  if (!(await storage.credits.require(account, 1))) return 1;
+  const path = storage.files.pathOf(document.key);
+  if (kind === 'zip') return Math.max(1, await countDocuments(path, settings));
+  // Other images have one page; counting is for a process that a bad document may take down.
+  return kind === 'pdf' || kind === 'tiff' ? Math.max(1, await countPages(context, path)) : 1;
+}
+
+async function countPages({counter, settings}: ServiceContext, path: string): Promise<number> {
+  let count = 1;
+  await counter.run(
+    {path, request: {document_type: '', fields: []}, maxPages: settings.pagesPerDocument},
+    {
+      begin: (pages) => {
+        count = pages;
+        return Promise.reject(new Error('counted'));
+      },
+    },
+  );
+  return count;
+}

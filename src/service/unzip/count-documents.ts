@@ -1,0 +1,32 @@
+import {DocextractError} from '../../contract/errors.js';
+import type {Settings} from '../settings.js';
+import {classify} from './classify.js';
+import {damaged, openArchive} from './survey.js';
+
+/** How many documents an archive seems to hold, by its directory alone; 0 for one that will not be unzipped anyhow. */
+export async function countDocuments(path: string, settings: Settings): Promise<number> {
+  try {
+    return await countEntries(path, settings);
+  } catch (error) {
+    if (error instanceof DocextractError) return 0;
+    throw error;
+  }
+}
+
+async function countEntries(path: string, {archiveEntries, documentBytes}: Settings): Promise<number> {
+  const archive = await openArchive(path);
+  if (archive.entryCount > archiveEntries) {
+    archive.close();
+    return 0;
+  }
+  const names = new Set<string>();
+  try {
+    for await (const entry of archive.eachEntry()) {
+      const {name, ignored, refusal} = classify(entry, documentBytes);
+      if (!ignored && refusal === undefined) names.add(name);
+    }
+  } catch (cause) {
+    throw damaged(cause);
+  }
+  return names.size;
+}

@@ -1,8 +1,10 @@
 import type {ExtractedField, ExtractionRequest} from '../contract/extraction.js';
+import type {Field} from '../contract/fields.js';
 import {alignFields} from './align/align-fields.js';
 import {zoneReader} from './align/read-again.js';
 import {readReferences} from './align/references.js';
-import {viewOf} from './fields/view.js';
+import {understand} from './fields/ask.js';
+import {notationOf} from './fields/notation.js';
 import type {Page} from './page.js';
 import {defaultOcr, readPages, type ReadOptions} from './read-pages.js';
 
@@ -23,14 +25,19 @@ export async function readByReference(
   const fields = await alignFields({
     pages,
     references: await readReferences(request.references, (path) => readPages(path, options)),
-    fields: request.fields,
-    notation: viewOf(pages).notation,
+    fields: request.fields.map((field) => typed(field, request.document_type)),
+    notation: notationOf(pages),
     readZone: zoneReader(() => (ocr ? Promise.resolve(ocr) : defaultOcr()), signal),
     signal,
   });
   const drawn = request.fields.filter(({kind}) => kind === 'VALUE' || kind === 'RECTANGLE');
   const matched = drawn.length === 0 || drawn.some(({name}) => fields.has(name));
   return {fields, warnings: matched ? [] : [unmatched]};
+}
+
+/** A field with the type its words tell, where it names none. */
+function typed(field: Field, documentType: string): Field {
+  return {...field, type: field.type ?? understand(field, documentType).type};
 }
 
 const unmatched = 'No page matches a reference document; fields were looked for by their labels.';

@@ -1,15 +1,11 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
-import type {Field} from '../contract/fields.js';
-import {alignFields} from './align/align-fields.js';
-import {readReferences} from './align/references.js';
-import {zoneReader} from './align/read-again.js';
-import {understand} from './fields/ask.js';
+import {prefer, readByReference, type ByReference} from './by-reference.js';
 import {findFields} from './fields/find-fields.js';
+import {readAttached, settleRoutes, type RouteOptions} from './other-routes.js';
 import type {Page} from './page.js';
-import {defaultOcr, readPages, type ReadOptions} from './read-pages.js';
-import {notationOf} from './fields/notation.js';
+import {readPages, type ReadOptions} from './read-pages.js';
 
-export interface ExtractOptions extends ReadOptions {
+export interface ExtractOptions extends ReadOptions, RouteOptions {
   /** Values less sure than this are left out: `null`, not a guess. Default 0.5. */
   minConfidence?: number;
 }
@@ -25,54 +21,48 @@ export async function extract(
   request: ExtractionRequest,
   options: ExtractOptions = {},
 ): Promise<Extraction> {
+  const attached = await readAttached(path, options);
   const pages: Page[] = [];
   for await (const page of readPages(path, options)) pages.push(page);
-  const aligned = await fieldsByReference(pages, request, options);
-  return extractFromPages(pages, request, options, aligned);
+  const {minConfidence = usualConfidence} = options;
+  const aligned = await readByReference(pages, request, options);
+  const read = mergeAligned(extractFromPages(pages, request, options), aligned, minConfidence);
+  return settleRoutes(read, {
+    pages,
+    attached,
+    request,
+    options: {...options, minConfidence},
+  });
 }
 
-/** The same for a document that is read already; `known` are fields decided otherwise, by name. */
+/** The same for a document that is read already. */
 export function extractFromPages(
   pages: Page[],
   request: ExtractionRequest,
   options: Pick<ExtractOptions, 'minConfidence'> = {},
-  known: ReadonlyMap<string, ExtractedField> = new Map(),
 ): Extraction {
   const {minConfidence = usualConfidence} = options;
-  const open = request.fields.filter((field) => field.kind !== 'STATIC' && !known.has(field.name));
-  const found = findFields(pages, {documentType: request.document_type, fields: open, minConfidence});
+  const wanted = request.fields.filter((field) => field.kind !== 'STATIC');
+  const found = findFields(pages, {documentType: request.document_type, fields: wanted, minConfidence});
   const fields = request.fields.map((field): [string, ExtractedField] => [
     field.name,
-    known.get(field.name) ?? found.get(field.name) ?? staticField(field),
+    found.get(field.name) ?? {value: field.value ?? null, confidence: 1, route: 'static'},
   ]);
-  const warnings = pages.flatMap((page) => page.notes ?? []);
-  return {pages: pages.length, fields: Object.fromEntries(fields), warnings};
+  return {
+    pages: pages.length,
+    fields: Object.fromEntries(fields),
+    warnings: pages.flatMap((page) => page.notes ?? []),
+  };
 }
 
-function staticField(field: Field): ExtractedField {
-  return {value: field.value ?? null, confidence: 1, route: 'static'};
-}
-
-/** A field with the type its words tell, where it names none. */
-function typed(field: Field, request: ExtractionRequest): Field {
-  return {...field, type: field.type ?? understand(field, request.document_type).type};
-}
-
-/** What the reference documents of a template decide; nothing for a template without. */
-async function fieldsByReference(
-  pages: Page[],
-  request: ExtractionRequest,
-  options: ExtractOptions,
-): Promise<Map<string, ExtractedField>> {
-  const paths = request.references ?? [];
-  if (paths.length === 0) return new Map();
-  const {ocr, signal} = options;
-  return alignFields({
-    pages,
-    references: await readReferences(paths, (path) => readPages(path, options)),
-    fields: request.fields.filter((field) => field.kind !== 'STATIC').map((field) => typed(field, request)),
-    notation: notationOf(pages),
-    readZone: zoneReader(() => (ocr ? Promise.resolve(ocr) : defaultOcr()), signal),
-    ...(signal && {signal}),
-  });
+function mergeAligned(read: Extraction, aligned: ByReference, minConfidence: number): Extraction {
+  const fields = Object.entries(read.fields).map(([name, searched]) => [
+    name,
+    prefer(aligned.fields.get(name), searched, minConfidence),
+  ]);
+  return {
+    ...read,
+    fields: Object.fromEntries(fields) as Extraction['fields'],
+    warnings: [...read.warnings, ...aligned.warnings],
+  };
 }

@@ -2,8 +2,8 @@ import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/ex
 import {kindOfFile} from './document-file.js';
 import {readEInvoice, type EInvoiceReading} from './einvoice/read-einvoice.js';
 import {settleWithEInvoice} from './einvoice/settle.js';
+import {notationOf} from './fields/notation.js';
 import {notFound} from './fields/result.js';
-import {viewOf} from './fields/view.js';
 import {consultModel} from './llm/consult.js';
 import type {LanguageModel} from './llm/language-model.js';
 import {createOpenAiModel} from './llm/openai-model.js';
@@ -50,7 +50,7 @@ export async function settleRoutes(read: Extraction, document: ReadDocument): Pr
   const {attached, options} = document;
   const warnings = [...read.warnings, ...attached.warnings];
   if (attached.invoice === undefined && options.languageModel === undefined) return {...read, warnings};
-  const {notation} = viewOf(document.pages);
+  const notation = notationOf(document.pages);
   const invoiced = withInvoice(read.fields, document, notation);
   const consulted = await withModel(invoiced.fields, document, notation);
   return {

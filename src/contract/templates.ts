@@ -5,9 +5,22 @@ import {StaticValues} from './static-values.js';
 export const TemplateStatus = z.enum(['draft', 'active', 'archived']);
 export type TemplateStatus = z.infer<typeof TemplateStatus>;
 
+/** Standard Webhooks: `whsec_` and 24 to 64 random bytes as base64. */
+export const WebhookSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'a secret is whsec_ and 24 to 64 random bytes as base64');
+
+/** Whatever a header may not hold would let its value write further headers (RFC 9110, 5.1 and 5.5). */
+const WebhookHeaders = z.record(
+  z.string().regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'the name of a header is letters, digits and hyphens'),
+  z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/, 'the value of a header is one line of text'),
+);
+
 export const Webhook = z.object({
   url: z.url({protocol: /^https?$/}),
-  headers: z.record(z.string(), z.string()).optional(),
+  headers: WebhookHeaders.optional(),
+  /** What requests are signed with; made by the service when a template comes without one. */
+  secret: WebhookSecret.optional(),
 });
 export type Webhook = z.infer<typeof Webhook>;
 

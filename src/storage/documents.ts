@@ -15,6 +15,8 @@ export interface ClaimedDocument {
   name: string;
   /** File key. */
   file: string;
+  /** Whether the file stays when the document is read: until it is delivered, where there is a webhook. */
+  keepsFile: boolean;
   request: ExtractionRequest;
   /** How many workers were lost over it so far. */
   strikes: number;
@@ -56,7 +58,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs}:
           status: failure ? 'failed' : 'done',
           result: 'extraction' in outcome ? JSON.stringify(outcome.extraction) : null,
           error: failure ? JSON.stringify(failure) : null,
-          file: null,
+          file: document.keepsFile ? document.file : null,
           holder: null,
           completed_at: now,
         })
@@ -130,8 +132,19 @@ async function claimNext(trx: Transaction<Tables>, self: string): Promise<Claime
     .execute();
   await takeTurn(trx, job);
   const {id, name, strikes} = document;
+  const keepsFile = await hasWebhook(trx, job);
   const request = JSON.parse(job.request) as ExtractionRequest;
-  return {id, jobId: job.id, account: job.account, name, file: document.file!, strikes, request};
+  return {id, jobId: job.id, account: job.account, name, file: document.file!, strikes, keepsFile, request};
+}
+
+async function hasWebhook(trx: Transaction<Tables>, {template_id}: JobRow): Promise<boolean> {
+  if (template_id === null) return false;
+  const template = await trx
+    .selectFrom('templates')
+    .select('webhook')
+    .where('id', '=', template_id)
+    .executeTakeFirst();
+  return template?.webhook != null;
 }
 
 const runnable: JobStatus[] = ['NEW', 'PROCESSING', 'UNZIP FILE SUCCESS', 'PROCESS IMAGE'];

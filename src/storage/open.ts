@@ -6,6 +6,8 @@ import {limits} from '../contract/limits.js';
 import {type ArchiveStore, archiveStore} from './archives.js';
 import {type CreditStore, creditStore} from './credits.js';
 import {openDatabase} from './database.js';
+import {type DeliveryStore, deliveryStore} from './deliveries.js';
+import {type DeliveryLog, deliveryLog} from './delivery-log.js';
 import {type DocumentStore, documentStore} from './documents.js';
 import {type FileStore, openFiles} from './files.js';
 import {type Holders, openHolders} from './holders.js';
@@ -18,6 +20,7 @@ import {type RetentionStore, retentionStore} from './retention.js';
 import {seedStarters, type StarterTemplate} from './starters.js';
 import type {Tables} from './tables.js';
 import {type TemplateStore, templateStore} from './templates.js';
+import {type WebhookStore, webhookStore} from './webhooks.js';
 
 export interface StorageOptions {
   dataDir: string;
@@ -37,6 +40,9 @@ export interface Storage {
   documents: DocumentStore;
   archives: ArchiveStore;
   replies: ReplyStore;
+  deliveries: DeliveryStore;
+  deliveryLog: DeliveryLog;
+  webhooks: WebhookStore;
   credits: CreditStore;
   files: FileStore;
   retention: RetentionStore;
@@ -61,13 +67,17 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   await seedStarters(db, {starters, now: clock()});
   const holders = openHolders(db, dataDir);
   const files = openFiles(dataDir, () => holders.temporaryDir());
+  const templates = templateStore(db, {files, clock});
   return {
-    templates: templateStore(db, {files, clock}),
+    templates,
     keys: keyStore(db, clock),
     jobs: jobStore(db, clock),
     documents: documentStore(db, {holders, clock, retentionMs}),
     archives: archiveStore(db, {holders, clock, retentionMs}),
     replies: replyStore(db, {holders, clock}),
+    deliveries: deliveryStore(db, {holders, clock, retentionMs}),
+    deliveryLog: deliveryLog(db, clock),
+    webhooks: webhookStore(db, {templates, clock}),
     credits: creditStore(db, {holders, clock}),
     files,
     retention: retentionStore(db, {files, clock}),

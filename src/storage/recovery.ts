@@ -1,5 +1,6 @@
 import type {Kysely} from 'kysely';
 import {write} from './database.js';
+import {recoverDeliveries} from './deliveries.js';
 import {giveBack} from './holds.js';
 import {completed, countDocument, type Failure, moveJob} from './settle.js';
 import type {Tables} from './tables.js';
@@ -50,6 +51,7 @@ export async function recover(
     }
     const requests = await trx.selectFrom('holds').select('reference').where('holder', '=', holder).execute();
     for (const {reference} of requests) await giveBack(trx, {reference, now: completion.now});
+    await recoverDeliveries(trx, holder);
     await trx.deleteFrom('replies').where('holder', '=', holder).where('status', 'is', null).execute();
   });
 }

@@ -1,4 +1,4 @@
-import type {Kysely} from 'kysely';
+import type {Kysely, Transaction} from 'kysely';
 import {limits} from '../contract/limits.js';
 import {write} from './database.js';
 import type {FileStore} from './files.js';
@@ -25,7 +25,11 @@ export function retentionStore(
     purge: async () => {
       const now = clock();
       let count = 0;
-      for (let purged = batch; purged === batch; count += purged) purged = await purgeSome(db, now);
+      for (let purged = batch; purged === batch; count += purged) {
+        const {ids, unneeded} = await purgeSome(db, now);
+        for (const key of unneeded) await files.remove(key);
+        purged = ids.length;
+      }
       await forgetOld(db, now);
       return count;
     },
@@ -46,7 +50,8 @@ export function retentionStore(
   };
 }
 
-async function purgeSome(db: Kysely<Tables>, now: number): Promise<number> {
+/** The file keys that no row names any more; a crash before they are removed leaves them to the sweep of orphans. */
+async function purgeSome(db: Kysely<Tables>, now: number): Promise<{ids: string[]; unneeded: string[]}> {
   return write(db, async (trx) => {
     const expired = await trx
       .selectFrom('jobs')
@@ -55,16 +60,27 @@ async function purgeSome(db: Kysely<Tables>, now: number): Promise<number> {
       .where('expires_at', '<=', now)
       .limit(batch)
       .execute();
-    if (expired.length === 0) return 0;
     const ids = expired.map(({id}) => id);
-    await trx.deleteFrom('documents').where('job_id', 'in', ids).execute();
+    if (ids.length === 0) return {ids, unneeded: []};
+    await purgeDeliveries(trx, ids);
+    const documents = await trx
+      .deleteFrom('documents')
+      .where('job_id', 'in', ids)
+      .returning('file')
+      .execute();
     await trx
       .updateTable('jobs')
       .set({purged_at: now, request: '{"document_type":"","fields":[]}', static_values: '{}', error: null})
       .where('id', 'in', ids)
       .execute();
-    return ids.length;
+    return {ids, unneeded: documents.flatMap(({file}) => file ?? [])};
   });
+}
+
+async function purgeDeliveries(trx: Transaction<Tables>, jobIds: string[]): Promise<void> {
+  const expired = trx.selectFrom('deliveries').select('id').where('job_id', 'in', jobIds);
+  await trx.deleteFrom('delivery_attempts').where('delivery_id', 'in', expired).execute();
+  await trx.deleteFrom('deliveries').where('job_id', 'in', jobIds).execute();
 }
 
 async function forgetOld(db: Kysely<Tables>, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type {Transaction, Updateable} from 'kysely';
-import type {JobStatus} from '../contract/jobs.js';
+import {isTerminal, type JobStatus} from '../contract/jobs.js';
+import {enqueueDeliveries} from './enqueue-deliveries.js';
 import {mayMove} from './job-transitions.js';
 import type {JobRow, Tables} from './tables.js';
 
@@ -14,7 +15,10 @@ export interface Completion {
   retentionMs: number;
 }
 
-/** Moves a job along the given statuses, each step checked against the table of transitions. */
+/**
+ * Moves a job along the given statuses, each step checked against the table of transitions. Where its template has a
+ * webhook, the end of a job and what is to be delivered are one change.
+ */
 export async function moveJob(
   trx: Transaction<Tables>,
   job: Pick<JobRow, 'id' | 'status'>,
@@ -31,6 +35,7 @@ export async function moveJob(
     .set({...changes, status})
     .where('id', '=', job.id)
     .execute();
+  if (isTerminal(status)) await enqueueDeliveries(trx, job.id);
 }
 
 export function completed({now, retentionMs}: Completion): Updateable<Tables['jobs']> {

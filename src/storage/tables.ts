@@ -11,6 +11,8 @@ export interface Tables {
   turns: TurnRow;
   holders: HolderRow;
   replies: ReplyRow;
+  deliveries: DeliveryRow;
+  delivery_attempts: DeliveryAttemptRow;
   accounts: AccountRow;
   ledger: LedgerRow;
   holds: HoldRow;
@@ -26,6 +28,8 @@ export interface TemplateRow {
   status: TemplateStatus;
   version: number;
   webhook: string | null;
+  /** When its endpoint said that it is gone; nothing is sent there any more. */
+  webhook_disabled_at: number | null;
   static_values: string | null;
   created_at: number;
   updated_at: number;
@@ -90,7 +94,7 @@ export interface DocumentRow {
   /** Order in the archive, from 0. */
   position: number;
   name: string;
-  /** File key; `null` once the document is read, or when it never was readable. */
+  /** File key; `null` once nobody needs it: it is read, and delivered where there is a webhook. */
   file: string | null;
   status: 'waiting' | 'running' | 'done' | 'failed';
   /** How many times a worker was lost over it. */
@@ -166,4 +170,42 @@ export interface WindowRow {
   /** Milliseconds of a steady clock that processes of one machine share. */
   started_at: number;
   count: number;
+}
+
+/** What is sent to the webhook of a job's template for one of its documents. */
+export interface DeliveryRow {
+  /** The `webhook-id`. */
+  id: string;
+  job_id: string;
+  /** `null`: the job failed before it had documents. */
+  document_id: string | null;
+  position: number;
+  template_id: string;
+  status: 'waiting' | 'running' | 'delivered' | 'failed';
+  /** Made at the first attempt; each attempt sends these bytes. */
+  body: string | null;
+  attempts: number;
+  /** Failed attempts since it was last told to be sent. */
+  retries: number;
+  due_at: number;
+  holder: string | null;
+  /** Why it was given up. */
+  error: string | null;
+  created_at: number;
+  completed_at: number | null;
+  expires_at: number;
+}
+
+export interface DeliveryAttemptRow {
+  delivery_id: string;
+  /** From 1. */
+  number: number;
+  started_at: number;
+  /** `null` while it is under way, or when it was interrupted. */
+  duration_ms: number | null;
+  /** Of the reply; `null` without one. */
+  status: number | null;
+  error: string | null;
+  /** The first bytes of the reply's body. */
+  reply: string | null;
 }

@@ -3,17 +3,21 @@ import type {Kysely, Selectable, Transaction} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import type {FieldList} from '../contract/fields.js';
 import type {StaticValues} from '../contract/static-values.js';
-import type {Template, TemplateFile, TemplateStatus, Webhook} from '../contract/templates.js';
+import type {Template, TemplateFile, TemplateStatus} from '../contract/templates.js';
 import {write} from './database.js';
 import type {FileStore} from './files.js';
 import {readReferences, storeReferences} from './reference-images.js';
 import type {Tables, TemplateRow, TemplateVersionRow} from './tables.js';
+import {type StoredWebhook, withSecret} from './webhook-secret.js';
 
 /** A template with its current version. Reference documents are file keys: they may be large. */
-export interface StoredTemplate extends Omit<Template, 'reference_images'> {
+export interface StoredTemplate extends Omit<Template, 'reference_images' | 'webhook'> {
   /** `null`: every key of this service may use it. */
   account: string | null;
   reference_files: string[];
+  webhook: StoredWebhook | null;
+  /** When its endpoint answered that it is gone; an edit that names another, or `webhooks.enable`, ends that. */
+  webhook_disabled_at: string | null;
 }
 
 export interface TemplateStore {
@@ -23,7 +27,10 @@ export interface TemplateStore {
   /** As `find`, and `not_found` when there is none. */
   get(idOrAlias: string, account?: string): Promise<StoredTemplate>;
   create(file: TemplateFile): Promise<StoredTemplate>;
-  /** Makes a new version and makes it the current one; earlier versions stay as they are. */
+  /**
+   * Makes a new version and makes it the current one; earlier versions stay as they are. A webhook that comes without
+   * a secret keeps the one it had.
+   */
   edit(idOrAlias: string, file: TemplateFile): Promise<StoredTemplate>;
   setStatus(idOrAlias: string, status: TemplateStatus): Promise<StoredTemplate>;
   /** As a file that `create` and `edit` take, reference documents included. */
@@ -66,12 +73,14 @@ export function templateStore(
       return get(id);
     },
     edit: async (idOrAlias, file) => {
-      const {id, version} = await get(idOrAlias);
+      const {id, version, webhook} = await get(idOrAlias);
       const references = await storeReferences(files, file.reference_images ?? []);
       await write(db, async (trx) => {
         await refuseTaken(trx, {alias: file.alias ?? null, except: id});
         await addVersion(trx, {id, file, references, origin: 'user', now: clock(), after: version});
-        await trx.updateTable('templates').set(headOf(file)).where('id', '=', id).execute();
+        await trx.updateTable('templates').set(headOf(file, webhook?.secret)).where('id', '=', id).execute();
+        if (file.webhook?.url !== webhook?.url)
+          await trx.updateTable('templates').set({webhook_disabled_at: null}).where('id', '=', id).execute();
       });
       return get(id);
     },
@@ -109,7 +118,10 @@ export interface NewVersion {
 export async function insertTemplate(trx: Transaction<Tables>, version: NewVersion): Promise<void> {
   const {id, file, now} = version;
   const row = {id, account: null, version: 0, created_at: now, updated_at: now, ...headOf(file)};
-  await trx.insertInto('templates').values(row).execute();
+  await trx
+    .insertInto('templates')
+    .values({...row, webhook_disabled_at: null})
+    .execute();
   await addVersion(trx, {...version, after: 0});
 }
 
@@ -146,12 +158,13 @@ export async function addVersion(
 
 function headOf(
   file: TemplateFile,
+  secret?: string,
 ): Pick<TemplateRow, 'alias' | 'name' | 'status' | 'webhook' | 'static_values'> {
   return {
     alias: file.alias ?? null,
     name: file.name,
     status: file.status,
-    webhook: file.webhook ? JSON.stringify(file.webhook) : null,
+    webhook: file.webhook ? JSON.stringify(withSecret(file.webhook, secret)) : null,
     static_values: file.static_values ? JSON.stringify(file.static_values) : null,
   };
 }
@@ -200,7 +213,9 @@ function templateOf(row: Joined): StoredTemplate {
     edited_json: JSON.parse(row.edited_json) as FieldList,
     ...(row.custom_instructions === null ? {} : {custom_instructions: row.custom_instructions}),
     reference_files: JSON.parse(row.reference_files) as string[],
-    webhook: row.webhook === null ? null : (JSON.parse(row.webhook) as Webhook),
+    webhook: row.webhook === null ? null : (JSON.parse(row.webhook) as StoredWebhook),
+    webhook_disabled_at:
+      row.webhook_disabled_at === null ? null : new Date(row.webhook_disabled_at).toISOString(),
     static_values: row.static_values === null ? null : (JSON.parse(row.static_values) as StaticValues),
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),

@@ -1,5 +1,6 @@
 import type {Kysely} from 'kysely';
 import {up as start} from './0001-start.js';
+import {up as webhooks} from './0002-webhooks.js';
 import {up as credits} from './0003-credits.js';
 
 export interface Migration {
@@ -10,5 +11,6 @@ export interface Migration {
 /** In order; a migration that was released is never edited. */
 export const migrations: Migration[] = [
   {number: 1, up: start},
+  {number: 2, up: webhooks},
   {number: 3, up: credits},
 ];

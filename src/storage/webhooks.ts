@@ -1,0 +1,46 @@
+import type {Kysely} from 'kysely';
+import {DocextractError} from '../contract/errors.js';
+import {write} from './database.js';
+import type {Tables} from './tables.js';
+import type {StoredTemplate, TemplateStore} from './templates.js';
+import {newWebhookSecret} from './webhook-secret.js';
+
+/** The webhooks of templates. Each call throws `not_found`, and `invalid_request` for a template without one. */
+export interface WebhookStore {
+  /** What requests of a template's webhook are signed with. */
+  secret(idOrAlias: string): Promise<string>;
+  /** Another secret, from the next attempt on. */
+  rotateSecret(idOrAlias: string): Promise<string>;
+  /** Lets an endpoint that was gone be used again. */
+  enable(idOrAlias: string): Promise<StoredTemplate>;
+}
+
+export function webhookStore(
+  db: Kysely<Tables>,
+  {templates, clock}: {templates: TemplateStore; clock: () => number},
+): WebhookStore {
+  const withWebhook = async (idOrAlias: string) => {
+    const {id, webhook} = await templates.get(idOrAlias);
+    if (webhook !== null) return {id, webhook};
+    throw new DocextractError('invalid_request', `Template ${idOrAlias} has no webhook.`, {
+      hint: `Give it one with: docextract templates edit ${idOrAlias}`,
+    });
+  };
+  return {
+    secret: async (idOrAlias) => (await withWebhook(idOrAlias)).webhook.secret,
+    rotateSecret: async (idOrAlias) => {
+      const {id, webhook} = await withWebhook(idOrAlias);
+      const secret = newWebhookSecret();
+      const changed = {webhook: JSON.stringify({...webhook, secret}), updated_at: clock()};
+      await write(db, (trx) => trx.updateTable('templates').set(changed).where('id', '=', id).execute());
+      return secret;
+    },
+    enable: async (idOrAlias) => {
+      const {id} = await withWebhook(idOrAlias);
+      await write(db, (trx) =>
+        trx.updateTable('templates').set({webhook_disabled_at: null}).where('id', '=', id).execute(),
+      );
+      return templates.get(id);
+    },
+  };
+}

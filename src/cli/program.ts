@@ -50,6 +50,12 @@ const entries: readonly Entry[] = [
     load: async () => (await import('./commands/watch.js')).watchCommand,
   },
   {
+    group: 'Jobs:',
+    name: 'jobs',
+    summary: 'show what was sent and paid, forget it, or take in jobs from elsewhere',
+    load: async () => (await import('./commands/jobs.js')).jobsCommand,
+  },
+  {
     group: 'Service:',
     name: 'serve',
     summary: 'run the extraction service',
@@ -66,6 +72,12 @@ const entries: readonly Entry[] = [
     name: 'keys',
     summary: 'issue, list and revoke API keys of the local service',
     load: async () => (await import('./commands/keys.js')).keysCommand,
+  },
+  {
+    group: 'Service:',
+    name: 'credits',
+    summary: 'show and change the credits of accounts of the local service',
+    load: async () => (await import('./commands/credits.js')).creditsCommand,
   },
   {
     group: 'More:',

@@ -1,4 +1,4 @@
-import type {Command} from 'commander';
+import {type Command, Option} from 'commander';
 import type {ApiKey} from '../../storage/keys.js';
 import {createCommand} from '../command.js';
 import type {Context} from '../context.js';
@@ -7,6 +7,8 @@ import {countValue} from '../values.js';
 
 export interface KeysOptions extends GlobalOptions {
   name?: string;
+  account?: string;
+  role?: ApiKey['role'];
   rateLimit?: number;
   ids: string[];
 }
@@ -27,6 +29,7 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
         'KEY=$(docextract keys create --data-dir /srv/docextract)',
         'for a service with its own data directory',
       ],
+      ['docextract keys create --name metrics --role admin', 'one that may read /metrics'],
       ['docextract keys revoke 3f2c…', 'end a key; it is refused from the next request on'],
     ],
     exitCodes: [0, 2, 10, 13],
@@ -40,6 +43,13 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
     verb('create', run.create)
       .description('make a key and print it')
       .option('--name <name>', 'what the key is for')
+      .option('--account <name>', 'keys of one account see the same jobs; without, the key has its own')
+      .addOption(
+        new Option('--role <role>', 'admin keys may also see what concerns the whole service').choices([
+          'caller',
+          'admin',
+        ]),
+      )
       .option('--rate-limit <n>', 'requests it may make in 60 seconds', countValue),
   );
   command.addCommand(verb('list', run.list).description('list the keys; the keys themselves are not kept'));
@@ -50,7 +60,12 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
 async function runCreate(options: KeysOptions, context: Context): Promise<void> {
   const {withStorage} = await import('../local-storage.js');
   const created = await withStorage(options, context, ({keys}) =>
-    keys.create({name: options.name, requestsPerWindow: options.rateLimit}),
+    keys.create({
+      name: options.name,
+      account: options.account,
+      role: options.role,
+      requestsPerWindow: options.rateLimit,
+    }),
   );
   if (options.json === true)
     return context.out.print(JSON.stringify({...recordOf(created), key: created.key}));
@@ -67,10 +82,14 @@ async function runList(options: KeysOptions, context: Context): Promise<void> {
     key.id,
     key.revokedAt === undefined ? 'valid' : 'revoked',
     isoDay(key.createdAt),
+    key.role,
+    key.account,
     key.name,
   ]);
   const width = context.io.stdout.columns ?? Number.POSITIVE_INFINITY;
-  table(['ID', 'STATE', 'CREATED', 'NAME'], rows, width).forEach((line) => context.out.print(line));
+  table(['ID', 'STATE', 'CREATED', 'ROLE', 'ACCOUNT', 'NAME'], rows, width).forEach((line) =>
+    context.out.print(line),
+  );
 }
 
 async function runRevoke(options: KeysOptions, context: Context): Promise<void> {
@@ -86,11 +105,12 @@ async function runRevoke(options: KeysOptions, context: Context): Promise<void> 
 }
 
 /** A key as programs read it; like all replies in snake case. */
-function recordOf({id, name, account, requestsPerWindow, createdAt, revokedAt}: ApiKey) {
+function recordOf({id, name, account, role, requestsPerWindow, createdAt, revokedAt}: ApiKey) {
   return {
     id,
     name,
     account,
+    role,
     requests_per_window: requestsPerWindow ?? null,
     created_at: new Date(createdAt).toISOString(),
     revoked_at: revokedAt === undefined ? null : new Date(revokedAt).toISOString(),

@@ -15,15 +15,10 @@ export async function inspect(location: Location, name: string): Promise<Inspect
   const file = await open(location, 'r');
   try {
     const {size, mtimeMs} = await file.stat();
-    const head = await readAt(file, 0, Math.min(size, sniffBytes));
-    const tail = await readAt(file, Math.max(0, size - tailBytes), Math.min(size, tailBytes));
-    const kind = kindOf(head);
-    return {
-      size,
-      modifiedMs: mtimeMs,
-      kind,
-      problems: problemsOf({size, kind, name, ends: Buffer.concat([head, tail])}),
-    };
+    const head = await readAt(file, 0, Math.min(size, headBytes));
+    const kind = kindOf(head.subarray(0, sniffBytes));
+    const ends = hasEnd(kind) && size > headBytes ? Buffer.concat([head, await endOf(file, size)]) : head;
+    return {size, modifiedMs: mtimeMs, kind, problems: problemsOf({size, kind, name, ends})};
   } finally {
     await file.close();
   }
@@ -31,6 +26,18 @@ export async function inspect(location: Location, name: string): Promise<Inspect
 
 /** Trailers stand in the last kilobyte (PDF 1.7, annex H, note 18); some writers pad behind them. */
 const tailBytes = 4096;
+/** Enough for the kind, and for all of a small file in one read. */
+const headBytes = 8192;
+
+/** Kinds whose end tells whether they are whole. */
+function hasEnd(kind: DocumentKind | undefined): boolean {
+  return kind === 'pdf' || kind === 'png';
+}
+
+function endOf(file: FileHandle, size: number): Promise<Buffer> {
+  const length = Math.min(tailBytes, size - headBytes);
+  return readAt(file, size - length, length);
+}
 
 interface Look {
   size: number;

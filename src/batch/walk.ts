@@ -1,5 +1,5 @@
 import type {Stats} from 'node:fs';
-import {lstat, readdir, stat} from 'node:fs/promises';
+import {readdir, stat} from 'node:fs/promises';
 
 /** A path as the file system has it: bytes where the name is not UTF-8. */
 export type Location = string | Buffer;
@@ -59,20 +59,33 @@ async function* folder(here: Folder, walking: Walking): AsyncGenerator<Found> {
       options.passOver(why, entry.relative);
       continue;
     }
-    const link = (await lstat(entry.location)).isSymbolicLink();
-    const target = await stat(entry.location).catch(() => undefined);
-    if (!target?.isDirectory()) yield {...entry, special: !target?.isFile()};
-    else if (options.recursive && link) links.push(entry);
-    else if (options.recursive) yield* folder(entry, walking);
+    const target = entry.isLink ? await stat(entry.location).catch(() => undefined) : entry;
+    if (!target?.isDirectory()) yield {...placeOf(entry), special: !target?.isFile()};
+    else if (options.recursive && entry.isLink) links.push(placeOf(entry));
+    else if (options.recursive) yield* folder(placeOf(entry), walking);
   }
 }
 
-async function entriesOf({location, relative}: Folder): Promise<Folder[]> {
-  const names = await readdir(location, {encoding: 'buffer'});
-  return names
-    .map((name) => ({
-      location: join(location, name),
-      relative: relative === '' ? name.toString('utf8') : `${relative}/${name.toString('utf8')}`,
+interface Listed extends Folder {
+  isLink: boolean;
+  isDirectory: () => boolean;
+  isFile: () => boolean;
+}
+
+function placeOf({location, relative}: Folder): Folder {
+  return {location, relative};
+}
+
+/** The listing says what most entries are, so that only links have to be looked up. */
+async function entriesOf({location, relative}: Folder): Promise<Listed[]> {
+  const entries = await readdir(location, {encoding: 'buffer', withFileTypes: true});
+  return entries
+    .map((entry) => ({
+      location: join(location, entry.name),
+      relative: relative === '' ? entry.name.toString('utf8') : `${relative}/${entry.name.toString('utf8')}`,
+      isLink: entry.isSymbolicLink(),
+      isDirectory: () => entry.isDirectory(),
+      isFile: () => entry.isFile(),
     }))
     .sort((one, other) => (one.relative < other.relative ? -1 : one.relative > other.relative ? 1 : 0));
 }

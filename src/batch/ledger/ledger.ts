@@ -40,6 +40,8 @@ export interface Ledger {
   /** By the id of a job or of an intent. */
   forget(id: string): Promise<void>;
   entries(): Entry[];
+  /** What is known about a request as a whole: `failed` when none of its documents succeeded. */
+  stateOf(entry: Entry): Known['state'];
   jobs(): LedgerJob[];
   close(): Promise<void>;
 }
@@ -116,6 +118,15 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     importJob: (job_id, service) => write({type: 'imported', job_id, at: now(), service}),
     forget: (id) => write({type: 'forgotten', id, at: now()}),
     entries: () => [...state.entries.values()],
+    stateOf: (entry) => {
+      const settled = [...entry.settled.values()];
+      return stateOf({
+        entry,
+        job: entry.jobId === undefined ? undefined : state.jobs.get(entry.jobId),
+        settled: settled.find((one) => one.state === 'succeeded') ?? settled[0],
+        isOwnerThere: isOwnerThere(entry),
+      });
+    },
     jobs: () => [...state.jobs.values()],
     close: () => file.close(),
   };

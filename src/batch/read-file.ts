@@ -1,0 +1,24 @@
+import {createReadStream} from 'node:fs';
+import {open} from 'node:fs/promises';
+import type {Location} from './walk.js';
+
+/** Files up to this size are read at once: a stream costs more than such a file. */
+export const smallBytes = 256 * 1024;
+
+/** The bytes of a file that is thought to be `size` long; one byte more of a small file that has grown shows that it has. */
+export function readFileBytes(location: Location, size: number): AsyncIterable<Buffer> {
+  // Measured: 64 KiB reads are a third slower, 1 MiB ones too, as reading and sending then take turns.
+  return size > smallBytes
+    ? createReadStream(location, {highWaterMark: 256 * 1024})
+    : readAtOnce(location, size);
+}
+
+async function* readAtOnce(location: Location, size: number): AsyncGenerator<Buffer> {
+  const file = await open(location, 'r');
+  try {
+    const {buffer, bytesRead} = await file.read(Buffer.allocUnsafe(size + 1), 0, size + 1, 0);
+    yield buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -314,7 +314,7 @@ test.each([
 
 test('aborted before it is sent it is interrupted, aborted while it is answered it is unknown', async () => {
   const {url, received} = await serveWire(() => undefined);
-  const {client} = open(url, {sleep: undefined, now: undefined} as never);
+  const {client} = open(url, {sleep: undefined, now: undefined});
   expect((await errorOf(client.process(document, {...paid, signal: AbortSignal.abort()}))).code).toBe(
     'interrupted',
   );

@@ -8,7 +8,7 @@ import type {Storage} from '../storage/open.js';
 import {authenticate} from './auth.js';
 import type {ServiceContext} from './context.js';
 import {replyMalformed, replyProblem} from './problem-reply.js';
-import {createRateLimiter} from './rate-limit.js';
+import {limitRate} from './rate-limit.js';
 import {registerHealth} from './routes/health.js';
 import {refuseUnknown} from './routes/not-found.js';
 import {registerRoutes} from './routes/register.js';
@@ -74,10 +74,9 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   await app.register(multipart, {throwFileSizeLimit: false});
   registerHealth(app, {context, isWorking: () => started && (!works || dispatcher.isWorking())});
   await app.register((scope, _, done) => {
-    const limitRate = createRateLimiter(settings);
     scope.addHook('onRequest', async (request, reply) => {
       request.apiKey = await authenticate(request, storage);
-      limitRate(request.apiKey, reply);
+      await limitRate(context, request.apiKey, reply);
     });
     registerRoutes(scope, context);
     done();

@@ -16,6 +16,7 @@ import {type KeyStore, keyStore} from './keys.js';
 import {migrate} from './migrate.js';
 import {recover} from './recovery.js';
 import {type ReplyStore, replyStore} from './replies.js';
+import {type RequestStore, requestStore} from './requests.js';
 import {type RetentionStore, retentionStore} from './retention.js';
 import {seedStarters, type StarterTemplate} from './starters.js';
 import type {Tables} from './tables.js';
@@ -44,6 +45,7 @@ export interface Storage {
   deliveryLog: DeliveryLog;
   webhooks: WebhookStore;
   credits: CreditStore;
+  requests: RequestStore;
   files: FileStore;
   retention: RetentionStore;
   holders: Holders;
@@ -79,6 +81,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     deliveryLog: deliveryLog(db, clock),
     webhooks: webhookStore(db, {templates, clock}),
     credits: creditStore(db, {holders, clock}),
+    requests: requestStore(db),
     files,
     retention: retentionStore(db, {files, clock}),
     holders,

@@ -45,3 +45,24 @@ test('one key does not use up the allowance of another', async () => {
   expect((await ask(one.key)).status).toBe(429);
   expect((await ask(other.key)).status).toBe(404);
 });
+
+test('a thousand requests at once through two services: as many pass as are allowed, a restart included', async () => {
+  const other = await startHarness({dataDir: harness.dataDir, settings: {rateWindowMs: 60_000}});
+  const first = await startHarness({dataDir: harness.dataDir, settings: {rateWindowMs: 60_000}});
+  const {key} = await harness.storage.keys.create({requestsPerWindow: 300});
+  const burst = async (urls: string[], count: number): Promise<number> => {
+    const responses = await Promise.all(
+      Array.from({length: count}, (_, index) =>
+        fetch(`${urls[index % urls.length]}/v1/job-status?job_id=none`, {headers: {'x-auth': key}}),
+      ),
+    );
+    expect(responses.every(({status}) => status === 404 || status === 429)).toBe(true);
+    return responses.filter(({status}) => status === 404).length;
+  };
+  expect(await burst([first.url], 200)).toBe(200);
+  await first.stop();
+  const again = await startHarness({dataDir: harness.dataDir, settings: {rateWindowMs: 60_000}});
+  expect(await burst([again.url, other.url], 800)).toBe(100);
+  await again.stop();
+  await other.stop();
+});

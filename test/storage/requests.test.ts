@@ -1,0 +1,60 @@
+import {join} from 'node:path';
+import {expect, onTestFinished, test} from 'vitest';
+import {openDatabase} from '../../src/storage/database.js';
+import {migrate} from '../../src/storage/migrate.js';
+import {requestStore} from '../../src/storage/requests.js';
+import type {Tables} from '../../src/storage/tables.js';
+import {temporaryDirectory} from './open-temporary.js';
+
+const windowMs = 60_000;
+
+async function openAt() {
+  const path = join(await temporaryDirectory(), 'test.db');
+  const databases = [await openDatabase<Tables>(path), await openDatabase<Tables>(path)] as const;
+  onTestFinished(async () => {
+    for (const db of databases) await db.destroy();
+  });
+  await migrate(databases[0]);
+  const clock = {time: 5_000_000};
+  const [one, other] = databases.map((db) => requestStore(db, () => clock.time));
+  return {clock, one: one!, other: other!, databases};
+}
+
+test('requests that come at once through two processes get each a number of its own', async () => {
+  const {one, other} = await openAt();
+  const counts = await Promise.all(
+    Array.from({length: 1000}, (_, index) => (index % 2 ? one : other).count('key', windowMs)),
+  );
+  const numbers = counts.map(({number}) => number).toSorted((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({length: 1000}, (_, index) => index + 1));
+});
+
+test('a window ends when its time is over, and not before', async () => {
+  const {one, clock} = await openAt();
+  expect(await one.count('key', windowMs)).toEqual({number: 1, resetMs: windowMs});
+  clock.time += windowMs - 1;
+  expect(await one.count('key', windowMs)).toEqual({number: 2, resetMs: 1});
+  clock.time += 1;
+  expect(await one.count('key', windowMs)).toEqual({number: 1, resetMs: windowMs});
+});
+
+test('processes that disagree by a second count in one window; after the machine was started anew a new one begins', async () => {
+  const {one, databases, clock} = await openAt();
+  await one.count('key', windowMs);
+  const late = requestStore(databases[1], () => clock.time - 1000);
+  expect((await late.count('key', windowMs)).number).toBe(2);
+  clock.time = 30_000;
+  expect(await one.count('key', windowMs)).toEqual({number: 1, resetMs: windowMs});
+});
+
+test('the wall clock has no part in it', async () => {
+  const {databases} = await openAt();
+  const store = requestStore(databases[0]);
+  const now = Date.now;
+  onTestFinished(() => void (Date.now = now));
+  expect((await store.count('key', windowMs)).number).toBe(1);
+  for (const days of [1, -1]) {
+    Date.now = () => now() + days * 86_400_000;
+    expect((await store.count('key', windowMs)).number).toBe(days === 1 ? 2 : 3);
+  }
+});

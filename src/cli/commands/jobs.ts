@@ -1,0 +1,79 @@
+import {type Command, Option} from 'commander';
+import {createCommand} from '../command.js';
+import type {Context} from '../context.js';
+import {addConnectionOptions} from '../flags.js';
+import type {ForgetOptions} from './jobs/forget.js';
+import type {ImportOptions} from './jobs/import.js';
+import type {ListOptions} from './jobs/list.js';
+import type {ShowOptions} from './jobs/show.js';
+
+export interface JobsRuns {
+  list: (options: ListOptions, context: Context) => Promise<void>;
+  show: (options: ShowOptions, context: Context) => Promise<void>;
+  forget: (options: ForgetOptions, context: Context) => Promise<void>;
+  import: (options: ImportOptions, context: Context) => Promise<void>;
+}
+
+/** The states of `ledger-entries.ts`, spelled out so that help loads nothing of the ledger. */
+const states = ['running', 'unknown', 'pending', 'expired', 'done', 'failed'];
+
+export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Command {
+  const run = {...defaultRuns, ...runs};
+  const command = createCommand(context, 'jobs', {
+    examples: [
+      ['docextract jobs list', 'every paid request made from here, and what came of it'],
+      ['docextract jobs list --state unknown', 'those that may have been paid without a result'],
+      ['docextract jobs show 0b0c2f6e-…', 'one of them, with its documents'],
+      ['docextract jobs import 0b0c2f6e-…', 'a job submitted elsewhere, so that --pending collects it too'],
+      ['docextract jobs forget 0b0c2f6e-… --yes', 'its documents are new again, and would be paid again'],
+    ],
+    exitCodes: [0, 2, 4, 5, 10, 13],
+  }).description(
+    'Look after the ledger: the record of paid requests that keeps anything from being lost or paid twice.',
+  );
+  command
+    .addCommand(
+      createCommand(context, 'list')
+        .description('list paid requests and jobs, oldest first')
+        .addOption(new Option('--state <state...>', 'only those in these states').choices(states))
+        .action((...parts: unknown[]) => run.list(optionsOf<ListOptions>(parts), context)),
+    )
+    .addCommand(
+      createCommand(context, 'show')
+        .description('show one request or job with its documents, and what to do next')
+        .argument('<id>', 'of the job or the request')
+        .action((...parts: unknown[]) =>
+          run.show({...optionsOf<ShowOptions>(parts), id: parts[0] as string}, context),
+        ),
+    )
+    .addCommand(
+      createCommand(context, 'forget')
+        .description('forget requests and jobs: their documents are new again')
+        .argument('<id...>', 'of the jobs or the requests')
+        .option('-y, --yes', 'do not ask')
+        .action((...parts: unknown[]) =>
+          run.forget({...optionsOf<ForgetOptions>(parts), ids: parts[0] as string[]}, context),
+        ),
+    )
+    .addCommand(
+      addConnectionOptions(
+        createCommand(context, 'import')
+          .description('take a job that was submitted elsewhere into the ledger')
+          .argument('<job-id...>', 'the jobs'),
+      ).action((...parts: unknown[]) =>
+        run.import({...optionsOf<ImportOptions>(parts), jobIds: parts[0] as string[]}, context),
+      ),
+    );
+  return command;
+}
+
+const defaultRuns: JobsRuns = {
+  list: async (options, context) => (await import('./jobs/list.js')).runList(options, context),
+  show: async (options, context) => (await import('./jobs/show.js')).runShow(options, context),
+  forget: async (options, context) => (await import('./jobs/forget.js')).runForget(options, context),
+  import: async (options, context) => (await import('./jobs/import.js')).runImport(options, context),
+};
+
+function optionsOf<Options extends object>(parts: unknown[]): Options {
+  return (parts.at(-1) as Command).optsWithGlobals<Options>();
+}

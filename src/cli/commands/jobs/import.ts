@@ -1,0 +1,34 @@
+import type {JobState} from '../../../contract/jobs.js';
+import {withBatchContext} from '../../batch-context.js';
+import {withConnection} from '../../connection.js';
+import type {Context} from '../../context.js';
+import type {ConnectionOptions} from '../../flags.js';
+
+export interface ImportOptions extends ConnectionOptions {
+  jobIds: string[];
+}
+
+/** A job the service does not know is refused, and nothing after it is imported. */
+export async function runImport(options: ImportOptions, context: Context): Promise<void> {
+  const {out} = context;
+  const imported: JobState[] = [];
+  await withConnection(options, context, (connection) =>
+    withBatchContext(
+      connection,
+      {context, tell: () => undefined, stop: connection.stop},
+      async ({client, ledger, service}) => {
+        for (const jobId of new Set(options.jobIds)) {
+          const state = await client.status(jobId, {signal: connection.stop});
+          await ledger.importJob(jobId, service);
+          await ledger.see(jobId, state.status, state.expires_at ?? undefined);
+          imported.push(state);
+          if (options.events === true) out.print(JSON.stringify({type: 'job', ...state}));
+          connection.talk.info(`job ${jobId} is in the ledger: docextract results --pending -o DIR`);
+        }
+      },
+    ),
+  );
+  const summary = {imported: imported.length, exit_code: 0};
+  if (options.events === true) out.print(JSON.stringify({type: 'summary', ...summary}));
+  else if (options.json === true) out.print(JSON.stringify({jobs: imported, summary}, null, 2));
+}

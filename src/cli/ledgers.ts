@@ -1,0 +1,40 @@
+import {access} from 'node:fs/promises';
+import {join} from 'node:path';
+import {openLedger, type Ledger} from '../batch/ledger/ledger.js';
+import {directoriesOf} from './config/directories.js';
+import {resolveSettings} from './config/resolve.js';
+import type {Context} from './context.js';
+import {dataDirOf} from './local-storage.js';
+import type {GlobalOptions} from './talk.js';
+
+/**
+ * Opens every ledger that is there, without any service: the one of remote services in the state directory, and that of
+ * the built-in service beside its data. None that is not there is made.
+ */
+export async function withLedgers<Result>(
+  options: GlobalOptions,
+  {io}: Context,
+  act: (ledgers: Ledger[]) => Promise<Result>,
+): Promise<Result> {
+  const settings = await resolveSettings({profile: options.profile, dataDir: options.dataDir}, io);
+  const directories = [
+    settings.values.stateDir ?? directoriesOf(io).state,
+    join(dataDirOf(settings, io), 'client'),
+  ];
+  const ledgers: Ledger[] = [];
+  try {
+    for (const directory of directories)
+      if (await isLedger(directory))
+        ledgers.push(await openLedger({directory, pid: io.pid, isRunning: io.isRunning, now: io.now}));
+    return await act(ledgers);
+  } finally {
+    for (const ledger of ledgers) await ledger.close();
+  }
+}
+
+async function isLedger(directory: string): Promise<boolean> {
+  return access(join(directory, 'ledger.ndjson')).then(
+    () => true,
+    () => false,
+  );
+}

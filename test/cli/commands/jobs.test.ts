@@ -1,0 +1,108 @@
+import {copyFile, mkdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import {beforeAll, expect, test} from 'vitest';
+import {openLedger, type Ledger} from '../../../src/batch/ledger/ledger.js';
+import {run, type FakeWorld, type Ran} from '../fake-io.js';
+import {temporaryDirectory} from '../temporary.js';
+
+let directory: string;
+const docextract = (argv: string[], world: FakeWorld = {}): Promise<Ran> =>
+  run(argv, {cwd: directory, ...world, env: {HOME: directory, ...world.env}});
+
+interface Listed {
+  jobs: {id: string; state: string; sources: {source: string}[]}[];
+  summary: {counts: Record<string, number>};
+}
+
+const list = async (...flags: string[]) =>
+  JSON.parse((await docextract(['jobs', 'list', '--json', ...flags])).stdout) as Listed;
+
+const hourMs = 3_600_000;
+
+/** Writes into the ledger of remote services as a process that is gone by now. */
+async function asOtherProcess(act: (ledger: Ledger) => Promise<void>, agoMs = 0): Promise<void> {
+  const stateDir = join(directory, '.local', 'state', 'docextract');
+  const now = () => Date.now() - agoMs;
+  const ledger = await openLedger({directory: stateDir, pid: 77_777, isRunning: () => false, now});
+  await act(ledger);
+  await ledger.close();
+}
+
+const intent = (id: string, source: string) => ({
+  ...{id, operation: 'submit' as const, service: 'https://api.example.com/v1', template: 'invoice'},
+  ...{key: id, form: 'multipart' as const, name: source},
+  documents: [{identity: id, source, path: `/in/${source}`, sha256: id, size: 1}],
+});
+
+const lost = 'aaaaaaaa-0000-4000-8000-000000000001';
+const pending = 'bbbbbbbb-0000-4000-8000-000000000002';
+const late = 'cccccccc-0000-4000-8000-000000000003';
+
+beforeAll(async () => {
+  directory = await temporaryDirectory();
+  await mkdir(join(directory, 'scans'));
+  await copyFile('fixtures/scans/facture-F24-0311.pdf', join(directory, 'scans', 'a.pdf'));
+});
+
+test('an empty ledger is an empty list, and none is made by looking', async () => {
+  expect(await docextract(['jobs', 'list'])).toEqual({exitCode: 0, stdout: '', stderr: ''});
+  expect(await list()).toMatchObject({jobs: [], summary: {counts: {total: 0}}});
+});
+
+test('what was sent is listed with its state, its documents and the time its results have left', async () => {
+  await docextract(['process', 'scans/a.pdf', '-t', 'invoice', '-q']);
+  await asOtherProcess(async (ledger) => {
+    await ledger.claim(intent(lost, 'lost.pdf'), () => true);
+    await ledger.claim(intent('sent', 'sent.pdf'), () => true);
+    await ledger.settle('sent', {state: 'accepted', job_id: pending});
+  });
+  await asOtherProcess(async (ledger) => {
+    await ledger.claim(intent('late', 'late.pdf'), () => true);
+    await ledger.settle('late', {state: 'accepted', job_id: late});
+  }, 25 * hourMs);
+  const {jobs, summary} = await list();
+  expect(Object.fromEntries(jobs.map(({state, sources}) => [sources[0]!.source, state]))).toEqual({
+    'a.pdf': 'done',
+    'lost.pdf': 'unknown',
+    'sent.pdf': 'pending',
+    'late.pdf': 'expired',
+  });
+  expect(summary.counts).toEqual({total: 4, done: 1, unknown: 1, pending: 1, expired: 1});
+  const people = await docextract(['jobs', 'list', '--state', 'unknown', 'pending']);
+  expect(people.stdout.trimEnd().split('\n')).toHaveLength(3);
+  expect(people.stdout).toMatch(new RegExp(`^${lost} +unknown .* lost\\.pdf$`, 'm'));
+});
+
+test('show tells what unknown means, and the commands that follow', async () => {
+  const {exitCode, stdout, stderr} = await docextract(['jobs', 'show', 'aaaaaaaa']);
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain('unknown (sent, and perhaps paid: what came of it is not known)');
+  expect(stderr).toContain('next: docextract submit /in/lost.pdf -t invoice --retry-unknown');
+  const json = JSON.parse((await docextract(['jobs', 'show', pending, '--json'])).stdout) as object;
+  expect(json).toMatchObject({job_id: pending, next: [`docextract results ${pending} -o DIR`]});
+});
+
+test('forgetting asks, and where nobody answers it wants --yes', async () => {
+  const unasked = await docextract(['jobs', 'forget', lost]);
+  expect(unasked).toMatchObject({exitCode: 2, stderr: expect.stringContaining('--yes') as string});
+  expect((await list('--state', 'unknown')).jobs).toHaveLength(1);
+  const asked = await docextract(['jobs', 'forget', lost, '--yes', '--json']);
+  expect(JSON.parse(asked.stdout)).toEqual({forgotten: [lost]});
+  expect((await list('--state', 'unknown')).jobs).toHaveLength(0);
+});
+
+test('an id that nobody knows ends with 10', async () => {
+  for (const verb of [['show'], ['forget', '--yes'], ['import']])
+    expect((await docextract(['jobs', ...verb, 'dddddddd-0000-4000-8000-000000000004'])).exitCode).toBe(10);
+});
+
+test('a job of the service comes in by its id, and --pending collects it', async () => {
+  const submitted = await docextract(['submit', 'scans', '-t', 'invoice', '-o', 'one', '--json', '--force']);
+  const {job_id: jobId} = JSON.parse(submitted.stdout) as {job_id: string};
+  await docextract(['jobs', 'forget', jobId, '--yes']);
+  const imported = await docextract(['jobs', 'import', jobId, '--json']);
+  expect(JSON.parse(imported.stdout)).toMatchObject({jobs: [{job_id: jobId, status: 'SUCCESS'}]});
+  expect((await list('--state', 'pending')).jobs.map(({id}) => id)).toContain(jobId);
+  const collected = await docextract(['results', '--pending', '-o', 'two', '--json']);
+  expect(JSON.parse(collected.stdout)).toMatchObject({job_id: jobId, summary: {exit_code: 0}});
+});

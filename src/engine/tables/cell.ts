@@ -24,24 +24,35 @@ function answers(cell: Cell, asked: AskedColumn): boolean {
   return asked.labels.includes(squash(cell.column.title));
 }
 
-/** Under a title for both, the number of the article comes before its name. */
-function isCode({text, column}: Cell): boolean {
-  return has(column, 'article_number') && /\d/.test(text) && !text.trim().includes(' ');
-}
-
-/** The first line, and the next ones while a line was broken because it was full. */
+/** The first line, and the next ones where a line was broken because the next word had no room on it. */
 function textOf(cells: Cell[]): string | null {
   const worded = cells.filter((cell) => /\p{L}/u.test(cell.text));
   const lines = worded.length > 1 && isCode(worded[0]!) ? worded.slice(1) : worded;
   const [first] = lines;
   if (first === undefined) return null;
-  const widest = Math.max(...cells.map((cell) => cell.box.right));
+  const edge = Math.max(...cells.map((cell) => cell.box.right));
   const kept = [first];
   for (const next of lines.slice(1)) {
-    const last = kept.at(-1)!;
-    const full = last.box.right - last.box.left > 0.8 * (widest - first.box.left);
-    if (!full || next.box.top - last.box.bottom > last.box.bottom - last.box.top) break;
+    if (isRemark(next.text) || !isBrokenBefore(kept.at(-1)!, next, edge)) break;
     kept.push(next);
   }
   return cleanName(kept.map((cell) => cell.text).join(' ')) || null;
+}
+
+/** `GTIN: 4012345001235` and a sentence below the name of an article are about it, not part of it. */
+function isRemark(text: string): boolean {
+  return /^[^\d]{0,40}[:：]/.test(text) || text.split(' ').length > 6;
+}
+
+function isBrokenBefore(last: Cell, next: Cell, edge: number): boolean {
+  const height = last.box.bottom - last.box.top;
+  if (next.box.top - last.box.bottom > height) return false;
+  const firstWord = next.text.split(' ')[0]!.length / next.text.length;
+  const room = edge - last.box.right;
+  return room < firstWord * (next.box.right - next.box.left) + 0.3 * height;
+}
+
+/** Under a title for both, the number of the article comes before its name. */
+function isCode({text, column}: Cell): boolean {
+  return has(column, 'article_number') && /\d/.test(text) && !text.trim().includes(' ');
 }

@@ -28,7 +28,7 @@ Bestellung Nr. 99-1 vom 02.01.2024
 Pos  Bezeichnung              Menge     Einzelpreis      Gesamt
 1    Amboss 250 kg            2 Stück     1.000,00     2.000,00
 2    Kette                    30 Meter       10,00       300,00
-     verzinkt
+     Oberfläche: verzinkt
 
                               Summe netto              2.300,00
                               Umsatzsteuer 19%           437,00

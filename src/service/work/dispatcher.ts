@@ -5,6 +5,7 @@ import type {ServiceContext} from '../context.js';
 import {withPaths} from '../extraction-request.js';
 import {runArchive} from '../unzip/run-archive.js';
 import {namedFailure} from './failure-message.js';
+import {createLoop, insist} from './loop.js';
 import type {Outcome} from './start-worker.js';
 
 /** Takes waiting work from the database and sees it through. */
@@ -17,35 +18,20 @@ export interface Dispatcher {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Without a look for so long the loop is dead. */
-const deadAfterMs = 60_000;
-
-export function createDispatcher(context: Omit<ServiceContext, 'wake'>): Dispatcher {
+/** `onEnd` is called when a piece of work has ended: there may be something to deliver. */
+export function createDispatcher(
+  context: Omit<ServiceContext, 'wake'>,
+  onEnd: () => void = () => undefined,
+): Dispatcher {
   const {storage, pool, settings, log} = context;
-  const underWay = new Set<Promise<void>>();
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let looking = false;
-  let lookAgain = false;
   let unzipping = false;
-  let lastLook = performance.now();
-
-  const track = (work: Promise<void>): void => {
-    const tracked = work
-      .catch((error: unknown) => log.error({err: error}, 'work failed'))
-      .finally(() => {
-        underWay.delete(tracked);
-        wake();
-      });
-    underWay.add(tracked);
-  };
   const takeArchive = async (): Promise<void> => {
     if (unzipping) return;
     const archive = await storage.archives.claim();
     if (archive === undefined) return;
     unzipping = true;
-    track(
-      runArchive(context, {archive, signal: stopping.signal})
+    loop.track(
+      runArchive(context, {archive, signal: loop.stopping})
         .catch(async (error: unknown) => {
           await delay(settings.pollMs);
           await storage.archives.release(archive);
@@ -55,47 +41,26 @@ export function createDispatcher(context: Omit<ServiceContext, 'wake'>): Dispatc
     );
   };
   const takeDocuments = async (): Promise<void> => {
-    while (!stopping.signal.aborted && pool.free() > 0) {
+    while (!loop.stopping.aborted && pool.free() > 0) {
       const document = await storage.documents.claim();
       if (document === undefined) return;
-      track(runDocument(context, document));
+      loop.track(runDocument(context, document));
     }
   };
-  const look = async (): Promise<void> => {
-    if (looking || stopping.signal.aborted) {
-      lookAgain = true;
-      return;
-    }
-    looking = true;
-    clearTimeout(timer);
-    try {
-      do {
-        lookAgain = false;
-        await takeArchive();
-        await takeDocuments();
-      } while (lookAgain && !stopping.signal.aborted);
-    } catch (error) {
-      log.error({err: error}, 'looking for work failed');
-    }
-    lastLook = performance.now();
-    looking = false;
-    if (!stopping.signal.aborted) timer = setTimeout(wake, settings.pollMs);
-  };
-  const wake = (): void => void look();
-  return {
-    start: wake,
-    wake,
-    isWorking: () => !stopping.signal.aborted && performance.now() - lastLook < deadAfterMs,
-    stop: async (graceMs) => {
-      stopping.abort();
-      clearTimeout(timer);
-      const grace = new AbortController();
-      const patience = delay(graceMs, undefined, {signal: grace.signal}).catch(() => undefined);
-      await Promise.race([Promise.all(underWay), patience]);
-      grace.abort();
-      pool.stop();
-      await Promise.all(underWay);
+  const loop = createLoop({
+    look: async () => {
+      await takeArchive();
+      await takeDocuments();
     },
+    pollMs: settings.pollMs,
+    log,
+    onEnd,
+  });
+  return {
+    start: loop.wake,
+    wake: loop.wake,
+    isWorking: loop.isWorking,
+    stop: (graceMs) => loop.stop(graceMs, () => pool.stop()),
   };
 }
 
@@ -135,22 +100,6 @@ async function runDocument(
       return documents.fail(document, lostOver(document, {reason: result.reason, strikes: settings.strikes}));
     await (result.type === 'lost' ? documents.strike(document) : documents.release(document));
     return false;
-  }
-}
-
-/** Work that is done is recorded, however long the database is not to be had; the document is nobody else's meanwhile. */
-async function insist(
-  action: () => Promise<boolean>,
-  {retryMs, log}: {retryMs: number; log: ServiceContext['log']},
-): Promise<boolean> {
-  for (;;) {
-    try {
-      return await action();
-    } catch (error) {
-      log.error({err: error}, 'a result could not be recorded');
-      if (!(error instanceof DocextractError && error.code === 'unavailable')) throw error;
-      await delay(retryMs);
-    }
   }
 }
 

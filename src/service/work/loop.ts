@@ -1,0 +1,97 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import {DocextractError} from '../../contract/errors.js';
+import type {ServiceContext} from '../context.js';
+
+/** Looks for work when it is woken, and otherwise from time to time; never twice at once. */
+export interface Loop {
+  /** Looks now rather than at the next tick. */
+  wake: () => void;
+  /** Sees a piece of work through; when it has ended there is a look for more. */
+  track(work: Promise<void>): void;
+  isWorking(): boolean;
+  /** Aborted when nothing new is to be taken on. */
+  stopping: AbortSignal;
+  /** No more looks. What is under way may finish for so long; then `giveUp` must make it end. */
+  stop(graceMs: number, giveUp: () => void): Promise<void>;
+}
+
+interface LoopOptions extends Pick<ServiceContext, 'log'> {
+  look: () => Promise<void>;
+  pollMs: number;
+  /** Called when a piece of work has ended. */
+  onEnd?: () => void;
+}
+
+/** Without a look for so long the loop is dead. */
+const deadAfterMs = 60_000;
+
+export function createLoop({look, pollMs, log, onEnd}: LoopOptions): Loop {
+  const underWay = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let looking = false;
+  let lookAgain = false;
+  let lastLook = performance.now();
+
+  const lookRound = async (): Promise<void> => {
+    if (looking || stopping.signal.aborted) {
+      lookAgain = true;
+      return;
+    }
+    looking = true;
+    clearTimeout(timer);
+    try {
+      do {
+        lookAgain = false;
+        await look();
+      } while (lookAgain && !stopping.signal.aborted);
+    } catch (error) {
+      log.error({err: error}, 'looking for work failed');
+    }
+    lastLook = performance.now();
+    looking = false;
+    if (!stopping.signal.aborted) timer = setTimeout(wake, pollMs);
+  };
+  const wake = (): void => void lookRound();
+  return {
+    wake,
+    track: (work) => {
+      const tracked = work
+        .catch((error: unknown) => log.error({err: error}, 'work failed'))
+        .finally(() => {
+          underWay.delete(tracked);
+          onEnd?.();
+          wake();
+        });
+      underWay.add(tracked);
+    },
+    isWorking: () => !stopping.signal.aborted && performance.now() - lastLook < deadAfterMs,
+    stopping: stopping.signal,
+    stop: async (graceMs, giveUp) => {
+      stopping.abort();
+      clearTimeout(timer);
+      const grace = new AbortController();
+      const patience = delay(graceMs, undefined, {signal: grace.signal}).catch(() => undefined);
+      await Promise.race([Promise.all(underWay), patience]);
+      grace.abort();
+      giveUp();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Work that is done is recorded, however long the database is not to be had; it is nobody else's meanwhile. */
+export async function insist(
+  action: () => Promise<boolean>,
+  {retryMs, log}: {retryMs: number; log: ServiceContext['log']},
+): Promise<boolean> {
+  for (;;) {
+    try {
+      return await action();
+    } catch (error) {
+      log.error({err: error}, 'a result could not be recorded');
+      if (!(error instanceof DocextractError && error.code === 'unavailable')) throw error;
+      await delay(retryMs);
+    }
+  }
+}

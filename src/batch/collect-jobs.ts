@@ -8,9 +8,10 @@ import type {Ledger} from './ledger/ledger.js';
 import type {LedgerJob} from './ledger/state.js';
 import type {CollectOptions} from './options.js';
 import type {BatchReport} from './outcome.js';
+import {sameName} from './names.js';
 import {createPoller, notFinished} from './poll.js';
 import {endRun, openRun, type Run} from './run.js';
-import {type Ticket, ticketOf} from './ticket.js';
+import {type Ticket, type TicketDocument, ticketOf} from './ticket.js';
 
 /**
  * Collects the results of jobs, of this ledger or of anybody, and writes them. Jobs that are not finished are left
@@ -23,7 +24,7 @@ export async function collectJobs(
 ): Promise<BatchReport> {
   const run = openRun(options, context);
   const poller = createPoller(context);
-  const tickets = ticketsOf(jobIds, context);
+  const tickets = keptApart(ticketsOf(jobIds, context));
   await run.store.refuseExisting(tickets.flatMap(({documents}) => documents.flatMap(({sources}) => sources)));
   await mapConcurrently(tickets, options.wait ? tickets.length : 4, (ticket) =>
     options.wait ? follow(ticket, poller, run) : collectNow(ticket, run),
@@ -52,8 +53,36 @@ function ticketsOf(jobIds: string[], {ledger}: BatchContext): Ticket[] {
   const known = new Map(ledger.jobs().map((job) => [job.job_id, job]));
   return [...new Set(jobIds)].map((jobId) => {
     const job = known.get(jobId);
-    return job ? ticketOf(job) : {jobId, submittedMs: 0, documents: []};
+    return job ? ticketOf(job) : {jobId, documents: []};
   });
+}
+
+/**
+ * Results lie where their sources say. Where two jobs have sources of the same name, and where only the replies will tell
+ * the names, each job gets a folder of its own.
+ */
+function keptApart(tickets: Ticket[]): Ticket[] {
+  const jobsOf = new Map<string, Set<string>>();
+  for (const {jobId, documents} of tickets)
+    for (const source of documents.flatMap(({sources}) => sources))
+      jobsOf.set(sameName(source), (jobsOf.get(sameName(source)) ?? new Set()).add(jobId));
+  const collides = ({sources}: TicketDocument) =>
+    sources.some((source) => jobsOf.get(sameName(source))!.size > 1);
+  return tickets.map((ticket) => {
+    const {jobId, documents} = ticket;
+    if (documents.length === 0) return tickets.length > 1 ? {...ticket, folder: jobId} : ticket;
+    return documents.some(collides) ? inFolder(ticket, jobId) : ticket;
+  });
+}
+
+function inFolder(ticket: Ticket, folder: string): Ticket {
+  return {
+    ...ticket,
+    documents: ticket.documents.map((document) => ({
+      ...document,
+      sources: document.sources.map((source) => `${folder}/${source}`),
+    })),
+  };
 }
 
 async function collectNow(ticket: Ticket, run: Run<CollectOptions>): Promise<void> {
@@ -67,7 +96,7 @@ async function collectNow(ticket: Ticket, run: Run<CollectOptions>): Promise<voi
       ...(state.documents && {documents: state.documents}),
     });
     await ledger.see(ticket.jobId, state.status, state.expires_at ?? undefined);
-    if (!isTerminal(state.status)) throw notFinished(ticket.jobId, state.status);
+    if (!isTerminal(state.status)) throw notFinished(ticket.jobId, state.status, run.context);
     await collect(ticket, state, run);
   } catch (error) {
     await giveUpOrLeave(ticket, error, run);

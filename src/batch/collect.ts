@@ -68,6 +68,9 @@ async function failedElements(jobId: string, run: Run<ResultOptions>): Promise<R
 async function keep(ticket: Ticket, elements: ResultDocument[], run: Run<ResultOptions>): Promise<Share[]> {
   const {store, options} = run;
   const {shares, rest} = shareOut(ticket, elements, options);
+  // What only the reply names could not be looked for before.
+  if (ticket.documents.length === 0)
+    await store.refuseExisting(shares.flatMap(({results}) => results.map(({source}) => source)));
   const unrelated = rest.length > 0 ? await store.keepUnrelated(ticket.jobId, rest) : undefined;
   await store.keep(shares.flatMap(({results}) => results));
   return shares.map((share) => ({

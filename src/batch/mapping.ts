@@ -49,7 +49,7 @@ function byName(elements: ResultDocument[], names: string[]): MappedReply {
     left.set(name, [...(left.get(name) ?? []), element]);
   }
   const documents = names.map((name): Mapped => ({
-    element: left.get(sameName(name))?.shift(),
+    element: left.get(sameName(baseOf(name)))?.shift(),
     mapping: 'named',
   }));
   return {documents, rest: [...left.values()].flat()};

@@ -24,6 +24,12 @@ export function baseOf(source: string): string {
   return source.slice(source.lastIndexOf('/') + 1);
 }
 
+/** A path that somebody else gave, as one that leads nowhere but inwards. */
+export function inwardPath(path: string): string {
+  const parts = path.split(/[\\/]/).filter((part) => !['', '.', '..'].includes(part));
+  return parts.map((part) => part.replace(/[\u0000-\u001f\u007f]/g, '_')).join('/') || 'document';
+}
+
 /** Entry names carry no control characters, no backslash, and are in one Unicode form. */
 function tidy(name: string): string {
   return name

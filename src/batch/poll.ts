@@ -6,13 +6,19 @@ import type {BatchContext} from './context.js';
 /** Follows jobs to their ends, all within one pace. */
 export interface Poller {
   /** Resolves with the job's last state when it has ended, or when its results can be fetched though it never moved on. */
-  follow(job: {jobId: string; submittedMs: number}, limits: FollowLimits): Promise<JobState>;
+  follow(job: FollowedJob, limits: FollowLimits): Promise<JobState>;
+}
+
+export interface FollowedJob {
+  jobId: string;
+  /** `undefined` for a job of somebody else, which no node of the service should still have to hear of. */
+  submittedMs?: number;
 }
 
 export interface FollowLimits {
-  /** Counted from submission; then `not_finished` is thrown. */
+  /** Counted from submission where that is known, else from now; then `not_finished` is thrown. */
   jobTimeoutMs?: number;
-  /** When aborted, `not_finished` is thrown: the job goes on without us. */
+  /** When aborted, `not_finished` is thrown. */
   stop: AbortSignal;
   /** Whether results can be fetched now, for a job that seems stuck. */
   hasResults: () => Promise<boolean>;
@@ -29,12 +35,12 @@ const settlingMs = 15_000;
 /** Jobs asked for per second, all together: a third of the default allowance. */
 const requestsPerSecond = 8;
 
-export function createPoller({client, tell, now, sleep, random, signal}: BatchContext): Poller {
+export function createPoller({client, tell, now, sleep, random, signal, rests}: BatchContext): Poller {
   let followed = 0;
 
   async function ask(
     jobId: string,
-    submittedMs: number,
+    submittedMs: number | undefined,
   ): Promise<{state: JobState | undefined; toldMs: number}> {
     let toldMs = 0;
     try {
@@ -45,13 +51,16 @@ export function createPoller({client, tell, now, sleep, random, signal}: BatchCo
       return {state, toldMs};
     } catch (error) {
       const isUnsettled =
-        error instanceof DocextractError && error.code === 'not_found' && now() - submittedMs < settlingMs;
+        error instanceof DocextractError &&
+        error.code === 'not_found' &&
+        submittedMs !== undefined &&
+        now() - submittedMs < settlingMs;
       if (!isUnsettled) throw error;
       return {state: undefined, toldMs};
     }
   }
 
-  async function until(job: {jobId: string; submittedMs: number}, limits: FollowLimits): Promise<JobState> {
+  async function until(job: FollowedJob, limits: FollowLimits): Promise<JobState> {
     let last = '';
     let changedMs = now();
     const startedMs = now();
@@ -73,17 +82,17 @@ export function createPoller({client, tell, now, sleep, random, signal}: BatchCo
         changedMs = now();
       }
       const waitMs = Math.max(toldMs, pace(now() - startedMs, followed, random()));
-      await pause({waitMs, job, limits, status: state?.status});
+      await pause({waitMs, job, startedMs, limits, status: state?.status});
     }
   }
 
-  async function pause({waitMs, job, limits, status = 'not known yet'}: Pause): Promise<void> {
-    const leftMs = (limits.jobTimeoutMs ?? Infinity) - (now() - job.submittedMs);
-    if (leftMs <= 0 || limits.stop.aborted) throw notFinished(job.jobId, status);
+  async function pause({waitMs, job, startedMs, limits, status = 'not known yet'}: Pause): Promise<void> {
+    const leftMs = (limits.jobTimeoutMs ?? Infinity) - (now() - (job.submittedMs ?? startedMs));
+    if (leftMs <= 0 || limits.stop.aborted) throw notFinished(job.jobId, status, {rests});
     try {
       await sleep(Math.min(waitMs, leftMs), limits.stop);
     } catch {
-      throw notFinished(job.jobId, status);
+      throw notFinished(job.jobId, status, {rests});
     }
   }
 
@@ -101,7 +110,8 @@ export function createPoller({client, tell, now, sleep, random, signal}: BatchCo
 
 interface Pause {
   waitMs: number;
-  job: {jobId: string; submittedMs: number};
+  job: FollowedJob;
+  startedMs: number;
   limits: FollowLimits;
   status: string | undefined;
 }
@@ -113,8 +123,15 @@ function pace(ageMs: number, followed: number, chance: number): number {
   return Math.max(waitMs, fairMs) * (0.8 + 0.4 * chance);
 }
 
-export function notFinished(jobId: string, status: string): DocextractError {
+export function notFinished(
+  jobId: string,
+  status: string,
+  {rests}: Pick<BatchContext, 'rests'>,
+): DocextractError {
   return new DocextractError('not_finished', `job ${jobId} is not finished (${status})`, {
-    hint: `It goes on without us: "docextract results ${jobId}" collects it within 24 hours.`,
+    hint:
+      rests === true
+        ? `It rests until a command uses the built-in service again: "docextract watch ${jobId}" goes on with it.`
+        : `It goes on without us: "docextract results ${jobId}" collects it within 24 hours.`,
   });
 }

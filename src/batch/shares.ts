@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {isErrorCode} from '../contract/errors.js';
 import type {JobState, ResultDocument} from '../contract/jobs.js';
 import {fileOf, type Mapped, mapReply} from './mapping.js';
+import {inwardPath} from './names.js';
 import type {MappingOptions} from './options.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
 import type {Result} from './store.js';
@@ -66,13 +67,15 @@ export function jobFailure({status, error, job_id}: JobState): Failure {
  * The documents that results are expected for. What is in an archive of the user's own, or in a job of somebody else,
  * only the reply tells.
  */
-function membersOf({documents}: Ticket, elements: ResultDocument[]): TicketDocument[] {
+function membersOf({documents, folder}: Ticket, elements: ResultDocument[]): TicketDocument[] {
   const [archive] = documents;
   if (archive !== undefined && !archive.isArchive) return documents;
   return elements.map((element, index) => {
     const name = fileOf(element) ?? `document-${index + 1}`;
-    if (archive === undefined) return {identity: '', sha256: '', entry: name, sources: [name]};
-    return {...archive, entry: name, sources: archive.sources.map((source) => `${source}/${name}`)};
+    const source = inwardPath(name);
+    if (archive === undefined)
+      return {identity: '', sha256: '', entry: name, sources: [folder ? `${folder}/${source}` : source]};
+    return {...archive, entry: name, sources: archive.sources.map((outer) => `${outer}/${source}`)};
   });
 }
 

@@ -5,9 +5,12 @@ import type {Task} from './tasks.js';
 /** A job to be followed and collected, with the documents that are in it. */
 export interface Ticket {
   jobId: string;
-  submittedMs: number;
+  /** `undefined` for a job of somebody else. */
+  submittedMs?: number;
   /** Empty when nobody here knows what is in the job. */
   documents: TicketDocument[];
+  /** Where the sources are put that only the reply names, so that those of several jobs lie apart. */
+  folder?: string;
 }
 
 export interface TicketDocument {

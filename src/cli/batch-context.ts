@@ -29,6 +29,7 @@ export async function withBatchContext<Result>(
       ...{client, ledger, tell, stop},
       // The port of the built-in service is another one each time.
       service: embeddedIn === undefined ? client.baseUrl : 'built-in',
+      rests: embeddedIn !== undefined,
       signal: connection.abort,
       now: io.now,
       sleep: async (ms, signal) => delay(ms, undefined, {signal}),

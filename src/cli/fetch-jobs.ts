@@ -30,7 +30,7 @@ export async function fetchJobs(
     try {
       if (options.wait)
         await poller.follow(
-          {jobId: job_id, submittedMs: batch.now()},
+          {jobId: job_id},
           {jobTimeoutMs: options.jobTimeout, stop: batch.stop!, hasResults: () => hasResults(job_id, batch)},
         );
       return {job_id, ...(await fetchResults(job_id, options, batch))};

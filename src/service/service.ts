@@ -16,6 +16,8 @@ import {defaultSettings, type Settings} from './settings.js';
 import {createDispatcher} from './work/dispatcher.js';
 import {createPool} from './work/pool.js';
 import {createUpkeep} from './work/upkeep.js';
+import {createDeliverer} from './webhooks/deliverer.js';
+import {isLoopback} from './webhooks/address-rules.js';
 
 export interface ServiceDependencies {
   storage: Storage;
@@ -64,7 +66,8 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   const pool = createPool(workers);
   const counter = createPool({...workers, size: 1});
   const parts = {storage, settings, pool, counter, clock, version, log: app.log};
-  const dispatcher = createDispatcher(parts);
+  const deliverer = createDeliverer(parts);
+  const dispatcher = createDispatcher(parts, deliverer.wake);
   const context: ServiceContext = {...parts, wake: dispatcher.wake};
   const upkeep = createUpkeep(context);
   const works = dependencies.workers?.count !== 0;
@@ -72,7 +75,10 @@ export async function createService(dependencies: ServiceDependencies): Promise<
 
   // The store refuses what is too large; by itself the parser would cut it short.
   await app.register(multipart, {throwFileSizeLimit: false});
-  registerHealth(app, {context, isWorking: () => started && (!works || dispatcher.isWorking())});
+  registerHealth(app, {
+    context,
+    isWorking: () => started && (!works || (dispatcher.isWorking() && deliverer.isWorking())),
+  });
   await app.register((scope, _, done) => {
     scope.addHook('onRequest', async (request, reply) => {
       request.apiKey = await authenticate(request, storage);
@@ -89,11 +95,12 @@ export async function createService(dependencies: ServiceDependencies): Promise<
       if (!works) return;
       await upkeep.start();
       dispatcher.start();
+      deliverer.start(listensOnLoopback(app));
     },
     stop: async (graceMs = settings.graceMs) => {
       started = false;
       const closing = app.close();
-      await dispatcher.stop(graceMs);
+      await Promise.all([dispatcher.stop(graceMs), deliverer.stop(graceMs)]);
       counter.stop();
       // Whoever is still sending has had the grace period too.
       app.server.closeAllConnections();
@@ -101,6 +108,12 @@ export async function createService(dependencies: ServiceDependencies): Promise<
       await closing;
     },
   };
+}
+
+/** What listens on this machine alone serves this machine, and may send to it. */
+function listensOnLoopback({server}: FastifyInstance): boolean {
+  const address = server.address();
+  return address !== null && typeof address !== 'string' && isLoopback(address.address);
 }
 
 function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {

@@ -36,6 +36,18 @@ export const defaultSettings = {
   /** How many workers one document may cost. */
   strikes: 3,
 
+  /** Webhook requests under way at a time, in all and to one endpoint. */
+  webhookConcurrency: 64,
+  webhooksPerEndpoint: 8,
+  /** From the look-up of the name to the reply. */
+  webhookTimeoutMs: 15_000,
+  /** How long after each failed attempt the next one follows, within the time results are kept: 17.6 hours in all. */
+  webhookRetriesMs: [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000] as readonly number[],
+  /** Addresses, networks and host names that webhooks may be sent to although they are not public. */
+  webhookAllow: [] as readonly string[],
+  /** Whether webhooks may be sent to this machine; `undefined`: when the service listens on a loopback address. */
+  webhookLoopback: undefined as boolean | undefined,
+
   /** How soon work submitted through another process is noticed. */
   pollMs: 500,
   beatMs: 5_000,

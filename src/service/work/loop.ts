@@ -8,7 +8,7 @@ export interface Loop {
   wake: () => void;
   /** Sees a piece of work through; when it has ended there is a look for more. */
   track(work: Promise<void>): void;
-  isWorking(): boolean;
+  isWorking: () => boolean;
   /** Aborted when nothing new is to be taken on. */
   stopping: AbortSignal;
   /** No more looks. What is under way may finish for so long; then `giveUp` must make it end. */
@@ -22,7 +22,7 @@ interface LoopOptions extends Pick<ServiceContext, 'log'> {
   onEnd?: () => void;
 }
 
-/** Without a look for so long the loop is dead. */
+/** Without a look that succeeded for so long the loop is dead. */
 const deadAfterMs = 60_000;
 
 export function createLoop({look, pollMs, log, onEnd}: LoopOptions): Loop {
@@ -45,10 +45,10 @@ export function createLoop({look, pollMs, log, onEnd}: LoopOptions): Loop {
         lookAgain = false;
         await look();
       } while (lookAgain && !stopping.signal.aborted);
+      lastLook = performance.now();
     } catch (error) {
       log.error({err: error}, 'looking for work failed');
     }
-    lastLook = performance.now();
     looking = false;
     if (!stopping.signal.aborted) timer = setTimeout(wake, pollMs);
   };

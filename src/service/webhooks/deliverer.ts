@@ -1,0 +1,107 @@
+import type {ClaimedDelivery} from '../../storage/claim-deliveries.js';
+import type {ServiceContext} from '../context.js';
+import {createLoop, insist} from '../work/loop.js';
+import {type AddressRules, createAddressRules} from './address-rules.js';
+import {createEndpoints, type Endpoints} from './endpoints.js';
+import {bodyOf} from './payload.js';
+import {allowedAddresses, createResolve, type Resolve} from './resolve.js';
+import {type Attempt, send} from './send.js';
+import {verdictOf} from './verdict.js';
+
+/** Takes due deliveries from the database and sees them through. */
+export interface Deliverer {
+  /** `loopback`: whether the service is one for this machine alone, which may be sent to. */
+  start(loopback: boolean): void;
+  /** Looks for deliveries now rather than at the next tick. */
+  wake: () => void;
+  isWorking: () => boolean;
+  /** Begins nothing new, lets what is under way finish for so long, and gives back the rest. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export type DelivererContext = Pick<ServiceContext, 'storage' | 'settings' | 'log' | 'clock' | 'version'>;
+
+export function createDeliverer(context: DelivererContext, resolve: Resolve = createResolve()): Deliverer {
+  const {storage, settings, log, clock} = context;
+  const {webhookConcurrency: concurrency, webhooksPerEndpoint: perEndpoint, webhookAllow: allow} = settings;
+  const endpoints = createEndpoints({concurrency, perEndpoint, clock});
+  const givingUp = new AbortController();
+  // Entries that make no sense are told when the service is made, not when something is sent.
+  let rules = createAddressRules({allow, loopback: false});
+  const takeDue = async (): Promise<void> => {
+    const due = await storage.deliveries.due();
+    for (const {templateId, url} of endpoints.inTurn(
+      due.map(({templateId, webhook}) => ({templateId, url: webhook.url})),
+    )) {
+      const count = endpoints.room(url);
+      if (count === 0 || loop.stopping.aborted) continue;
+      for (const delivery of await storage.deliveries.claim(templateId, {count, bodyOf})) {
+        endpoints.begin(delivery.webhook.url);
+        loop.track(deliver(delivery, {...context, endpoints, rules, resolve, signal: givingUp.signal}));
+      }
+    }
+  };
+  const loop = createLoop({look: takeDue, pollMs: settings.pollMs, log});
+  return {
+    start: (loopback) => {
+      rules = createAddressRules({allow, loopback: settings.webhookLoopback ?? loopback});
+      loop.wake();
+    },
+    wake: loop.wake,
+    isWorking: loop.isWorking,
+    stop: (graceMs) => loop.stop(graceMs, () => givingUp.abort()),
+  };
+}
+
+interface Delivering extends DelivererContext {
+  endpoints: Endpoints;
+  rules: AddressRules;
+  resolve: Resolve;
+  signal: AbortSignal;
+}
+
+async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promise<void> {
+  const {storage, settings, log, clock, version, endpoints, rules, resolve, signal} = delivering;
+  const attempt = await send(delivery, {
+    addressesOf: (url) => allowedAddresses(url, {resolve, rules}),
+    timeoutMs: settings.webhookTimeoutMs,
+    userAgent: `docextract/${version}`,
+    signal,
+    clock,
+  });
+  endpoints.end(delivery.webhook.url, attempt);
+  if (signal.aborted && attempt.status === undefined) {
+    await storage.deliveries.release(delivery);
+    return;
+  }
+  const verdict = verdictOf(attempt, {
+    delaysMs: settings.webhookRetriesMs,
+    retries: delivery.retries,
+    now: clock(),
+  });
+  logAttempt(log, {delivery, attempt, verdict: verdict.type});
+  const settled = await insist(() => storage.deliveries.settle(delivery, attempt, verdict), {
+    retryMs: settings.pollMs,
+    log,
+  });
+  // The row no longer names the file, so a crash before this line leaves an orphan for the sweep, never a lie.
+  if (settled && verdict.type === 'delivered' && delivery.file !== undefined)
+    await storage.files.remove(delivery.file);
+}
+
+/** Neither address nor headers: both may hold secrets. */
+function logAttempt(
+  log: ServiceContext['log'],
+  {delivery, attempt, verdict}: {delivery: ClaimedDelivery; attempt: Attempt; verdict: string},
+): void {
+  const facts = {
+    delivery: delivery.id,
+    job: delivery.jobId,
+    template: delivery.templateId,
+    attempt: delivery.attempt,
+    status: attempt.status,
+    durationMs: attempt.durationMs,
+  };
+  if (verdict === 'delivered') log.debug(facts, 'webhook delivered');
+  else log.warn({...facts, verdict, reason: attempt.error}, 'webhook not delivered');
+}

@@ -1,0 +1,22 @@
+import type {ResultFields} from '../../contract/extraction.js';
+import type {WebhookPayload} from '../../contract/webhooks.js';
+import type {DeliverySubject} from '../../storage/claim-deliveries.js';
+
+/** What is told about one document. It is written once and kept: each attempt sends the same bytes. */
+export function bodyOf(subject: DeliverySubject): string {
+  const {jobId, templateId, static_values, error} = subject;
+  const payload: WebhookPayload = {
+    job_id: jobId,
+    template_id: templateId,
+    static_values,
+    result: resultOf(subject),
+    ...(error === undefined ? {} : {error: {code: error.code, message: error.message}}),
+  };
+  return JSON.stringify(payload);
+}
+
+/** As `job-results` tells it: each field that was asked for, in that order. */
+function resultOf({request, extraction}: DeliverySubject): ResultFields | null {
+  if (extraction === undefined) return null;
+  return Object.fromEntries(request.fields.map(({name}) => [name, extraction.fields[name]?.value ?? null]));
+}

@@ -61,8 +61,13 @@ function lost(
   state: Fate,
   run: Run<ResultOptions>,
 ): {kind: 'lost'; state: Fate; failure: Failure} {
-  if (stopsRun(failure.code)) run.halt(failure);
+  if (isHopeless(failure.code)) run.halt(failure);
   return {kind: 'lost', state, failure};
+}
+
+/** A paid request meets "not found" only for its template, which every further one would name too. */
+function isHopeless(code: ErrorCode): boolean {
+  return stopsRun(code) || code === 'not_found';
 }
 
 type Fate = 'refused' | 'unsent' | 'unknown';
@@ -80,7 +85,7 @@ function fateOf(code: ErrorCode): Fate {
 
 /** What becomes of a document whose request was lost: it counts as not sent only when the whole run ends over it. */
 export function statusOfLost({state, failure}: Extract<Paid<unknown>, {kind: 'lost'}>): DocumentStatus {
-  if (state === 'unsent') return stopsRun(failure.code) ? 'unsent' : 'failed';
+  if (state === 'unsent') return isHopeless(failure.code) ? 'unsent' : 'failed';
   return state === 'refused' ? 'failed' : 'unknown';
 }
 

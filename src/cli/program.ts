@@ -98,7 +98,8 @@ export async function runProgram(context: Context): Promise<void> {
     await root.parseAsync([...argv], {from: 'user'});
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.code === 'commander.help' && argv.length === 0) context.exitCode = 2;
+    if (error.code === 'commander.help' || error.code === 'commander.helpDisplayed')
+      context.exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error.exitCode !== 0) throw usageError(error, wanted);
   }
 }

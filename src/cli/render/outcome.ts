@@ -38,7 +38,7 @@ function isSignal({code}: Failure): boolean {
 
 function failureCodes({documents, jobs, counts}: BatchReport): ExitCode[] {
   const codes = [
-    ...documents.flatMap((document) => (isTroubled(document) ? [codeOfDocument(document)] : [])),
+    ...documents.flatMap((document) => (isTroubled(document) ? [codeOfFailure(document.error?.code)] : [])),
     ...jobs.flatMap(({error}) => (error === undefined ? [] : [codeOfFailure(error.code)])),
   ];
   const noneDone = counts.succeeded + counts.skipped + counts.pending === 0;
@@ -51,14 +51,8 @@ function isTroubled({status, error}: DocumentOutcome): boolean {
   return (status === 'pending' || status === 'unsent') && error !== undefined && !isSignal(error);
 }
 
-/** 404 is about the job where there is one, and about the template where there is none. */
-function codeOfDocument({error, job_id}: DocumentOutcome): ExitCode {
-  if (error === undefined) return 6;
-  return job_id === undefined && error.code === 'not_found' ? 6 : codeOfFailure(error.code);
-}
-
 /** Causes that call for something else than looking at the document keep their own code. */
-function codeOfFailure(code: ErrorCode): ExitCode {
+function codeOfFailure(code: ErrorCode = 'all_failed'): ExitCode {
   const own = exitCodeOf(code);
   return [4, 5, 7, 8, 10, 11, 12, 13].includes(own) ? own : 6;
 }

@@ -28,7 +28,7 @@ test.each([
   ['all done', report([done, as('skipped')]), 0],
   ['one of two failed', report([done, failed('unreadable_document')]), 3],
   ['every one failed', report([failed('unreadable_document'), failed('unsupported_kind')]), 6],
-  ['the template is unknown', report([failed('not_found')]), 6],
+  ['the template is unknown', report([failed('not_found')]), 10],
   ['the job is unknown', report([failed('not_found', 'j')]), 10],
   ['results are gone', report([failed('results_expired', 'j')]), 10],
   ['the network failed for some', report([done, failed('unreachable'), failed('unreadable_document')]), 5],

@@ -1,0 +1,47 @@
+import {DocextractError} from '../../contract/errors.js';
+import {matcher} from '../pattern.js';
+import {walk} from '../walk.js';
+import type {HotFolderOptions} from './options.js';
+
+/** A file in a hot folder. */
+export interface WatchedFile {
+  /** Absolute. */
+  path: string;
+  /** Below the folder, with `/`. */
+  relative: string;
+}
+
+/** The folders of a hot folder where finished documents go, below it. */
+export const landingFolders = {done: 'done', failed: 'failed'} as const;
+
+/**
+ * The files that wait in a hot folder. Hidden files, and those whose name says that somebody is still writing them, are
+ * not there yet; what has landed is not there any more. Throws `cannot_read`.
+ */
+export async function filesIn(options: HotFolderOptions): Promise<WatchedFile[]> {
+  const {folder, output, recursive = true, includeNames, excludeNames} = options;
+  const isIncluded = includeNames?.length ? matcher(includeNames) : () => true;
+  const isExcluded = matcher(excludeNames ?? []);
+  const files: WatchedFile[] = [];
+  try {
+    const leaveOut = [...Object.values(landingFolders).map((name) => `${folder}/${name}`), output.directory];
+    for await (const {location, relative} of walk(folder, {recursive, leaveOut, passOver: () => undefined}))
+      if (
+        typeof location === 'string' &&
+        !isBeingWritten(relative) &&
+        isIncluded(relative) &&
+        !isExcluded(relative)
+      )
+        files.push({path: location, relative});
+  } catch (cause) {
+    throw new DocextractError('cannot_read', `cannot look into ${folder}: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+  return files;
+}
+
+/** Names that browsers, synchronisers and copying programs give to what they have not finished. */
+function isBeingWritten(relative: string): boolean {
+  return /\.(?:part|partial|filepart|crdownload|download|opdownload|tmp|temp|swp|!ut|!qb)$/i.test(relative);
+}

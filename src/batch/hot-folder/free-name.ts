@@ -1,0 +1,40 @@
+import {lstat} from 'node:fs/promises';
+import {join} from 'node:path';
+
+/** What file systems take: 255 bytes, less what may stand behind a name: `.error.json`, or `.1a2b3c4d.part` while it is written. */
+const maxNameBytes = 255 - 32;
+
+/**
+ * The first of `a/scan.pdf`, `a/scan-2.pdf`, `a/scan-3.pdf` … that is free. Names too long to have anything behind them
+ * are shortened.
+ */
+export async function freeName(name: string, isTaken: (name: string) => Promise<boolean>): Promise<string> {
+  const {folder, stem, extension} = partsOf(name);
+  for (let number = 1; ; number++) {
+    const ending = `${number === 1 ? '' : `-${number}`}${extension}`;
+    const candidate = `${folder}${shorten(stem, maxNameBytes - Buffer.byteLength(ending))}${ending}`;
+    if (!(await isTaken(candidate))) return candidate;
+  }
+}
+
+/** Whether anything, a dangling link included, has this name in a folder. */
+export async function isThere(directory: string, name: string): Promise<boolean> {
+  return lstat(join(directory, name)).then(
+    () => true,
+    () => false,
+  );
+}
+
+function partsOf(name: string): {folder: string; stem: string; extension: string} {
+  const start = name.lastIndexOf('/') + 1;
+  const dot = name.lastIndexOf('.');
+  const cut = dot > start && name.length - dot <= 10 ? dot : name.length;
+  return {folder: name.slice(0, start), stem: name.slice(start, cut), extension: name.slice(cut)};
+}
+
+/** Cut to a number of UTF-8 bytes, never within a character. */
+function shorten(text: string, bytes: number): string {
+  const characters = [...text];
+  while (Buffer.byteLength(characters.join('')) > bytes) characters.pop();
+  return characters.join('');
+}

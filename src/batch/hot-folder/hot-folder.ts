@@ -1,0 +1,196 @@
+import {mkdir, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
+import {type DirectoryLock, lockDirectory} from '../directory-lock.js';
+import type {BatchReport, Failure} from '../outcome.js';
+import {createReport, failureOf, type Report} from '../report.js';
+import {createBell, listenToFolder, type Bell} from './bell.js';
+import {filesIn, landingFolders, type WatchedFile} from './files.js';
+import type {HotFolderContext, HotFolderOptions} from './options.js';
+import {runRound, type Round} from './round.js';
+import {createSettling, type Settling} from './settling.js';
+
+export interface HotFolderReport extends BatchReport {
+  /** Files that were left in the folder: they still grow, or the watcher was stopped first. */
+  waiting: number;
+}
+
+/**
+ * Processes each file that has stopped growing in a folder, writes its result, and moves it to `done` or `failed`. The
+ * ledger knows files by content: whatever is cut off goes on with the next start, and nothing is paid twice. Runs until
+ * it is stopped, or with `once` until there is nothing to do; what concerns every document ends it too.
+ * @throws DocextractError `cannot_read` when there is no such folder, `locked` when another process watches it
+ */
+export async function watchFolder(
+  options: HotFolderOptions,
+  context: HotFolderContext,
+): Promise<HotFolderReport> {
+  await refuseNoFolder(options.folder);
+  const lock = await lockDirectory({
+    path: join(options.folder, '.docextract-watch.lock'),
+    what: `the folder ${options.folder}`,
+    pid: context.pid,
+    isRunning: context.isRunning,
+  });
+  const bell = createBell();
+  const endings = [context.stop, context.signal].filter((signal) => signal !== undefined);
+  const stop = AbortSignal.any(endings);
+  stop.addEventListener('abort', bell.ring);
+  const forget = options.pollMs === undefined ? listenToFolder(options.folder, bell.ring) : () => undefined;
+  try {
+    for (const name of Object.values(landingFolders))
+      await mkdir(join(options.folder, name), {recursive: true});
+    const settling = createSettling({settleMs: options.settleMs ?? defaultSettleMs, now: context.now});
+    const watch: Watch = {
+      options,
+      context,
+      lock,
+      bell,
+      stop,
+      settling,
+      report: createReport(() => undefined),
+      files: new Set(),
+    };
+    context.tell({type: 'watching', folder: options.folder});
+    await keepWatching(watch);
+    return await reportOf(watch);
+  } finally {
+    forget();
+    await lock.release();
+  }
+}
+
+const defaultSettleMs = 2000;
+/** A look at the whole folder, in case events were lost. */
+const rescanMs = 5000;
+/** Documents of one round: enough to keep requests going, few enough for what is new not to wait behind a burst. */
+const roundSize = 64;
+const [firstPauseMs, longestPauseMs] = [5000, 5 * 60_000];
+
+interface Watch {
+  options: HotFolderOptions;
+  context: HotFolderContext;
+  lock: DirectoryLock;
+  bell: Bell;
+  stop: AbortSignal;
+  settling: Settling;
+  report: Report;
+  /** Files written for all documents together. */
+  files: Set<string>;
+}
+
+/** Looks and rounds go on side by side: files settle while others are being processed. */
+async function keepWatching(watch: Watch): Promise<void> {
+  const {options, settling, stop, bell} = watch;
+  const rest = createRest(watch);
+  let round: Promise<void> | undefined;
+  let failure: unknown;
+  const begin = (files: WatchedFile[]) =>
+    oneRound(files, watch, rest)
+      .catch((error: unknown) => (failure ??= error))
+      .finally(() => {
+        round = undefined;
+        bell.ring();
+      }) as Promise<void>;
+  for (;;) {
+    const isEnding = stop.aborted || failure !== undefined || watch.report.stopped !== undefined;
+    if (!isEnding) await look(watch, rest).catch((error: unknown) => (failure ??= error));
+    if (!isEnding && round === undefined && !rest.isPaused()) {
+      const files = settling.take(roundSize);
+      if (files.length > 0) round = begin(files);
+    }
+    const isDone = isEnding || (options.once === true && (settling.isQuiet() || rest.isPaused()));
+    if (round === undefined && isDone) break;
+    await bell.wait(isEnding ? rescanMs : untilNextLook(watch));
+    await breathe();
+  }
+  if (failure !== undefined) throw failure as Error;
+  if (options.once === true && rest.isPaused()) watch.report.stop(rest.reason()!);
+}
+
+async function look({lock, settling, options, context}: Watch, rest: Rest): Promise<void> {
+  await lock.refresh();
+  try {
+    await settling.look(await filesIn(options));
+    rest.seen();
+  } catch (error) {
+    // A share that is away for a while comes back; a run that is to end does not wait for it.
+    if (options.once === true) throw error;
+    rest.pause(failureOf(error));
+  }
+  const paused = rest.reason();
+  await context.onPulse?.({waiting: settling.waiting(), ...(paused && {paused})});
+}
+
+async function oneRound(files: WatchedFile[], watch: Watch, rest: Rest): Promise<void> {
+  const {options, context, settling, report} = watch;
+  try {
+    const round: Round = await runRound(files, {options, context, report});
+    for (const file of round.files) watch.files.add(file);
+    if (round.obstacle !== undefined) rest.pause(round.obstacle);
+    else rest.worked();
+    if (round.stopped !== undefined) report.stop(round.stopped);
+  } finally {
+    settling.release(files);
+  }
+}
+
+interface Rest {
+  /** Nothing is sent for a while, longer each time in a row. */
+  pause(failure: Failure): void;
+  isPaused(): boolean;
+  /** Why nothing is sent at the moment. */
+  reason(): Failure | undefined;
+  /** The folder can be looked into. */
+  seen(): void;
+  /** A round came through. */
+  worked(): void;
+}
+
+/** Obstacles that pass by themselves are waited out. */
+function createRest({context}: Watch): Rest {
+  let pauseMs = firstPauseMs;
+  let untilMs = 0;
+  let failure: Failure | undefined;
+  const isPaused = () => context.now() < untilMs;
+  const over = () => ([pauseMs, failure] = [firstPauseMs, undefined]);
+  return {
+    pause(because) {
+      if (isPaused()) return;
+      failure = because;
+      untilMs = context.now() + pauseMs;
+      context.tell({type: 'paused', wait_ms: pauseMs, code: because.code, message: because.message});
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+    },
+    isPaused,
+    reason: () => failure,
+    seen: () => void (failure?.code === 'cannot_read' && over()),
+    worked: () => void over(),
+  };
+}
+
+function untilNextLook({options, settling}: Watch): number {
+  const {pollMs, settleMs = defaultSettleMs} = options;
+  const idleMs = pollMs ?? rescanMs;
+  return settling.waiting() === 0 ? idleMs : Math.min(idleMs, Math.max(50, settleMs / 3));
+}
+
+/** A burst of events is one reason to look, not many. */
+async function breathe(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function reportOf({report, options, files, stop}: Watch): Promise<HotFolderReport> {
+  const waiting = (await filesIn(options).catch(() => [])).length;
+  const finished = report.finish([...files]);
+  if (finished.stopped !== undefined || !stop.aborted || waiting === 0) return {...finished, waiting};
+  const stopped = failureOf(new DocextractError('interrupted', 'stopped while files were waiting'));
+  return {...finished, stopped, waiting};
+}
+
+async function refuseNoFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.isDirectory() === true) return;
+  const message = found === undefined ? `${folder}: no such folder` : `${folder} is not a folder`;
+  throw new DocextractError('cannot_read', message, {hint: 'Check the path.'});
+}

@@ -1,0 +1,29 @@
+import {rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {writeWhole} from '../write-file.js';
+import {landingFolders} from './files.js';
+import {freeName, isThere} from './free-name.js';
+import {moveFile} from './move.js';
+import type {Landing, RoundContext} from './options.js';
+
+/** Ends a document's stay in the folder: whoever wants to know is told, then it moves. Throws `cannot_write`. */
+export async function land(landing: Landing, {options, context}: RoundContext): Promise<void> {
+  const {document, path} = landing;
+  const {source, status} = document;
+  await context.onLanding?.(landing);
+  const hasResult = status === 'succeeded' || status === 'skipped';
+  const directory = join(options.folder, hasResult ? landingFolders.done : landingFolders.failed);
+  const to = join(directory, await freeName(source, (name) => isThere(directory, name)));
+  const reason = `${to}.error.json`;
+  // The reason comes first: no document lies in `failed` without one.
+  if (!hasResult) await writeWhole(reason, reasonFor(landing, context.now()));
+  if (await moveFile(path, to)) return context.tell({type: 'moved', source, from: path, to});
+  if (!hasResult) await rm(reason, {force: true});
+  context.tell({type: 'gone', source, path});
+}
+
+function reasonFor({document, path}: Landing, nowMs: number): string {
+  const {source, status, error, sha256} = document;
+  const at = new Date(nowMs).toISOString();
+  return `${JSON.stringify({source, status, error, ...(sha256 !== undefined && {sha256}), path, at}, null, 2)}\n`;
+}

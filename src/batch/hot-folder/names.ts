@@ -1,0 +1,86 @@
+import {fingerprint} from '../fingerprint.js';
+import {identityOf} from '../ledger/identity.js';
+import {sameName} from '../names.js';
+import type {Scan} from '../scan.js';
+import type {SourceDocument} from '../source.js';
+import {createStore} from '../store.js';
+import {landingFolders} from './files.js';
+import {freeName, isThere} from './free-name.js';
+import type {RoundContext} from './options.js';
+
+/** A scan whose sources are free names: scanners call every file `scan.pdf`. */
+export interface Named {
+  scan: Scan;
+  /** Where each source lies, absolute. */
+  paths: Map<string, string>;
+  /** What each file was when it was looked at, by path. */
+  seen: Map<string, {size: number; modifiedMs: number}>;
+}
+
+/** Gives each document a name that neither a result nor a document in `done` has, or the one it had before it was cut off. */
+export async function withNames(found: Scan, hot: RoundContext): Promise<Named> {
+  const {folder} = hot.options;
+  const taken = new Set<string>();
+  const named: Named = {scan: {...found, documents: [], findings: []}, paths: new Map(), seen: new Map()};
+  const claim = (source: string, path: string) => {
+    taken.add(sameName(source));
+    named.paths.set(source, path);
+    return source;
+  };
+  await hot.context.ledger.refresh();
+  for (const document of found.documents) {
+    const wanted = relativeTo(folder, document.path);
+    const source =
+      (await earlierName(document, taken, hot)) ??
+      (await freeName(wanted, (name) => isTaken(name, taken, hot)));
+    named.seen.set(document.path, document);
+    named.scan.documents.push({...document, source: claim(source, document.path)});
+  }
+  for (const finding of found.findings) {
+    // Gone since it was looked at, or named anew above.
+    if (finding.cause === 'missing' || finding.cause === 'name_collision') continue;
+    const own = named.scan.documents.find(({path}) => path === finding.path)?.source;
+    const source =
+      own ??
+      claim(
+        await freeName(relativeTo(folder, finding.path), (name) =>
+          Promise.resolve(taken.has(sameName(name))),
+        ),
+        finding.path,
+      );
+    named.scan.findings.push({...finding, source});
+  }
+  return named;
+}
+
+/** The name under which this very file was sent before, when its result went, or would go, there. */
+async function earlierName(
+  document: SourceDocument,
+  taken: Set<string>,
+  {options, context}: RoundContext,
+): Promise<string | undefined> {
+  const read = await fingerprint(document, context.signal).catch(() => undefined);
+  if (read === undefined) return undefined;
+  const identity = identityOf(read.fingerprint.sha256, options.work, context.service);
+  const known = context.ledger.find(identity);
+  const source = known?.entry.intent.documents.find(
+    (one) => one.identity === identity && one.path === document.path,
+  )?.source;
+  if (source === undefined || taken.has(sameName(source))) return undefined;
+  const result = known?.settled?.result;
+  const place = createStore(options.output, context.ledger.directory).placeOf({source});
+  return result === undefined || result === place ? source : undefined;
+}
+
+async function isTaken(name: string, taken: Set<string>, {options}: RoundContext): Promise<boolean> {
+  const {folder, output} = options;
+  return (
+    taken.has(sameName(name)) ||
+    (await isThere(`${folder}/${landingFolders.done}`, name)) ||
+    (await isThere(output.directory, `${name}.json`))
+  );
+}
+
+function relativeTo(folder: string, path: string): string {
+  return path.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '');
+}

@@ -1,0 +1,95 @@
+import {stat} from 'node:fs/promises';
+import type {ErrorCode} from '../../contract/errors.js';
+import type {DocumentOutcome, Failure} from '../outcome.js';
+import {processBatch} from '../process.js';
+import type {BatchEvent} from '../progress.js';
+import {scan} from '../scan.js';
+import type {WatchedFile} from './files.js';
+import {land} from './land.js';
+import {type Named, withNames} from './names.js';
+import type {RoundContext} from './options.js';
+
+export interface Round {
+  /** Something that passes by itself was in the way. */
+  obstacle?: Failure;
+  /** Something that every further document would meet. */
+  stopped?: Failure;
+  /** Written for all documents together, such as results.csv. */
+  files: string[];
+}
+
+/** Processes settled files as one batch; each lands as soon as it is done. What was not sent stays where it is. */
+export async function runRound(files: WatchedFile[], hot: RoundContext): Promise<Round> {
+  const {options, context} = hot;
+  const found = await scan({
+    cwd: options.folder,
+    inputs: [],
+    listed: files.map(({path}) => path),
+    travel: 'alone',
+    ...(context.signal && {signal: context.signal}),
+  });
+  const named = await withNames(found, hot);
+  const landings = landInTurn(named, hot);
+  const report = await processBatch(
+    named.scan,
+    {...options, retryFailed: true},
+    {...context, tell: (event) => (context.tell(event), landings.hear(event))},
+  );
+  await landings.done();
+  for (const outcome of report.documents) hot.report.record(outcome);
+  return verdictOn(report.documents, report.stopped, report.files);
+}
+
+function landInTurn(named: Named, hot: RoundContext) {
+  let last = Promise.resolve();
+  let failure: unknown;
+  const one = async (document: DocumentOutcome) => {
+    const path = named.paths.get(document.source)!;
+    if (await mayLand(document, path, {named, hot})) await land({document, path}, hot);
+  };
+  return {
+    hear(event: BatchEvent) {
+      if (event.type !== 'document') return;
+      last = last.then(() => one(event.document)).catch((error: unknown) => void (failure ??= error));
+    },
+    async done() {
+      await last;
+      if (failure !== undefined) throw failure as Error;
+    },
+  };
+}
+
+/** Whether a document's story has ended. Otherwise its file stays, and is looked at again. */
+async function mayLand(
+  {status, error, job_id}: DocumentOutcome,
+  path: string,
+  {named, hot}: {named: Named; hot: RoundContext},
+): Promise<boolean> {
+  if (status === 'succeeded' || status === 'skipped') return true;
+  if (status === 'unsent' || status === 'pending' || hot.context.signal?.aborted === true) return false;
+  if (error !== undefined && isEverybodys(error.code, job_id)) return false;
+  return error?.code !== 'cannot_read' || !(await hasChanged(path, named));
+}
+
+async function hasChanged(path: string, {seen}: Named): Promise<boolean> {
+  const now = await stat(path).catch(() => undefined);
+  const before = seen.get(path);
+  if (now === undefined) return true;
+  return before !== undefined && (now.size !== before.size || now.mtimeMs !== before.modifiedMs);
+}
+
+const passing: ReadonlySet<ErrorCode> = new Set(['unreachable', 'unavailable', 'rate_limited', 'locked']);
+
+function verdictOn(documents: DocumentOutcome[], stopped: Failure | undefined, files: string[]): Round {
+  const everybodys = documents.find(({error, job_id}) => error && isEverybodys(error.code, job_id))?.error;
+  const cause = stopped ?? everybodys;
+  if (cause !== undefined && cause.code !== 'interrupted')
+    return passing.has(cause.code) ? {obstacle: cause, files} : {stopped: cause, files};
+  const unsent = documents.find(({status, error}) => status === 'unsent' && error?.code === 'locked')?.error;
+  return unsent === undefined ? {files} : {obstacle: unsent, files};
+}
+
+/** A template that is not there is not the fault of any document, nor is an output that cannot be written. */
+function isEverybodys(code: ErrorCode, jobId: string | undefined): boolean {
+  return (code === 'not_found' && jobId === undefined) || code === 'cannot_write';
+}

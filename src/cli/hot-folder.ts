@@ -1,0 +1,158 @@
+import {resolve} from 'node:path';
+import {type HotFolderReport, watchFolder} from '../batch/hot-folder/hot-folder.js';
+import type {
+  HotFolderContext,
+  HotFolderEvent,
+  HotFolderOptions,
+  Landing,
+} from '../batch/hot-folder/options.js';
+import {withBatchContext} from './batch-context.js';
+import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
+import {type Connection, withConnection} from './connection.js';
+import type {Context} from './context.js';
+import {foremostExitCode, type ExitCode} from './exit.js';
+import type {ConnectionOptions, RequestOptions, ResultOptions} from './flags.js';
+import {createHeartbeat} from './heartbeat.js';
+import {createHook, type Hook} from './hook.js';
+import {hotFolderLines, talkHotFolder, tellHotFolder} from './render/hot-folder.js';
+import {exitCodeOfReport} from './render/outcome.js';
+import {presentReport} from './render/present.js';
+import {documentRecord, summaryOf} from './render/records.js';
+import {shortPath} from './render/short-path.js';
+import {workOf} from './work.js';
+
+export interface HotFolderFlags extends RequestOptions {
+  once?: boolean;
+  /** Milliseconds. */
+  settle?: number;
+  /** Milliseconds. */
+  poll?: number;
+  exec?: string;
+  heartbeat?: string;
+  recursive?: boolean;
+  include?: string[];
+  exclude?: string[];
+  retryUnknown?: boolean;
+  force?: boolean;
+  failIfEmpty?: boolean;
+}
+
+export interface RunHotFolderOptions extends ConnectionOptions, ResultOptions, HotFolderFlags {
+  /** As the user named it. */
+  folder: string;
+}
+
+/** The story of `watch` with a folder. */
+export async function runHotFolder(options: RunHotFolderOptions, context: Context): Promise<void> {
+  const startedMs = context.io.now();
+  const settings = await resolveSettings(options, context.io);
+  const folder = resolve(context.io.cwd, options.folder);
+  const hot = await folderOptions(folder, options, settings, context);
+  const ended = await withConnection(
+    options,
+    context,
+    (connection) => watchOver(hot, {options, connection, context}),
+    () => 'stopping: what is being sent will land, nothing new is started; once more gives up at once',
+  );
+  await showEnd(ended, {options, hot, startedMs}, context);
+}
+
+async function folderOptions(
+  folder: string,
+  options: RunHotFolderOptions,
+  settings: ResolvedSettings,
+  context: Context,
+): Promise<HotFolderOptions> {
+  const {values} = settings;
+  const work = await workOf('process', options, values, context);
+  return {
+    folder,
+    work: work,
+    output: {directory: values.output!, format: values.format},
+    concurrency: values.concurrency,
+    recursive: options.recursive,
+    includeNames: options.include,
+    excludeNames: options.exclude,
+    settleMs: options.settle,
+    pollMs: options.poll,
+    once: options.once,
+    retryUnknown: options.retryUnknown,
+    force: options.force,
+  };
+}
+
+interface Ended {
+  report: HotFolderReport;
+  hooksFailed: number;
+  signal: ReturnType<Connection['received']>;
+}
+
+interface Watching {
+  options: RunHotFolderOptions;
+  connection: Connection;
+  context: Context;
+}
+
+async function watchOver(hot: HotFolderOptions, {options, connection, context}: Watching): Promise<Ended> {
+  const {talk} = connection;
+  const {io} = context;
+  const hook = options.exec === undefined ? undefined : createHook(options.exec, context, connection);
+  const beat =
+    options.heartbeat === undefined ? undefined : createHeartbeat(resolve(io.cwd, options.heartbeat), io);
+  const listeners = [
+    talkHotFolder(talk, options.verbose > 0),
+    ...(options.events === true ? [tellHotFolder(context)] : []),
+  ];
+  const tell = (event: HotFolderEvent) => listeners.forEach((listener) => listener(event));
+  let hooksFailed = 0;
+  const onLanding = async (landing: Landing) => {
+    const trouble = await runHook(landing, hook);
+    if (trouble === undefined) return;
+    hooksFailed++;
+    tell({type: 'warning', message: `--exec for ${landing.document.source}: ${trouble}`});
+  };
+  const own: Partial<HotFolderContext> = {onLanding, ...(beat && {onPulse: beat})};
+  const report = await withBatchContext(connection, {context, tell, stop: connection.stop}, (batch) =>
+    watchFolder(hot, {...batch, ...own, tell, pid: io.pid, isRunning: io.isRunning}),
+  );
+  return {report, hooksFailed, signal: connection.received()};
+}
+
+async function runHook({document, path}: Landing, hook: Hook | undefined): Promise<string | undefined> {
+  return hook?.({type: 'document', ...documentRecord(document), path});
+}
+
+interface Showing {
+  options: RunHotFolderOptions;
+  hot: HotFolderOptions;
+  startedMs: number;
+}
+
+async function showEnd(ended: Ended, {options, hot, startedMs}: Showing, context: Context): Promise<void> {
+  const {report, hooksFailed} = ended;
+  context.exitCode = exitCodeOfWatch(ended, options);
+  const summary = {
+    ...summaryOf(report, context.io.now() - startedMs, context.exitCode),
+    waiting: report.waiting,
+    hooks_failed: hooksFailed,
+  };
+  await presentReport(report, summary, {...options, stdoutFormat: undefined, single: false}, context);
+  if (options.quiet === true && context.exitCode === 0) return;
+  const {cwd} = context.io;
+  const places = {
+    output: shortPath(hot.output.directory, cwd),
+    failed: shortPath(`${hot.folder}/failed`, cwd),
+  };
+  hotFolderLines(report, places).forEach((line) => context.err.print(line));
+}
+
+/** Failures that lie in `failed` are the outcome of one pass, but no reason for a watcher that ran for weeks to end badly. */
+function exitCodeOfWatch({report, hooksFailed, signal}: Ended, options: RunHotFolderOptions): ExitCode {
+  if (options.once !== true)
+    return exitCodeOfReport(
+      {...report, documents: [], counts: {...report.counts, failed: 0, unknown: 0, unsent: 0}},
+      {signal},
+    );
+  const hooks: ExitCode[] = hooksFailed > 0 ? [3] : [];
+  return foremostExitCode([exitCodeOfReport(report, {signal, failIfEmpty: options.failIfEmpty}), ...hooks]);
+}

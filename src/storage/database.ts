@@ -1,5 +1,12 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import {Kysely, sql, type SqliteDatabase, SqliteDialect, type Transaction} from 'kysely';
+import {
+  Kysely,
+  sql,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+  type Transaction,
+} from 'kysely';
 import Libsql from 'libsql';
 import {DocextractError} from '../contract/errors.js';
 
@@ -51,8 +58,11 @@ export function writeUnsynced<Db, Result>(
 }
 
 /** Repeats what another process's lock kept from happening, for a bounded time. */
-export async function whenFree<Result>(action: () => Result | Promise<Result>): Promise<Result> {
-  const end = performance.now() + patienceMs;
+export async function whenFree<Result>(
+  action: () => Result | Promise<Result>,
+  maxMs = patienceMs,
+): Promise<Result> {
+  const end = performance.now() + maxMs;
   for (let pauseMs = 2; ; pauseMs = Math.min(pauseMs * 2, 100)) {
     try {
       return await action();
@@ -69,12 +79,28 @@ export async function whenFree<Result>(action: () => Result | Promise<Result>): 
 /**
  * SQLite's plain `begin` takes the write lock at the first write and then fails at once when somebody else wrote
  * in between; `begin immediate` queues up front.
+ * A prepared statement that has met a lock counts as "in progress" until it is collected as garbage, and no transaction
+ * can commit before that; what `exec` runs is done with when it fails.
  */
 function locking(file: Libsql.Database): SqliteDatabase {
+  const bounds: Record<string, string> = {begin: 'begin immediate', commit: 'commit', rollback: 'rollback'};
   return {
     close: () => file.close(),
     // libsql follows better-sqlite3's shape, which is what Kysely asks for; only the generics of the types differ.
-    prepare: (sql) => file.prepare(sql === 'begin' ? 'begin immediate' : sql),
+    prepare: (sql) =>
+      Object.hasOwn(bounds, sql) ? unprepared(() => file.exec(bounds[sql]!)) : file.prepare(sql),
+  };
+}
+
+function unprepared(run: () => void): SqliteStatement {
+  return {
+    reader: false,
+    run: () => {
+      run();
+      return {changes: 0, lastInsertRowid: 0};
+    },
+    all: () => [],
+    iterate: () => [].values(),
   };
 }
 

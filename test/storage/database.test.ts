@@ -1,0 +1,57 @@
+import {join} from 'node:path';
+import {type Kysely, sql} from 'kysely';
+import {expect, onTestFinished, test} from 'vitest';
+import {openDatabase, write} from '../../src/storage/database.js';
+import {temporaryDirectory} from './open-temporary.js';
+
+interface Tables {
+  things: {id: number};
+}
+
+async function openTwo(): Promise<[Kysely<Tables>, Kysely<Tables>]> {
+  const path = join(await temporaryDirectory(), 'test.db');
+  const two: [Kysely<Tables>, Kysely<Tables>] = [await openDatabase(path), await openDatabase(path)];
+  onTestFinished(async () => {
+    for (const db of two) await db.destroy();
+  });
+  await sql`create table things (id integer)`.execute(two[0]);
+  return two;
+}
+
+test('whoever waited for a lock writes as soon as it is free', async () => {
+  const [one, other] = await openTwo();
+  let unlock = (): void => undefined;
+  const held = new Promise<void>((resolve) => (unlock = resolve));
+  const holding = one.transaction().execute(() => held);
+  const waiting = write(other, (trx) => trx.insertInto('things').values({id: 1}).execute());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  unlock();
+  await holding;
+  const freed = performance.now();
+  await waiting;
+  expect(performance.now() - freed).toBeLessThan(1000);
+  await write(other, (trx) => trx.insertInto('things').values({id: 2}).execute());
+  expect(await one.selectFrom('things').selectAll().execute()).toHaveLength(2);
+});
+
+test('two that write all the time get on side by side, and each change is there once', async () => {
+  const [one, other] = await openTwo();
+  const insert = async (db: Kysely<Tables>, from: number): Promise<void> => {
+    for (let id = from; id < from + 50; id++)
+      await write(db, (trx) => trx.insertInto('things').values({id}).execute());
+  };
+  await Promise.all([insert(one, 0), insert(other, 50)]);
+  const rows = await one.selectFrom('things').select('id').orderBy('id').execute();
+  expect(rows.map(({id}) => id)).toEqual(Array.from({length: 100}, (_, id) => id));
+});
+
+test('a transaction that fails leaves nothing, and the next one is none the worse', async () => {
+  const [one] = await openTwo();
+  const failing = write(one, async (trx) => {
+    await trx.insertInto('things').values({id: 1}).execute();
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await write(one, (trx) => trx.insertInto('things').values({id: 2}).execute());
+  expect(await one.selectFrom('things').selectAll().execute()).toEqual([{id: 2}]);
+});

@@ -7,11 +7,14 @@ import type {ApiKey} from '../storage/keys.js';
 import type {Storage} from '../storage/open.js';
 import {authenticate} from './auth.js';
 import type {ServiceContext} from './context.js';
+import {createMetrics} from './metrics/metrics.js';
 import {replyMalformed, replyProblem} from './problem-reply.js';
 import {limitRate} from './rate-limit.js';
+import {registerMetrics} from './routes/metrics.js';
 import {registerHealth} from './routes/health.js';
 import {refuseUnknown} from './routes/not-found.js';
 import {registerRoutes} from './routes/register.js';
+import {securityHeaders} from './security-headers.js';
 import {defaultSettings, type Settings} from './settings.js';
 import {createDispatcher} from './work/dispatcher.js';
 import {createPool} from './work/pool.js';
@@ -79,6 +82,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     context,
     isWorking: () => started && (!works || (dispatcher.isWorking() && deliverer.isWorking())),
   });
+  registerMetrics(app, {context, metrics: createMetrics(context)});
   await app.register((scope, _, done) => {
     scope.addHook('onRequest', async (request, reply) => {
       request.apiKey = await authenticate(request, storage);
@@ -131,7 +135,11 @@ function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers({[headers.requestId]: request.id, [headers.idempotencySupported]: 'true'});
+    void reply.headers({
+      ...securityHeaders,
+      [headers.requestId]: request.id,
+      [headers.idempotencySupported]: 'true',
+    });
     // A raw document is taken under any content type, one that is none included; fastify would refuse it.
     if (!/^[^\s/;]+\/[^\s/;]+/.test(request.headers['content-type'] ?? ''))
       delete request.raw.headers['content-type'];

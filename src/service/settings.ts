@@ -53,6 +53,8 @@ export const defaultSettings = {
   beatMs: 5_000,
   sweepMs: 60_000,
   orphanSweepMs: 600_000,
+  /** With less free room in the data directory the service is not ready: an upload may fail. */
+  leastFreeBytes: 64 * mebibyte,
   /** How long work under way may take to finish when the service stops. */
   graceMs: 10_000,
 };

@@ -4,8 +4,9 @@ import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {limits} from '../contract/limits.js';
 import {type ArchiveStore, archiveStore} from './archives.js';
+import {type CensusStore, censusStore} from './census.js';
 import {type CreditStore, creditStore} from './credits.js';
-import {openDatabase} from './database.js';
+import {openDatabase, whenFree} from './database.js';
 import {type DeliveryStore, deliveryStore} from './deliveries.js';
 import {type DeliveryLog, deliveryLog} from './delivery-log.js';
 import {type DocumentStore, documentStore} from './documents.js';
@@ -46,16 +47,20 @@ export interface Storage {
   webhooks: WebhookStore;
   credits: CreditStore;
   requests: RequestStore;
+  census: CensusStore;
   files: FileStore;
   retention: RetentionStore;
   holders: Holders;
   dataDir: string;
   /** Takes up what dead or hung processes left: their work waits again, temporary files of dead ones are gone. Says how many there were. */
   recover(): Promise<number>;
-  /** Throws when the database cannot be read. */
+  /** Throws `unavailable` when the database cannot be read, or not be written for a while. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Whoever asks how we are wants to know soon. */
+const checkPatienceMs = 2_000;
 
 /** Opens a data directory, making it when it is not there. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
@@ -82,6 +87,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     webhooks: webhookStore(db, {templates, clock}),
     credits: creditStore(db, {holders, clock}),
     requests: requestStore(db),
+    census: censusStore(db),
     files,
     retention: retentionStore(db, {files, clock}),
     holders,
@@ -98,6 +104,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     },
     check: async () => {
       await sql`select 1 from jobs limit 1`.execute(db);
+      // A transaction that changes nothing takes the write lock all the same.
+      await whenFree(() => db.transaction().execute(() => Promise.resolve()), checkPatienceMs);
     },
     close: async () => {
       await holders.release();

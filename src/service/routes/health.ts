@@ -4,9 +4,6 @@ import {DocextractError} from '../../contract/errors.js';
 import {openApiDocument} from '../../contract/openapi.js';
 import type {ServiceContext} from '../context.js';
 
-/** With less room than this an upload of ordinary size may fail. */
-const leastFreeBytes = 64 * 1024 * 1024;
-
 /** What can be asked without a key. `isWorking` says whether the loops of the service are alive. */
 export function registerHealth(
   app: FastifyInstance,
@@ -18,7 +15,7 @@ export function registerHealth(
     if (!isWorking()) throw notReady('The service is not working.');
     await context.storage.check();
     const {bavail, bsize} = await statfs(context.storage.dataDir);
-    if (bavail * bsize < leastFreeBytes) throw notReady('The disk is full.');
+    if (bavail * bsize < context.settings.leastFreeBytes) throw notReady('The disk is full.');
     return {status: 'ok'};
   });
   app.get('/openapi.json', () => openApi);

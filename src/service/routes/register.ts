@@ -32,6 +32,7 @@ export function registerRoutes(app: FastifyInstance, context: ServiceContext): v
     for (const prefix of prefixes)
       app.route({
         method,
+        config: {operation: name},
         url: prefix + path.replace(/\{(\w+)\}/g, ':$1'),
         handler: (request, reply) => handlers[name](context, request, reply),
       });

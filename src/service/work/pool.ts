@@ -23,8 +23,18 @@ export interface Pool {
   run(task: Task, options?: {signal?: AbortSignal; begin?: Begin}): Promise<Outcome>;
   /** Workers that nobody waits for. */
   free(): number;
+  counts(): PoolCounts;
   /** Kills the workers; what they were doing, and what waits, is `stopped`. */
   stop(): void;
+}
+
+export interface PoolCounts {
+  busy: number;
+  waiting: number;
+  /** Since the beginning. */
+  started: number;
+  /** Of those, the ones that a document brought down. */
+  lost: number;
 }
 
 interface Waiting {
@@ -38,13 +48,19 @@ export function createPool(options: PoolOptions): Pool {
   const waiting: Waiting[] = [];
   const busy = new Set<Slot>();
   let stopped = false;
+  const total = {started: 0, lost: 0};
 
+  const startSlot = (): Slot => {
+    total.started++;
+    return {worker: startWorker(options), documents: 0};
+  };
   const work = async ({task, begin: leave, resolve}: Waiting): Promise<void> => {
-    const slot = idle.pop() ?? {worker: startWorker(options), documents: 0};
+    const slot = idle.pop() ?? startSlot();
     busy.add(slot);
     const outcome = await slot.worker.run(task, leave);
     busy.delete(slot);
     slot.documents++;
+    if (outcome.type === 'lost' && !stopped) total.lost++;
     if (isWornOut(slot, options) || stopped) slot.worker.kill();
     else idle.push(slot);
     resolve(stopped && outcome.type === 'lost' ? {type: 'stopped'} : outcome);
@@ -73,6 +89,7 @@ export function createPool(options: PoolOptions): Pool {
         next();
       }),
     free: () => (stopped ? 0 : Math.max(0, options.size - busy.size - waiting.length)),
+    counts: () => ({busy: busy.size, waiting: waiting.length, ...total}),
     stop: () => {
       stopped = true;
       for (const {resolve} of waiting.splice(0)) resolve({type: 'stopped'});

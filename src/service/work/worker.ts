@@ -57,8 +57,7 @@ async function work(
         'too_large',
         `The document has ${pages} pages; ${task.maxPages} are allowed.`,
       );
-    if (!(await askLeave(pages)))
-      throw new DocextractError('interrupted', 'The document is not to be read.');
+    if (!(await askLeave(pages))) throw new DocextractError('interrupted', 'The document is not to be read.');
     const {maxPages} = task;
     return {type: 'done', extraction: await engine.extract(task.path, task.request, {maxPages})};
   } catch (error) {

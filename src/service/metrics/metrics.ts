@@ -1,0 +1,86 @@
+import type {FastifyReply, FastifyRequest} from 'fastify';
+import type {Storage} from '../../storage/open.js';
+import type {Pool} from '../work/pool.js';
+import {createCounter, createHistogram, type Figure, render, type Sample} from './exposition.js';
+
+export interface Metrics {
+  /** Counts a request that has been answered. */
+  answered(request: FastifyRequest, reply: FastifyReply): void;
+  /** All figures in the format of Prometheus. What the database knows is of all processes together. */
+  render(): Promise<string>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation of the interface that a route is; everything else is counted as `other`. */
+    operation?: string;
+  }
+}
+
+/** Seconds. A status takes milliseconds, a long document minutes. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
+
+export function createMetrics({storage, pool}: {storage: Storage; pool: Pool}): Metrics {
+  const requests = createCounter();
+  const durations = createHistogram(bounds);
+  return {
+    answered: (request, reply) => {
+      const operation = request.routeOptions.config.operation ?? 'other';
+      requests.add({operation, status: String(reply.statusCode)});
+      durations.observe({operation}, reply.elapsedTime / 1000);
+    },
+    render: async () =>
+      render([
+        counter('docextract_requests_total', 'Requests answered by this process.', requests.samples()),
+        {
+          name: 'docextract_request_duration_seconds',
+          help: 'Time from a request to the end of its reply.',
+          type: 'histogram',
+          samples: durations.samples(),
+        },
+        ...ofPool(pool),
+        ...(await ofStorage(storage)),
+      ]),
+  };
+}
+
+function ofPool(pool: Pool): Figure[] {
+  const {busy, waiting, started, lost} = pool.counts();
+  return [
+    gauge('docextract_workers_busy', 'Workers of this process that are reading a document.', busy),
+    gauge('docextract_tasks_waiting', 'Documents that wait for a worker of this process.', waiting),
+    counter('docextract_workers_started_total', 'Workers that this process has started.', [one(started)]),
+    counter('docextract_workers_lost_total', 'Workers that crashed or were stopped over a document.', [
+      one(lost),
+    ]),
+  ];
+}
+
+async function ofStorage({census, credits}: Storage): Promise<Figure[]> {
+  const {jobs, documents} = await census.take();
+  const spent = await credits.spent();
+  return [
+    {name: 'docextract_jobs', help: 'Jobs by status.', type: 'gauge', samples: byStatus(jobs)},
+    {name: 'docextract_documents', help: 'Documents by status.', type: 'gauge', samples: byStatus(documents)},
+    gauge('docextract_queue_depth', 'Documents of jobs that wait to be read.', documents.waiting ?? 0),
+    counter('docextract_credits_spent_total', 'Credits spent by all accounts that have a limit.', [
+      one(spent),
+    ]),
+  ];
+}
+
+function byStatus(counts: Record<string, number>): Sample[] {
+  return Object.entries(counts).map(([status, value]) => ({labels: {status}, value}));
+}
+
+function gauge(name: string, help: string, value: number): Figure {
+  return {name, help, type: 'gauge', samples: [one(value)]};
+}
+
+function counter(name: string, help: string, samples: Sample[]): Figure {
+  return {name, help, type: 'counter', samples};
+}
+
+function one(value: number): Sample {
+  return {labels: {}, value};
+}

@@ -8,7 +8,7 @@ import type {OutputOptions} from './options.js';
 import type {DocumentOutcome, Mapping} from './outcome.js';
 import {openRows, type Rows} from './rows.js';
 import {csvOf} from './table.js';
-import {appendLines, exists, writeWhole} from './write-file.js';
+import {appendLines, exists, makeWritable, writeWhole} from './write-file.js';
 
 /** One result to keep. */
 export interface Result {
@@ -25,7 +25,7 @@ export interface Result {
  * told. All methods throw `cannot_write`.
  */
 export interface ResultStore {
-  /** Throws when results are there that would be replaced without `overwrite`. */
+  /** Throws when nothing can be written, or results are there that would be replaced without `overwrite`. */
   refuseExisting(sources: string[]): Promise<void>;
   /** Keeps results; on the disk when it resolves. */
   keep(results: Result[]): Promise<void>;
@@ -69,6 +69,7 @@ function createFolderStore(
   };
   return {
     async refuseExisting(sources) {
+      if (sources.length > 0) await makeWritable(directory);
       if (overwrite) return;
       const files = hasFiles ? sources.map((source) => join(directory, `${source}.json`)) : [];
       const own = (await exists(rowsFile)) ? [] : tables.map((name) => join(directory, name));

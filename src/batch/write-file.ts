@@ -1,8 +1,9 @@
 import {randomUUID} from 'node:crypto';
 import {constants} from 'node:fs';
-import {access, mkdir, open, rename, rm} from 'node:fs/promises';
+import {access, open, rename, rm} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {DocextractError} from '../contract/errors.js';
+import {makeFolder} from './make-folder.js';
 
 /** Writes a file whole or not at all: beside it, synced, renamed. Folders are made. Throws `cannot_write`. */
 export async function writeWhole(path: string, content: string | Buffer | Rewritable): Promise<void> {
@@ -38,6 +39,16 @@ async function append(path: string, lines: string[]): Promise<void> {
   }
 }
 
+/** Makes a folder and looks whether it can be written to: before anything is paid for. Throws `cannot_write`. */
+export async function makeWritable(folder: string): Promise<void> {
+  try {
+    await makeFolder(folder);
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw notWritten(folder, cause);
+  }
+}
+
 export async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
@@ -59,7 +70,7 @@ async function writeSynced(path: string, content: string | Buffer | Rewritable):
 /** Writes into a folder that is made when it is missing, once more when somebody removes it in between. */
 async function write(path: string, work: () => Promise<void>): Promise<void> {
   const attempt = async () => {
-    await mkdir(dirname(path), {recursive: true, mode: 0o700});
+    await makeFolder(dirname(path));
     await work();
   };
   try {

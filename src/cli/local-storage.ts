@@ -1,3 +1,4 @@
+import {makeFolder} from '../batch/make-folder.js';
 import {DocextractError} from '../contract/errors.js';
 import type {Storage} from '../storage/open.js';
 import {directoriesOf} from './config/directories.js';
@@ -33,7 +34,19 @@ export async function openDataDir(dataDir: string, options: {retentionMs?: numbe
     'the local service',
     () => import('../service/templates/starters.js'),
   );
+  await makeDataDir(dataDir);
   return openStorage({dataDir, starters: starterTemplates, ...options});
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir);
+  } catch (cause) {
+    throw new DocextractError('cannot_write', `the data directory ${dataDir} cannot be made`, {
+      hint: 'name another one with --data-dir',
+      cause,
+    });
+  }
 }
 
 /** Whoever has named a remote service would take the answer for that of the remote one. */

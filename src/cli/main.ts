@@ -5,7 +5,7 @@ import {readVersion} from './version.js';
 
 /** Runs one command line and tells the code to end with. Nothing else prints an error or decides an exit code. */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
-  if (asksVersionOnly(argv)) return sayVersion(io);
+  if (asksVersionOnly(argv) && (await saysVersion(io))) return 0;
   const {createContext} = await import('./context.js');
   const context = createContext(io, argv);
   try {
@@ -22,11 +22,14 @@ function asksVersionOnly(argv: readonly string[]): boolean {
   return argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V');
 }
 
-function sayVersion({stdout}: Io): ExitCode {
-  // Whoever does not wait for the answer gets none.
+/** Whether the answer was taken, or nobody waited for it. What went wrong otherwise is told by the long way. */
+async function saysVersion({stdout}: Io): Promise<boolean> {
   stdout.on('error', () => undefined);
-  stdout.write(`${readVersion()}\n`);
-  return 0;
+  return new Promise((resolve) => {
+    stdout.write(`${readVersion()}\n`, (error) =>
+      resolve(error === null || error === undefined || (error as NodeJS.ErrnoException).code === 'EPIPE'),
+    );
+  });
 }
 
 async function fail(error: unknown, context: Context): Promise<void> {

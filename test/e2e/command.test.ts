@@ -58,7 +58,31 @@ test('a full disk below stdout has a code of its own', async () => {
   const {exitCode, stderr} = await shell('$D config show > /dev/full');
   expect(exitCode).toBe(13);
   expect(stderr).toContain('the output could not be written');
+  expect((await shell('$D --version > /dev/full')).exitCode).toBe(13);
 });
+
+test.runIf(process.platform === 'linux')(
+  'where no directory can be made that is said, and soon',
+  async () => {
+    const impossible = {...env, HOME: '/proc/nobody'};
+    for (const argv of [
+      ['process', invoice, '-t', 'invoice'],
+      ['keys', 'list'],
+      ['config', 'set', 'retries', '1'],
+    ]) {
+      const {exitCode, stderr} = await docextract(argv, {env: impossible, timeout: 20_000});
+      expect({exitCode, stderr}).toEqual({
+        exitCode: 13,
+        stderr: expect.stringContaining('/proc/nobody') as string,
+      });
+    }
+    const output = await docextract(['process', invoice, '-t', 'invoice', '-o', '/proc/nobody/out'], {
+      env,
+      timeout: 60_000,
+    });
+    expect(output.exitCode).toBe(13);
+  },
+);
 
 test('without a terminal there is neither colour nor spinner, unless forced', async () => {
   const escape = /\u001b\[/;

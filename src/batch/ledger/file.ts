@@ -1,7 +1,8 @@
 import {constants} from 'node:fs';
-import {type FileHandle, mkdir, open} from 'node:fs/promises';
+import {type FileHandle, open} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
+import {makeFolder} from '../make-folder.js';
 
 /** An append-only file of lines that several processes write to. */
 export interface LineFile {
@@ -30,7 +31,7 @@ export async function openLineFile(path: string): Promise<LineFile> {
 
 async function openForAppending(path: string): Promise<FileHandle> {
   try {
-    await mkdir(dirname(path), {recursive: true, mode: 0o700});
+    await makeFolder(dirname(path));
     return await open(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND, 0o600);
   } catch (cause) {
     throw notWritten(path, cause);

@@ -1,5 +1,6 @@
 import {resolve} from 'node:path';
 import type Conf from 'conf';
+import {makeFolder} from '../../batch/make-folder.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 import {directoriesOf} from './directories.js';
@@ -42,6 +43,7 @@ async function change(
   edit: (content: Content) => Content,
 ): Promise<void> {
   try {
+    await makeFolder(directoriesOf(io).config);
     const file = await openUserFile(io);
     const content = file.store;
     if (profile === undefined) file.store = edit(content);

@@ -7,10 +7,11 @@ import {withAgreement} from './agreement.js';
 import {isReceipt, understand, type Ask} from './ask.js';
 import {assign} from './assign.js';
 import type {Candidate} from './candidate.js';
+import {derivedTotals} from './derived-totals.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
-import {isPayment, withPartners} from './partners.js';
+import {withPartners} from './partners.js';
 import {patternCandidates} from './patterns.js';
 import {reconcilePayments} from './payments.js';
 import {notFound, toField, toListField} from './result.js';
@@ -53,9 +54,11 @@ function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
     ...labelledCandidates(ask, document),
     ...patternCandidates(ask, document),
   ]);
-  const agreed = reconcileTotals(withAgreement(found));
-  // What was given and what came back only checks the total: it must not take its place.
-  return isPaid ? reconcilePayments(agreed).filter(({ask}) => asks.includes(ask) || !isPayment(ask)) : agreed;
+  if (!isPaid) return reconcileTotals(withAgreement(found));
+  const derived = asks.flatMap((ask) => derivedTotals(ask, found, document));
+  const agreed = reconcileTotals(withAgreement([...found, ...derived]));
+  // On a receipt the amounts nobody asked for only check the total: they must not take its place.
+  return reconcilePayments(agreed).filter(({ask}) => asks.includes(ask));
 }
 
 interface Findings {

@@ -15,7 +15,3 @@ export function withPartners(asks: Ask[], isPaid: boolean): Ask[] {
     ...missing.map((concept): Ask => ({field: {name: concept}, type: 'money', concept, labels: []})),
   ];
 }
-
-export function isPayment(ask: Ask): boolean {
-  return ask.concept !== undefined && payments.includes(ask.concept);
-}

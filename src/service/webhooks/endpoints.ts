@@ -7,11 +7,11 @@ import type {Attempt} from './send.js';
  */
 export interface Endpoints {
   /** How many more attempts may begin at this endpoint now. */
-  room(url: string): number;
-  begin(url: string): void;
-  end(url: string, attempt: Attempt): void;
+  room: (url: string) => number;
+  begin: (url: string) => void;
+  end: (url: string, attempt: Attempt) => void;
   /** In the order in which they are to be served: who was served longest ago comes first. */
-  inTurn<Entry extends {url: string}>(entries: Entry[]): Entry[];
+  inTurn: <Entry extends {url: string}>(entries: Entry[]) => Entry[];
 }
 
 interface EndpointLimits {

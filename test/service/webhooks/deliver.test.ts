@@ -178,8 +178,8 @@ test('an endpoint that never answers costs its time and no more', async () => {
   const {url} = await startReceiver(() => undefined);
   const jobId = await service.submit(await service.template({url}), png('never'));
   await expect.poll(() => service.deliveries(jobId)).toMatchObject([{status: 'waiting', attempts: 1}]);
-  const [{id}] = (await service.deliveries(jobId)) as [{id: string}];
-  const {log} = await service.storage.deliveryLog.get(id);
+  const [delivery] = await service.deliveries(jobId);
+  const {log} = await service.storage.deliveryLog.get(delivery!.id);
   expect(log[0]).toMatchObject({status: undefined, error: 'No answer within 0.3 s.'});
   expect(log[0]!.durationMs).toBeLessThan(3_000);
 });

@@ -1,0 +1,106 @@
+import {expect, test} from 'vitest';
+import {createEndpoints} from '../../../src/service/webhooks/endpoints.js';
+import {png} from '../harness.js';
+import {zip} from '../zip.js';
+import {ok, startReceiver} from './receiver.js';
+import {startWebhooked} from './with-webhook.js';
+
+const good = {status: 200, durationMs: 20};
+const dead = {durationMs: 15_000, error: 'No answer within 15 s.'};
+const [a, b] = ['https://a.example.com/x', 'https://b.example.com/y'];
+
+function make({concurrency = 8, perEndpoint = 3} = {}) {
+  let now = 1_000_000;
+  const endpoints = createEndpoints({concurrency, perEndpoint, clock: () => now});
+  const run = (url: string, attempt: {status?: number; durationMs: number; retryAfterMs?: number}) => {
+    endpoints.begin(url);
+    endpoints.end(url, attempt);
+  };
+  return {...endpoints, run, advance: (ms: number) => (now += ms)};
+}
+
+test('a new endpoint gets one connection until it has answered, then several', () => {
+  const {room, begin, end} = make();
+  expect(room(a)).toBe(1);
+  begin(a);
+  expect(room(a)).toBe(0);
+  end(a, good);
+  expect(room(a)).toBe(3);
+  begin('https://a.example.com/another/path');
+  expect(room(a)).toBe(2);
+});
+
+test('a failing endpoint is left alone, longer and longer, and then gets one connection', () => {
+  const {room, run, advance} = make();
+  run(a, good);
+  for (const pauseMs of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
+    run(a, dead);
+    advance(pauseMs - 1);
+    expect(room(a)).toBe(0);
+    advance(1);
+    expect(room(a)).toBe(1);
+  }
+  run(a, good);
+  expect(room(a)).toBe(3);
+});
+
+test('refusing one message is no failure of the endpoint; asking for a pause is', () => {
+  const {room, run, advance} = make();
+  run(a, {status: 404, durationMs: 10});
+  expect(room(a)).toBe(3);
+  run(a, {status: 429, durationMs: 10, retryAfterMs: 90_000});
+  advance(89_999);
+  expect(room(a)).toBe(0);
+  advance(1);
+  expect(room(a)).toBe(1);
+});
+
+test('however many endpoints are slow, new or dead, half of the connections are for the others', () => {
+  const {room, run, begin} = make();
+  run(a, good);
+  for (let index = 0; index < 100; index++) {
+    const url = `https://dead${index}.example.com/`;
+    if (room(url) > 0) begin(url);
+  }
+  expect(room('https://one-more.example.com/')).toBe(0);
+  expect(room(a)).toBe(3);
+  run(b, {status: 200, durationMs: 14_000});
+  expect(room(b)).toBe(0);
+});
+
+test('a clock that is put back ends a pause', () => {
+  const {room, run, advance} = make();
+  run(a, dead);
+  advance(-24 * 3_600_000);
+  expect(room(a)).toBe(1);
+});
+
+test('who was served longest ago comes first', () => {
+  const {inTurn, run} = make();
+  run(b, good);
+  run(a, good);
+  const order = (...urls: string[]) => inTurn(urls.map((url) => ({url}))).map(({url}) => url);
+  expect(order(a, b, 'https://new.example.com/')).toEqual(['https://new.example.com/', b, a]);
+});
+
+test('dead endpoints with long queues starve nobody', async () => {
+  const service = await startWebhooked({
+    settings: {webhookConcurrency: 6, webhooksPerEndpoint: 3, webhookTimeoutMs: 4_000},
+  });
+  const archive = zip(
+    Array.from({length: 6}, (_, index) => ({name: `${index}.png`, data: png(`d${index}`)})),
+  );
+  const silent = await Promise.all(Array.from({length: 8}, () => startReceiver(() => undefined)));
+  for (const {url} of silent) await service.submit(await service.template({url}), archive);
+  const {url, received} = await startReceiver(ok);
+  // What nobody knows yet waits for its turn among the unknown; what has proven itself waits for nobody.
+  const templateId = await service.template({url});
+  await service.until(await service.submit(templateId, png('first')), 'delivered');
+  for (let round = 0; round < 5; round++) {
+    const started = performance.now();
+    const jobId = await service.submit(templateId, archive);
+    await service.until(jobId, 'delivered');
+    expect(performance.now() - started).toBeLessThan(3_500);
+  }
+  expect(received).toHaveLength(31);
+});

@@ -13,6 +13,7 @@ import type {
   ResultOptions,
   SelectionOptions,
 } from './flags.js';
+import {warnOfExpiry} from './expiry.js';
 import type {StopSignal} from './io.js';
 import {showOutcome} from './outcome.js';
 import {type Presentation, stdoutFormatOf} from './render/present.js';
@@ -113,9 +114,10 @@ async function perform(prepared: Prepared, context: Context): Promise<Performed>
       const stop =
         directory === undefined ? AbortSignal.any([connection.stop, context.out.closed]) : connection.stop;
       try {
-        const report = await withBatchContext(connection, {context, tell: listener.tell, stop}, (batch) =>
-          runBatch(prepared, batch),
-        );
+        const report = await withBatchContext(connection, {context, tell: listener.tell, stop}, (batch) => {
+          warnOfExpiry(batch, connection.talk);
+          return runBatch(prepared, batch);
+        });
         return {report, signal: connection.received()};
       } finally {
         listener.finish();

@@ -6,6 +6,7 @@ import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
 import {withConnection} from './connection.js';
 import type {Context} from './context.js';
 import type {ConnectionOptions, ResultOptions} from './flags.js';
+import {warnOfExpiry} from './expiry.js';
 import {fetchJobs, type FetchedJob} from './fetch-jobs.js';
 import {namedJobs, refuseNoJobs} from './named-jobs.js';
 import {showOutcome} from './outcome.js';
@@ -51,10 +52,12 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
           batch,
         );
         listener.finish();
+        warnOfExpiry(batch, connection.talk);
         return showFetched(fetched, presentation, options, context);
       }
       const report = await collectJobs(jobIds, collectOptions(options, settings, directory), batch);
       listener.finish();
+      warnOfExpiry(batch, connection.talk);
       const ending = {signal: connection.received(), failIfEmpty: options.failIfEmpty};
       const output = shortPath(directory, context.io.cwd);
       await showOutcome(report, {presentation, ending, output, startedMs}, context);

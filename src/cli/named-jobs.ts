@@ -1,4 +1,5 @@
 import {pendingJobs} from '../batch/collect-jobs.js';
+import type {BatchContext} from '../batch/context.js';
 import {DocextractError} from '../contract/errors.js';
 import {withBatchContext} from './batch-context.js';
 import type {Connection} from './connection.js';
@@ -22,12 +23,13 @@ export async function namedJobs(
   {jobIds, pending}: JobSelection,
   connection: Connection,
   context: Context,
+  /** Gets to see the ledger, when it is opened. */
+  look: (batch: BatchContext) => void = () => undefined,
 ): Promise<string[]> {
   if (pending !== true) return [...new Set(jobIds)];
-  return withBatchContext(
-    connection,
-    {context, tell: () => undefined, stop: connection.stop},
-    ({ledger, service}) =>
-      Promise.resolve([...new Set([...jobIds, ...pendingJobs(ledger, service).map(({job_id}) => job_id)])]),
-  );
+  return withBatchContext(connection, {context, tell: () => undefined, stop: connection.stop}, (batch) => {
+    look(batch);
+    const pending = pendingJobs(batch.ledger, batch.service).map(({job_id}) => job_id);
+    return Promise.resolve([...new Set([...jobIds, ...pending])]);
+  });
 }

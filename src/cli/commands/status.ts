@@ -42,11 +42,13 @@ type JobRecord = JobState | {job_id: string; error: FailureRecord};
 async function runStatus(options: StatusOptions, context: Context): Promise<void> {
   const {withConnection} = await import('../connection.js');
   const {isFailure, isTerminal} = await import('../../contract/jobs.js');
+  const {warnOfExpiry} = await import('../expiry.js');
   const {namedJobs, refuseNoJobs} = await import('../named-jobs.js');
   refuseNoJobs(options);
   const records = await withConnection(options, context, async (connection) => {
-    const {client, stop} = connection;
-    return askAll(client, await namedJobs(options, connection, context), stop);
+    const {client, stop, talk} = connection;
+    const ids = await namedJobs(options, connection, context, (batch) => warnOfExpiry(batch, talk));
+    return askAll(client, ids, stop);
   });
   const codeOf = (record: JobRecord): ExitCode => {
     if (hasError(record)) return record.error.exit_code;

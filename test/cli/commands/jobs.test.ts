@@ -73,6 +73,34 @@ test('what was sent is listed with its state, its documents and the time its res
   expect(people.stdout).toMatch(new RegExp(`^${lost} +unknown .* lost\\.pdf$`, 'm'));
 });
 
+test('results that nobody has collected are warned of while there is time, once', async () => {
+  const remote = {
+    DOCEXTRACT_BASE_URL: 'http://127.0.0.1:1',
+    DOCEXTRACT_API_KEY: 'k',
+    DOCEXTRACT_RETRIES: '0',
+  };
+  const warning =
+    /^warning: the results of a job are not collected and deleted in (.+): docextract results --pending/gm;
+  const own = {...intent('own', 'own.pdf'), service: 'http://127.0.0.1:1/v1'};
+  await asOtherProcess(async (ledger) => {
+    await ledger.claim(own, () => true);
+    await ledger.settle('own', {state: 'accepted', job_id: 'own-job'});
+  }, 22 * hourMs);
+  for (const argv of [
+    ['process', 'scans', '-t', 'invoice', '--force', '-q'],
+    ['status', '--pending', '-q'],
+    ['results', '--pending', '-o', 'late', '-q'],
+  ]) {
+    const {stderr} = await docextract(argv, {env: remote});
+    expect([...stderr.matchAll(warning)].map(([, left]) => left)).toEqual([
+      expect.stringMatching(/^(2 h|1 h 59 min)$/),
+    ]);
+  }
+  await docextract(['jobs', 'forget', 'own-job', '--yes']);
+  const quiet = await docextract(['status', '--pending', '-q'], {env: remote});
+  expect(quiet.stderr).toBe('');
+});
+
 test('show tells what unknown means, and the commands that follow', async () => {
   const {exitCode, stdout, stderr} = await docextract(['jobs', 'show', 'aaaaaaaa']);
   expect(exitCode).toBe(0);

@@ -30,7 +30,7 @@ function textOf(cells: Cell[]): string | null {
   const lines = worded.length > 1 && isCode(worded[0]!) ? worded.slice(1) : worded;
   const [first] = lines;
   if (first === undefined) return null;
-  const edge = Math.max(...cells.map((cell) => cell.box.right));
+  const edge = Math.max(...cells.filter((cell) => !isRemark(cell.text)).map((cell) => cell.box.right));
   const kept = [first];
   for (const next of lines.slice(1)) {
     if (isRemark(next.text) || !isBrokenBefore(kept.at(-1)!, next, edge)) break;

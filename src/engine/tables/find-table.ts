@@ -5,6 +5,7 @@ import type {ReadDocument} from '../fields/document.js';
 import {fractionOf, notFound} from '../fields/result.js';
 import {columnsFor, type AskedColumn} from './columns.js';
 import {itemsUnder, type Item} from './items.js';
+import {withProvenRoles} from './roles.js';
 import {isNear, multiplyDecimals} from '../values/decimal.js';
 import {valueOfCell} from './cell.js';
 
@@ -17,7 +18,9 @@ export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
       header.columns.flatMap((column) => [...column.concepts.keys()]),
     ),
   );
-  const items = headers.flatMap((header) => itemsUnder(header, document));
+  const items = headers.flatMap((header) =>
+    withProvenRoles(itemsUnder(header, document), header.columns, document.view.notation),
+  );
   const rows = items.map((item) => rowOf(item, asked, document)).filter(hasContent);
   const [first] = items;
   if (rows.length === 0 || first === undefined) return {...notFound, value: []};

@@ -3,7 +3,7 @@ import type {Box} from '../page.js';
 import {concepts, type ConceptName} from '../knowledge/concepts.js';
 import type {SpotsByLine} from '../fields/places.js';
 import type {Spot} from '../fields/spots.js';
-import type {DocumentView, PageView, TextLine} from '../fields/view.js';
+import type {DocumentView, PageView, TextLine, Token} from '../fields/view.js';
 
 /** The heading of a table: one to four rows of column titles. */
 export interface Header {
@@ -178,7 +178,9 @@ function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
   }));
   const covered = (index: number) => titles.some((spot) => index >= spot.from && index < spot.to);
   line.tokens.forEach((token, index) => {
-    if (covered(index) || token.key === '') return;
+    if (covered(index)) return;
+    if (/^[#№]$/.test(token.text)) columns.push(numbering(token));
+    if (token.key === '') return;
     const near = columns.find(
       (column) =>
         token.box.left - column.box.right < 0.6 * heightOf(line.box) &&
@@ -188,6 +190,11 @@ function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
     else columns.push({box: token.box, title: token.text, concepts: new Map()});
   });
   return columns;
+}
+
+/** A lone number sign titles the numbers of the lines. */
+function numbering(token: Token): HeaderColumn {
+  return {box: token.box, title: token.text, concepts: new Map([['position', 1]])};
 }
 
 function merge(column: HeaderColumn, part: HeaderColumn): void {

@@ -4,6 +4,7 @@ import type {ReadDocument} from '../fields/document.js';
 import type {PageView, TextLine} from '../fields/view.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import {assignCells, type Cell} from './cells.js';
+import {edgesOf} from './edges.js';
 import type {Header, HeaderColumn} from './header.js';
 
 /** One row of a table as a reader sees it: all that belongs to one thing sold, over one or more lines. */
@@ -91,9 +92,10 @@ function endsTable(row: TextLine[], document: ReadDocument): boolean {
  */
 function groupItems(rows: TextLine[][], header: Header): Item[] {
   const items: Item[] = [];
+  const edges = edgesOf(header.columns, rows);
   let pending: {lines: TextLine[]; cells: Cell[]}[] = [];
   for (const lines of rows) {
-    const cells = assignCells(lines, header.columns);
+    const cells = assignCells(lines, header.columns, edges);
     const last = items.at(-1);
     if (!cells.some(isNumberCell)) {
       if (last === undefined || !isNear(last, lines)) pending.push({lines, cells});

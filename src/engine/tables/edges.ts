@@ -1,0 +1,50 @@
+import {heightOf} from '../box.js';
+import type {Box} from '../page.js';
+import type {TextLine} from '../fields/view.js';
+import type {HeaderColumn} from './header.js';
+
+/** The place between two columns. */
+export interface Edge {
+  at: number;
+  /** No word of a row with numbers stands across it: whatever is on its two sides belongs to two columns. */
+  isClear: boolean;
+}
+
+/** Where one column ends and the next begins: the widest white strip between two titles that the rows leave free. */
+export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
+  const boxes = rows
+    .filter(isFilled)
+    .flatMap((row) => row.flatMap((line) => line.tokens.map(({box}) => box)));
+  return columns.slice(1).map((column, index) => edgeBetween(columns[index]!.box, column.box, boxes));
+}
+
+/** Rows of remarks run on under all columns: only rows with numbers show where the columns are. */
+function isFilled(row: TextLine[]): boolean {
+  const tokens = row.flatMap((line) => line.tokens);
+  return tokens.filter((token) => /^\p{Sc}?\d[\d.,'’]*\p{Sc}?$/u.test(token.text)).length > 1;
+}
+
+function edgeBetween(left: Box, right: Box, boxes: Box[]): Edge {
+  const low = Math.min(left.right, right.left);
+  const high = Math.max(left.right, right.left);
+  const near = boxes.filter((box) => box.right > low && box.left < high);
+  const marks = [low, high, ...near.flatMap((box) => [box.left, box.right])]
+    .filter((mark) => mark >= low && mark <= high)
+    .sort((a, b) => a - b);
+  let best = {at: (low + high) / 2, crossing: Infinity, width: 0};
+  marks.slice(1).forEach((end, index) => {
+    const start = marks[index]!;
+    const at = (start + end) / 2;
+    if (end - start < 0.5) return;
+    const crossing = near.filter((box) => box.left < at && box.right > at).length;
+    const wider = crossing === best.crossing && end - start > best.width;
+    if (crossing < best.crossing || wider) best = {at, crossing, width: end - start};
+  });
+  return {at: best.at, isClear: best.crossing === 0 && best.width > 0};
+}
+
+/** The column a box belongs to: numbers by their middle, texts by where they begin. */
+export function columnAt(box: Box, edges: Edge[], isNumber: boolean): number {
+  const at = isNumber ? (box.left + box.right) / 2 : Math.min(box.left + heightOf(box) / 4, box.right);
+  return edges.filter((edge) => edge.at < at).length;
+}

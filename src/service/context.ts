@@ -1,6 +1,7 @@
 import type {FastifyBaseLogger} from 'fastify';
 import type {Storage} from '../storage/open.js';
 import type {Settings} from './settings.js';
+import type {Reading} from './work/channel.js';
 import type {Pool} from './work/pool.js';
 
 /** What the parts of the service share. */
@@ -10,6 +11,7 @@ export interface ServiceContext {
   pool: Pool;
   /** Counts pages, so that nobody who submits waits for documents that are being read. */
   counter: Pool;
+  reading: Reading;
   log: FastifyBaseLogger;
   /** Milliseconds since the epoch. */
   clock: () => number;

@@ -27,7 +27,7 @@ export async function creditsFor(context: ServiceContext, submission: Submission
 async function countPages({counter, settings}: ServiceContext, path: string): Promise<number> {
   let count = 1;
   await counter.run(
-    {path, request: {document_type: '', fields: []}, maxPages: settings.pagesPerDocument},
+    {path, request: {document_type: '', fields: []}, maxPages: settings.pagesPerDocument, reading: {}},
     {
       begin: (pages) => {
         count = pages;

@@ -16,6 +16,7 @@ import {refuseUnknown} from './routes/not-found.js';
 import {registerRoutes} from './routes/register.js';
 import {securityHeaders} from './security-headers.js';
 import {defaultSettings, type Settings} from './settings.js';
+import type {Reading} from './work/channel.js';
 import {createDispatcher} from './work/dispatcher.js';
 import {createPool} from './work/pool.js';
 import {createUpkeep} from './work/upkeep.js';
@@ -32,6 +33,8 @@ export interface ServiceDependencies {
   /** Milliseconds since the epoch. */
   clock?: () => number;
   workers?: Partial<WorkerSettings>;
+  /** How documents are read: attachments, and the language model if one is to be asked. */
+  reading?: Reading;
 }
 
 export interface WorkerSettings {
@@ -62,13 +65,13 @@ declare module 'fastify' {
 
 /** The service as a value: nothing listens and nothing works yet. */
 export async function createService(dependencies: ServiceDependencies): Promise<Service> {
-  const {storage, version = '0.0.0', logger = false, clock = Date.now} = dependencies;
+  const {storage, version = '0.0.0', logger = false, clock = Date.now, reading = {}} = dependencies;
   const settings = {...defaultSettings, ...dependencies.settings};
   const app = createApp(logger);
   const workers = poolOptions(dependencies.workers ?? {}, settings);
   const pool = createPool(workers);
   const counter = createPool({...workers, size: 1});
-  const parts = {storage, settings, pool, counter, clock, version, log: app.log};
+  const parts = {storage, settings, pool, counter, reading, clock, version, log: app.log};
   const deliverer = createDeliverer(parts);
   const dispatcher = createDispatcher(parts, deliverer.wake);
   const context: ServiceContext = {...parts, wake: dispatcher.wake};

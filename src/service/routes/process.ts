@@ -90,13 +90,14 @@ async function extractPaid(context: ServiceContext, reading: Reading): Promise<E
 }
 
 async function extractNow(
-  {pool, storage: {files, credits}, settings, log}: ServiceContext,
+  {pool, storage: {files, credits}, settings, reading, log}: ServiceContext,
   {order, document, request, reply}: Reading,
 ): Promise<Extraction> {
   const task = {
     path: files.pathOf(document.key),
     request: withPaths(order.request, files),
     maxPages: settings.pagesPerDocument,
+    reading,
   };
   const {account} = request.apiKey;
   const outcome = await pool.run(task, {

@@ -1,5 +1,15 @@
 import {z} from 'zod';
+import {LanguageModelSettings} from '../../engine/llm/settings.js';
 import {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+
+/** How documents are read, the same for all of a service. */
+export const Reading = z.object({
+  /** `never`: leave out a machine-readable invoice attached to a PDF. */
+  attachments: z.enum(['auto', 'never']).optional(),
+  /** A model to be asked besides; absent: none. */
+  languageModel: LanguageModelSettings.optional(),
+});
+export type Reading = z.infer<typeof Reading>;
 
 /** What the service says to a worker process. */
 export const Task = z.object({
@@ -7,6 +17,7 @@ export const Task = z.object({
   /** References are paths. */
   request: ExtractionRequest,
   maxPages: z.number(),
+  reading: Reading,
 });
 export type Task = z.infer<typeof Task>;
 

@@ -65,7 +65,7 @@ export function createDispatcher(
 }
 
 async function runDocument(
-  {storage, pool, settings, log}: Omit<ServiceContext, 'wake'>,
+  {storage, pool, settings, reading, log}: Omit<ServiceContext, 'wake'>,
   document: ClaimedDocument,
 ): Promise<void> {
   const {files, documents} = storage;
@@ -75,6 +75,7 @@ async function runDocument(
         path: files.pathOf(document.file),
         request: withPaths(document.request, files),
         maxPages: settings.pagesPerDocument,
+        reading,
       },
       {begin: (pages) => documents.begin(document, pages)},
     )

@@ -1,6 +1,8 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
-import {Permission, Report, Task} from './channel.js';
+import type {ExtractOptions} from '../../engine/extract.js';
+import type {ConsultedModel} from '../../engine/other-routes.js';
+import {Permission, type Reading, Report, Task} from './channel.js';
 
 /** What a worker needs of its process: the line to the service, and the way out. */
 export interface WorkerChannel {
@@ -15,7 +17,7 @@ export interface WorkerChannel {
 /** The engine as a worker sees it. */
 export interface Engine {
   countPages(path: string): Promise<number>;
-  extract(path: string, request: ExtractionRequest, options: {maxPages: number}): Promise<Extraction>;
+  extract(path: string, request: ExtractionRequest, options: ExtractOptions): Promise<Extraction>;
 }
 
 /** Reads one document after another for the service; ends with it. The engine is the module that argv names, or ours. */
@@ -25,6 +27,7 @@ export async function runWorker(channel: WorkerChannel): Promise<void> {
   };
   channel.on('disconnect', () => channel.exit(0));
   const engine = await loadEngine(channel.argv[2]);
+  const modelOf = rememberModel();
   let permit: (mayRead: boolean) => void;
   const askLeave = (pages: number): Promise<boolean> =>
     new Promise((resolve) => {
@@ -34,7 +37,8 @@ export async function runWorker(channel: WorkerChannel): Promise<void> {
   channel.on('message', (message) => {
     const permission = Permission.safeParse(message);
     if (permission.success) return permit(permission.data.mayRead);
-    void work(engine, Task.parse(message), askLeave).then((outcome) => {
+    const task = Task.parse(message);
+    void work(engine, task, {askLeave, modelOf}).then((outcome) => {
       report({...outcome, memoryBytes: channel.memoryUsage.rss()});
     });
   });
@@ -48,7 +52,7 @@ type Outcome =
 async function work(
   engine: Engine,
   task: Task,
-  askLeave: (pages: number) => Promise<boolean>,
+  {askLeave, modelOf}: {askLeave: (pages: number) => Promise<boolean>; modelOf: ModelOf},
 ): Promise<Outcome> {
   try {
     const pages = await engine.countPages(task.path);
@@ -58,14 +62,28 @@ async function work(
         `The document has ${pages} pages; ${task.maxPages} are allowed.`,
       );
     if (!(await askLeave(pages))) throw new DocextractError('interrupted', 'The document is not to be read.');
-    const {maxPages} = task;
-    return {type: 'done', extraction: await engine.extract(task.path, task.request, {maxPages})};
+    const {maxPages, reading} = task;
+    const {attachments} = reading;
+    const options = {maxPages, attachments, languageModel: await modelOf(reading)};
+    return {type: 'done', extraction: await engine.extract(task.path, task.request, options)};
   } catch (error) {
     if (error instanceof DocextractError)
       return {type: 'failed', code: error.code, message: error.message, hint: error.hint};
     const stack = error instanceof Error ? error.stack : String(error);
     return {type: 'failed', code: 'internal', message: 'The document could not be processed.', stack};
   }
+}
+
+type ModelOf = (reading: Reading) => Promise<ConsultedModel | undefined>;
+
+/** One model for the life of the process: it learns what its server takes. */
+function rememberModel(): ModelOf {
+  let model: ConsultedModel | undefined;
+  return async ({languageModel}) => {
+    if (languageModel === undefined || languageModel.mode === 'off') return undefined;
+    const {languageModelOf} = await import('../../engine/other-routes.js');
+    return (model ??= languageModelOf(languageModel));
+  };
 }
 
 async function loadEngine(url: string | undefined): Promise<Engine> {

@@ -1,6 +1,6 @@
 /**
  * An engine for tests of the service: it does what the document's text says. The document is a PNG signature and then
- * words: `hang`, `crash`, `throw`, `refuse`, `nonsense`, `slow:<ms>`, `pages:<n>` (so long it is), `references` (gives those back), or anything else, which is given back as the value of every field.
+ * words: `hang`, `crash`, `throw`, `refuse`, `nonsense`, `slow:<ms>`, `pages:<n>` (so long it is), `references` or `options` (gives those back), or anything else, which is given back as the value of every field.
  */
 import {appendFileSync, readFileSync} from 'node:fs';
 import {DocextractError} from '../../../dist/contract/errors.js';
@@ -9,7 +9,7 @@ export async function countPages(path) {
   return Number(/pages:(\d+)/.exec(readFileSync(path).subarray(8).toString())?.[1] ?? 1);
 }
 
-export async function extract(path, request) {
+export async function extract(path, request, options) {
   const text = readFileSync(path).subarray(8).toString();
   const log = /log:(\S+)/.exec(text)?.[1];
   if (log) appendFileSync(log, `${text}\n`);
@@ -21,7 +21,11 @@ export async function extract(path, request) {
   const pause = /slow:(\d+)/.exec(text)?.[1];
   if (pause) await new Promise((resolve) => setTimeout(resolve, Number(pause)));
   const references = (request.references ?? []).map((path) => readFileSync(path, 'latin1'));
-  const found = text.startsWith('references') ? references.join() : text;
+  if (text.startsWith('options')) {
+    const {attachments = null, languageModel} = options;
+    references.push(JSON.stringify([attachments, languageModel?.settings ?? null]));
+  }
+  const found = /^(references|options)/.test(text) ? references.join() : text;
   const fields = request.fields.map(({name, value}) => [
     name,
     {value: value ?? found, confidence: 0.9, route: 'label', page: 1, raw: text},

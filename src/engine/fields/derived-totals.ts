@@ -17,12 +17,26 @@ import type {ReadDocument} from './document.js';
  */
 export function derivedTotals(ask: Ask, candidates: Candidate[], document: ReadDocument): Candidate[] {
   if (ask.concept !== 'grand_total' || ask.type !== 'money') return [];
+  if (candidates.some((candidate) => candidate.ask === ask && candidate.score >= wellLabelled)) return [];
   const amounts = amountsOf(document);
+  const free = amounts.filter((amount) => !isSomethingElse(amount, document));
   return [
-    ...standing(lessChange(candidates), 0.5, amounts),
-    ...standing(netAndTax(candidates), 0.45, amounts),
-    ...sumsOfRows(amounts).map((amount) => ({amount, score: 0.55})),
+    ...standing(lessChange(candidates), 0.5, free),
+    ...standing(netAndTax(candidates), 0.45, free),
+    ...sumsOfRows(amounts)
+      .filter((amount) => free.includes(amount))
+      .map((amount) => ({amount, score: 0.55})),
   ].map(({amount, score}) => candidateOf(ask, amount, score));
+}
+
+/** A label that is read this well needs no help, and would only be contradicted by a subtotal that adds up as well. */
+const wellLabelled = 0.55;
+
+/** Whether the row of an amount says that it is a subtotal. */
+function isSomethingElse({piece: {line}}: Amount, {spots}: ReadDocument): boolean {
+  return line.page.rows[line.row]!.flatMap((other) => spots.get(other)!).some(
+    (spot) => spot.concepts.has('subtotal') && !spot.concepts.has('grand_total') && spot.standing > 0.5,
+  );
 }
 
 interface Amount {

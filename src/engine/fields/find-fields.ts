@@ -11,7 +11,7 @@ import {derivedTotals} from './derived-totals.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
-import {withPartners} from './partners.js';
+import {isPayment, withoutLoneNet, withPartners} from './partners.js';
 import {patternCandidates} from './patterns.js';
 import {reconcilePayments} from './payments.js';
 import {notFound, toField, toListField} from './result.js';
@@ -57,8 +57,11 @@ function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
   if (!isPaid) return reconcileTotals(withAgreement(found));
   const derived = asks.flatMap((ask) => derivedTotals(ask, found, document));
   const agreed = reconcileTotals(withAgreement([...found, ...derived]));
-  // On a receipt the amounts nobody asked for only check the total: they must not take its place.
-  return reconcilePayments(agreed).filter(({ask}) => asks.includes(ask));
+  // What was given and what came back only checks the total: it must not take its place.
+  return withoutLoneNet(
+    reconcilePayments(agreed).filter(({ask}) => asks.includes(ask) || !isPayment(ask)),
+    asks,
+  );
 }
 
 interface Findings {

@@ -20,7 +20,7 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
     ],
   },
   storage: {floors: ['contract'], packages: ['kysely', 'libsql']},
-  batch: {floors: ['contract', 'client'], packages: ['csv-stringify', 'tinyglobby']},
+  batch: {floors: ['contract', 'client'], packages: ['archiver', 'csv-stringify', 'tinyglobby']},
   service: {
     floors: ['contract', 'engine', 'storage'],
     packages: ['@fastify/multipart', 'csv-stringify', 'fastify', 'yauzl'],

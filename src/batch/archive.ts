@@ -1,10 +1,15 @@
+import {once} from 'node:events';
+import {Readable} from 'node:stream';
+import type {ZipArchive} from 'archiver';
 import type {Document} from '../client/document.js';
+import {archiveSize, type ArchiveSize, entryBytes, type SizedEntry} from './archive-size.js';
 import {type FingerprintedDocument, unchanged} from './fingerprint.js';
-import {smallBytes} from './read-file.js';
-import {centralHeader, endRecords, localHeader, type ZipEntry} from './zip-format.js';
+import {createOutflow, type Outflow} from './outflow.js';
+import {wholeBytes} from './read-file.js';
 
 /** A document under the name it has within an archive. */
 export interface Entry {
+  /** Without folders, as `flatNames` gives it: archiver leaves such names as they are. */
   name: string;
   document: FingerprintedDocument;
 }
@@ -14,86 +19,98 @@ export interface Entry {
  * beforehand, the same bytes for the same entries.
  */
 export function archiveOf(name: string, entries: Entry[]): Document {
-  return {name, size: archiveSize(entries), kind: 'zip', open: () => joined(archiveBytes(entries))};
+  const size = archiveSize(entries.map(sized));
+  return {name, size: size.bytes, kind: 'zip', open: () => archiveBytes(entries, size)};
 }
 
-async function* archiveBytes(entries: Entry[]): AsyncGenerator<Buffer> {
-  const directory: Buffer[] = [];
-  let offset = 0;
+async function* archiveBytes(entries: Entry[], size: ArchiveSize): AsyncGenerator<Buffer> {
+  const {ZipArchive} = await import('archiver');
+  const archive = new ZipArchive({store: true, forceZip64: size.zip64});
+  const outflow = createOutflow(archive);
+  const fed = feed(entries, archive, outflow).catch((error: unknown) => outflow.fail(error));
+  let sent = 0;
+  try {
+    for await (const piece of outflow.pieces()) {
+      sent += piece.length;
+      if (sent > size.bytes) break;
+      yield piece;
+    }
+  } finally {
+    outflow.close();
+    await fed;
+  }
+  if (sent !== size.bytes)
+    throw new Error(
+      `an archive of ${entries.length} entries was announced with ${size.bytes} bytes and has others`,
+    );
+}
+
+/** The first date of the format: the same documents give the same archive. */
+const date = new Date(Date.UTC(1980, 0, 1));
+
+/** Hands the documents over one at a time; small ones whole, so that their sizes stand before them. */
+async function feed(entries: Entry[], archive: ZipArchive, outflow: Outflow): Promise<void> {
+  let given = 0;
   for await (const {entry, content} of readAhead(entries)) {
-    const header = localHeader(zipEntry(entry));
-    directory.push(centralHeader(zipEntry(entry), offset));
-    yield header;
-    yield* content;
-    offset += header.length + entry.document.size;
+    await outflow.room(given);
+    if (outflow.isClosed()) return;
+    const appended = once(archive, 'entry');
+    const source = Buffer.isBuffer(content)
+      ? content
+      : outflow.follow(Readable.from(content, {objectMode: false}));
+    archive.append(source, {name: entry.name, date, mode: 0o644});
+    await Promise.race([appended, outflow.closed]);
+    given += entryBytes(sized(entry));
   }
-  const size = lengthOf(directory);
-  yield Buffer.concat([...directory, endRecords({count: entries.length, size, offset})]);
+  if (!outflow.isClosed()) await Promise.race([archive.finalize(), outflow.closed]);
 }
 
-/** How many small documents are being read before their turn: thousands of them are slow one after the other. */
+/** How many documents, and bytes, are being read before their turn: thousands of small ones are slow one by one. */
 const documentsAhead = 16;
+const bytesAhead = 8 * 1024 * 1024;
 
-/** The entries with their contents, in order; small ones are read while earlier ones are sent. */
-async function* readAhead(
-  entries: Entry[],
-): AsyncGenerator<{entry: Entry; content: AsyncIterable<Buffer> | Buffer[]}> {
-  const started = new Map<Entry, Promise<Buffer[]>>();
-  let next = 0;
+type Content = Buffer | AsyncIterable<Buffer>;
+
+/** The entries with their contents, in order; those that are taken whole are read while earlier ones are sent. */
+async function* readAhead(entries: Entry[]): AsyncGenerator<{entry: Entry; content: Content}> {
+  const started: Promise<Buffer>[] = [];
+  let [next, bytes] = [0, 0];
   for (const [index, entry] of entries.entries()) {
-    for (; next < Math.min(entries.length, index + documentsAhead); next++)
-      if (entries[next]!.document.size <= smallBytes) start(entries[next]!, started);
-    const small = started.get(entry);
-    started.delete(entry);
-    yield {entry, content: small === undefined ? unchanged(entry.document) : await small};
+    const {document} = entry;
+    if (isStreamed(document)) {
+      next = index + 1;
+      yield {entry, content: unchanged(document)};
+      continue;
+    }
+    for (; next < Math.min(entries.length, index + documentsAhead); next++) {
+      const ahead = entries[next]!.document;
+      if (isStreamed(ahead) || (next > index && bytes + ahead.size > bytesAhead)) break;
+      started.push(start(ahead));
+      bytes += ahead.size;
+    }
+    const content = await started.shift()!;
+    yield {entry, content};
+    bytes -= document.size;
   }
 }
 
-function start(entry: Entry, started: Map<Entry, Promise<Buffer[]>>): void {
-  const content = gather(unchanged(entry.document));
+function start(document: FingerprintedDocument): Promise<Buffer> {
+  const content = gather(unchanged(document));
   // It is awaited, and throws, when its turn comes; an archive that is given up before has no use for the error.
   content.catch(() => undefined);
-  started.set(entry, content);
+  return content;
 }
 
-async function gather(chunks: AsyncIterable<Buffer>): Promise<Buffer[]> {
+async function gather(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   const gathered: Buffer[] = [];
   for await (const chunk of chunks) gathered.push(chunk);
-  return gathered;
+  return gathered.length === 1 ? gathered[0]! : Buffer.concat(gathered);
 }
 
-/** Joins small pieces: a header and a receipt are not worth a trip through the network stack each. */
-async function* joined(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let waiting: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of pieces) {
-    waiting.push(piece);
-    bytes += piece.length;
-    if (bytes < joinedBytes) continue;
-    // A large piece goes on as it is, without a copy.
-    if (waiting.length === 1) yield piece;
-    else yield Buffer.concat(waiting, bytes);
-    [waiting, bytes] = [[], 0];
-  }
-  if (bytes > 0) yield Buffer.concat(waiting, bytes);
+function isStreamed({size}: FingerprintedDocument): boolean {
+  return size > wholeBytes;
 }
 
-const joinedBytes = 128 * 1024;
-
-function archiveSize(entries: Entry[]): number {
-  let offset = 0;
-  let directory = 0;
-  for (const entry of entries) {
-    directory += centralHeader(zipEntry(entry), offset).length;
-    offset += localHeader(zipEntry(entry)).length + entry.document.size;
-  }
-  return offset + directory + endRecords({count: entries.length, size: directory, offset}).length;
-}
-
-function zipEntry({name, document}: Entry): ZipEntry {
-  return {name, size: document.size, crc32: document.fingerprint.crc32};
-}
-
-function lengthOf(buffers: Buffer[]): number {
-  return buffers.reduce((sum, {length}) => sum + length, 0);
+function sized({name, document}: Entry): SizedEntry {
+  return {name, size: document.size, streamed: isStreamed(document)};
 }

@@ -1,5 +1,5 @@
-import {execFile} from 'node:child_process';
-import {appendFile, rm, writeFile} from 'node:fs/promises';
+import {execFile, spawnSync} from 'node:child_process';
+import {appendFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Readable} from 'node:stream';
 import {buffer} from 'node:stream/consumers';
@@ -8,11 +8,13 @@ import {expect, test} from 'vitest';
 import yauzl from 'yauzl';
 import {archiveOf, type Entry} from '../../src/batch/archive.js';
 import {fingerprint} from '../../src/batch/fingerprint.js';
+import {wholeBytes} from '../../src/batch/read-file.js';
 import {scan} from '../../src/batch/scan.js';
 import type {SourceDocument} from '../../src/batch/source.js';
-import {centralHeader, endRecords, localHeader, type ZipEntry} from '../../src/batch/zip-format.js';
 import {png} from '../service/harness.js';
 import {folderOf} from './bench.js';
+
+const hasPython = spawnSync('python3', ['-c', 'import zipfile']).status === 0;
 
 async function entriesOf(folder: string): Promise<Entry[]> {
   const {documents} = await scan({cwd: folder, inputs: ['.'], travel: 'archive'});
@@ -84,70 +86,87 @@ test.each<[string, (path: string) => Promise<void>]>([
   await expect(bytesOf(entries)).rejects.toThrow(/changed|ENOENT/);
 });
 
-test('70,000 entries are read back', async () => {
-  const content = png('x');
-  const document = await fingerprint(memoryDocument(content));
-  const entries = Array.from({length: 70_000}, (_, index) => ({name: `${index}.png`, document}));
+test('a file that changes while it streams spoils the archive, never silently', async () => {
+  const folder = await folderOf({'a.png': png('first'), 'b.png': largePng()});
+  const entries = await entriesOf(folder);
+  await appendFile(join(folder, 'b.png'), 'more');
+  await expect(bytesOf(entries)).rejects.toThrow(/changed/);
+});
+
+test('an archive that nobody takes any more is given up, and its files are closed', async () => {
+  const folder = await folderOf({'a.png': largePng(), 'b.png': largePng()});
+  const entries = await entriesOf(folder);
+  const before = (await readdir('/proc/self/fd')).length;
+  for await (const piece of archiveOf('a.zip', entries).open()) {
+    expect((piece as Buffer).length).toBeGreaterThan(0);
+    break;
+  }
+  await expect.poll(async () => (await readdir('/proc/self/fd')).length).toBeLessThanOrEqual(before);
+});
+
+const shapes: [string, () => Promise<Entry[]> | Entry[]][] = [
+  ['no documents at all', () => []],
+  ['one small document', () => documentsOf([['x.png', png('x')]])],
+  [
+    'names beyond ASCII and of many lengths',
+    () =>
+      documentsOf(
+        ['é.png', '書'.repeat(60), '🧾 receipt.png', 'a', 'a'.repeat(200)].map((name) => [name, png(name)]),
+      ),
+  ],
+  ['a document just taken whole', () => documentsOf([['x.png', Buffer.alloc(wholeBytes, 1)]])],
+  [
+    'documents that stream among small ones',
+    () =>
+      documentsOf([
+        ['a.png', png('a')],
+        ['large é.png', Buffer.alloc(wholeBytes + 1, 2)],
+        ['b.png', png('b')],
+        ['large.png', Buffer.alloc(2 * wholeBytes + 12345, 3)],
+      ]),
+  ],
+  ['70,000 entries', () => manyDocuments(70_000)],
+];
+
+test.each(shapes)('the size announced is the size written, and readers find all: %s', async (_, make) => {
+  const entries = await make();
   const archive = await bytesOf(entries);
   expect(archive).toHaveLength(archiveOf('a.zip', entries).size);
-  expect(await countEntries(archive)).toBe(70_000);
+  expect(await namesIn(archive)).toEqual(entries.map(({name}) => name));
 });
 
-test('entries beyond 4 GiB, in size and in place, are found where they are', async () => {
-  const large: ZipEntry = {name: 'large.pdf', size: 5 * 1024 ** 3, crc32: 0x12345678};
-  const last: ZipEntry = {name: 'last.pdf', size: 10, crc32: 0x23456789};
-  const headers = [localHeader(large), localHeader(last)];
-  const offset = headers[0]!.length + large.size;
-  const directory = Buffer.concat([centralHeader(large, 0), centralHeader(last, offset)]);
-  const end = endRecords({count: 2, size: directory.length, offset: offset + headers[1]!.length + last.size});
-  const tail = Buffer.concat([headers[1]!, Buffer.alloc(10), directory, end]);
-  const found = await entriesIn(sparseReader(offset, tail), offset + tail.length);
-  expect(
-    found.map(({fileName, uncompressedSize, relativeOffsetOfLocalHeader, crc32}) => [
-      fileName,
-      uncompressedSize,
-      relativeOffsetOfLocalHeader,
-      crc32,
-    ]),
-  ).toEqual([
-    ['large.pdf', large.size, 0, large.crc32],
-    ['last.pdf', 10, offset, last.crc32],
-  ]);
-  expect(headers[0]!.readUInt32LE(22)).toBe(0xffffffff);
-  expect(headers[0]!.readBigUInt64LE(30 + 'large.pdf'.length + 4)).toBe(BigInt(large.size));
-});
-
-/** A file of zeros up to `offset` and `tail` behind them, without the disk it would take. */
-function sparseReader(offset: number, tail: Buffer): yauzl.RandomAccessReader {
-  class Sparse extends yauzl.RandomAccessReader {
-    override _readStreamForRange(start: number, end: number): Readable {
-      const zeros = Buffer.alloc(Math.max(0, Math.min(end, offset) - start));
-      const rest = tail.subarray(Math.max(0, start - offset), Math.max(0, end - offset));
-      return Readable.from([Buffer.concat([zeros, rest])]);
-    }
+test.runIf(hasPython)('Python agrees with every sum and size', async () => {
+  const folder = await folderOf();
+  for (const [shape, make] of shapes.slice(0, 5)) {
+    await writeFile(join(folder, 'a.zip'), await bytesOf(await make()));
+    const {stdout} = await promisify(execFile)('python3', ['-m', 'zipfile', '-t', join(folder, 'a.zip')]);
+    expect(stdout, shape).toContain('Done testing');
   }
-  return new Sparse();
+});
+
+/** Of a size that is streamed into the archive. */
+function largePng(): Buffer {
+  return Buffer.concat([png('large'), Buffer.alloc(wholeBytes + 1, 5)]);
 }
 
-function entriesIn(reader: yauzl.RandomAccessReader, size: number): Promise<yauzl.Entry[]> {
-  return new Promise((resolve, reject) => {
-    yauzl.fromRandomAccessReader(reader, size, {lazyEntries: false}, (error, zip) => {
-      if (error) return reject(error);
-      const entries: yauzl.Entry[] = [];
-      zip.on('entry', (entry: yauzl.Entry) => entries.push(entry));
-      zip.on('end', () => resolve(entries));
-      zip.on('error', reject);
-    });
-  });
+function documentsOf(files: [string, Buffer][]): Promise<Entry[]> {
+  return Promise.all(
+    files.map(async ([name, content]) => ({name, document: await fingerprint(memoryDocument(content))})),
+  );
 }
 
-function countEntries(archive: Buffer): Promise<number> {
+async function manyDocuments(count: number): Promise<Entry[]> {
+  const document = await fingerprint(memoryDocument(png('x')));
+  return Array.from({length: count}, (_, index) => ({name: `${index}.png`, document}));
+}
+
+function namesIn(archive: Buffer): Promise<string[]> {
   return new Promise((resolve, reject) => {
     yauzl.fromBuffer(archive, {lazyEntries: false}, (error, zip) => {
       if (error) return reject(error);
-      let count = 0;
-      zip.on('entry', () => count++);
-      zip.on('end', () => resolve(count));
+      const names: string[] = [];
+      zip.on('entry', ({fileName}: yauzl.Entry) => names.push(fileName));
+      zip.on('end', () => resolve(names));
       zip.on('error', reject);
     });
   });

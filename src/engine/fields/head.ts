@@ -46,7 +46,11 @@ function kindOf(text: string, address: number, lines: TextLine[], document: Read
   if (isAside(text)) return 'aside';
   const spots = lines.flatMap((line) => document.spots.get(line)!);
   const first = spots.find(
-    (spot) => spot.from === 0 && spot.standing >= 0.6 && (spot.hasColon || spot.concepts.size > 0),
+    (spot) =>
+      spot.line === lines[0] &&
+      spot.from === 0 &&
+      spot.standing >= 0.6 &&
+      (spot.hasColon || spot.concepts.size > 0),
   );
   const concepts = [...(first?.concepts.keys() ?? [])];
   const label = first === undefined ? '' : first.line.tokens[first.from]!.key;
@@ -86,5 +90,6 @@ function isRegistration(text: string): boolean {
   if (/\b(?:no|reg|roc|br)\b.{0,6}\d{5,} ?-? ?[A-Z]?[)）]?$/i.test(text)) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
-  return digits >= 4 && letters <= Math.max(3, digits * 0.4) && !/\d{5} \p{L}/u.test(text);
+  const isLong = /\d{4}|\d[ -]\d{3}/.test(text);
+  return isLong && digits >= 4 && letters <= Math.max(3, digits * 0.4) && !/\d{5},? ?\p{L}{2}/u.test(text);
 }

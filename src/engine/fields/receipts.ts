@@ -1,6 +1,7 @@
 import {unionOf} from '../box.js';
-import {endsInCountry, joinAddress} from '../values/address.js';
+import {endsInCountry, isOnlyPlace, joinAddress} from '../values/address.js';
 import {fold} from '../values/fold.js';
+import {mendAddress, mendCompany} from '../values/mend-words.js';
 import {
   beginsWithLegalForm,
   cleanName,
@@ -21,7 +22,8 @@ export function issuerCandidates(ask: Ask, document: ReadDocument): Candidate[] 
   return head.flatMap((row, index) => {
     if (row.kind !== 'name' && !(row.kind === 'address' && hasLegalForm(row.text))) return [];
     const rows = withContinuation(head, index);
-    const text = withoutRegistration(cleanName(rows.map(({text: part}) => part).join(' ')));
+    const printed = rows.map((part) => (isRecognised(part) ? mendCompany(part.text) : part.text)).join(' ');
+    const text = withoutRegistration(cleanName(printed));
     const score = nameScore(text, index, head);
     return score <= 0 ? [] : [candidateOf(ask, rows, text, score)];
   });
@@ -37,7 +39,16 @@ export function addressCandidates(ask: Ask, document: ReadDocument): Candidate[]
     1,
     rows.reduce((sum, row) => sum + row.address, 0),
   );
-  return [candidateOf(ask, rows, joinAddress(rows.map(({text}) => text)), 0.5 + 0.45 * likeness)];
+  return [candidateOf(ask, rows, addressOf(rows), 0.5 + 0.45 * likeness)];
+}
+
+/** What recognition misread is mended; what a file says stays as it is. */
+function addressOf(rows: HeadRow[]): string {
+  return joinAddress(rows.map((row) => (isRecognised(row) ? mendAddress(row.text) : row.text)));
+}
+
+function isRecognised(row: HeadRow): boolean {
+  return row.lines.every((line) => line.source === 'ocr');
 }
 
 /** Lines above with a number or a comma at their end belong to the address too: `Lot 38, 39 101 Boulevard,`. */
@@ -62,7 +73,8 @@ function addressRows(head: HeadRow[], first: number): HeadRow[] {
     else if (row.kind !== 'name') break;
     else if (index - last === 1 && /^\(.*\)$/.test(row.text)) last = index;
   }
-  if (endsInCountry(head[last]!.text)) return head.slice(first, last + 1);
+  while (last + 1 < head.length && isOnlyPlace(head[last + 1]!.text)) last++;
+  if (endsInCountry(head[last]!.text) || isOnlyPlace(head[last]!.text)) return head.slice(first, last + 1);
   const end = head.findIndex((row, index) => index > last && row.kind !== 'name');
   const trailing = end < 0 ? Infinity : end - last - 1;
   return head.slice(first, last + 1 + (trailing <= 1 ? trailing : 0));
@@ -83,7 +95,11 @@ function withContinuation(head: HeadRow[], index: number): HeadRow[] {
 function continues(text: string, next: string): boolean {
   const open = (text.match(/[([]/g)?.length ?? 0) > (text.match(/[)\]]/g)?.length ?? 0);
   return (
-    open || beginsWithLegalForm(next) || (isGenericName(next) && hasLegalForm(next)) || /[&,-]$/.test(text)
+    open ||
+    beginsWithLegalForm(next) ||
+    (isGenericName(next) && hasLegalForm(next)) ||
+    /[&,-]$/.test(text) ||
+    /^[&+] ?\p{L}/u.test(next)
   );
 }
 

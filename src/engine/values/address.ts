@@ -1,9 +1,10 @@
 import {countries, streetEndings, streetWords} from '../knowledge/addresses.js';
+import {placeNames} from '../knowledge/place-names.js';
 import {fold, wordsOf} from './fold.js';
 
 /** Postal code with a place behind it, or the other way round, in the usual forms of Europe, America and Asia. */
 const postal = [
-  /(?<![\p{N}.,/-])(?:[A-Z]{1,2}[- ]?)?\d{5} ?(?:[- ]\d{3,4})?[,.]? \p{L}{2,}/u,
+  /(?<![\p{N}.,/-])(?:[A-Z]{1,2}[- ]?)?\d{5} ?(?:[- ]\d{3,4})?(?:[,.] ?| )\p{L}{2,}/u,
   /(?<![\p{N}.,/-])\d{4} ?[A-Z]{2},? \p{L}{2,}/u,
   /(?<![\p{L}\p{N}.,/-])(?:[A-Z]{1,2}[- ])?\d{4} \p{Lu}\p{L}{2,}/u,
   /(?<![\p{N}.,/-])\d{2}-\d{3} \p{L}{2,}/u,
@@ -37,6 +38,21 @@ export function likenessToAddress(text: string): number {
 /** An address ends where the country is named. */
 export function endsInCountry(text: string): boolean {
   return countries.has(wordsOf(text).at(-1) ?? '');
+}
+
+/** Whether nothing but names of places and countries stands there: `DARUL EHSAN`, `Johor, Malaysia`. */
+export function isOnlyPlace(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length > 0 && words.every((word) => placeNames.has(word) || countries.has(word) || isGlued(word))
+  );
+}
+
+/** Two names without the space between: `darulehsan`. */
+function isGlued(word: string): boolean {
+  for (let cut = 4; cut <= word.length - 4; cut++)
+    if (placeNames.has(word.slice(0, cut)) && placeNames.has(word.slice(cut))) return true;
+  return false;
 }
 
 export function hasPostalCode(text: string): boolean {

@@ -30,13 +30,29 @@ function textOf(cells: Cell[]): string | null {
   const lines = worded.length > 1 && isCode(worded[0]!) ? worded.slice(1) : worded;
   const [first] = lines;
   if (first === undefined) return null;
-  const edge = Math.max(...cells.filter((cell) => !isRemark(cell.text)).map((cell) => cell.box.right));
+  const block = paragraphOf(lines);
+  const edge = Math.max(...block.map((cell) => cell.box.right));
   const kept = [first];
-  for (const next of lines.slice(1)) {
-    if (isRemark(next.text) || !isBrokenBefore(kept.at(-1)!, next, edge)) break;
+  for (const next of block.slice(1)) {
+    if (!isBrokenBefore(kept.at(-1)!, next, edge)) break;
     kept.push(next);
   }
-  return cleanName(kept.map((cell) => cell.text).join(' ')) || null;
+  return cleanName(kept.reduce((text, cell) => joinLines(text, cell.text), '')) || null;
+}
+
+/** The lines from the first on that stand close below each other, up to a remark. */
+function paragraphOf(lines: Cell[]): Cell[] {
+  const end = lines.findIndex((next, index) => {
+    if (index === 0) return false;
+    const {box} = lines[index - 1]!;
+    return isRemark(next.text) || next.box.top - box.bottom > box.bottom - box.top;
+  });
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** A word divided at the end of a line is one word again. */
+function joinLines(text: string, next: string): string {
+  return /\p{L}-$/u.test(text) && /^\p{L}/u.test(next) ? text + next : `${text} ${next}`;
 }
 
 /** `GTIN: 4012345001235` and a sentence below the name of an article are about it, not part of it. */
@@ -46,7 +62,7 @@ function isRemark(text: string): boolean {
 
 function isBrokenBefore(last: Cell, next: Cell, edge: number): boolean {
   const height = last.box.bottom - last.box.top;
-  if (next.box.top - last.box.bottom > height) return false;
+  if (/\p{L}-$/u.test(last.text)) return true;
   const firstWord = next.text.split(' ')[0]!.length / next.text.length;
   const room = edge - last.box.right;
   return room < firstWord * (next.box.right - next.box.left) + 0.3 * height;

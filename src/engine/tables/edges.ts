@@ -25,8 +25,16 @@ function isFilled(row: TextLine[]): boolean {
 }
 
 function edgeBetween(left: Box, right: Box, boxes: Box[]): Edge {
-  const low = Math.min(left.right, right.left);
-  const high = Math.max(left.right, right.left);
+  const strict = clearest(Math.min(left.right, right.left), Math.max(left.right, right.left), boxes);
+  // Values may begin before their title does: then the edge lies under the titles.
+  return strict.isClear ? strict : clearest(middle(left), middle(right), boxes);
+}
+
+function middle(box: Box): number {
+  return (box.left + box.right) / 2;
+}
+
+function clearest(low: number, high: number, boxes: Box[]): Edge {
   const near = boxes.filter((box) => box.right > low && box.left < high);
   const marks = [low, high, ...near.flatMap((box) => [box.left, box.right])]
     .filter((mark) => mark >= low && mark <= high)
@@ -45,6 +53,6 @@ function edgeBetween(left: Box, right: Box, boxes: Box[]): Edge {
 
 /** The column a box belongs to: numbers by their middle, texts by where they begin. */
 export function columnAt(box: Box, edges: Edge[], isNumber: boolean): number {
-  const at = isNumber ? (box.left + box.right) / 2 : Math.min(box.left + heightOf(box) / 4, box.right);
+  const at = isNumber ? middle(box) : Math.min(box.left + heightOf(box) / 4, box.right);
   return edges.filter((edge) => edge.at < at).length;
 }

@@ -1,6 +1,8 @@
 import {heightOf, unionOf} from '../box.js';
 import type {Box} from '../page.js';
+import {squash} from '../values/fold.js';
 import {concepts, type ConceptName} from '../knowledge/concepts.js';
+import {knownLabels} from '../fields/lexicon.js';
 import type {SpotsByLine} from '../fields/places.js';
 import type {Spot} from '../fields/spots.js';
 import type {DocumentView, PageView, TextLine, Token} from '../fields/view.js';
@@ -203,6 +205,9 @@ function merge(column: HeaderColumn, part: HeaderColumn): void {
   for (const [name, weight] of part.concepts)
     column.concepts.set(name, Math.max(weight, column.concepts.get(name) ?? 0));
   column.spot ??= part.spot;
+  const meanings = column.concepts.size > 0 ? undefined : knownLabels().exact(squash(column.title));
+  // A word broken for want of room: "Quanti-" over "dade".
+  if (meanings) column.concepts = new Map([...meanings].filter(([name]) => columnConcepts.includes(name)));
 }
 
 function overlapShare(a: Box, b: Box): number {

@@ -3,6 +3,8 @@ import type {Box} from '../page.js';
 import type {ReadDocument} from '../fields/document.js';
 import type {PageView, TextLine} from '../fields/view.js';
 import type {ConceptName} from '../knowledge/concepts.js';
+import {knownLabels} from '../fields/lexicon.js';
+import {squash} from '../values/fold.js';
 import {assignCells, type Cell} from './cells.js';
 import {edgesOf} from './edges.js';
 import type {Header, HeaderColumn} from './header.js';
@@ -17,7 +19,7 @@ export interface Item {
 /** Columns of numbers, one of each to an item. */
 const numeric: ConceptName[] = ['quantity', 'unit_price', 'line_amount'];
 
-/** The items below a heading, on to the next page while that goes on without a heading of its own. */
+/** The items below a heading, on to the next pages while they go on without a heading of their own. */
 export function itemsUnder(header: Header, document: ReadDocument): Item[] {
   const below = header.page.rows.slice(header.lastRow + 1);
   const {rows, ended} = bodyOf(below, header.box.bottom, document);
@@ -26,16 +28,27 @@ export function itemsUnder(header: Header, document: ReadDocument): Item[] {
   return [...items, ...continued(header, document)];
 }
 
-/** A page that goes on with rows of the same columns. */
+/** A page that goes on with rows of the same columns, below whatever stands at its head. */
 function continued(header: Header, document: ReadDocument): Item[] {
-  const next = document.view.pages.find((page) => page.number === header.page.number + 1);
-  if (next === undefined) return [];
-  const {rows} = bodyOf(next.rows, -Infinity, document);
-  return groupItems(rows, {...header, page: next}).filter((item) =>
-    numeric.every(
-      (name) =>
-        item.cells.some((cell) => has(cell.column, name)) ||
-        !header.columns.some((column) => has(column, name)),
+  const page = document.view.pages.find(({number}) => number === header.page.number + 1);
+  if (page === undefined) return [];
+  const columns = header.columns.filter((column) => numeric.some((name) => has(column, name)));
+  const first = page.rows.findIndex((row) => columns.every((column) => hasNumberUnder(row, column.box)));
+  const heading = document.headers.find((other) => other.page === page)?.firstRow ?? Infinity;
+  if (first < 0 || first > heading) return [];
+  const goesOn = {...header, page};
+  const below = page.rows.slice(first);
+  const {rows, ended} = bodyOf(below, topOf(page.rows[first]!), document);
+  const items = groupItems(rows, goesOn).filter((item) =>
+    columns.every((column) => item.cells.some((cell) => cell.column === column)),
+  );
+  return ended || below.length - rows.length > 3 ? items : [...items, ...continued(goesOn, document)];
+}
+
+function hasNumberUnder(row: TextLine[], box: Box): boolean {
+  return row.some((line) =>
+    line.tokens.some(
+      (token) => /\d/.test(token.text) && token.box.left < box.right + 20 && token.box.right > box.left - 20,
     ),
   );
 }
@@ -102,7 +115,8 @@ function groupItems(rows: TextLine[][], header: Header): Item[] {
       else add(last, lines, cells);
       continue;
     }
-    if (last !== undefined && isNear(last, lines) && complements(last.cells, cells)) add(last, lines, cells);
+    if (last !== undefined && isNear(last, lines) && goesOn(last.cells, cells, lines))
+      add(last, lines, cells);
     else {
       const above = pending.filter(
         (part) =>
@@ -123,11 +137,29 @@ function groupItems(rows: TextLine[][], header: Header): Item[] {
 function withoutAsides(items: Item[]): Item[] {
   const hasAmount = (item: Item) =>
     item.cells.some((cell) => has(cell.column, 'line_amount') && isNumberCell(cell));
-  const priced = items.filter((item) =>
-    item.cells.some((cell) => has(cell.column, 'unit_price') || has(cell.column, 'line_amount')),
-  );
+  const priced = items
+    .filter(isSold)
+    .filter((item) =>
+      item.cells.some((cell) => has(cell.column, 'unit_price') || has(cell.column, 'line_amount')),
+    );
   const complete = priced.filter(hasAmount);
   return complete.length >= 0.3 * priced.length && complete.length > 0 ? complete : priced;
+}
+
+/** "Discount 5 %" between the items is none, unless it is counted like them. */
+function isSold({cells}: Item): boolean {
+  return (
+    !cells.some((cell) => has(cell.column, 'description') && isDiscount(cell.text)) ||
+    cells.some((cell) => has(cell.column, 'quantity') && isNumberCell(cell))
+  );
+}
+
+function isDiscount(text: string): boolean {
+  return (
+    knownLabels()
+      .exact(squash(text.split(' ')[0]!))
+      ?.has('discount') ?? false
+  );
 }
 
 function add(item: Item, lines: TextLine[], cells: Cell[]): void {
@@ -136,11 +168,21 @@ function add(item: Item, lines: TextLine[], cells: Cell[]): void {
 }
 
 function isNumberCell(cell: Cell): boolean {
-  return numeric.some((name) => has(cell.column, name)) && /^[-−(]?[^\p{L}]{0,3}\d/u.test(cell.text);
+  return (
+    numeric.some((name) => has(cell.column, name)) &&
+    /^[-−(]?(?:\p{L}{1,3}\.? )?[^\p{L}]{0,3}\d/u.test(cell.text)
+  );
 }
 
 export function has(column: HeaderColumn, name: ConceptName): boolean {
   return column.concepts.has(name);
+}
+
+/** What fills cells still open, or says something about the item: "Bruttopreis: 9,90" below it is no item of its own. */
+function goesOn(known: Cell[], cells: Cell[], lines: TextLine[]): boolean {
+  const isAmount = (cell: Cell) => has(cell.column, 'line_amount') && isNumberCell(cell);
+  const isRemark = lines.some((line) => /\p{L} ?[:：]/u.test(line.text)) && !cells.some(isAmount);
+  return complements(known, cells) || (known.some(isAmount) && isRemark);
 }
 
 /** The new cells fill columns of numbers the item has still open. */

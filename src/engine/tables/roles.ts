@@ -34,7 +34,7 @@ function numbersOf(item: Item, columns: HeaderColumn[], notation: Notation): Num
   const numbers: Numbers = new Map();
   for (const column of columns) {
     const cell = item.cells.find((one) => one.column === column && /\d/.test(one.text));
-    if (cell === undefined || /%/.test(cell.text)) continue;
+    if (cell === undefined || cell.text.includes('%')) continue;
     const first = findNumbers(cell.text, notation)[0]?.value;
     const last = findMoney(cell.text, notation).at(-1)?.value;
     if (first !== undefined || last !== undefined)

@@ -152,7 +152,7 @@ export const tr: Language = {
       'Mal Hizmet Cinsi',
       'Mal/Hizmet',
     ],
-    quantity: ['Miktar', 'Adet', 'Saat'],
+    quantity: ['Mik', 'Miktar', 'Adet', 'Saat'],
     unit: ['Birim'],
     unit_price: ['Birim Fiyat', 'Birim Fiyatı', 'Fiyat', 'B. Fiyat', 'Fiyatı'],
     line_amount: ['Tutar', 'Toplam', 'Tutarı', 'Mal Hizmet Tutarı', 'Net Tutar'],

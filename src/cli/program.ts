@@ -46,8 +46,14 @@ const entries: readonly Entry[] = [
   {
     group: 'Jobs:',
     name: 'watch',
-    summary: 'follow jobs until they end, then fetch their results',
+    summary: 'follow jobs to their results, or watch a folder and extract what is put there',
     load: async () => (await import('./commands/watch.js')).watchCommand,
+  },
+  {
+    group: 'Jobs:',
+    name: 'listen',
+    summary: 'receive the webhook deliveries of finished jobs',
+    load: async () => (await import('./commands/listen.js')).listenCommand,
   },
   {
     group: 'Jobs:',
@@ -78,6 +84,24 @@ const entries: readonly Entry[] = [
     name: 'credits',
     summary: 'show and change the credits of accounts of the local service',
     load: async () => (await import('./commands/credits.js')).creditsCommand,
+  },
+  {
+    group: 'More:',
+    name: 'login',
+    summary: 'store the address and the key of a remote service',
+    load: async () => (await import('./commands/login.js')).loginCommand,
+  },
+  {
+    group: 'More:',
+    name: 'logout',
+    summary: 'remove a stored key',
+    load: async () => (await import('./commands/logout.js')).logoutCommand,
+  },
+  {
+    group: 'Service:',
+    name: 'webhooks',
+    summary: 'show what the local service sends to webhooks, and send it again',
+    load: async () => (await import('./commands/webhooks.js')).webhooksCommand,
   },
   {
     group: 'More:',

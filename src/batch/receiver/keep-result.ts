@@ -1,0 +1,65 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {appendLines, writeWhole} from '../write-file.js';
+import {payloadOf, type StoredDelivery} from './inbox.js';
+
+export interface KeptResult {
+  jobId: string;
+  status: 'succeeded' | 'failed';
+  /** The file. */
+  result: string;
+}
+
+/**
+ * Writes what a delivery says to `<job id>/<name>.json`, or `<name>.error.json` for a document that failed, and a line to
+ * the manifest. Done again, it writes the same file again. Throws `cannot_write`.
+ */
+export async function keepResult(delivery: StoredDelivery, directory: string): Promise<KeptResult> {
+  const {job_id: jobId, result, error} = payloadOf(delivery);
+  const status = result === null || result === undefined ? 'failed' : 'succeeded';
+  const content = `${JSON.stringify(status === 'succeeded' ? result : {job_id: jobId, status, error}, null, 2)}\n`;
+  const ending = status === 'succeeded' ? '.json' : '.error.json';
+  const folder = join(directory, safeName(jobId) ?? delivery.key);
+  const path = await placeIn(folder, {names: namesOf(delivery, result?._file), ending, content});
+  await writeWhole(path, content);
+  const line = {
+    at: delivery.at,
+    webhook_id: delivery.id,
+    job_id: jobId,
+    status,
+    mapping: mappingOf(result),
+    result: path,
+  };
+  await appendLines(join(directory, '.docextract', 'manifest.ndjson'), [JSON.stringify(line)]);
+  return {jobId, status, result: path};
+}
+
+/** The first name whose file is not there, or says just this. The last one belongs to the delivery alone. */
+async function placeIn(
+  folder: string,
+  {names, ending, content}: {names: string[]; ending: string; content: string},
+): Promise<string> {
+  for (const name of names.slice(0, -1)) {
+    const path = join(folder, `${name}${ending}`);
+    const there = await readFile(path, 'utf8').catch(() => undefined);
+    if (there === undefined || there === content) return path;
+  }
+  return join(folder, `${names.at(-1)!}${ending}`);
+}
+
+function namesOf({id, key}: StoredDelivery, file: unknown): string[] {
+  const source = typeof file === 'string' ? safeName(file.replaceAll('/', '__')) : undefined;
+  const own = safeName(id) ?? key;
+  return source === undefined ? [own] : [source, `${source}-${key.slice(0, 12)}`];
+}
+
+/** A name that came from outside, when it can be nothing but a name. */
+function safeName(text: string): string | undefined {
+  return /^(?!\.)[^\u0000-\u001f\u007f\\/:*?"<>|]+$/.test(text) && Buffer.byteLength(text) <= 180
+    ? text.normalize('NFC')
+    : undefined;
+}
+
+function mappingOf(result: Record<string, unknown> | null | undefined): 'named' | 'none' {
+  return typeof result?._file === 'string' ? 'named' : 'none';
+}

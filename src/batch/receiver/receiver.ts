@@ -1,0 +1,103 @@
+import {join} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
+import {lockDirectory} from '../directory-lock.js';
+import type {Failure} from '../outcome.js';
+import {failureOf} from '../report.js';
+import {createDesk} from './desk.js';
+import {createHandling} from './handle.js';
+import {close, createReceiver, listen} from './http.js';
+import {openInbox} from './inbox.js';
+import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './options.js';
+
+export interface ReceiverReport {
+  counts: ReceiverCounts;
+  /** What is still in the way: a result that cannot be written. The delivery is kept, and the next start goes on with it. */
+  stopped?: Failure;
+}
+
+/**
+ * Receives webhook deliveries until it is stopped, or has its count. Each is checked, on the disk before the 200, and
+ * dealt with after it: result written, program run, sent on. One that comes again is answered with 200 and dropped.
+ * @throws DocextractError `usage` when it cannot listen there, `locked` when another receiver has the directory
+ */
+export async function receiveDeliveries(
+  options: ReceiverOptions,
+  context: ReceiverContext,
+): Promise<ReceiverReport> {
+  refuseOpenDoor(options);
+  const inner = join(options.directory, '.docextract');
+  const {pid, isRunning, now} = context;
+  const what = `the directory ${options.directory}`;
+  const lock = await lockDirectory({path: join(inner, 'listen.lock'), what, pid, isRunning});
+  try {
+    const inbox = await openInbox(join(inner, 'deliveries'));
+    const counts = noCounts();
+    const ending = createEnding(context.stop);
+    const handling = createHandling({options, context, counts, inbox});
+    const onStored = () => void (counts.stored === options.count && ending.end());
+    const desk = createDesk({options, context, counts, inbox, handling, onStored, onBug: ending.fail});
+    const server = createReceiver((request) => desk.take(request));
+    const upkeep = async () => {
+      await lock.refresh();
+      await inbox.tidy(now());
+    };
+    const timer = setInterval(() => void upkeep().catch(ending.fail), upkeepMs);
+    try {
+      await inbox.tidy(now());
+      const url = await listen(server, options);
+      for (const delivery of await inbox.open()) desk.deal(delivery);
+      context.tell({type: 'listening', url});
+      await ending.ended;
+    } finally {
+      clearInterval(timer);
+      await close(server);
+      await desk.settled();
+      handling.end();
+      desk.end();
+    }
+    const trouble = desk.trouble();
+    return {counts, ...(trouble && {stopped: failureOf(trouble)})};
+  } finally {
+    await lock.release();
+  }
+}
+
+const upkeepMs = 60_000;
+
+interface Ending {
+  /** Resolves when it is to end; rejects with what went wrong. */
+  ended: Promise<void>;
+  end(this: void): void;
+  fail(this: void, error: unknown): void;
+}
+
+function createEnding(stop: AbortSignal): Ending {
+  const {promise, resolve, reject} = withResolvers();
+  if (stop.aborted) resolve();
+  stop.addEventListener('abort', () => resolve());
+  // It may fail before anybody waits for it.
+  promise.catch(() => undefined);
+  return {ended: promise, end: resolve, fail: reject};
+}
+
+function withResolvers(): {promise: Promise<void>; resolve: () => void; reject: (error: unknown) => void} {
+  let [resolve, reject]: [() => void, (error: unknown) => void] = [() => undefined, () => undefined];
+  const promise = new Promise<void>((...settlers) => ([resolve, reject] = settlers));
+  return {promise, resolve, reject};
+}
+
+/** What anybody in the network can send must prove where it comes from. */
+function refuseOpenDoor({host, checks: {headers = {}, secrets = []}}: ReceiverOptions): void {
+  const isProven = Object.keys(headers).length + secrets.length > 0;
+  if (isProven || host === 'localhost' || host === '::1' || host.startsWith('127.')) return;
+  throw new DocextractError('usage', `whoever reaches ${host} could send deliveries`, {
+    hint: 'name the header of the template with --header-file, or the secret of the webhook with --secret-file',
+  });
+}
+
+function noCounts(): ReceiverCounts {
+  return {
+    ...{stored: 0, duplicate: 0, refused: 0, succeeded: 0, failed: 0},
+    ...{forwarded: 0, forwards_pending: 0, forwards_given_up: 0, hooks_failed: 0},
+  };
+}

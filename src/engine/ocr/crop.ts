@@ -1,6 +1,6 @@
-import {resizeRaster} from '../image/sharp.js';
 import type {Box} from '../page.js';
 import {cutRaster, type Raster} from '../raster.js';
+import {resize} from '../resize.js';
 import type {DetectedLine} from './detect.js';
 
 /** A line cut out, straightened and scaled for the recogniser. */
@@ -24,14 +24,14 @@ const widest = 2400;
 const noticeable = 0.15;
 
 /** `undefined` for what is too small to hold text. */
-export async function cropLine(page: Raster, line: DetectedLine): Promise<Crop | undefined> {
+export function cropLine(page: Raster, line: DetectedLine): Crop | undefined {
   const part = wholePixels(line.box, page);
   if (part.width < 4 || part.height < 4) return undefined;
   const cut = cutRaster(page, part);
   const slopes = Math.abs(line.slope) * part.width > noticeable * part.height;
   const straight = slopes ? shearBack(cut, line.slope) : cut;
   return {
-    raster: await toLineHeight(straight),
+    raster: toLineHeight(straight),
     left: part.left,
     right: part.left + part.width,
     middle: part.top + part.height / 2,
@@ -41,9 +41,9 @@ export async function cropLine(page: Raster, line: DetectedLine): Promise<Crop |
 }
 
 /** Scales a picture of one line to the recogniser's height. */
-export function toLineHeight(line: Raster): Promise<Raster> {
+export function toLineHeight(line: Raster): Raster {
   const width = Math.max(16, Math.min(widest, Math.round((line.width * lineHeight) / line.height)));
-  return resizeRaster(line, width, lineHeight);
+  return resize(line, width, lineHeight);
 }
 
 function wholePixels(box: Box, {width, height}: Raster) {

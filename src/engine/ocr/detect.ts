@@ -1,8 +1,8 @@
-import {resizeRaster} from '../image/sharp.js';
 import type {Box} from '../page.js';
 import type {Raster} from '../raster.js';
 import {findComponents, type Component} from './components.js';
 import type {Network} from './onnx.js';
+import {mapText} from './text-map.js';
 
 /** A line of text found in a raster: the upright box around it, in pixels, and how it slopes in the box. */
 export interface DetectedLine {
@@ -11,45 +11,50 @@ export interface DetectedLine {
   slope: number;
 }
 
-/** The detector's working size. Smaller loses small print on long receipts, larger costs time with the square. */
-const longestSide = 1600;
+/** Pixels of the first look. A till receipt's print is then about as high as it should be. */
+const glancePixels = 400_000;
+/** Of a look at smaller print. */
+const mostPixels = 1_900_000;
+/** How high lines should be for the detector, in its pixels. Lower ones merge and vanish, higher ones break up. */
+const wantedHeight = 20;
+/** Lines lower than this, at the median, are worth a second look. */
+const leastHeight = 13;
+/** What the detector makes of a line is higher than the line by so much when lines are low: it blurs. */
+const blur = 4.5;
+/** Small print may be enlarged so many times. */
+const mostEnlarged = 2;
 /** A pixel is text above this probability, an area is a line when its mean is above the second. */
 const pixelThreshold = 0.3;
 const lineThreshold = 0.5;
 /** The detector is trained to mark lines shrunk; this ratio grows them back (DB, Liao et al. 2020, uses 1.5 to 2). */
 const unclipRatio = 1.6;
-/** Channel order and normalisation the detector was trained with (ImageNet, blue first). */
-const mean = [0.406, 0.456, 0.485];
-const deviation = [0.225, 0.224, 0.229];
 
+/** Finds lines at a small scale first, then, if the print is small, at the scale that suits it. */
 export async function detectLines(detector: Network, raster: Raster): Promise<DetectedLine[]> {
-  const scale = Math.min(1, longestSide / Math.max(raster.width, raster.height));
-  const width = toMultipleOf32(raster.width * scale);
-  const height = toMultipleOf32(raster.height * scale);
-  const input = await toInput(raster, width, height);
-  const {data} = await detector.run(input, [1, 3, height, width]);
-  const [toX, toY] = [raster.width / width, raster.height / height];
-  return findComponents({data, width, height}, pixelThreshold)
+  const scale = Math.min(1, scaleTo(glancePixels, raster));
+  const lines = await detectAt(detector, raster, scale);
+  const height = Math.max(1, medianHeight(lines) * scale - blur);
+  if (height >= leastHeight) return lines;
+  const better = Math.min(mostEnlarged, (scale * wantedHeight) / height, scaleTo(mostPixels, raster));
+  return better > scale * 1.1 ? detectAt(detector, raster, better) : lines;
+}
+
+function scaleTo(pixels: number, {width, height}: Raster): number {
+  return Math.sqrt(pixels / (width * height));
+}
+
+/** 0 when there are no lines. */
+function medianHeight(lines: readonly DetectedLine[]): number {
+  const heights = lines.map(({box}) => Math.min(box.bottom - box.top, box.right - box.left));
+  return heights.sort((a, b) => a - b)[heights.length >> 1] ?? 0;
+}
+
+async function detectAt(detector: Network, raster: Raster, scale: number): Promise<DetectedLine[]> {
+  const map = await mapText(detector, raster, scale);
+  const [toX, toY] = [raster.width / map.width, raster.height / map.height];
+  return findComponents(map, pixelThreshold)
     .filter(isLine)
     .map((component) => growBack(component, toX, toY));
-}
-
-function toMultipleOf32(size: number): number {
-  return Math.max(32, Math.round(size / 32) * 32);
-}
-
-async function toInput(raster: Raster, width: number, height: number): Promise<Float32Array> {
-  const {data: small} = await resizeRaster(raster, width, height);
-  const pixels = width * height;
-  const input = new Float32Array(3 * pixels);
-  for (let channel = 0; channel < 3; channel++) {
-    const scale = 1 / (255 * deviation[channel]!);
-    const shift = mean[channel]! / deviation[channel]!;
-    const plane = channel * pixels;
-    for (let pixel = 0, from = 2 - channel; pixel < pixels; pixel++, from += 3)
-      input[plane + pixel] = small[from]! * scale - shift;
-  }
-  return input;
 }
 
 function isLine({left, top, right, bottom, score}: Component): boolean {

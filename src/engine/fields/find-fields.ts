@@ -12,6 +12,7 @@ import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
 import {isPayment, withoutLoneNet, withPartners} from './partners.js';
+import {mrzCandidates} from './mrz.js';
 import {patternCandidates} from './patterns.js';
 import {reconcilePayments} from './payments.js';
 import {notFound, toField, toListField} from './result.js';
@@ -52,6 +53,7 @@ function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
   );
   const found = scalars.flatMap((ask) => [
     ...labelledCandidates(ask, document),
+    ...mrzCandidates(ask, document),
     ...patternCandidates(ask, document),
   ]);
   if (!isPaid) return reconcileTotals(withAgreement(found));

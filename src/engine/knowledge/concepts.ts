@@ -231,6 +231,13 @@ export const concepts = {
   nationality: {type: 'text', asked: [['nationality']]},
   sex: {type: 'text', asked: [['sex']]},
   birth_place: {type: 'text', asked: [['birth', 'place']]},
+  issuing_country: {
+    type: 'text',
+    asked: [
+      ['issue', 'country'],
+      ['issue', 'country', 'document'],
+    ],
+  },
   authority: {type: 'text', asked: [['authority'], ['issue', 'authority']]},
 
   description: {

@@ -705,6 +705,7 @@ export const de: Language = {
     nationality: ['Staatsangehörigkeit', 'Nationalität'],
     sex: ['Geschlecht'],
     birth_place: ['Geburtsort'],
+    issuing_country: ['Ausstellender Staat', 'Ausstellungsland'],
     authority: ['Behörde', 'Ausstellende Behörde', 'Ausstellungsbehörde'],
     description: [
       'Beschreibung',

@@ -800,6 +800,7 @@ export const en: Language = {
     nationality: ['nationality', 'citizenship'],
     sex: ['sex', 'gender'],
     birth_place: ['place of birth', 'birthplace'],
+    issuing_country: ['issuing country', 'issuing state', 'country of issue', 'code of issuing state', 'country code?'],
     authority: ['authority', 'issuing authority', 'issued by'],
     description: [
       'description',

@@ -250,6 +250,7 @@ export const es: Language = {
     nationality: ['Nacionalidad'],
     sex: ['Sexo'],
     birth_place: ['Lugar de nacimiento'],
+    issuing_country: ['País emisor', 'País de expedición'],
     authority: ['Autoridad', 'Expedido por'],
     description: ['Descripción', 'Concepto', 'Artículo', 'Producto', 'Detalle', 'Servicio', 'Denominación'],
     quantity: ['Cantidad', 'Cant', 'Uds', 'Unidades', 'Cdad', 'Ud', 'Horas'],

@@ -423,6 +423,7 @@ export const fr: Language = {
     nationality: ['Nationalité'],
     sex: ['Sexe'],
     birth_place: ['Lieu de naissance'],
+    issuing_country: ['Pays émetteur', 'Code du pays', 'État de délivrance'],
     authority: ['Autorité', 'Délivré par'],
     description: [
       'Description',

@@ -222,6 +222,7 @@ export const it: Language = {
     nationality: ['Cittadinanza', 'Nazionalità'],
     sex: ['Sesso'],
     birth_place: ['Luogo di nascita'],
+    issuing_country: ['Paese di rilascio', 'Stato emittente'],
     authority: ['Autorità', 'Rilasciato da'],
     description: [
       'Descrizione',

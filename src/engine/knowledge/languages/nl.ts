@@ -263,6 +263,7 @@ export const nl: Language = {
     nationality: ['Nationaliteit'],
     sex: ['Geslacht'],
     birth_place: ['Geboorteplaats'],
+    issuing_country: ['Land van afgifte', 'Uitgevende staat'],
     authority: ['Autoriteit', 'Afgegeven door'],
     description: [
       'Omschrijving',

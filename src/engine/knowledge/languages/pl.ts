@@ -159,6 +159,7 @@ export const pl: Language = {
     nationality: ['Obywatelstwo'],
     sex: ['Płeć'],
     birth_place: ['Miejsce urodzenia'],
+    issuing_country: ['Kraj wydania', 'Państwo wydające', 'Kod państwa'],
     authority: ['Organ wydający'],
     description: [
       'Nazwa',

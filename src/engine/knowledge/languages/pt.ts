@@ -230,6 +230,7 @@ export const pt: Language = {
     nationality: ['Nacionalidade'],
     sex: ['Sexo'],
     birth_place: ['Local de nascimento', 'Naturalidade'],
+    issuing_country: ['País emissor', 'País de emissão'],
     authority: ['Autoridade', 'Entidade emissora'],
     description: [
       'Descrição',

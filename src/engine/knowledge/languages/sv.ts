@@ -249,6 +249,7 @@ export const sv: Language = {
     nationality: ['Nationalitet', 'Medborgarskap'],
     sex: ['Kön'],
     birth_place: ['Födelseort'],
+    issuing_country: ['Utfärdande land', 'Utfärdande stat'],
     authority: ['Myndighet', 'Utfärdad av'],
     description: [
       'Beskrivning',

@@ -139,6 +139,7 @@ export const tr: Language = {
     nationality: ['Uyruğu', 'Uyruk'],
     sex: ['Cinsiyeti', 'Cinsiyet'],
     birth_place: ['Doğum Yeri'],
+    issuing_country: ['Veren Ülke', 'Ülke kodu?'],
     authority: ['Veren Makam'],
     description: [
       'Açıklama',

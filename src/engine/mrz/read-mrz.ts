@@ -1,0 +1,168 @@
+import {asDigits, asLetters, settleByCheck} from './check-digit.js';
+import {readNames} from './names.js';
+
+/** What a machine-readable zone says of a document and its holder, by the names of the concepts. */
+export interface MrzField {
+  concept: MrzConcept;
+  value: string;
+  /** Which of the lines given, and which of its characters. */
+  line: number;
+  start: number;
+  end: number;
+  /** `true`: its check digit agrees. `undefined`: it has none. */
+  confirmed?: boolean;
+}
+
+export type MrzConcept =
+  | 'document_number'
+  | 'surname'
+  | 'given_names'
+  | 'nationality'
+  | 'birth_date'
+  | 'sex'
+  | 'expiry_date'
+  | 'issuing_country';
+
+const digits = '[0-9OQDILZSGB]';
+const code = '[A-Z0125<]{3}';
+const head = new RegExp(`^(?<kind>[PVIAC1][A-Z0-9<])(?<issuer>${code})`);
+/** Second line of passports (TD3), cards of the size TD2 and visas. */
+const holder = new RegExp(
+  `^(?<number>[A-Z0-9<]{5,9}?)(?<numberCheck>${digits})(?<nationality>${code})(?<birth>${digits}{6})(?<birthCheck>${digits})(?<sex>[MFXHK<])(?<expiry>${digits}{6})(?<expiryCheck>${digits})`,
+);
+/** First and second line of cards of the size TD1. */
+const cardHead = new RegExp(
+  `${head.source}(?<number>[A-Z0-9<]{9})(?<numberCheck>[0-9OQDILZSGB<])(?<rest>.*)$`,
+);
+const cardHolder = new RegExp(
+  `^(?<birth>${digits}{6})(?<birthCheck>${digits})(?<sex>[MFXHK<])(?<expiry>${digits}{6})(?<expiryCheck>${digits})(?<nationality>${code})`,
+);
+
+/** Reads the zone of a passport, an identity card or a visa (ICAO Doc 9303, parts 4 to 7) from lines without spaces. */
+export function readMrz(lines: string[]): MrzField[] {
+  for (let at = 0; at + 1 < lines.length; at++) {
+    const read = readCard(lines, at) ?? readBook(lines, at);
+    if (read !== undefined) return read;
+  }
+  return [];
+}
+
+function readBook(lines: string[], at: number): MrzField[] | undefined {
+  const first = head.exec(lines[at]!);
+  const second = holder.exec(lines[at + 1]!);
+  if (first?.groups === undefined || second?.groups === undefined) return undefined;
+  const fields = [
+    ...readNames(lines[at]!, at, first[0].length),
+    countryOf('issuing_country', first.groups.issuer!, {line: at, start: 2}),
+    numberOf(second.groups.number!, second.groups.numberCheck!, {line: at + 1, start: 0}),
+    ...holderOf(second, at + 1),
+  ];
+  return isTrusted(fields) ? fields : undefined;
+}
+
+function readCard(lines: string[], at: number): MrzField[] | undefined {
+  const first = cardHead.exec(lines[at]!);
+  const second = cardHolder.exec(lines[at + 1]!);
+  if (first?.groups === undefined || second?.groups === undefined) return undefined;
+  const {number, check} = wholeNumber(first.groups);
+  const fields = [
+    ...(lines[at + 2] === undefined ? [] : readNames(lines[at + 2]!, at + 2, 0)),
+    countryOf('issuing_country', first.groups.issuer!, {line: at, start: 2}),
+    numberOf(number, check, {line: at, start: 5}),
+    ...holderOf(second, at + 1),
+  ];
+  return isTrusted(fields) ? fields : undefined;
+}
+
+/** Numbers of more than nine characters go on behind a filler, with their check digit at the end (part 5, note j). */
+function wholeNumber({number, numberCheck, rest}: Record<string, string>): {number: string; check: string} {
+  const more = numberCheck === '<' ? /^([A-Z0-9]+)([0-9])(?=<|$)/.exec(rest!) : null;
+  return more === null
+    ? {number: number!, check: numberCheck!}
+    : {number: number! + more[1]!, check: more[2]!};
+}
+
+/** Two check digits that agree make a zone of what might be any text. */
+function isTrusted(fields: MrzField[]): boolean {
+  return fields.filter(({confirmed}) => confirmed).length >= 2;
+}
+
+interface Place {
+  line: number;
+  start: number;
+}
+
+function holderOf(match: RegExpExecArray, line: number): MrzField[] {
+  const {birth, birthCheck, sex, expiry, expiryCheck, nationality} = match.groups!;
+  const at = (text: string) => match[0].indexOf(text);
+  const expires = dateOf(expiry!, expiryCheck!);
+  const born = dateOf(birth!, birthCheck!);
+  const birthAt = at(birth! + birthCheck! + sex!);
+  const expiryAt = birthAt + 8;
+  const countryAt = match[0].endsWith(nationality!) ? match[0].length - 3 : birthAt - 3;
+  const until = expires && yearIn(expires.yymmdd, 2069);
+  return [
+    ...(born === undefined
+      ? []
+      : [
+          {
+            concept: 'birth_date' as const,
+            ...spanOf({line, start: birthAt}, 6),
+            value: isoOf(born.yymmdd, yearIn(born.yymmdd, until ?? 2029)),
+            confirmed: born.confirmed,
+          },
+        ]),
+    ...(expires === undefined
+      ? []
+      : [
+          {
+            concept: 'expiry_date' as const,
+            ...spanOf({line, start: expiryAt}, 6),
+            value: isoOf(expires.yymmdd, until!),
+            confirmed: expires.confirmed,
+          },
+        ]),
+    {concept: 'sex', ...spanOf({line, start: birthAt + 7}, 1), value: sexOf(sex!)},
+    countryOf('nationality', nationality!, {line, start: countryAt}),
+  ];
+}
+
+function numberOf(number: string, check: string, place: Place): MrzField {
+  const settled = settleByCheck(number, asDigits(check));
+  return {
+    concept: 'document_number',
+    ...spanOf(place, number.length),
+    value: settled.text.replace(/</g, ''),
+    confirmed: settled.confirmed,
+  };
+}
+
+function dateOf(text: string, check: string): {yymmdd: string; confirmed: boolean} | undefined {
+  const {text: yymmdd, confirmed} = settleByCheck(asDigits(text), asDigits(check));
+  return /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(yymmdd) ? {yymmdd, confirmed} : undefined;
+}
+
+/** The latest year with these two digits that is not past the limit. */
+function yearIn(yymmdd: string, limit: number): number {
+  const year = 2000 + Number(yymmdd.slice(0, 2));
+  return year <= limit ? year : year - 100;
+}
+
+function isoOf(yymmdd: string, year: number): string {
+  return `${year}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`;
+}
+
+function sexOf(mark: string): string {
+  if (mark === '<' || mark === 'K') return 'X';
+  return mark === 'H' ? 'M' : mark;
+}
+
+/** Codes of three letters; Germany writes one. */
+function countryOf(concept: 'nationality' | 'issuing_country', text: string, place: Place): MrzField {
+  const letters = asLetters(text).replace(/</g, '');
+  return {concept, ...spanOf(place, 3), value: letters === 'D' ? 'DEU' : letters};
+}
+
+function spanOf({line, start}: Place, length: number): {line: number; start: number; end: number} {
+  return {line, start, end: start + length};
+}

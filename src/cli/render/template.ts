@@ -1,12 +1,22 @@
 import type {StoredTemplate} from '../../storage/templates.js';
+import type {StoredWebhook} from '../../storage/webhook-secret.js';
 
-/** A template as programs read it: without the documents it refers to, which may be large, but with their number. */
+/**
+ * A template as programs read it: without the documents it refers to, which may be large, but with their number; and
+ * without the secrets of its webhook, which `templates export` and `webhooks secret` give.
+ */
 export function templateRecord(template: StoredTemplate) {
   const {id, alias, name, status, version, document_type, edited_json, custom_instructions} = template;
-  const {webhook, static_values, created_at, updated_at, reference_files} = template;
+  const {webhook, webhook_disabled_at, static_values, created_at, updated_at, reference_files} = template;
   return {
     ...{id, alias, name, status, version, document_type, edited_json, custom_instructions},
     references: reference_files.length,
-    ...{webhook, static_values, created_at, updated_at},
+    webhook: webhook === null ? null : webhookRecord(webhook),
+    ...{webhook_disabled_at, static_values, created_at, updated_at},
   };
+}
+
+/** Values of headers are credentials more often than not. */
+function webhookRecord({url, headers = {}}: StoredWebhook) {
+  return {url, headers: Object.fromEntries(Object.keys(headers).map((name) => [name, '[hidden]']))};
 }

@@ -37,6 +37,10 @@ function headLines(one: StoredTemplate): string[] {
     ['document', one.document_type],
     ['references', one.reference_files.length === 0 ? undefined : String(one.reference_files.length)],
     ['webhook', one.webhook?.url],
+    [
+      '',
+      one.webhook_disabled_at === null ? undefined : `disabled since ${one.webhook_disabled_at}: it is gone`,
+    ],
     ['instructions', one.custom_instructions],
   ];
   return lines.flatMap(([name, value]) => (value === undefined ? [] : [`${name.padEnd(13)} ${value}`]));

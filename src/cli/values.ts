@@ -1,5 +1,6 @@
 import {InvalidArgumentError} from 'commander';
 import {parseDuration} from './duration.js';
+import {parseSize} from './size.js';
 
 /** Parsers of option values. They throw what commander turns into "option … argument … is invalid". */
 
@@ -27,11 +28,9 @@ export function portValue(text: string): number {
 
 /** `500MB`, `1GiB`, `1073741824`. */
 export function bytesValue(text: string): number {
-  const match = /^(\d+(?:\.\d+)?)\s*(?:([kmgt])(i?)b?|b)?$/i.exec(text.trim());
-  if (match === null) throw new InvalidArgumentError('Give a size such as 500MB or 1GiB.');
-  const [, digits, unit, binary] = match;
-  const power = unit === undefined ? 0 : 'kmgt'.indexOf(unit.toLowerCase()) + 1;
-  return Math.round(Number(digits) * (binary === 'i' ? 1024 : 1000) ** power);
+  const bytes = parseSize(text);
+  if (bytes === undefined) throw new InvalidArgumentError('Give a size such as 500MB or 1GiB.');
+  return bytes;
 }
 
 /** `key=value`, gathered over repetitions; a later one of the same key wins. */

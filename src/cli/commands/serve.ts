@@ -1,5 +1,9 @@
+import {resolve} from 'node:path';
 import {Option, type Command} from 'commander';
+import {DocextractError} from '../../contract/errors.js';
 import {createCommand} from '../command.js';
+import type {ServiceConfiguration} from '../config/read-service-settings.js';
+import type {ResolvedSettings} from '../config/resolve.js';
 import type {Context} from '../context.js';
 import {addGroup} from '../flags.js';
 import {createTalk, type GlobalOptions} from '../talk.js';
@@ -13,6 +17,10 @@ export interface ServeOptions extends GlobalOptions {
   /** Milliseconds. */
   retention?: number;
   logLevel?: string;
+  /** A file with settings of the service. */
+  config?: string;
+  /** Only look at the settings. */
+  check?: boolean;
 }
 
 export function serveCommand(context: Context, run = runServe): Command {
@@ -23,6 +31,7 @@ export function serveCommand(context: Context, run = runServe): Command {
         'docextract serve --host 127.0.0.1 --port 0 --data-dir /srv/docextract --json',
         'for programs: prints one line when ready',
       ],
+      ['docextract serve --config /etc/docextract.json --check', 'whether it would start'],
       ['docextract keys create --data-dir /srv/docextract', 'a key for it'],
     ],
     exitCodes: [0, 2, 13],
@@ -39,34 +48,40 @@ export function serveCommand(context: Context, run = runServe): Command {
     ).argParser(countOrZeroValue),
     new Option('--rate-limit <n>', 'requests a key may make in 60 seconds (1200)').argParser(countValue),
     new Option('--retention <time>', 'how long results are kept (24h)').argParser(durationValue),
+    new Option('--config <file>', 'settings of the service, as JSON (also DOCEXTRACT_CONFIG)'),
+    new Option('--check', 'look at all settings, say what is wrong with them, and start nothing'),
     new Option('--log-level <level>', 'what is logged').choices(['debug', 'info', 'warn', 'error', 'silent']),
   ]);
   return command.action(() => run(command.optsWithGlobals<ServeOptions>(), context));
 }
 
 async function runServe(options: ServeOptions, context: Context): Promise<void> {
-  const {resolveSettings} = await import('../config/resolve.js');
-  const {dataDirOf, openDataDir} = await import('../local-storage.js');
+  const plan = await planService(options, context);
+  if (options.check === true) return tellPlan(plan, options, context);
+  const {openDataDir} = await import('../local-storage.js');
   const {loadOptional} = await import('../optional.js');
+  const {readingOf, settingsOf} = await import('../config/read-service-settings.js');
   const {createService} = await loadOptional('the service', () => import('../../service/service.js'));
   const {listen} = await import('../../service/listen.js');
   const {readVersion} = await import('../version.js');
 
-  const settings = await resolveSettings(options, context.io);
-  const {host = '127.0.0.1', port = 8080} = settings.values;
-  const dataDir = dataDirOf(settings, context.io);
-  const storage = await openDataDir(dataDir, {retentionMs: options.retention});
+  const {values} = plan.configuration;
+  const storage = await openDataDir(plan.dataDir, {retentionMs: options.retention ?? values.retention});
   const service = await createService({
     storage,
     version: readVersion(),
-    logger: {level: logLevel(options), stream: context.io.stderr},
-    settings: options.rateLimit === undefined ? {} : {requestsPerWindow: options.rateLimit},
-    workers: {count: options.workers},
+    logger: {level: logLevel(options, values.logLevel), stream: context.io.stderr},
+    settings: {
+      ...settingsOf(values),
+      ...(options.rateLimit === undefined ? {} : {requestsPerWindow: options.rateLimit}),
+    },
+    workers: {count: options.workers ?? values.workers},
+    reading: readingOf(values),
   });
   const ended = untilSignalled(context);
   try {
-    const {url} = await listen(service, {host, port});
-    announce(url, dataDir, options, context);
+    const {url} = await listen(service, plan);
+    announce(url, plan, options, context);
     await ended.first;
   } finally {
     await Promise.race([service.stop(), ended.second.then(() => service.stop(0))]);
@@ -75,16 +90,74 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
   }
 }
 
-function announce(url: string, dataDir: string, options: ServeOptions, context: Context): void {
+interface Plan {
+  configuration: ServiceConfiguration;
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Variables that mean nothing. */
+  unknown: string[];
+}
+
+/** Reads all settings and complains of all that is wrong with them at once. */
+async function planService(options: ServeOptions, {io}: Context): Promise<Plan> {
+  const {resolveSettings} = await import('../config/resolve.js');
+  const {dataDirOf} = await import('../local-storage.js');
+  const {readServiceSettings} = await import('../config/read-service-settings.js');
+  const {dataDirComplaint, refuseComplaints, unknownVariables} = await import('../config/check-service.js');
+
+  const configuration = await readServiceSettings(io, options.config);
+  const {values, complaints} = configuration;
+  const general = await resolveSettings(options, io).catch((error: unknown): ResolvedSettings => {
+    if (!(error instanceof DocextractError)) throw error;
+    // What both read is complained of once.
+    if (!complaints.some((complaint) => complaint.startsWith(error.message.split(':')[0]!)))
+      complaints.push(error.message);
+    return {values: {}, origins: {}};
+  });
+  /** Flags win over the environment, this over the service's file, and this over what is for all commands. */
+  const given = {...general.values, ...values, ...flagsOf(options, io.cwd)};
+  const {host = '127.0.0.1', port = 8080, dataDir = dataDirOf(general, io)} = given;
+  const unwritable = await dataDirComplaint(dataDir);
+  refuseComplaints(unwritable === undefined ? complaints : [...complaints, unwritable]);
+  return {configuration, host, port, dataDir, unknown: unknownVariables(io)};
+}
+
+function flagsOf({host, port, dataDir}: ServeOptions, cwd: string) {
+  return {
+    ...(host === undefined ? {} : {host}),
+    ...(port === undefined ? {} : {port}),
+    ...(dataDir === undefined ? {} : {dataDir: resolve(cwd, dataDir)}),
+  };
+}
+
+async function tellPlan(plan: Plan, options: ServeOptions, context: Context): Promise<void> {
+  const {describeSettings} = await import('../config/check-service.js');
+  const {configuration, host, port, dataDir, unknown} = plan;
+  const rows = describeSettings(configuration);
+  if (options.json === true) {
+    const settings = Object.fromEntries(rows.map(([name, value, origin]) => [name, {value, origin}]));
+    return context.out.print(JSON.stringify({host, port, data_dir: dataDir, settings, unknown}, null, 2));
+  }
+  const {table} = await import('../render/table.js');
+  const width = context.io.stdout.columns ?? Number.POSITIVE_INFINITY;
+  context.out.print(`would listen on ${host} port ${port}, data in ${dataDir}`);
+  if (rows.length > 0)
+    table(['SETTING', 'VALUE', 'FROM'], rows, width).forEach((line) => context.out.print(line));
+  unknown.forEach((name) => createTalk(options, context).info(`${name} is set and means nothing`));
+}
+
+function announce(url: string, {dataDir, unknown}: Plan, options: ServeOptions, context: Context): void {
   if (options.json === true || options.events === true)
     return context.out.print(JSON.stringify({type: 'listening', url}));
   const talk = createTalk(options, context);
+  unknown.forEach((name) => talk.info(`${name} is set and means nothing`));
   talk.info(`listening on ${url}, data in ${dataDir}`);
   talk.info(`make a key with: docextract keys create --data-dir ${dataDir}`);
 }
 
-function logLevel({logLevel, quiet, verbose}: ServeOptions): string {
-  return logLevel ?? (quiet === true ? 'error' : verbose > 0 ? 'debug' : 'info');
+function logLevel({logLevel, quiet, verbose}: ServeOptions, configured: string | undefined): string {
+  return logLevel ?? configured ?? (quiet === true ? 'error' : verbose > 0 ? 'debug' : 'info');
 }
 
 /** Being stopped is how a service ends well: the first signal asks for it, the second asks for it now. */

@@ -1,0 +1,56 @@
+import {access, constants} from 'node:fs/promises';
+import {dirname} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
+import type {Io} from '../io.js';
+import {settingNames, variableOf} from './settings.js';
+import type {ServiceConfiguration} from './read-service-settings.js';
+import {entryOf, serviceSettingNames, serviceVariableOf} from './service-settings.js';
+
+/** All complaints as one `usage` error; nothing when there are none. */
+export function refuseComplaints(complaints: readonly string[]): void {
+  if (complaints.length === 0) return;
+  const count = complaints.length === 1 ? 'a setting' : `${complaints.length} settings`;
+  throw new DocextractError(
+    'usage',
+    [`${count} of the service cannot be used:`, ...complaints].join('\n  '),
+    {
+      hint: 'docextract serve --check looks again without starting anything',
+    },
+  );
+}
+
+/** Variables that look like ours and mean nothing: mostly slips of the pen. */
+export function unknownVariables({env}: Pick<Io, 'env'>): string[] {
+  const known = new Set([
+    ...settingNames.map(variableOf),
+    ...serviceSettingNames.map(serviceVariableOf),
+    ...['DOCEXTRACT_PROFILE', 'DOCEXTRACT_CONFIG'],
+  ]);
+  return Object.keys(env).filter((name) => name.startsWith('DOCEXTRACT_') && !known.has(name));
+}
+
+/** Why a data directory cannot be used, before it is made or opened; `undefined` when it can. */
+export async function dataDirComplaint(path: string): Promise<string | undefined> {
+  for (let directory = path; ; directory = dirname(directory)) {
+    const error = await access(directory, constants.W_OK | constants.X_OK).catch(
+      (reason: unknown) => reason as NodeJS.ErrnoException,
+    );
+    if (error === undefined) return undefined;
+    if (error.code === 'ENOENT' && directory !== dirname(directory)) continue;
+    return `the data directory ${path} cannot be written (${error.code ?? error.message})`;
+  }
+}
+
+/** Each setting that was given, where it came from, and no secret. */
+export function describeSettings({
+  values,
+  origins,
+}: ServiceConfiguration): [name: string, value: string, origin: string][] {
+  return serviceSettingNames
+    .filter((name) => values[name] !== undefined)
+    .map((name) => [name, entryOf(name).secret ? '(hidden)' : spell(values[name]), origins[name]!]);
+}
+
+function spell(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,107 @@
+import {readFile} from 'node:fs/promises';
+import {dirname, resolve} from 'node:path';
+import {LanguageModelSettings} from '../../engine/llm/settings.js';
+import type {Settings} from '../../service/settings.js';
+import type {Reading} from '../../service/work/channel.js';
+import type {Io} from '../io.js';
+import {
+  entryOf,
+  serviceSettingNames,
+  type ServiceSettingName,
+  serviceVariableOf,
+  type ServiceValues,
+} from './service-settings.js';
+
+export interface ServiceConfiguration {
+  values: ServiceValues;
+  /** Where each value came from: a variable or the file. */
+  origins: Partial<Record<ServiceSettingName, string>>;
+  /** All that is wrong, not just the first. Nothing of it is among the values. */
+  complaints: string[];
+}
+
+/** Environment over file. The file is the one named, or the one `DOCEXTRACT_CONFIG` names; without either there is none. */
+export async function readServiceSettings(
+  io: Pick<Io, 'env' | 'cwd'>,
+  file?: string,
+): Promise<ServiceConfiguration> {
+  const found: ServiceConfiguration = {values: {}, origins: {}, complaints: []};
+  const named = file ?? io.env.DOCEXTRACT_CONFIG?.trim() ?? '';
+  if (named !== '') await readFileInto(found, resolve(io.cwd, named));
+  for (const name of serviceSettingNames) {
+    const text = io.env[serviceVariableOf(name)]?.trim();
+    if (text) take(found, {name, given: text, origin: serviceVariableOf(name), directory: io.cwd});
+  }
+  complainOfModel(found);
+  return found;
+}
+
+/** The part of it that the service takes as settings. */
+export function settingsOf(values: ServiceValues): Partial<Settings> {
+  const set = serviceSettingNames.flatMap((name) => {
+    const {sets} = entryOf(name);
+    return sets === undefined || values[name] === undefined ? [] : [[sets, values[name]] as const];
+  });
+  return Object.fromEntries(set);
+}
+
+/** The part of it that says how documents are read. */
+export function readingOf(values: ServiceValues): Reading {
+  const {attachments, llmMode, llmModel} = values;
+  const reading = attachments === undefined ? {} : {attachments};
+  if (llmMode === undefined || llmMode === 'off' || llmModel === undefined) return reading;
+  const {llmBaseUrl, llmApiKey, llmVision, llmTimeoutMs, llmDocumentTimeoutMs} = values;
+  const {llmRetries, llmAssistBelow, llmChunkTokens, llmMaxChunks} = values;
+  const given: Record<keyof LanguageModelSettings, unknown> = {
+    ...{mode: llmMode, model: llmModel, baseUrl: llmBaseUrl, apiKey: llmApiKey, vision: llmVision},
+    ...{timeoutMs: llmTimeoutMs, documentTimeoutMs: llmDocumentTimeoutMs, retries: llmRetries},
+    ...{assistBelow: llmAssistBelow, chunkTokens: llmChunkTokens, maxChunks: llmMaxChunks},
+  };
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return {...reading, languageModel: LanguageModelSettings.parse(set)};
+}
+
+async function readFileInto(found: ServiceConfiguration, path: string): Promise<void> {
+  const content = await readObject(path).catch((error: unknown) => {
+    found.complaints.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    return {};
+  });
+  for (const [name, given] of Object.entries(content))
+    if (isServiceSettingName(name))
+      take(found, {name, given, origin: `${path}: ${name}`, directory: dirname(path)});
+    else found.complaints.push(`${path}: there is no setting "${name}"`);
+}
+
+async function readObject(path: string): Promise<Record<string, unknown>> {
+  const value: unknown = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('it must hold a JSON object');
+  return value as Record<string, unknown>;
+}
+
+interface Given {
+  name: ServiceSettingName;
+  given: unknown;
+  origin: string;
+  directory: string;
+}
+
+function take(
+  {values, origins, complaints}: ServiceConfiguration,
+  {name, given, origin, directory}: Given,
+): void {
+  const parsed = entryOf(name).schema.safeParse(given);
+  if (!parsed.success) return void complaints.push(`${origin}: ${parsed.error.issues[0]!.message}`);
+  const value = name === 'dataDir' ? resolve(directory, String(parsed.data)) : parsed.data;
+  Object.assign(values, {[name]: value});
+  origins[name] = origin;
+}
+
+function complainOfModel({values: {llmMode, llmModel}, origins, complaints}: ServiceConfiguration): void {
+  if (llmMode === undefined || llmMode === 'off' || llmModel !== undefined) return;
+  complaints.push(`${origins.llmMode}: is ${llmMode}, but ${serviceVariableOf('llmModel')} names no model`);
+}
+
+function isServiceSettingName(name: string): name is ServiceSettingName {
+  return (serviceSettingNames as string[]).includes(name);
+}

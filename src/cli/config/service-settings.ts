@@ -1,0 +1,99 @@
+import {z} from 'zod';
+import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/settings.js';
+import type {Settings} from '../../service/settings.js';
+import {parseDuration} from '../duration.js';
+import {parseSize} from '../size.js';
+
+const duration = spelled(parseDuration, 'give a time such as 30s, 5m or 2h');
+const size = spelled(parseSize, 'give a size such as 500MB or 4GiB');
+const count = z.coerce
+  .number('give a whole number')
+  .int('give a whole number')
+  .min(1, 'give a number from 1');
+const countOrZero = z.coerce.number('give a whole number').int('give a whole number').min(0);
+const text = z.string().trim().min(1, 'is empty');
+const yesOrNo = z.union([z.boolean(), z.stringbool('give true or false')]);
+const list = z.union([z.array(text), text.transform((all) => all.split(',').map((part) => part.trim()))]);
+const model = LanguageModelSettings.shape;
+
+interface Entry {
+  schema: z.ZodType;
+  what: string;
+  /** The setting of the service that it is, where it is one. */
+  sets?: keyof Settings;
+  secret?: true;
+}
+
+/** What the operator of a service may set in its configuration file, or in the environment: `maxUpload` is `DOCEXTRACT_MAX_UPLOAD`. */
+export const serviceSettings = {
+  host: {schema: text, what: 'address to listen on'},
+  port: {schema: z.coerce.number('give a port').int().min(0).max(65_535), what: 'port, 0 for any free one'},
+  dataDir: {schema: text, what: 'data directory'},
+  workers: {schema: countOrZero, what: 'documents read at a time; 0 only takes requests in'},
+  retention: {schema: duration, what: 'how long results are kept'},
+  logLevel: {schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']), what: 'what is logged'},
+  rateLimit: {schema: count, sets: 'requestsPerWindow', what: 'requests a key may make in 60 seconds'},
+  waitingRequests: {schema: count, sets: 'waitingRequests', what: 'requests that may wait for a worker'},
+  maxUpload: {schema: size, sets: 'uploadBytes', what: 'largest upload, archives included'},
+  maxJsonBody: {schema: size, sets: 'jsonBodyBytes', what: 'largest JSON body, the document in it'},
+  maxDocument: {schema: size, sets: 'documentBytes', what: 'largest single document'},
+  maxPages: {schema: count, sets: 'pagesPerDocument', what: 'pages of a document'},
+  uploadIdle: {schema: duration, sets: 'uploadIdleMs', what: 'an upload that sends nothing for so long ends'},
+  archiveEntries: {schema: count, sets: 'archiveEntries', what: 'documents in an archive'},
+  archiveSize: {schema: size, sets: 'archiveBytes', what: 'what an archive may come to when unzipped'},
+  archiveRatio: {schema: count, sets: 'archiveRatio', what: 'how far an archive may expand'},
+  documentTime: {schema: duration, sets: 'documentMs', what: 'time for a document, besides its pages'},
+  pageTime: {schema: duration, sets: 'pageMs', what: 'time for each page'},
+  strikes: {schema: count, sets: 'strikes', what: 'workers that one document may cost'},
+  grace: {schema: duration, sets: 'graceMs', what: 'time to finish when the service stops'},
+  leastFree: {schema: size, sets: 'leastFreeBytes', what: 'free room below which it is not ready'},
+  webhookAllow: {schema: list, sets: 'webhookAllow', what: 'private addresses, networks, hosts for webhooks'},
+  webhookLoopback: {
+    schema: yesOrNo,
+    sets: 'webhookLoopback',
+    what: 'whether webhooks may go to this machine',
+  },
+  webhookTimeout: {schema: duration, sets: 'webhookTimeoutMs', what: 'time for one delivery'},
+  webhookConcurrency: {schema: count, sets: 'webhookConcurrency', what: 'deliveries under way at a time'},
+  attachments: {schema: z.enum(['auto', 'never']), what: 'invoices attached to PDFs: read or left out'},
+  llmMode: {schema: LanguageModelMode, what: 'ask a language model: off, assist or first'},
+  llmBaseUrl: {schema: model.baseUrl, what: 'its address before /chat/completions'},
+  llmModel: {schema: model.model, what: 'its name'},
+  llmApiKey: {schema: model.apiKey, what: 'its key', secret: true},
+  llmVision: {schema: yesOrNo, what: 'whether it takes pictures'},
+  llmTimeoutMs: {schema: numeric(model.timeoutMs), what: 'milliseconds for one question'},
+  llmDocumentTimeoutMs: {schema: numeric(model.documentTimeoutMs), what: 'milliseconds for one document'},
+  llmRetries: {schema: numeric(model.retries), what: 'further attempts'},
+  llmAssistBelow: {schema: numeric(model.assistBelow), what: 'assist: asked below this confidence'},
+  llmChunkTokens: {schema: numeric(model.chunkTokens), what: 'tokens of a document in one question'},
+  llmMaxChunks: {schema: numeric(model.maxChunks), what: 'questions about one document'},
+} as const satisfies Record<string, Entry>;
+
+export type ServiceSettingName = keyof typeof serviceSettings;
+export const serviceSettingNames = Object.keys(serviceSettings) as ServiceSettingName[];
+export type ServiceValues = {
+  [Name in ServiceSettingName]?: z.output<(typeof serviceSettings)[Name]['schema']>;
+};
+
+export function entryOf(name: ServiceSettingName): Entry {
+  return serviceSettings[name];
+}
+
+/** `llmBaseUrl` is `DOCEXTRACT_LLM_BASE_URL`. */
+export function serviceVariableOf(name: ServiceSettingName): string {
+  return `DOCEXTRACT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+function spelled(parse: (text: string) => number | undefined, message: string) {
+  return z.union([z.number().min(0).transform(String), z.string()]).transform((given, context) => {
+    const value = parse(given);
+    if (value !== undefined) return value;
+    context.addIssue({code: 'custom', message});
+    return z.NEVER;
+  });
+}
+
+/** Numbers come from the environment as text. */
+function numeric<Shape extends z.ZodType>(schema: Shape) {
+  return z.preprocess((given) => (typeof given === 'string' && given !== '' ? Number(given) : given), schema);
+}

@@ -1,13 +1,15 @@
 import type {Wait} from '../client/call.js';
-import type {Client} from '../client/client.js';
+import type {Client, ClientOptions} from '../client/client.js';
 import {DocextractError} from '../contract/errors.js';
 import {readApiKey} from './config/api-key.js';
+import {keySetting} from './config/key-setting.js';
 import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
 import type {Settings} from './config/settings.js';
 import type {Context} from './context.js';
 import type {ConnectionOptions} from './flags.js';
 import {listenForInterruption, type Interruption} from './interruption.js';
 import {dataDirOf} from './local-storage.js';
+import {proxiesOf} from './proxies.js';
 import {createTalk, type Talk} from './talk.js';
 
 /** A service to talk to: a remote one, or the one inside this process. */
@@ -36,7 +38,10 @@ export async function withConnection<Result>(
   try {
     const address = addressOf(settings, apiKey) ?? (await openEmbedded(settings, context, talk));
     let heard: (wait: Wait) => void = () => undefined;
-    const client = await openClient(address, settings.values, (wait) => heard(wait));
+    const client = await openClient(address, settings.values, {
+      onWait: (wait) => heard(wait),
+      proxies: address.dataDir === undefined ? proxiesOf(context.io.env) : {},
+    });
     try {
       return await act({
         ...interruption,
@@ -77,10 +82,11 @@ function addressOf({values, origins}: ResolvedSettings, apiKey: string | undefin
   if (baseUrl !== undefined && apiKey !== undefined) return {baseUrl, apiKey};
   if (baseUrl !== undefined)
     throw new DocextractError('unauthorized', `no API key is given for ${new URL(baseUrl).host}`, {
-      hint: 'set DOCEXTRACT_API_KEY, or name a file that holds it with --api-key-file',
+      hint: 'store one with `docextract login`, set DOCEXTRACT_API_KEY, or name a file that holds it with --api-key-file',
     });
   if (apiKey === undefined) return undefined;
-  const origin = origins.apiKey ?? origins.apiKeyFile;
+  const setting = keySetting(origins);
+  const origin = setting && origins[setting];
   throw new DocextractError(
     'usage',
     `an API key is given (${origin?.name ?? 'key'}), but no service to use it with`,
@@ -99,14 +105,14 @@ async function openEmbedded(settings: ResolvedSettings, context: Context, talk: 
 async function openClient(
   {baseUrl, apiKey}: Address,
   settings: Settings,
-  onWait: (wait: Wait) => void,
+  more: Pick<ClientOptions, 'onWait' | 'proxies'>,
 ): Promise<Client> {
   const {createClient} = await import('../client/client.js');
   return createClient({
     baseUrl,
     apiKey,
     auth: settings.auth,
-    onWait,
+    ...more,
     retries: settings.retries,
     timeouts: {connectMs: settings.connectTimeout, replyMs: settings.timeout},
   });

@@ -17,6 +17,7 @@ export interface ConnectionOptions extends GlobalOptions {
   baseUrl?: string;
   apiKey?: string;
   apiKeyFile?: string;
+  apiKeyCommand?: string;
   auth?: 'x-auth' | 'bearer';
   retries?: number;
   /** Milliseconds. */
@@ -30,6 +31,7 @@ export function addConnectionOptions(command: Command): Command {
     new Option('--base-url <url>', 'the service to use; the built-in one when no address is set anywhere'),
     new Option('--api-key <key>', 'its key (shows in `ps`; DOCEXTRACT_API_KEY and --api-key-file do not)'),
     new Option('--api-key-file <file>', 'a file that holds the key'),
+    new Option('--api-key-command <command>', 'a command of the shell that prints the key'),
     new Option('--auth <header>', 'how the key is sent').choices(['x-auth', 'bearer']),
     new Option('--retries <n>', 'further attempts after one that may be repeated (5)').argParser(
       countOrZeroValue,

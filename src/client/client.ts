@@ -1,5 +1,5 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import {Agent, type Dispatcher} from 'undici';
+import type {Dispatcher} from 'undici';
 import {z} from 'zod';
 import {DocextractError} from '../contract/errors.js';
 import {JobAccepted, JobResults, JobState, type ResultDocument} from '../contract/jobs.js';
@@ -17,6 +17,7 @@ import type {
   ResultsOptions,
   StatusOptions,
 } from './options.js';
+import {openNetwork, type Proxies} from './proxies.js';
 import {keepingSecret} from './redact.js';
 import {parseReply, textOf} from './reply.js';
 
@@ -26,7 +27,9 @@ export interface ClientOptions {
   apiKey: string;
   /** The header that carries the key; `x-auth` by default. */
   auth?: 'x-auth' | 'bearer';
-  /** undici's way to the network: a proxy agent, or a pool with limits. */
+  /** Proxies to go by; none by default, whatever the environment says. */
+  proxies?: Proxies;
+  /** undici's way to the network instead of one's own: a pool with limits, or what a test wants. */
   dispatcher?: Dispatcher;
   timeouts?: Partial<Timeouts>;
   /** Attempts after the first one; 5 by default, 0 for none. Paid requests are repeated only where nothing can be paid twice. */
@@ -73,7 +76,7 @@ export interface Client {
 export function createClient(options: ClientOptions): Client {
   const own = options.dispatcher
     ? undefined
-    : new Agent({connect: {timeout: options.timeouts?.connectMs ?? 10_000}});
+    : openNetwork(options.proxies ?? {}, options.timeouts?.connectMs ?? 10_000);
   const line = openLine(options, options.dispatcher ?? own!);
   const run = (call: Call) => keepingSecret(line.apiKey, () => perform(call, line));
   const ask = <T>(call: Call, schema: z.ZodType<T>, request: RequestOptions) =>

@@ -1,10 +1,12 @@
+import {readFile} from 'node:fs/promises';
 import type {Command} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
 import {createCommand} from '../command.js';
 import type {Context} from '../context.js';
 import {readStdin} from '../stdin.js';
 import type {GlobalOptions} from '../talk.js';
-import type {Origin, ResolvedSettings} from '../config/resolve.js';
+import type {Origin} from '../config/origin.js';
+import type {ResolvedSettings} from '../config/resolve.js';
 
 export interface ConfigOptions extends GlobalOptions {
   name?: string;
@@ -19,10 +21,21 @@ export interface ConfigRuns {
   unset: Run;
   show: Run;
   path: Run;
+  use: Run;
+  trust: Run;
 }
 
 export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}): Command {
-  const run = {get: runGet, set: runSet, unset: runUnset, show: runShow, path: runPath, ...runs};
+  const run = {
+    get: runGet,
+    set: runSet,
+    unset: runUnset,
+    show: runShow,
+    path: runPath,
+    use: runUse,
+    trust: runTrust,
+    ...runs,
+  };
   const command = createCommand(context, 'config', {
     examples: [
       ['docextract config set baseUrl https://api.example.com/v1', 'use a remote service from now on'],
@@ -48,6 +61,8 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
   verb('unset <name>', 'remove a setting from the user file', run.unset);
   verb('show', 'print every setting that holds', run.show);
   verb('path', 'print where the user file is', run.path);
+  verb('use [profile]', 'use a profile from now on; without a name none', run.use);
+  verb('trust', 'trust the project file of this directory, as it is now, with your keys', run.trust);
   const show = command.commands.find((one) => one.name() === 'show')!;
   show.alias('list').option('--origin', 'also tell where each value comes from');
   return command;
@@ -91,6 +106,30 @@ async function runPath(options: ConfigOptions, context: Context): Promise<void> 
   const {userFilePath} = await import('../config/files.js');
   const path = userFilePath(context.io);
   context.out.print(options.json === true ? JSON.stringify({path}) : path);
+}
+
+async function runUse({name}: ConfigOptions, {io}: Context): Promise<void> {
+  const {readUserFile} = await import('../config/files.js');
+  const {storeProfile} = await import('../config/store.js');
+  const profiles = Object.keys((await readUserFile(io))?.profiles ?? {});
+  if (name !== undefined && !profiles.includes(name))
+    throw new DocextractError('usage', `there is no profile "${name}"`, {
+      hint:
+        profiles.length === 0
+          ? `make it with docextract login --profile ${name}`
+          : `the profiles are ${profiles.join(', ')}`,
+    });
+  await storeProfile(io, name);
+}
+
+async function runTrust(_options: ConfigOptions, {io}: Context): Promise<void> {
+  const {projectFileName, projectFilePath} = await import('../config/files.js');
+  const {contentHash} = await import('../config/trust.js');
+  const {storeTrust} = await import('../config/store.js');
+  const path = projectFilePath(io);
+  if (path === undefined)
+    throw new DocextractError('usage', `there is no ${projectFileName} here or in a directory above`);
+  await storeTrust(io, path, contentHash(await readFile(path, 'utf8')));
 }
 
 interface Row {

@@ -7,6 +7,7 @@ import type {Context} from '../context.js';
 import {exitCodeOf, foremostExitCode, type ExitCode} from '../exit.js';
 import {addConnectionOptions, type ConnectionOptions} from '../flags.js';
 import type {FailureRecord} from '../render/failure.js';
+import {printable} from '../render/printable.js';
 
 export interface StatusOptions extends ConnectionOptions {
   jobIds: string[];
@@ -96,10 +97,20 @@ async function show(records: JobRecord[], options: StatusOptions, context: Conte
         2,
       ),
     );
+  tellHints(records, options, context);
   if (options.quiet === true) return;
   const {table} = await import('../render/table.js');
   const width = io.stdout.columns ?? Number.POSITIVE_INFINITY;
   table(['JOB', 'STATUS', 'DOCUMENTS', 'NOTE'], records.map(row), width).forEach((line) => out.print(line));
+}
+
+/** The table has the messages; without it they stand here too. Each hint once. */
+function tellHints(records: JobRecord[], {quiet}: StatusOptions, {err}: Context): void {
+  const errors = records.filter(hasError);
+  if (quiet === true)
+    errors.forEach(({job_id: id, error}) => err.print(printable(`${id}: ${error.message}`)));
+  for (const hint of new Set(errors.flatMap(({error}) => error.hint ?? [])))
+    err.print(`hint: ${printable(hint)}`);
 }
 
 function row(record: JobRecord): string[] {

@@ -2,21 +2,18 @@ import {readFile, stat} from 'node:fs/promises';
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 import type {Talk} from '../talk.js';
-import type {Origin, ResolvedSettings} from './resolve.js';
+import {keySetting} from './key-setting.js';
+import type {ResolvedSettings} from './resolve.js';
 
-/** The key to use: of the two ways to give one, that which stands higher; `undefined` when there is none. */
+/** The key to use: of the ways to give one, that which stands highest; `undefined` when there is none. */
 export async function readApiKey(
-  settings: ResolvedSettings,
+  {values, origins}: ResolvedSettings,
   io: Io,
   talk: Talk,
 ): Promise<string | undefined> {
-  const {values, origins} = settings;
-  const file = values.apiKeyFile;
-  if (
-    file !== undefined &&
-    (values.apiKey === undefined || stands(origins.apiKeyFile!) < stands(origins.apiKey!))
-  )
-    return readKeyFile(file, io, talk);
+  const setting = keySetting(origins);
+  if (setting === 'apiKeyFile') return readKeyFile(values.apiKeyFile!, io, talk);
+  if (setting === 'apiKeyCommand') return runKeyCommand(values.apiKeyCommand!, io);
   if (origins.apiKey?.kind === 'flag')
     talk.warn(
       'a key on the command line shows in `ps` and in the shell history; DOCEXTRACT_API_KEY or --api-key-file do not',
@@ -24,20 +21,41 @@ export async function readApiKey(
   return values.apiKey;
 }
 
-const order: readonly Origin['kind'][] = ['flag', 'environment', 'profile', 'project', 'user', 'default'];
-
-function stands(origin: Origin): number {
-  return order.indexOf(origin.kind);
-}
-
 async function readKeyFile(path: string, io: Io, talk: Talk): Promise<string> {
   try {
     const text = (await readFile(path, 'utf8')).trim();
-    if (io.platform !== 'win32' && ((await stat(path)).mode & 0o077) !== 0)
+    if (await isOpenToOthers(path, io))
       talk.warn(`others can read the key in ${path}; chmod 600 keeps it to you`);
     if (text !== '') return text;
   } catch (cause) {
     throw new DocextractError('cannot_read', `the key file ${path} cannot be read`, {cause});
   }
   throw new DocextractError('unauthorized', `the key file ${path} is empty`);
+}
+
+/** Whether anybody but the owner may read a file. */
+export async function isOpenToOthers(path: string, {platform}: Pick<Io, 'platform'>): Promise<boolean> {
+  return platform !== 'win32' && ((await stat(path)).mode & 0o077) !== 0;
+}
+
+const commandMs = 60_000;
+
+/** The first line that a command of the shell prints. What it prints stays out of errors. */
+async function runKeyCommand(command: string, io: Io): Promise<string> {
+  const {execa} = await import('execa');
+  const ran = await execa(command, {
+    ...{shell: true, cwd: io.cwd, env: io.env, extendEnv: false},
+    ...{reject: false, stdin: 'ignore', timeout: commandMs},
+  });
+  const [key = ''] = ran.stdout.trim().split('\n');
+  if (!ran.failed && key !== '') return key.trim();
+  const [reason = ''] = ran.stderr.trim().split('\n');
+  const how = ran.timedOut
+    ? `did not end within ${commandMs / 1000} s`
+    : ran.failed
+      ? `ended with ${ran.exitCode ?? ran.signal ?? 'an error'}${reason === '' ? '' : `: ${reason}`}`
+      : 'printed nothing';
+  throw new DocextractError('unauthorized', `the key command ${how}`, {
+    hint: `it is \`${command}\`; it must print the key alone`,
+  });
 }

@@ -28,7 +28,10 @@ export const projectFileName = 'docextract.config.json';
  * Settings that a project file may not hold. Such a file comes with a checkout that somebody else wrote: with an address
  * and a key file it could send any file of the user anywhere.
  */
-const notInProjects: readonly SettingName[] = ['apiKey', 'apiKeyFile'];
+const notInProjects: readonly SettingName[] = ['apiKey', 'apiKeyFile', 'apiKeyCommand'];
+
+/** A key itself has no place in a checkout, trusted or not. */
+const notInTrustedProjects: readonly SettingName[] = ['apiKey'];
 
 export function userFilePath(io: Io): string {
   return join(directoriesOf(io).config, 'config.json');
@@ -38,13 +41,24 @@ export async function readUserFile(io: Io): Promise<ConfigFile | undefined> {
   return readConfigFile(userFilePath(io), []);
 }
 
+/** Project files that the user trusts: the hash of each as it was when that was said. */
+export async function readTrusted(io: Io): Promise<Record<string, string>> {
+  const {trusted = {}} = (await readJsonObject(userFilePath(io))) ?? {};
+  return typeof trusted === 'object' && trusted !== null ? (trusted as Record<string, string>) : {};
+}
+
 /** The project file of the working directory or the nearest directory above it. */
-export async function readProjectFile(io: Io): Promise<ConfigFile | undefined> {
+export function projectFilePath(io: Io): string | undefined {
   for (let directory = io.cwd; ; directory = dirname(directory)) {
     const path = join(directory, projectFileName);
-    if (existsSync(path)) return readConfigFile(path, notInProjects);
+    if (existsSync(path)) return path;
     if (directory === dirname(directory)) return undefined;
   }
+}
+
+/** A project file as read; `trusted`: the user has said so. */
+export async function readProjectFile(path: string, trusted: boolean): Promise<ConfigFile | undefined> {
+  return readConfigFile(path, trusted ? notInTrustedProjects : notInProjects);
 }
 
 async function readConfigFile(
@@ -54,6 +68,8 @@ async function readConfigFile(
   const content = await readJsonObject(path);
   if (content === undefined) return undefined;
   const {profiles = {}, profile, ...settings} = content;
+  // Only the user's own file says what is trusted.
+  if (refused.length === 0) delete settings.trusted;
   if (typeof profiles !== 'object' || profiles === null) throw badFile(path, 'profiles must be an object');
   if (profile !== undefined && typeof profile !== 'string') throw badFile(path, 'profile must be a name');
   const read = (values: unknown) => readSettings(values, path, refused);
@@ -99,7 +115,9 @@ function readSettings(values: unknown, path: string, refused: readonly SettingNa
     if (refused.includes(name))
       throw badFile(
         path,
-        `${name} may not stand in a project file; keep it in the environment or the user file`,
+        name === 'apiKey'
+          ? 'apiKey may not stand in a project file; keep it in the environment or the user file'
+          : `${name} may stand in a project file only when you trust it; read it, then: docextract config trust`,
       );
     return [name, readSetting(name, value, path)];
   });

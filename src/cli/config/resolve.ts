@@ -1,7 +1,8 @@
 import {resolve} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
-import {readProjectFile, readUserFile, type ConfigFile} from './files.js';
+import {projectFilePath, readProjectFile, readUserFile, type ConfigFile} from './files.js';
+import {keySetting} from './key-setting.js';
 import {
   defaultSettings,
   pathSettings,
@@ -11,15 +12,8 @@ import {
   type SettingName,
   type Settings,
 } from './settings.js';
-
-/** Where a value came from. */
-export interface Origin {
-  kind: 'flag' | 'environment' | 'profile' | 'project' | 'user' | 'default';
-  /** The variable, profile or file, in words. */
-  name: string;
-  /** The file, when it came from one. */
-  path?: string;
-}
+import type {Origin} from './origin.js';
+import {isTrusted} from './trust.js';
 
 export interface ResolvedSettings {
   values: Settings;
@@ -38,7 +32,10 @@ interface Source {
  * A wrong value is a `usage` error that names its place.
  */
 export async function resolveSettings(flags: Flags, io: Io): Promise<ResolvedSettings> {
-  const [project, user] = [await readProjectFile(io), await readUserFile(io)];
+  const projectPath = projectFilePath(io);
+  const trusted = projectPath !== undefined && (await isTrusted(projectPath, io));
+  const project = projectPath === undefined ? undefined : await readProjectFile(projectPath, trusted);
+  const user = await readUserFile(io);
   const sources = orderSources(flags, io, {project, user});
   const resolved: ResolvedSettings = {values: {}, origins: {}};
   for (const name of settingNames) {
@@ -47,7 +44,7 @@ export async function resolveSettings(flags: Flags, io: Io): Promise<ResolvedSet
     Object.assign(resolved.values, {[name]: source.values[name]});
     resolved.origins[name] = typeof source.origin === 'function' ? source.origin(name) : source.origin;
   }
-  refuseStrangeAddress(resolved, project?.path, user?.path);
+  if (!trusted) refuseStrangeAddress(resolved, project?.path, user?.path);
   return resolved;
 }
 
@@ -122,14 +119,15 @@ function pathsFrom(directory: string, values: Settings): Settings {
 
 /** A key from the user's file is not sent to an address that a checked-out project names. */
 function refuseStrangeAddress({origins}: ResolvedSettings, project?: string, user?: string): void {
-  const key = origins.apiKey ?? origins.apiKeyFile;
+  const setting = keySetting(origins);
+  const key = setting && origins[setting];
   if (project === undefined || origins.baseUrl?.path !== project) return;
   if (user === undefined || key?.path !== user) return;
   throw new DocextractError(
     'usage',
     `${project} names a service; the key stored in ${user} is not sent there unasked`,
     {
-      hint: 'give the key for it in DOCEXTRACT_API_KEY, or keep address and key together in a profile of your own',
+      hint: 'give the key for it in DOCEXTRACT_API_KEY, keep address and key together in a profile of your own, or say `docextract config trust`',
     },
   );
 }

@@ -20,6 +20,7 @@ export const settingSchemas = {
   baseUrl: serviceUrl,
   apiKey: text,
   apiKeyFile: text,
+  apiKeyCommand: text,
   auth: z.enum(['x-auth', 'bearer']),
   dataDir: text,
   stateDir: text,

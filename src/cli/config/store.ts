@@ -3,6 +3,7 @@ import type Conf from 'conf';
 import {makeFolder} from '../../batch/make-folder.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
+import type {ConfigFile} from './files.js';
 import {directoriesOf} from './directories.js';
 import {isSettingName, pathSettings, settingNames, settingSchemas, type SettingName} from './settings.js';
 
@@ -22,6 +23,29 @@ export async function removeSetting(io: Io, name: string, profile?: string): Pro
   await change(io, profile, (content) =>
     Object.fromEntries(Object.entries(content).filter(([key]) => key !== setting)),
   );
+}
+
+/** The profile that a command line means: asked for, of the environment, or the user's usual one. */
+export function profileOf(
+  asked: string | undefined,
+  {env}: Pick<Io, 'env'>,
+  user: ConfigFile | undefined,
+): string | undefined {
+  const named = env.DOCEXTRACT_PROFILE?.trim();
+  return asked ?? (named === '' ? undefined : named) ?? user?.profile;
+}
+
+/** The profile that holds from now on when none is asked for; `undefined`: none. */
+export async function storeProfile(io: Io, profile: string | undefined): Promise<void> {
+  await change(io, undefined, (content) => ({...content, profile}));
+}
+
+/** Notes that the user trusts a project file with this content. */
+export async function storeTrust(io: Io, path: string, hash: string): Promise<void> {
+  await change(io, undefined, (content) => ({
+    ...content,
+    trusted: {...(content.trusted as Record<string, string> | undefined), [path]: hash},
+  }));
 }
 
 export function knownSetting(name: string): SettingName {

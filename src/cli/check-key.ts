@@ -1,0 +1,25 @@
+import type {ClientOptions} from '../client/client.js';
+import {DocextractError} from '../contract/errors.js';
+import type {Context} from './context.js';
+import {proxiesOf} from './proxies.js';
+
+/** A job that no service has. */
+const noJob = '00000000-0000-4000-8000-000000000000';
+
+/** Asks the service, at no cost, whether it knows the key. Rejects with `unauthorized`, `unreachable` and the like. */
+export async function checkKey(
+  options: Pick<ClientOptions, 'baseUrl' | 'apiKey' | 'auth'>,
+  {io}: Pick<Context, 'io'>,
+): Promise<void> {
+  const {createClient} = await import('../client/client.js');
+  const client = createClient({...options, retries: 1, proxies: proxiesOf(io.env)});
+  try {
+    await client.status(noJob);
+  } catch (error) {
+    // The job is not known, so the key is.
+    if (!(error instanceof DocextractError) || !['not_found', 'invalid_request'].includes(error.code))
+      throw error;
+  } finally {
+    await client.close();
+  }
+}

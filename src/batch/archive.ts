@@ -67,7 +67,7 @@ async function feed(entries: Entry[], archive: ZipArchive, outflow: Outflow): Pr
 
 /** How many documents, and bytes, are being read before their turn: thousands of small ones are slow one by one. */
 const documentsAhead = 16;
-const bytesAhead = 8 * 1024 * 1024;
+const bytesAhead = 4 * 1024 * 1024;
 
 type Content = Buffer | AsyncIterable<Buffer>;
 

@@ -1,39 +1,45 @@
 import {createHash} from 'node:crypto';
 import {crc32} from 'node:zlib';
 import {DocextractError} from '../contract/errors.js';
-import type {SourceDocument} from './source.js';
-
-/** What a file's content was when it was read whole. */
-export interface Fingerprint {
-  sha256: string;
-  crc32: number;
-  size: number;
-}
+import type {Fingerprint, SourceDocument} from './source.js';
 
 export type FingerprintedDocument = SourceDocument & {fingerprint: Fingerprint};
 
-/** Reads a document once for both of its sums. Throws `cannot_read`. */
+/** Reads a document once for both of its sums, unless a look at it has done so. Throws `cannot_read`. */
 export async function fingerprint(
   document: SourceDocument,
   signal?: AbortSignal,
 ): Promise<FingerprintedDocument> {
-  const hash = createHash('sha256');
-  let sum = 0;
-  let size = 0;
+  const {fingerprint: known} = document;
+  if (known) return {...document, fingerprint: known};
   try {
-    for await (const chunk of document.open() as AsyncIterable<Buffer>) {
-      signal?.throwIfAborted();
-      hash.update(chunk);
-      sum = crc32(chunk, sum);
-      size += chunk.length;
-    }
+    const chunks = document.pass?.() ?? (document.open() as AsyncIterable<Buffer>);
+    const read = await sumUp(chunks, signal);
+    return {...document, size: read.size, fingerprint: read};
   } catch (cause) {
     if (signal?.aborted) throw new DocextractError('interrupted', 'stopped while reading documents', {cause});
     throw new DocextractError('cannot_read', `cannot read ${document.source}: ${(cause as Error).message}`, {
       cause,
     });
   }
-  return {...document, size, fingerprint: {sha256: hash.digest('hex'), crc32: sum, size}};
+}
+
+export function fingerprintOf(bytes: Buffer): Fingerprint {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return {sha256, crc32: crc32(bytes), size: bytes.length};
+}
+
+async function sumUp(chunks: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<Fingerprint> {
+  const hash = createHash('sha256');
+  let sum = 0;
+  let size = 0;
+  for await (const chunk of chunks) {
+    signal?.throwIfAborted();
+    hash.update(chunk);
+    sum = crc32(chunk, sum);
+    size += chunk.length;
+  }
+  return {sha256: hash.digest('hex'), crc32: sum, size};
 }
 
 /** The document's bytes, checked against its fingerprint: what is sent is what was recorded, or sending fails. */

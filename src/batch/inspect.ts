@@ -1,6 +1,8 @@
-import {type FileHandle, open} from 'node:fs/promises';
+import {open} from 'node:fs/promises';
 import {type DocumentKind, kindOf, kindOfName, sniffBytes} from '../contract/documents.js';
-import type {Finding} from './source.js';
+import {fingerprintOf} from './fingerprint.js';
+import {createGlance, type LookAt} from './glance.js';
+import type {Finding, Fingerprint} from './source.js';
 import type {Location} from './walk.js';
 
 export interface Inspection {
@@ -8,35 +10,47 @@ export interface Inspection {
   modifiedMs: number;
   kind: DocumentKind | undefined;
   problems: Pick<Finding, 'severity' | 'cause' | 'message'>[];
+  /** Of a small file, which the look read whole. */
+  fingerprint?: Fingerprint;
 }
 
 /** A look at the beginning and the end of a file: its kind, and what would make sending it pointless. */
-export async function inspect(location: Location, name: string): Promise<Inspection> {
-  const file = await open(location, 'r');
-  try {
-    const {size, mtimeMs} = await file.stat();
-    const head = await readAt(file, 0, Math.min(size, headBytes));
-    const kind = kindOf(head.subarray(0, sniffBytes));
-    const ends = hasEnd(kind) && size > headBytes ? Buffer.concat([head, await endOf(file, size)]) : head;
-    return {size, modifiedMs: mtimeMs, kind, problems: problemsOf({size, kind, name, ends})};
-  } finally {
-    await file.close();
-  }
+export async function inspect(
+  location: Location,
+  name: string,
+  lookAt: LookAt = createGlance(),
+): Promise<Inspection> {
+  const {size, modifiedMs, start} = await lookAt(location, smallBytes);
+  const kind = kindOf(start.subarray(0, sniffBytes));
+  const ends = hasEnd(kind) ? await endsOf(location, start, size) : start;
+  return {
+    size,
+    modifiedMs,
+    kind,
+    problems: problemsOf({size, kind, name, ends}),
+    ...(kind && start.length === size && {fingerprint: fingerprintOf(start)}),
+  };
 }
 
 /** Trailers stand in the last kilobyte (PDF 1.7, annex H, note 18); some writers pad behind them. */
 const tailBytes = 4096;
-/** Enough for the kind, and for all of a small file in one read. */
 const headBytes = 8192;
+/** Opening a file costs more than reading this much of it, so that it is opened once for its kind and its sums. */
+export const smallBytes = 64 * 1024;
 
 /** Kinds whose end tells whether they are whole. */
 function hasEnd(kind: DocumentKind | undefined): boolean {
   return kind === 'pdf' || kind === 'png';
 }
 
-function endOf(file: FileHandle, size: number): Promise<Buffer> {
+async function endsOf(location: Location, start: Buffer, size: number): Promise<Buffer> {
+  const head = start.subarray(0, headBytes);
+  if (size <= headBytes) return head;
   const length = Math.min(tailBytes, size - headBytes);
-  return readAt(file, size - length, length);
+  return Buffer.concat([
+    head,
+    start.length === size ? start.subarray(-length) : await readAt(location, size - length, length),
+  ]);
 }
 
 interface Look {
@@ -89,8 +103,12 @@ function endProblems({kind, ends}: Look): Inspection['problems'] {
   return [];
 }
 
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length);
-  const {bytesRead} = await file.read(buffer, 0, length, position);
-  return buffer.subarray(0, bytesRead);
+async function readAt(location: Location, position: number, length: number): Promise<Buffer> {
+  const file = await open(location, 'r');
+  try {
+    const {buffer, bytesRead} = await file.read(Buffer.allocUnsafe(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }

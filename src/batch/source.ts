@@ -1,7 +1,7 @@
 import type {Document} from '../client/document.js';
 import type {DocumentKind} from '../contract/documents.js';
 
-/** A file to be processed: found, looked into, not yet hashed. */
+/** A file to be processed: found and looked into. */
 export interface SourceDocument extends Document {
   kind: DocumentKind;
   /** Unique within the batch, with `/` between folders: `a/b/scan.pdf`. Results are named after it. */
@@ -11,6 +11,17 @@ export interface SourceDocument extends Document {
   modifiedMs: number;
   /** Pages where they can be counted without decoding; `undefined` is unknown, not 0. */
   pages: number | undefined;
+  /** Its bytes for who keeps none of them: a chunk is gone when the next is asked for. */
+  pass?: () => AsyncIterable<Buffer>;
+  /** Of a small file, which was read whole when it was found. */
+  fingerprint?: Fingerprint;
+}
+
+/** What a file's content was when it was read whole. */
+export interface Fingerprint {
+  sha256: string;
+  crc32: number;
+  size: number;
 }
 
 /**

@@ -2,7 +2,7 @@ import type {Work} from './work.js';
 import {mapConcurrently} from './concurrency.js';
 import type {BatchContext} from './context.js';
 import {fingerprint, type FingerprintedDocument} from './fingerprint.js';
-import {identityOf} from './ledger/identity.js';
+import {identifier} from './ledger/identity.js';
 import type {SourceDocument} from './source.js';
 
 /** One piece of work: a content, under all the names it has in the batch. It is sent, and paid, once. */
@@ -27,13 +27,14 @@ export async function tasksOf(
 ): Promise<Tasks> {
   const result: Tasks = {tasks: [], unreadable: []};
   const byIdentity = new Map<string, Task>();
+  const identify = identifier(work, service);
   const read = await mapConcurrently(documents, 4, (document) => tryFingerprint(document, context));
   for (const [index, document] of read.entries()) {
     if (document instanceof Error) {
       result.unreadable.push({document: documents[index]!, error: document});
       continue;
     }
-    const identity = identityOf(document.fingerprint.sha256, work, service);
+    const identity = identify(document.fingerprint.sha256);
     const twin = byIdentity.get(identity);
     if (twin) twin.sources.push(document.source);
     else byIdentity.set(identity, {identity, document, sources: [document.source]});

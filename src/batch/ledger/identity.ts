@@ -6,9 +6,13 @@ import type {Work} from '../work.js';
  * How the document travels does not belong to it, nor the key it is paid with.
  */
 export function identityOf(sha256: string, work: Work, service: string): string {
-  return createHash('sha256')
-    .update(`${sha256}\n${canonical(essenceOf(work, service))}`)
-    .digest('hex');
+  return identifier(work, service)(sha256);
+}
+
+/** Gives the identities of one work on many contents. */
+export function identifier(work: Work, service: string): (sha256: string) => string {
+  const essence = canonical(essenceOf(work, service));
+  return (sha256) => createHash('sha256').update(`${sha256}\n${essence}`).digest('hex');
 }
 
 function essenceOf(work: Work, service: string): unknown {

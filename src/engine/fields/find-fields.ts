@@ -13,6 +13,7 @@ import {labelledCandidates} from './labelled.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
 import {isPayment, withoutLoneNet, withPartners} from './partners.js';
 import {mrzCandidates} from './mrz.js';
+import {optionCandidates, withinOptions} from './options.js';
 import {patternCandidates} from './patterns.js';
 import {reconcilePayments} from './payments.js';
 import {notFound, toField, toListField} from './result.js';
@@ -51,11 +52,14 @@ function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
     asks.filter((ask) => ask.type !== 'table'),
     isPaid,
   );
-  const found = scalars.flatMap((ask) => [
-    ...labelledCandidates(ask, document),
-    ...mrzCandidates(ask, document),
-    ...patternCandidates(ask, document),
-  ]);
+  const found = withinOptions(
+    scalars.flatMap((ask) => [
+      ...labelledCandidates(ask, document),
+      ...mrzCandidates(ask, document),
+      ...patternCandidates(ask, document),
+      ...optionCandidates(ask, document),
+    ]),
+  );
   if (!isPaid) return reconcileTotals(withAgreement(found));
   const derived = asks.flatMap((ask) => derivedTotals(ask, found, document));
   const agreed = reconcileTotals(withAgreement([...found, ...derived]));

@@ -2,6 +2,7 @@ import {findValues} from '../values/find-values.js';
 import type {Found} from '../values/found.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, meaningFor, type Candidate} from './candidate.js';
+import {optionsIn} from './options.js';
 import {columnPlaces, placesOf, type Place, type Relation, type SpotsByLine} from './places.js';
 import type {ReadDocument} from './document.js';
 import type {Spot} from './spots.js';
@@ -24,7 +25,7 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       pageFactor(spot, ask) *
       ownerFactor(spot, ask, spots);
     const places = headings.has(spot.line) ? columnPlaces(spot) : placesOf(spot, spots);
-    return places.flatMap((place) => candidatesAt(place, ask, spot, weight, view));
+    return places.flatMap((place) => candidatesAt(choicesIn(place, ask, spots), ask, spot, weight, view));
   });
 }
 
@@ -34,7 +35,10 @@ function pageFactor({line}: Spot, {concept}: Ask): number {
   return line.page.number > 1 ? 0.8 : 1 - (0.15 * line.box.top) / line.page.height;
 }
 
-/** "Bestellung Nr. 4711 vom 1.3.2018": the date belongs to the number before it, which is not the invoice's. */
+/**
+ * "Bestellung Nr. 4711 vom 1.3.2018", "Version: 2.1 vom 24.3.2020": the date belongs to what is named before it, which
+ * is not the invoice.
+ */
 function ownerFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
   if (concept !== 'issue_date' || spot.hasColon) return 1;
   const before = spots
@@ -42,8 +46,20 @@ function ownerFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
     .filter((other) => other.to <= spot.from)
     .at(-1);
   if (before === undefined || before.concepts.has('invoice_number')) return 1;
-  const isOther = [...before.concepts.keys()].some((name) => /_(number|reference)$/.test(name));
+  const names = [...before.concepts.keys()];
+  const isOther = names.length === 0 || names.some((name) => /_(number|reference)$/.test(name));
   return isOther ? 0.35 : 1;
+}
+
+/** Things to choose from may be words that label something elsewhere, as "No" does: only a colon ends their place. */
+function choicesIn(place: Place, ask: Ask, spots: SpotsByLine): Place {
+  if (place.relation !== 'same-line' || (ask.type !== 'boolean' && ask.field.options === undefined))
+    return place;
+  const next = spots
+    .get(place.line)!
+    .find((other) => other.hasColon && place.line.tokens[other.from]!.start > place.start);
+  const end = next === undefined ? place.line.text.length : place.line.tokens[next.from]!.start;
+  return {...place, end};
 }
 
 /** Parties are more than the words behind a label: see parties.ts. */
@@ -89,7 +105,7 @@ const relationWeight: Record<Relation, number> = {
 
 function candidatesAt(place: Place, ask: Ask, spot: Spot, weight: number, view: DocumentView): Candidate[] {
   const text = place.line.text.slice(place.start, place.end);
-  const found = findValues(ask.type, text, view.notation);
+  const found = optionsIn(ask, text) ?? findValues(ask.type, text, view.notation);
   return found.map((hit, index) => {
     const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
     const order = orderWeight(ask, place, index, found);

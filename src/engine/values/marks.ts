@@ -1,0 +1,33 @@
+import {found, withoutOverlaps, type Found} from './found.js';
+
+/** Boxes and circles to tick, `true` for ticked ones; among them what recognition takes them for: `口`, `区`, `[x`. */
+export function findMarks(text: string): Found<boolean>[] {
+  return withoutOverlaps(
+    [...text.matchAll(marks)].map((match) =>
+      found(match, !/^(?:[☐□○◯口]|[[(] *[\])])$/u.test(match[0]), 0.9),
+    ),
+  );
+}
+
+const marks = /[☑☒✓✔✗✘⊠☐□○◯●口区囚凶]|[[(] ?[xXvV✓✔]? ?[\])]|(?<![\p{L}\p{N}])[xX](?![\p{L}\p{N}])/gu;
+
+/**
+ * Of several things to choose from, the ones with a ticked mark: before each of them, or behind, as the first mark
+ * stands to the first thing. `undefined` where there is no mark.
+ */
+export function tickedOf<Value>(choices: Found<Value>[], text: string): Found<Value>[] | undefined {
+  const boxes = findMarks(text).filter((mark) => choices.every((choice) => isApart(choice, mark)));
+  const [first] = choices;
+  if (boxes.length === 0 || first === undefined) return undefined;
+  const isBefore = boxes[0]!.start < first.start;
+  return choices.filter((choice, index) => {
+    const from = isBefore ? (choices[index - 1]?.end ?? 0) : choice.end;
+    const to = isBefore ? choice.start : (choices[index + 1]?.start ?? text.length);
+    const between = boxes.filter((mark) => mark.start >= from && mark.end <= to);
+    return (isBefore ? between.at(-1) : between[0])?.value === true;
+  });
+}
+
+function isApart(a: Found<unknown>, b: Found<unknown>): boolean {
+  return a.end <= b.start || b.end <= a.start;
+}

@@ -1,0 +1,53 @@
+import {squash} from './fold.js';
+import type {Found} from './found.js';
+import {tickedOf} from './marks.js';
+import {similarity} from './similarity.js';
+
+/**
+ * The options named in a text, whole words, recognition's errors forgiven. Where they have boxes, the ticked ones; of
+ * several without a mark none is meant for sure.
+ */
+export function findOptions(text: string, options: string[]): Found[] {
+  const named = namedIn(text, options);
+  const ticked = tickedOf(named, text);
+  if (ticked !== undefined) return ticked;
+  return named.map((hit) => ({...hit, quality: hit.quality / new Set(named.map(({value}) => value)).size}));
+}
+
+/** The option a value stands for; `undefined` when it is none of them. */
+export function optionFor(value: string, options: string[]): string | undefined {
+  const key = squash(value);
+  return options.find((option) => squash(option) === key);
+}
+
+function namedIn(text: string, options: string[]): Found[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  const hits: Found[] = [];
+  for (const value of options) {
+    const key = squash(value);
+    for (let from = 0; from < words.length; from++)
+      for (let to = from; to < Math.min(words.length, from + 8); to++) {
+        const start = words[from]!.index;
+        const end = words[to]!.index + words[to]![0].length;
+        const quality = likeness(squash(text.slice(start, end)), key);
+        if (quality > 0) hits.push({value, raw: text.slice(start, end), start, end, quality});
+      }
+  }
+  return longestFirst(hits);
+}
+
+/** `Not applicable` is not `Applicable`: of options that overlap the longer one is named. */
+function longestFirst(hits: Found[]): Found[] {
+  const kept: Found[] = [];
+  const lengthOf = ({start, end}: Found) => end - start;
+  for (const hit of hits.sort((a, b) => b.quality - a.quality || lengthOf(b) - lengthOf(a)))
+    if (kept.every((other) => hit.end <= other.start || hit.start >= other.end)) kept.push(hit);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+function likeness(key: string, option: string): number {
+  if (key === option) return 0.95;
+  if (option.length < 5 || Math.abs(key.length - option.length) > 2) return 0;
+  const alike = similarity(key, option);
+  return alike >= 0.8 ? 0.95 * alike : 0;
+}

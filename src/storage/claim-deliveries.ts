@@ -127,7 +127,8 @@ function claimedOf(
 }
 
 function subjectOf(row: DueRow): DeliverySubject {
-  const error = row.document_id === null ? row.job_error : row.error;
+  // A job can fail before each of its documents has an outcome.
+  const error = row.error ?? (row.result === null ? row.job_error : null);
   return {
     jobId: row.job_id,
     templateId: row.template_id,

@@ -1,9 +1,9 @@
-import type {Kysely} from 'kysely';
+import type {Kysely, Transaction} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {write} from './database.js';
 import type {Tables} from './tables.js';
 import type {StoredTemplate, TemplateStore} from './templates.js';
-import {newWebhookSecret} from './webhook-secret.js';
+import {newWebhookSecret, type StoredWebhook} from './webhook-secret.js';
 
 /** The webhooks of templates. Each call throws `not_found`, and `invalid_request` for a template without one. */
 export interface WebhookStore {
@@ -19,7 +19,7 @@ export function webhookStore(
   db: Kysely<Tables>,
   {templates, clock}: {templates: TemplateStore; clock: () => number},
 ): WebhookStore {
-  const withWebhook = async (idOrAlias: string) => {
+  const withWebhook = async (idOrAlias: string): Promise<{id: string; webhook: StoredWebhook}> => {
     const {id, webhook} = await templates.get(idOrAlias);
     if (webhook !== null) return {id, webhook};
     throw new DocextractError('invalid_request', `Template ${idOrAlias} has no webhook.`, {
@@ -29,10 +29,9 @@ export function webhookStore(
   return {
     secret: async (idOrAlias) => (await withWebhook(idOrAlias)).webhook.secret,
     rotateSecret: async (idOrAlias) => {
-      const {id, webhook} = await withWebhook(idOrAlias);
+      const {id} = await withWebhook(idOrAlias);
       const secret = newWebhookSecret();
-      const changed = {webhook: JSON.stringify({...webhook, secret}), updated_at: clock()};
-      await write(db, (trx) => trx.updateTable('templates').set(changed).where('id', '=', id).execute());
+      await write(db, (trx) => replaceSecret(trx, {id, secret, now: clock()}));
       return secret;
     },
     enable: async (idOrAlias) => {
@@ -43,4 +42,19 @@ export function webhookStore(
       return templates.get(id);
     },
   };
+}
+
+/** Whatever else of the webhook is changed at the same time stays. */
+async function replaceSecret(
+  trx: Transaction<Tables>,
+  {id, secret, now}: {id: string; secret: string; now: number},
+): Promise<void> {
+  const {webhook} = await trx
+    .selectFrom('templates')
+    .select('webhook')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (webhook === null) return;
+  const changed = JSON.stringify({...(JSON.parse(webhook) as StoredWebhook), secret});
+  await trx.updateTable('templates').set({webhook: changed, updated_at: now}).where('id', '=', id).execute();
 }

@@ -1,8 +1,9 @@
+import {DocextractError} from '../../contract/errors.js';
 import {fingerprint} from '../fingerprint.js';
 import {identityOf} from '../ledger/identity.js';
 import {sameName} from '../names.js';
 import type {Scan} from '../scan.js';
-import type {SourceDocument} from '../source.js';
+import type {Fingerprint, SourceDocument} from '../source.js';
 import {createStore} from '../store.js';
 import {landingFolders} from './files.js';
 import {freeName, isThere} from './free-name.js';
@@ -28,11 +29,11 @@ export async function withNames(found: Scan, hot: RoundContext): Promise<Named> 
     return source;
   };
   await hot.context.ledger.refresh();
-  for (const document of found.documents) {
+  for (const looked of found.documents) {
+    const document = await read(looked, hot);
     const wanted = relativeTo(folder, document.path);
     const source =
-      (await earlierName(document, taken, hot)) ??
-      (await freeName(wanted, (name) => isTaken(name, taken, hot)));
+      earlierName(document, taken, hot) ?? (await freeName(wanted, (name) => isTaken(name, taken, hot)));
     named.seen.set(document.path, document);
     named.scan.documents.push({...document, source: claim(source, document.path)});
   }
@@ -53,15 +54,24 @@ export async function withNames(found: Scan, hot: RoundContext): Promise<Named> 
   return named;
 }
 
+/** The document with its sums, which need not be made again; one that cannot be read is told of later. */
+async function read(document: SourceDocument, {context}: RoundContext): Promise<MaybeRead> {
+  return fingerprint(document, context.signal).catch((error: unknown) => {
+    if (error instanceof DocextractError && context.signal?.aborted !== true) return document;
+    throw error;
+  });
+}
+
+type MaybeRead = SourceDocument & {fingerprint?: Fingerprint};
+
 /** The name under which this very file was sent before, when its result went, or would go, there. */
-async function earlierName(
-  document: SourceDocument,
+function earlierName(
+  document: MaybeRead,
   taken: Set<string>,
   {options, context}: RoundContext,
-): Promise<string | undefined> {
-  const read = await fingerprint(document, context.signal).catch(() => undefined);
-  if (read === undefined) return undefined;
-  const identity = identityOf(read.fingerprint.sha256, options.work, context.service);
+): string | undefined {
+  if (document.fingerprint === undefined) return undefined;
+  const identity = identityOf(document.fingerprint.sha256, options.work, context.service);
   const known = context.ledger.find(identity);
   const source = known?.entry.intent.documents.find(
     (one) => one.identity === identity && one.path === document.path,

@@ -86,7 +86,8 @@ async function isUnfinished({path, relative}: WatchedFile): Promise<boolean> {
   try {
     const {size, problems} = await inspect(path, relative);
     return size === 0 || problems.some(({cause}) => cause === 'truncated');
-  } catch {
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
     // Not readable, or gone: what that means is told when it is its turn.
     return false;
   }

@@ -13,6 +13,7 @@ export interface LockOptions {
 
 /** A lock is held for the time of one write. One this old belongs to a process that died under a number used again. */
 const staleMs = 30_000;
+const emptyMs = 5000;
 
 /**
  * Does `work` while no other process does work under the same lock. A lock left by a process that was killed is taken over.
@@ -55,8 +56,8 @@ async function isLeftBehind({path, pid, run, isRunning}: LockOptions): Promise<b
     const ageMs = Date.now() - (await stat(path)).mtimeMs;
     const [owner = '', ownerRun] = (await readFile(path, 'utf8')).split(' ');
     if (ageMs > staleMs) return true;
-    // Between creation and writing a lock is empty: its owner is there.
-    if (owner === '') return false;
+    // Between creation and writing a lock is empty; an owner who is there has written long before this.
+    if (owner === '') return ageMs > emptyMs;
     return Number(owner) === pid ? ownerRun !== run && ageMs > 2000 : !isRunning(Number(owner));
   } catch (error) {
     if (isCode(error, 'ENOENT')) return false;

@@ -96,7 +96,7 @@ function read(file: string): string {
 }
 
 function landing(file: string, target: string): string {
-  return relative(src, resolve(src, dirname(file), target));
+  return relative(src, resolve(src, dirname(file), target)).replace(/\.js$/, '.ts');
 }
 
 function floorOf(file: string): string {

@@ -6,44 +6,16 @@ import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
 import {withConnection} from './connection.js';
 import type {Context} from './context.js';
 import {showPlan} from './dry-run.js';
-import type {
-  ConnectionOptions,
-  RepeatOptions,
-  RequestOptions,
-  ResultOptions,
-  SelectionOptions,
-} from './flags.js';
 import {warnOfExpiry} from './expiry.js';
 import type {StopSignal} from './io.js';
 import {showOutcome} from './outcome.js';
-import {type Presentation, stdoutFormatOf} from './render/present.js';
+import {stdoutFormatOf} from './render/present.js';
+import type {DocumentsOptions, Prepared} from './prepared.js';
 import {shortPath} from './render/short-path.js';
 import {listenToRun} from './render/run-listener.js';
 import {runBatch} from './run-batch.js';
-import {selectDocuments, type Selection} from './selection.js';
-import {type AgentFlags, workOf} from './work.js';
-
-export interface DocumentsOptions
-  extends ConnectionOptions, SelectionOptions, ResultOptions, RequestOptions, RepeatOptions, AgentFlags {
-  paths: string[];
-  perFile?: boolean;
-  detach?: boolean;
-  /** Milliseconds. */
-  jobTimeout?: number;
-  zipMaxFiles?: number;
-  zipMaxBytes?: number;
-}
-
-/** A run that is ready to begin: wrong use has been refused, the documents are found, nothing is sent. */
-export interface Prepared {
-  options: DocumentsOptions;
-  settings: ResolvedSettings;
-  work: Work;
-  selection: Selection;
-  /** Where results go, absolute; stdout when absent. */
-  directory: string | undefined;
-  presentation: Presentation;
-}
+import {selectDocuments} from './selection.js';
+import {workOf} from './work.js';
 
 /** The story of `process`, `submit` and `agent`. */
 export async function runDocuments(
@@ -54,7 +26,7 @@ export async function runDocuments(
   const startedMs = context.io.now();
   const prepared = await prepare(options, context, operation);
   try {
-    if (options.dryRun === true) return await showPlan(prepared.selection, options, context);
+    if (options.dryRun === true) return await showPlan(prepared, context);
     const {report, signal} = await perform(prepared, context);
     await showOutcome(
       report,

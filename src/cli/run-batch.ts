@@ -3,7 +3,7 @@ import type {RunOptions} from '../batch/options.js';
 import type {BatchReport} from '../batch/outcome.js';
 import {processBatch} from '../batch/process.js';
 import {submitBatch} from '../batch/submit.js';
-import type {Prepared} from './documents.js';
+import type {Prepared} from './prepared.js';
 
 /** Hands a prepared run to the floor below. */
 export async function runBatch(prepared: Prepared, batch: BatchContext): Promise<BatchReport> {

@@ -1,13 +1,7 @@
 import type {Command} from 'commander';
 import {createCommand} from '../command.js';
 import type {Context} from '../context.js';
-import type {GlobalOptions} from '../talk.js';
-
-export interface TemplatesOptions extends GlobalOptions {
-  /** Ids, aliases or files, as the verb takes them. */
-  names: string[];
-  output?: string;
-}
+import type {TemplatesOptions} from './templates/options.js';
 
 type Run = (options: TemplatesOptions, context: Context) => Promise<void>;
 

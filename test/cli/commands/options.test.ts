@@ -5,7 +5,8 @@ import {processCommand} from '../../../src/cli/commands/process.js';
 import {serveCommand} from '../../../src/cli/commands/serve.js';
 import {statusCommand} from '../../../src/cli/commands/status.js';
 import {submitCommand} from '../../../src/cli/commands/submit.js';
-import {templatesCommand, type TemplatesOptions} from '../../../src/cli/commands/templates.js';
+import {templatesCommand} from '../../../src/cli/commands/templates.js';
+import type {TemplatesOptions} from '../../../src/cli/commands/templates/options.js';
 import {optionsOf} from '../parse.js';
 
 const plain = {color: true, recursive: true, verbose: 0};

@@ -8,7 +8,7 @@ import {withStorage} from '../../local-storage.js';
 import {templateRecord} from '../../render/template.js';
 import {createTalk} from '../../talk.js';
 import {readTemplateFile, writeTemplateFile} from '../../template-file.js';
-import type {TemplatesOptions} from '../templates.js';
+import type {TemplatesOptions} from './options.js';
 
 export async function runEdit(options: TemplatesOptions, context: Context): Promise<void> {
   const [name = '', given] = options.names;

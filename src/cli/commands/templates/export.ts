@@ -2,7 +2,7 @@ import {resolve} from 'node:path';
 import type {Context} from '../../context.js';
 import {withStorage} from '../../local-storage.js';
 import {writeTemplateFile} from '../../template-file.js';
-import type {TemplatesOptions} from '../templates.js';
+import type {TemplatesOptions} from './options.js';
 
 export async function runExport(options: TemplatesOptions, context: Context): Promise<void> {
   const file = await withStorage(options, context, ({templates}) => templates.export(options.names[0]!));

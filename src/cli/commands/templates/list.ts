@@ -4,7 +4,7 @@ import type {Context} from '../../context.js';
 import {withStorage} from '../../local-storage.js';
 import {table} from '../../render/table.js';
 import {templateRecord} from '../../render/template.js';
-import type {TemplatesOptions} from '../templates.js';
+import type {TemplatesOptions} from './options.js';
 
 export async function runList(options: TemplatesOptions, context: Context): Promise<void> {
   const all = await withStorage(options, context, ({templates}) => templates.list());

@@ -8,7 +8,7 @@ import {templateRecord} from '../../render/template.js';
 import {readStdin} from '../../stdin.js';
 import {createTalk} from '../../talk.js';
 import {parseTemplateFile, readTemplateFile} from '../../template-file.js';
-import type {TemplatesOptions} from '../templates.js';
+import type {TemplatesOptions} from './options.js';
 
 export async function runCreate(options: TemplatesOptions, context: Context): Promise<void> {
   const file = await readNamed(options.names[0]!, context);

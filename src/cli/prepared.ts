@@ -1,0 +1,34 @@
+import type {Work} from '../batch/work.js';
+import type {ResolvedSettings} from './config/resolve.js';
+import type {
+  ConnectionOptions,
+  RepeatOptions,
+  RequestOptions,
+  ResultOptions,
+  SelectionOptions,
+} from './flags.js';
+import type {Presentation} from './render/present.js';
+import type {Selection} from './selection.js';
+import type {AgentFlags} from './work.js';
+
+export interface DocumentsOptions
+  extends ConnectionOptions, SelectionOptions, ResultOptions, RequestOptions, RepeatOptions, AgentFlags {
+  paths: string[];
+  perFile?: boolean;
+  detach?: boolean;
+  /** Milliseconds. */
+  jobTimeout?: number;
+  zipMaxFiles?: number;
+  zipMaxBytes?: number;
+}
+
+/** A run that is ready to begin: wrong use has been refused, the documents are found, nothing is sent. */
+export interface Prepared {
+  options: DocumentsOptions;
+  settings: ResolvedSettings;
+  work: Work;
+  selection: Selection;
+  /** Where results go, absolute; stdout when absent. */
+  directory: string | undefined;
+  presentation: Presentation;
+}

@@ -86,6 +86,24 @@ const entries: readonly Entry[] = [
     load: async () => (await import('./commands/credits.js')).creditsCommand,
   },
   {
+    group: 'Service:',
+    name: 'backup',
+    summary: 'copy the data of the local service while it runs',
+    load: async () => (await import('./commands/backup.js')).backupCommand,
+  },
+  {
+    group: 'More:',
+    name: 'doctor',
+    summary: 'check settings, service, key, clock, disk and packages',
+    load: async () => (await import('./commands/doctor.js')).doctorCommand,
+  },
+  {
+    group: 'More:',
+    name: 'completion',
+    summary: 'print a script that completes commands in bash, zsh or fish',
+    load: async () => (await import('./commands/completion.js')).completionCommand,
+  },
+  {
     group: 'More:',
     name: 'login',
     summary: 'store the address and the key of a remote service',
@@ -126,6 +144,13 @@ export async function runProgram(context: Context): Promise<void> {
       context.exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error.exitCode !== 0) throw usageError(error, wanted);
   }
+}
+
+/** Every command with all its options, for those who describe the program. */
+export async function wholeProgram(context: Context): Promise<Command> {
+  const root = createRoot(context);
+  for (const entry of entries) root.addCommand(await mount(entry, entry.name, context));
+  return root;
 }
 
 export function createRoot(context: Context): Command {

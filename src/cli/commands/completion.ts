@@ -1,0 +1,32 @@
+import {Argument, type Command} from 'commander';
+import {createCommand} from '../command.js';
+import type {Context} from '../context.js';
+import type {GlobalOptions} from '../talk.js';
+
+const shells = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof shells)[number];
+
+export interface CompletionOptions extends GlobalOptions {
+  shell: Shell;
+}
+
+export function completionCommand(context: Context, run = runCompletion): Command {
+  const command = createCommand(context, 'completion', {
+    examples: [
+      ['eval "$(docextract completion bash)"', 'in ~/.bashrc'],
+      ['docextract completion zsh > "${fpath[1]}/_docextract"', 'for zsh, once'],
+      ['docextract completion fish > ~/.config/fish/completions/docextract.fish', 'for fish, once'],
+    ],
+    exitCodes: [0, 2],
+  })
+    .description('Print a script that completes commands, options, their values and template aliases on Tab.')
+    .addArgument(new Argument('<shell>', 'the shell').choices(shells));
+  return command.action((shell: Shell) => run({...command.optsWithGlobals<GlobalOptions>(), shell}, context));
+}
+
+async function runCompletion({shell}: CompletionOptions, context: Context): Promise<void> {
+  const {wholeProgram} = await import('../program.js');
+  const {describe} = await import('../completion/describe.js');
+  const {scriptFor} = await import('../completion/script.js');
+  context.out.write(scriptFor(shell, describe(await wholeProgram(context))));
+}

@@ -1,0 +1,111 @@
+import {resolve} from 'node:path';
+import type {Command} from 'commander';
+import type {ResolvedSettings} from '../config/resolve.js';
+import {createCommand} from '../command.js';
+import type {Context} from '../context.js';
+import type {Check} from '../doctor/check.js';
+import {foremostExitCode} from '../exit.js';
+import {addConnectionOptions, type ConnectionOptions} from '../flags.js';
+import {printable} from '../render/printable.js';
+import {createTalk} from '../talk.js';
+
+export function doctorCommand(context: Context, run = runDoctor): Command {
+  const command = createCommand(context, 'doctor', {
+    examples: [
+      ['docextract doctor', 'is everything as it must be?'],
+      ['docextract doctor --json | jq \'.checks[] | select(.state != "ok")\'', 'for monitoring'],
+      ['docextract doctor -q', 'only what is wrong'],
+    ],
+    exitCodes: [0, 2, 4, 5, 13],
+  }).description(
+    'Check what commands rest on: settings, address, name, certificate, key, clock, allowance, directories, packages. ' +
+      'Sends nothing that costs and changes nothing. Warnings end with 0.',
+  );
+  addConnectionOptions(command);
+  return command.action(() => run(command.optsWithGlobals<ConnectionOptions>(), context));
+}
+
+async function runDoctor(options: ConnectionOptions, context: Context): Promise<void> {
+  const checks = await checkAll(options, context);
+  context.exitCode = foremostExitCode(checks.flatMap(({exitCode}) => exitCode ?? []));
+  show(checks, options, context);
+}
+
+async function checkAll(options: ConnectionOptions, context: Context): Promise<Check[]> {
+  const {DocextractError} = await import('../../contract/errors.js');
+  const {fail} = await import('../doctor/check.js');
+  const {exitCodeOf} = await import('../exit.js');
+  const {resolveSettings} = await import('../config/resolve.js');
+  const asFailure = (name: string, error: unknown): Check => {
+    if (!(error instanceof DocextractError)) throw error;
+    return fail(name, error.message, error.hint ?? '', exitCodeOf(error.code));
+  };
+  let settings: ResolvedSettings;
+  try {
+    settings = await resolveSettings(options, context.io);
+  } catch (error) {
+    return [asFailure('settings', error)];
+  }
+  const {checkConfig} = await import('../doctor/config.js');
+  const {checkPackages} = await import('../doctor/packages.js');
+  return [
+    ...(await checkConfig(settings, context.io)),
+    ...(await checkRemote(settings, options, context).catch((error: unknown) => [asFailure('key', error)])),
+    ...(await checkDirectories(settings, context)),
+    ...checkPackages(settings.values.baseUrl === undefined),
+  ];
+}
+
+async function checkRemote(
+  {values, origins}: ResolvedSettings,
+  options: ConnectionOptions,
+  context: Context,
+): Promise<Check[]> {
+  const {readApiKey} = await import('../config/api-key.js');
+  const check = await import('../doctor/check.js');
+  const {checkService} = await import('../doctor/service.js');
+  const {proxiesOf} = await import('../proxies.js');
+  const {io} = context;
+  const {baseUrl, auth} = values;
+  if (baseUrl === undefined) return [check.ok('address', 'none is set: the built-in service is used')];
+  const silent = {...createTalk(options, context), warn: () => undefined};
+  const apiKey = await readApiKey({values, origins}, io, silent);
+  const proxies = proxiesOf(io.env);
+  return [
+    check.ok('address', `${baseUrl}, from ${origins.baseUrl!.name}`),
+    ...(await checkService({baseUrl, apiKey, auth, proxies, now: io.now})),
+  ];
+}
+
+async function checkDirectories(settings: ResolvedSettings, {io}: Context): Promise<Check[]> {
+  const {directoriesOf} = await import('../config/directories.js');
+  const {checkDirectory} = await import('../doctor/directories.js');
+  const {dataDirOf} = await import('../local-storage.js');
+  const {values} = settings;
+  return [
+    await checkDirectory('state', values.stateDir ?? directoriesOf(io).state),
+    ...(values.baseUrl === undefined ? [await checkDirectory('data', dataDirOf(settings, io))] : []),
+    await checkDirectory('output', resolve(io.cwd, values.output!)),
+  ];
+}
+
+function show(checks: Check[], options: ConnectionOptions, context: Context): void {
+  const {out, exitCode} = context;
+  const records = checks.map(({name, state, message, hint}) => ({
+    ...{name, state, message},
+    ...(hint === undefined || hint === '' ? {} : {hint}),
+  }));
+  if (options.events === true) {
+    records.forEach((record) => out.print(JSON.stringify({type: 'check', ...record})));
+    return out.print(JSON.stringify({type: 'summary', exit_code: exitCode}));
+  }
+  if (options.json === true)
+    return out.print(JSON.stringify({checks: records, summary: {exit_code: exitCode}}, null, 2));
+  const {colour} = createTalk(options, context);
+  const paint = {ok: colour.green, warn: colour.yellow, fail: colour.red};
+  for (const {name, state, message, hint} of records) {
+    if (options.quiet === true && state === 'ok') continue;
+    out.print(`${paint[state](state.padEnd(4))}  ${name.padEnd(12)}  ${printable(message)}`);
+    if (hint !== undefined) out.print(`      ${''.padEnd(12)}  hint: ${printable(hint)}`);
+  }
+}

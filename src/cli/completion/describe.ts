@@ -1,0 +1,66 @@
+import type {Command, Option} from 'commander';
+
+/** What can stand behind a command, as the shells need to know it. */
+export interface Described {
+  /** Names from the root on: `jobs list`; empty for the root. */
+  path: string;
+  summary: string;
+  /** Names of what is below. */
+  commands: {name: string; summary: string}[];
+  options: DescribedOption[];
+  /** Words that its arguments are chosen from; none where they are free or files. */
+  choices: string[];
+}
+
+export interface DescribedOption {
+  flags: string[];
+  summary: string;
+  takesValue: boolean;
+  choices: string[];
+  /** What else its value can be. */
+  value: 'template' | 'directory' | 'file' | 'none';
+}
+
+/** A command tree, flat, the root first. Global options count with every command. */
+export function describe(root: Command): Described[] {
+  const globals = root.options.map(describeOption);
+  const walk = (command: Command, path: string[]): Described[] => [
+    {
+      path: path.join(' '),
+      summary: command.summary() || command.description(),
+      commands: command.commands.map((one) => ({name: one.name(), summary: summaryOf(one)})),
+      options: [...(command === root ? [] : command.options.map(describeOption)), ...globals, help],
+      choices: command.registeredArguments.flatMap(({argChoices}) => argChoices ?? []),
+    },
+    ...command.commands.flatMap((one) => walk(one, [...path, one.name()])),
+  ];
+  return walk(root, []);
+}
+
+const help: DescribedOption = {
+  ...{flags: ['-h', '--help'], summary: 'show help', takesValue: false, choices: [], value: 'none'},
+};
+
+function describeOption(option: Option): DescribedOption {
+  return {
+    flags: [option.short, option.long].filter((flag) => flag !== undefined && flag !== null),
+    summary: firstSentence(option.description),
+    takesValue: option.required || option.optional,
+    choices: option.argChoices ?? [],
+    value: valueOf(option),
+  };
+}
+
+function valueOf({long, flags}: Option): DescribedOption['value'] {
+  if (long === '--template') return 'template';
+  if (/<(dir|directory|folder)>/.test(flags)) return 'directory';
+  return flags.includes('<file>') ? 'file' : 'none';
+}
+
+function summaryOf(command: Command): string {
+  return firstSentence(command.summary() || command.description());
+}
+
+function firstSentence(text: string): string {
+  return text.split(/[.;:](?:\s|$)/)[0]!;
+}

@@ -1,0 +1,23 @@
+import type {ExitCode} from '../exit.js';
+
+/** One line of the doctor. */
+export interface Check {
+  name: string;
+  state: 'ok' | 'warn' | 'fail';
+  message: string;
+  hint?: string;
+  /** What the command ends with when this fails. */
+  exitCode?: ExitCode;
+}
+
+export function ok(name: string, message: string): Check {
+  return {name, state: 'ok', message};
+}
+
+export function warn(name: string, message: string, hint: string): Check {
+  return {name, state: 'warn', message, hint};
+}
+
+export function fail(name: string, message: string, hint: string, exitCode: ExitCode): Check {
+  return {name, state: 'fail', message, hint, exitCode};
+}

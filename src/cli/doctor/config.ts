@@ -1,0 +1,38 @@
+import {stat} from 'node:fs/promises';
+import {isOpenToOthers} from '../config/api-key.js';
+import {projectFilePath, userFilePath} from '../config/files.js';
+import {keySetting} from '../config/key-setting.js';
+import type {ResolvedSettings} from '../config/resolve.js';
+import {isTrusted} from '../config/trust.js';
+import type {Io} from '../io.js';
+import {type Check, ok, warn} from './check.js';
+
+/** Which files settings come from, and whether what is secret in them is. */
+export async function checkConfig({values, origins}: ResolvedSettings, io: Io): Promise<Check[]> {
+  const user = userFilePath(io);
+  const project = projectFilePath(io);
+  const setting = keySetting(origins);
+  const holders = [
+    ...((await isThere(user)) ? [user] : []),
+    ...(setting === 'apiKeyFile' && (await isThere(values.apiKeyFile!)) ? [values.apiKeyFile!] : []),
+  ];
+  const open: Check[] = [];
+  for (const path of holders)
+    if (await isOpenToOthers(path, io))
+      open.push(warn('permissions', `others can read ${path}`, `chmod 600 ${path}`));
+  return [
+    ok('user file', (await isThere(user)) ? user : `${user} is not there, and need not be`),
+    ...(project === undefined
+      ? []
+      : [ok('project file', `${project}${(await isTrusted(project, io)) ? ', trusted' : ''}`)]),
+    ...(setting === undefined ? [] : [ok('key from', origins[setting]!.name)]),
+    ...open,
+  ];
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

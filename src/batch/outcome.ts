@@ -44,7 +44,11 @@ export interface JobOutcome {
   error?: Failure;
 }
 
-export type Counts = Record<DocumentStatus, number> & {total: number; pages: number};
+export type Counts = Record<DocumentStatus, number> & {
+  total: number;
+  /** Of the documents that have results; absent when it is not known of all of them. */
+  pages?: number;
+};
 
 /** Failures with the same cause, most frequent first. */
 export interface FailureGroup {

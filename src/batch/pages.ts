@@ -1,16 +1,22 @@
 import {open} from 'node:fs/promises';
 import {inflateSync} from 'node:zlib';
+import type {DocumentKind} from '../contract/documents.js';
 import type {SourceDocument} from './source.js';
 
 /** Larger PDFs are not read whole just to count their pages. */
 const maxPdfBytes = 64 * 1024 * 1024;
 const maxInflatedBytes = 16 * 1024 * 1024;
 
+/** Pages of kinds that always have one. */
+export function pagesOfKind(kind: DocumentKind): 1 | undefined {
+  return kind === 'pdf' || kind === 'tiff' || kind === 'zip' ? undefined : 1;
+}
+
 /** Pages by a look at the file's structure, nothing is decoded. `undefined` is unknown. Throws what reading throws. */
 export async function countPages(document: SourceDocument): Promise<number | undefined> {
+  if (document.pages !== undefined) return document.pages;
   if (document.kind === 'zip') return undefined;
   if (document.kind === 'tiff') return countTiffPages(document.path);
-  if (document.kind !== 'pdf') return 1;
   return document.size > maxPdfBytes ? undefined : countPdfPages(await contentOf(document));
 }
 

@@ -5,6 +5,7 @@ import {type Claim, newClaim, repeatedClaim} from './intent.js';
 import type {ProcessOptions} from './options.js';
 import type {BatchReport, DocumentOutcome} from './outcome.js';
 import {pay, statusOfLost, takenFailure} from './pay.js';
+import {countPages} from './pages.js';
 import {parcelOf} from './plan.js';
 import {toldFields} from './remembered.js';
 import {failureOf} from './report.js';
@@ -40,6 +41,8 @@ async function one(task: Task, claim: Claim, run: ProcessRun): Promise<void> {
   if (run.stop.aborted) return recordTask(task, {status: 'unsent', error: notSent(run)}, run);
   const {name, size} = task.document;
   run.context.tell({type: 'sending', name, documents: 1, bytes: size});
+  // What cannot be read is told when it is sent.
+  task.document.pages ??= await countPages(task.document).catch(() => undefined);
   const kept = {body: Buffer.alloc(0)};
   const paid = await pay(claim, () => ask(task, claim, kept, run), run);
   if (paid.kind === 'taken') return recordTask(task, {status: 'unsent', error: takenFailure()}, run);

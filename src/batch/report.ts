@@ -67,8 +67,14 @@ function countsOf(documents: DocumentOutcome[]): Counts {
     pending: count('pending'),
     unknown: count('unknown'),
     unsent: count('unsent'),
-    pages: documents.reduce((sum, {pages = 0}) => sum + pages, 0),
+    ...pagesOf(documents),
   };
+}
+
+function pagesOf(documents: DocumentOutcome[]): {pages?: number} {
+  const done = documents.filter(({status}) => status === 'succeeded' || status === 'skipped');
+  const known = done.flatMap(({pages}) => (pages === undefined ? [] : [pages]));
+  return known.length < done.length ? {} : {pages: known.reduce((sum, pages) => sum + pages, 0)};
 }
 
 const sourcesShown = 5;

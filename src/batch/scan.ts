@@ -7,6 +7,7 @@ import {type Inspection, inspect, smallBytes} from './inspect.js';
 import {sameName} from './names.js';
 import {matcher} from './pattern.js';
 import {mapConcurrently} from './concurrency.js';
+import {pagesOfKind} from './pages.js';
 import {passFileBytes, readFileBytes} from './read-file.js';
 import type {Finding, SourceDocument} from './source.js';
 import {type Location, walk} from './walk.js';
@@ -266,7 +267,7 @@ function documentOf(
     size,
     modifiedMs,
     kind: kind!,
-    pages: undefined,
+    pages: pagesOfKind(kind!),
     ...(fingerprint && {fingerprint}),
     pass: () => passFileBytes(location),
     // One byte more of a small file that has grown shows that it has.

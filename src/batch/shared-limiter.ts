@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type Clock, createLimiter, type Limiter} from '../client/limiter.js';
+import {DocextractError} from '../contract/errors.js';
 import {limits} from '../contract/limits.js';
 import {writeWhole} from './write-file.js';
 
@@ -18,7 +19,7 @@ export function createSharedLimiter({directory, service, apiKey, ...clock}: Shar
   const name = createHash('sha256').update(`${service}\n${apiKey}`).digest('hex').slice(0, 24);
   const file = join(directory, 'limits', name);
   const own = createLimiter(clock);
-  let written: Promise<void> = Promise.resolve();
+  let written: Promise<unknown> = Promise.resolve();
   return {
     async turn(signal) {
       await written;
@@ -30,13 +31,18 @@ export function createSharedLimiter({directory, service, apiKey, ...clock}: Shar
     pause(ms) {
       own.pause(ms);
       const until = clock.now() + Math.min(ms, limits.rateWindowMs);
-      written = written.then(async () => {
-        if (until > (await openAt(file))) await writeWhole(file, String(until));
-      });
-      // Whether it could be written, the next turn tells.
-      written.catch(() => undefined);
+      written = written.then(() => tellOthers(file, until)).catch(onlyOwn);
     },
   };
+}
+
+async function tellOthers(file: string, until: number): Promise<void> {
+  if (until > (await openAt(file))) await writeWhole(file, String(until));
+}
+
+/** Where nothing can be written each process keeps its own pauses, and is told to wait on its own. */
+function onlyOwn(error: unknown): void {
+  if (!(error instanceof DocextractError)) throw error;
 }
 
 async function openAt(file: string): Promise<number> {

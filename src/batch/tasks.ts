@@ -23,7 +23,7 @@ export interface Tasks {
 /** Reads every document once and puts those with the same content together. */
 export async function tasksOf(
   documents: SourceDocument[],
-  {work, service, context}: {work: Work; service: string; context: BatchContext},
+  {work, service, context}: {work: Work; service: string; context: Pick<BatchContext, 'tell' | 'signal'>},
 ): Promise<Tasks> {
   const result: Tasks = {tasks: [], unreadable: []};
   const byIdentity = new Map<string, Task>();
@@ -45,7 +45,7 @@ export async function tasksOf(
 
 async function tryFingerprint(
   document: SourceDocument,
-  {tell, signal}: BatchContext,
+  {tell, signal}: Pick<BatchContext, 'tell' | 'signal'>,
 ): Promise<FingerprintedDocument | Error> {
   try {
     const read = await fingerprint(document, signal);

@@ -6,6 +6,7 @@ import type {Tell} from '../batch/progress.js';
 import {directoriesOf} from './config/directories.js';
 import type {Connection} from './connection.js';
 import type {Context} from './context.js';
+import {builtIn} from './ledgers.js';
 
 /**
  * What runs over documents are given. The ledger of the built-in service lies beside its data and goes away with it; that
@@ -27,8 +28,7 @@ export async function withBatchContext<Result>(
   try {
     return await act({
       ...{client, ledger, tell, stop},
-      // The port of the built-in service is another one each time.
-      service: embeddedIn === undefined ? client.baseUrl : 'built-in',
+      service: embeddedIn === undefined ? client.baseUrl : builtIn,
       rests: embeddedIn !== undefined,
       signal: connection.abort,
       now: io.now,

@@ -1,7 +1,10 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import {baseAddress} from '../client/address.js';
 import type {Wait} from '../client/call.js';
 import type {Client, ClientOptions} from '../client/client.js';
 import {DocextractError} from '../contract/errors.js';
 import {readApiKey} from './config/api-key.js';
+import {directoriesOf} from './config/directories.js';
 import {keySetting} from './config/key-setting.js';
 import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
 import type {Settings} from './config/settings.js';
@@ -40,7 +43,7 @@ export async function withConnection<Result>(
     let heard: (wait: Wait) => void = () => undefined;
     const client = await openClient(address, settings.values, {
       onWait: (wait) => heard(wait),
-      proxies: address.dataDir === undefined ? proxiesOf(context.io.env) : {},
+      ...(address.dataDir === undefined && (await remoteWays(address, settings, context))),
     });
     try {
       return await act({
@@ -102,10 +105,28 @@ async function openEmbedded(settings: ResolvedSettings, context: Context, talk: 
   return {...(await startEmbedded(dataDir, talk)), dataDir};
 }
 
+/** The way to a service elsewhere: by proxies, and at the pace that all processes of this user keep together. */
+async function remoteWays(
+  {baseUrl, apiKey}: Address,
+  {values}: ResolvedSettings,
+  {io}: Context,
+): Promise<Pick<ClientOptions, 'proxies' | 'limiter'>> {
+  const {createSharedLimiter} = await import('../batch/shared-limiter.js');
+  const limiter = createSharedLimiter({
+    directory: values.stateDir ?? directoriesOf(io).state,
+    service: baseAddress(baseUrl),
+    apiKey,
+    now: io.now,
+    random: Math.random,
+    sleep: async (ms, signal) => delay(ms, undefined, {signal}),
+  });
+  return {proxies: proxiesOf(io.env), limiter};
+}
+
 async function openClient(
   {baseUrl, apiKey}: Address,
   settings: Settings,
-  more: Pick<ClientOptions, 'onWait' | 'proxies'>,
+  more: Pick<ClientOptions, 'onWait' | 'proxies' | 'limiter'>,
 ): Promise<Client> {
   const {createClient} = await import('../client/client.js');
   return createClient({

@@ -1,26 +1,18 @@
-import {countPages} from '../batch/pages.js';
-import type {SourceDocument} from '../batch/source.js';
+import {planBatch, type PlannedDocument} from '../batch/dry-run.js';
 import type {Context} from './context.js';
-import type {Selection} from './selection.js';
+import {withLedgerOf} from './ledgers.js';
+import type {Prepared} from './prepared.js';
 import {formatBytes} from './render/progress-state.js';
 import {table} from './render/table.js';
-import {createTalk, type GlobalOptions} from './talk.js';
+import {createTalk} from './talk.js';
 
-interface Planned {
-  source: string;
-  kind: string;
-  bytes: number;
-  /** `null`: cannot be told without sending it. */
-  pages: number | null;
-}
+/** `pages` is `null` where it cannot be told without sending the document. */
+type Planned = Omit<PlannedDocument, 'pages'> & {pages: number | null};
 
-/** Shows what would be sent and what it would cost: one credit a page. Sends nothing. */
-export async function showPlan(
-  selection: Selection,
-  options: GlobalOptions,
-  context: Context,
-): Promise<void> {
-  const documents = await countAll(selection.documents);
+/** Shows what would be sent and what it would cost: one credit a page. Sends nothing, and asks nobody but the ledger. */
+export async function showPlan(prepared: Prepared, context: Context): Promise<void> {
+  const {selection, options} = prepared;
+  const documents = await plan(prepared, context);
   const refused = selection.findings.filter(({severity}) => severity === 'refused');
   const summary = summarise(documents, refused.length);
   const {out, io} = context;
@@ -29,44 +21,77 @@ export async function showPlan(
     return out.print(JSON.stringify({type: 'summary', ...summary}));
   }
   if (options.json === true) return out.print(JSON.stringify({documents, refused, summary}, null, 2));
-  const rows = documents.map(({source, kind, bytes, pages}) => [
-    kind,
-    formatBytes(bytes),
-    pages === null ? 'unknown' : String(pages),
-    source,
-  ]);
-  table(['KIND', 'SIZE', 'PAGES', 'DOCUMENT'], rows, io.stdout.columns ?? Number.POSITIVE_INFINITY).forEach(
-    (line) => out.print(line),
-  );
+  table(
+    ['KIND', 'SIZE', 'PAGES', 'PLAN', 'DOCUMENT'],
+    documents.map(rowOf),
+    io.stdout.columns ?? Infinity,
+  ).forEach((line) => out.print(line));
   const talk = createTalk(options, context);
   refused.forEach(({source, message}) => talk.warn(`${source} would not be sent: ${message}`));
-  const {documents: count, credits, pages_unknown_of: unknown} = summary;
-  const open = unknown === 0 ? '' : `, and those of ${unknown} documents whose pages cannot be counted`;
-  talk.info(`${count} documents would be sent: ${credits} credits${open}; nothing was sent`);
+  talk.info(sentenceOf(summary));
 }
 
-function summarise(documents: Planned[], refused: number) {
-  const pages = documents.reduce((sum, one) => sum + (one.pages ?? 0), 0);
+async function plan({selection, options, settings, work}: Prepared, context: Context): Promise<Planned[]> {
+  const {force, retryFailed, retryUnknown} = options;
+  const planned = await withLedgerOf(settings, context, (known) =>
+    planBatch(selection, {work, force, retryFailed, retryUnknown}, {...known, tell: () => undefined}),
+  );
+  return planned.map((document) => ({...document, pages: document.pages ?? null}));
+}
+
+interface PlanSummary {
+  /** Would be sent. */
+  documents: number;
+  /** Would not: the ledger knows them, or their twins are sent. */
+  skipped: number;
+  refused: number;
+  bytes: number;
+  /** `null` where not all can be counted. */
+  pages: number | null;
+  credits: number | null;
+  credits_at_least: number;
+  pages_unknown_of: number;
+  exit_code: 0;
+}
+
+function summarise(planned: Planned[], refused: number): PlanSummary {
+  const sent = planned.filter(({action}) => action === 'send');
+  const counted = sent.reduce((sum, {pages}) => sum + (pages ?? 0), 0);
+  const unknown = sent.filter(({pages}) => pages === null).length;
   return {
-    documents: documents.length,
+    documents: sent.length,
+    skipped: planned.length - sent.length,
     refused,
-    bytes: documents.reduce((sum, {bytes}) => sum + bytes, 0),
-    pages,
-    credits: pages,
-    pages_unknown_of: documents.filter((one) => one.pages === null).length,
+    bytes: sent.reduce((sum, {bytes}) => sum + bytes, 0),
+    pages: unknown === 0 ? counted : null,
+    credits: unknown === 0 ? counted : null,
+    credits_at_least: counted,
+    pages_unknown_of: unknown,
     exit_code: 0,
   };
 }
 
-/** One after the other: counting opens each document, and memory is for one. */
-async function countAll(documents: SourceDocument[]): Promise<Planned[]> {
-  const planned: Planned[] = [];
-  for (const document of documents)
-    planned.push({
-      source: document.source,
-      kind: document.kind,
-      bytes: document.size,
-      pages: document.pages ?? (await countPages(document)) ?? null,
-    });
-  return planned;
+function rowOf({kind, bytes, pages, action, source}: Planned): string[] {
+  return [kind, formatBytes(bytes), pages === null ? 'unknown' : String(pages), words[action], source];
+}
+
+/** What would become of a document, in a word or two. */
+const words: Record<PlannedDocument['action'], string> = {
+  send: 'send',
+  twin: 'same content',
+  collect: 'fetch results',
+  done: 'done before',
+  failed: 'failed before',
+  unknown: 'unknown, not sent',
+  running: 'being sent',
+  unreadable: 'cannot be read',
+};
+
+function sentenceOf({documents, skipped, credits, credits_at_least, pages_unknown_of}: PlanSummary): string {
+  const cost =
+    credits === null
+      ? `at least ${credits_at_least} credits, not counting ${pages_unknown_of} documents whose pages are unknown`
+      : `${credits} credits`;
+  const known = skipped === 0 ? '' : `; ${skipped} would not be sent again`;
+  return `${documents} documents would be sent: ${cost}${known}; nothing was sent`;
 }

@@ -1,8 +1,9 @@
 import {access} from 'node:fs/promises';
 import {join} from 'node:path';
 import {openLedger, type Ledger} from '../batch/ledger/ledger.js';
+import {baseAddress} from '../client/address.js';
 import {directoriesOf} from './config/directories.js';
-import {resolveSettings} from './config/resolve.js';
+import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
 import type {Context} from './context.js';
 import {dataDirOf} from './local-storage.js';
 import type {GlobalOptions} from './talk.js';
@@ -31,6 +32,28 @@ export async function withLedgers<Result>(
     for (const ledger of ledgers) await ledger.close();
   }
 }
+
+/** What a run over documents would find: the ledger of the service that is set, where there is one. None is made. */
+export async function withLedgerOf<Result>(
+  settings: ResolvedSettings,
+  {io}: Context,
+  act: (known: {service: string; ledger?: Ledger}) => Promise<Result>,
+): Promise<Result> {
+  const {baseUrl, stateDir} = settings.values;
+  const service = baseUrl === undefined ? builtIn : baseAddress(baseUrl);
+  const directory =
+    baseUrl === undefined ? join(dataDirOf(settings, io), 'client') : (stateDir ?? directoriesOf(io).state);
+  if (!(await isLedger(directory))) return act({service});
+  const ledger = await openLedger({directory, pid: io.pid, isRunning: io.isRunning, now: io.now});
+  try {
+    return await act({service, ledger});
+  } finally {
+    await ledger.close();
+  }
+}
+
+/** The built-in service in the ledger: its port is another one each time. */
+export const builtIn = 'built-in';
 
 async function isLedger(directory: string): Promise<boolean> {
   return access(join(directory, 'ledger.ndjson')).then(

@@ -57,3 +57,12 @@ test('the key is in neither name nor content of the file', async () => {
   const [name] = await readdir(join(directory, 'limits'));
   expect(name + (await readFile(join(directory, 'limits', name!), 'utf8'))).not.toContain('secret');
 });
+
+test('where nothing can be written a process still keeps its own pauses', async () => {
+  const directory = join(await folderOf({file: ''}), 'file');
+  const clock = clockAt(1_000_000);
+  const limiter = createSharedLimiter({...one, ...clock, directory});
+  limiter.pause(30_000);
+  await limiter.turn();
+  expect(clock.now()).toBe(1_030_000);
+});

@@ -199,10 +199,24 @@ test('an unknown job has code 10, for each and for all', async () => {
   });
 });
 
-test('a dry run tells pages and sends nothing', async () => {
-  const {exitCode, stdout} = await docextract(['submit', 'scans', '-t', 'invoice', '--dry-run', '--json']);
-  expect(exitCode).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject({summary: {documents: 2, refused: 1, pages: 2, credits: 2}});
+test('a dry run tells pages and credits, and knows what is paid already', async () => {
+  const dry = async (...flags: string[]) => {
+    const {exitCode, stdout} = await docextract(
+      ['submit', 'scans', '-t', 'invoice', '--json', '-o', 'planned', ...flags],
+      {env: {DOCEXTRACT_DATA_DIR: join(directory, 'planning')}},
+    );
+    return {exitCode, ...(JSON.parse(stdout) as {summary: object; documents: object[]})};
+  };
+  expect(await dry('--dry-run')).toMatchObject({
+    exitCode: 0,
+    summary: {documents: 2, refused: 1, skipped: 0, pages: 2, credits: 2},
+  });
+  await dry();
+  expect(await dry('--dry-run')).toMatchObject({
+    summary: {documents: 0, skipped: 2, credits: 0},
+    documents: [{action: 'done'}, {action: 'done'}],
+  });
+  expect(await dry('--dry-run', '--force')).toMatchObject({summary: {documents: 2, skipped: 0, credits: 2}});
 });
 
 test('--strict sends nothing when a file is damaged', async () => {

@@ -21,8 +21,8 @@ export interface Hint {
 
 /**
  * The models saw few European texts: they say "u" for "ü", and know no "ö", "ß" and "€" at all. What is there shows in
- * the small probability of the nearest symbol they know. Each limit lies between what 62 invoices, recognised from
- * their raster, have where the sign stands and where it does not: u/ü 3e-4 (99 %) and 7e-4 (5 %), a/ä 9e-5 and 5e-4,
+ * the small probability of the nearest symbol they know. Each limit lies between what a dozen invoices, recognised
+ * from their raster, have where the sign stands and where it does not: u/ü 3e-4 (99 %) and 7e-4 (5 %), a/ä 9e-5 and 5e-4,
  * o/ö 6e-5 and 1e-4, e/é 3e-3 and 2e-2, B/ß 7e-4 and 4e-4, E/€ 2e-3 and 0.2.
  */
 const hints: readonly {said: string; nearest: string; least: number; text: string; inside?: boolean}[] = [

@@ -18,8 +18,13 @@ export interface Crop {
 
 /** The height the recogniser was trained with. */
 export const lineHeight = 48;
-/** Longer lines would only cost memory; 2,400 pixels are about 150 characters. */
-const widest = 2400;
+/**
+ * Letters are made this much narrower than they are: on receipts a sixth less work, and as many words right (0.75 loses
+ * 4 in 100, 1.15 gains nothing).
+ */
+const narrowing = 0.85;
+/** Longer lines would only cost memory; 2,000 pixels are about 150 characters. */
+const widest = 2000;
 /** Less than this part of the height is too little slope to straighten. */
 const noticeable = 0.15;
 
@@ -42,7 +47,10 @@ export function cropLine(page: Raster, line: DetectedLine): Crop | undefined {
 
 /** Scales a picture of one line to the recogniser's height. */
 export function toLineHeight(line: Raster): Raster {
-  const width = Math.max(16, Math.min(widest, Math.round((line.width * lineHeight) / line.height)));
+  const width = Math.max(
+    16,
+    Math.min(widest, Math.round((narrowing * line.width * lineHeight) / line.height)),
+  );
   return resize(line, width, lineHeight);
 }
 

@@ -14,7 +14,7 @@ export interface Recognised {
 
 /** Lines in one call of the network, and pixels they may be wide together: more is not faster on a CPU and costs memory. */
 const largestBatch = 6;
-const widestBatch = 4000;
+const widestBatch = 2000;
 
 /** Reads pictures of lines, each 48 pixels high. The answers are in the order of the pictures. */
 export async function recogniseLines(

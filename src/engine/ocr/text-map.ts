@@ -9,8 +9,8 @@ export interface TextMap {
   height: number;
 }
 
-/** The network sees so many pixels at once: its memory grows with them, 100 MB for these, whatever the page's size. */
-const stripPixels = 480_000;
+/** The network sees so many pixels at once: its memory grows with them, whatever the page's size. */
+const stripPixels = 300_000;
 /** Rows that neighbouring strips share; each has the half that lies further from its edge. */
 const sharedRows = 64;
 /** Sides of the picture are multiples of this, which the network halves five times. */

@@ -32,12 +32,14 @@ export async function listen(server: Server, {host, port}: {host: string; port: 
 /** Takes no new connection, and lets the requests that are there be answered within a few seconds. */
 export async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // Connections become idle one by one, as they are answered.
+  const closing = setInterval(() => server.closeIdleConnections(), 20);
   const patience = new AbortController();
   await Promise.race([
     closed,
     delay(closeMs, undefined, {signal: patience.signal, ref: false}).catch(() => undefined),
   ]);
+  clearInterval(closing);
   patience.abort();
   server.closeAllConnections();
 }

@@ -1,4 +1,4 @@
-import {readFile, rename} from 'node:fs/promises';
+import {readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {collectJobs, pendingJobs} from '../../src/batch/collect-jobs.js';
@@ -296,20 +296,34 @@ test('the second interrupt gives up at once and marks what was under way as unkn
   expect(ledger.entries()).toMatchObject([{state: 'unknown'}]);
 });
 
-test('results that cannot be written stop the run and stay to be collected', async () => {
+test('results that cannot be written in the end stop the run and stay to be collected', async () => {
   const folder = await three();
+  const blocked = join(folder, 'out');
+  const blocking: Answer = (...exchange) =>
+    void rm(blocked, {recursive: true, force: true})
+      .then(() => writeFile(blocked, 'a file where the folder was'))
+      .finally(() => state('SUCCESS')(...exchange))
+      .catch(() => undefined);
   const server = await serve({
     'process-job': [accepted],
-    'job-status': [state('SUCCESS')],
+    'job-status': [blocking],
     'job-results': [json([{_file: 'a.png'}, {_file: 'b.png'}, {_file: 'c.png'}])],
   });
-  const blocked = join(await folderOf({file: ''}), 'file', 'out');
-  const {report, ledger, context} = await submit(server, folder, {output: {directory: blocked}});
+  const {report, ledger, context} = await submit(server, folder);
   expect(report.stopped).toMatchObject({code: 'cannot_write'});
   expect(report.counts).toMatchObject({pending: 3});
   const ids = pendingJobs(ledger, context.service).map(({job_id}) => job_id);
-  const collected = await collectJobs(ids, {wait: true, output: {directory: join(folder, 'out')}}, context);
+  const collected = await collectJobs(ids, {wait: true, output: {directory: join(folder, 'o2')}}, context);
   expect(collected.counts).toMatchObject({succeeded: 3});
+  expect(server.sent('process-job')).toHaveLength(1);
+});
+
+test('places where nothing can be written are refused before anything is paid', async () => {
+  const folder = await three();
+  const server = await serve({'process-job': [accepted]});
+  const output = {directory: join(await folderOf({file: ''}), 'file', 'out')};
+  await expect(submit(server, folder, {output})).rejects.toMatchObject({code: 'cannot_write'});
+  expect(server.received).toEqual([]);
 });
 
 test('a result folder that is removed half-way is made again', async () => {

@@ -1,15 +1,24 @@
+import {countryCurrencies, signFamilies} from '../knowledge/currencies.js';
 import {findCurrencies} from '../values/currency.js';
 import type {Found} from '../values/found.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, type Candidate} from './candidate.js';
+import {countryOf, type Country} from './country.js';
 import type {ReadDocument} from './document.js';
 import type {TextLine} from './view.js';
 
-/** The currency most amounts of the document are in: each sign beside a number is a vote. */
+/**
+ * The currency most amounts of the document are in: each sign beside a number is a vote. Where no amount has one, that
+ * of the country the document comes from is likely.
+ */
 export function currencyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const country = countryOf(document.view);
   const votes = document.view.lines.flatMap((line) =>
-    findCurrencies(line.text).map((hit) => ({line, hit, weight: voteOf(line, hit)})),
+    findCurrencies(line.text)
+      .map((hit) => ({line, hit: meantIn(country, hit), weight: voteOf(line, hit)}))
+      .filter(({weight}) => weight >= 0.08),
   );
+  if (votes.length === 0) return country === undefined ? [] : fromCountry(ask, country);
   const sums = new Map<string, number>();
   for (const {hit, weight} of votes) sums.set(hit.value, (sums.get(hit.value) ?? 0) + weight);
   const all = [...sums.values()].reduce((sum, weight) => sum + weight, 0);
@@ -32,6 +41,34 @@ export function currencyCandidates(ask: Ask, document: ReadDocument): Candidate[
       },
     ];
   });
+}
+
+/** `$` is the dollar of the country, or its peso. */
+function meantIn(country: Country | undefined, hit: Found): Found {
+  const own = country && country.certainty > 0.3 ? countryCurrencies[country.code] : undefined;
+  const isShared = own !== undefined && !/^[A-Z]{3}$/.test(hit.raw);
+  return isShared && signFamilies.some((family) => family.includes(own) && family.includes(hit.value))
+    ? {...hit, value: own}
+    : hit;
+}
+
+function fromCountry(ask: Ask, {code, certainty, line}: Country): Candidate[] {
+  const currency = countryCurrencies[code];
+  if (currency === undefined) return [];
+  const piece = {line, start: 0, end: line.text.length};
+  return [
+    {
+      ask,
+      value: currency,
+      raw: line.text,
+      score: 0.4 + 0.4 * certainty,
+      route: 'pattern',
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: 0,
+      end: 0,
+    },
+  ];
 }
 
 /** Beside a number it is the currency of an amount; elsewhere the letters may be part of something else. */

@@ -1,4 +1,6 @@
+import {documentTitles} from '../knowledge/headings.js';
 import {findDates} from '../values/date.js';
+import {squash} from '../values/fold.js';
 import type {Found} from '../values/found.js';
 import {isReceipt, type Ask} from './ask.js';
 import {boxOfPiece, legibility, type Candidate} from './candidate.js';
@@ -18,7 +20,7 @@ export function dateCandidates(ask: Ask, document: ReadDocument): Candidate[] {
     const piece = {line, start: hit.start, end: hit.end};
     const score = isReceipt(document.documentType)
       ? receiptScore(line, hit, index, distinct)
-      : letterScore(line, hit, index, distinct);
+      : Math.max(letterScore(line, hit, index, distinct), titledScore(line, hit, document));
     return {
       ask,
       value: hit.value,
@@ -46,6 +48,28 @@ function letterScore(line: TextLine, hit: Found, index: number, distinct: number
   const alone = hit.end - hit.start > 0.7 * line.text.length;
   const high = line.page.number === 1 && line.box.top < 0.45 * line.page.height;
   return (alone ? 0.5 : 0.3) + (high ? 0.15 : 0) + (distinct === 1 ? 0.1 : 0) - 0.05 * Math.min(index, 4);
+}
+
+/** "Rechnung 4711 vom 5.3.2024", "Invoice A-17 · March 5, 2024": the title of the document, its number and its date in one line. */
+function titledScore(line: TextLine, hit: Found, document: ReadDocument): number {
+  const before = line.text.slice(0, hit.start);
+  const numbered = document.spots
+    .get(line)!
+    .some((spot) => spot.concepts.has('invoice_number') && line.tokens[spot.from]!.end <= hit.start);
+  const words = before.split(/[\s:]+/).filter((word) => /\p{L}/u.test(word));
+  const titled = words.some((_, at) =>
+    [1, 2, 3].some((count) => documentTitles.has(squash(words.slice(at, at + count).join('')))),
+  );
+  const after = line.text.slice(hit.end);
+  const closes = titleAfter(after);
+  const isHeading = before.length < 60 && line.page.number === 1 && line.box.top < 0.7 * line.page.height;
+  return isHeading && (numbered || titled || closes) ? 0.82 : 0;
+}
+
+/** "12-06-2019 tarihli 13327/19 nolu fatura": in some languages the title comes last. */
+function titleAfter(text: string): boolean {
+  const last = text.trim().split(' ').at(-1) ?? '';
+  return text.length < 50 && documentTitles.has(squash(last));
 }
 
 /** A label of another date right before it says that this is not the one. */

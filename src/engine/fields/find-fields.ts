@@ -16,7 +16,7 @@ import {mrzCandidates} from './mrz.js';
 import {optionCandidates, withinOptions} from './options.js';
 import {patternCandidates} from './patterns.js';
 import {reconcilePayments} from './payments.js';
-import {notFound, toField, toListField} from './result.js';
+import {likelihoodOf, notFound, toField, toListField} from './result.js';
 import {findSpots} from './spots.js';
 import {reconcileTotals} from './totals.js';
 import {viewOf} from './view.js';
@@ -33,11 +33,14 @@ export function findFields(pages: Page[], request: FindRequest): Map<string, Ext
   const asks = request.fields.map((field) => understand(field, request.documentType));
   const document = readDocument(pages, asks, request.documentType);
   const candidates = candidatesOf(asks, document);
-  const chosen = assign(candidates, request.minConfidence);
+  const chosen = assign(candidates, Math.min(request.minConfidence, lowestScore));
   return new Map(
     asks.map((ask) => [ask.field.name, answer(ask, {chosen, candidates, document, request})] as const),
   );
 }
+
+/** What is chosen by score is limited by likelihood after it: see `calibrate.ts`. */
+const lowestScore = 0.5;
 
 function readDocument(pages: Page[], asks: Ask[], documentType: string): ReadDocument {
   const view = viewOf(pages);
@@ -82,12 +85,14 @@ function answer(ask: Ask, {chosen, candidates, document, request}: Findings): Ex
   const winner = chosen.get(ask);
   if ('multiple' in ask.field && ask.field.multiple)
     return toListField(allOf(ask, candidates, request.minConfidence));
-  return winner === undefined ? notFound : toField(winner);
+  if (winner === undefined) return notFound;
+  const field = toField(winner);
+  return field.confidence < request.minConfidence ? notFound : field;
 }
 
 /** Every different value about as sure as the best. */
 function allOf(ask: Ask, candidates: Candidate[], minimum: number): Candidate[] {
-  const own = candidates.filter((candidate) => candidate.ask === ask && candidate.score >= minimum);
+  const own = candidates.filter((candidate) => candidate.ask === ask && likelihoodOf(candidate) >= minimum);
   const best = Math.max(0, ...own.map(({score}) => score));
   const byValue = new Map(
     own.filter(({score}) => score >= 0.8 * best).map((candidate) => [candidate.value, candidate]),

@@ -5,17 +5,33 @@ import type {Candidate} from './candidate.js';
 
 /** Amounts that confirm each other. */
 const totals: ConceptName[] = ['net_total', 'tax_total', 'grand_total'];
+/** Dates that are not the one asked for: what they claim is taken. */
+const dates: ConceptName[] = [
+  'issue_date',
+  'due_date',
+  'delivery_date',
+  'order_date',
+  'other_date',
+  'expiry_date',
+];
 const payments: ConceptName[] = ['paid_amount', 'change', 'rounding'];
 
 /** Adds the amounts nobody asked for but that check the ones asked for; their results are not handed out. */
 export function withPartners(asks: Ask[], isPaid: boolean): Ask[] {
   const asked = new Set(asks.map((ask) => ask.concept));
-  if (!totals.some((concept) => asked.has(concept))) return asks;
-  const missing = [...totals, ...(isPaid ? payments : [])].filter((concept) => !asked.has(concept));
+  const checked = totals.some((concept) => asked.has(concept));
+  const dated = !isPaid && ['issue_date', 'due_date'].some((concept) => asked.has(concept as ConceptName));
   return [
     ...asks,
-    ...missing.map((concept): Ask => ({field: {name: concept}, type: 'money', concept, labels: []})),
+    ...(checked
+      ? [...totals, ...(isPaid ? payments : [])].flatMap((concept) => partner(concept, 'money'))
+      : []),
+    ...(dated ? dates.flatMap((concept) => partner(concept, 'date')) : []),
   ];
+
+  function partner(concept: ConceptName, type: 'money' | 'date'): Ask[] {
+    return asked.has(concept) ? [] : [{field: {name: `(${concept})`}, type, concept, labels: []}];
+  }
 }
 
 export function isPayment(ask: Ask): boolean {

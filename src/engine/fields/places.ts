@@ -1,4 +1,4 @@
-import {heightOf, widthOf} from '../box.js';
+import {heightOf, unionOf, widthOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {Spot} from './spots.js';
 import type {TextLine} from './view.js';
@@ -71,7 +71,7 @@ function below(spot: Spot, spots: SpotsByLine): Place[] {
     for (const line of page.rows[row]!) {
       const gap = line.box.top - spot.box.bottom;
       if (gap > reach) return places;
-      const piece = pieceUnder(spot.box, line);
+      const piece = ownPart(pieceUnder(spot.box, line), {spot, line, spots});
       if (piece === undefined || gap < -0.6 * heightOf(spot.box)) continue;
       const lead = spots
         .get(line)!
@@ -86,6 +86,44 @@ function below(spot: Spot, spots: SpotsByLine): Place[] {
     }
   }
   return places;
+}
+
+interface Under {
+  spot: Spot;
+  line: TextLine;
+  spots: SpotsByLine;
+}
+
+/** Values close beside each other under several labels of a row: each label has its own part of them. */
+function ownPart(
+  piece: ReturnType<typeof pieceUnder>,
+  {spot, line, spots}: Under,
+): ReturnType<typeof pieceUnder> {
+  if (piece === undefined) return undefined;
+  const tokens = line.tokens.filter((token) => token.start >= piece.start && token.end <= piece.end);
+  const box = unionOf(tokens.map((token) => token.box));
+  const labels = spot.line.page.rows[spot.line.row]!.flatMap((other) => spots.get(other)!)
+    .map((other) => other.box)
+    .filter((other) => other.left < box.right && other.right > box.left);
+  const isLeftAligned = labels.some((label) => Math.abs(label.left - box.left) < heightOf(box));
+  const [before, after] = [
+    labels.filter((one) => one.right <= spot.box.left),
+    labels.filter((one) => one.left >= spot.box.right),
+  ];
+  const low = Math.max(
+    -Infinity,
+    ...before.map((one) => (isLeftAligned ? spot.box.left - 2 : (one.right + spot.box.left) / 2)),
+  );
+  const high = Math.min(
+    Infinity,
+    ...after.map((one) => (isLeftAligned ? one.left - 2 : (one.left + spot.box.right) / 2)),
+  );
+  const own = tokens.filter((token) => {
+    const middle = (token.box.left + token.box.right) / 2;
+    return middle > low && middle < high;
+  });
+  if (own.length === 0) return undefined;
+  return {...piece, start: own[0]!.start, end: own.at(-1)!.end};
 }
 
 /** The cells under the title of a column, down to a gap; the last is the sum of those above it, where there is one. */

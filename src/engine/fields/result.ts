@@ -1,16 +1,21 @@
 import type {ExtractedField} from '../../contract/extraction.js';
 import type {Box as Fraction} from '../../contract/fields.js';
 import type {Box} from '../page.js';
+import {calibrate} from './calibrate.js';
 import type {Candidate} from './candidate.js';
 import type {PageView} from './view.js';
 
 export const notFound: ExtractedField = {value: null, confidence: 0, route: 'none'};
 
+export function likelihoodOf({score, route, ask}: Candidate): number {
+  return calibrate(score, route, ask.type);
+}
+
 export function toField(candidate: Candidate): ExtractedField {
   const line = candidate.lines[0]!;
   return {
     value: candidate.value,
-    confidence: round(candidate.score),
+    confidence: round(likelihoodOf(candidate)),
     route: candidate.route,
     page: line.page.number,
     box: fractionOf(candidate.box, line.page),
@@ -26,7 +31,7 @@ export function toListField(candidates: Candidate[]): ExtractedField {
   return {
     ...toField(first),
     value: candidates.map(({value}) => value),
-    confidence: round(Math.min(...candidates.map(({score}) => score))),
+    confidence: round(Math.min(...candidates.map(likelihoodOf))),
     raw: candidates.map(({raw}) => raw).join('\n'),
   };
 }

@@ -6,8 +6,8 @@ export const currencies: Record<string, string[]> = {
   CHF: ['chf', 'fr.', 'sfr', 'sfr.', 'franken'],
   MYR: ['rm', 'myr', 'ringgit'],
   PLN: ['zł', 'zl', 'pln', 'złotych'],
-  SEK: ['sek'],
-  NOK: ['nok'],
+  SEK: ['kr', 'kr.', 'sek', 'kronor'],
+  NOK: ['nok', 'kroner'],
   DKK: ['dkk'],
   TRY: ['₺', 'tl', 'try'],
   JPY: ['¥', 'jpy', 'yen'],
@@ -20,7 +20,7 @@ export const currencies: Record<string, string[]> = {
   NZD: ['nz$', 'nzd'],
   SGD: ['s$', 'sgd'],
   HKD: ['hk$', 'hkd'],
-  MXN: ['mx$', 'mxn'],
+  MXN: ['mx$', 'mxn', 'pesos'],
   CZK: ['kč', 'czk'],
   HUF: ['ft', 'huf'],
   RON: ['lei', 'ron'],
@@ -38,4 +38,38 @@ export const currencies: Record<string, string[]> = {
 };
 
 /** Signs that several countries share: they say less about which currency is meant. */
-export const sharedSigns = new Set(['$', '¥', 'fr.', 'ft', 'lei', 'tl', 'rp', 'kr']);
+export const sharedSigns = new Set(['$', '¥', 'fr.', 'ft', 'lei', 'tl', 'rp', 'kr', 'kr.']);
+
+/** Currencies that share a sign: where the country of the issuer is known, it tells which is meant. */
+export const signFamilies: readonly (readonly string[])[] = [
+  ['USD', 'CAD', 'AUD', 'NZD', 'MXN', 'SGD', 'HKD'],
+  ['SEK', 'NOK', 'DKK'],
+  ['JPY', 'CNY'],
+];
+
+/** ISO 3166 codes of countries to the currency their businesses invoice in. */
+export const countryCurrencies: Record<string, string> = {
+  ...Object.fromEntries(
+    'AT BE CY DE EE EL ES FI FR HR IE IT LT LU LV MT NL PT SI SK'.split(' ').map((code) => [code, 'EUR']),
+  ),
+  CH: 'CHF',
+  LI: 'CHF',
+  GB: 'GBP',
+  PL: 'PLN',
+  SE: 'SEK',
+  NO: 'NOK',
+  DK: 'DKK',
+  CZ: 'CZK',
+  HU: 'HUF',
+  RO: 'RON',
+  BG: 'BGN',
+  TR: 'TRY',
+  BR: 'BRL',
+  MX: 'MXN',
+  US: 'USD',
+  CA: 'CAD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  MY: 'MYR',
+  SG: 'SGD',
+};

@@ -57,7 +57,7 @@ function joinLines(text: string, next: string): string {
 
 /** `GTIN: 4012345001235` and a sentence below the name of an article are about it, not part of it. */
 function isRemark(text: string): boolean {
-  return /^[^\d]{0,40}[:：]/.test(text) || text.split(' ').length > 6;
+  return /^[^\d]{0,40}[:：] ?\S/.test(text) || text.split(' ').length > 6;
 }
 
 function isBrokenBefore(last: Cell, next: Cell, edge: number): boolean {

@@ -4,7 +4,7 @@ import {found, withoutOverlaps, type Found} from './found.js';
 const codeOf = new Map(
   Object.entries(currencies).flatMap(([code, words]) => words.map((word) => [word, code] as const)),
 );
-const spoken = [...codeOf.keys()].filter((word) => !/^(ft|fr\.|try|lei|tl|rp)$/.test(word));
+const spoken = [...codeOf.keys()].filter((word) => !/^(ft|fr\.|try|lei|rp)$/.test(word));
 const pattern = new RegExp(
   `(?<!\\p{L})(?:${spoken
     .sort((a, b) => b.length - a.length)
@@ -18,8 +18,11 @@ export function findCurrencies(text: string): Found[] {
   return withoutOverlaps(
     [...text.matchAll(pattern)].map((match) => {
       const word = match[0].toLowerCase();
-      const isCode = match[0] === codeOf.get(word);
-      return found(match, codeOf.get(word)!, isCode ? 1 : sharedSigns.has(word) ? 0.5 : 0.9);
+      const code = codeOf.get(word)!;
+      if (match[0] === code) return found(match, code, 1);
+      // "Cad." is a street and "try" a verb: codes are written in capitals.
+      const quality = word === code.toLowerCase() ? 0.1 : sharedSigns.has(word) ? 0.5 : 0.9;
+      return found(match, code, quality);
     }),
   );
 }

@@ -19,12 +19,16 @@ export function findVatNumbers(text: string): Found[] {
 
 /** Words behind the number look like more of it: drop groups from the end until the format fits. */
 function longestFit(text: string): {raw: string; number: string} | undefined {
-  for (let raw = text.trimEnd(); raw.length > 3; raw = raw.replace(/[^ .-]+$/, '').trimEnd()) {
+  for (let raw = withoutEnd(text); raw.length > 3; raw = withoutEnd(raw.replace(/[^ .-]+$/, ''))) {
     const number = raw.replace(/[ .-]/g, '');
     if (vatFormats[number.slice(0, 2)]?.test(number)) return {raw, number};
     if (!/[ .-]/.test(raw)) return undefined;
   }
   return undefined;
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[ .-]+$/, '');
 }
 
 /** Whether the check digits agree; `undefined` for countries without a check here. */

@@ -1,0 +1,16 @@
+import type {Route} from '../../contract/extraction.js';
+import type {FieldType} from '../../contract/fields.js';
+import {curves} from '../knowledge/calibration.js';
+
+/** How likely a value with a score is right, as values of its route and type were; the score itself where none were counted. */
+export function calibrate(score: number, route: Route, type: FieldType): number {
+  const curve = curves[`${route} ${type}`];
+  if (curve === undefined) return score;
+  let [fromScore, fromShare] = [0, 0];
+  for (const [toScore, toShare] of curve) {
+    if (score <= toScore)
+      return fromShare + ((score - fromScore) / (toScore - fromScore)) * (toShare - fromShare);
+    [fromScore, fromShare] = [toScore, toShare];
+  }
+  return fromShare;
+}

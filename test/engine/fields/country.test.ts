@@ -1,0 +1,15 @@
+import {describe, expect, it} from 'vitest';
+import {countryOf} from '../../../src/engine/fields/country.js';
+import {viewOf} from '../../../src/engine/fields/view.js';
+import {pageOf} from './page-of.js';
+
+describe('the country a document comes from', () => {
+  it('is told by account numbers and the words of its taxes', () => {
+    const view = viewOf([pageOf('NIP UE 774-009-02-79\nRazem brutto 120,00\nIBAN PL61109010140000071219812874')]);
+    expect(countryOf(view)?.code).toBe('PL');
+  });
+
+  it('is not made up', () => {
+    expect(countryOf(viewOf([pageOf('Total 12.00')]))).toBeUndefined();
+  });
+});

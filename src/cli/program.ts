@@ -192,6 +192,7 @@ function globalOptions(): Option[] {
     new Option('-v, --verbose', 'say more; twice for even more')
       .argParser((_value, level: number) => level + 1)
       .default(0, 'off'),
+    new Option('--log-file <file>', 'add what happens to a file, as JSON records without extracted values'),
     new Option('--no-color', 'no colours (also NO_COLOR, TERM=dumb)'),
     new Option('--profile <name>', 'settings to use, of those in the configuration files'),
     new Option('--data-dir <dir>', 'where the local service keeps its data'),

@@ -4,6 +4,7 @@ import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {limits} from '../contract/limits.js';
 import {type ArchiveStore, archiveStore} from './archives.js';
+import {type Backup, backUp} from './backup.js';
 import {type CensusStore, censusStore} from './census.js';
 import {type CreditStore, creditStore} from './credits.js';
 import {openDatabase, whenFree} from './database.js';
@@ -56,6 +57,8 @@ export interface Storage {
   recover(): Promise<number>;
   /** Throws `unavailable` when the database cannot be read, or not be written for a while. */
   check(): Promise<void>;
+  /** Copies all of it to a new directory, a data directory itself, while it is in use. */
+  backUp(target: string): Promise<Backup>;
   close(): Promise<void>;
 }
 
@@ -107,6 +110,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       // A transaction that changes nothing takes the write lock all the same.
       await whenFree(() => db.transaction().execute(() => Promise.resolve()), checkPatienceMs);
     },
+    backUp: (target) => backUp(db, target, {files, clock, retentionMs}),
     close: async () => {
       await holders.release();
       await db.destroy();

@@ -110,7 +110,8 @@ async function forgetOld(db: Kysely<Tables>, now: number): Promise<void> {
   });
 }
 
-async function namedFiles(db: Kysely<Tables>): Promise<Set<string>> {
+/** The keys of all files that some row names. */
+export async function namedFiles(db: Kysely<Tables>): Promise<Set<string>> {
   const uploads = await db.selectFrom('jobs').select('upload').where('upload', 'is not', null).execute();
   const documents = await db.selectFrom('documents').select('file').where('file', 'is not', null).execute();
   const references = await db.selectFrom('template_versions').select('reference_files').execute();

@@ -2,10 +2,11 @@ import type {ClaimedDelivery} from '../../storage/claim-deliveries.js';
 import type {ServiceContext} from '../context.js';
 import {createLoop, insist} from '../work/loop.js';
 import {type AddressRules, createAddressRules} from './address-rules.js';
+import type {Attempt} from './attempt.js';
 import {createEndpoints, type Endpoints} from './endpoints.js';
 import {bodyOf} from './payload.js';
 import {allowedAddresses, createResolve, type Resolve} from './resolve.js';
-import {type Attempt, send} from './send.js';
+import {send} from './send.js';
 import {verdictOf} from './verdict.js';
 
 /** Takes due deliveries from the database and sees them through. */

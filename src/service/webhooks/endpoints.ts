@@ -1,4 +1,4 @@
-import type {Attempt} from './send.js';
+import type {Attempt} from './attempt.js';
 
 /**
  * Who may be sent to, and how much at a time. An endpoint is a scheme, host and port. One that has just answered well

@@ -4,18 +4,9 @@ import type {LookupFunction} from 'node:net';
 import type {LookupAddress} from 'node:dns';
 import {readRetryAfterMs} from '../../contract/rate-limit.js';
 import type {StoredWebhook} from '../../storage/webhook-secret.js';
+import {type Attempt, isSuccess} from './attempt.js';
 import {failureText, redacted} from './failure-text.js';
 import {signatureOf} from './signature.js';
-import {isSuccess} from './verdict.js';
-
-/** What came of sending: a status and the beginning of the reply, or an error, or both. */
-export interface Attempt {
-  durationMs: number;
-  status?: number;
-  error?: string;
-  reply?: string;
-  retryAfterMs?: number;
-}
 
 export interface Message {
   /** The `webhook-id`, the same at each attempt. */

@@ -1,5 +1,5 @@
 import type {Verdict} from '../../storage/deliveries.js';
-import type {Attempt} from './send.js';
+import {type Attempt, isSuccess} from './attempt.js';
 
 interface Schedule {
   /** How long after each failed attempt the next one follows. */
@@ -33,8 +33,4 @@ export function verdictOf(
     type: 'retry',
     at: now + Math.round(Math.max(pauseMs, Math.min(retryAfterMs, Math.max(...delaysMs)))),
   };
-}
-
-export function isSuccess(status: number | undefined): boolean {
-  return status !== undefined && status >= 200 && status < 300;
 }

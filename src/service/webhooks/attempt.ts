@@ -1,0 +1,12 @@
+/** What came of sending: a status and the beginning of the reply, or an error, or both. */
+export interface Attempt {
+  durationMs: number;
+  status?: number;
+  error?: string;
+  reply?: string;
+  retryAfterMs?: number;
+}
+
+export function isSuccess(status: number | undefined): boolean {
+  return status !== undefined && status >= 200 && status < 300;
+}

@@ -16,7 +16,7 @@ export function currencyCandidates(ask: Ask, document: ReadDocument): Candidate[
   const votes = document.view.lines.flatMap((line) =>
     findCurrencies(line.text)
       .map((hit) => ({line, hit: meantIn(country, hit), weight: voteOf(line, hit)}))
-      .filter(({weight}) => weight >= 0.08),
+      .filter(({weight}) => weight >= 0.12),
   );
   if (votes.length === 0) return country === undefined ? [] : fromCountry(ask, country);
   const sums = new Map<string, number>();

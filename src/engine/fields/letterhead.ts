@@ -1,7 +1,7 @@
 import {heightOf} from '../box.js';
 import {hasPostalCode, likenessToAddress} from '../values/address.js';
-import {squash} from '../values/fold.js';
-import {cleanName, hasLegalForm, likenessToCompany} from '../values/name.js';
+import {squash, wordsOf} from '../values/fold.js';
+import {beginsWithLegalForm, cleanName, hasLegalForm, likenessToCompany} from '../values/name.js';
 import type {ReadDocument} from './document.js';
 import {headOf} from './head.js';
 import type {PlacedParty} from './parties.js';
@@ -66,11 +66,23 @@ function addressBlocks(document: ReadDocument): PlacedParty[] {
     const party = partyIn(block, document);
     if (party === undefined || party.address.length === 0) return [];
     const isSeller = sellers.has(squash(party.nameText));
+    if (isOwnBlock(block, document)) return [{...party, side: 'seller', score: 0.64}];
     const left = line.box.left < 0.45 * page.width;
     // Where the sender is known, a block that names somebody else is the addressee's.
     const side = isSeller || (!left && sellers.size === 0) ? 'seller' : 'buyer';
     return [{...party, side, score: isSeller ? 0.7 : left ? 0.58 : sellers.size > 0 ? 0.62 : 0.5}];
   });
+}
+
+/** The block at the very top of the page is that of the house. */
+function isOwnBlock(block: TextLine[], document: ReadDocument): boolean {
+  const [first] = headOf(document).filter((row) => row.kind === 'name');
+  return (
+    first !== undefined &&
+    first.lines.length === 1 &&
+    block.includes(first.lines[0]!) &&
+    first.lines[0]!.row < 2
+  );
 }
 
 /** The lines above in the same column, up to a gap. */
@@ -98,14 +110,24 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
   if (page === undefined) return [];
   const head = headOf(document).flatMap((row, index) => {
     const [line] = row.lines;
-    const name = cleanName(row.lines.length === 1 ? row.text : (line?.text ?? ''));
-    if (line === undefined || row.kind !== 'name' || !isCompany(name)) return [];
+    const next = row.lines.length === 1 ? page.rows[(line?.row ?? 0) + 1]?.[0] : undefined;
+    const goesOn = next !== undefined && row.size > 1.25 && beginsWithLegalForm(next.text);
+    const name = cleanName(
+      goesOn ? `${row.text} ${next.text}` : row.lines.length === 1 ? row.text : (line?.text ?? ''),
+    );
+    if (line === undefined || row.kind !== 'name') return [];
+    if (!isCompany(name)) return index < 2 && isSignboard(name, row.size) ? [partyOf(line, name, 0.56)] : [];
     return [partyOf(line, name, 0.62 + (row.size > 1.3 ? 0.12 : 0) - 0.03 * index)];
   });
   const foot = page.lines
     .filter((line) => line.box.top > 0.82 * page.height)
     .flatMap((line) => {
-      const name = cleanName(line.text.split(separators)[0] ?? '');
+      const label = document.spots.get(line)!.find((spot) => spot.from > 0);
+      const own = label === undefined ? line.text : line.text.slice(0, line.tokens[label.from]!.start);
+      const name = cleanName(own.split(separators)[0] ?? '');
+      const signed = head.some((party) => sharesName(party.nameText, name));
+      if (signed && likenessToCompany(name) > 0 && name.length < 60 && !/[@\d]/.test(name))
+        return [partyOf(line, name, 0.72)];
       return isCompany(name) ? [partyOf(line, name, 0.52)] : [];
     });
   return [...head, ...foot];
@@ -113,6 +135,17 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
 
 function isCompany(name: string): boolean {
   return hasLegalForm(name) && likenessToCompany(name) > 0.6 && name.length < 70;
+}
+
+/** The sign of a house is a part of its name. */
+function sharesName(sign: string, name: string): boolean {
+  const words = new Set(wordsOf(name).filter((word) => word.length > 3));
+  return wordsOf(sign).some((word) => words.has(word));
+}
+
+/** Large letters at the very top, and no number in them: what the house calls itself. */
+function isSignboard(name: string, size: number): boolean {
+  return size > 1.25 && likenessToCompany(name) > 0 && name.length < 50 && !/[\d@:]/.test(name);
 }
 
 function partyOf(line: TextLine, name: string, score: number): PlacedParty {

@@ -1,6 +1,7 @@
 import {heightOf} from '../box.js';
 import {salutations} from '../knowledge/headings.js';
 import {likenessToAddress} from '../values/address.js';
+import {findDates} from '../values/date.js';
 import {fold} from '../values/fold.js';
 import {cleanName, hasLegalForm} from '../values/name.js';
 import type {ReadDocument} from './document.js';
@@ -79,7 +80,7 @@ function besideRows(label: TextLine): TextLine[] {
 
 function firstName(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
   for (const [index, line] of block.entries()) {
-    if (isSalutation(line.text) || isFactLine(line, document)) continue;
+    if (isSalutation(line.text) || isFactLine(line, document) || isHeadingOfParty(line, document)) continue;
     if (!isName(line.text) || likenessToAddress(line.text) >= 0.5) {
       if (index > 2) return undefined;
       continue;
@@ -107,6 +108,19 @@ function addressIn(block: TextLine[], document: ReadDocument): TextLine[] {
     if (lines.length >= 5) break;
   }
   return lines;
+}
+
+/** "Odbiorca:", "Datos del cliente:" above a name are no name. */
+function isHeadingOfParty(line: TextLine, document: ReadDocument): boolean {
+  if (/[:：]$/.test(line.text)) return true;
+  return document.spots
+    .get(line)!
+    .some(
+      (spot) =>
+        spot.from === 0 &&
+        spot.to === line.tokens.length &&
+        ['buyer', 'seller', 'ship_to'].some((name) => (spot.concepts.get(name as 'buyer') ?? 0) >= 1),
+    );
 }
 
 /** Number, telephone, VAT: a line that begins with a label of its own. */
@@ -158,7 +172,8 @@ function inHeading(line: TextLine, document: ReadDocument): boolean {
 function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
-  return letters >= 3 && digits <= letters / 2 && text.length <= 90;
+  const isOther = /@|www\.|https?:/i.test(text) || findDates(text).length > 0;
+  return letters >= 3 && digits <= letters / 2 && text.length <= 90 && !isOther;
 }
 
 function isSalutation(text: string): boolean {

@@ -5,7 +5,9 @@ import {pageOf} from './page-of.js';
 
 describe('the country a document comes from', () => {
   it('is told by account numbers and the words of its taxes', () => {
-    const view = viewOf([pageOf('NIP UE 774-009-02-79\nRazem brutto 120,00\nIBAN PL61109010140000071219812874')]);
+    const view = viewOf([
+      pageOf('NIP UE 774-009-02-79\nRazem brutto 120,00\nIBAN PL61109010140000071219812874'),
+    ]);
     expect(countryOf(view)?.code).toBe('PL');
   });
 

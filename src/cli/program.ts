@@ -101,7 +101,10 @@ const entries: readonly Entry[] = [
     group: 'More:',
     name: 'completion',
     summary: 'print a script that completes commands in bash, zsh or fish',
-    load: async () => (await import('./commands/completion.js')).completionCommand,
+    load: async () => {
+      const {completionCommand} = await import('./commands/completion.js');
+      return (context) => completionCommand(context, wholeProgram);
+    },
   },
   {
     group: 'More:',

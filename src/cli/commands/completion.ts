@@ -10,7 +10,14 @@ export interface CompletionOptions extends GlobalOptions {
   shell: Shell;
 }
 
-export function completionCommand(context: Context, run = runCompletion): Command {
+/** The tree of all commands with their options, made when it is asked for. */
+export type WholeProgram = (context: Context) => Promise<Command>;
+
+export function completionCommand(
+  context: Context,
+  wholeProgram: WholeProgram,
+  run = runCompletion,
+): Command {
   const command = createCommand(context, 'completion', {
     examples: [
       ['eval "$(docextract completion bash)"', 'in ~/.bashrc'],
@@ -21,11 +28,16 @@ export function completionCommand(context: Context, run = runCompletion): Comman
   })
     .description('Print a script that completes commands, options, their values and template aliases on Tab.')
     .addArgument(new Argument('<shell>', 'the shell').choices(shells));
-  return command.action((shell: Shell) => run({...command.optsWithGlobals<GlobalOptions>(), shell}, context));
+  return command.action((shell: Shell) =>
+    run({...command.optsWithGlobals<GlobalOptions>(), shell}, context, wholeProgram),
+  );
 }
 
-async function runCompletion({shell}: CompletionOptions, context: Context): Promise<void> {
-  const {wholeProgram} = await import('../program.js');
+async function runCompletion(
+  {shell}: CompletionOptions,
+  context: Context,
+  wholeProgram: WholeProgram,
+): Promise<void> {
   const {describe} = await import('../completion/describe.js');
   const {scriptFor} = await import('../completion/script.js');
   context.out.write(scriptFor(shell, describe(await wholeProgram(context))));

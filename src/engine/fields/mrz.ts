@@ -1,4 +1,5 @@
-import {readMrz, type MrzField} from '../mrz/read-mrz.js';
+import type {MrzField} from '../mrz/mrz-field.js';
+import {readMrz} from '../mrz/read-mrz.js';
 import {fold} from '../values/fold.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, type Candidate} from './candidate.js';

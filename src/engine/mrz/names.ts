@@ -1,5 +1,5 @@
 import {asLetters} from './check-digit.js';
-import type {MrzField} from './read-mrz.js';
+import type {MrzField} from './mrz-field.js';
 
 /** The names of a line, from a character on: `ERIKSSON<<ANNA<MARIA<<<<<`. */
 export function readNames(text: string, line: number, from: number): MrzField[] {

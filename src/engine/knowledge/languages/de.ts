@@ -233,6 +233,9 @@ export const de: Language = {
       'erstellt am',
     ],
     due_date: [
+      'Der Betrag ist am',
+      'Betrag ist am',
+      'zahlbar am',
       'Fälligkeitsdatum',
       'Fälligkeit',
       'Fällig am',

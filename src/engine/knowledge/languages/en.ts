@@ -292,6 +292,9 @@ export const en: Language = {
       'dt?',
     ],
     due_date: [
+      'Please pay by',
+      'Payable by',
+      'remit by',
       'due date',
       'payment due date',
       'payment due',
@@ -800,7 +803,13 @@ export const en: Language = {
     nationality: ['nationality', 'citizenship'],
     sex: ['sex', 'gender'],
     birth_place: ['place of birth', 'birthplace'],
-    issuing_country: ['issuing country', 'issuing state', 'country of issue', 'code of issuing state', 'country code?'],
+    issuing_country: [
+      'issuing country',
+      'issuing state',
+      'country of issue',
+      'code of issuing state',
+      'country code?',
+    ],
     authority: ['authority', 'issuing authority', 'issued by'],
     description: [
       'description',

@@ -102,6 +102,8 @@ export const es: Language = {
       'Fecha ticket',
     ],
     due_date: [
+      'Pagadero hasta',
+      'antes del?',
       'Fecha de vencimiento',
       'Vencimiento',
       'Fecha vencimiento',

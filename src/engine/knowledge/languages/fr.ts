@@ -178,6 +178,9 @@ export const fr: Language = {
       'En date du',
     ],
     due_date: [
+      'à régler avant le',
+      'à payer avant le',
+      'au plus tard le',
       "Date d'échéance",
       'Échéance',
       "Date d'exigibilité",

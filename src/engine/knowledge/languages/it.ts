@@ -76,6 +76,9 @@ export const it: Language = {
       'Data ora',
     ],
     due_date: [
+      'Da pagare entro il',
+      'pagare entro il',
+      'entro il?',
       'Scadenza',
       'Data scadenza',
       'Data di scadenza',

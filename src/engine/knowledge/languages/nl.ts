@@ -106,6 +106,11 @@ export const nl: Language = {
       'Datum en tijd',
     ],
     due_date: [
+      'Gelieve het bedrag vóór',
+      'bedrag vóór',
+      'te voldoen vóór',
+      'Te betalen vóór',
+      'betalen voor',
       'Vervaldatum',
       'Vervaldag',
       'Uiterste betaaldatum',

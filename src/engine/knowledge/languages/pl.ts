@@ -58,6 +58,10 @@ export const pl: Language = {
       'z dnia?',
     ],
     due_date: [
+      'Prosimy o zapłatę do dnia',
+      'zapłatę do dnia',
+      'Płatność do dnia',
+      'do zapłaty do',
       'Termin płatności',
       'Termin zapłaty',
       'Płatne do',

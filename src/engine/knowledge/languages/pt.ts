@@ -94,6 +94,8 @@ export const pt: Language = {
       'Data da emissão',
     ],
     due_date: [
+      'Pagável até',
+      'Pagável até ao dia',
       'Data de vencimento',
       'Vencimento',
       'Data vencimento',

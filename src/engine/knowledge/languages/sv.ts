@@ -101,6 +101,8 @@ export const sv: Language = {
       'Utfärdad',
     ],
     due_date: [
+      'betalas senast den',
+      'oss tillhanda senast',
       'Förfallodatum',
       'Förfallodag',
       'Förfaller',

@@ -62,7 +62,7 @@ export const tr: Language = {
       'Tarih Saat',
       'Belge Tarihi',
     ],
-    due_date: ['Vade Tarihi', 'Son Ödeme Tarihi', 'Vade', 'Ödeme Tarihi', 'Son Ödeme'],
+    due_date: ['Vadesi', 'Vade Tarihi', 'Son Ödeme Tarihi', 'Vade', 'Ödeme Tarihi', 'Son Ödeme'],
     delivery_date: ['Teslim Tarihi', 'Sevk Tarihi', 'İrsaliye Tarihi', 'Teslimat Tarihi'],
     order_date: ['Sipariş Tarihi'],
     birth_date: ['Doğum Tarihi'],

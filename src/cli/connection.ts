@@ -37,7 +37,14 @@ export async function withConnection<Result>(
   const talk = createTalk(options, context);
   const settings = await resolveSettings(options, context.io);
   const apiKey = await readApiKey(settings, context.io, talk);
-  const interruption = listenForInterruption(context.io, () => waitingWords && talk.info(waitingWords()));
+  const interruption = listenForInterruption(
+    context.io,
+    (reason) => {
+      if (reason === 'time') talk.info('the time given is over: nothing new is started');
+      else if (waitingWords) talk.info(waitingWords());
+    },
+    options.maxDuration,
+  );
   try {
     const address = addressOf(settings, apiKey) ?? (await openEmbedded(settings, context, talk));
     let heard: (wait: Wait) => void = () => undefined;
@@ -59,16 +66,21 @@ export async function withConnection<Result>(
       await address.close?.();
     }
   } catch (error) {
-    throw interruption.received() === 'SIGTERM' ? asTerminated(error) : error;
+    throw asEnded(error, interruption);
   } finally {
     interruption.release();
   }
 }
 
-/** The floors below know only that they were stopped, not by which signal. */
-function asTerminated(error: unknown): unknown {
+/** The floors below know only that they were stopped, not by what. */
+function asEnded(error: unknown, {timeIsUp, received}: Interruption): unknown {
   if (!(error instanceof DocextractError) || error.code !== 'interrupted') return error;
-  return new DocextractError('terminated', error.message, {cause: error});
+  if (received() === 'SIGTERM') return new DocextractError('terminated', error.message, {cause: error});
+  if (received() !== undefined || !timeIsUp()) return error;
+  return new DocextractError('not_finished', `${error.message} by --max-duration`, {
+    hint: 'the same command goes on',
+    cause: error,
+  });
 }
 
 interface Address {

@@ -27,12 +27,12 @@ export async function runDocuments(
   const prepared = await prepare(options, context, operation);
   try {
     if (options.dryRun === true) return await showPlan(prepared, context);
-    const {report, signal} = await perform(prepared, context);
+    const {report, signal, timeIsUp} = await perform(prepared, context);
     await showOutcome(
       report,
       {
         presentation: prepared.presentation,
-        ending: {signal, failIfEmpty: options.failIfEmpty, detached: options.detach},
+        ending: {signal, timeIsUp, failIfEmpty: options.failIfEmpty, detached: options.detach},
         output: prepared.directory && shortPath(prepared.directory, context.io.cwd),
         startedMs,
       },
@@ -72,6 +72,7 @@ function directoryOf({values, origins}: ResolvedSettings, operation: Work['opera
 interface Performed {
   report: BatchReport;
   signal: StopSignal | undefined;
+  timeIsUp: boolean;
 }
 
 async function perform(prepared: Prepared, context: Context): Promise<Performed> {
@@ -90,7 +91,7 @@ async function perform(prepared: Prepared, context: Context): Promise<Performed>
           warnOfExpiry(batch, connection.talk);
           return runBatch(prepared, batch);
         });
-        return {report, signal: connection.received()};
+        return {report, signal: connection.received(), timeIsUp: connection.timeIsUp()};
       } finally {
         listener.finish();
       }

@@ -24,6 +24,8 @@ export interface ConnectionOptions extends GlobalOptions {
   timeout?: number;
   /** Milliseconds. */
   connectTimeout?: number;
+  /** Milliseconds. */
+  maxDuration?: number;
 }
 
 export function addConnectionOptions(command: Command): Command {
@@ -38,6 +40,10 @@ export function addConnectionOptions(command: Command): Command {
     ),
     new Option('--timeout <time>', 'how long a reply may take (5m)').argParser(durationValue),
     new Option('--connect-timeout <time>', 'how long a connection may take (10s)').argParser(durationValue),
+    new Option(
+      '--max-duration <time>',
+      'start nothing new after so long; exit 8 when something is left',
+    ).argParser(durationValue),
   ]);
 }
 

@@ -6,6 +6,8 @@ export interface Interruption {
   stop: AbortSignal;
   /** Fires at the second. */
   abort: AbortSignal;
+  /** The time the command was given is over; that counts as a first Ctrl-C. */
+  timeIsUp(): boolean;
   /** What was received first. */
   received(): StopSignal | undefined;
   /** Gives the signals back to the system. */
@@ -15,10 +17,20 @@ export interface Interruption {
 /** Listens to Ctrl-C and SIGTERM; `onFirst` tells people what is waited for. */
 export function listenForInterruption(
   io: Io,
-  onFirst: (signal: StopSignal) => void = () => undefined,
+  onFirst: (reason: StopSignal | 'time') => void = () => undefined,
+  maxDurationMs?: number,
 ): Interruption {
   const [stop, abort] = [new AbortController(), new AbortController()];
   let first: StopSignal | undefined;
+  let timeIsUp = false;
+  const timer =
+    maxDurationMs === undefined
+      ? undefined
+      : setTimeout(() => {
+          timeIsUp = true;
+          onFirst('time');
+          stop.abort();
+        }, maxDurationMs).unref();
   const release = io.onSignal((signal) => {
     if (first !== undefined) {
       // Should that not help, a third ends the process as if nobody listened.
@@ -29,7 +41,16 @@ export function listenForInterruption(
     onFirst(signal);
     stop.abort();
   });
-  return {stop: stop.signal, abort: abort.signal, received: () => first, release};
+  return {
+    stop: stop.signal,
+    abort: abort.signal,
+    timeIsUp: () => timeIsUp,
+    received: () => first,
+    release: () => {
+      clearTimeout(timer);
+      release();
+    },
+  };
 }
 
 export function exitCodeOfSignal(signal: StopSignal): 130 | 143 {

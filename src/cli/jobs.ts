@@ -58,7 +58,11 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
       const report = await collectJobs(jobIds, collectOptions(options, settings, directory), batch);
       listener.finish();
       warnOfExpiry(batch, connection.talk);
-      const ending = {signal: connection.received(), failIfEmpty: options.failIfEmpty};
+      const ending = {
+        signal: connection.received(),
+        timeIsUp: connection.timeIsUp(),
+        failIfEmpty: options.failIfEmpty,
+      };
       const output = shortPath(directory, context.io.cwd);
       await showOutcome(report, {presentation, ending, output, startedMs}, context);
     }).finally(() => listener.finish());

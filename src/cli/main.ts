@@ -35,4 +35,16 @@ async function saysVersion({stdout}: Io): Promise<boolean> {
 async function fail(error: unknown, context: Context): Promise<void> {
   const {reportFailure} = await import('./render/failure.js');
   context.exitCode = reportFailure(error, context);
+  await noteFailure(error, context);
+}
+
+/** In the log too, where one is asked for and can be written. */
+async function noteFailure(error: unknown, {argv, io}: Context): Promise<void> {
+  const {failureRecord} = await import('./render/failure.js');
+  const {logFileIn, openLog} = await import('./log-file.js');
+  try {
+    openLog(logFileIn(argv), io)({type: 'error', error: failureRecord(error)});
+  } catch {
+    // That the log cannot be written is the very failure, or was told before it.
+  }
 }

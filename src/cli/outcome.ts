@@ -1,5 +1,6 @@
 import type {BatchReport} from '../batch/outcome.js';
 import type {Context} from './context.js';
+import {openLog} from './log-file.js';
 import {commandLine} from './render/command-line.js';
 import {exitCodeOfReport, type Ending} from './render/outcome.js';
 import {presentReport, type Presentation} from './render/present.js';
@@ -21,7 +22,9 @@ export async function showOutcome(report: BatchReport, outcome: Outcome, context
   const elapsedMs = context.io.now() - startedMs;
   const exitCode = exitCodeOfReport(report, ending);
   context.exitCode = exitCode;
-  await presentReport(report, summaryOf(report, elapsedMs, exitCode), presentation, context);
+  const summary = summaryOf(report, elapsedMs, exitCode);
+  openLog(presentation.logFile, context.io)({type: 'summary', ...summary});
+  await presentReport(report, summary, presentation, context);
   const again = (...flags: string[]) => commandLine(context.argv, flags);
   const quiet = presentation.quiet === true;
   const talk = createTalk(presentation, context);

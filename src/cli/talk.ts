@@ -12,6 +12,7 @@ export interface GlobalOptions {
   color: boolean;
   profile?: string;
   dataDir?: string;
+  logFile?: string;
 }
 
 /** What is said to people, on stderr. */

@@ -7,6 +7,8 @@ import type {StopSignal} from '../io.js';
 export interface Ending {
   /** What was received during the run. */
   signal?: StopSignal;
+  /** The time given is over: what is left is for the next run. */
+  timeIsUp?: boolean;
   /** Nothing selected is worth a code of its own. */
   failIfEmpty?: boolean;
   /** Leaving submitted jobs to themselves is what was asked for. */
@@ -16,13 +18,14 @@ export interface Ending {
 /** The code a run over documents ends with: of all that apply, the foremost. */
 export function exitCodeOfReport(
   report: BatchReport,
-  {signal, failIfEmpty, detached}: Ending = {},
+  {signal, timeIsUp, failIfEmpty, detached}: Ending = {},
 ): ExitCode {
   const {counts, stopped} = report;
   const left = counts.unsent + counts.pending + counts.unknown > 0;
   const codes: ExitCode[] = [
     ...(stopped === undefined || isSignal(stopped) ? [] : [exitCodeOf(stopped.code)]),
     ...(signal !== undefined && (left || stopped !== undefined) ? [exitCodeOfSignal(signal)] : []),
+    ...(timeIsUp === true && left ? ([8] as const) : []),
     ...(counts.unknown > 0 ? ([12] as const) : []),
     ...(counts.pending > 0 && detached !== true ? ([8] as const) : []),
     ...failureCodes(report),

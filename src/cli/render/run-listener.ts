@@ -1,5 +1,6 @@
 import type {Tell} from '../../batch/progress.js';
 import type {Context} from '../context.js';
+import {logEvents, openLog} from '../log-file.js';
 import type {Talk} from '../talk.js';
 import {tellEvents} from './events.js';
 import {tellResults, type Presentation} from './present.js';
@@ -20,9 +21,13 @@ export async function listenToRun(
 ): Promise<RunListener> {
   const progress = await showProgress(presentation, context, talk);
   const words = talkEvents(talk, presentation.verbose > 0);
+  const log = openLog(presentation.logFile, context.io);
+  const noted = logEvents(log);
+  log({type: 'start'});
   const records = presentation.events === true ? tellEvents(context) : tellResults(presentation, context);
   return {
     tell: (event) => {
+      noted(event);
       progress.tell(event);
       words.tell(event);
       records(event);

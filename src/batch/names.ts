@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+
 /**
  * Names under which files of many folders can lie side by side: readable, unique without regard to case and Unicode
  * form, at most 200 bytes. `a/x.pdf` stays `x.pdf` where nothing collides and becomes `a__x.pdf` where something does.
@@ -13,6 +15,23 @@ export function flatNames(sources: string[]): Map<string, string> {
   for (const source of sources)
     if (!names.has(source)) names.set(source, claim(tidy(source.replaceAll('/', '__')), taken));
   return names;
+}
+
+/**
+ * A path below the result folder for a source: itself, where file systems take it. A part that is too long with all that
+ * is put behind it is cut, and told apart by its sum.
+ */
+export function resultPath(source: string): string {
+  return source
+    .split('/')
+    .map((part) => {
+      if (Buffer.byteLength(part) <= maxNameBytes) return part;
+      const sum = createHash('sha256').update(part).digest('hex').slice(0, 8);
+      const {stem, extension} = split(part);
+      const ending = `~${sum}${extension}`;
+      return `${shorten(stem, maxNameBytes - Buffer.byteLength(ending))}${ending}`;
+    })
+    .join('/');
 }
 
 /** Two names that a file system or an archive reader may take for one. */
@@ -49,6 +68,7 @@ function claim(name: string, taken: Set<string>): string {
   }
 }
 
+/** File systems take 255; endings and those of files that are being written come on top. */
 const maxNameBytes = 200;
 
 function split(name: string): {stem: string; extension: string} {

@@ -4,6 +4,7 @@ import {DocextractError} from '../contract/errors.js';
 import {ResultDocument} from '../contract/jobs.js';
 import {parseJson} from '../contract/static-values.js';
 import {mapConcurrently} from './concurrency.js';
+import {resultPath} from './names.js';
 import type {OutputOptions} from './options.js';
 import type {DocumentOutcome, Mapping} from './outcome.js';
 import {openRows, type Rows} from './rows.js';
@@ -57,7 +58,7 @@ function createFolderStore(
   const rowsFile = join(inner, 'results.ndjson');
   const tables = {json: [], csv: ['results.csv'], both: ['results.csv'], ndjson: ['results.ndjson']}[format];
   const hasFiles = format === 'json' || format === 'both';
-  const fileOf = (source: string) => (hasFiles ? join(directory, `${source}.json`) : rowsFile);
+  const fileOf = (source: string) => (hasFiles ? join(directory, `${resultPath(source)}.json`) : rowsFile);
   const noted = new Set<string>();
   const note = async (outcomes: DocumentOutcome[]) => {
     const at = new Date().toISOString();
@@ -71,7 +72,7 @@ function createFolderStore(
     async refuseExisting(sources) {
       if (sources.length > 0) await makeWritable(directory);
       if (overwrite) return;
-      const files = hasFiles ? sources.map((source) => join(directory, `${source}.json`)) : [];
+      const files = hasFiles ? sources.map(fileOf) : [];
       const own = (await exists(rowsFile)) ? [] : tables.map((name) => join(directory, name));
       const there = (
         await mapConcurrently([...own, ...files], 16, async (file) => ((await exists(file)) ? [file] : []))
@@ -104,7 +105,10 @@ function createFolderStore(
 /** Results that go to nobody's folder: kept by identity, so that a repeated run can tell them again without paying. */
 function createPrivateStore(directory: string): ResultStore {
   const placeOf: ResultStore['placeOf'] = ({identity, job_id, source}) =>
-    join(directory, `${identity ?? `${job_id ?? 'result'}-${source.replaceAll('/', '__')}`}.json`);
+    join(
+      directory,
+      `${identity ?? resultPath(`${job_id ?? 'result'}-${source.replaceAll('/', '__')}`)}.json`,
+    );
   return {
     refuseExisting: () => Promise.resolve(),
     async keep(results) {

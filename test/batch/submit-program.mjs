@@ -1,4 +1,4 @@
-/** Submits a folder in a process of its own, so that a test can kill it: URL KEY STATE FOLDER OUTPUT OPTIONS. */
+/** Submits a folder in a process of its own, so that a test can kill it; prints its counts and peak memory: URL KEY STATE FOLDER OUTPUT OPTIONS. */
 import {setTimeout as delay} from 'node:timers/promises';
 import {openLedger} from '../../dist/batch/ledger/ledger.js';
 import {scan} from '../../dist/batch/scan.js';
@@ -26,4 +26,5 @@ const context = {
 };
 const work = {operation: 'submit', templateId: 'receipt'};
 const report = await submitBatch(found, {work, output: {directory: output}, ...JSON.parse(options)}, context);
-process.stdout.write(JSON.stringify(report.counts));
+const peakBytes = process.resourceUsage().maxRSS * 1024;
+process.stdout.write(JSON.stringify({...report.counts, peakBytes}));

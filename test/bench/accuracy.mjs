@@ -100,7 +100,9 @@ function print() {
   console.log(row('all fields', header));
   const lines = scores.get('lines');
   if (lines) console.log(`lines F1: exact ${f1(lines, 'exact')}, fuzzy ${f1(lines, 'fuzzy')}`);
-  console.log(`expected calibration error ${calibrationError().toFixed(3)}`);
+  console.log(
+    `expected calibration error ${calibrationError().toFixed(3)}, coverage at 98 % precision ${coverageAt(0.98).toFixed(3)}`,
+  );
   const reading = spent.read > 0 ? `${(spent.reading / 1e3 / spent.read).toFixed(2)} s` : 'from the cache';
   console.log(
     `per page: reading ${reading}, finding ${(spent.finding / 1e3 / spent.pages).toFixed(4)} s; ${spent.pages} pages`,
@@ -127,6 +129,18 @@ function calibrationError() {
     sum += Math.abs(mean - inside.filter(({right}) => right).length / inside.length) * inside.length;
   }
   return certainty.length === 0 ? 0 : sum / certainty.length;
+}
+
+/** The largest share of the values, surest first, of which so many are right. */
+function coverageAt(precision) {
+  const sorted = [...certainty].sort((a, b) => b.confidence - a.confidence);
+  let right = 0;
+  let covered = 0;
+  sorted.forEach((one, index) => {
+    if (one.right) right++;
+    if (right / (index + 1) >= precision) covered = index + 1;
+  });
+  return sorted.length === 0 ? 0 : covered / sorted.length;
 }
 
 /** Forms carry hidden text that no reader sees: they are read off their pixels. */

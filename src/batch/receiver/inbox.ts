@@ -40,6 +40,7 @@ const rememberedMs = 7 * 24 * 3_600_000;
 export async function openInbox(directory: string): Promise<Inbox> {
   const [open, done, givenUp] = ['open', 'done', 'given-up'].map((name) => join(directory, name));
   for (const folder of [open!, done!, givenUp!]) await mkdir(folder, {recursive: true, mode: 0o700});
+  await removeBeginnings(open!);
   const known = new Set((await Promise.all([open!, done!, givenUp!].map(keysIn))).flat());
   const arriving = new Map<string, Promise<void>>();
   const fileOf = (key: string) => join(open!, `${key}.json`);
@@ -93,6 +94,12 @@ async function writeDurably(path: string, delivery: StoredDelivery, folder: stri
   // Windows opens no folders, and needs no such thing.
   await directory?.sync().catch(() => undefined);
   await directory?.close();
+}
+
+/** What a write that was cut off has left: nobody was told that it is there. */
+async function removeBeginnings(folder: string): Promise<void> {
+  const parts = (await readdir(folder)).filter((name) => name.endsWith('.part'));
+  for (const name of parts) await rm(join(folder, name), {force: true});
 }
 
 async function keysIn(folder: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import {squash, wordsOf} from '../values/fold.js';
 import {beginsWithLegalForm, cleanName, hasLegalForm, likenessToCompany} from '../values/name.js';
 import type {ReadDocument} from './document.js';
 import {headOf} from './head.js';
-import type {PlacedParty} from './parties.js';
+import type {PlacedParty} from './placed-party.js';
 import {blockBelow, partyIn} from './party.js';
 import type {TextLine} from './view.js';
 
@@ -76,13 +76,9 @@ function addressBlocks(document: ReadDocument): PlacedParty[] {
 
 /** The block at the very top of the page is that of the house. */
 function isOwnBlock(block: TextLine[], document: ReadDocument): boolean {
-  const [first] = headOf(document).filter((row) => row.kind === 'name');
-  return (
-    first !== undefined &&
-    first.lines.length === 1 &&
-    block.includes(first.lines[0]!) &&
-    first.lines[0]!.row < 2
-  );
+  const first = headOf(document).find((row) => row.kind === 'name');
+  const [line, another] = first?.lines ?? [];
+  return line !== undefined && another === undefined && block.includes(line) && line.row < 2;
 }
 
 /** The lines above in the same column, up to a gap. */

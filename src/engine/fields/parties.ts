@@ -6,6 +6,7 @@ import {legibility, type Candidate} from './candidate.js';
 import type {ReadDocument} from './document.js';
 import {letterheads} from './letterhead.js';
 import {readParty, type Party} from './party.js';
+import type {PlacedParty, Side} from './placed-party.js';
 import type {Spot} from './spots.js';
 import type {TextLine} from './view.js';
 
@@ -20,8 +21,6 @@ const sides: Partial<Record<ConceptName, {side: Side; part: 'name' | 'address'}>
   ship_to_address: {side: 'ship_to', part: 'address'},
 };
 
-type Side = 'seller' | 'buyer' | 'ship_to';
-
 /** Sellers and buyers of a document: under their headings, in the letterhead, in the window of the envelope. */
 export function partyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   const wanted = ask.concept === undefined ? undefined : sides[ask.concept];
@@ -29,11 +28,6 @@ export function partyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   const headed = headedParties(wanted.side, document);
   const found = [...headed, ...letterheads(document).filter((party) => party.side === wanted.side)];
   return found.flatMap((party) => candidateOf(ask, party, wanted.part));
-}
-
-export interface PlacedParty extends Party {
-  side: Side;
-  score: number;
 }
 
 /** Blocks below (or right behind) "Seller", "Rechnungsempfänger", "Adresse de livraison". */

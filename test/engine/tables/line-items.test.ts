@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {extractFromPages} from '../../../src/engine/extract.js';
+import {pageOf} from '../fields/page-of.js';
+
+const request = {
+  document_type: 'invoice',
+  fields: [{name: 'lines', type: 'table' as const}],
+};
+
+function linesOf(...texts: string[]) {
+  const pages = texts.map((text, index) => pageOf(text, index + 1));
+  return extractFromPages(pages, request).fields.lines!.value;
+}
+
+describe('line items', () => {
+  it('take the columns whose product is the amount, whatever their titles say', () => {
+    const lines = linesOf(`
+Amount    Product                 Price     Gross     Total
+4         Oak shelf               25.00     119.00    100.00
+3         Steel bracket           10.00     35.70     30.00`);
+    expect(lines).toMatchObject([
+      {quantity: '4', unit_price: '25.00', line_amount: '100.00'},
+      {quantity: '3', unit_price: '10.00', line_amount: '30.00'},
+    ]);
+  });
+
+  it('go on to the next page without a heading', () => {
+    const lines = linesOf(
+      `
+Description             Quantity    Unit price     Amount
+Oak shelf               4           25.00          100.00`,
+      `
+Steel bracket           3           10.00           30.00
+Net total                                          130.00`,
+    );
+    expect(lines).toMatchObject([{description: 'Oak shelf'}, {description: 'Steel bracket'}]);
+  });
+});

@@ -169,8 +169,13 @@ function conceptOfLabel(text: string, type: FieldType | undefined): ConceptName 
 }
 
 function heaviest(meanings: Meanings<ConceptName>, type: FieldType | undefined): ConceptName | undefined {
-  const fitting = [...meanings].filter(([name]) => fitsType(name, type));
+  const fitting = [...meanings].filter(([name]) => !isBystander(name) && fitsType(name, type));
   return fitting.sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** Kept only to tell what a label is not: whoever asks for a signature does not ask for any note. */
+function isBystander(name: ConceptName): boolean {
+  return name === 'note' || name === 'other_number' || name === 'other_date';
 }
 
 /** A type the request names itself rules out concepts of quite another kind. */

@@ -69,7 +69,6 @@ const related: Partial<Record<ConceptName, [ConceptName, number][]>> = {
   grand_total: [['open_amount', 0.6]],
   vat_id: [['tax_number', 0.8]],
   tax_number: [['vat_id', 0.8]],
-  document_number: [['other_number', 0.6]],
   registration_number: [['tax_number', 0.3]],
 };
 

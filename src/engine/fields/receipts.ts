@@ -57,7 +57,9 @@ function upTo(head: HeadRow[], first: number): number {
   while (
     top > 1 &&
     head[top - 1]!.kind === 'name' &&
-    /^\D{0,8}\d.*,$|^\D{0,6}\d+[^:]*$/.test(head[top - 1]!.text.trim()) &&
+    /^\D{0,8}\d.*,$|^\D{0,6}\d+[^:]*$|^\p{L}[\p{L}.' -]{3,} \d{1,4} ?\p{L}?,?$/u.test(
+      head[top - 1]!.text.trim(),
+    ) &&
     !hasLegalForm(head[top - 1]!.text)
   )
     top--;

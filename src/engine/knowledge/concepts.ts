@@ -89,6 +89,8 @@ export const concepts = {
     asked: [
       ['customer', 'vat'],
       ['customer', 'vat', 'number'],
+      ['customer', 'tax', 'number'],
+      ['customer', 'tax', 'vat', 'number'],
     ],
   },
 

@@ -66,3 +66,23 @@ DAMANSARA UTAMA
 GST ID : 001661886464`;
   expect(read(text, 'address')).toEqual({address: '109, SS21/1A, DAMANSARA UTAMA'});
 });
+
+test('what is not on a receipt is not guessed', () => {
+  const fields = {
+    signature: 'naam van de ondertekenaar',
+    passport_number: 'number of the passport',
+    buyer_vat: 'numéro de TVA du client',
+  };
+  const text = `
+Corner Kettle
+GST No: 000849813504
+Table No: A1
+Total 8.00
+Goods sold are not refundable`;
+  const found = findFields([pageOf(text, 1, 'ocr')], {
+    documentType: 'receipt',
+    fields: Object.entries(fields).map(([name, prompt]) => ({name, prompt})),
+    minConfidence: 0.5,
+  });
+  for (const name of Object.keys(fields)) expect(found.get(name)!.value).toBeNull();
+});

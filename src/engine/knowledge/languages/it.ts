@@ -136,6 +136,7 @@ export const it: Language = {
       'Totale fattura',
       'Totale documento',
       'Totale da pagare',
+      'Importo pagato?',
       'Importo totale',
       'Totale IVA inclusa',
       'Totale complessivo',

@@ -73,10 +73,10 @@ export async function withConnection<Result>(
 }
 
 /** The floors below know only that they were stopped, not by what. */
-function asEnded(error: unknown, {timeIsUp, received}: Interruption): unknown {
+function asEnded(error: unknown, interruption: Interruption): unknown {
   if (!(error instanceof DocextractError) || error.code !== 'interrupted') return error;
-  if (received() === 'SIGTERM') return new DocextractError('terminated', error.message, {cause: error});
-  if (received() !== undefined || !timeIsUp()) return error;
+  if (interruption.received() === 'SIGTERM') return new DocextractError('terminated', error.message, {cause: error});
+  if (interruption.received() !== undefined || !interruption.timeIsUp()) return error;
   return new DocextractError('not_finished', `${error.message} by --max-duration`, {
     hint: 'the same command goes on',
     cause: error,

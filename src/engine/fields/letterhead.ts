@@ -78,7 +78,12 @@ function addressBlocks(document: ReadDocument): PlacedParty[] {
 function isOwnBlock(block: TextLine[], document: ReadDocument): boolean {
   const first = headOf(document).find((row) => row.kind === 'name');
   const [line, another] = first?.lines ?? [];
-  return line !== undefined && another === undefined && block.includes(line) && line.row < 2;
+  return (
+    line !== undefined &&
+    another === undefined &&
+    block.includes(line) &&
+    line.box.top < 0.12 * line.page.height
+  );
 }
 
 /** The lines above in the same column, up to a gap. */

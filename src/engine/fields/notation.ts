@@ -12,5 +12,9 @@ export function notationOf(pages: Page[]): Notation {
 
 /** A state and ZIP code, dollars and no country that puts the day first. */
 function looksAmerican(text: string): boolean {
-  return /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(text) && text.includes('$') && !/\b(GST|VAT|RM)\b/.test(text);
+  return (
+    /(?:\b[A-Z]{2},?|, ?[A-Z][A-Za-z]\.?) \d{5}(?:-\d{4})?\b/.test(text) &&
+    text.includes('$') &&
+    !/\b(GST|VAT|RM)\b/.test(text)
+  );
 }

@@ -81,7 +81,7 @@ export async function resultsIn(directory: string): Promise<Record<string, unkno
 export interface Target {
   url: string;
   taken: {body: string; headers: IncomingHttpHeaders}[];
-  close(): void;
+  close: () => void;
 }
 
 /** Where deliveries are sent on to: it answers with these statuses in turn, the last one again and again. */

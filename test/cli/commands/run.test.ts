@@ -229,7 +229,7 @@ test.each([
   ['no documents', ['process', '-t', 'invoice'], 2, 'no documents are named'],
   ['no template', ['process', 'scans'], 2, 'no template is given'],
   ['a path that is not there', ['submit', 'nowhere', '-t', 'invoice'], 13, 'nowhere: no such file or folder'],
-  ['an unknown template', ['process', 'scans/one.pdf', '-t', 'nothing'], 6, 'templates list'],
+  ['an unknown template', ['process', 'scans/one.pdf', '-t', 'nothing'], 10, 'templates list'],
   ['leaving a job to nobody', ['submit', 'scans', '-t', 'invoice', '--detach'], 2, 'docextract serve'],
   [
     'prompts that are not there',

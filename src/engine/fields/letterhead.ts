@@ -129,7 +129,7 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
       const signed = head.some((party) => sharesName(party.nameText, name));
       if (signed && likenessToCompany(name) > 0 && name.length < 60 && !/[@\d]/.test(name))
         return [partyOf(line, name, 0.72)];
-      return isCompany(name) ? [partyOf(line, name, 0.52)] : [];
+      return isCompany(name) ? [partyOf(line, name, 0.57)] : [];
     });
   return [...head, ...foot];
 }

@@ -12,7 +12,8 @@ export function valueOfCell(asked: AskedColumn, item: Item, notation: Notation):
   const cells = item.cells.filter((cell) => answers(cell, asked));
   if (asked.type === 'text' || asked.type === 'name' || asked.type === 'address') return textOf(cells);
   for (const cell of cells) {
-    const found = findValues(asked.type, cell.text, notation);
+    const text = asked.type === 'money' ? cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '') : cell.text;
+    const found = findValues(asked.type, text, notation);
     const hit = asked.type === 'money' ? found.at(-1) : found[0];
     if (hit !== undefined) return hit.value;
   }

@@ -34,9 +34,10 @@ function numbersOf(item: Item, columns: HeaderColumn[], notation: Notation): Num
   const numbers: Numbers = new Map();
   for (const column of columns) {
     const cell = item.cells.find((one) => one.column === column && /\d/.test(one.text));
-    if (cell === undefined || cell.text.includes('%')) continue;
-    const first = findNumbers(cell.text, notation)[0]?.value;
-    const last = findMoney(cell.text, notation).at(-1)?.value;
+    if (cell === undefined) continue;
+    const text = cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '');
+    const first = findNumbers(text, notation)[0]?.value;
+    const last = findMoney(text, notation).at(-1)?.value;
     if (first !== undefined || last !== undefined)
       numbers.set(column, {first: first ?? last!, last: last ?? first!});
   }

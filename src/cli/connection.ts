@@ -75,7 +75,8 @@ export async function withConnection<Result>(
 /** The floors below know only that they were stopped, not by what. */
 function asEnded(error: unknown, interruption: Interruption): unknown {
   if (!(error instanceof DocextractError) || error.code !== 'interrupted') return error;
-  if (interruption.received() === 'SIGTERM') return new DocextractError('terminated', error.message, {cause: error});
+  if (interruption.received() === 'SIGTERM')
+    return new DocextractError('terminated', error.message, {cause: error});
   if (interruption.received() !== undefined || !interruption.timeIsUp()) return error;
   return new DocextractError('not_finished', `${error.message} by --max-duration`, {
     hint: 'the same command goes on',

@@ -54,12 +54,14 @@ function score(file, field, value, text, tokens) {
   const missing = tokensOf(value).filter((token) => !tokens.has(token));
   entry.allTokens += tokensOf(value).length;
   entry.tokens += tokensOf(value).length - missing.length;
-  if (options.missing && !isFound) console.log(`${file} ${field}: ${value}  (not read: ${missing.join(' ')})`);
+  if (options.missing && !isFound)
+    console.log(`${file} ${field}: ${value}  (not read: ${missing.join(' ')})`);
 }
 
 function valuesOf(answer) {
   return Object.entries(answer).flatMap(([field, value]) => {
-    if (field === 'lines') return value.flatMap((line) => valuesOf(line).map(([name, v]) => [`lines.${name}`, v]));
+    if (field === 'lines')
+      return value.flatMap((line) => valuesOf(line).map(([name, v]) => [`lines.${name}`, v]));
     return [value].flat().flatMap((one) => (one === null || one === '' ? [] : [[field, String(one)]]));
   });
 }
@@ -70,8 +72,17 @@ function spellingsOf(field, value) {
   if (date) {
     const [, year, month, day] = date;
     const shortYear = year.slice(2);
-    const orders = [[day, month, year], [month, day, year], [year, month, day], [day, month, shortYear]];
-    return [...orders.map((order) => order.join('')), ...orders.map((order) => order.map(Number).join('')), year];
+    const orders = [
+      [day, month, year],
+      [month, day, year],
+      [year, month, day],
+      [day, month, shortYear],
+    ];
+    return [
+      ...orders.map((order) => order.join('')),
+      ...orders.map((order) => order.map(Number).join('')),
+      year,
+    ];
   }
   if (/^-?\d+\.\d+$/.test(value)) {
     const number = Number(value);
@@ -81,11 +92,17 @@ function spellingsOf(field, value) {
 }
 
 function fold(text) {
-  return text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function tokensOf(text) {
-  return text.split(/[^\p{L}\p{N}.]+/u).map(fold).filter((token) => token !== '');
+  return text
+    .split(/[^\p{L}\p{N}.]+/u)
+    .map(fold)
+    .filter((token) => token !== '');
 }
 
 function share(part, whole) {

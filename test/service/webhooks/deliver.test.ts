@@ -1,5 +1,6 @@
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
+import {Readable} from 'node:stream';
 import {expect, onTestFinished, test} from 'vitest';
 import {WebhookPayload} from '../../../src/contract/webhooks.js';
 import {signatureOf} from '../../../src/service/webhooks/signature.js';
@@ -187,13 +188,13 @@ test('an endpoint that never answers costs its time and no more', async () => {
 test('an endless reply is cut off, and its 200 counts', async () => {
   const service = await startWebhooked();
   let written = 0;
+  function* chunks(): Generator<string> {
+    for (; ; written++) yield 'x'.repeat(65_536);
+  }
   const {url} = await startReceiver((response) => {
-    const more = (): void => {
-      if (response.destroyed) return;
-      written++;
-      response.write('x'.repeat(65_536), more);
-    };
-    more();
+    const endless = Readable.from(chunks());
+    response.on('close', () => endless.destroy());
+    endless.pipe(response);
   });
   const jobId = await service.submit(await service.template({url}), png('endless'));
   const [delivery] = await service.until(jobId, 'delivered');

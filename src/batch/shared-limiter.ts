@@ -25,13 +25,14 @@ export function createSharedLimiter({directory, service, apiKey, ...clock}: Shar
       await written;
       const leftMs = (await openAt(file)) - clock.now();
       // A clock that was set back must not lock anybody out: no wait is longer than a window.
-      if (leftMs > 0 && leftMs <= limits.rateWindowMs) own.pause(leftMs);
+      if (leftMs > 0 && leftMs <= limits.rateWindowMs) await own.pause(leftMs);
       await own.turn(signal);
     },
-    pause(ms) {
-      own.pause(ms);
+    async pause(ms) {
       const until = clock.now() + Math.min(ms, limits.rateWindowMs);
+      await own.pause(ms);
       written = written.then(() => tellOthers(file, until)).catch(onlyOwn);
+      await written;
     },
   };
 }

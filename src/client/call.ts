@@ -61,7 +61,7 @@ export async function perform(call: Call, line: Line): Promise<Reply> {
   for (let attempts = 1; ; attempts++) {
     await unlessStopped(line.limiter.turn(call.signal), call, mayBeBilled);
     const attempted = await attempt(requestOf(call, line));
-    if (attempted.kind === 'reply') listen(attempted.reply, line);
+    if (attempted.kind === 'reply') await listen(attempted.reply, line);
     const repeatable = await mayRepeat(attempted, call, line);
     const verdict = judge(attempted, {paid: call.route.paid, repeatable});
     if (verdict.next === 'accept') return verdict.reply;
@@ -71,7 +71,7 @@ export async function perform(call: Call, line: Line): Promise<Reply> {
       throw errorAfter(attempted, {call, base: line.base, nowMs: line.clock.now(), mayBeBilled});
     const waitMs = backoffMs(attempted, {attempts, clock: line.clock});
     line.onWait({what: call.what, code: verdict.code, waitMs, attempts});
-    if (verdict.next === 'throttled') line.limiter.pause(waitMs);
+    if (verdict.next === 'throttled') await line.limiter.pause(waitMs);
     else await unlessStopped(line.clock.sleep(waitMs, call.signal), call, mayBeBilled);
   }
 }
@@ -126,9 +126,9 @@ function requestOf(call: Call, line: Line): HttpRequest {
 /** Far above any single document's fields; results of large jobs have a limit of their own. */
 const maxReplyBytes = 32 * 1024 * 1024;
 
-function listen(reply: Reply, line: Line): void {
+async function listen(reply: Reply, line: Line): Promise<void> {
   if (reply.headers[headers.idempotencySupported] === 'true') line.repeatable = true;
-  heed(line.limiter, readRateLimit(reply.headers, line.clock.now()));
+  await heed(line.limiter, readRateLimit(reply.headers, line.clock.now()));
 }
 
 /**

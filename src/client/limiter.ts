@@ -5,8 +5,11 @@ import type {RateLimit} from '../contract/rate-limit.js';
 export interface Limiter {
   /** Resolves when a request may be sent. */
   turn: (signal?: AbortSignal) => Promise<void>;
-  /** Nobody sends within the next `ms` milliseconds, at most one rate window. May be called at any time. */
-  pause: (ms: number) => void;
+  /**
+   * Nobody sends within the next `ms` milliseconds, at most one rate window. May be called at any time; resolves when
+   * all who share the limiter have been told.
+   */
+  pause: (ms: number) => Promise<void>;
 }
 
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -27,6 +30,7 @@ export function createLimiter({now, sleep, random}: Clock): Limiter {
     },
     pause(ms) {
       openAt = Math.max(openAt, now() + Math.min(ms, limits.rateWindowMs));
+      return Promise.resolve();
     },
   };
 }
@@ -35,6 +39,6 @@ export function createLimiter({now, sleep, random}: Clock): Limiter {
 const spreadMs = 250;
 
 /** Stops sending before the service has to refuse: with nothing left, everyone waits for the next window. */
-export function heed(limiter: Limiter, {remaining, resetMs}: RateLimit): void {
-  if (remaining === 0 && resetMs !== undefined && resetMs > 0) limiter.pause(resetMs);
+export async function heed(limiter: Limiter, {remaining, resetMs}: RateLimit): Promise<void> {
+  if (remaining === 0 && resetMs !== undefined && resetMs > 0) await limiter.pause(resetMs);
 }

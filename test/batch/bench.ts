@@ -11,7 +11,7 @@ import {createClient, type ClientOptions} from '../../src/client/client.js';
 /** A folder of its own for one test, with files in it; gone afterwards. */
 export async function folderOf(files: Record<string, string | Buffer> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'docextract-batch-'));
-  onTestFinished(() => rm(folder, {recursive: true, force: true}));
+  onTestFinished(() => rm(folder, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), {recursive: true});
     await writeFile(join(folder, name), content);

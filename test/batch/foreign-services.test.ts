@@ -300,7 +300,7 @@ test('results that cannot be written in the end stop the run and stay to be coll
   const folder = await three();
   const blocked = join(folder, 'out');
   const blocking: Answer = (...exchange) =>
-    void rm(blocked, {recursive: true, force: true})
+    void rm(blocked, {recursive: true, force: true, maxRetries: 5, retryDelay: 100})
       .then(() => writeFile(blocked, 'a file where the folder was'))
       .finally(() => state('SUCCESS')(...exchange))
       .catch(() => undefined);

@@ -21,7 +21,7 @@ const one = {service: 'here', apiKey: 'secret-key'};
 test('what one process is told to wait, another one with the same key waits too', async () => {
   const directory = await folderOf();
   const first = createSharedLimiter({...one, ...clockAt(1_000_000), directory});
-  first.pause(30_000);
+  await first.pause(30_000);
   await first.turn();
   const clock = clockAt(1_010_000);
   await createSharedLimiter({...one, ...clock, directory}).turn();
@@ -31,7 +31,7 @@ test('what one process is told to wait, another one with the same key waits too'
 test('another key and another service do not wait', async () => {
   const directory = await folderOf();
   const first = createSharedLimiter({...one, ...clockAt(1_000_000), directory});
-  first.pause(30_000);
+  await first.pause(30_000);
   await first.turn();
   const clock = clockAt(1_010_000);
   await createSharedLimiter({...one, apiKey: 'other', ...clock, directory}).turn();
@@ -42,7 +42,7 @@ test('another key and another service do not wait', async () => {
 test('a clock that was set back locks nobody out', async () => {
   const directory = await folderOf();
   const first = createSharedLimiter({...one, ...clockAt(900_000_000), directory});
-  first.pause(30_000);
+  await first.pause(30_000);
   await first.turn();
   const clock = clockAt(1_000_000);
   await createSharedLimiter({...one, ...clock, directory}).turn();
@@ -52,7 +52,7 @@ test('a clock that was set back locks nobody out', async () => {
 test('the key is in neither name nor content of the file', async () => {
   const directory = await folderOf();
   const limiter = createSharedLimiter({...one, ...clockAt(1_000_000), directory});
-  limiter.pause(1000);
+  await limiter.pause(1000);
   await limiter.turn();
   const [name] = await readdir(join(directory, 'limits'));
   expect(name + (await readFile(join(directory, 'limits', name!), 'utf8'))).not.toContain('secret');
@@ -62,7 +62,7 @@ test('where nothing can be written a process still keeps its own pauses', async 
   const directory = join(await folderOf({file: ''}), 'file');
   const clock = clockAt(1_000_000);
   const limiter = createSharedLimiter({...one, ...clock, directory});
-  limiter.pause(30_000);
+  await limiter.pause(30_000);
   await limiter.turn();
   expect(clock.now()).toBe(1_030_000);
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await mkdir(project, {recursive: true});
 });
 
-afterEach(() => rm(home, {recursive: true, force: true}));
+afterEach(() => rm(home, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
 
 const userFile = () => join(home, '.config', 'docextract', 'config.json');
 const projectFile = () => join(home, 'work', 'docextract.config.json');

@@ -6,6 +6,6 @@ import {afterAll} from 'vitest';
 /** A directory of this test file, removed after it. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'docextract-test-'));
-  afterAll(() => rm(directory, {recursive: true, force: true}));
+  afterAll(() => rm(directory, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
   return directory;
 }

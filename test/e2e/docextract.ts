@@ -13,7 +13,7 @@ export const fixtures = fileURLToPath(new URL('../../fixtures/', import.meta.url
 /** A world without settings: the environment of a fresh machine, with a home of its own. */
 export async function freshHome(): Promise<{home: string; env: Record<string, string>}> {
   const home = await mkdtemp(join(tmpdir(), 'docextract-e2e-'));
-  afterAll(() => rm(home, {recursive: true, force: true}));
+  afterAll(() => rm(home, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
   return {home, env: {PATH: process.env.PATH ?? '', HOME: home}};
 }
 

@@ -45,7 +45,7 @@ export async function inFolder<Result>(work: (folder: string) => Promise<Result>
   try {
     return await work(folder);
   } finally {
-    await rm(folder, {recursive: true, force: true});
+    await rm(folder, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
   }
 }
 

@@ -119,7 +119,7 @@ test('an account without limit pays nothing and is told nothing', async () => {
 
 test('after kill -9 in the middle every success is paid once and nothing else is', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'docextract-credits-'));
-  onTestFinished(() => rm(dataDir, {recursive: true, force: true}));
+  onTestFinished(() => rm(dataDir, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
   const storage = await openStorage({dataDir, starters: starterTemplates});
   onTestFinished(() => storage.close());
   await storage.credits.add('everybody', 30);

@@ -52,7 +52,8 @@ export async function startHarness({dataDir, open, ...dependencies}: HarnessOpti
     stop: async () => {
       await service.stop();
       await storage.close();
-      if (dataDir === undefined) await rm(directory, {recursive: true, force: true});
+      if (dataDir === undefined)
+        await rm(directory, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
     },
   };
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  await rm(dataDir, {recursive: true, force: true});
+  await rm(dataDir, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
 });
 
 interface Remote extends Pick<Harness, 'send'> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   child.kill('SIGKILL');
-  await rm(dataDir, {recursive: true, force: true});
+  await rm(dataDir, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
 });
 
 async function peakOf(process: ChildProcess): Promise<number> {

@@ -6,7 +6,7 @@ import {openStorage, type Storage, type StorageOptions} from '../../src/storage/
 
 export async function temporaryDirectory(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'docextract-storage-'));
-  onTestFinished(() => rm(path, {recursive: true, force: true}));
+  onTestFinished(() => rm(path, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
   return path;
 }
 

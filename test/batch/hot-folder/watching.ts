@@ -57,7 +57,7 @@ export async function makeHotFolder(harness: Harness): Promise<HotFolder> {
     names: (below = '') => names(join(folder, below)),
     results: () => names(output),
     watch: (more = {}) => startWatcher({folder, output, state}, {...more, service: more.service ?? harness}),
-    remove: () => rm(root, {recursive: true, force: true}),
+    remove: () => rm(root, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}),
   };
 }
 

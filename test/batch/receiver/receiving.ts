@@ -65,7 +65,7 @@ export function signed(
 
 export async function temporaryDirectory(): Promise<{path: string; remove: () => Promise<void>}> {
   const path = await mkdtemp(join(tmpdir(), 'docextract-receiver-'));
-  return {path, remove: () => rm(path, {recursive: true, force: true})};
+  return {path, remove: () => rm(path, {recursive: true, force: true, maxRetries: 5, retryDelay: 100})};
 }
 
 /** Results by their names below a directory. */

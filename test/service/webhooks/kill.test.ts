@@ -99,7 +99,7 @@ test('a service that is stopped gives back what it was sending, and the next one
 
 async function temporaryDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'docextract-webhooks-'));
-  onTestFinished(() => rm(dataDir, {recursive: true, force: true}));
+  onTestFinished(() => rm(dataDir, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
   return dataDir;
 }
 

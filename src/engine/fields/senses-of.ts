@@ -1,5 +1,5 @@
 import {languages} from '../knowledge/languages/index.js';
-import type {Sense} from '../knowledge/senses.js';
+import {commonWords, type Sense} from '../knowledge/senses.js';
 import {fold} from '../values/fold.js';
 
 export interface Senses {
@@ -39,7 +39,7 @@ function tables(): Map<string, SenseTable> {
         tails: [],
         fillers: new Set(language.fillers.split(' ')),
       };
-      for (const [sense, words] of Object.entries(language.senses))
+      for (const [sense, words] of [...Object.entries(commonWords), ...Object.entries(language.senses)])
         for (const word of words.split(' ')) enter(table, word, sense as Sense);
       return [code, table];
     }),
@@ -56,28 +56,50 @@ function readIn(table: SenseTable, words: string[]): Senses & {explained: number
   const senses = new Set<Sense>();
   const unknown: string[] = [];
   let explained = 0;
-  for (const word of words) {
-    const meaning = meaningIn(table, word);
-    if (meaning.length > 0) explained += 1;
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(table, words, at);
+    const word = words[at]!;
+    const meaning = phrase ?? meaningIn(table, word);
+    if (meaning.senses.length > 0) explained += meaning.share;
     else if (table.fillers.has(word)) explained += 0.5;
     else unknown.push(word);
-    for (const sense of meaning) senses.add(sense);
+    for (const sense of meaning.senses) senses.add(sense);
+    at += phrase?.words ?? 1;
   }
   return {senses, unknown, explained};
 }
 
-function meaningIn(table: SenseTable, word: string): Sense[] {
+interface Meaning {
+  senses: Sense[];
+  /** 0 to 1: how much of the word says so. */
+  share: number;
+}
+
+/** Words that mean something together only: "para birimi", written `para-birimi` in the table. */
+function phraseAt(table: SenseTable, words: string[], at: number): (Meaning & {words: number}) | undefined {
+  for (let count = Math.min(longestPhrase, words.length - at); count > 1; count--) {
+    const senses = table.exact.get(words.slice(at, at + count).join('-'));
+    if (senses !== undefined) return {senses, share: count, words: count};
+  }
+  return undefined;
+}
+
+const longestPhrase = 3;
+
+function meaningIn(table: SenseTable, word: string): Meaning {
   const exact = table.exact.get(word);
-  if (exact !== undefined) return exact;
+  if (exact !== undefined) return {senses: exact, share: 1};
   const heads = longest(table.heads.filter(([head]) => word.startsWith(head)));
   const tails = longest(table.tails.filter(([tail]) => word.length > tail.length && word.endsWith(tail)));
-  return [...heads, ...tails];
+  const known = (heads[0]?.[0].length ?? 0) + (tails[0]?.[0].length ?? 0);
+  const senses = [...heads, ...tails].map(([, sense]) => sense);
+  return {senses, share: 0.5 + 0.5 * Math.min(1, known / word.length)};
 }
 
 /** "Lieferant" is not about a "Liefer…": the longest piece that fits says what a word means. */
-function longest(pieces: [string, Sense][]): Sense[] {
+function longest(pieces: [string, Sense][]): [string, Sense][] {
   const length = Math.max(0, ...pieces.map(([piece]) => piece.length));
-  return pieces.filter(([piece]) => piece.length === length).map(([, sense]) => sense);
+  return pieces.filter(([piece]) => piece.length === length);
 }
 
 /** A word the main language does not know may be borrowed from another; a filler there means nothing here. */
@@ -87,15 +109,16 @@ function meaningAnywhere(word: string): Sense[] | undefined {
     if (exact !== undefined && word.length > 2) return exact;
   }
   for (const table of tables().values()) {
-    const meaning = word.length > 5 ? meaningIn(table, word) : [];
-    if (meaning.length > 0) return meaning;
+    const {senses} = word.length > 5 ? meaningIn(table, word) : {senses: []};
+    if (senses.length > 0) return senses;
   }
   return [...tables().values()].some((table) => table.fillers.has(word)) ? [] : undefined;
 }
 
-/** Field names are written `invoice_number`, `invoiceNumber` and `invoice-number`. */
+/** Names are written `invoice_number`, `invoiceNumber` and `invoice-number`; in a sentence, "MwSt" is one word. */
 function wordsOfDescription(text: string): string[] {
-  const spaced = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/_/g, ' ');
+  const isName = !/\s/.test(text.trim());
+  const spaced = (isName ? text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') : text).replace(/_/g, ' ');
   return fold(spaced)
     .split(/[^\p{L}\p{N}#%.'-]+|(?<=\p{L})'(?=\p{L})/u)
     .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''))

@@ -1,3 +1,5 @@
+import type {FieldType} from '../../contract/fields.js';
+
 /** Units of meaning that descriptions of fields are composed of. */
 export const senses = [
   'number',
@@ -72,5 +74,83 @@ export const senses = [
   'holder',
   'form',
   'service',
+  'transfer',
+  'receive',
+  'money',
+  'billed',
+  'addressed',
+  'passport',
+  'tracking',
 ] as const;
 export type Sense = (typeof senses)[number];
+
+/** Words that are the same in every language. */
+export const commonWords: Partial<Record<Sense, string>> = {
+  iban: 'iban',
+  bic: 'bic swift',
+  fax: 'fax',
+  email: 'email',
+};
+
+/** Senses that say little by themselves and may be left over. */
+export const lightSenses: ReadonlySet<Sense> = new Set<Sense>([
+  'name',
+  'number',
+  'amount',
+  'company',
+  'document',
+  'issue',
+  'invoice',
+  'receipt',
+  'customer',
+  'seller',
+  'pay',
+  'time',
+  'code',
+  'person',
+  'form',
+  'service',
+  'article',
+  'place',
+  'bank',
+  'account',
+  'money',
+]);
+
+/** Senses that decide by themselves what is meant. */
+export const tellingSenses: ReadonlySet<Sense> = new Set<Sense>([
+  'iban',
+  'bic',
+  'email',
+  'fax',
+  'phone',
+  'website',
+  'currency',
+  'vat',
+  'due',
+  'birth',
+  'expiry',
+  'rounding',
+  'tip',
+  'nationality',
+  'sex',
+  'passport',
+  'tracking',
+]);
+
+/** What kind of value words ask for, where they name nothing the engine knows; the first that fits counts. */
+export const typesOfSenses: readonly [Sense, FieldType][] = [
+  ['iban', 'iban'],
+  ['email', 'email'],
+  ['date', 'date'],
+  ['phone', 'phone'],
+  ['fax', 'phone'],
+  ['address', 'address'],
+  ['currency', 'currency'],
+  ['rate', 'percent'],
+  ['price', 'money'],
+  ['amount', 'money'],
+  ['quantity', 'number'],
+  ['number', 'identifier'],
+  ['name', 'name'],
+];

@@ -1,0 +1,55 @@
+// Documents with known answers: a folder with the files and truth.json, file name to values.
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readPages} from '../../dist/engine/read-pages.js';
+import {setOf} from './requests.mjs';
+
+/** The truth of a folder and the names of its documents; the last third of them, by name, is held out of tuning. */
+export function openCorpus(folder) {
+  if (folder === undefined)
+    throw new Error('--data DIR is missing: the folder with the documents and truth.json');
+  const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8'));
+  const names = Object.keys(truth).sort();
+  const cut = Math.ceil((names.length * 2) / 3);
+  const parts = {tune: names.slice(0, cut), held: names.slice(cut), all: names};
+  return {
+    folder,
+    truth,
+    names,
+    set: setOf(truth),
+    partOf: (part) => {
+      if (parts[part] === undefined) throw new Error(`--part is tune, held or all, not ${part}`);
+      return parts[part];
+    },
+    truthOf: (name) => truth[name].fields ?? truth[name],
+  };
+}
+
+/**
+ * Reads documents as the engine does, without their pictures, and keeps what was read in `cache` when there is one.
+ * Forms carry hidden text that no reader sees: they are read off their pixels.
+ */
+export function readerOf({folder, set}, cache) {
+  const spent = {ms: 0, pages: 0};
+  const textLayer = set === 'forms' ? 'never' : 'auto';
+  return {
+    spent,
+    async pagesOf(name) {
+      const path = join(folder, name);
+      const key = createHash('sha256').update(readFileSync(path)).update(textLayer).digest('hex');
+      const kept = cache && join(cache, `${key.slice(0, 24)}.json`);
+      if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+      const started = performance.now();
+      const pages = [];
+      for await (const {image, ...page} of readPages(path, {textLayer})) pages.push(page);
+      spent.ms += performance.now() - started;
+      spent.pages += pages.length;
+      if (kept) {
+        mkdirSync(cache, {recursive: true});
+        writeFileSync(kept, JSON.stringify(pages));
+      }
+      return pages;
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type {FastifyBaseLogger} from 'fastify';
 import type {Storage} from '../storage/open.js';
+import type {AtService} from './moments.js';
 import type {Settings} from './settings.js';
 import type {Reading} from './work/channel.js';
 import type {Pool} from './work/pool.js';
@@ -18,4 +19,7 @@ export interface ServiceContext {
   version: string;
   /** Tells the dispatcher that there is work. */
   wake: () => void;
+  /** Does what must come to be although nobody waits for it any more, again and again until the database lets it. */
+  later: (action: () => Promise<unknown>) => void;
+  at: AtService;
 }

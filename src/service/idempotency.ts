@@ -37,22 +37,52 @@ export async function answerOnce(context: ServiceContext, paid: Paid): Promise<F
   if (claim.state === 'answered') return send(reply.header(headers.idempotencyReplayed, 'true'), claim);
   if (claim.state === 'mismatch') throw mismatch(key);
   if (claim.state === 'in_flight') throw inFlight(key);
-  try {
-    const answer = await act(key);
-    if (answer.remembered !== true)
-      await context.storage.replies.finish(recordOf(key, answer), answer.charge);
-    await tellBalance(context, paid);
-    return await send(reply, answer);
-  } catch (error) {
-    await context.storage.replies.forget(key);
+  const {replies} = context.storage;
+  const answer = await act(key).catch(async (error: unknown) => {
+    await nowOrLater(context, () => replies.forget(key));
     throw error;
-  }
+  });
+  if (answer.remembered !== true)
+    await settle(context, answer, () => replies.finish(recordOf(key, answer), answer.charge), key);
+  return tell(context, paid, answer);
 }
 
 async function answerUnkeyed(context: ServiceContext, paid: Paid): Promise<FastifyReply> {
   const answer = await paid.act(undefined);
-  if (answer.charge !== undefined) await context.storage.credits.spend(answer.charge);
-  await tellBalance(context, paid);
+  const {charge} = answer;
+  if (charge !== undefined) await settle(context, answer, () => context.storage.credits.spend(charge));
+  return tell(context, paid, answer);
+}
+
+/** An answer that cannot be recorded is not given, not paid, and not waited for by those who ask again. */
+async function settle(
+  context: ServiceContext,
+  {charge}: Answer,
+  record: () => Promise<void>,
+  key?: ReplyKey,
+): Promise<void> {
+  const {storage, at} = context;
+  at('request.read');
+  try {
+    await record();
+  } catch (error) {
+    if (charge !== undefined) await nowOrLater(context, () => storage.credits.giveBack(charge));
+    if (key !== undefined) await nowOrLater(context, () => storage.replies.forget(key));
+    throw error;
+  }
+  at('request.answered');
+}
+
+/** Waited for once, so that whoever asks next finds it done; and done in any case. */
+export async function nowOrLater({later}: ServiceContext, action: () => Promise<void>): Promise<void> {
+  await action().catch(() => later(action));
+}
+
+/** What is done is told, also when the balance cannot be. */
+async function tell(context: ServiceContext, paid: Paid, answer: Answer): Promise<FastifyReply> {
+  await tellBalance(context, paid).catch((error: unknown) => {
+    paid.request.log.warn({err: error}, 'the balance could not be told');
+  });
   return send(paid.reply, answer);
 }
 

@@ -8,6 +8,7 @@ import type {Storage} from '../storage/open.js';
 import {authenticate} from './auth.js';
 import type {ServiceContext} from './context.js';
 import {createMetrics} from './metrics/metrics.js';
+import type {AtService} from './moments.js';
 import {replyMalformed, replyProblem} from './problem-reply.js';
 import {limitRate} from './rate-limit.js';
 import {registerMetrics} from './routes/metrics.js';
@@ -18,6 +19,7 @@ import {securityHeaders} from './security-headers.js';
 import {defaultSettings, type Settings} from './settings.js';
 import type {Reading} from './work/channel.js';
 import {createDispatcher} from './work/dispatcher.js';
+import {createLater} from './work/later.js';
 import {createPool} from './work/pool.js';
 import {createUpkeep} from './work/upkeep.js';
 import {createDeliverer} from './webhooks/deliverer.js';
@@ -35,6 +37,8 @@ export interface ServiceDependencies {
   workers?: Partial<WorkerSettings>;
   /** How documents are read: attachments, and the language model if one is to be asked. */
   reading?: Reading;
+  /** For tests that end a process at a moment. */
+  at?: AtService;
 }
 
 export interface WorkerSettings {
@@ -71,7 +75,20 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   const workers = poolOptions(dependencies.workers ?? {}, settings);
   const pool = createPool(workers);
   const counter = createPool({...workers, size: 1});
-  const parts = {storage, settings, pool, counter, reading, clock, version, log: app.log};
+  const later = createLater({settings, log: app.log});
+  const {at = () => undefined} = dependencies;
+  const parts = {
+    storage,
+    settings,
+    pool,
+    counter,
+    reading,
+    clock,
+    version,
+    log: app.log,
+    at,
+    later: later.do,
+  };
   const deliverer = createDeliverer(parts);
   const dispatcher = createDispatcher(parts, deliverer.wake);
   const context: ServiceContext = {...parts, wake: dispatcher.wake};
@@ -99,8 +116,8 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     start: async () => {
       await app.ready();
       started = true;
+      await upkeep.start(works);
       if (!works) return;
-      await upkeep.start();
       dispatcher.start();
       deliverer.start(listensOnLoopback(app));
     },
@@ -112,6 +129,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
       // Whoever is still sending has had the grace period too.
       app.server.closeAllConnections();
       await upkeep.stop();
+      await later.stop();
       await closing;
     },
   };

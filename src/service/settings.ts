@@ -51,8 +51,13 @@ export const defaultSettings = {
   /** How soon work submitted through another process is noticed. */
   pollMs: 500,
   beatMs: 5_000,
-  sweepMs: 60_000,
+  /** How soon what has expired is deleted; nobody is given it meanwhile. */
+  sweepMs: 1_000,
   orphanSweepMs: 600_000,
+  /** Without a look for work that succeeded for so long the service is not ready. */
+  deadLoopMs: 60_000,
+  /** How long work waits that the disk does not let be done. */
+  diskPauseMs: 10_000,
   /** With less free room in the data directory the service is not ready: an upload may fail. */
   leastFreeBytes: 64 * mebibyte,
   /** How long work under way may take to finish when the service stops. */

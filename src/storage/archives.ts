@@ -3,6 +3,7 @@ import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
 import {divideHold, giveBack} from './holds.js';
 import {insertDocuments, type NewDocument} from './jobs.js';
+import type {AtStorage} from './moments.js';
 import {completed, type Failure, moveJob} from './settle.js';
 import type {Tables} from './tables.js';
 
@@ -29,10 +30,14 @@ export interface ArchiveStore {
   release(archive: ClaimedArchive): Promise<void>;
 }
 
-export function archiveStore(
-  db: Kysely<Tables>,
-  {holders, clock, retentionMs}: {holders: Holders; clock: () => number; retentionMs: number},
-): ArchiveStore {
+interface Context {
+  holders: Holders;
+  clock: () => number;
+  retentionMs: number;
+  at: AtStorage;
+}
+
+export function archiveStore(db: Kysely<Tables>, {holders, clock, retentionMs, at}: Context): ArchiveStore {
   const nextArchive = (on: Kysely<Tables>) =>
     on
       .selectFrom('jobs')
@@ -81,6 +86,7 @@ export function archiveStore(
           .executeTakeFirst();
         if (counted.numUpdatedRows === 0n) return false;
         await insertDocuments(trx, jobId, documents);
+        at('documents.inserted');
         return true;
       });
     },
@@ -97,6 +103,7 @@ export function archiveStore(
         const reason = failure ?? (job.failed === job.total ? nothingReadable(job.total) : undefined);
         if (reason === undefined) {
           await moveJob(trx, job, ['UNZIP FILE SUCCESS'], {upload: null, holder: null});
+          at('archive.moved');
           const among = (await waitingOf(trx, jobId).select('id').orderBy('position').execute()).map(
             ({id}) => id,
           );

@@ -5,6 +5,7 @@ import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {openDatabase} from './database.js';
 import type {FileStore} from './files.js';
+import {passBy} from './moments.js';
 import {recover} from './recovery.js';
 import {namedFiles} from './retention.js';
 import type {Tables} from './tables.js';
@@ -94,7 +95,7 @@ async function copyDatabase(
   const copy = await openDatabase<Tables>(path);
   try {
     const holders = await copy.selectFrom('holders').select('id').execute();
-    for (const {id} of holders) await recover(copy, {holder: id, clock, retentionMs});
+    for (const {id} of holders) await recover(copy, {holder: id, clock, retentionMs, at: passBy});
     await copy.deleteFrom('holders').execute();
     return await namedFiles(copy);
   } finally {

@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs';
 import {setTimeout as delay} from 'node:timers/promises';
 import {
   Kysely,
@@ -22,8 +23,17 @@ export async function openDatabase<Db>(path: string): Promise<Kysely<Db>> {
     file.exec('pragma journal_mode = wal');
     file.exec('pragma synchronous = full');
     file.exec('pragma foreign_keys = on');
+    // What is deleted is overwritten: retention is a promise about the disk as well.
+    file.exec('pragma secure_delete = on');
   });
-  return new Kysely<Db>({dialect: new SqliteDialect({database: locking(file)})});
+  const requireSame = sameFile(path);
+  return new Kysely<Db>({dialect: new SqliteDialect({database: locking(file, requireSame)})});
+}
+
+/** Moves all changes into the database file and empties the log beside it. Says whether nobody was in the way. */
+export async function checkpoint<Db>(db: Kysely<Db>): Promise<boolean> {
+  const {rows} = await sql<{busy: number}>`pragma wal_checkpoint(truncate)`.execute(db);
+  return rows[0]?.busy === 0;
 }
 
 /**
@@ -82,13 +92,27 @@ export async function whenFree<Result>(
  * A prepared statement that has met a lock counts as "in progress" until it is collected as garbage, and no transaction
  * can commit before that; what `exec` runs is done with when it fails.
  */
-function locking(file: Libsql.Database): SqliteDatabase {
+function locking(file: Libsql.Database, requireSame: () => void): SqliteDatabase {
   const bounds: Record<string, string> = {begin: 'begin immediate', commit: 'commit', rollback: 'rollback'};
   return {
     close: () => file.close(),
     // libsql follows better-sqlite3's shape, which is what Kysely asks for; only the generics of the types differ.
     prepare: (sql) =>
-      Object.hasOwn(bounds, sql) ? unprepared(() => file.exec(bounds[sql]!)) : file.prepare(sql),
+      Object.hasOwn(bounds, sql)
+        ? unprepared(() => {
+            if (sql === 'begin') requireSame();
+            file.exec(bounds[sql]!);
+          })
+        : file.prepare(sql),
+  };
+}
+
+/** A file that was moved away or replaced can still be written through its descriptor, for nobody to find. */
+function sameFile(path: string): () => void {
+  const inode = statSync(path, {bigint: true}).ino;
+  return () => {
+    if (statSync(path, {bigint: true, throwIfNoEntry: false})?.ino === inode) return;
+    throw Object.assign(new Error(`${path} is not the file that was opened`), {code: 'SQLITE_CANTOPEN'});
   };
 }
 

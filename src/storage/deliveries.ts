@@ -10,6 +10,7 @@ import {write, writeUnsynced} from './database.js';
 import {type AttemptReport, markInterrupted, recordAttempt} from './delivery-attempts.js';
 import {givenUp} from './enqueue-deliveries.js';
 import type {Holders} from './holders.js';
+import type {AtStorage} from './moments.js';
 import type {DeliveryRow, Tables} from './tables.js';
 import type {StoredWebhook} from './webhook-secret.js';
 
@@ -47,9 +48,10 @@ interface Context {
   holders: Holders;
   clock: () => number;
   retentionMs: number;
+  at: AtStorage;
 }
 
-export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs}: Context): DeliveryStore {
+export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, at}: Context): DeliveryStore {
   const isDue = dueCondition({clock, retentionMs});
   return {
     due: async () => {
@@ -75,9 +77,11 @@ export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs}:
     },
     claim: async (templateId, {count, bodyOf}) => {
       const self = await holders.self();
-      return writeUnsynced(db, (trx) =>
+      const claimed = await writeUnsynced(db, (trx) =>
         claimDue(trx, {templateId, count, bodyOf, isDue, holder: self, now: clock()}),
       );
+      at('delivery.claimed');
+      return claimed;
     },
     settle: async (delivery, report, verdict) => {
       const self = await holders.self();
@@ -93,6 +97,7 @@ export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs}:
           .where(isHeld(delivery, self))
           .executeTakeFirst();
         if (settled.numUpdatedRows === 0n) return false;
+        at('delivery.settling');
         await recordAttempt(trx, delivery, report);
         if (verdict.type === 'delivered') await forgetFile(trx, delivery);
         if (verdict.type === 'gone') await disable(trx, {delivery, now});

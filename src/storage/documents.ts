@@ -4,6 +4,7 @@ import type {JobStatus} from '../contract/jobs.js';
 import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
 import {giveBack, hold, spend, termsOf} from './holds.js';
+import type {AtStorage} from './moments.js';
 import {countDocument, type Failure, moveJob} from './settle.js';
 import type {JobRow, Tables} from './tables.js';
 
@@ -20,6 +21,8 @@ export interface ClaimedDocument {
   request: ExtractionRequest;
   /** How many workers were lost over it so far. */
   strikes: number;
+  /** How many times reading it was interrupted through no fault of its own. */
+  interruptions: number;
 }
 
 /** Each call but `claim` and `begin` says whether the document was still ours: another process may have taken it over. */
@@ -32,6 +35,8 @@ export interface DocumentStore {
   fail(document: ClaimedDocument, failure: Failure): Promise<boolean>;
   /** A worker was lost over it: it waits for the next one. */
   strike(document: ClaimedDocument): Promise<boolean>;
+  /** The disk was in the way of reading it: it waits, and this is counted. */
+  interrupt(document: ClaimedDocument): Promise<boolean>;
   /** Given back untouched, as when the service stops. */
   release(document: ClaimedDocument): Promise<boolean>;
 }
@@ -40,9 +45,10 @@ interface Context {
   holders: Holders;
   clock: () => number;
   retentionMs: number;
+  at: AtStorage;
 }
 
-export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs}: Context): DocumentStore {
+export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, at}: Context): DocumentStore {
   /** Ends a document and counts it in its job, in one transaction. */
   const settle = async (
     document: ClaimedDocument,
@@ -67,18 +73,26 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs}:
         .where('holder', '=', self)
         .executeTakeFirst();
       if (ended.numUpdatedRows === 0n) return false;
+      at('document.settling');
       if (failure) await giveBack(trx, {reference: document.id, now});
       else await spend(trx, document.id);
       await countDocument(trx, {jobId: document.jobId, failure, now, retentionMs});
       return true;
     });
   };
-  const letGo = async (document: ClaimedDocument, strikes: number): Promise<boolean> => {
+  const letGo = async (
+    document: ClaimedDocument,
+    {strikes = 0, interruptions = 0} = {},
+  ): Promise<boolean> => {
     const self = await holders.self();
     const given = await writeUnsynced(db, (trx) =>
       trx
         .updateTable('documents')
-        .set((row) => ({status: 'waiting', holder: null, strikes: row('strikes', '+', strikes)}))
+        .set((row) => ({
+          ...{status: 'waiting', holder: null},
+          strikes: row('strikes', '+', strikes),
+          interruptions: row('interruptions', '+', interruptions),
+        }))
         .where('id', '=', document.id)
         .where('status', '=', 'running')
         .where('holder', '=', self)
@@ -91,7 +105,9 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs}:
       const self = await holders.self();
       // Looking costs no lock; most looks find nothing.
       if ((await nextJob(db)) === undefined) return undefined;
-      return writeUnsynced(db, (trx) => claimNext(trx, self));
+      const document = await writeUnsynced(db, (trx) => claimNext(trx, self));
+      at('document.claimed');
+      return document;
     },
     begin: async ({account, id}, pages) => {
       // Looking costs no lock; most accounts have no limit.
@@ -107,11 +123,13 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs}:
         if ((await isOurs.executeTakeFirst()) === undefined) return;
         await hold(trx, {account, reference: id, credits: pages, now: clock()});
       });
+      at('document.held');
     },
     complete: (document, extraction) => settle(document, {extraction}),
     fail: (document, failure) => settle(document, {failure}),
-    strike: (document) => letGo(document, 1),
-    release: (document) => letGo(document, 0),
+    strike: (document) => letGo(document, {strikes: 1}),
+    interrupt: (document) => letGo(document, {interruptions: 1}),
+    release: (document) => letGo(document),
   };
 }
 
@@ -120,7 +138,7 @@ async function claimNext(trx: Transaction<Tables>, self: string): Promise<Claime
   if (job === undefined) return undefined;
   const document = await trx
     .selectFrom('documents')
-    .select(['id', 'name', 'file', 'strikes'])
+    .select(['id', 'name', 'file', 'strikes', 'interruptions'])
     .where('job_id', '=', job.id)
     .where('status', '=', 'waiting')
     .orderBy('position')
@@ -131,10 +149,10 @@ async function claimNext(trx: Transaction<Tables>, self: string): Promise<Claime
     .where('id', '=', document.id)
     .execute();
   await takeTurn(trx, job);
-  const {id, name, strikes} = document;
+  const {file, ...rest} = document;
   const keepsFile = await hasWebhook(trx, job);
   const request = JSON.parse(job.request) as ExtractionRequest;
-  return {id, jobId: job.id, account: job.account, name, file: document.file!, strikes, keepsFile, request};
+  return {...rest, jobId: job.id, account: job.account, file: file!, keepsFile, request};
 }
 
 async function hasWebhook(trx: Transaction<Tables>, {template_id}: JobRow): Promise<boolean> {

@@ -1,8 +1,11 @@
 import {createHash, randomUUID} from 'node:crypto';
+import {existsSync} from 'node:fs';
 import {mkdir, open, readdir, rename, rm} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {sniffBytes} from '../contract/documents.js';
 import {DocextractError} from '../contract/errors.js';
+import {type Condition, conditionOf, nameWithSum, sumOf} from './checksums.js';
+import {type AtStorage, passBy} from './moments.js';
 
 export interface StoredFile {
   key: string;
@@ -28,6 +31,12 @@ export interface FileStore {
   /** Makes files that were put unsynced survive a power cut. */
   sync(keys: string[]): Promise<void>;
   pathOf(key: string): string;
+  isThere(key: string): boolean;
+  /**
+   * Reads a kept file and tells whether it is still what was put. Throws `unavailable` when the disk cannot be read.
+   * Of a file that was put by a version without checksums it is only known whether it is there.
+   */
+  inspect(key: string): Promise<Condition>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
   /** Keys of all files but the temporary ones. */
@@ -35,7 +44,11 @@ export interface FileStore {
 }
 
 /** Files under opaque keys in a directory: no name that a caller chose ever reaches the file system. */
-export function openFiles(dataDir: string, temporaryDir: () => Promise<string>): FileStore {
+export function openFiles(
+  dataDir: string,
+  temporaryDir: () => Promise<string>,
+  at: AtStorage = passBy,
+): FileStore {
   const pathOf = (key: string): string => {
     if (!/^(kept|temporary)(\/[0-9a-f-]+)+$/.test(key)) throw new Error(`not a file key: ${key}`);
     return join(dataDir, key);
@@ -47,10 +60,12 @@ export function openFiles(dataDir: string, temporaryDir: () => Promise<string>):
       const working = join(await temporaryDir(), id);
       const written = await writeWhole(working, source, {maxBytes, sync: !unsynced});
       if (temporary) return {key: working.slice(dataDir.length + 1).replaceAll('\\', '/'), ...written};
-      const key = `kept/${id.slice(0, 1)}/${id}`;
+      at('file.written');
+      const key = `kept/${id.slice(0, 1)}/${nameWithSum(id, written.sha256)}`;
       await mkdir(dirname(pathOf(key)), {recursive: true, mode: 0o700});
       await rename(working, pathOf(key));
       if (!unsynced) await syncDirectory(dirname(pathOf(key)));
+      at('file.kept');
       return {key, ...written};
     },
     sync: async (keys) => {
@@ -58,7 +73,21 @@ export function openFiles(dataDir: string, temporaryDir: () => Promise<string>):
       await Promise.all(paths.map(syncFile));
       await Promise.all([...new Set(paths.map(dirname))].map(syncDirectory));
     },
-    remove: (key) => rm(pathOf(key), {force: true}),
+    isThere: (key) => existsSync(pathOf(key)),
+    inspect: async (key) => {
+      try {
+        const condition = await conditionOf(pathOf(key), sumOf(key));
+        // A disk that is not mounted is no reason to give up what is on it.
+        if (condition === 'missing') await readdir(join(dataDir, 'kept'));
+        return condition;
+      } catch (error) {
+        throw unavailable('The document cannot be read.', error);
+      }
+    },
+    remove: async (key) => {
+      at('file.removing');
+      await rm(pathOf(key), {force: true});
+    },
     list: () => listKept(join(dataDir, 'kept')),
   };
 }
@@ -71,7 +100,9 @@ async function writeWhole(
   const hash = createHash('sha256');
   const head: Uint8Array[] = [];
   let bytes = 0;
-  const file = await open(path, 'wx', 0o600);
+  const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    throw asUnavailable(error);
+  });
   try {
     for await (const chunk of source) {
       if (bytes < sniffBytes) head.push(chunk.slice(0, sniffBytes - bytes));
@@ -116,10 +147,15 @@ function tooLarge(maxBytes: number): DocextractError {
   });
 }
 
+const ofTheDisk = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'EROFS', 'ENOENT'];
+
 function asUnavailable(error: unknown): unknown {
-  if (!['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'EROFS'].includes(codeOf(error))) return error;
-  return new DocextractError('unavailable', 'The document cannot be stored.', {
-    cause: error,
+  return ofTheDisk.includes(codeOf(error)) ? unavailable('The document cannot be stored.', error) : error;
+}
+
+function unavailable(message: string, cause: unknown): DocextractError {
+  return new DocextractError('unavailable', message, {
+    cause,
     retryAfterSeconds: 30,
     hint: 'Check free space and permissions of the data directory.',
   });

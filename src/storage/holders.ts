@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import type {Kysely} from 'kysely';
 import {writeUnsynced} from './database.js';
 import {holdLock, isHeld} from './lock.js';
+import type {AtStorage} from './moments.js';
 import type {Tables} from './tables.js';
 
 /** This process as one that takes on work. Work names its holder, so that a dead one's can be given to another. */
@@ -20,22 +21,36 @@ export interface Holders {
   stalled(): Promise<string[]>;
   /** Removes what a dead holder left on disk; its work must have been given back before. */
   bury(id: string): Promise<void>;
-  release(): Promise<void>;
+  /**
+   * This process takes on nothing more. `giveBack` is to give back what it holds; if that fails its lock file stays, and
+   * others find it dead.
+   */
+  release(giveBack?: (id: string) => Promise<void>): Promise<void>;
 }
 
-/** How long a living process may be silent. Measured here, not by its clock or ours: clocks jump. */
-const stallMs = 60_000;
+interface Options {
+  dataDir: string;
+  /** How long a living process may be silent. Measured here, not by its clock or ours: clocks jump. */
+  leaseMs: number;
+  at: AtStorage;
+}
 
-export function openHolders(db: Kysely<Tables>, dataDir: string): Holders {
+export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options): Holders {
   const locks = join(dataDir, 'holders');
   const id = randomUUID();
-  const seen = new Map<string, {beat: number; at: number; told: boolean}>();
+  const isStalled = watchBeats(leaseMs);
+  const unfinished = watchUnfinished();
   let held: Promise<{release: () => void}> | undefined;
-  const hold = (): Promise<{release: () => void}> => (held ??= makeKnown(db, {id, dataDir}));
+  const hold = (): Promise<{release: () => void}> => {
+    held ??= makeKnown(db, {id, dataDir, at});
+    // One that failed is tried again by the next who asks.
+    held.catch(() => (held = undefined));
+    return held;
+  };
   const remove = async (holder: string): Promise<void> => {
     await writeUnsynced(db, (trx) => trx.deleteFrom('holders').where('id', '=', holder).execute());
     await rm(join(dataDir, 'temporary', holder), {recursive: true, force: true});
-    await rm(join(locks, `${holder}.lock`), {force: true});
+    for (const ending of ['.new', '.lock']) await rm(join(locks, `${holder}${ending}`), {force: true});
   };
   return {
     self: async () => {
@@ -56,47 +71,85 @@ export function openHolders(db: Kysely<Tables>, dataDir: string): Holders {
       );
     },
     dead: async () => {
-      const names = (await readdir(locks)).filter((name) => name.endsWith('.lock'));
-      const others = names.filter((name) => name !== `${id}.lock`);
-      return others
-        .filter((name) => !isHeld(join(locks, name)))
-        .map((name) => name.slice(0, -'.lock'.length));
+      const names = (await readdir(locks)).filter((name) => !name.startsWith(id));
+      const left = [
+        ...names.filter((name) => name.endsWith('.lock')),
+        ...unfinished(names.filter((name) => name.endsWith('.new'))),
+      ];
+      const free = left.filter((name) => !isHeld(join(locks, name)));
+      return [...new Set(free.map((name) => name.slice(0, name.lastIndexOf('.'))))];
     },
     stalled: async () => {
       const rows = await db.selectFrom('holders').selectAll().where('id', '!=', id).execute();
-      return rows.filter((row) => isStalled(seen, row)).map((row) => row.id);
+      return isStalled(rows);
     },
     bury: remove,
-    release: async () => {
+    release: async (giveBack = () => Promise.resolve()) => {
       const lock = await held;
       if (lock === undefined) return;
-      await remove(id);
-      lock.release();
       held = undefined;
+      try {
+        await giveBack(id);
+        await remove(id);
+      } finally {
+        lock.release();
+      }
     },
   };
 }
 
-function isStalled(
-  seen: Map<string, {beat: number; at: number; told: boolean}>,
-  {id, beat}: {id: string; beat: number},
-): boolean {
-  const now = performance.now();
-  const last = seen.get(id);
-  if (last?.beat !== beat) seen.set(id, {beat, at: now, told: false});
-  else if (!last.told && now - last.at > stallMs) return (last.told = true);
-  return false;
+/** A lock file is there a moment before it is locked: only one that is seen twice may belong to nobody. */
+function watchUnfinished(): (found: string[]) => string[] {
+  let before: string[] = [];
+  return (found) => {
+    const again = found.filter((name) => before.includes(name));
+    before = found;
+    return again;
+  };
+}
+
+/** Gives those whose beat has not changed for the length of the lease, each once until it beats again. */
+function watchBeats(leaseMs: number): (rows: {id: string; beat: number}[]) => string[] {
+  const seen = new Map<string, {beat: number; at: number; told: boolean}>();
+  let lastLook = performance.now();
+  return (rows) => {
+    const now = performance.now();
+    // Whoever was asleep has not seen the others beat.
+    if (now - lastLook > leaseMs / 2) seen.clear();
+    lastLook = now;
+    return rows.flatMap(({id, beat}) => {
+      const last = seen.get(id);
+      if (last?.beat !== beat) seen.set(id, {beat, at: now, told: false});
+      else if (!last.told && now - last.at > leaseMs) {
+        last.told = true;
+        return [id];
+      }
+      return [];
+    });
+  };
 }
 
 /** The lock is taken under another name first: a lock file that can be seen and is not held belongs to a dead process. */
 async function makeKnown(
   db: Kysely<Tables>,
-  {id, dataDir}: {id: string; dataDir: string},
+  {id, dataDir, at}: {id: string; dataDir: string; at: AtStorage},
 ): Promise<{release: () => void}> {
   await mkdir(join(dataDir, 'temporary', id), {recursive: true, mode: 0o700});
   const path = join(dataDir, 'holders', id);
   const lock = holdLock(`${path}.new`);
-  await writeUnsynced(db, (trx) => trx.insertInto('holders').values({id, beat: 0}).execute());
-  await rename(`${path}.new`, `${path}.lock`);
+  try {
+    await writeUnsynced(db, (trx) =>
+      trx
+        .insertInto('holders')
+        .values({id, beat: 0})
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    );
+    at('holder.made');
+    await rename(`${path}.new`, `${path}.lock`);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
   return lock;
 }

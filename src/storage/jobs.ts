@@ -1,10 +1,13 @@
 import {randomUUID} from 'node:crypto';
 import type {Kysely, Transaction} from 'kysely';
+import {DocextractError} from '../contract/errors.js';
 import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
 import type {JobStatus} from '../contract/jobs.js';
 import type {StaticValues} from '../contract/static-values.js';
 import {write} from './database.js';
+import type {FileStore} from './files.js';
 import {hold} from './holds.js';
+import type {AtStorage} from './moments.js';
 import {finishReply, type ReplyRecord} from './replies.js';
 import type {Failure} from './settle.js';
 import type {JobRow, Tables} from './tables.js';
@@ -55,12 +58,18 @@ export interface JobStore {
   outcomes(id: string, page: {from: number; count: number}): Promise<DocumentOutcome[]>;
 }
 
-export function jobStore(db: Kysely<Tables>, clock: () => number): JobStore {
+export function jobStore(
+  db: Kysely<Tables>,
+  {files, clock, at}: {files: FileStore; clock: () => number; at: AtStorage},
+): JobStore {
   return {
     create: (job, reply) =>
       write(db, async (trx) => {
+        // One that waited very long for its row may have been swept away; whoever sweeps holds the same lock.
+        if (!files.isThere(job.upload.key)) throw lostUpload();
         const id = randomUUID();
         await insertJob(trx, {id, job, now: clock()});
+        at('job.inserted');
         if (reply) await finishReply(trx, reply(id));
         return id;
       }),
@@ -173,6 +182,13 @@ export async function insertDocuments(
     completed_at: null,
   }));
   await trx.insertInto('documents').values(rows).execute();
+}
+
+function lostUpload(): DocextractError {
+  return new DocextractError('unavailable', 'The document could not be kept; it was not accepted.', {
+    retryAfterSeconds: 5,
+    hint: 'Send it again.',
+  });
 }
 
 function parsed<Value>(text: string | null): Value | undefined {

@@ -2,12 +2,17 @@ import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {write} from './database.js';
 import {type Migration, migrations} from './migrations/index.js';
+import {type AtStorage, passBy} from './moments.js';
 
 /**
  * Brings the tables up to date, in one transaction that holds the write lock: of several processes that open a data
  * directory at once, one migrates and the others find it done; a migration that fails leaves nothing behind.
  */
-export async function migrate<Db>(db: Kysely<Db>, steps: Migration[] = migrations): Promise<void> {
+export async function migrate<Db>(
+  db: Kysely<Db>,
+  steps: Migration[] = migrations,
+  at: AtStorage = passBy,
+): Promise<void> {
   const newest = Math.max(...steps.map((step) => step.number));
   if ((await versionOf(db)) === newest) return;
   await write(db, async (trx) => {
@@ -22,6 +27,7 @@ export async function migrate<Db>(db: Kysely<Db>, steps: Migration[] = migration
     for (const step of steps.filter(({number}) => number > current)) {
       // A migration names tables as they were at its time, not as they are typed today.
       await step.up(trx as unknown as Kysely<unknown>);
+      at('migration.stepped');
       await sql`insert into migrations (number) values (${step.number})`.execute(trx);
     }
   });

@@ -16,6 +16,8 @@ import {type Holders, openHolders} from './holders.js';
 import {type JobStore, jobStore} from './jobs.js';
 import {type KeyStore, keyStore} from './keys.js';
 import {migrate} from './migrate.js';
+import {migrations} from './migrations/index.js';
+import {type AtStorage, passBy} from './moments.js';
 import {recover} from './recovery.js';
 import {type ReplyStore, replyStore} from './replies.js';
 import {type RequestStore, requestStore} from './requests.js';
@@ -33,6 +35,10 @@ export interface StorageOptions {
   retentionMs?: number;
   /** Milliseconds since the epoch. */
   clock?: () => number;
+  /** How long another process may be silent before its work is taken over. */
+  leaseMs?: number;
+  /** For tests that end a process at a moment. */
+  at?: AtStorage;
 }
 
 /** Everything that outlives a process. Several processes may open one data directory at the same time. */
@@ -59,48 +65,51 @@ export interface Storage {
   check(): Promise<void>;
   /** Copies all of it to a new directory, a data directory itself, while it is in use. */
   backUp(target: string): Promise<Backup>;
+  /** Gives back what is still held. Throws `unavailable` when it cannot be; then others take it up when this process has ended. */
   close(): Promise<void>;
 }
 
 /** Whoever asks how we are wants to know soon. */
 const checkPatienceMs = 2_000;
+const leaseOfAll = 60_000;
 
 /** Opens a data directory, making it when it is not there. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const {starters, retentionMs = limits.retentionMs, clock = Date.now} = options;
+  const {starters, retentionMs = limits.retentionMs, clock = Date.now, at = passBy} = options;
   const dataDir = resolve(options.dataDir);
   await makeDirectories(dataDir);
   const path = join(dataDir, 'docextract.db');
   const db: Kysely<Tables> = await openDatabase<Tables>(path);
   await chmod(path, 0o600);
-  await migrate(db);
+  await migrate(db, migrations, at);
   await seedStarters(db, {starters, now: clock()});
-  const holders = openHolders(db, dataDir);
-  const files = openFiles(dataDir, () => holders.temporaryDir());
+  const holders = openHolders(db, {dataDir, leaseMs: options.leaseMs ?? leaseOfAll, at});
+  const files = openFiles(dataDir, () => holders.temporaryDir(), at);
+  const giveBack = (holder: string): Promise<void> => recover(db, {holder, clock, retentionMs, at});
   const templates = templateStore(db, {files, clock});
   return {
     templates,
     keys: keyStore(db, clock),
-    jobs: jobStore(db, clock),
-    documents: documentStore(db, {holders, clock, retentionMs}),
-    archives: archiveStore(db, {holders, clock, retentionMs}),
-    replies: replyStore(db, {holders, clock}),
-    deliveries: deliveryStore(db, {holders, clock, retentionMs}),
+    jobs: jobStore(db, {files, clock, at}),
+    documents: documentStore(db, {holders, clock, retentionMs, at}),
+    archives: archiveStore(db, {holders, clock, retentionMs, at}),
+    replies: replyStore(db, {holders, clock, at}),
+    deliveries: deliveryStore(db, {holders, clock, retentionMs, at}),
     deliveryLog: deliveryLog(db, clock),
     webhooks: webhookStore(db, {templates, clock}),
     credits: creditStore(db, {holders, clock}),
     requests: requestStore(db),
     census: censusStore(db),
     files,
-    retention: retentionStore(db, {files, clock}),
+    retention: retentionStore(db, {files, clock, at}),
     holders,
     dataDir,
     recover: async () => {
       const dead = await holders.dead();
       const stalled = await holders.stalled();
-      for (const holder of stalled) await recover(db, {holder, clock, retentionMs});
+      for (const holder of stalled) await giveBack(holder);
       for (const holder of dead) {
-        await recover(db, {holder, clock, retentionMs});
+        await giveBack(holder);
         await holders.bury(holder);
       }
       return dead.length + stalled.length;
@@ -112,8 +121,11 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     },
     backUp: (target) => backUp(db, target, {files, clock, retentionMs}),
     close: async () => {
-      await holders.release();
-      await db.destroy();
+      try {
+        await holders.release(giveBack);
+      } finally {
+        await db.destroy();
+      }
     },
   };
 }

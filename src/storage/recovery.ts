@@ -2,17 +2,22 @@ import type {Kysely} from 'kysely';
 import {write} from './database.js';
 import {recoverDeliveries} from './deliveries.js';
 import {giveBack} from './holds.js';
+import type {AtStorage} from './moments.js';
 import {completed, countDocument, type Failure, moveJob} from './settle.js';
 import type {Tables} from './tables.js';
 
 /** Interruptions are not the document's fault, but one that takes the whole service down must end some time. */
-const maxInterruptions = 50;
+export const maxInterruptions = 50;
+
+interface Recovery {
+  holder: string;
+  clock: () => number;
+  retentionMs: number;
+  at: AtStorage;
+}
 
 /** Gives back what a holder that has ended was doing. */
-export async function recover(
-  db: Kysely<Tables>,
-  {holder, clock, retentionMs}: {holder: string; clock: () => number; retentionMs: number},
-): Promise<void> {
+export async function recover(db: Kysely<Tables>, {holder, clock, retentionMs, at}: Recovery): Promise<void> {
   const completion = {now: clock(), retentionMs};
   const failure: Failure = {
     code: 'internal',
@@ -35,6 +40,7 @@ export async function recover(
       await giveBack(trx, {reference: document.id, now: completion.now});
       await countDocument(trx, {jobId: document.job_id, failure, ...completion});
     }
+    at('recovery.changing');
     const unzipping = await trx
       .updateTable('jobs')
       .set((row) => ({holder: null, interruptions: row('interruptions', '+', 1)}))
@@ -54,4 +60,5 @@ export async function recover(
     await recoverDeliveries(trx, holder);
     await trx.deleteFrom('replies').where('holder', '=', holder).where('status', 'is', null).execute();
   });
+  at('recovery.committed');
 }

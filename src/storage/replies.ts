@@ -2,6 +2,7 @@ import type {Kysely, Transaction} from 'kysely';
 import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
 import {spend} from './holds.js';
+import type {AtStorage} from './moments.js';
 import type {Tables} from './tables.js';
 
 /** A request that must be answered once, however often it is sent. */
@@ -32,12 +33,12 @@ export interface ReplyStore {
 
 export function replyStore(
   db: Kysely<Tables>,
-  {holders, clock}: {holders: Holders; clock: () => number},
+  {holders, clock, at}: {holders: Holders; clock: () => number; at: AtStorage},
 ): ReplyStore {
   return {
     claim: async ({account, idempotencyKey}, fingerprint) => {
       const holder = await holders.self();
-      return writeUnsynced(db, async (trx) => {
+      const claim = await writeUnsynced(db, async (trx): Promise<ReplyClaim> => {
         const known = await trx
           .selectFrom('replies')
           .selectAll()
@@ -56,10 +57,13 @@ export function replyStore(
         if (known.status === null) return {state: 'in_flight'};
         return {state: 'answered', status: known.status, body: JSON.parse(known.body!) as unknown};
       });
+      at('reply.claimed');
+      return claim;
     },
     finish: (reply, paid) =>
       write(db, async (trx) => {
         await finishReply(trx, reply);
+        at('reply.finishing');
         if (paid !== undefined) await spend(trx, paid);
       }),
     forget: async ({account, idempotencyKey}) => {

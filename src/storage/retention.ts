@@ -1,7 +1,8 @@
 import type {Kysely, Transaction} from 'kysely';
 import {limits} from '../contract/limits.js';
-import {write} from './database.js';
+import {checkpoint, write} from './database.js';
 import type {FileStore} from './files.js';
+import type {AtStorage} from './moments.js';
 import type {Tables} from './tables.js';
 
 /** An expired job is remembered by its id for this long, to say "expired" rather than "unknown". */
@@ -18,48 +19,56 @@ export interface RetentionStore {
 
 export function retentionStore(
   db: Kysely<Tables>,
-  {files, clock}: {files: FileStore; clock: () => number},
+  {files, clock, at}: {files: FileStore; clock: () => number; at: AtStorage},
 ): RetentionStore {
   let suspects = new Set<string>();
+  let isClean = true;
   return {
     purge: async () => {
       const now = clock();
       let count = 0;
       for (let purged = batch; purged === batch; count += purged) {
-        const {ids, unneeded} = await purgeSome(db, now);
+        const {ids, unneeded} = await purgeSome(db, {now, at});
+        if (ids.length > 0) at('purge.committed');
         for (const key of unneeded) await files.remove(key);
         purged = ids.length;
       }
-      await forgetOld(db, now);
+      const forgot = await forgetOld(db, now);
+      // What was deleted stands in the log beside the database until that is emptied.
+      if (count > 0 || forgot || !isClean) isClean = await checkpoint(db);
       return count;
     },
     removeOrphans: async () => {
       const named = await namedFiles(db);
       const found = new Set<string>();
-      let removed = 0;
-      for await (const key of files.list()) {
-        if (named.has(key)) continue;
-        if (suspects.has(key)) {
-          await files.remove(key);
-          removed++;
-        } else found.add(key);
-      }
+      for await (const key of files.list()) if (!named.has(key)) found.add(key);
+      const orphans = [...found].filter((key) => suspects.has(key));
       suspects = found;
-      return removed;
+      for (let from = 0; from < orphans.length; from += batch)
+        await removeUnnamed(db, files, orphans.slice(from, from + batch));
+      return orphans.length;
     },
   };
 }
 
+/** Nobody can give one of these files a row meanwhile: for that they would need the lock that this holds. */
+async function removeUnnamed(db: Kysely<Tables>, files: FileStore, keys: string[]): Promise<void> {
+  await write(db, async (trx) => {
+    const named = await namedFiles(trx);
+    for (const key of keys) if (!named.has(key)) await files.remove(key);
+  });
+}
+
 /** The file keys that no row names any more; a crash before they are removed leaves them to the sweep of orphans. */
-async function purgeSome(db: Kysely<Tables>, now: number): Promise<{ids: string[]; unneeded: string[]}> {
+async function purgeSome(
+  db: Kysely<Tables>,
+  {now, at}: {now: number; at: AtStorage},
+): Promise<{ids: string[]; unneeded: string[]}> {
+  const someExpired = await expiredBy(db, now).executeTakeFirst();
+  // Looking costs no lock; most looks find nothing.
+  if (someExpired === undefined) return {ids: [], unneeded: []};
   return write(db, async (trx) => {
-    const expired = await trx
-      .selectFrom('jobs')
-      .select('id')
-      .where('purged_at', 'is', null)
-      .where('expires_at', '<=', now)
-      .limit(batch)
-      .execute();
+    const expired = await expiredBy(trx, now).limit(batch).execute();
     const ids = expired.map(({id}) => id);
     if (ids.length === 0) return {ids, unneeded: []};
     await purgeDeliveries(trx, ids);
@@ -68,6 +77,7 @@ async function purgeSome(db: Kysely<Tables>, now: number): Promise<{ids: string[
       .where('job_id', 'in', ids)
       .returning('file')
       .execute();
+    at('purge.deleting');
     await trx
       .updateTable('jobs')
       .set({purged_at: now, request: '{"document_type":"","fields":[]}', static_values: '{}', error: null})
@@ -77,13 +87,18 @@ async function purgeSome(db: Kysely<Tables>, now: number): Promise<{ids: string[
   });
 }
 
+function expiredBy(db: Kysely<Tables>, now: number) {
+  return db.selectFrom('jobs').select('id').where('purged_at', 'is', null).where('expires_at', '<=', now);
+}
+
 async function purgeDeliveries(trx: Transaction<Tables>, jobIds: string[]): Promise<void> {
   const expired = trx.selectFrom('deliveries').select('id').where('job_id', 'in', jobIds);
   await trx.deleteFrom('delivery_attempts').where('delivery_id', 'in', expired).execute();
   await trx.deleteFrom('deliveries').where('job_id', 'in', jobIds).execute();
 }
 
-async function forgetOld(db: Kysely<Tables>, now: number): Promise<void> {
+/** Says whether there was anything to forget. */
+async function forgetOld(db: Kysely<Tables>, now: number): Promise<boolean> {
   const old = await db
     .selectFrom('jobs')
     .select('id')
@@ -96,7 +111,7 @@ async function forgetOld(db: Kysely<Tables>, now: number): Promise<void> {
     .where('created_at', '<=', now - limits.retentionMs)
     .limit(1)
     .executeTakeFirst();
-  if (old === undefined && answered === undefined) return;
+  if (old === undefined && answered === undefined) return false;
   await write(db, async (trx) => {
     await trx
       .deleteFrom('jobs')
@@ -108,6 +123,7 @@ async function forgetOld(db: Kysely<Tables>, now: number): Promise<void> {
       .where('status', 'is not', null)
       .execute();
   });
+  return true;
 }
 
 /** The keys of all files that some row names. */

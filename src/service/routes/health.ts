@@ -1,8 +1,8 @@
-import {statfs} from 'node:fs/promises';
 import type {FastifyInstance} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import {openApiDocument} from '../../contract/openapi.js';
 import type {ServiceContext} from '../context.js';
+import {requireRoom} from '../free-room.js';
 
 /** What can be asked without a key. `isWorking` says whether the loops of the service are alive. */
 export function registerHealth(
@@ -14,8 +14,7 @@ export function registerHealth(
   app.get('/health/ready', async () => {
     if (!isWorking()) throw notReady('The service is not working.');
     await context.storage.check();
-    const {bavail, bsize} = await statfs(context.storage.dataDir);
-    if (bavail * bsize < context.settings.leastFreeBytes) throw notReady('The disk is full.');
+    await requireRoom(context);
     return {status: 'ok'};
   });
   app.get('/openapi.json', () => openApi);

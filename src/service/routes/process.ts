@@ -6,7 +6,8 @@ import type {ReceivedDocument} from '../body/received.js';
 import type {ServiceContext} from '../context.js';
 import {type Order, withPaths} from '../extraction-request.js';
 import {namedFailure} from '../work/failure-message.js';
-import {answerOnce} from '../idempotency.js';
+import {framesOf, tidied} from '../work/log-safe.js';
+import {answerOnce, nowOrLater} from '../idempotency.js';
 import {metaOf} from '../results/meta.js';
 import {includeOf} from './include.js';
 import {agentOrder, orderOf} from './order.js';
@@ -84,7 +85,7 @@ async function extractPaid(context: ServiceContext, reading: Reading): Promise<E
   try {
     return await extractNow(context, reading);
   } catch (error) {
-    await credits.giveBack(id);
+    await nowOrLater(context, () => credits.giveBack(id));
     throw error;
   }
 }
@@ -108,7 +109,7 @@ async function extractNow(
     case 'done':
       return outcome.extraction;
     case 'failed': {
-      if (outcome.stack !== undefined) log.error({stack: outcome.stack}, 'the engine failed');
+      if (outcome.stack !== undefined) log.error({stack: framesOf(outcome.stack)}, 'the engine failed');
       const code = isErrorCode(outcome.code) ? outcome.code : 'internal';
       const name = document.name ?? 'The document';
       throw new DocextractError(code, namedFailure(outcome.message, {file: document.key, name}), {
@@ -116,7 +117,7 @@ async function extractNow(
       });
     }
     case 'lost':
-      log.error({reason: outcome.reason}, 'a worker was lost');
+      log.error({reason: tidied(outcome.reason)}, 'a worker was lost');
       throw new DocextractError(
         'unreadable_document',
         'The document could not be read: it brought the reader down.',

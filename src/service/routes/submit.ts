@@ -39,6 +39,8 @@ export function submit(
           key && ((id) => recordOf(key, {status: 202, body: accepted(id)})),
         );
         keep();
+        context.at('submission.stored');
+        reply.raw.once('finish', () => context.at('submission.answered'));
         context.wake();
         return {status: 202, body: accepted(id), remembered: true};
       },

@@ -5,6 +5,7 @@ import {requireDocument} from '../body/check-document.js';
 import {receive} from '../body/receive.js';
 import type {Received, ReceivedDocument} from '../body/received.js';
 import type {ServiceContext} from '../context.js';
+import {requireRoom} from '../free-room.js';
 
 export interface Upload {
   received: Received;
@@ -16,10 +17,15 @@ export interface Upload {
 
 /** Receives a document for an operation, and removes it afterwards unless the operation keeps it. */
 export async function withDocument(
-  {storage: {files}, settings}: ServiceContext,
+  context: ServiceContext,
   {request, archives}: {request: FastifyRequest; archives: boolean},
   act: (upload: Upload) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
+  const {
+    storage: {files},
+    settings,
+  } = context;
+  await requireRoom(context);
   const maxBytes = archives ? settings.uploadBytes : settings.documentBytes;
   const received = await receive(request, {files, settings, maxBytes, temporary: !archives});
   let kept = false;

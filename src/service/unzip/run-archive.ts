@@ -3,6 +3,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {ClaimedArchive} from '../../storage/archives.js';
 import type {NewDocument} from '../../storage/jobs.js';
 import type {ServiceContext} from '../context.js';
+import {requireWhole} from '../work/require-whole.js';
 import {surveyArchive} from './survey.js';
 import {unzip} from './unzip.js';
 
@@ -15,7 +16,7 @@ const batch = 50;
  * The archive is removed when all its documents are on disk and in the database.
  */
 export async function runArchive(
-  {storage, settings, log}: Pick<ServiceContext, 'storage' | 'settings' | 'log'>,
+  {storage, settings, log, at}: Pick<ServiceContext, 'storage' | 'settings' | 'log' | 'at'>,
   {archive, signal}: {archive: ClaimedArchive; signal: AbortSignal},
 ): Promise<void> {
   const {files, archives} = storage;
@@ -25,11 +26,13 @@ export async function runArchive(
   };
   const add = async (documents: NewDocument[]): Promise<boolean> => {
     await files.sync(documents.flatMap(({file}) => file ?? []));
+    at('archive.unzipped');
     return archives.add(archive, documents);
   };
   await removeAll(archive.leftovers);
   let documents: NewDocument[] = [];
   try {
+    await requireWhole(files, {key: archive.upload, what: 'the stored copy of the archive'});
     const {size: bytes} = await stat(path);
     await surveyArchive(path, {bytes, settings});
     for await (const document of unzip(path, {files, maxBytes: settings.documentBytes, signal})) {

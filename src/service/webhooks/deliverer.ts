@@ -20,13 +20,15 @@ export interface Deliverer {
   stop(graceMs: number): Promise<void>;
 }
 
-export type DelivererContext = Pick<ServiceContext, 'storage' | 'settings' | 'log' | 'clock' | 'version'>;
+export type DelivererContext = Pick<
+  ServiceContext,
+  'storage' | 'settings' | 'log' | 'clock' | 'version' | 'at'
+>;
 
 export function createDeliverer(context: DelivererContext, resolve: Resolve = createResolve()): Deliverer {
   const {storage, settings, log, clock} = context;
   const {webhookConcurrency: concurrency, webhooksPerEndpoint: perEndpoint, webhookAllow: allow} = settings;
   const endpoints = createEndpoints({concurrency, perEndpoint, clock});
-  const givingUp = new AbortController();
   // Entries that make no sense are told when the service is made, not when something is sent.
   let rules = createAddressRules({allow, loopback: false});
   const takeDue = async (): Promise<void> => {
@@ -38,11 +40,16 @@ export function createDeliverer(context: DelivererContext, resolve: Resolve = cr
       if (count === 0 || loop.stopping.aborted) continue;
       for (const delivery of await storage.deliveries.claim(templateId, {count, bodyOf})) {
         endpoints.begin(delivery.webhook.url);
-        loop.track(deliver(delivery, {...context, endpoints, rules, resolve, signal: givingUp.signal}));
+        loop.track(deliver(delivery, {...context, endpoints, rules, resolve, signal: loop.givingUp}));
       }
     }
   };
-  const loop = createLoop({look: takeDue, pollMs: settings.pollMs, log});
+  const loop = createLoop({
+    look: takeDue,
+    pollMs: settings.pollMs,
+    deadAfterMs: settings.deadLoopMs,
+    log,
+  });
   return {
     start: (loopback) => {
       rules = createAddressRules({allow, loopback: settings.webhookLoopback ?? loopback});
@@ -50,7 +57,7 @@ export function createDeliverer(context: DelivererContext, resolve: Resolve = cr
     },
     wake: loop.wake,
     isWorking: loop.isWorking,
-    stop: (graceMs) => loop.stop(graceMs, () => givingUp.abort()),
+    stop: (graceMs) => loop.stop(graceMs, () => undefined),
   };
 }
 
@@ -62,7 +69,7 @@ interface Delivering extends DelivererContext {
 }
 
 async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promise<void> {
-  const {storage, settings, log, clock, version, endpoints, rules, resolve, signal} = delivering;
+  const {storage, settings, log, clock, version, at, endpoints, rules, resolve, signal} = delivering;
   const attempt = await send(delivery, {
     addressesOf: (url) => allowedAddresses(url, {resolve, rules}),
     timeoutMs: settings.webhookTimeoutMs,
@@ -71,6 +78,7 @@ async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promi
     clock,
   });
   endpoints.end(delivery.webhook.url, attempt);
+  at('delivery.answered');
   if (signal.aborted && attempt.status === undefined) {
     await storage.deliveries.release(delivery);
     return;
@@ -84,7 +92,9 @@ async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promi
   const settled = await insist(() => storage.deliveries.settle(delivery, attempt, verdict), {
     retryMs: settings.pollMs,
     log,
+    signal,
   });
+  at('delivery.recorded');
   // The row no longer names the file, so a crash before this line leaves an orphan for the sweep, never a lie.
   if (settled && verdict.type === 'delivered' && delivery.file !== undefined)
     await storage.files.remove(delivery.file);

@@ -11,6 +11,8 @@ export interface Loop {
   isWorking: () => boolean;
   /** Aborted when nothing new is to be taken on. */
   stopping: AbortSignal;
+  /** Aborted when what is under way is not waited for any longer. */
+  givingUp: AbortSignal;
   /** No more looks. What is under way may finish for so long; then `giveUp` must make it end. */
   stop(graceMs: number, giveUp: () => void): Promise<void>;
 }
@@ -18,16 +20,16 @@ export interface Loop {
 interface LoopOptions extends Pick<ServiceContext, 'log'> {
   look: () => Promise<void>;
   pollMs: number;
+  /** Without a look that succeeded for so long the loop is dead. */
+  deadAfterMs: number;
   /** Called when a piece of work has ended. */
   onEnd?: () => void;
 }
 
-/** Without a look that succeeded for so long the loop is dead. */
-const deadAfterMs = 60_000;
-
-export function createLoop({look, pollMs, log, onEnd}: LoopOptions): Loop {
+export function createLoop({look, pollMs, deadAfterMs, log, onEnd}: LoopOptions): Loop {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
+  const givingUp = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let looking = false;
   let lookAgain = false;
@@ -67,6 +69,7 @@ export function createLoop({look, pollMs, log, onEnd}: LoopOptions): Loop {
     },
     isWorking: () => !stopping.signal.aborted && performance.now() - lastLook < deadAfterMs,
     stopping: stopping.signal,
+    givingUp: givingUp.signal,
     stop: async (graceMs, giveUp) => {
       stopping.abort();
       clearTimeout(timer);
@@ -74,24 +77,29 @@ export function createLoop({look, pollMs, log, onEnd}: LoopOptions): Loop {
       const patience = delay(graceMs, undefined, {signal: grace.signal}).catch(() => undefined);
       await Promise.race([Promise.all(underWay), patience]);
       grace.abort();
+      givingUp.abort();
       giveUp();
       await Promise.all(underWay);
     },
   };
 }
 
-/** Work that is done is recorded, however long the database is not to be had; it is nobody else's meanwhile. */
+/**
+ * Work that is done is recorded, however long the database is not to be had; it is nobody else's meanwhile. When the
+ * signal is aborted it is left unrecorded, for the next start to find undone.
+ */
 export async function insist(
   action: () => Promise<boolean>,
-  {retryMs, log}: {retryMs: number; log: ServiceContext['log']},
+  {retryMs, log, signal}: {retryMs: number; log: ServiceContext['log']; signal: AbortSignal},
 ): Promise<boolean> {
   for (;;) {
     try {
       return await action();
     } catch (error) {
       log.error({err: error}, 'a result could not be recorded');
-      if (!(error instanceof DocextractError && error.code === 'unavailable')) throw error;
-      await delay(retryMs);
+      const mayPass = error instanceof DocextractError && error.code === 'unavailable';
+      if (!mayPass || signal.aborted) throw error;
+      await delay(retryMs, undefined, {signal}).catch(() => undefined);
     }
   }
 }

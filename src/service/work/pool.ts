@@ -19,6 +19,7 @@ export interface PoolOptions extends WorkerOptions {
 
 /** Worker processes, started when there is work and used again. */
 export interface Pool {
+  size: number;
   /** Tasks wait in turn; one whose signal is aborted while it waits is dropped. */
   run(task: Task, options?: {signal?: AbortSignal; begin?: Begin}): Promise<Outcome>;
   /** Workers that nobody waits for. */
@@ -74,6 +75,7 @@ export function createPool(options: PoolOptions): Pool {
     }
   };
   return {
+    size: options.size,
     run: (task, {signal, begin} = {}) =>
       new Promise((resolve, reject) => {
         if (stopped) return resolve({type: 'stopped'});

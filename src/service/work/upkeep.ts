@@ -2,22 +2,27 @@ import type {ServiceContext} from '../context.js';
 
 /** What must happen from time to time: say that we live, take up what the dead left, delete what has expired. */
 export interface Upkeep {
-  start(): Promise<void>;
+  /** A process that only takes requests in says that it lives, and leaves the rest to those that work. */
+  start(works: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
 export function createUpkeep({storage, settings, log, wake}: ServiceContext): Upkeep {
   const timers = new Set<NodeJS.Timeout>();
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, Promise<void>>();
+  const run = (task: () => Promise<unknown>, what: string): Promise<void> => {
+    // One that takes longer than its interval is not begun a second time.
+    const current = running.get(what);
+    if (current !== undefined) return current;
+    const begun = task()
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({err: error}, `${what} failed`))
+      .finally(() => running.delete(what));
+    running.set(what, begun);
+    return begun;
+  };
   const every = (ms: number, task: () => Promise<unknown>, what: string): void => {
-    const timer = setInterval(() => {
-      const run = task()
-        .then(() => undefined)
-        .catch((error: unknown) => log.error({err: error}, `${what} failed`))
-        .finally(() => running.delete(run));
-      running.add(run);
-    }, ms);
-    timers.add(timer);
+    timers.add(setInterval(() => void run(task, what), ms));
   };
   const recover = async (): Promise<void> => {
     const found = await storage.recover();
@@ -26,16 +31,18 @@ export function createUpkeep({storage, settings, log, wake}: ServiceContext): Up
     wake();
   };
   return {
-    start: async () => {
+    start: async (works) => {
       await storage.holders.self();
+      every(settings.beatMs, () => storage.holders.beat(), 'beat');
+      if (!works) return;
       await recover();
-      every(settings.beatMs, () => storage.holders.beat().then(recover), 'recovery');
+      every(settings.beatMs, recover, 'recovery');
       every(settings.sweepMs, () => storage.retention.purge(), 'retention');
       every(settings.orphanSweepMs, () => storage.retention.removeOrphans(), 'sweep of orphans');
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(running);
+      await Promise.all(running.values());
     },
   };
 }

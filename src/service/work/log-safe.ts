@@ -1,0 +1,16 @@
+/** What a crash says for the log, without the text of documents: messages of errors may quote it. */
+
+/** Name and frames of a stack, without its message. */
+export function framesOf(stack: string): string {
+  const name = /^(?:Uncaught )?(\w*Error)\b/.exec(stack)?.[1] ?? 'Error';
+  return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
+}
+
+/** Why a worker ended, and of its last words those that runtimes write. */
+export function tidied(reason: string): string {
+  const end = reason.indexOf(')') + 1;
+  const lines = reason.slice(end).split('\n');
+  return [reason.slice(0, end), ...lines.filter((line) => ofRuntime.test(line))].join('\n').trim();
+}
+
+const ofRuntime = /^\s+at |^FATAL ERROR: [\w :-]+$|^\w*Error$|^Aborted\(\w*\)$|^Node\.js v/;

@@ -1,0 +1,115 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import {DocextractError, isErrorCode} from '../../contract/errors.js';
+import type {ClaimedDocument} from '../../storage/documents.js';
+import {maxInterruptions} from '../../storage/recovery.js';
+import type {ServiceContext} from '../context.js';
+import {withPaths} from '../extraction-request.js';
+import {namedFailure} from './failure-message.js';
+import {framesOf, tidied} from './log-safe.js';
+import {insist} from './loop.js';
+import type {Outcome} from './start-worker.js';
+import {requireWhole} from './require-whole.js';
+
+/** Reads a claimed document and records what came of it. `signal`: what cannot be recorded is left to the next start. */
+export async function runDocument(
+  context: Omit<ServiceContext, 'wake'>,
+  {document, signal}: {document: ClaimedDocument; signal: AbortSignal},
+): Promise<void> {
+  const {storage, settings, log, at} = context;
+  const outcome = await read(context, document);
+  at('document.read');
+  logOutcome(log, document, outcome);
+  if (outcome.type === 'refused' && !isOutOfCredits(outcome.reason))
+    await delay(settings.diskPauseMs, undefined, {signal}).catch(() => undefined);
+  const settled = await insist(() => record(context, document, outcome), {
+    retryMs: settings.pollMs,
+    log,
+    signal,
+  });
+  at('document.ended');
+  // The row no longer names the file, so a crash before this line leaves an orphan for the sweep, never a lie.
+  if (settled && !document.keepsFile) await storage.files.remove(document.file);
+}
+
+async function read(
+  {storage, pool, settings, reading, log, at}: Omit<ServiceContext, 'wake'>,
+  document: ClaimedDocument,
+): Promise<Outcome> {
+  const {files, documents} = storage;
+  const {file, name, request} = document;
+  try {
+    await requireWhole(files, {key: file, what: 'its stored copy'});
+    for (const key of request.references ?? [])
+      await requireWhole(files, {key, what: "the template's reference image"});
+  } catch (reason) {
+    if (reason instanceof DocextractError && reason.code === 'unreadable_document') {
+      log.error({document: document.id}, reason.message);
+      return {type: 'failed', code: reason.code, message: `${name}: ${reason.message}`};
+    }
+    return {type: 'refused', reason};
+  }
+  const task = {
+    path: files.pathOf(file),
+    request: withPaths(request, files),
+    maxPages: settings.pagesPerDocument,
+    reading,
+  };
+  const begin = async (pages: number): Promise<void> => {
+    await documents.begin(document, pages);
+    at('document.reading');
+  };
+  return pool.run(task, {begin}).catch((): Outcome => ({type: 'stopped'}));
+}
+
+/** Says whether the document has ended, and was still ours. */
+async function record(
+  {storage: {documents}, settings}: Omit<ServiceContext, 'wake'>,
+  document: ClaimedDocument,
+  outcome: Outcome,
+): Promise<boolean> {
+  switch (outcome.type) {
+    case 'done':
+      return documents.complete(document, outcome.extraction);
+    case 'failed':
+      return documents.fail(document, failureOf(document, outcome));
+    case 'refused':
+      if (isOutOfCredits(outcome.reason))
+        return documents.fail(document, failureOf(document, outcome.reason));
+      if (document.interruptions + 1 >= maxInterruptions)
+        return documents.fail(document, failureOf(document, {code: 'internal', message: unreadable}));
+      await documents.interrupt(document);
+      return false;
+    case 'lost':
+      if (document.strikes + 1 >= settings.strikes)
+        return documents.fail(document, lostOver(document, {...outcome, strikes: settings.strikes}));
+      await documents.strike(document);
+      return false;
+    case 'stopped':
+      await documents.release(document);
+      return false;
+  }
+}
+
+const unreadable = `its stored copy could not be read in ${maxInterruptions} attempts; submit it again.`;
+
+function isOutOfCredits(reason: unknown): reason is DocextractError {
+  return reason instanceof DocextractError && reason.code === 'out_of_credits';
+}
+
+function failureOf(document: ClaimedDocument, {code, message}: {code: string; message: string}) {
+  return {code: isErrorCode(code) ? code : 'internal', message: namedFailure(message, document)};
+}
+
+function lostOver({name}: ClaimedDocument, {reason, strikes}: {reason: string; strikes: number}) {
+  // What the worker said last may hold text of the document or paths: that is for nobody.
+  const short = reason.replace(/\).*$/s, ')');
+  return {code: 'unreadable_document', message: `${name}: given up after ${strikes} attempts, ${short}.`};
+}
+
+function logOutcome(log: ServiceContext['log'], {id}: ClaimedDocument, outcome: Outcome): void {
+  if (outcome.type === 'lost') log.error({document: id, reason: tidied(outcome.reason)}, 'a worker was lost');
+  if (outcome.type === 'failed' && outcome.stack !== undefined)
+    log.error({document: id, stack: framesOf(outcome.stack)}, 'the engine failed');
+  if (outcome.type === 'refused' && !isOutOfCredits(outcome.reason))
+    log.error({document: id, err: outcome.reason}, 'a document could not be begun');
+}

@@ -6,11 +6,18 @@ import {freeName, isThere} from './free-name.js';
 import {moveFile} from './move.js';
 import type {Landing, RoundContext} from './options.js';
 
-/** Ends a document's stay in the folder: whoever wants to know is told, then it moves. Throws `cannot_write`. */
-export async function land(landing: Landing, {options, context}: RoundContext): Promise<void> {
+/**
+ * Ends a document's stay in the folder: whoever wants to know is told, then it moves. A file that was replaced meanwhile
+ * is a document of its own and stays. Throws `cannot_write`.
+ */
+export async function land(
+  landing: Landing,
+  {options, context, isReplaced}: RoundContext & {isReplaced: boolean},
+): Promise<void> {
   const {document, path} = landing;
   const {source, status} = document;
   await context.onLanding?.(landing);
+  if (isReplaced) return context.tell({type: 'gone', source, path});
   const hasResult = status === 'succeeded' || status === 'skipped';
   const directory = join(options.folder, hasResult ? landingFolders.done : landingFolders.failed);
   const to = join(directory, await freeName(source, (name) => isThere(directory, name)));

@@ -6,7 +6,7 @@ import type {Report} from '../report.js';
 
 export interface HotFolderOptions extends Pick<
   ProcessOptions,
-  'concurrency' | 'include' | 'retryUnknown' | 'force'
+  'concurrency' | 'include' | 'retryUnknown' | 'force' | 'maxCredits'
 > {
   work: ProcessOptions['work'];
   /** Absolute. Documents land in its `done` and `failed`. */

@@ -32,12 +32,28 @@ export async function runRound(files: WatchedFile[], hot: RoundContext): Promise
   const landings = landInTurn(named, hot);
   const report = await processBatch(
     named.scan,
-    {...options, retryFailed: true},
+    {...options, retryFailed: true, maxCredits: creditsLeft(hot)},
     {...context, tell: (event) => (context.tell(event), landings.hear(event))},
   );
+  const documents = report.stopped === undefined ? report.documents.map(asFailure) : report.documents;
+  for (const document of documents)
+    if (!report.documents.includes(document)) landings.hear({type: 'document', document});
   await landings.done();
-  for (const outcome of report.documents) hot.report.record(outcome);
-  return verdictOn(report.documents, report.stopped, report.files);
+  for (const outcome of documents) hot.report.record(outcome);
+  return verdictOn(documents, report.stopped, report.files);
+}
+
+/** Of the credits given for the whole watch: a page of whatever was sent may have cost one. */
+function creditsLeft({options: {maxCredits}, report}: RoundContext): number | undefined {
+  if (maxCredits === undefined) return undefined;
+  const sent = report.documents().filter(({status}) => status === 'succeeded' || status === 'unknown');
+  return Math.max(0, maxCredits - sent.reduce((sum, {pages = 0}) => sum + pages, 0));
+}
+
+/** What was not sent because its price cannot be told, not because there is none left, would be looked at again for ever. */
+function asFailure(document: DocumentOutcome): DocumentOutcome {
+  const isUncountable = document.status === 'unsent' && document.error?.code === 'over_budget';
+  return isUncountable ? {...document, status: 'failed'} : document;
 }
 
 function landInTurn(named: Named, hot: RoundContext) {
@@ -45,7 +61,8 @@ function landInTurn(named: Named, hot: RoundContext) {
   let failure: unknown;
   const one = async (document: DocumentOutcome) => {
     const path = named.paths.get(document.source)!;
-    if (await mayLand(document, path, {named, hot})) await land({document, path}, hot);
+    const isReplaced = await hasChanged(path, named);
+    if (mayLand(document, {isReplaced, hot})) await land({document, path}, {...hot, isReplaced});
   };
   return {
     hear(event: BatchEvent) {
@@ -60,17 +77,17 @@ function landInTurn(named: Named, hot: RoundContext) {
 }
 
 /** Whether a document's story has ended. Otherwise its file stays, and is looked at again. */
-async function mayLand(
+function mayLand(
   {status, error, job_id}: DocumentOutcome,
-  path: string,
-  {named, hot}: {named: Named; hot: RoundContext},
-): Promise<boolean> {
+  {isReplaced, hot}: {isReplaced: boolean; hot: RoundContext},
+): boolean {
   if (status === 'succeeded' || status === 'skipped') return true;
   if (status === 'unsent' || status === 'pending' || hot.context.signal?.aborted === true) return false;
   if (error !== undefined && isEverybodys(error.code, job_id)) return false;
-  return error?.code !== 'cannot_read' || !(await hasChanged(path, named));
+  return error?.code !== 'cannot_read' || !isReplaced;
 }
 
+/** Whether what lies there now is another document than the one that was sent, or nothing. */
 async function hasChanged(path: string, {seen}: Named): Promise<boolean> {
   const now = await stat(path).catch(() => undefined);
   const before = seen.get(path);

@@ -19,7 +19,7 @@ export function talkHotFolder(talk: Talk, verbose: boolean): TellHotFolder {
       case 'paused':
         return talk.warn(`${event.message}; trying again in ${formatDuration(event.wait_ms)}`);
       case 'gone':
-        return talk.warn(`${event.source}: somebody took ${event.path} away`);
+        return talk.warn(`${event.source}: ${event.path} was taken away or replaced meanwhile`);
       case 'moved':
         return talk.detail(`${event.from} is now ${event.to}`);
       case 'document':

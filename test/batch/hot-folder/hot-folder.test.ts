@@ -129,6 +129,20 @@ test('scanners call every file the same: none replaces another, and the same one
   expect(await times()).toEqual([1, 1]);
 });
 
+test('a file replaced while its predecessor is being read is a document of its own', async () => {
+  const watcher = hot.watch();
+  await put('scan.png', png(`first slow:700 log:${log} IEND`));
+  await watcher.until(() => watcher.events.some(({type}) => type === 'sending'));
+  await put('scan.png.part', document('the second one'));
+  await rename(join(hot.folder, 'scan.png.part'), join(hot.folder, 'scan.png'));
+  await watcher.until(async () => (await hot.names('done')).length === 1);
+  await watcher.stop();
+  expect(await hot.results()).toEqual(['scan-2.png.json', 'scan.png.json']);
+  expect(await readFile(join(hot.output, 'scan.png.json'), 'utf8')).toContain('first');
+  expect(await readFile(join(hot.output, 'scan-2.png.json'), 'utf8')).toContain('second');
+  expect(await times()).toEqual([1, 1]);
+});
+
 test('what fails goes to failed with the reason beside it, and may be put in again', async () => {
   await put('refused.png', png('refuse IEND'));
   await put('notes.txt', 'no document');

@@ -63,7 +63,7 @@ export async function perform(call: Call, line: Line): Promise<Reply> {
     const attempted = await attempt(requestOf(call, line));
     if (attempted.kind === 'reply') await listen(attempted.reply, line);
     const repeatable = await mayRepeat(attempted, call, line);
-    const verdict = judge(attempted, {paid: call.route.paid, repeatable});
+    const verdict = judge(attempted, {paid: call.route.paid, repeatable, mayBeBilled});
     if (verdict.next === 'accept') return verdict.reply;
     if (verdict.next === 'refused') throw refusalOf(verdict.reply, call.what, line.clock.now());
     mayBeBilled ||= verdict.mayBeBilled;
@@ -142,7 +142,7 @@ export async function honoursKeys(line: Line, signal?: AbortSignal): Promise<boo
 
 /** The question matters, and is asked, only where the outcome would be given up as unknown otherwise. */
 async function mayRepeat(attempted: Attempted, call: Call, line: Line): Promise<boolean> {
-  const strict = judge(attempted, {paid: call.route.paid, repeatable: false});
+  const strict = judge(attempted, {paid: call.route.paid, repeatable: false, mayBeBilled: false});
   return strict.next === 'unknown' && (await honoursKeys(line, call.signal));
 }
 

@@ -7,6 +7,8 @@ export interface Stakes {
   paid: boolean;
   /** The service answers a repetition under the same idempotency key without doing the work again. */
   repeatable: boolean;
+  /** An earlier attempt may have been billed. */
+  mayBeBilled: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export type Verdict =
   | {next: 'refused'; reply: Reply}
   | {next: 'retry' | 'throttled' | 'busy' | 'unknown'; code: ErrorCode; mayBeBilled: boolean};
 
-/** What to do after one attempt: the table of failures for paid requests and for reads. */
+/** What to do after an attempt: the table of failures for paid requests and for reads. */
 export function judge(attempted: Attempted, stakes: Stakes): Verdict {
   if (attempted.kind === 'unsent') return {next: 'retry', code: 'unreachable', mayBeBilled: false};
   if (attempted.kind === 'broken') return inDoubt(stakes);
@@ -30,7 +32,17 @@ export function judge(attempted: Attempted, stakes: Stakes): Verdict {
   if (reply.status === 408 || reply.status >= 500) return inDoubt(stakes);
   if (stakes.paid && problemCode(reply) === 'in_flight')
     return {next: 'busy', code: 'in_flight', mayBeBilled: true};
+  if (stakes.mayBeBilled && !knowsEarlierAttempts(reply))
+    return {next: 'unknown', code: 'unknown_outcome', mayBeBilled: true};
   return {next: 'refused', reply};
+}
+
+/**
+ * Whether a refusal speaks for the attempts before it too: the service's own, made after it has looked for an earlier
+ * request under the key. A proxy knows nothing of them, and who has no access is refused before anything is looked for.
+ */
+function knowsEarlierAttempts(reply: Reply): boolean {
+  return problemCode(reply) !== undefined && reply.status !== 401 && reply.status !== 403;
 }
 
 function inDoubt({paid, repeatable}: Stakes): Verdict {

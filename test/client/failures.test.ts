@@ -55,6 +55,29 @@ test.each([408, 500, 502, 504])(
   },
 );
 
+test.each([
+  ['a proxy', text('default backend - 404', 404)],
+  ['a service that has taken the key back', json({error: 'unauthorized'}, 401)],
+])('an attempt that may have been billed stays unknown when %s refuses the next one', async (_, refusal) => {
+  const {url, received} = await serveWire(
+    hangUp,
+    json({error: 'not_found', message: 'no such job'}, 404, honours),
+    refusal,
+  );
+  const error = await errorOf(open(url).client.process(document, paid));
+  expect(received.map(({method}) => method)).toEqual(['POST', 'GET', 'POST']);
+  expect(error.code).toBe('unknown_outcome');
+});
+
+test('the word of a service that honours keys also counts for the attempt before', async () => {
+  const {url} = await serveWire(
+    hangUp,
+    json({error: 'not_found', message: 'no such job'}, 404, honours),
+    json({error: 'unreadable_document', message: 'it is damaged'}, 422, honours),
+  );
+  expect((await errorOf(open(url).client.process(document, paid))).code).toBe('unreadable_document');
+});
+
 test('a connection reset after the body leaves the outcome of a paid request unknown', async () => {
   const {url, received} = await serveWire(hangUp, json({}, 404));
   const error = await errorOf(open(url).client.process(document, paid));

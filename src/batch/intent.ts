@@ -9,6 +9,8 @@ import {freedom} from './triage.js';
 export interface Claim {
   intent: NewIntent;
   isFree: (known: Known | undefined) => boolean;
+  /** It was sent before: whatever keeps it from being sent again, that one stays unknown. */
+  isRepeated?: true;
 }
 
 export function newClaim(parcel: Parcel, {options, context}: Run): Claim {
@@ -40,5 +42,9 @@ export function newClaim(parcel: Parcel, {options, context}: Run): Claim {
 
 /** The claim of a request whose outcome is unknown, for the same request under the same key. */
 export function repeatedClaim({intent}: Entry): Claim {
-  return {intent, isFree: (known) => known?.state === 'unknown' && known.entry.intent.id === intent.id};
+  return {
+    intent,
+    isFree: (known) => known?.state === 'unknown' && known.entry.intent.id === intent.id,
+    isRepeated: true,
+  };
 }

@@ -1,6 +1,7 @@
 import type {DocumentStatus, Failure} from './outcome.js';
 import {DocextractError, type ErrorCode} from '../contract/errors.js';
-import type {Known, Ledger, NewIntent} from './ledger/ledger.js';
+import type {Claim} from './intent.js';
+import type {Ledger} from './ledger/ledger.js';
 import {failureOf} from './report.js';
 import type {ResultOptions} from './options.js';
 import {type Run, stopsRun} from './run.js';
@@ -19,7 +20,7 @@ export type Paid<T> =
  * Success is left to the caller to settle, once what came of it is safe.
  */
 export async function pay<T>(
-  {intent, isFree}: {intent: NewIntent; isFree: (known: Known | undefined) => boolean},
+  {intent, isFree, isRepeated}: Claim,
   send: (key: string) => Promise<T>,
   run: Run<ResultOptions>,
 ): Promise<Paid<T>> {
@@ -28,13 +29,14 @@ export async function pay<T>(
     const identities = await ledger.claim(intent, isFree);
     if (identities.length > 0) return {kind: 'taken', identities};
   } catch (error) {
-    return lost(failureOf(error), 'unsent', run);
+    return lost(failureOf(error), isRepeated ? 'unknown' : 'unsent', run);
   }
   try {
     return {kind: 'answered', value: await send(intent.key)};
   } catch (error) {
     const failure = failureOf(error);
-    const state = fateOf(failure.code);
+    const fate = fateOf(failure.code);
+    const state = isRepeated && fate === 'unsent' ? 'unknown' : fate;
     await settle(intent.id, {state, error: failure}, run);
     return lost(failure, state, run);
   }

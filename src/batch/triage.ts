@@ -12,7 +12,10 @@ export interface Triage {
   fresh: Task[];
   /** Jobs of earlier runs that are still to be collected, with those of their documents that this batch has. */
   pending: {job: LedgerJob; tasks: Task[]}[];
-  /** Requests of unknown outcome that the service answers once however often they come, with all their documents. */
+  /**
+   * Requests of unknown outcome, with all their documents, to be sent again as they were and under their key: the service
+   * answers them once however often they come, or sending again was asked for.
+   */
   repeatable: {entry: Entry; tasks: Task[]}[];
   /** Everything else: done, failed, unknown, or in the hands of another run. */
   known: {task: Task; known: Known}[];
@@ -31,15 +34,17 @@ export async function triage(tasks: Task[], run: Run): Promise<Triage> {
   const unknown = new Map<Entry, {task: Task; known: Known}[]>();
   for (const task of tasks) {
     const known = ledger.find(task.identity);
-    if (known === undefined || isFree(known)) result.fresh.push(task);
+    if (known === undefined) result.fresh.push(task);
+    else if (known.state === 'unknown' && !run.options.force) add(unknown, known.entry, {task, known});
+    else if (isFree(known)) result.fresh.push(task);
     else if (known.job && (await isToCollect(known, run))) add(pending, known.job, task);
-    else if (known.state === 'unknown') add(unknown, known.entry, {task, known});
     else result.known.push({task, known});
   }
   for (const [job, its] of pending) result.pending.push({job, tasks: its});
   for (const [entry, its] of unknown) {
-    if (await isRepeatable(entry, its.length, run))
-      result.repeatable.push({entry, tasks: its.map(({task}) => task)});
+    const tasks = its.map(({task}) => task);
+    if (await isRepeatable(entry, its.length, run)) result.repeatable.push({entry, tasks});
+    else if (run.options.retryUnknown) result.fresh.push(...tasks);
     else result.known.push(...its);
   }
   return result;
@@ -71,7 +76,8 @@ async function isToCollect({state, job, settled}: Known, {context}: Run): Promis
 
 async function isRepeatable({intent}: Entry, documents: number, {context, options}: Run): Promise<boolean> {
   if (intent.documents.length !== documents || context.now() - intent.at > repeatableMs) return false;
-  return intent.operation === options.work.operation && (await context.client.mayRepeat(context.signal));
+  if (intent.operation !== options.work.operation) return false;
+  return options.retryUnknown === true || (await context.client.mayRepeat(context.signal));
 }
 
 function add<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {

@@ -79,7 +79,25 @@ test('a connection reset after the body: one request that may have been billed, 
   expect(server.sent('process-job')).toHaveLength(1);
   const third = await submit(server, folder, {retryUnknown: true}, first.state);
   expect(third.report.counts).toMatchObject({succeeded: 3});
-  expect(server.sent('process-job')).toHaveLength(2);
+  const keys = server.sent('process-job').map(({headers}) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('a repetition that never reaches the service leaves its request unknown, with its key', async () => {
+  const folder = await three();
+  const server = await serve({
+    'process-job': [hangUp, text('default backend - 404', 404), accepted],
+    'job-status': [json({}, 404), state('SUCCESS')],
+    'job-results': [json([{_file: 'a.png'}, {_file: 'b.png'}, {_file: 'c.png'}])],
+  });
+  const {state: ledger} = await submit(server, folder);
+  const refused = await submit(server, folder, {retryUnknown: true}, ledger);
+  expect(refused.report.counts).toMatchObject({unknown: 3, unsent: 0});
+  const asIs = await submit(server, folder, {}, ledger);
+  expect(asIs.report.counts).toMatchObject({unknown: 3});
+  const again = await submit(server, folder, {retryUnknown: true}, ledger);
+  expect(again.report.counts).toMatchObject({succeeded: 3});
+  expect(new Set(server.sent('process-job').map(({headers}) => headers['idempotency-key'])).size).toBe(1);
 });
 
 test('a service that honours keys: the reset request is repeated under its key and billed once', async () => {

@@ -62,7 +62,9 @@ export function isOver(job: LedgerJob): boolean {
 }
 
 function begin(state: LedgerState, intent: Intent): void {
-  const entry: Entry = {intent, state: 'open', settled: new Map()};
+  // Services count the life of a key from its first request.
+  const at = state.entries.get(intent.id)?.intent.at ?? intent.at;
+  const entry: Entry = {intent: {...intent, at}, state: 'open', settled: new Map()};
   state.entries.set(intent.id, entry);
   for (const {identity} of intent.documents) state.byIdentity.set(identity, entry);
 }

@@ -1,11 +1,11 @@
 import {DocextractError} from '../contract/errors.js';
 import {admit} from './budget.js';
+import {recordFinding} from './findings.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
 import {remember} from './remembered.js';
 import {failureOf} from './report.js';
 import type {Run} from './run.js';
 import type {Scan} from './scan.js';
-import type {Finding} from './source.js';
 import {type Task, tasksOf} from './tasks.js';
 import {type Triage, triage} from './triage.js';
 
@@ -15,7 +15,7 @@ import {type Triage, triage} from './triage.js';
  */
 export async function start(scan: Scan, run: Run): Promise<Triage> {
   const {context, options, report, store} = run;
-  for (const finding of scan.findings) tellFinding(finding, run);
+  for (const finding of scan.findings) recordFinding(finding, {tell: context.tell, report});
   const {tasks, unreadable} = await tasksOf(scan.documents, {
     work: options.work,
     service: context.service,
@@ -64,17 +64,4 @@ export function notSent(run: Run): Failure {
       }),
     )
   );
-}
-
-function tellFinding(finding: Finding, {context, report}: Run): void {
-  context.tell({type: 'finding', finding});
-  if (finding.severity !== 'refused') return;
-  const {source, message, cause} = finding;
-  const code =
-    cause === 'missing' || cause === 'unreadable' || cause === 'special'
-      ? 'cannot_read'
-      : cause === 'unsupported' || cause === 'alone_unsupported'
-        ? 'unsupported_kind'
-        : 'unreadable_document';
-  report.record({source, status: 'failed', mapping: 'none', error: {code, message}});
 }

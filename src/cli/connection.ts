@@ -115,7 +115,7 @@ function addressOf({values, origins}: ResolvedSettings, apiKey: string | undefin
 async function openEmbedded(settings: ResolvedSettings, context: Context, talk: Talk): Promise<Address> {
   const {startEmbedded} = await import('./embedded.js');
   const dataDir = dataDirOf(settings, context.io);
-  return {...(await startEmbedded(dataDir, talk)), dataDir};
+  return {...(await startEmbedded(dataDir, context.io, talk)), dataDir};
 }
 
 /** The way to a service elsewhere: by proxies, and at the pace that all processes of this user keep together. */

@@ -1,7 +1,9 @@
 import type {BatchReport} from '../batch/outcome.js';
 import type {Work} from '../batch/work.js';
 import {DocextractError} from '../contract/errors.js';
+import {reportFindings} from '../batch/findings.js';
 import {withBatchContext} from './batch-context.js';
+import {keySetting} from './config/key-setting.js';
 import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
 import {withConnection} from './connection.js';
 import type {Context} from './context.js';
@@ -9,12 +11,15 @@ import {showPlan} from './dry-run.js';
 import {warnOfExpiry} from './expiry.js';
 import type {StopSignal} from './io.js';
 import {showOutcome} from './outcome.js';
+import {ledgerDirectoryOf} from './ledgers.js';
 import {stdoutFormatOf} from './render/present.js';
 import type {DocumentsOptions, Prepared} from './prepared.js';
 import {shortPath} from './render/short-path.js';
 import {listenToRun} from './render/run-listener.js';
 import {runBatch} from './run-batch.js';
 import {selectDocuments} from './selection.js';
+import {createTalk} from './talk.js';
+import {withAliasHint} from './template-id.js';
 import {workOf} from './work.js';
 
 /** The story of `process`, `submit` and `agent`. */
@@ -28,8 +33,9 @@ export async function runDocuments(
   try {
     if (options.dryRun === true) return await showPlan(prepared, context);
     const {report, signal, timeIsUp} = await perform(prepared, context);
+    const {template} = prepared.settings.values;
     await showOutcome(
-      report,
+      withAliasHint(report, template, prepared.settings.values),
       {
         presentation: prepared.presentation,
         ending: {signal, timeIsUp, failIfEmpty: options.failIfEmpty, detached: options.detach},
@@ -49,6 +55,7 @@ async function prepare(
   operation: Work['operation'],
 ): Promise<Prepared> {
   const settings = await resolveSettings(options, context.io);
+  refuseDetached(options, settings);
   const work = await workOf(operation, options, settings.values, context);
   const directory = directoryOf(settings, operation);
   const stdoutFormat = stdoutFormatOf(directory, settings.values.format, context);
@@ -71,17 +78,39 @@ function directoryOf({values, origins}: ResolvedSettings, operation: Work['opera
 
 interface Performed {
   report: BatchReport;
-  signal: StopSignal | undefined;
-  timeIsUp: boolean;
+  signal?: StopSignal | undefined;
+  timeIsUp?: boolean;
 }
 
 async function perform(prepared: Prepared, context: Context): Promise<Performed> {
+  return prepared.selection.documents.length === 0
+    ? {report: await tellWhy(prepared, context)}
+    : send(prepared, context);
+}
+
+/** With nothing to send no service is started or asked. */
+async function tellWhy(
+  {options, settings, selection, directory, presentation}: Prepared,
+  context: Context,
+): Promise<BatchReport> {
+  const listener = await listenToRun(presentation, context, createTalk(options, context));
+  try {
+    return await reportFindings(selection.findings, {
+      output: {directory, format: settings.values.format},
+      stateDirectory: ledgerDirectoryOf(settings, context.io),
+      tell: listener.tell,
+    });
+  } finally {
+    listener.finish();
+  }
+}
+
+async function send(prepared: Prepared, context: Context): Promise<Performed> {
   const {options, presentation, directory} = prepared;
   return withConnection(
     options,
     context,
     async (connection) => {
-      if (options.detach === true && connection.embeddedIn !== undefined) throw cannotDetach();
       const listener = await listenToRun(presentation, context, connection.talk);
       // Whoever reads stdout and leaves wants no more documents; those who get files do not depend on it.
       const stop =
@@ -100,12 +129,11 @@ async function perform(prepared: Prepared, context: Context): Promise<Performed>
   );
 }
 
-function cannotDetach(): DocextractError {
-  return new DocextractError(
+function refuseDetached({detach}: DocumentsOptions, {values, origins}: ResolvedSettings): void {
+  if (detach !== true || values.baseUrl !== undefined || keySetting(origins) !== undefined) return;
+  throw new DocextractError(
     'usage',
     'the built-in service ends with this command, so there is nothing to leave the job to',
-    {
-      hint: 'start `docextract serve`, and name it with --base-url',
-    },
+    {hint: 'start `docextract serve`, and name it with --base-url'},
   );
 }

@@ -3,6 +3,9 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {DocextractError} from '../contract/errors.js';
 import type {Storage} from '../storage/open.js';
+import type {Reading} from '../service/work/channel.js';
+import {refuseComplaints} from './config/check-service.js';
+import type {Io} from './io.js';
 import {openDataDir} from './local-storage.js';
 import {loadOptional} from './optional.js';
 import type {Talk} from './talk.js';
@@ -18,21 +21,31 @@ export interface Embedded {
 /** All keys of the built-in service are of one account: what one command submits, another may fetch. */
 const account = 'built-in';
 
-/** Starts the service inside this process, over a data directory, on a port of the loopback interface. */
-export async function startEmbedded(dataDir: string, talk: Talk): Promise<Embedded> {
+/**
+ * Starts the service inside this process, over a data directory, on a port of the loopback interface, with the settings
+ * that `serve` would have.
+ */
+export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promise<Embedded> {
+  const {readServiceSettings, readingOf, settingsOf} = await import('./config/read-service-settings.js');
+  const {values, complaints} = await readServiceSettings(io);
+  refuseComplaints(complaints);
   const {createService} = await loadOptional('the built-in service', () => import('../service/service.js'));
   const {listen} = await import('../service/listen.js');
-  const storage = await openDataDir(dataDir);
+  const storage = await openDataDir(dataDir, {retentionMs: values.retention});
   try {
     const apiKey = await ownKey(storage);
     const service = await createService({
       storage,
       version: readVersion(),
-      // The one caller is this command: nobody has to be protected from it.
-      settings: {requestsPerWindow: 1_000_000},
+      // The one caller is this command: nobody has to be protected from it, and nobody else reads its documents.
+      settings: {...settingsOf(values), requestsPerWindow: 1_000_000},
+      workers: {count: values.workers === 0 ? undefined : values.workers},
+      reading: readingOf(values),
     });
     const {url} = await listen(service, {host: '127.0.0.1', port: 0});
-    talk.info(`no service is configured: using the built-in one, its data in ${dataDir}`);
+    talk.info(
+      `no service is configured: using the built-in one, its data in ${dataDir}${modelWords(readingOf(values))}`,
+    );
     return {
       baseUrl: url,
       apiKey,
@@ -45,6 +58,13 @@ export async function startEmbedded(dataDir: string, talk: Talk): Promise<Embedd
     await storage.close();
     throw error;
   }
+}
+
+/** Whether what is read goes to a model is nothing to keep quiet about. */
+function modelWords({languageModel}: Reading): string {
+  if (languageModel === undefined) return '';
+  const {model, baseUrl} = languageModel;
+  return `; asking the language model ${model} at ${new URL(baseUrl).host}`;
 }
 
 /** The key kept in the data directory, made anew when it is missing or revoked. */

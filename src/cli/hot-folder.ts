@@ -6,22 +6,26 @@ import type {
   HotFolderOptions,
   Landing,
 } from '../batch/hot-folder/options.js';
+import {type AgentFlags, asksByPrompts} from './agent-flags.js';
 import {withBatchContext} from './batch-context.js';
 import {resolveSettings, type ResolvedSettings} from './config/resolve.js';
 import {type Connection, withConnection} from './connection.js';
 import type {Context} from './context.js';
 import {foremostExitCode, type ExitCode} from './exit.js';
 import type {ConnectionOptions, RequestOptions, ResultOptions} from './flags.js';
+import {warnOfExpiry} from './expiry.js';
 import {createHeartbeat} from './heartbeat.js';
 import {createHook, type Hook} from './hook.js';
+import {logEvents, openLog} from './log-file.js';
 import {hotFolderLines, talkHotFolder, tellHotFolder} from './render/hot-folder.js';
 import {exitCodeOfReport} from './render/outcome.js';
 import {presentReport} from './render/present.js';
 import {documentRecord, summaryOf} from './render/records.js';
 import {shortPath} from './render/short-path.js';
+import {withAliasHint} from './template-id.js';
 import {workOf} from './work.js';
 
-export interface HotFolderFlags extends RequestOptions {
+export interface HotFolderFlags extends RequestOptions, AgentFlags {
   once?: boolean;
   /** Milliseconds. */
   settle?: number;
@@ -35,6 +39,7 @@ export interface HotFolderFlags extends RequestOptions {
   retryUnknown?: boolean;
   force?: boolean;
   failIfEmpty?: boolean;
+  maxCredits?: number;
 }
 
 export interface RunHotFolderOptions extends ConnectionOptions, ResultOptions, HotFolderFlags {
@@ -64,10 +69,10 @@ async function folderOptions(
   context: Context,
 ): Promise<HotFolderOptions> {
   const {values} = settings;
-  const work = await workOf('process', options, values, context);
+  const operation = asksByPrompts(options) ? 'agent' : 'process';
   return {
     folder,
-    work: work,
+    work: await workOf(operation, options, values, context),
     output: {directory: values.output!, format: values.format},
     concurrency: values.concurrency,
     recursive: options.recursive,
@@ -78,6 +83,7 @@ async function folderOptions(
     once: options.once,
     retryUnknown: options.retryUnknown,
     force: options.force,
+    maxCredits: options.maxCredits,
   };
 }
 
@@ -85,6 +91,7 @@ interface Ended {
   report: HotFolderReport;
   hooksFailed: number;
   signal: ReturnType<Connection['received']>;
+  timeIsUp: boolean;
 }
 
 interface Watching {
@@ -99,7 +106,10 @@ async function watchOver(hot: HotFolderOptions, {options, connection, context}: 
   const hook = options.exec === undefined ? undefined : createHook(options.exec, context, connection);
   const beat =
     options.heartbeat === undefined ? undefined : createHeartbeat(resolve(io.cwd, options.heartbeat), io);
+  const log = openLog(options.logFile, io);
+  log({type: 'start'});
   const listeners = [
+    logEvents(log),
     talkHotFolder(talk, options.verbose > 0),
     ...(options.events === true ? [tellHotFolder(context)] : []),
   ];
@@ -112,10 +122,14 @@ async function watchOver(hot: HotFolderOptions, {options, connection, context}: 
     tell({type: 'warning', message: `--exec for ${landing.document.source}: ${trouble}`});
   };
   const own: Partial<HotFolderContext> = {onLanding, ...(beat && {onPulse: beat})};
-  const report = await withBatchContext(connection, {context, tell, stop: connection.stop}, (batch) =>
-    watchFolder(hot, {...batch, ...own, tell, pid: io.pid, isRunning: io.isRunning}),
-  );
-  return {report, hooksFailed, signal: connection.received()};
+  const report = await withBatchContext(connection, {context, tell, stop: connection.stop}, (batch) => {
+    warnOfExpiry(batch, talk);
+    return watchFolder(hot, {...batch, ...own, tell, pid: io.pid, isRunning: io.isRunning});
+  });
+  return {
+    report: withAliasHint(report, connection.settings.template, connection.settings),
+    ...{hooksFailed, signal: connection.received(), timeIsUp: connection.timeIsUp()},
+  };
 }
 
 async function runHook({document, path}: Landing, hook: Hook | undefined): Promise<string | undefined> {
@@ -136,6 +150,7 @@ async function showEnd(ended: Ended, {options, hot, startedMs}: Showing, context
     waiting: report.waiting,
     hooks_failed: hooksFailed,
   };
+  openLog(options.logFile, context.io)({type: 'summary', ...summary});
   await presentReport(report, summary, {...options, stdoutFormat: undefined, single: false}, context);
   if (options.quiet === true && context.exitCode === 0) return;
   const {cwd} = context.io;
@@ -147,12 +162,18 @@ async function showEnd(ended: Ended, {options, hot, startedMs}: Showing, context
 }
 
 /** Failures that lie in `failed` are the outcome of one pass, but no reason for a watcher that ran for weeks to end badly. */
-function exitCodeOfWatch({report, hooksFailed, signal}: Ended, options: RunHotFolderOptions): ExitCode {
+function exitCodeOfWatch(
+  {report, hooksFailed, signal, timeIsUp}: Ended,
+  options: RunHotFolderOptions,
+): ExitCode {
   if (options.once !== true)
     return exitCodeOfReport(
       {...report, documents: [], counts: {...report.counts, failed: 0, unknown: 0, unsent: 0}},
-      {signal},
+      {signal, timeIsUp},
     );
   const hooks: ExitCode[] = hooksFailed > 0 ? [3] : [];
-  return foremostExitCode([exitCodeOfReport(report, {signal, failIfEmpty: options.failIfEmpty}), ...hooks]);
+  return foremostExitCode([
+    exitCodeOfReport(report, {signal, timeIsUp, failIfEmpty: options.failIfEmpty}),
+    ...hooks,
+  ]);
 }

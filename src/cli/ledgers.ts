@@ -39,10 +39,9 @@ export async function withLedgerOf<Result>(
   {io}: Context,
   act: (known: {service: string; ledger?: Ledger}) => Promise<Result>,
 ): Promise<Result> {
-  const {baseUrl, stateDir} = settings.values;
+  const {baseUrl} = settings.values;
   const service = baseUrl === undefined ? builtIn : baseAddress(baseUrl);
-  const directory =
-    baseUrl === undefined ? join(dataDirOf(settings, io), 'client') : (stateDir ?? directoriesOf(io).state);
+  const directory = ledgerDirectoryOf(settings, io);
   if (!(await isLedger(directory))) return act({service});
   const ledger = await openLedger({directory, pid: io.pid, isRunning: io.isRunning, now: io.now});
   try {
@@ -50,6 +49,14 @@ export async function withLedgerOf<Result>(
   } finally {
     await ledger.close();
   }
+}
+
+/** Where the ledger of the service that is set is kept: that of the built-in one beside its data. */
+export function ledgerDirectoryOf(settings: ResolvedSettings, io: Context['io']): string {
+  const {baseUrl, stateDir} = settings.values;
+  return baseUrl === undefined
+    ? join(dataDirOf(settings, io), 'client')
+    : (stateDir ?? directoriesOf(io).state);
 }
 
 /** The built-in service in the ledger: its port is another one each time. */

@@ -56,7 +56,9 @@ function refuseRemote({values, origins}: ResolvedSettings): void {
     'usage',
     `templates and keys of ${new URL(values.baseUrl).host} cannot be reached: the interface has no operation for them`,
     {
-      hint: `name the data directory of the local service with --data-dir, or unset the address (from ${origins.baseUrl!.name})`,
+      hint:
+        `name the data directory of the local service with --data-dir, or unset the address (from ${origins.baseUrl!.name}); ` +
+        'an alias for a template there: docextract config set templates.NAME <id>',
     },
   );
 }

@@ -1,6 +1,6 @@
 import {appendFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import type {Tell} from '../batch/progress.js';
+import type {HotFolderEvent} from '../batch/hot-folder/options.js';
 import {DocextractError} from '../contract/errors.js';
 import type {Io} from './io.js';
 
@@ -25,7 +25,7 @@ export function openLog(path: string | undefined, {cwd, now, pid}: Pick<Io, 'cwd
 }
 
 /** What happens in a run, without what was extracted. Bytes on their way are left to progress. */
-export function logEvents(log: Log): Tell {
+export function logEvents(log: Log): (event: HotFolderEvent) => void {
   return (event) => {
     if (event.type === 'sent' || event.type === 'hashed') return;
     if (event.type !== 'document') return log(event);

@@ -1,19 +1,12 @@
 import type {Work} from '../batch/work.js';
+import type {AgentFlags} from './agent-flags.js';
 import type {ResolvedSettings} from './config/resolve.js';
-import type {
-  ConnectionOptions,
-  RepeatOptions,
-  RequestOptions,
-  ResultOptions,
-  SelectionOptions,
-} from './flags.js';
+import type {DocumentFlags} from './document-command.js';
 import type {Presentation} from './render/present.js';
 import type {Selection} from './selection.js';
-import type {AgentFlags} from './work.js';
 
-export interface DocumentsOptions
-  extends ConnectionOptions, SelectionOptions, ResultOptions, RequestOptions, RepeatOptions, AgentFlags {
-  paths: string[];
+/** What any of the commands over documents may be given. */
+export interface DocumentsOptions extends DocumentFlags, AgentFlags {
   perFile?: boolean;
   detach?: boolean;
   /** Milliseconds. */

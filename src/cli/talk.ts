@@ -22,12 +22,15 @@ export interface Talk {
   /** Only with `-v`. */
   detail(line: string): void;
   warn(line: string): void;
+  /** A warning about what does no harm: silent with `--quiet`. */
+  mention(line: string): void;
   colour: ChalkInstance;
 }
 
 export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
   const colour = createColour(io, io.stderr, options.color);
   const quiet = options.quiet === true;
+  const warn = (line: string) => err.print(`${colour.yellow('warning:')} ${printable(line)}`);
   return {
     info: (line) => {
       if (!quiet) err.print(line);
@@ -35,7 +38,10 @@ export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
     detail: (line) => {
       if (!quiet && options.verbose > 0) err.print(colour.dim(printable(line)));
     },
-    warn: (line) => err.print(`${colour.yellow('warning:')} ${printable(line)}`),
+    warn,
+    mention: (line) => {
+      if (!quiet) warn(line);
+    },
     colour,
   };
 }

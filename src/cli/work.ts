@@ -3,16 +3,11 @@ import {resolve} from 'node:path';
 import type {AgentWork, TemplateWork, Work} from '../batch/work.js';
 import {AgentPayload, Prompts} from '../contract/agent.js';
 import {DocextractError} from '../contract/errors.js';
+import type {AgentFlags} from './agent-flags.js';
 import type {Settings} from './config/settings.js';
 import type {Context} from './context.js';
 import {staticValuesOf, type RequestOptions} from './flags.js';
-
-export interface AgentFlags {
-  documentType?: string;
-  prompt?: Record<string, string>;
-  prompts?: string;
-  instructions?: string;
-}
+import {templateIdOf} from './template-id.js';
 
 /** What is asked for each document. Wrong use is a `usage` error. */
 export async function workOf(
@@ -29,13 +24,22 @@ export async function workOf(
 function templateWork(
   operation: 'process' | 'submit',
   options: RequestOptions,
-  {template, upload}: Settings,
+  settings: Settings,
 ): TemplateWork {
+  const {template, templates = {}, baseUrl, upload} = settings;
   if (template === undefined)
     throw new DocextractError('usage', 'no template is given', {
-      hint: 'name one with --template; `docextract templates list` shows those of the local service',
+      hint:
+        baseUrl === undefined
+          ? 'name one with --template; `docextract templates list` shows those there are'
+          : `name one with --template, by its id or an alias (${Object.keys(templates).join(', ') || 'docextract config set templates.NAME <id> makes one'})`,
     });
-  return {operation, templateId: template, staticValues: staticValuesOf(options), upload};
+  return {
+    operation,
+    templateId: templateIdOf(template, settings),
+    staticValues: staticValuesOf(options),
+    upload,
+  };
 }
 
 async function agentWork(
@@ -59,7 +63,7 @@ async function agentWork(
     operation: 'agent',
     payload: payload.data,
     // A template is optional here, and must not come from a setting that is meant for the other commands.
-    templateId: options.template,
+    templateId: options.template === undefined ? undefined : templateIdOf(options.template, settings),
     upload: settings.upload === 'base64' ? 'base64' : 'multipart',
   };
 }

@@ -41,6 +41,10 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
       ['docextract config set baseUrl https://api.example.com/v1', 'use a remote service from now on'],
       ['docextract config set apiKey - < key.txt', 'store its key without showing it to `ps`'],
       ['docextract config set baseUrl http://127.0.0.1:8080 --profile local', 'the same in a profile'],
+      [
+        'docextract config set templates.invoice 3d7ff67a-… --profile live',
+        'from now on --template invoice is that template of the service',
+      ],
       ['docextract config show --origin', 'what holds here, and where it comes from'],
     ],
     exitCodes: [0, 2, 13],
@@ -69,13 +73,13 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
 }
 
 async function runGet({name = '', ...options}: ConfigOptions, context: Context): Promise<void> {
-  const {knownSetting} = await import('../config/store.js');
-  const setting = knownSetting(name);
+  const {placeOf} = await import('../config/store.js');
+  const {setting, alias} = placeOf(name);
   const {values} = await resolved(options, context);
-  const value = values[setting];
+  const value = alias === undefined ? values[setting] : ownValue(values.templates, alias);
   if (value === undefined)
     throw new DocextractError('usage', `${name} is not set`, {hint: `docextract config set ${name} <value>`});
-  context.out.print(options.json === true ? JSON.stringify(value) : String(value));
+  context.out.print(options.json === true || typeof value !== 'string' ? JSON.stringify(value) : value);
 }
 
 async function runSet({name = '', value = '', profile}: ConfigOptions, context: Context): Promise<void> {
@@ -139,18 +143,23 @@ interface Row {
   origin: Origin;
 }
 
-async function describeSettings({values, origins}: ResolvedSettings): Promise<Row[]> {
+async function describeSettings({values, origins, aliasOrigins}: ResolvedSettings): Promise<Row[]> {
   const {settingNames, secretSettings} = await import('../config/settings.js');
-  return settingNames.flatMap((name) => {
+  const rows = settingNames.flatMap((name) => {
     const [value, origin] = [values[name], origins[name]];
-    if (value === undefined || origin === undefined) return [];
+    if (name === 'templates' || value === undefined || origin === undefined) return [];
     const safe = secretSettings.includes(name) ? '********' : value;
     return [{name, value: safe, shown: shownValue(name, safe), origin}];
   });
+  const aliases = Object.entries(values.templates ?? {}).map(([alias, id]) => ({
+    ...{name: `templates.${alias}`, value: id, shown: id, origin: aliasOrigins[alias]!},
+  }));
+  return [...rows, ...aliases];
 }
 
 function shownValue(name: string, value: unknown): string {
-  return /timeout$/i.test(name) ? `${Number(value) / 1000}s` : String(value);
+  if (/timeout$/i.test(name)) return `${Number(value) / 1000}s`;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function asJson(rows: Row[], withOrigin: boolean): string {
@@ -159,6 +168,10 @@ function asJson(rows: Row[], withOrigin: boolean): string {
     withOrigin ? {value, from: originText(origin)} : value,
   ]);
   return JSON.stringify(Object.fromEntries(entries), null, 2);
+}
+
+function ownValue(values: Record<string, string> = {}, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 function originText({kind, name}: Origin): string {

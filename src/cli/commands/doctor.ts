@@ -57,7 +57,7 @@ async function checkAll(options: ConnectionOptions, context: Context): Promise<C
 }
 
 async function checkRemote(
-  {values, origins}: ResolvedSettings,
+  settings: ResolvedSettings,
   options: ConnectionOptions,
   context: Context,
 ): Promise<Check[]> {
@@ -66,10 +66,11 @@ async function checkRemote(
   const {checkService} = await import('../doctor/service.js');
   const {proxiesOf} = await import('../proxies.js');
   const {io} = context;
+  const {values, origins} = settings;
   const {baseUrl, auth} = values;
   if (baseUrl === undefined) return [check.ok('address', 'none is set: the built-in service is used')];
   const silent = {...createTalk(options, context), warn: () => undefined};
-  const apiKey = await readApiKey({values, origins}, io, silent);
+  const apiKey = await readApiKey(settings, io, silent);
   const proxies = proxiesOf(io.env);
   return [
     check.ok('address', `${baseUrl}, from ${origins.baseUrl!.name}`),

@@ -113,7 +113,7 @@ async function planService(options: ServeOptions, {io}: Context): Promise<Plan> 
     // What both read is complained of once.
     if (!complaints.some((complaint) => complaint.startsWith(error.message.split(':')[0]!)))
       complaints.push(error.message);
-    return {values: {}, origins: {}};
+    return {values: {}, origins: {}, aliasOrigins: {}};
   });
   /** Flags win over the environment, this over the service's file, and this over what is for all commands. */
   const given = {...general.values, ...values, ...flagsOf(options, io.cwd)};

@@ -108,19 +108,24 @@ async function show(records: JobRecord[], options: StatusOptions, context: Conte
 function tellHints(records: JobRecord[], {quiet}: StatusOptions, {err}: Context): void {
   const errors = records.filter(hasError);
   if (quiet === true)
-    errors.forEach(({job_id: id, error}) => err.print(printable(`${id}: ${error.message}`)));
+    errors.forEach((record) => err.print(printable(`${record.job_id}: ${withoutId(record)}`)));
   for (const hint of new Set(errors.flatMap(({error}) => error.hint ?? [])))
     err.print(`hint: ${printable(hint)}`);
 }
 
 function row(record: JobRecord): string[] {
   if (hasError(record))
-    return [record.job_id, codeWords(record.error.code as ErrorCode), '', record.error.message];
+    return [record.job_id, codeWords(record.error.code as ErrorCode), '', withoutId(record)];
   const {job_id, status, documents, expires_at} = record;
   const counts = documents === undefined ? '' : `${documents.done + documents.failed}/${documents.total}`;
   const failed = documents !== undefined && documents.failed > 0 ? `${documents.failed} failed` : '';
   const until = typeof expires_at === 'string' ? `results until ${expires_at}` : '';
   return [job_id, status, counts, [failed, until].filter(Boolean).join(', ')];
+}
+
+/** The id stands beside it already. */
+function withoutId({job_id: id, error}: {job_id: string; error: FailureRecord}): string {
+  return error.message.replace(`status of job ${id}: `, '').replaceAll(` ${id}`, '');
 }
 
 function codeWords(code: ErrorCode): string {

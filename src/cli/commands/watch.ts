@@ -2,6 +2,7 @@ import {stat} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import {Option, type Command} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
+import {agentOptions} from '../agent-flags.js';
 import {createCommand} from '../command.js';
 import type {Context} from '../context.js';
 import {
@@ -16,7 +17,7 @@ import {
   type ResultOptions,
 } from '../flags.js';
 import type {HotFolderFlags} from '../hot-folder.js';
-import {durationValue, listValue} from '../values.js';
+import {countOrZeroValue, durationValue, listValue} from '../values.js';
 
 export interface WatchOptions extends ConnectionOptions, ResultOptions, HotFolderFlags {
   /** Job ids, or one folder. */
@@ -36,6 +37,10 @@ export function watchCommand(context: Context, run = runWatch): Command {
       ],
       ['docextract watch inbox -t invoice -o results --once -q', 'for cron: what is there now'],
       ['docextract watch inbox -t invoice --exec "./import.sh --ledger"', 'a program for each document'],
+      [
+        'docextract watch inbox --document-type receipt --prompt total="amount to pay" -o results',
+        'by prompts, as `agent` does',
+      ],
     ],
     exitCodes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 130, 143],
   })
@@ -65,11 +70,15 @@ export function watchCommand(context: Context, run = runWatch): Command {
       'run a program for each document, without a shell, with a JSON record on its stdin',
     ),
     new Option('--heartbeat <file>', 'say in a file, every few seconds, that the watcher is well'),
+    new Option('--max-credits <n>', 'stop before more credits than this are spent in all').argParser(
+      countOrZeroValue,
+    ),
     new Option('--retry-unknown', 'send documents again whose outcome is unknown (they may be paid twice)'),
     new Option('--force', 'send every file, whatever was done before'),
     new Option('--fail-if-empty', 'with --once: exit 9 when there is nothing to do'),
   ]);
   command.addOption(templateOption());
+  addGroup(command, 'Request:', agentOptions());
   addStaticOptions(command);
   command.addOption(uploadOption(['multipart', 'binary', 'base64'])).addOption(concurrencyOption());
   addResultOptions(command, 'stdout for jobs');
@@ -93,7 +102,8 @@ async function runWatch(options: WatchOptions, context: Context): Promise<void> 
 
 const folderFlags = [
   ...(['once', 'settle', 'poll', 'include', 'exclude', 'exec', 'heartbeat'] as const),
-  ...(['retryUnknown', 'force', 'failIfEmpty'] as const),
+  ...(['retryUnknown', 'force', 'failIfEmpty', 'maxCredits'] as const),
+  ...(['template', 'documentType', 'prompt', 'prompts', 'instructions'] as const),
 ];
 const jobFlags = ['jobTimeout', 'strictMapping', 'trustOrder', 'overwrite'] as const;
 

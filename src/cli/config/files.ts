@@ -5,8 +5,8 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 import {directoriesOf} from './directories.js';
 import {
+  isPathSetting,
   isSettingName,
-  pathSettings,
   settingNames,
   settingSchemas,
   type SettingName,
@@ -127,7 +127,7 @@ function readSettings(values: unknown, path: string, refused: readonly SettingNa
 function readSetting(name: SettingName, value: unknown, path: string): unknown {
   const parsed = settingSchemas[name].safeParse(value);
   if (!parsed.success) throw badFile(path, `${name}: ${parsed.error.issues[0]!.message}`);
-  return pathSettings.includes(name) ? resolve(dirname(path), String(parsed.data)) : parsed.data;
+  return isPathSetting(name) ? resolve(dirname(path), parsed.data as string) : parsed.data;
 }
 
 function badFile(path: string, reason: string, cause?: unknown): DocextractError {

@@ -18,6 +18,8 @@ import {isTrusted} from './trust.js';
 export interface ResolvedSettings {
   values: Settings;
   origins: Partial<Record<SettingName, Origin>>;
+  /** Where each template alias came from. */
+  aliasOrigins: Record<string, Origin>;
 }
 
 export type Flags = Settings & {profile?: string};
@@ -37,15 +39,29 @@ export async function resolveSettings(flags: Flags, io: Io): Promise<ResolvedSet
   const project = projectPath === undefined ? undefined : await readProjectFile(projectPath, trusted);
   const user = await readUserFile(io);
   const sources = orderSources(flags, io, {project, user});
-  const resolved: ResolvedSettings = {values: {}, origins: {}};
+  const resolved: ResolvedSettings = {values: {}, origins: {}, aliasOrigins: {}};
   for (const name of settingNames) {
     const source = sources.find(({values}) => values[name] !== undefined);
     if (source === undefined) continue;
     Object.assign(resolved.values, {[name]: source.values[name]});
-    resolved.origins[name] = typeof source.origin === 'function' ? source.origin(name) : source.origin;
+    resolved.origins[name] = originOf(source, name);
   }
+  gatherAliases(resolved, sources);
   if (!trusted) refuseStrangeAddress(resolved, project?.path, user?.path);
   return resolved;
+}
+
+/** Aliases of all places hold together; of one that stands in several, the highest. */
+function gatherAliases(resolved: ResolvedSettings, sources: Source[]): void {
+  for (const source of [...sources].reverse())
+    for (const [alias, id] of Object.entries(source.values.templates ?? {})) {
+      resolved.values.templates = {...resolved.values.templates, [alias]: id};
+      resolved.aliasOrigins[alias] = originOf(source, 'templates');
+    }
+}
+
+function originOf({origin}: Source, name: SettingName): Origin {
+  return typeof origin === 'function' ? origin(name) : origin;
 }
 
 function orderSources(
@@ -112,7 +128,7 @@ function readVariable(name: SettingName, text: string): unknown {
 
 function pathsFrom(directory: string, values: Settings): Settings {
   const paths = pathSettings.flatMap((name) =>
-    values[name] === undefined ? [] : [[name, resolve(directory, String(values[name]))] as const],
+    values[name] === undefined ? [] : [[name, resolve(directory, values[name])] as const],
   );
   return {...values, ...Object.fromEntries(paths)};
 }

@@ -15,6 +15,17 @@ const serviceUrl = text.refine(
   'give a web address such as https://api.example.com/v1',
 );
 
+/** Names of the user's own for templates of a remote service: `{"invoice": "<id>"}`, or `invoice=<id>,receipt=<id>` in a variable. */
+const aliases = z.preprocess(
+  (given) => (typeof given === 'string' ? pairsIn(given) : given),
+  z.record(z.string().regex(/^[^\s=,]+$/), text, {
+    error: ({code}) =>
+      code === 'invalid_key'
+        ? 'an alias is one word, without = and commas'
+        : 'give aliases and ids such as invoice=3d7ff67a-…',
+  }),
+);
+
 /** Every setting by its name in the configuration files. Times come out in milliseconds. */
 export const settingSchemas = {
   baseUrl: serviceUrl,
@@ -25,6 +36,7 @@ export const settingSchemas = {
   dataDir: text,
   stateDir: text,
   template: text,
+  templates: aliases,
   output: text,
   format: z.enum(['json', 'csv', 'both', 'ndjson']),
   upload: z.enum(['multipart', 'binary', 'base64']),
@@ -43,7 +55,11 @@ export type Settings = {[Name in SettingName]?: z.infer<(typeof settingSchemas)[
 export const settingNames = Object.keys(settingSchemas) as SettingName[];
 
 /** Values that are paths, and so relative to the file that sets them. */
-export const pathSettings: readonly SettingName[] = ['apiKeyFile', 'dataDir', 'stateDir', 'output'];
+export const pathSettings = ['apiKeyFile', 'dataDir', 'stateDir', 'output'] as const;
+
+export function isPathSetting(name: SettingName): name is (typeof pathSettings)[number] {
+  return (pathSettings as readonly SettingName[]).includes(name);
+}
 
 /** Values never shown. */
 export const secretSettings: readonly SettingName[] = ['apiKey'];
@@ -67,6 +83,13 @@ export function isSettingName(name: string): name is SettingName {
 /** `baseUrl` is `DOCEXTRACT_BASE_URL`. */
 export function variableOf(name: SettingName): string {
   return `DOCEXTRACT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+/** `undefined` where it is no list of pairs, for the schema to refuse. */
+function pairsIn(given: string): Record<string, string> | undefined {
+  const pairs = given.split(',').map((pair) => /^([^=]+)=(.*)$/s.exec(pair));
+  if (pairs.includes(null)) return undefined;
+  return Object.fromEntries(pairs.map((pair) => [pair![1]!.trim(), pair![2]!.trim()]));
 }
 
 function protocolOf(url: string): string {

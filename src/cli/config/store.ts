@@ -5,24 +5,42 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 import type {ConfigFile} from './files.js';
 import {directoriesOf} from './directories.js';
-import {isSettingName, pathSettings, settingNames, settingSchemas, type SettingName} from './settings.js';
+import {isPathSetting, isSettingName, settingNames, settingSchemas, type SettingName} from './settings.js';
 
 type Content = Record<string, unknown>;
 
-/** Writes one setting of the user's file, or of a profile in it. A wrong name or value is a `usage` error. */
+/**
+ * Writes one setting of the user's file, or of a profile in it; `templates.invoice` is one alias of a template. A wrong name
+ * or value is a `usage` error.
+ */
 export async function storeSetting(io: Io, name: string, text: string, profile?: string): Promise<void> {
-  const setting = knownSetting(name);
-  const parsed = settingSchemas[setting].safeParse(text);
+  const {setting, alias} = placeOf(name);
+  const value = alias === undefined ? text : {[alias]: text};
+  const parsed = settingSchemas[setting].safeParse(value);
   if (!parsed.success) throw new DocextractError('usage', `${name}: ${parsed.error.issues[0]!.message}`);
-  await change(io, profile, (content) => ({...content, [setting]: storedForm(setting, text, io.cwd)}));
+  const stored = setting === 'templates' ? parsed.data : storedForm(setting, text, io.cwd);
+  await change(io, profile, (content) => ({
+    ...content,
+    [setting]: alias === undefined ? stored : {...aliasesIn(content), ...(stored as object)},
+  }));
 }
 
-/** Removes one setting; removing what is not set is no error. */
+/** Removes one setting, or one alias; removing what is not set is no error. */
 export async function removeSetting(io: Io, name: string, profile?: string): Promise<void> {
-  const setting = knownSetting(name);
+  const {setting, alias} = placeOf(name);
   await change(io, profile, (content) =>
-    Object.fromEntries(Object.entries(content).filter(([key]) => key !== setting)),
+    alias === undefined
+      ? without(content, setting)
+      : {...content, templates: without(aliasesIn(content), alias)},
   );
+}
+
+function without(content: Content, name: string): Content {
+  return Object.fromEntries(Object.entries(content).filter(([key]) => key !== name));
+}
+
+function aliasesIn({templates}: Content): Content {
+  return typeof templates === 'object' && templates !== null ? (templates as Content) : {};
 }
 
 /** The profile that a command line means: asked for, of the environment, or the user's usual one. */
@@ -48,16 +66,22 @@ export async function storeTrust(io: Io, path: string, hash: string): Promise<vo
   }));
 }
 
-export function knownSetting(name: string): SettingName {
+/** What a name on the command line means: a setting, or with `templates.NAME` one alias. */
+export function placeOf(name: string): {setting: SettingName; alias?: string} {
+  const [, alias] = /^templates\.(.+)$/s.exec(name) ?? [];
+  return alias === undefined ? {setting: knownSetting(name)} : {setting: 'templates', alias};
+}
+
+function knownSetting(name: string): SettingName {
   if (isSettingName(name)) return name;
   throw new DocextractError('usage', `there is no setting "${name}"`, {
-    hint: `the settings are ${settingNames.join(', ')}`,
+    hint: `the settings are ${settingNames.join(', ')}; templates.NAME is the id behind an alias`,
   });
 }
 
 /** Numbers as numbers, paths absolute: the file must mean the same wherever it is read. */
 function storedForm(name: SettingName, text: string, cwd: string): unknown {
-  if (pathSettings.includes(name)) return resolve(cwd, text);
+  if (isPathSetting(name)) return resolve(cwd, text);
   return /^\d{1,9}$/.test(text) && name !== 'apiKey' ? Number(text) : text;
 }
 

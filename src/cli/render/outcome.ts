@@ -25,7 +25,7 @@ export function exitCodeOfReport(
   const codes: ExitCode[] = [
     ...(stopped === undefined || isSignal(stopped) ? [] : [exitCodeOf(stopped.code)]),
     ...(signal !== undefined && (left || stopped !== undefined) ? [exitCodeOfSignal(signal)] : []),
-    ...(timeIsUp === true && left ? ([8] as const) : []),
+    ...(timeIsUp === true && (left || (stopped && isSignal(stopped))) ? ([8] as const) : []),
     ...(counts.unknown > 0 ? ([12] as const) : []),
     ...(counts.pending > 0 && detached !== true ? ([8] as const) : []),
     ...failureCodes(report),

@@ -11,13 +11,22 @@ const worthSayingMs = 5000;
 /** What people are told while a run goes on, beside its progress. `finish` says how much was left unsaid. */
 export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish(): void} {
   let warnings = 0;
-  const warn = (text: string) => {
-    if (++warnings <= warningsShown || verbose) talk.warn(text);
+  const renamed: string[] = [];
+  const say = (how: 'warn' | 'mention', text: string) => {
+    if (++warnings <= warningsShown || verbose) talk[how](text);
+  };
+  const sayRenamed = () => {
+    if (renamed.length > 0) talk.mention(renamedWords(renamed));
+    renamed.length = 0;
   };
   const tell: Tell = (event) => {
-    if (event.type === 'finding' && event.finding.severity === 'warning')
-      warn(`${event.finding.source}: ${event.finding.message}`);
-    else if (event.type === 'warning') warn([event.message, event.hint].filter(Boolean).join('; '));
+    if (event.type !== 'finding') sayRenamed();
+    if (event.type === 'finding') {
+      const {severity, cause, source, message} = event.finding;
+      if (severity !== 'warning') return;
+      if (cause === 'name_collision' && !verbose) renamed.push(source);
+      else say('mention', `${source}: ${message}`);
+    } else if (event.type === 'warning') say('warn', [event.message, event.hint].filter(Boolean).join('; '));
     else if (event.type === 'waiting' && event.wait_ms >= worthSayingMs)
       talk.info(`waiting ${formatDuration(event.wait_ms)}: ${printable(event.what)}`);
     else if (event.type === 'submitted') talk.detail(`job ${event.job_id}: ${event.documents} documents`);
@@ -30,8 +39,15 @@ export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish():
       );
   };
   const finish = () => {
+    sayRenamed();
     if (warnings > warningsShown && !verbose)
-      talk.warn(`${warnings - warningsShown} more warnings; -v shows all`);
+      talk.mention(`${warnings - warningsShown} more warnings; -v shows all`);
   };
   return {tell, finish};
+}
+
+function renamedWords([first, ...others]: string[]): string {
+  return others.length === 0
+    ? `another document has the same name; this one goes by ${first}`
+    : `${others.length + 1} documents have names that others have too; they go by names such as ${first} (-v shows all)`;
 }

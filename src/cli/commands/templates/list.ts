@@ -1,12 +1,16 @@
 import type {StoredTemplate} from '../../../storage/templates.js';
 import type {Field} from '../../../contract/fields.js';
+import {resolveSettings} from '../../config/resolve.js';
 import type {Context} from '../../context.js';
 import {withStorage} from '../../local-storage.js';
 import {table} from '../../render/table.js';
 import {templateRecord} from '../../render/template.js';
+import {createTalk} from '../../talk.js';
 import type {TemplatesOptions} from './options.js';
 
 export async function runList(options: TemplatesOptions, context: Context): Promise<void> {
+  const aliases = await remoteAliases(options, context);
+  if (aliases !== undefined) return listAliases(aliases, options, context);
   const all = await withStorage(options, context, ({templates}) => templates.list());
   if (options.json === true) return context.out.print(JSON.stringify(all.map(templateRecord), null, 2));
   const rows = all.map((one) => [
@@ -18,6 +22,31 @@ export async function runList(options: TemplatesOptions, context: Context): Prom
     one.name,
   ]);
   printTable(['ALIAS', 'STATUS', 'VERSION', 'FIELDS', 'ID', 'NAME'], rows, context);
+}
+
+type Aliases = Record<string, string>;
+
+/** What `--template` can name for the remote service that is set; `undefined` when the local one is meant, or there are none. */
+async function remoteAliases(
+  {profile, dataDir}: TemplatesOptions,
+  {io}: Context,
+): Promise<Aliases | undefined> {
+  const {values} = await resolveSettings({profile, dataDir}, io);
+  return values.baseUrl === undefined || values.dataDir !== undefined ? undefined : values.templates;
+}
+
+function listAliases(aliases: Aliases, options: TemplatesOptions, context: Context): void {
+  const rows = Object.entries(aliases);
+  if (options.json === true)
+    return context.out.print(
+      JSON.stringify(
+        rows.map(([alias, id]) => ({alias, id})),
+        null,
+        2,
+      ),
+    );
+  printTable(['ALIAS', 'ID'], rows, context);
+  createTalk(options, context).info('these are your aliases; a remote service does not list its templates');
 }
 
 export async function runShow(options: TemplatesOptions, context: Context): Promise<void> {

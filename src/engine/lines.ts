@@ -6,9 +6,22 @@ const columnGap = 1.5;
 /** Two words stand on one row when they share this part of the height of the lower one. */
 const sharedHeight = 0.5;
 
-/** Words in any order to lines in reading order: rows from the top, and in a row the lines from the left. */
+/**
+ * Words in any order to lines in reading order: rows from the top, and in a row the lines from the left. Words that
+ * run up or down the margin come last, each a line of its own: they would tie rows together that they stand beside.
+ */
 export function linesOf(words: readonly Word[]): Line[] {
-  return rowsOf(words).flatMap((row) => splitAtColumns(row).map(lineOf));
+  const upright = words.filter((word) => !isSideways(word));
+  return [
+    ...rowsOf(upright).flatMap((row) => splitAtColumns(row).map(lineOf)),
+    ...words.filter(isSideways).map((word) => lineOf([word])),
+  ];
+}
+
+/** Whether a word is higher than its letters, set upright, can make it. */
+export function isSideways({text, box}: Word): boolean {
+  const shape = heightOf(box) / Math.max(0.01, box.right - box.left);
+  return (text.length > 2 && shape > 1.8) || (text.length > 3 && shape > 1.3);
 }
 
 /** Words that stand at one height of an upright page, left to right; rows from the top. */

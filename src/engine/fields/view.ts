@@ -1,4 +1,5 @@
 import type {Box, Line, Page, Word} from '../page.js';
+import {isSideways} from '../lines.js';
 import {notationOf} from './notation.js';
 import {squash} from '../values/fold.js';
 import type {Notation} from '../values/found.js';
@@ -58,7 +59,11 @@ function viewPage(page: Page): PageView {
     lineHeight: medianHeight(page.lines),
   };
   const lines = page.lines.map((line) => viewLine(line, view)).filter((line) => line.tokens.length > 0);
-  view.rows = rowsOf(lines);
+  const isBeside = (line: TextLine) => line.tokens.every(({word}) => isSideways(word));
+  view.rows = [
+    ...rowsOf(lines.filter((line) => !isBeside(line))),
+    ...lines.filter(isBeside).map((line) => [line]),
+  ];
   view.rows.forEach((row, index) => {
     for (const line of row) line.row = index;
   });

@@ -14,12 +14,23 @@ export interface Cell {
 
 /** The words of a row, each run of them in the column it stands under. */
 export function assignCells(lines: TextLine[], columns: HeaderColumn[], edges: Edge[]): Cell[] {
-  const cells = lines.flatMap((line) =>
-    runsOf(line)
-      .flatMap((run) => splitAtEdges(run, edges))
-      .map((part) => cellOf(part, columns[columnOf(part, edges)]!, line)),
-  );
-  return joinNeighbours(cells);
+  const split = cellsOf(lines, (run) => splitAtEdges(run, edges));
+  if (split.some(isAmount)) return joinNeighbours(split);
+  // A number in a row without any amount is one in a sentence, which may run on under the columns behind it.
+  const described = columns.findIndex(({concepts}) => concepts.has('description'));
+  return joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, edges.slice(0, Math.max(0, described)))));
+
+  function cellsOf(from: TextLine[], partsOf: (run: Token[]) => Token[][]): Cell[] {
+    return from.flatMap((line) =>
+      runsOf(line)
+        .flatMap(partsOf)
+        .map((part) => cellOf(part, columns[columnOf(part, edges)]!, line)),
+    );
+  }
+}
+
+function isAmount({column: {concepts}, text}: Cell): boolean {
+  return (concepts.has('line_amount') || concepts.has('unit_price')) && /\d/.test(text);
 }
 
 /** Words with less than a letter's height between them. */

@@ -12,16 +12,25 @@ export interface Edge {
 
 /** Where one column ends and the next begins: the widest white strip between two titles that the rows leave free. */
 export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
+  const fillings = rows.map((row) => fillingOf(row, columns));
+  const least = Math.max(2, 0.6 * Math.max(...fillings));
   const boxes = rows
-    .filter(isFilled)
+    .filter((_, index) => fillings[index]! >= least)
     .flatMap((row) => row.flatMap((line) => line.tokens.map(({box}) => box)));
   return columns.slice(1).map((column, index) => edgeBetween(columns[index]!.box, column.box, boxes));
 }
 
-/** Rows of remarks run on under all columns: only rows with numbers show where the columns are. */
-function isFilled(row: TextLine[]): boolean {
-  const tokens = row.flatMap((line) => line.tokens);
-  return tokens.filter((token) => /^\p{Sc}?\d[\d.,'’]*\p{Sc}?$/u.test(token.text)).length > 1;
+/**
+ * How many columns have a number under their title. Remarks run on under all columns, and tables within a table have
+ * columns of their own: only rows with about as many numbers as any show where the columns are.
+ */
+function fillingOf(row: TextLine[], columns: HeaderColumn[]): number {
+  const numbers = row
+    .flatMap((line) => line.tokens)
+    .filter((token) => /^[-−(]?\p{Sc}?\d[\d.,'’]*[\p{Sc}%)]?$/u.test(token.text));
+  const under = ({box}: HeaderColumn) =>
+    numbers.some((token) => token.box.right > box.left - 20 && token.box.left < box.right + 20);
+  return Math.min(numbers.length, columns.filter(under).length);
 }
 
 function edgeBetween(left: Box, right: Box, boxes: Box[]): Edge {

@@ -7,7 +7,8 @@ import {columnsFor, type AskedColumn} from './columns.js';
 import {itemsUnder, type Item} from './items.js';
 import {withProvenRoles} from './roles.js';
 import {isNear, multiplyDecimals} from '../values/decimal.js';
-import {valueOfCell} from './cell.js';
+import {valueOfCell, type TableContext} from './cell.js';
+import {habitsOf} from './description.js';
 
 /** The rows of a table with the columns asked for, from the heading that fits them best, over all pages it goes on. */
 export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
@@ -18,10 +19,12 @@ export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
       header.columns.flatMap((column) => [...column.concepts.keys()]),
     ),
   );
+  const {notation} = document.view;
   const items = headers.flatMap((header) =>
-    withProvenRoles(itemsUnder(header, document), header.columns, document.view.notation),
+    withProvenRoles(itemsUnder(header, document), header.columns, notation),
   );
-  const rows = items.map((item) => rowOf(item, asked, document)).filter(hasContent);
+  const habits = habitsOf(items);
+  const rows = items.map((item) => rowOf(item, asked, {notation, habits})).filter(hasContent);
   const [first] = items;
   if (rows.length === 0 || first === undefined) return {...notFound, value: []};
   const onPage = items.filter((item) => item.page === first.page);
@@ -44,10 +47,8 @@ function fits(asked: AskedColumn[], titles: string[]): boolean {
 
 type Row = Record<string, FieldValue>;
 
-function rowOf(item: Item, asked: AskedColumn[], document: ReadDocument): Row {
-  return Object.fromEntries(
-    asked.map((column) => [column.name, valueOfCell(column, item, document.view.notation)]),
-  );
+function rowOf(item: Item, asked: AskedColumn[], context: TableContext): Row {
+  return Object.fromEntries(asked.map((column) => [column.name, valueOfCell(column, item, context)]));
 }
 
 /** At least two cells filled, or the only one there is. */

@@ -165,7 +165,7 @@ function columnsOf(lines: TextLine[], spots: SpotsByLine): HeaderColumn[] {
 
 function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
   const titles = spots.get(line)!.filter((spot) => spot.concepts.size > 0);
-  const columns: HeaderColumn[] = titles.map((spot) => ({
+  const columns: HeaderColumn[] = joinedTitles(titles, line).map((spot) => ({
     box: spot.box,
     title: line.tokens
       .slice(spot.from, spot.to)
@@ -192,6 +192,24 @@ function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
     else columns.push({box: token.box, title: token.text, concepts: new Map()});
   });
   return columns;
+}
+
+/** "Towar / usługa" is one title. */
+function joinedTitles(titles: Spot[], line: TextLine): Spot[] {
+  const joined: Spot[] = [];
+  for (const spot of titles) {
+    const last = joined.at(-1);
+    const between = last && line.tokens.slice(last.to, spot.from).map(({text}) => text);
+    if (last !== undefined && between?.join('') === '/')
+      joined[joined.length - 1] = {
+        ...last,
+        to: spot.to,
+        box: unionOf([last.box, spot.box]),
+        concepts: new Map([...spot.concepts, ...last.concepts]),
+      };
+    else joined.push(spot);
+  }
+  return joined;
 }
 
 /** A lone number sign titles the numbers of the lines. */

@@ -99,33 +99,38 @@ function endsTable(row: TextLine[], document: ReadDocument): boolean {
   );
 }
 
+interface Row {
+  lines: TextLine[];
+  cells: Cell[];
+}
+
 /**
  * Rows with numbers begin items; rows that fill different columns within a few lines are one item, for some tables
  * set their cells at different heights. Rows of text belong to the item above.
  */
 function groupItems(rows: TextLine[][], header: Header): Item[] {
-  const items: Item[] = [];
   const edges = edgesOf(header.columns, rows);
-  let pending: {lines: TextLine[]; cells: Cell[]}[] = [];
-  for (const lines of rows) {
-    const cells = assignCells(lines, header.columns, edges);
+  const all = rows.map((lines) => ({lines, cells: assignCells(lines, header.columns, edges)}));
+  const isCounted = isNumbered(all);
+  const items: Item[] = [];
+  let pending: Row[] = [];
+  for (const row of all) {
     const last = items.at(-1);
-    if (!cells.some(isNumberCell)) {
-      if (last === undefined || !isNear(last, lines)) pending.push({lines, cells});
-      else add(last, lines, cells);
+    if (!row.cells.some(isNumberCell) && !(isCounted && row.cells.some(isPosition))) {
+      if (last === undefined || !isNear(last, row.lines)) pending.push(row);
+      else add(last, row);
       continue;
     }
-    if (last !== undefined && isNear(last, lines) && goesOn(last.cells, cells, lines))
-      add(last, lines, cells);
+    if (last !== undefined && belongsTo(last, row, isCounted)) add(last, row);
     else {
       const above = pending.filter(
         (part) =>
-          isRightAbove(part.lines, lines) && part.cells.some((cell) => has(cell.column, 'description')),
+          isRightAbove(part.lines, row.lines) && part.cells.some((cell) => has(cell.column, 'description')),
       );
       items.push({
         page: header.page,
-        cells: [...above.flatMap((part) => part.cells), ...cells],
-        lines: [...above.flatMap((part) => part.lines), ...lines],
+        cells: [...above.flatMap((part) => part.cells), ...row.cells],
+        lines: [...above.flatMap((part) => part.lines), ...row.lines],
       });
     }
     pending = [];
@@ -133,10 +138,31 @@ function groupItems(rows: TextLine[][], header: Header): Item[] {
   return withoutAsides(items);
 }
 
+/**
+ * Where the items are counted, two figures make a row of its own, and so does a number; but numbers may stand at half
+ * the height of their items.
+ */
+function belongsTo(last: Item, row: Row, isCounted: boolean): boolean {
+  if (!isNear(last, row.lines)) return false;
+  if (!isCounted) return goesOn(last.cells, row);
+  const figures = [isQuantity, isPrice, isAmount].filter((isFigure) => row.cells.some(isFigure)).length;
+  if (figures > 1) return complements(last.cells, row.cells);
+  return !row.cells.some(isPosition) || !last.cells.some(isPosition);
+}
+
+/** The rows have numbers of their own that go up: 1, 2, 3 or 10, 20, 30. */
+function isNumbered(rows: Row[]): boolean {
+  const numbers = rows.flatMap(({cells}) => cells.filter(isPosition).map(({text}) => Number.parseInt(text)));
+  return numbers.length > 0 && numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
+}
+
+function isPosition({column, text}: Cell): boolean {
+  return has(column, 'position') && /^\d{1,4}[.)]?$/.test(text);
+}
+
 /** Numbers in remarks look like items; where a third of the rows have an amount, one without is a remark. */
 function withoutAsides(items: Item[]): Item[] {
-  const hasAmount = (item: Item) =>
-    item.cells.some((cell) => has(cell.column, 'line_amount') && isNumberCell(cell));
+  const hasAmount = (item: Item) => item.cells.some(isAmount);
   const priced = items
     .filter(isSold)
     .filter((item) =>
@@ -162,7 +188,7 @@ function isDiscount(text: string): boolean {
   );
 }
 
-function add(item: Item, lines: TextLine[], cells: Cell[]): void {
+function add(item: Item, {lines, cells}: Row): void {
   item.lines.push(...lines);
   item.cells.push(...cells);
 }
@@ -179,10 +205,21 @@ export function has(column: HeaderColumn, name: ConceptName): boolean {
 }
 
 /** What fills cells still open, or says something about the item: "Bruttopreis: 9,90" below it is no item of its own. */
-function goesOn(known: Cell[], cells: Cell[], lines: TextLine[]): boolean {
-  const isAmount = (cell: Cell) => has(cell.column, 'line_amount') && isNumberCell(cell);
-  const isRemark = lines.some((line) => /\p{L} ?[:：]/u.test(line.text)) && !cells.some(isAmount);
-  return complements(known, cells) || (known.some(isAmount) && isRemark);
+function goesOn(known: Cell[], {lines, cells}: Row): boolean {
+  const isRemark = lines.some((line) => /\p{L} ?[:：]/u.test(line.text)) || !cells.some(isPrice);
+  return complements(known, cells) || (known.some(isAmount) && isRemark && !cells.some(isAmount));
+}
+
+function isAmount(cell: Cell): boolean {
+  return has(cell.column, 'line_amount') && isNumberCell(cell);
+}
+
+function isPrice(cell: Cell): boolean {
+  return has(cell.column, 'unit_price') && isNumberCell(cell);
+}
+
+function isQuantity(cell: Cell): boolean {
+  return has(cell.column, 'quantity') && isNumberCell(cell);
 }
 
 /** The new cells fill columns of numbers the item has still open. */

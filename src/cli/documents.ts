@@ -1,3 +1,4 @@
+import {resolve} from 'node:path';
 import type {BatchReport} from '../batch/outcome.js';
 import type {Work} from '../batch/work.js';
 import {DocextractError} from '../contract/errors.js';
@@ -57,7 +58,7 @@ async function prepare(
   const settings = await resolveSettings(options, context.io);
   refuseDetached(options, settings);
   const work = await workOf(operation, options, settings.values, context);
-  const directory = directoryOf(settings, operation);
+  const directory = directoryOf(settings, operation, context);
   const stdoutFormat = stdoutFormatOf(directory, settings.values.format, context);
   const selection = await selectDocuments(
     {
@@ -72,8 +73,13 @@ async function prepare(
 }
 
 /** Jobs write files unless told where else; single requests answer on stdout unless told where to. */
-function directoryOf({values, origins}: ResolvedSettings, operation: Work['operation']): string | undefined {
-  return operation === 'submit' || origins.output?.kind !== 'default' ? values.output : undefined;
+function directoryOf(
+  {values, origins}: ResolvedSettings,
+  operation: Work['operation'],
+  {io}: Context,
+): string | undefined {
+  const isFiles = operation === 'submit' || origins.output?.kind !== 'default';
+  return isFiles ? resolve(io.cwd, values.output!) : undefined;
 }
 
 interface Performed {

@@ -73,7 +73,7 @@ async function folderOptions(
   return {
     folder,
     work: await workOf(operation, options, values, context),
-    output: {directory: values.output!, format: values.format},
+    output: {directory: resolve(context.io.cwd, values.output!), format: values.format},
     concurrency: values.concurrency,
     recursive: options.recursive,
     includeNames: options.include,

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
-import {appendFile, readFile, stat, writeFile} from 'node:fs/promises';
+import {appendFile, mkdir, readdir, readFile, stat, utimes, writeFile} from 'node:fs/promises';
+import {hostname} from 'node:os';
 import {join} from 'node:path';
 import {once} from 'node:events';
 import {expect, onTestFinished, test} from 'vitest';
@@ -10,8 +11,8 @@ import {folderOf} from './bench.js';
 const free = (known: unknown) => known === undefined;
 const running = new Set<number>();
 
-async function open(directory: string, pid = 1): Promise<Ledger> {
-  const ledger = await openLedger({directory, pid, isRunning: (one) => running.has(one), now: Date.now});
+async function open(directory: string, pid = 1, host = hostname()): Promise<Ledger> {
+  const ledger = await openLedger({directory, pid, host, isRunning: (one) => running.has(one), now: Date.now});
   onTestFinished(() => ledger.close());
   return ledger;
 }
@@ -36,7 +37,38 @@ test('an intent without an outcome is running while its process lives, and unkno
   const other = await open(directory, 11);
   expect(other.find('x')).toMatchObject({state: 'running'});
   running.delete(10);
+  await other.refresh();
   expect(other.find('x')).toMatchObject({state: 'unknown'});
+});
+
+test('a process that was given the number of a dead run does not keep its work', async () => {
+  const directory = await folderOf();
+  await (await open(directory, 12)).claim(intent('i', 'x'), free);
+  const longAgo = new Date(Date.now() - 10 * 60_000);
+  const [left] = await readdir(join(directory, 'runs'));
+  await utimes(join(directory, 'runs', left!), longAgo, longAgo);
+  running.add(12);
+  onTestFinished(() => void running.delete(12));
+  const next = await open(directory, 13);
+  expect(next.find('x')).toMatchObject({state: 'unknown'});
+  expect(await next.claim(intent('j', 'x'), (known) => known?.state === 'unknown')).toEqual([]);
+});
+
+test('a run on another machine is there as long as it says so, whatever its number is here', async () => {
+  const directory = await folderOf();
+  await (await open(directory, 14, 'elsewhere')).claim(intent('i', 'x'), free);
+  expect((await open(directory, 15)).find('x')).toMatchObject({state: 'running'});
+});
+
+test('what killed runs leave behind is cleared away', async () => {
+  const directory = await folderOf();
+  await mkdir(join(directory, 'runs'));
+  await writeFile(join(directory, 'runs', 'killed'), JSON.stringify({pid: 999, host: hostname()}));
+  const ledger = await open(directory, 16);
+  await ledger.claim(intent('i', 'x'), free);
+  expect(await readdir(join(directory, 'runs'))).not.toContain('killed');
+  await ledger.close();
+  expect(await readdir(join(directory, 'runs'))).toEqual([]);
 });
 
 test('a process that bears the number of a dead one does not take its intents for its own', async () => {
@@ -132,10 +164,10 @@ test('the files are for nobody else to read', async () => {
 test('a lock left by a killed process is taken over, one that is held is waited for', async () => {
   const directory = await folderOf();
   const ledger = await open(directory, 5);
-  await writeFile(join(directory, 'ledger.lock'), '99 some-run');
+  await writeFile(join(directory, 'ledger.lock'), `99 some-run ${hostname()}`);
   await ledger.claim(intent('i1', 'x'), free);
   running.add(98);
-  await writeFile(join(directory, 'ledger.lock'), '98 some-run');
+  await writeFile(join(directory, 'ledger.lock'), `98 some-run ${hostname()}`);
   const claim = ledger.claim(intent('i2', 'y'), free);
   const first = await Promise.race([
     claim.then(() => 'claimed'),

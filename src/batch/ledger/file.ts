@@ -9,9 +9,12 @@ export interface LineFile {
   /** On the disk when it resolves. */
   append: (lines: string[]) => Promise<void>;
   /** The lines that were added since the last call, by whomever. */
-  readNew: (onLine: (line: string) => void) => Promise<void>;
+  readNew: (take: TakeLine) => Promise<void>;
   close: () => Promise<void>;
 }
+
+/** Takes a line in; `false` when it is not a whole one. The last line is offered again then. */
+export type TakeLine = (line: string) => boolean;
 
 /**
  * Each line is written with its line end before it, in one write: a line that a crash cut short spoils itself and never
@@ -22,8 +25,8 @@ export async function openLineFile(path: string): Promise<LineFile> {
   let read = 0;
   return {
     append: (lines) => append(file, path, lines),
-    async readNew(onLine) {
-      read = await readFrom(file, read, onLine);
+    async readNew(take) {
+      read = await readFrom(file, read, take);
     },
     close: () => file.close(),
   };
@@ -57,7 +60,7 @@ function notWritten(path: string, cause: unknown): DocextractError {
 }
 
 /** Reads whole lines from an offset on; gives the offset behind the last whole one. */
-async function readFrom(file: FileHandle, offset: number, onLine: (line: string) => void): Promise<number> {
+async function readFrom(file: FileHandle, offset: number, take: TakeLine): Promise<number> {
   const {size} = await file.stat();
   let rest: Buffer = Buffer.alloc(0);
   for (let position = offset; position < size;) {
@@ -65,31 +68,19 @@ async function readFrom(file: FileHandle, offset: number, onLine: (line: string)
     const {bytesRead} = await file.read(buffer, 0, buffer.length, position);
     if (bytesRead === 0) break;
     position += bytesRead;
-    rest = splitLines(Buffer.concat([rest, buffer.subarray(0, bytesRead)]), onLine);
+    rest = splitLines(Buffer.concat([rest, buffer.subarray(0, bytesRead)]), take);
   }
-  // The last line has no end behind it: it is whole when it parses, otherwise it is still being written.
-  const last = rest.toString('utf8');
-  if (last === '' || !isJson(last)) return size - rest.length;
-  onLine(last);
-  return size;
+  // The last line has no end behind it, and may still be being written.
+  return rest.length > 0 && take(rest.toString('utf8')) ? size : size - rest.length;
 }
 
 const chunkBytes = 1024 * 1024;
 
-function splitLines(bytes: Buffer, onLine: (line: string) => void): Buffer {
+function splitLines(bytes: Buffer, take: TakeLine): Buffer {
   let start = 0;
   for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
-    if (end > start) onLine(bytes.toString('utf8', start, end));
+    if (end > start) take(bytes.toString('utf8', start, end));
     start = end + 1;
   }
   return bytes.subarray(start);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

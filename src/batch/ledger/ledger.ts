@@ -1,9 +1,11 @@
 import {randomUUID} from 'node:crypto';
+import {hostname} from 'node:os';
 import {join} from 'node:path';
 import {parseJson} from '../../contract/static-values.js';
 import type {Failure} from '../outcome.js';
 import {openLineFile} from './file.js';
 import {withLock} from './lock.js';
+import {createPresence} from './presence.js';
 import {type Intent, LedgerRecord, type Outcome, type SettledDocument} from './records.js';
 import {emptyState, type Entry, fold, type LedgerJob} from './state.js';
 
@@ -56,29 +58,51 @@ export interface LedgerOptions {
   /** Whether a process with this id is there. */
   isRunning: (pid: number) => boolean;
   now: () => number;
+  /** The name of this machine; its own by default. */
+  host?: string;
 }
 
 /** Opens the ledger of a state directory. Throws `cannot_write`. */
 export async function openLedger(options: LedgerOptions): Promise<Ledger> {
-  const {directory, pid, now} = options;
+  const {directory, pid, now, host = hostname()} = options;
   const file = await openLineFile(join(directory, 'ledger.ndjson'));
   const run = randomUUID();
-  const lock = {path: join(directory, 'ledger.lock'), pid, run, isRunning: options.isRunning};
+  const self = {pid, run, host, isRunning: options.isRunning};
+  const lock = {path: join(directory, 'ledger.lock'), ...self};
+  const presence = createPresence({directory, ...self});
+  const present = new Set<string>([run]);
   const inTurn = createTurns();
   const state = emptyState();
 
+  let own: {line: string; record: LedgerRecord} | undefined;
+
   const takeIn = (line: string) => {
-    const record = LedgerRecord.safeParse(parseJson(line));
+    if (line === own?.line) {
+      fold(state, own.record);
+      return true;
+    }
+    const value = parseJson(line);
+    const record = LedgerRecord.safeParse(value);
     if (record.success) fold(state, record.data);
+    return value !== undefined;
   };
   const catchUp = () => file.readNew(takeIn);
   const append = async (record: LedgerRecord) => {
-    await file.append([JSON.stringify(record)]);
+    own = {line: JSON.stringify(record), record};
+    await file.append([own.line]);
     await catchUp();
   };
   const write = (record: LedgerRecord) => inTurn(() => append(record));
-  const isOwnerThere = ({intent}: Entry) =>
-    intent.run === run || (intent.pid !== pid && options.isRunning(intent.pid));
+  const isOwnerThere = ({intent}: Entry) => present.has(intent.run);
+  /** Sees which runs are still at work on requests without an outcome. */
+  const lookRound = async (entries: Iterable<Entry | undefined>) => {
+    const others = new Set<string>();
+    for (const entry of entries)
+      if (entry?.state === 'open' && entry.intent.run !== run) others.add(entry.intent.run);
+    for (const other of others)
+      if (await presence.isThere(other)) present.add(other);
+      else present.delete(other);
+  };
   const find = (identity: string) => {
     const entry = state.byIdentity.get(identity);
     return entry && known(entry, identity);
@@ -96,16 +120,23 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     };
   };
 
-  await catchUp();
+  const refresh = async () => {
+    await catchUp();
+    await lookRound(state.entries.values());
+  };
+
+  await refresh();
   return {
     directory,
-    refresh: () => inTurn(catchUp),
+    refresh: () => inTurn(refresh),
     find,
     claim: (intent, isFree) =>
       inTurn(() =>
         withLock(lock, async () => {
+          await presence.appear();
           await catchUp();
           const identities = intent.documents.map(({identity}) => identity);
+          await lookRound(identities.map((identity) => state.byIdentity.get(identity)));
           const taken = identities.filter((identity) => !isFree(find(identity)));
           if (taken.length === 0) await append({...intent, type: 'intent', at: now(), pid, run});
           return taken;
@@ -128,7 +159,10 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
       });
     },
     jobs: () => [...state.jobs.values()],
-    close: () => file.close(),
+    async close() {
+      await presence.leave();
+      await file.close();
+    },
   };
 }
 

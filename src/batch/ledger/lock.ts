@@ -7,7 +7,9 @@ export interface LockOptions {
   pid: number;
   /** Tells two processes with the same number apart. */
   run: string;
-  /** Whether a process with this id is there. */
+  /** The name of this machine. */
+  host: string;
+  /** Whether a process with this id is there, on this machine. */
   isRunning: (pid: number) => boolean;
 }
 
@@ -24,13 +26,19 @@ export async function withLock<T>(options: LockOptions, work: () => Promise<T>):
   try {
     return await work();
   } finally {
-    await unlink(options.path);
+    if (await isOurs(options)) await unlink(options.path);
   }
+}
+
+/** One who was suspended for long finds the lock in the hands of another. */
+async function isOurs({path, run}: LockOptions): Promise<boolean> {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  return text.split(' ')[1] === run;
 }
 
 async function acquire(options: LockOptions): Promise<void> {
   for (let attempt = 0; attempt < 2000; attempt++) {
-    if (await isCreated(options.path, `${options.pid} ${options.run}`)) return;
+    if (await isCreated(options.path, `${options.pid} ${options.run} ${options.host}`)) return;
     if (await isLeftBehind(options)) await takeAway(options);
     else await delay(5 + Math.random() * 50);
   }
@@ -51,13 +59,14 @@ async function isCreated(path: string, text: string): Promise<boolean> {
   }
 }
 
-async function isLeftBehind({path, pid, run, isRunning}: LockOptions): Promise<boolean> {
+async function isLeftBehind({path, pid, run, host, isRunning}: LockOptions): Promise<boolean> {
   try {
     const ageMs = Date.now() - (await stat(path)).mtimeMs;
-    const [owner = '', ownerRun] = (await readFile(path, 'utf8')).split(' ');
+    const [owner = '', ownerRun, ownerHost] = (await readFile(path, 'utf8')).split(' ');
     if (ageMs > staleMs) return true;
     // Between creation and writing a lock is empty; an owner who is there has written long before this.
     if (owner === '') return ageMs > emptyMs;
+    if (ownerHost !== host) return false;
     return Number(owner) === pid ? ownerRun !== run && ageMs > 2000 : !isRunning(Number(owner));
   } catch (error) {
     if (isCode(error, 'ENOENT')) return false;

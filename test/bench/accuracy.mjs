@@ -3,14 +3,16 @@
 // DIR holds the documents and truth.json, file name to values. --part: the last third, by name, is held out of tuning.
 // --agent asks by free text in English, German and French instead of by the fields of a template.
 // --cache keeps what was read, so that a second run is about finding the fields alone.
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+// --reliability prints how often values of each confidence are right, and what other thresholds would give.
+// --report DIR writes DIR/index.html: every page with its words, the candidates of each field, what was chosen and why
+// it is wrong.
 import {parseArgs} from 'node:util';
 import {extractFromPages} from '../../dist/engine/extract.js';
-import {readPages} from '../../dist/engine/read-pages.js';
+import {calibrationError, coverageAt, reliability} from './certainty.mjs';
+import {openCorpus, readerOf} from './corpus.mjs';
+import {shareWithInterval} from './interval.mjs';
 import {judge, judgeRows} from './judge.mjs';
-import {requestFor, setOf} from './requests.mjs';
+import {requestFor} from './requests.mjs';
 
 const {values: options} = parseArgs({
   options: {
@@ -21,35 +23,42 @@ const {values: options} = parseArgs({
     show: {type: 'string'},
     document: {type: 'string'},
     confidence: {type: 'string'},
+    reliability: {type: 'boolean', default: false},
+    report: {type: 'string'},
   },
 });
-if (options.data === undefined)
-  throw new Error('--data DIR is missing: the folder with the documents and truth.json');
 
-const truth = JSON.parse(readFileSync(join(options.data, 'truth.json'), 'utf8'));
-const set = setOf(truth);
-const names = Object.keys(truth).sort();
-const cut = Math.ceil((names.length * 2) / 3);
-const parts = {tune: names.slice(0, cut), held: names.slice(cut), all: names};
-const chosen = options.document ? [options.document] : parts[options.part];
-if (chosen === undefined) throw new Error(`--part is tune, held or all, not ${options.part}`);
-
-const request = requestFor(set, options.agent);
+const corpus = openCorpus(options.data);
+const {set} = corpus;
+const chosen = options.document ? [options.document] : corpus.partOf(options.part);
+const requests = requestFor(set, options.agent);
 const settings = options.confidence === undefined ? {} : {minConfidence: Number(options.confidence)};
+const reader = readerOf(corpus, {cache: options.cache, pictures: options.report !== undefined});
+const report = options.report && (await openedReport());
 const scores = new Map();
 const certainty = [];
-const spent = {reading: 0, finding: 0, pages: 0, read: 0};
+const spent = {finding: 0, pages: 0};
 
 for (const name of chosen) {
-  const pages = await pagesOf(name);
+  const pages = await reader.pagesOf(name);
+  const request = requests[corpus.names.indexOf(name) % requests.length];
   const started = performance.now();
-  const extraction = extractFromPages(pages, request[names.indexOf(name) % request.length], settings);
+  const extraction = extractFromPages(pages, request, settings);
   spent.finding += performance.now() - started;
   spent.pages += pages.length;
-  for (const [field, wanted] of Object.entries(truth[name].fields ?? truth[name]))
-    count(name, field, wanted, extraction.fields[field]);
+  const truth = corpus.truthOf(name);
+  for (const [field, wanted] of Object.entries(truth)) count(name, field, wanted, extraction.fields[field]);
+  await report?.add({name, pages, request, extraction, truth});
 }
 print();
+if (report) console.log(`report: ${await report.finish()}`);
+await reader.close();
+
+async function openedReport() {
+  const {openReport} = await import('./report/write-report.mjs');
+  const title = `${set}, ${options.document ?? options.part}, ${options.agent ? 'free-text prompts' : 'template'}`;
+  return openReport(options.report, {title, minConfidence: settings.minConfidence ?? 0.5});
+}
 
 function count(name, field, wanted, found) {
   if (found === undefined) return;
@@ -101,9 +110,14 @@ function print() {
   const lines = scores.get('lines');
   if (lines) console.log(`lines F1: exact ${f1(lines, 'exact')}, fuzzy ${f1(lines, 'fuzzy')}`);
   console.log(
-    `expected calibration error ${calibrationError().toFixed(3)}, coverage at 98 % precision ${coverageAt(0.98).toFixed(3)}`,
+    `expected calibration error ${calibrationError(certainty).toFixed(3)}, coverage at 98 % precision ${coverageAt(0.98, certainty).toFixed(3)}`,
   );
-  const reading = spent.read > 0 ? `${(spent.reading / 1e3 / spent.read).toFixed(2)} s` : 'from the cache';
+  console.log(
+    `95 % intervals: recall ${shareWithInterval(header.fuzzy, header.truths)}, precision ${shareWithInterval(header.fuzzy, header.given)}`,
+  );
+  if (options.reliability) console.log(reliability(certainty, header.truths).join('\n'));
+  const read = reader.spent;
+  const reading = read.pages > 0 ? `${(read.ms / 1e3 / read.pages).toFixed(2)} s` : 'from the cache';
   console.log(
     `per page: reading ${reading}, finding ${(spent.finding / 1e3 / spent.pages).toFixed(4)} s; ${spent.pages} pages`,
   );
@@ -117,49 +131,4 @@ function row(field, {truths, given, exact, fuzzy}) {
 function f1({truths, given}, hits) {
   const right = scores.get('lines')[hits];
   return truths + given === 0 ? '–' : ((2 * right) / (truths + given)).toFixed(3);
-}
-
-/** Mean distance between how sure the engine says it is and how often it is right, over ten bins. */
-function calibrationError() {
-  let sum = 0;
-  for (let bin = 0; bin < 10; bin++) {
-    const inside = certainty.filter(({confidence}) => Math.min(9, Math.floor(confidence * 10)) === bin);
-    if (inside.length === 0) continue;
-    const mean = inside.reduce((total, {confidence}) => total + confidence, 0) / inside.length;
-    sum += Math.abs(mean - inside.filter(({right}) => right).length / inside.length) * inside.length;
-  }
-  return certainty.length === 0 ? 0 : sum / certainty.length;
-}
-
-/** The largest share of the values, surest first, of which so many are right. */
-function coverageAt(precision) {
-  const sorted = [...certainty].sort((a, b) => b.confidence - a.confidence);
-  let right = 0;
-  let covered = 0;
-  sorted.forEach((one, index) => {
-    if (one.right) right++;
-    if (right / (index + 1) >= precision) covered = index + 1;
-  });
-  return sorted.length === 0 ? 0 : covered / sorted.length;
-}
-
-/** Forms carry hidden text that no reader sees: they are read off their pixels. */
-async function pagesOf(name) {
-  const textLayer = set === 'forms' ? 'never' : 'auto';
-  const key = createHash('sha256')
-    .update(readFileSync(join(options.data, name)))
-    .update(textLayer)
-    .digest('hex');
-  const kept = options.cache && join(options.cache, `${key.slice(0, 24)}.json`);
-  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
-  const started = performance.now();
-  const pages = [];
-  for await (const {image, ...page} of readPages(join(options.data, name), {textLayer})) pages.push(page);
-  spent.reading += performance.now() - started;
-  spent.read += pages.length;
-  if (kept) {
-    mkdirSync(options.cache, {recursive: true});
-    writeFileSync(kept, JSON.stringify(pages));
-  }
-  return pages;
 }

@@ -2,7 +2,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {openOcr} from '../../dist/engine/ocr/open-ocr.js';
 import {readPages} from '../../dist/engine/read-pages.js';
+import {cachedOcr} from './cached-ocr.mjs';
 import {setOf} from './requests.mjs';
 
 /** The truth of a folder and the names of its documents; the last third of them, by name, is held out of tuning. */
@@ -27,22 +29,25 @@ export function openCorpus(folder) {
 }
 
 /**
- * Reads documents as the engine does, without their pictures, and keeps what was read in `cache` when there is one.
- * Forms carry hidden text that no reader sees: they are read off their pixels.
+ * Reads documents as the engine does and keeps what was read in `cache`, when there is one. With `pictures` the pages
+ * carry them, and what is kept is what was recognised. Forms carry hidden text that no reader sees: they are read off
+ * their pixels.
  */
-export function readerOf({folder, set}, cache) {
+export function readerOf({folder, set}, {cache, pictures = false} = {}) {
   const spent = {ms: 0, pages: 0};
   const textLayer = set === 'forms' ? 'never' : 'auto';
+  let ocr;
   return {
     spent,
     async pagesOf(name) {
       const path = join(folder, name);
-      const key = createHash('sha256').update(readFileSync(path)).update(textLayer).digest('hex');
-      const kept = cache && join(cache, `${key.slice(0, 24)}.json`);
+      const kept = pictures || !cache ? undefined : join(cache, `${keyOf(path, textLayer)}.json`);
       if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
       const started = performance.now();
+      if (pictures && cache) ocr ??= cachedOcr(await openOcr(), join(cache, 'ocr'));
       const pages = [];
-      for await (const {image, ...page} of readPages(path, {textLayer})) pages.push(page);
+      for await (const {image, ...page} of readPages(path, {textLayer, ocr}))
+        pages.push(pictures ? {...page, image} : page);
       spent.ms += performance.now() - started;
       spent.pages += pages.length;
       if (kept) {
@@ -51,5 +56,10 @@ export function readerOf({folder, set}, cache) {
       }
       return pages;
     },
+    close: () => ocr?.close(),
   };
+}
+
+function keyOf(path, textLayer) {
+  return createHash('sha256').update(readFileSync(path)).update(textLayer).digest('hex').slice(0, 24);
 }

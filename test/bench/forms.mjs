@@ -3,14 +3,14 @@
 // --once: only the value on the first reference is told, its place on the others is found.
 // Each draw takes that many documents of each type as references and reads the registration number of the others.
 // Pages are recognised from their pixels; --cache keeps what was recognised for the next run.
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {alignFields} from '../../dist/engine/align/align-fields.js';
 import {zoneReader} from '../../dist/engine/align/read-again.js';
 import {createPpOcr} from '../../dist/engine/ocr/ppocr.js';
 import {readPages} from '../../dist/engine/read-pages.js';
+import {cachedOcr} from './cached-ocr.mjs';
 
 const {values: options} = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const {values: options} = parseArgs({
 });
 const field = 'registration_num';
 const truth = JSON.parse(readFileSync(join(options.data, 'truth.json'), 'utf8'));
-const ocr = cached(await createPpOcr(), options.cache);
+const ocr = cachedOcr(await createPpOcr(), options.cache);
 const documents = [];
 for (const [file, {form, fields}] of Object.entries(truth).sort(([a], [b]) => a.localeCompare(b))) {
   const value = fields[field]?.[0]?.replace(/\D/g, '');
@@ -107,25 +107,6 @@ function seeded(seed) {
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
-  };
-}
-
-function cached(engine, folder) {
-  if (!folder) return engine;
-  mkdirSync(folder, {recursive: true});
-  return {
-    ...engine,
-    async readPage(raster, settings) {
-      const hash = createHash('sha1')
-        .update(`${raster.width}x${raster.height}`)
-        .update(raster.data)
-        .digest('hex');
-      const file = join(folder, `${hash}.json`);
-      if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-      const reading = await engine.readPage(raster, settings);
-      writeFileSync(file, JSON.stringify(reading));
-      return reading;
-    },
   };
 }
 

@@ -86,7 +86,7 @@ function reportUnderstanding() {
 
 async function reportAnswers() {
   const corpus = openCorpus(options.data);
-  const reader = readerOf(corpus, options.cache);
+  const reader = readerOf(corpus, {cache: options.cache});
   const languageOf = languagesOf(options.data);
   const scores = new Map();
   const byLanguage = groupByLanguage(chosen);

@@ -16,6 +16,7 @@ import {mrzCandidates} from './mrz.js';
 import {optionCandidates, withinOptions} from './options.js';
 import {patternCandidates} from './patterns.js';
 import {reconcilePayments} from './payments.js';
+import {provenTotals} from './proven-totals.js';
 import {likelihoodOf, notFound, toField, toListField} from './result.js';
 import {findSpots} from './spots.js';
 import {reconcileTotals} from './totals.js';
@@ -30,13 +31,17 @@ export interface FindRequest {
 
 /** The fields of a document by what its labels, its layout and the shapes of its values tell, in the order asked. */
 export function findFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
+  const findings = considerFields(pages, request);
+  return new Map(findings.asks.map((ask) => [ask.field.name, answer(ask, findings)] as const));
+}
+
+/** What is weighed on the way to the answers: how each field was understood, and every candidate for it. */
+export function considerFields(pages: Page[], request: FindRequest): Findings {
   const asks = request.fields.map((field) => understand(field, request.documentType));
   const document = readDocument(pages, asks, request.documentType);
   const candidates = candidatesOf(asks, document);
   const chosen = assign(candidates, Math.min(request.minConfidence, lowestScore));
-  return new Map(
-    asks.map((ask) => [ask.field.name, answer(ask, {chosen, candidates, document, request})] as const),
-  );
+  return {asks, chosen, candidates, document, request};
 }
 
 /** What is chosen by score is limited by likelihood after it: see `calibrate.ts`. */
@@ -63,7 +68,10 @@ function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
       ...optionCandidates(ask, document),
     ]),
   );
-  if (!isPaid) return reconcileTotals(withAgreement(found));
+  if (!isPaid) {
+    const agreed = withAgreement(found);
+    return reconcileTotals([...agreed, ...provenTotals(agreed, document)]);
+  }
   const derived = asks.flatMap((ask) => derivedTotals(ask, found, document));
   const agreed = reconcileTotals(withAgreement([...found, ...derived]));
   // What was given and what came back only checks the total: it must not take its place.
@@ -73,7 +81,8 @@ function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
   );
 }
 
-interface Findings {
+export interface Findings {
+  asks: Ask[];
   chosen: ReadonlyMap<Ask, Candidate>;
   candidates: Candidate[];
   document: ReadDocument;

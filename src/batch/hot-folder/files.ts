@@ -16,9 +16,13 @@ export const landingFolders = {done: 'done', failed: 'failed'} as const;
 
 /**
  * The files that wait in a hot folder. Hidden files, and those whose name says that somebody is still writing them, are
- * not there yet; what has landed is not there any more. Throws `cannot_read`.
+ * not there yet; what has landed is not there any more. Names that are not UTF-8 are told, and left alone. Throws
+ * `cannot_read`.
  */
-export async function filesIn(options: HotFolderOptions): Promise<WatchedFile[]> {
+export async function filesIn(
+  options: HotFolderOptions,
+  onUnreadable: (name: string) => void = () => undefined,
+): Promise<WatchedFile[]> {
   const {folder, output, recursive = true, includeNames, excludeNames} = options;
   const isIncluded = includeNames?.length ? matcher(includeNames) : () => true;
   const isExcluded = matcher(excludeNames ?? []);
@@ -26,13 +30,10 @@ export async function filesIn(options: HotFolderOptions): Promise<WatchedFile[]>
   try {
     const leaveOut = [...Object.values(landingFolders).map((name) => `${folder}/${name}`), output.directory];
     for await (const {location, relative} of walk(folder, {recursive, leaveOut, passOver: () => undefined}))
-      if (
-        typeof location === 'string' &&
-        !isBeingWritten(relative) &&
-        isIncluded(relative) &&
-        !isExcluded(relative)
-      )
-        files.push({path: location, relative});
+      if (!isBeingWritten(relative) && isIncluded(relative) && !isExcluded(relative)) {
+        if (typeof location === 'string') files.push({path: location, relative});
+        else onUnreadable(relative);
+      }
   } catch (cause) {
     throw new DocextractError('cannot_read', `cannot look into ${folder}: ${(cause as Error).message}`, {
       cause,

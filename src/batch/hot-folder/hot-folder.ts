@@ -50,6 +50,7 @@ export async function watchFolder(
       settling,
       report: createReport(() => undefined),
       files: new Set(),
+      unreadable: new Set(),
     };
     context.tell({type: 'watching', folder: options.folder});
     await keepWatching(watch);
@@ -77,6 +78,8 @@ interface Watch {
   report: Report;
   /** Files written for all documents together. */
   files: Set<string>;
+  /** Names that nobody can read, which have been told. */
+  unreadable: Set<string>;
 }
 
 /** Looks and rounds go on side by side: files settle while others are being processed. */
@@ -108,10 +111,11 @@ async function keepWatching(watch: Watch): Promise<void> {
   if (options.once === true && rest.isPaused()) watch.report.stop(rest.reason()!);
 }
 
-async function look({lock, settling, options, context}: Watch, rest: Rest): Promise<void> {
+async function look(watch: Watch, rest: Rest): Promise<void> {
+  const {lock, settling, options, context} = watch;
   await lock.refresh();
   try {
-    await settling.look(await filesIn(options));
+    await settling.look(await filesIn(options, (name) => tellUnreadable(name, watch)));
     rest.seen();
   } catch (error) {
     // A share that is away for a while comes back; a run that is to end does not wait for it.
@@ -120,6 +124,16 @@ async function look({lock, settling, options, context}: Watch, rest: Rest): Prom
   }
   const paused = rest.reason();
   await context.onPulse?.({waiting: settling.waiting(), ...(paused && {paused})});
+}
+
+function tellUnreadable(name: string, {unreadable, context}: Watch): void {
+  if (unreadable.has(name)) return;
+  unreadable.add(name);
+  context.tell({
+    type: 'warning',
+    message: `${name}: the name is not UTF-8; the file stays where it is`,
+    hint: 'Rename it.',
+  });
 }
 
 async function oneRound(files: WatchedFile[], watch: Watch, rest: Rest): Promise<void> {
@@ -180,8 +194,8 @@ async function breathe(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-async function reportOf({report, options, files, stop}: Watch): Promise<HotFolderReport> {
-  const waiting = (await filesIn(options).catch(() => [])).length;
+async function reportOf({report, options, files, stop, unreadable}: Watch): Promise<HotFolderReport> {
+  const waiting = (await filesIn(options).catch(() => [])).length + unreadable.size;
   const finished = report.finish([...files]);
   if (finished.stopped !== undefined || !stop.aborted || waiting === 0) return {...finished, waiting};
   const stopped = failureOf(new DocextractError('interrupted', 'stopped while files were waiting'));

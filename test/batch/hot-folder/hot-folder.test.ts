@@ -143,6 +143,19 @@ test('a file replaced while its predecessor is being read is a document of its o
   expect(await times()).toEqual([1, 1]);
 });
 
+test('a file whose name is not UTF-8 is told once, and still waits', async () => {
+  await writeFile(
+    Buffer.concat([Buffer.from(`${hot.folder}/`), Buffer.from([0xe9]), Buffer.from('.png')]),
+    'x',
+  );
+  await put('good.png', document('good'));
+  const watcher = hot.watch({once: true});
+  const {counts, waiting} = await watcher.report;
+  expect({counts, waiting}).toMatchObject({counts: {total: 1, succeeded: 1}, waiting: 1});
+  const warnings = watcher.events.filter(({type}) => type === 'warning');
+  expect(warnings).toMatchObject([{message: expect.stringContaining('not UTF-8') as string}]);
+});
+
 test('what fails goes to failed with the reason beside it, and may be put in again', async () => {
   await put('refused.png', png('refuse IEND'));
   await put('notes.txt', 'no document');

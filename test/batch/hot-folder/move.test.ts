@@ -15,7 +15,8 @@ beforeAll(async () => {
   elsewhere = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'docextract-move-'));
 });
 afterAll(async () => {
-  for (const path of [here, elsewhere]) await rm(path, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
+  for (const path of [here, elsewhere])
+    await rm(path, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
 });
 
 test('a file moves to another device, whole and with nothing left behind', async () => {

@@ -29,6 +29,7 @@ export async function withBatchContext<Result>(
     return await act({
       ...{client, ledger, tell, stop},
       service: embeddedIn === undefined ? client.baseUrl : builtIn,
+      ...(embeddedIn === undefined && {account: client.keySum}),
       rests: embeddedIn !== undefined,
       signal: connection.abort,
       now: io.now,

@@ -1,5 +1,6 @@
-import {expiringJobs, expiryMs, pendingJobs} from '../batch/collect-jobs.js';
+import {expiringJobs, pendingJobs} from '../batch/collect-jobs.js';
 import type {BatchContext} from '../batch/context.js';
+import {expiryMs} from '../batch/expiry.js';
 import {formatDuration} from './duration.js';
 import type {Talk} from './talk.js';
 

@@ -1,4 +1,4 @@
-import {expiryMs} from '../batch/collect-jobs.js';
+import {expiryMs} from '../batch/expiry.js';
 import type {Known, Ledger} from '../batch/ledger/ledger.js';
 import type {Entry, LedgerJob} from '../batch/ledger/state.js';
 import type {Failure} from '../batch/outcome.js';

@@ -14,23 +14,43 @@ import type {GlobalOptions} from './talk.js';
  */
 export async function withLedgers<Result>(
   options: GlobalOptions,
-  {io}: Context,
+  context: Context,
   act: (ledgers: Ledger[]) => Promise<Result>,
 ): Promise<Result> {
-  const settings = await resolveSettings({profile: options.profile, dataDir: options.dataDir}, io);
+  const shelf = await openShelf(options, context);
+  try {
+    return await act(await shelf.ledgers());
+  } finally {
+    await shelf.close();
+  }
+}
+
+/** The ledgers of this user, for commands that run for long. */
+export interface Shelf {
+  /** Those that are there by now, each opened once. */
+  ledgers(this: void): Promise<Ledger[]>;
+  close(this: void): Promise<void>;
+}
+
+export async function openShelf({profile, dataDir}: GlobalOptions, {io}: Context): Promise<Shelf> {
+  const settings = await resolveSettings({profile, dataDir}, io);
   const directories = [
     settings.values.stateDir ?? directoriesOf(io).state,
     join(dataDirOf(settings, io), 'client'),
   ];
-  const ledgers: Ledger[] = [];
-  try {
-    for (const directory of directories)
-      if (await isLedger(directory))
-        ledgers.push(await openLedger({directory, pid: io.pid, isRunning: io.isRunning, now: io.now}));
-    return await act(ledgers);
-  } finally {
-    for (const ledger of ledgers) await ledger.close();
-  }
+  const open = new Map<string, Ledger>();
+  return {
+    async ledgers() {
+      for (const directory of directories)
+        if (!open.has(directory) && (await isLedger(directory)))
+          open.set(
+            directory,
+            await openLedger({directory, pid: io.pid, isRunning: io.isRunning, now: io.now}),
+          );
+      return [...open.values()];
+    },
+    close: async () => void (await Promise.all([...open.values()].map((ledger) => ledger.close()))),
+  };
 }
 
 /** What a run over documents would find: the ledger of the service that is set, where there is one. None is made. */

@@ -7,6 +7,8 @@ import type {Context} from './context.js';
 import {exitCodeOf, foremostExitCode, type ExitCode} from './exit.js';
 import {createHook} from './hook.js';
 import {exitCodeOfSignal, listenForInterruption, type Interruption} from './interruption.js';
+import {openShelf} from './ledgers.js';
+import {openLog} from './log-file.js';
 import {type CheckFlags, readChecks} from './receiver-checks.js';
 import {receiverLine, talkReceiver} from './render/receiver.js';
 import {shortPath} from './render/short-path.js';
@@ -40,6 +42,7 @@ export async function runReceiver(options: ListenFlags, context: Context): Promi
       elapsed_ms: Math.round(context.io.now() - startedMs),
       exit_code: context.exitCode,
     };
+    openLog(options.logFile, context.io)({type: 'summary', ...summary});
     if (options.events === true) context.out.print(JSON.stringify({type: 'summary', ...summary}));
     if (options.quiet !== true || context.exitCode !== 0) context.err.print(receiverLine(report));
   } finally {
@@ -83,20 +86,24 @@ async function receive(
 ): Promise<ReceiverReport> {
   const {io, out} = context;
   const say = talkReceiver(talk, shortPath(receiving.directory, io.cwd));
+  const log = openLog(options.logFile, io);
   const tell = (event: ReceiverEvent) => {
+    log(event);
     if (options.events === true || (options.json === true && event.type === 'listening'))
       out.print(JSON.stringify(event));
     say(event);
   };
   const {stop, abort} = interruption;
   const hook = options.exec === undefined ? undefined : createHook(options.exec, context, {talk, abort});
+  const shelf = await openShelf(options, context);
   return receiveDeliveries(receiving, {
+    ledgers: shelf.ledgers,
     ...{tell, stop, signal: abort, now: io.now, random: Math.random, pid: io.pid, isRunning: io.isRunning},
     ...(hook && {
       onReceived: ({id, jobId, status, result, payload}) =>
         hook({type: 'delivery', id, job_id: jobId, status, result, payload}),
     }),
-  });
+  }).finally(shelf.close);
 }
 
 /** Being stopped is how a receiver ends well, unless it was asked for a number of deliveries. */

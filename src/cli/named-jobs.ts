@@ -29,7 +29,14 @@ export async function namedJobs(
   if (pending !== true) return [...new Set(jobIds)];
   return withBatchContext(connection, {context, tell: () => undefined, stop: connection.stop}, (batch) => {
     look(batch);
-    const pending = pendingJobs(batch.ledger, batch.service).map(({job_id}) => job_id);
+    const {ledger, service, account} = batch;
+    const pending = pendingJobs(ledger, service, account).map(({job_id}) => job_id);
+    const others = pendingJobs(ledger, service).length - pending.length;
+    if (others > 0)
+      connection.talk.warn(
+        `${others} pending ${others === 1 ? 'job was' : 'jobs were'} submitted with another key and ` +
+          `${others === 1 ? 'is' : 'are'} left; docextract jobs list shows them`,
+      );
     return Promise.resolve([...new Set([...jobIds, ...pending])]);
   });
 }

@@ -1,7 +1,9 @@
+import {DocextractError} from '../../contract/errors.js';
 import {createGate} from '../gate.js';
+import {type Collected, createCollected} from './collected.js';
 import {forwardDelaysMs, forwardOnce} from './forward.js';
 import {type Inbox, payloadOf, type StoredDelivery} from './inbox.js';
-import {keepResult} from './keep-result.js';
+import {folderOfJob, keepResult} from './keep-result.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './options.js';
 
 export interface Handling {
@@ -21,6 +23,7 @@ interface Desk {
 /** The steps after a delivery is stored; after each one it is written how far it has come. */
 export function createHandling(desk: Desk): Handling {
   const [forwards, hooks] = [createGate(8), createGate(1)];
+  const collected = collectedOf(desk);
   const timers = new Set<NodeJS.Timeout>();
   const ending = new AbortController();
   const {signal} = desk.context;
@@ -28,6 +31,7 @@ export function createHandling(desk: Desk): Handling {
 
   const handle = async (stored: StoredDelivery): Promise<void> => {
     const kept = await withResult(stored, desk);
+    await noteCollected(kept, collected, desk);
     const told = await hooks(() => withHook(kept, desk));
     if (desk.options.forward === undefined) return desk.inbox.close(told.key, 'done');
     desk.counts.forwards_pending++;
@@ -72,6 +76,27 @@ async function withResult(
   const kept = {...delivery, result};
   await inbox.update(kept);
   return kept;
+}
+
+function collectedOf({options, context, inbox}: Desk): Collected | undefined {
+  const {ledgers} = context;
+  if (ledgers === undefined) return undefined;
+  return createCollected({ledgers, earlier: inbox.all, folderOf: (id) => folderOfJob(options.directory, id)});
+}
+
+/** A ledger that cannot be written is no reason to hold up a delivery: its job stays to be collected. */
+async function noteCollected(
+  delivery: StoredDelivery,
+  collected: Collected | undefined,
+  {context}: Desk,
+): Promise<void> {
+  try {
+    const job_id = await collected?.note(delivery);
+    if (job_id !== undefined) context.tell({type: 'collected', job_id});
+  } catch (error) {
+    if (!(error instanceof DocextractError)) throw error;
+    context.tell({type: 'warning', message: error.message});
+  }
 }
 
 async function withHook(delivery: StoredDelivery, {context, counts, inbox}: Desk): Promise<StoredDelivery> {

@@ -26,6 +26,8 @@ export interface Inbox {
   store(delivery: Delivery, nowMs: number): Promise<'stored' | 'duplicate'>;
   /** Those to be dealt with, oldest first. */
   open(): Promise<StoredDelivery[]>;
+  /** All that are remembered, dealt with or not. */
+  all(this: void): Promise<StoredDelivery[]>;
   /** Writes how far a delivery has come. */
   update(delivery: StoredDelivery): Promise<void>;
   /** Nothing more is to be done about it. `given up`: it is kept for somebody to look at. */
@@ -63,6 +65,7 @@ export async function openInbox(directory: string): Promise<Inbox> {
       }
     },
     open: async () => readAll(open!),
+    all: async () => (await Promise.all([open!, done!, givenUp!].map(readAll))).flat(),
     update: (delivery) => writeWhole(fileOf(delivery.key), `${JSON.stringify(delivery)}\n`),
     async close(key, how) {
       const to = join(how === 'done' ? done! : givenUp!, `${key}.json`);

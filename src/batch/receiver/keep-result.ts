@@ -19,7 +19,8 @@ export async function keepResult(delivery: StoredDelivery, directory: string): P
   const status = result === null || result === undefined ? 'failed' : 'succeeded';
   const content = `${JSON.stringify(status === 'succeeded' ? result : {job_id: jobId, status, error}, null, 2)}\n`;
   const ending = status === 'succeeded' ? '.json' : '.error.json';
-  const folder = join(directory, safeName(jobId) ?? delivery.key);
+  const folder =
+    safeName(jobId) === undefined ? join(directory, delivery.key) : folderOfJob(directory, jobId);
   const path = await placeIn(folder, {names: namesOf(delivery, result?._file), ending, content});
   await writeWhole(path, content);
   const line = {
@@ -32,6 +33,11 @@ export async function keepResult(delivery: StoredDelivery, directory: string): P
   };
   await appendLines(join(directory, '.docextract', 'manifest.ndjson'), [JSON.stringify(line)]);
   return {jobId, status, result: path};
+}
+
+/** Where the results of a job are. */
+export function folderOfJob(directory: string, jobId: string): string {
+  return join(directory, safeName(jobId) ?? '.');
 }
 
 /** The first name whose file is not there, or says just this. The last one belongs to the delivery alone. */

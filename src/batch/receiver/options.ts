@@ -1,3 +1,5 @@
+import type {Ledger} from '../ledger/ledger.js';
+
 /** What a delivery must bring to be taken. */
 export interface ReceiverChecks {
   /** Headers it must have, as the template sends them: names in lower case, values exact. */
@@ -29,6 +31,8 @@ export type ReceiverEvent =
   | {type: 'delivery'; outcome: 'stored' | 'duplicate'; id: string; job_id: string}
   | {type: 'refused'; status: number; reason: string; from: string}
   | {type: 'result'; id: string; job_id: string; status: 'succeeded' | 'failed'; result: string}
+  | {type: 'collected'; job_id: string}
+  | {type: 'warning'; message: string}
   | {type: 'delayed'; id: string; reason: string; wait_ms: number}
   | {type: 'forwarded'; id: string; attempts: number}
   | {type: 'forward_failed'; id: string; attempts: number; reason: string; wait_ms?: number}
@@ -56,6 +60,8 @@ export interface ReceiverContext {
   signal?: AbortSignal;
   pid: number;
   isRunning: (pid: number) => boolean;
+  /** The records of jobs submitted from this machine, those that are there by now: what was delivered need not be fetched. */
+  ledgers?: () => Promise<Ledger[]>;
   /** Hears of each delivery, one at a time, at least once. Gives what went wrong, if anything; it is not called again then. */
   onReceived?: (received: Received) => Promise<string | undefined>;
 }

@@ -18,6 +18,10 @@ export function talkReceiver(talk: Talk, output: string): (event: ReceiverEvent)
         return event.status === 'succeeded'
           ? talk.info(`job ${printable(event.job_id)}: ${printable(event.result)}`)
           : talk.warn(`job ${event.job_id}: a document failed; ${event.result} says why`);
+      case 'collected':
+        return talk.detail(`job ${event.job_id}: all of it is here; it need not be collected`);
+      case 'warning':
+        return talk.warn(event.message);
       case 'delayed':
         return talk.warn(`${event.reason}; trying again in ${formatDuration(event.wait_ms)}`);
       case 'forwarded':

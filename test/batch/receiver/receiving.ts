@@ -20,11 +20,11 @@ export interface Receiving {
   stop: () => Promise<ReceiverReport>;
 }
 
-type More = Partial<ReceiverOptions> & Partial<Pick<ReceiverContext, 'onReceived'>>;
+type More = Partial<ReceiverOptions> & Partial<Pick<ReceiverContext, 'onReceived' | 'ledgers'>>;
 
 /** A receiver on a free port, in this process. */
 export async function startReceiver(directory: string, more: More = {}): Promise<Receiving> {
-  const {onReceived, ...options} = more;
+  const {onReceived, ledgers, ...options} = more;
   const stopping = new AbortController();
   const events: ReceiverEvent[] = [];
   const report = receiveDeliveries(
@@ -33,6 +33,7 @@ export async function startReceiver(directory: string, more: More = {}): Promise
       tell: (event) => events.push(event),
       ...{now: Date.now, random: Math.random, stop: stopping.signal, pid: process.pid, isRunning: () => true},
       ...(onReceived && {onReceived}),
+      ...(ledgers && {ledgers}),
     },
   );
   const until = async (type: ReceiverEvent['type'], count = 1) => {

@@ -1,8 +1,8 @@
 import {isTerminal} from '../contract/jobs.js';
-import {limits} from '../contract/limits.js';
 import {collect} from './collect.js';
 import {mapConcurrently} from './concurrency.js';
 import type {BatchContext} from './context.js';
+import {expiryMs} from './expiry.js';
 import {follow, giveUpOrLeave} from './follow.js';
 import type {Ledger} from './ledger/ledger.js';
 import type {LedgerJob} from './ledger/state.js';
@@ -32,21 +32,17 @@ export async function collectJobs(
   return endRun(run);
 }
 
-/** Jobs that somebody still has to collect, oldest first. */
-export function pendingJobs(ledger: Ledger, service: string): LedgerJob[] {
-  const jobs = ledger.jobs().filter((job) => job.service === service && !job.collected);
+/** Jobs that somebody still has to collect, oldest first: with `account`, those its key can ask for. */
+export function pendingJobs(ledger: Ledger, service: string, account?: string): LedgerJob[] {
+  const isOurs = ({entry}: LedgerJob) =>
+    account === undefined || (entry?.intent.account ?? account) === account;
+  const jobs = ledger.jobs().filter((job) => job.service === service && !job.collected && isOurs(job));
   return jobs.sort((one, other) => one.submittedMs - other.submittedMs);
 }
 
 /** Pending jobs whose results are deleted within `withinMs`, as far as can be told. */
 export function expiringJobs(jobs: LedgerJob[], nowMs: number, withinMs = 4 * 60 * 60 * 1000): LedgerJob[] {
   return jobs.filter((job) => expiryMs(job) - nowMs < withinMs);
-}
-
-/** When a job's results are deleted: as the service said, else 24 hours after submission, which is never too late. */
-export function expiryMs({expires_at, submittedMs}: LedgerJob): number {
-  const told = Date.parse(expires_at ?? '');
-  return Number.isNaN(told) ? submittedMs + limits.retentionMs : told;
 }
 
 function ticketsOf(jobIds: string[], {ledger}: BatchContext): Ticket[] {

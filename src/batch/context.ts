@@ -8,6 +8,8 @@ export interface BatchContext {
   client: Client;
   /** Names the service in the ledger; the same for the same service, though its address may change. */
   service: string;
+  /** Names the key in the ledger without giving it away: only it can ask for the jobs it submitted. */
+  account?: string;
   /** The service is part of this process: its jobs rest when the process ends. */
   rests?: boolean;
   ledger: Ledger;

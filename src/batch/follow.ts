@@ -3,6 +3,7 @@ import {collect, fetchResults} from './collect.js';
 import type {FollowOptions, ResultOptions} from './options.js';
 import type {Failure} from './outcome.js';
 import type {Poller} from './poll.js';
+import {expiryMs} from './expiry.js';
 import {failureOf} from './report.js';
 import {type Run, stopsRun} from './run.js';
 import type {Ticket} from './ticket.js';
@@ -28,12 +29,30 @@ export async function follow(
   }
 }
 
-/** After a failure: a job that the service does not know any more is over, any other stays to be collected. */
+/**
+ * After a failure: a job whose results are deleted is over, any other stays to be collected. "Not found" alone says little:
+ * another key, a proxy, or a node of the service that has not heard of the job answer so too.
+ */
 export async function giveUpOrLeave(ticket: Ticket, error: unknown, run: Run<ResultOptions>): Promise<void> {
   const failure = failureOf(error);
   if (stopsRun(failure.code) && failure.code !== 'interrupted') run.halt(failure);
-  if (failure.code === 'not_found' || failure.code === 'results_expired') await giveUp(ticket, failure, run);
-  else leavePending(ticket, failure, run);
+  if (failure.code === 'results_expired') return giveUp(ticket, failure, run);
+  if (failure.code !== 'not_found') return leavePending(ticket, failure, run);
+  if (isPastExpiry(ticket, run)) return giveUp(ticket, failure, run);
+  leavePending(ticket, {...failure, hint: notFoundHint(ticket)}, run);
+}
+
+/** A job of somebody else was submitted nobody knows when; nothing of it is kept here that could be given up. */
+function isPastExpiry({jobId, submittedMs}: Ticket, {context}: Run<ResultOptions>): boolean {
+  const job = context.ledger.jobs().find(({job_id}) => job_id === jobId);
+  return submittedMs === undefined || job === undefined || expiryMs(job) <= context.now();
+}
+
+function notFoundHint({jobId}: Ticket): string {
+  return (
+    'It stays pending until 24 hours after its submission. Check the address and whether the key is the one it was ' +
+    `submitted with; "docextract jobs forget ${jobId}" gives it up.`
+  );
 }
 
 async function hasResults(jobId: string, run: Run<ResultOptions>): Promise<boolean> {

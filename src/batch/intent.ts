@@ -23,6 +23,7 @@ export function newClaim(parcel: Parcel, {options, context}: Run): Claim {
       key: id,
       operation: work.operation,
       service: context.service,
+      ...(context.account !== undefined && {account: context.account}),
       ...(work.templateId !== undefined && {template: work.templateId}),
       form: work.upload ?? 'multipart',
       name: parcel.document.name,

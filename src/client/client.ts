@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {setTimeout as delay} from 'node:timers/promises';
 import type {Dispatcher} from 'undici';
 import {z} from 'zod';
@@ -54,6 +55,8 @@ export interface Timeouts {
 /** Speaks to one service. Every method rejects with a `DocextractError`. */
 export interface Client {
   readonly baseUrl: string;
+  /** The key's sum: tells keys apart and gives none away. */
+  readonly keySum: string;
   /** One document, answered in the same reply. */
   process(document: Document, options: ProcessOptions): Promise<ProcessReply>;
   /** A document or a ZIP archive as a job. */
@@ -88,6 +91,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     baseUrl: line.base,
+    keySum: createHash('sha256').update(line.apiKey).digest('hex').slice(0, 24),
     process: (document, options) => ask(processCall(document, options), ProcessAnswer, options),
     submit: (document, options) => ask(submitCall(document, options), JobAccepted, options),
     agent: (document, options) => ask(agentCall(document, options), ProcessAnswer, options),

@@ -29,6 +29,8 @@ export const Intent = z.object({
   operation: z.enum(['process', 'submit', 'agent']),
   service: z.string(),
   template: z.string().optional(),
+  /** Names the key it was paid with. */
+  account: z.string().optional(),
   /** The idempotency key the request carries. */
   key: z.string(),
   /** The form it travels in: a repetition under the same key has to be the same bytes. */

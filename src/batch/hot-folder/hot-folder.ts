@@ -7,6 +7,7 @@ import {createReport, failureOf, type Report} from '../report.js';
 import {createBell, listenToFolder, type Bell} from './bell.js';
 import {filesIn, landingFolders, type WatchedFile} from './files.js';
 import type {HotFolderContext, HotFolderOptions} from './options.js';
+import {createRest, type Rest} from './rest.js';
 import {runRound, type Round} from './round.js';
 import {createSettling, type Settling} from './settling.js';
 
@@ -66,7 +67,6 @@ const defaultSettleMs = 2000;
 const rescanMs = 5000;
 /** Documents of one round: enough to keep requests going, few enough for what is new not to wait behind a burst. */
 const roundSize = 64;
-const [firstPauseMs, longestPauseMs] = [5000, 5 * 60_000];
 
 interface Watch {
   options: HotFolderOptions;
@@ -85,7 +85,7 @@ interface Watch {
 /** Looks and rounds go on side by side: files settle while others are being processed. */
 async function keepWatching(watch: Watch): Promise<void> {
   const {options, settling, stop, bell} = watch;
-  const rest = createRest(watch);
+  const rest = createRest(watch.context, options.firstPauseMs);
   let round: Promise<void> | undefined;
   let failure: unknown;
   const begin = (files: WatchedFile[]) =>
@@ -142,45 +142,21 @@ async function oneRound(files: WatchedFile[], watch: Watch, rest: Rest): Promise
     const round: Round = await runRound(files, {options, context, report});
     for (const file of round.files) watch.files.add(file);
     if (round.obstacle !== undefined) rest.pause(round.obstacle);
+    else if (isFullDisk(round.stopped, rest)) rest.pause(round.stopped);
+    else if (round.stopped !== undefined) report.stop(round.stopped);
     else rest.worked();
-    if (round.stopped !== undefined) report.stop(round.stopped);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!isFullDisk(failure, rest)) throw error;
+    rest.pause(failure);
   } finally {
     settling.release(files);
   }
 }
 
-interface Rest {
-  /** Nothing is sent for a while, longer each time in a row. */
-  pause(failure: Failure): void;
-  isPaused(): boolean;
-  /** Why nothing is sent at the moment. */
-  reason(): Failure | undefined;
-  /** The folder can be looked into. */
-  seen(): void;
-  /** A round came through. */
-  worked(): void;
-}
-
-/** Obstacles that pass by themselves are waited out. */
-function createRest({context}: Watch): Rest {
-  let pauseMs = firstPauseMs;
-  let untilMs = 0;
-  let failure: Failure | undefined;
-  const isPaused = () => context.now() < untilMs;
-  const over = () => ([pauseMs, failure] = [firstPauseMs, undefined]);
-  return {
-    pause(because) {
-      if (isPaused()) return;
-      failure = because;
-      untilMs = context.now() + pauseMs;
-      context.tell({type: 'paused', wait_ms: pauseMs, code: because.code, message: because.message});
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    },
-    isPaused,
-    reason: () => failure,
-    seen: () => void (failure?.code === 'cannot_read' && over()),
-    worked: () => void over(),
-  };
+/** A disk that could be written before is emptied by somebody; one that never could be is wrong use. */
+function isFullDisk(failure: Failure | undefined, rest: Rest): failure is Failure {
+  return failure?.code === 'cannot_write' && rest.hasWorked();
 }
 
 function untilNextLook({options, settling}: Watch): number {

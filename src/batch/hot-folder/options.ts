@@ -21,6 +21,8 @@ export interface HotFolderOptions extends Pick<
   settleMs?: number;
   /** Look every so many milliseconds and trust no file events: for network shares. */
   pollMs?: number;
+  /** How long to wait at first when something is in the way; 5 s by default, and twice as long each time in a row. */
+  firstPauseMs?: number;
   /** End when everything that has stopped growing is done. */
   once?: boolean;
 }

@@ -248,3 +248,52 @@ test('results inside the folder, and what has landed, are never taken for docume
   expect(await hot.names('results')).toEqual(['a.png.json', 'b.png.json']);
   expect(await times()).toEqual([1]);
 });
+
+test('where results cannot be written for a while the watch waits, and then goes on', async () => {
+  const watcher = hot.watch({firstPauseMs: 200});
+  await put('before.png', document('before'));
+  await watcher.until(async () => (await hot.names('done')).length === 1);
+  await rename(hot.output, `${hot.output}-aside`);
+  await writeFile(hot.output, 'in the way');
+  await put('meanwhile.png', document('meanwhile'));
+  await watcher.until(() => watcher.events.some(({type}) => type === 'paused'));
+  await rm(hot.output);
+  await rename(`${hot.output}-aside`, hot.output);
+  await watcher.until(async () => (await hot.names('done')).length === 2);
+  expect((await watcher.stop()).stopped).toBeUndefined();
+  expect(await times()).toEqual([1, 1]);
+});
+
+test('where results never could be written the watch ends at once, and nothing is paid', async () => {
+  await writeFile(hot.output, 'in the way');
+  await put('a.png', document('never'));
+  const ended = hot.watch().report.catch((error: unknown) => error);
+  expect(await ended).toMatchObject({code: 'cannot_write'});
+  expect(await readFile(log, 'utf8')).toBe('');
+});
+
+test('credits are counted over the whole watch; what costs more than is left stays', async () => {
+  for (const name of ['a', 'b', 'c']) await put(`${name}.png`, document(`paid ${name}`));
+  const first = hot.watch({maxCredits: 2});
+  expect(await first.report).toMatchObject({stopped: {code: 'over_budget'}, waiting: 1});
+  expect(await hot.names('done')).toHaveLength(2);
+  const second = hot.watch({maxCredits: 1, once: true});
+  expect(await second.report).toMatchObject({counts: {succeeded: 1}, waiting: 0});
+  expect(await times()).toEqual([1, 1, 1]);
+});
+
+test('a document whose price cannot be told is not looked at for ever, but put aside', async () => {
+  await put('a.pdf', '%PDF-1.7\n1 0 obj << /Type /Nothing >> endobj\nstartxref 0\n%%EOF');
+  const report = await hot.watch({maxCredits: 5, once: true}).report;
+  expect(report).toMatchObject({counts: {failed: 1}, waiting: 0});
+  expect(await hot.names('failed')).toEqual(['a.pdf', 'a.pdf.error.json']);
+});
+
+test('fields may be asked for by prompts, without a template', async () => {
+  await put('a.png', document('asked'));
+  const payload = {document_type: 'receipt', prompt_json: {total: 'amount to pay'}};
+  const report = await hot.watch({once: true, work: {operation: 'agent', payload, upload: 'multipart'}})
+    .report;
+  expect(report.counts).toMatchObject({succeeded: 1});
+  expect(await hot.results()).toEqual(['a.png.json']);
+});

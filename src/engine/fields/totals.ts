@@ -1,7 +1,7 @@
 import {addDecimals, compareDecimals, isNear, isZero, negateDecimal} from '../values/decimal.js';
 import {unionOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts.js';
-import type {Candidate} from './candidate.js';
+import {overlaps, type Candidate} from './candidate.js';
 
 /**
  * Net and tax make gross: candidates that add up are lifted, for the three of them confirm each other, and what
@@ -31,19 +31,49 @@ interface Sum {
 
 const considered = 12;
 
-/** Documents with several tax rates may state no total of tax: the amounts at the ends of their rows make it. */
-function sumsOfTaxes(candidates: Candidate[]): Candidate[] {
-  const ends = new Map<unknown, Candidate>();
-  for (const candidate of candidates) {
-    const {ask, spot, lines} = candidate;
-    if (ask.concept !== 'tax_total' || ask.type !== 'money' || lines[0]!.row !== spot?.line.row) continue;
-    const last = ends.get(spot);
-    if (last === undefined || candidate.box.right > last.box.right) ends.set(spot, candidate);
-  }
-  const rows = [...ends.values()].filter(({score, value}) => score > 0.4 && !isZero(String(value)));
-  return rows.flatMap((_, from) =>
-    [2, 3, 4].flatMap((count) => sumOf(rows.slice(from, from + count), count)),
+/**
+ * Documents with several tax rates may state no total of tax: the amounts at the ends of their rows make it, or those
+ * below the labels of one row.
+ */
+export function sumsOfTaxes(candidates: Candidate[]): Candidate[] {
+  const taxes = candidates.filter(
+    ({ask, score, value}) =>
+      ask.concept === 'tax_total' && ask.type === 'money' && score > 0.25 && !isZero(String(value)),
   );
+  const rows = lastOfEach(taxes, ({lines, spot}) => lines[0]!.row === spot?.line.row && spot).filter(
+    ({score}) => score > 0.4,
+  );
+  return [
+    ...rows.flatMap((_, from) => [2, 3, 4].flatMap((count) => sumOf(rows.slice(from, from + count), count))),
+    ...besideEachOther(taxes).flatMap((row) => sumOf(row, Math.max(2, row.length))),
+  ];
+}
+
+/** The rightmost candidate for each key. */
+function lastOfEach(candidates: Candidate[], keyOf: (candidate: Candidate) => unknown): Candidate[] {
+  const last = new Map<unknown, Candidate>();
+  for (const candidate of candidates) {
+    const key = keyOf(candidate);
+    if (!key) continue;
+    const known = last.get(key);
+    if (known === undefined || candidate.box.right > known.box.right) last.set(key, candidate);
+  }
+  return [...last.values()];
+}
+
+/** Values in one row that stand right below the labels of one row, each below its own. */
+function besideEachOther(candidates: Candidate[]): Candidate[][] {
+  const rows = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const {spot, lines} = candidate;
+    const [line] = lines;
+    if (spot === undefined || line!.row <= spot.line.row || line!.row > spot.line.row + 2) continue;
+    const key = `${line!.page.number} ${spot.line.row} ${line!.row}`;
+    const row = rows.get(key) ?? [];
+    if (row.every((other) => other.spot !== spot && !overlaps(other, candidate)))
+      rows.set(key, [...row, candidate]);
+  }
+  return [...rows.values()].filter((row) => row.length > 1 && row.length < 5);
 }
 
 function sumOf(parts: Candidate[], count: number): Candidate[] {

@@ -47,7 +47,7 @@ function runsOf(line: TextLine): Token[][] {
 
 /** A run across an edge is several cells when the edge is clear or a number stands beside it; a long text just runs on. */
 function splitAtEdges(run: Token[], edges: Edge[]): Token[][] {
-  if (!run.some(isNumber)) return [run];
+  if (!run.some(isNumber) && !/\d/.test(run[0]!.text)) return [run];
   const parts: Token[][] = [];
   for (const token of run) {
     const last = parts.at(-1)?.at(-1);

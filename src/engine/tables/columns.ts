@@ -16,8 +16,7 @@ export interface AskedColumn {
 /** What the columns of a table field mean; without columns, those of an invoice. */
 export function columnsFor(ask: Ask): AskedColumn[] {
   const columns = 'columns' in ask.field ? (ask.field.columns ?? []) : [];
-  if (columns.length === 0)
-    return usualColumns.map((name) => ({name, type: concepts[name].type, concept: name, labels: []}));
+  if (columns.length === 0) return usualColumns;
   return columns.map((column) => {
     const concept = inTable(titleConcept(column.name) ?? conceptOf(column, 'table'));
     const type = column.type ?? (concept && concepts[concept].type) ?? 'text';
@@ -30,7 +29,10 @@ export function columnsFor(ask: Ask): AskedColumn[] {
   });
 }
 
-const usualColumns: ConceptName[] = ['description', 'quantity', 'unit_price', 'line_amount'];
+/** The columns of an invoice. */
+export const usualColumns: AskedColumn[] = (
+  ['description', 'quantity', 'unit_price', 'line_amount'] as const
+).map((name) => ({name, type: concepts[name].type, concept: name, labels: []}));
 
 /** A title of a column as tables print it; the first meaning that columns have. */
 function titleConcept(name: string): ConceptName | undefined {

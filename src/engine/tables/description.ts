@@ -67,12 +67,18 @@ export function textOf(cells: Cell[], habits: Habits): string | null {
 
 function textIn(cells: Cell[], habits: Habits): string {
   const block = habits.isNarrow
-    ? blockOf(fromName(cells), 0.35).filter((cell, index) => index === 0 || cell.box.right < habits.limit)
+    ? withinColumn(blockOf(fromName(cells), 0.35), habits)
     : brokenLines(upToRemark(linesOf(cells)), habits);
   return block
     .map(({text}) => text)
     .reduce(joinLines, '')
     .trim();
+}
+
+/** A narrow column holds what is said of an article; a line that runs on under the next ones does not belong to it. */
+function withinColumn(block: Cell[], {limit}: Habits): Cell[] {
+  const end = block.findIndex(({box}, index) => index > 0 && box.right > limit + heightOf(box));
+  return end < 0 ? block : block.slice(0, end);
 }
 
 /** Lines of words, close below each other; the number of the article above its name is none of them. */

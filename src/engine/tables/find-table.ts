@@ -13,16 +13,8 @@ import {habitsOf} from './description.js';
 /** The rows of a table with the columns asked for, from the heading that fits them best, over all pages it goes on. */
 export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
   const asked = columnsFor(ask);
-  const headers = document.headers.filter((header) =>
-    fits(
-      asked,
-      header.columns.flatMap((column) => [...column.concepts.keys()]),
-    ),
-  );
   const {notation} = document.view;
-  const items = headers.flatMap((header) =>
-    withProvenRoles(itemsUnder(header, document), header.columns, notation),
-  );
+  const items = itemsFor(asked, document);
   const habits = habitsOf(items);
   const rows = items.map((item) => rowOf(item, asked, {notation, habits})).filter(hasContent);
   const [first] = items;
@@ -37,6 +29,19 @@ export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
     raw: items.map((item) => item.lines.map((line) => line.text).join(' ')).join('\n'),
     source: first.lines[0]!.source,
   };
+}
+
+/** The items under all headings that fit the columns asked for. */
+export function itemsFor(asked: AskedColumn[], document: ReadDocument): Item[] {
+  const headers = document.headers.filter(({columns}) =>
+    fits(
+      asked,
+      columns.flatMap(({concepts}) => [...concepts.keys()]),
+    ),
+  );
+  return headers.flatMap((header) =>
+    withProvenRoles(itemsUnder(header, document), header.columns, document.view.notation),
+  );
 }
 
 /** A heading of line items names what was sold and what it cost; one of tax rates does not. */

@@ -1,0 +1,38 @@
+import type {ReadDocument} from '../fields/document.js';
+import type {TextLine} from '../fields/view.js';
+import {addDecimals} from '../values/decimal.js';
+import {findMoney} from '../values/money.js';
+import {usualColumns} from './columns.js';
+import {itemsFor} from './find-table.js';
+import {has, type Item} from './items.js';
+
+/** What the line items of a document come to. */
+export interface Sold {
+  /** The sum of the amounts of all items; `undefined` where there are none or one has no amount. */
+  sum?: string;
+  /** The lines the items stand on. */
+  lines: ReadonlySet<TextLine>;
+}
+
+/** The line items of a document with the columns that invoices have; found once. */
+export function soldIn(document: ReadDocument): Sold {
+  const known = made.get(document);
+  if (known !== undefined) return known;
+  const items = itemsFor(usualColumns, document);
+  const amounts = items.map((item) => amountOf(item, document));
+  const lines = new Set(items.flatMap((item) => item.lines));
+  const complete = amounts.filter((amount) => amount !== undefined);
+  const isComplete = items.length > 0 && complete.length === items.length;
+  const sold = {lines, ...(isComplete && {sum: addDecimals(...complete)})};
+  made.set(document, sold);
+  return sold;
+}
+
+const made = new WeakMap<ReadDocument, Sold>();
+
+function amountOf({cells}: Item, {view}: ReadDocument): string | undefined {
+  return cells
+    .filter((cell) => has(cell.column, 'line_amount'))
+    .flatMap((cell) => findMoney(cell.text, view.notation).slice(-1))
+    .map(({value}) => value)[0];
+}

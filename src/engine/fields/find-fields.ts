@@ -70,7 +70,7 @@ function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
   );
   if (!isPaid) {
     const agreed = withAgreement(found);
-    return reconcileTotals([...agreed, ...provenTotals(agreed, document)]);
+    return reconcileTotals([...agreed, ...provenTotals(scalars, agreed, document)]);
   }
   const derived = asks.flatMap((ask) => derivedTotals(ask, found, document));
   const agreed = reconcileTotals(withAgreement([...found, ...derived]));

@@ -1,10 +1,13 @@
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {execa} from 'execa';
+import {afterAll, beforeAll, beforeEach, expect, onTestFinished, test} from 'vitest';
 import {type Harness, png, startHarness} from '../service/harness.js';
 import {timesProcessed} from '../batch/kill.js';
-import {docextract, fixtures, freshHome, linesOf} from './docextract.js';
+import {bin, docextract, fixtures, freshHome, linesOf} from './docextract.js';
 
 /** The hot folder as a process that is killed, interrupted and started twice. */
 
@@ -115,6 +118,33 @@ test('the program of --exec gets each document as JSON; when it fails nothing el
   const summary = JSON.parse(stdout.trim().split('\n').at(-1)!) as Record<string, unknown>;
   expect(summary).toMatchObject({type: 'summary', hooks_failed: 2, waiting: 0, exit_code: 3});
   expect(await filesIn('inbox', 'done')).toEqual(['a.png', 'b.txt']);
+});
+
+test('where done is full a file stays, its result is there, and the next start only moves it', async () => {
+  const elsewhere = await mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'docextract-done-'));
+  onTestFinished(() => rm(elsewhere, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
+  await symlink(elsewhere, join(home, 'inbox', 'done'));
+  // Its engine gives nothing back of it: the result is small.
+  await put('large.png', `references ${'x'.repeat(40_000)}`);
+  // To this process every disk is full behind 16 kB; a move within one device needs none of it.
+  const script = `trap '' XFSZ; ulimit -f 16; exec "$@"`;
+  const argv = ['watch', 'inbox', '-t', 'receipt', '-o', 'out', '--settle', '100ms', '--once', '-q'];
+  const full = await execa('bash', ['-c', script, 'bash', process.execPath, bin, ...argv], {
+    env: {...env, DOCEXTRACT_STATE_DIR: join(home, 'full')},
+    ...{extendEnv: false, cwd: home, reject: false},
+  });
+  const isOtherDevice = existsSync('/dev/shm');
+  expect({code: full.exitCode, stderr: full.stderr}).toMatchObject({
+    code: isOtherDevice ? 13 : 0,
+    stderr: expect.stringContaining(isOtherDevice ? 'cannot move' : '') as string,
+  });
+  expect(await readdir(elsewhere)).toEqual(isOtherDevice ? [] : ['large.png']);
+  const next = await docextract(argv, {env: {...env, DOCEXTRACT_STATE_DIR: join(home, 'full')}, cwd: home});
+  expect(next).toMatchObject({exitCode: 0, stderr: ''});
+  expect(await filesIn('inbox')).toEqual(['done', 'failed']);
+  expect(await readdir(elsewhere)).toEqual(['large.png']);
+  expect(await filesIn('out')).toEqual(['large.png.json']);
+  expect([...(await timesProcessed(log)).values()]).toEqual([1]);
 });
 
 test('the heartbeat says when the watcher was last well', async () => {

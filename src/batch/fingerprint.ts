@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, hash} from 'node:crypto';
 import {crc32} from 'node:zlib';
 import {DocextractError} from '../contract/errors.js';
 import type {Fingerprint, SourceDocument} from './source.js';
@@ -25,21 +25,20 @@ export async function fingerprint(
 }
 
 export function fingerprintOf(bytes: Buffer): Fingerprint {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return {sha256, crc32: crc32(bytes), size: bytes.length};
+  return {sha256: hash('sha256', bytes), crc32: crc32(bytes), size: bytes.length};
 }
 
 async function sumUp(chunks: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<Fingerprint> {
-  const hash = createHash('sha256');
+  const sha256 = createHash('sha256');
   let sum = 0;
   let size = 0;
   for await (const chunk of chunks) {
     signal?.throwIfAborted();
-    hash.update(chunk);
+    sha256.update(chunk);
     sum = crc32(chunk, sum);
     size += chunk.length;
   }
-  return {sha256: hash.digest('hex'), crc32: sum, size};
+  return {sha256: sha256.digest('hex'), crc32: sum, size};
 }
 
 /** The document's bytes, checked against its fingerprint: what is sent is what was recorded, or sending fails. */
@@ -55,6 +54,21 @@ export async function* unchanged(document: FingerprintedDocument): AsyncGenerato
     yield chunk;
   }
   if (size < document.size) throw changed(document);
+}
+
+/** The same for a document that is small enough to be held: into a buffer that is one byte longer than it. */
+export async function fillUnchanged(document: FingerprintedDocument, target: Buffer): Promise<void> {
+  const length = await (document.fill ?? fillFrom(document))(target);
+  if (length !== document.size || crc32(target.subarray(0, length)) !== document.fingerprint.crc32)
+    throw changed(document);
+}
+
+function fillFrom({open}: SourceDocument): (target: Buffer) => Promise<number> {
+  return async (target) => {
+    let length = 0;
+    for await (const chunk of open() as AsyncIterable<Buffer>) length += chunk.copy(target, length);
+    return length;
+  };
 }
 
 function changed({source}: SourceDocument): DocextractError {

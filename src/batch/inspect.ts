@@ -1,7 +1,7 @@
 import {open} from 'node:fs/promises';
 import {type DocumentKind, kindOf, kindOfName, sniffBytes} from '../contract/documents.js';
 import {fingerprintOf} from './fingerprint.js';
-import {createGlance, type LookAt} from './glance.js';
+import {createGlances, type Glance, type Glances} from './glance.js';
 import type {Finding, Fingerprint} from './source.js';
 import type {Location} from './walk.js';
 
@@ -18,17 +18,31 @@ export interface Inspection {
 export async function inspect(
   location: Location,
   name: string,
-  lookAt: LookAt = createGlance(),
+  {look}: Pick<Glances, 'look'> = createGlances(),
 ): Promise<Inspection> {
-  const {size, modifiedMs, start} = await lookAt(location, smallBytes);
+  const {head, ...seen} = await look(location, smallBytes, (glance) => sightOf(glance, name));
+  if (head === undefined) return seen;
+  const length = Math.min(tailBytes, seen.size - headBytes);
+  const ends = Buffer.concat([head, await readAt(location, seen.size - length, length)]);
+  return {...seen, problems: problemsOf({...seen, name, ends})};
+}
+
+interface Sight extends Inspection {
+  /** The first bytes of a large file whose end is still to be looked at. */
+  head?: Buffer;
+}
+
+function sightOf({size, modifiedMs, start}: Glance, name: string): Sight {
   const kind = kindOf(start.subarray(0, sniffBytes));
-  const ends = hasEnd(kind) ? await endsOf(location, start, size) : start;
+  const isWhole = start.length === size;
+  if (hasEnd(kind) && !isWhole)
+    return {size, modifiedMs, kind, problems: [], head: Buffer.from(start.subarray(0, headBytes))};
   return {
     size,
     modifiedMs,
     kind,
-    problems: problemsOf({size, kind, name, ends}),
-    ...(kind && start.length === size && {fingerprint: fingerprintOf(start)}),
+    problems: problemsOf({size, kind, name, ends: hasEnd(kind) ? endsOf(start) : start}),
+    ...(kind && isWhole && {fingerprint: fingerprintOf(start)}),
   };
 }
 
@@ -43,14 +57,11 @@ function hasEnd(kind: DocumentKind | undefined): boolean {
   return kind === 'pdf' || kind === 'png';
 }
 
-async function endsOf(location: Location, start: Buffer, size: number): Promise<Buffer> {
-  const head = start.subarray(0, headBytes);
-  if (size <= headBytes) return head;
-  const length = Math.min(tailBytes, size - headBytes);
-  return Buffer.concat([
-    head,
-    start.length === size ? start.subarray(-length) : await readAt(location, size - length, length),
-  ]);
+/** The first and the last bytes of a whole file. */
+function endsOf(bytes: Buffer): Buffer {
+  const head = bytes.subarray(0, headBytes);
+  const rest = bytes.subarray(headBytes);
+  return rest.length === 0 ? head : Buffer.concat([head, rest.subarray(-tailBytes)]);
 }
 
 interface Look {

@@ -28,20 +28,25 @@ export async function* passFileBytes(location: Location): AsyncGenerator<Buffer>
   }
 }
 
-const chunkBytes = 256 * 1024;
-
-async function* readAtOnce(location: Location, size: number): AsyncGenerator<Buffer> {
+/** Fills a buffer with the first bytes of a file; gives how many there were. */
+export async function fillFrom(location: Location, target: Buffer): Promise<number> {
   const file = await open(location, 'r');
   try {
-    const buffer = Buffer.allocUnsafe(size + 1);
     let length = 0;
-    while (length <= size) {
-      const {bytesRead} = await file.read(buffer, length, buffer.length - length, length);
+    while (length < target.length) {
+      const {bytesRead} = await file.read(target, length, target.length - length, length);
       if (bytesRead === 0) break;
       length += bytesRead;
     }
-    yield buffer.subarray(0, length);
+    return length;
   } finally {
     await file.close();
   }
+}
+
+const chunkBytes = 256 * 1024;
+
+async function* readAtOnce(location: Location, size: number): AsyncGenerator<Buffer> {
+  const buffer = Buffer.allocUnsafe(size + 1);
+  yield buffer.subarray(0, await fillFrom(location, buffer));
 }

@@ -2,13 +2,13 @@ import {stat} from 'node:fs/promises';
 import {basename, dirname, isAbsolute, relative, resolve, sep} from 'node:path';
 import {kindOfName} from '../contract/documents.js';
 import {DocextractError} from '../contract/errors.js';
-import {createGlance, type Glance, type LookAt} from './glance.js';
+import {createGlances, type Glances} from './glance.js';
 import {type Inspection, inspect, smallBytes} from './inspect.js';
 import {sameName} from './names.js';
 import {matcher} from './pattern.js';
 import {mapConcurrently} from './concurrency.js';
 import {pagesOfKind} from './pages.js';
-import {passFileBytes, readFileBytes} from './read-file.js';
+import {fillFrom, passFileBytes, readFileBytes} from './read-file.js';
 import type {Finding, SourceDocument} from './source.js';
 import {type Location, walk} from './walk.js';
 
@@ -51,8 +51,8 @@ export interface Scan {
 export async function scan(options: ScanOptions): Promise<Scan> {
   const result: Scan = {documents: [], findings: [], passedOver: nothingPassedOver()};
   const candidates = withDistinctNames(selected(await gather(options, result), options, result), result);
-  const lookAt = createGlance();
-  const looks = await mapConcurrently(candidates, 16, (candidate) => look(candidate, options, lookAt));
+  const glances = createGlances();
+  const looks = await mapConcurrently(candidates, 16, (candidate) => look(candidate, options, glances));
   for (const [index, {document, findings}] of looks.entries()) {
     result.findings.push(...findings);
     if (document === undefined) continue;
@@ -201,12 +201,12 @@ interface Look {
   findings: Finding[];
 }
 
-async function look(candidate: Candidate, {travel}: ScanOptions, lookAt: LookAt): Promise<Look> {
+async function look(candidate: Candidate, {travel}: ScanOptions, glances: Glances): Promise<Look> {
   const {source, path, special} = candidate;
   const severity = candidate.named || kindOfName(source) ? 'refused' : 'ignored';
   if (special) return {findings: [{source, path, severity, cause: 'special', message: 'not a regular file'}]};
   try {
-    const inspection = await inspect(candidate.location, source, lookAt);
+    const inspection = await inspect(candidate.location, source, glances);
     const findings = [
       ...inspection.problems,
       ...travelProblems(inspection, {travel, named: candidate.named}),
@@ -217,7 +217,7 @@ async function look(candidate: Candidate, {travel}: ScanOptions, lookAt: LookAt)
       severity: problem.severity === 'refused' ? severity : problem.severity,
     }));
     const isSendable = findings.every((finding) => finding.severity === 'warning');
-    return {findings, ...(isSendable && {document: documentOf(candidate, inspection, lookAt)})};
+    return {findings, ...(isSendable && {document: documentOf(candidate, inspection, glances)})};
   } catch (cause) {
     const message = `cannot be read: ${(cause as Error).message}`;
     return {findings: [{source, path, severity: 'refused', cause: 'unreadable', message}]};
@@ -258,7 +258,7 @@ function travelProblems(
 function documentOf(
   {location, path, source}: Candidate,
   {size, modifiedMs, kind, fingerprint}: Inspection,
-  lookAt: LookAt,
+  glances: Glances,
 ): SourceDocument {
   return {
     name: basename(source),
@@ -270,13 +270,9 @@ function documentOf(
     pages: pagesOfKind(kind!),
     ...(fingerprint && {fingerprint}),
     pass: () => passFileBytes(location),
-    // One byte more of a small file that has grown shows that it has.
-    open: () => (size <= smallBytes ? startOf(lookAt(location, size + 1)) : readFileBytes(location, size)),
+    open: () => readFileBytes(location, size),
+    fill: (target) => (size <= smallBytes ? glances.fill(location, target) : fillFrom(location, target)),
   };
-}
-
-async function* startOf(look: Promise<Glance>): AsyncGenerator<Buffer> {
-  yield (await look).start;
 }
 
 function missing(path: string, source: string): Finding {

@@ -13,6 +13,11 @@ export interface SourceDocument extends Document {
   pages: number | undefined;
   /** Its bytes for who keeps none of them: a chunk is gone when the next is asked for. */
   pass?: () => AsyncIterable<Buffer>;
+  /**
+   * Fills a buffer that is one byte longer than the document with it; gives how many bytes there were: one too many when
+   * it has grown.
+   */
+  fill?: (target: Buffer) => Promise<number>;
   /** Of a small file, which was read whole when it was found. */
   fingerprint?: Fingerprint;
 }

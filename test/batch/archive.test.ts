@@ -42,14 +42,14 @@ test('another reader finds every document, byte for byte, with the size announce
 });
 
 test('a reader that streams finds sizes in the local headers and right sums', async () => {
-  const folder = await folderOf({'a.png': png('first'), 'b.png': png('second')});
+  const folder = await folderOf({'a.png': png('first'), 'b.png': largePng(), 'c.png': png('third')});
   const entries = await entriesOf(folder);
   const archive = await bytesOf(entries);
   expect(archive.readUInt16LE(6) & 0x0008).toBe(0);
   expect(archive.readUInt32LE(22)).toBe(entries[0]!.document.size);
   await writeFile(join(folder, 'a.zip'), archive);
   const {stdout} = await promisify(execFile)(process.execPath, ['-e', inflateCheck, join(folder, 'a.zip')]);
-  expect(stdout).toBe('a.png b.png');
+  expect(stdout).toBe('a.png b.png c.png');
 });
 
 /** A reader of its own in a process of its own: walks the local headers only, as a stream would. */
@@ -66,6 +66,13 @@ const inflateCheck = `
   }
   process.stdout.write(names.join(' '));
 `;
+
+test('files of all sizes come through whole, however many share a block', async () => {
+  const sizes = [1, 100, 65_535, 65_536, 65_537, 262_144, 300_000, 4_194_304, 4_194_305, 10, 0xffff, 12];
+  const files = sizes.map((size, index): [string, Buffer] => [`${index}.png`, png('x'.repeat(size - 1))]);
+  const read = await unzip(await bytesOf(await entriesOf(await folderOf(Object.fromEntries(files)))));
+  for (const [name, content] of files) expect(content.equals(read.get(name)!), name).toBe(true);
+});
 
 test('the same documents give the same bytes whatever their dates', async () => {
   const files = {'a.png': png('first'), 'b.png': png('second')};

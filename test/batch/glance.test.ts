@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {createGlance} from '../../src/batch/glance.js';
+import {createGlances} from '../../src/batch/glance.js';
 import {folderOf} from './bench.js';
 
 /** A clock that moves on by `stepMs` each time it is read. */
@@ -14,10 +14,11 @@ test.each([
   ['far', clock(10)],
 ])('a file that is %s is seen the same each time', async (_, now) => {
   const folder = await folderOf({'a.txt': 'content'});
-  const lookAt = createGlance(now);
-  for (let look = 0; look < 70; look++) {
-    const {size, start} = await lookAt(join(folder, 'a.txt'), look % 2 === 0 ? 4 : 100);
-    expect([size, start.toString()]).toEqual([7, look % 2 === 0 ? 'cont' : 'content']);
+  const {look} = createGlances(now);
+  for (let time = 0; time < 70; time++) {
+    const atMost = time % 2 === 0 ? 4 : 100;
+    const seen = await look(join(folder, 'a.txt'), atMost, ({size, start}) => `${size} ${start.toString()}`);
+    expect(seen).toBe(time % 2 === 0 ? '7 cont' : '7 content');
   }
-  await expect(lookAt(join(folder, 'b.txt'), 4)).rejects.toThrow(/ENOENT/);
+  await expect(look(join(folder, 'b.txt'), 4, () => 0)).rejects.toThrow(/ENOENT/);
 });

@@ -1,4 +1,4 @@
-/** Submits a folder as one archive and prints seconds and peak memory: URL FOLDER STATE. */
+/** Submits a folder as one archive; prints how many documents went, and the peak memory when all is over: URL FOLDER STATE. */
 import {setTimeout as delay} from 'node:timers/promises';
 import {openLedger} from '../../dist/batch/ledger/ledger.js';
 import {scan} from '../../dist/batch/scan.js';
@@ -6,7 +6,6 @@ import {submitBatch} from '../../dist/batch/submit.js';
 import {createClient} from '../../dist/client/client.js';
 
 const [url, folder, directory] = process.argv.slice(2);
-const started = performance.now();
 const ledger = await openLedger({directory, pid: process.pid, isRunning: () => false, now: Date.now});
 const found = await scan({cwd: folder, inputs: ['.'], travel: 'archive'});
 const context = {
@@ -26,7 +25,9 @@ const options = {
   archiveMaxBytes: Infinity,
 };
 const {counts} = await submitBatch(found, options, context);
-const seconds = (performance.now() - started) / 1000;
-const peakBytes = process.resourceUsage().maxRSS * 1024;
-console.log(JSON.stringify({documents: counts.pending, of: counts.total, seconds, peakBytes}));
 await context.client.close();
+await ledger.close();
+process.on('exit', () => {
+  const peakBytes = process.resourceUsage().maxRSS * 1024;
+  process.stdout.write(JSON.stringify({documents: counts.pending, of: counts.total, peakBytes}));
+});

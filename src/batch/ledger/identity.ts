@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import type {Work} from '../work.js';
 
 /**
@@ -12,7 +12,7 @@ export function identityOf(sha256: string, work: Work, service: string): string 
 /** Gives the identities of one work on many contents. */
 export function identifier(work: Work, service: string): (sha256: string) => string {
   const essence = canonical(essenceOf(work, service));
-  return (sha256) => createHash('sha256').update(`${sha256}\n${essence}`).digest('hex');
+  return (sha256) => hash('sha256', `${sha256}\n${essence}`);
 }
 
 function essenceOf(work: Work, service: string): unknown {

@@ -32,9 +32,17 @@ export async function readMultipart(request: FastifyRequest, options: ReceiveOpt
     }
   } catch (error) {
     if (received.document) await files.remove(received.document.key);
-    throw error;
+    throw asInvalidForm(error);
   }
   return received;
+}
+
+/** The parser's complaints are plain errors; all others that can come up here have a code. */
+function asInvalidForm(error: unknown): unknown {
+  if (!(error instanceof Error) || 'code' in error || 'statusCode' in error) return error;
+  return new DocextractError('invalid_request', `The form cannot be read: ${error.message}.`, {
+    hint: 'Each part begins with the boundary that Content-Type names, and the last one ends with it and two dashes.',
+  });
 }
 
 function isDocument(name: string): boolean {

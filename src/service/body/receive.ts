@@ -13,6 +13,8 @@ export async function receive(request: FastifyRequest, options: ReceiveOptions):
     if (request.isMultipart()) return await readMultipart(request, options);
     if (request.method === 'PUT') return await readRaw(bodyOf(request), options);
     return await readJsonOrRaw(request, options);
+  } catch (error) {
+    throw asHungUp(error, request);
   } finally {
     stopWatch();
   }
@@ -106,4 +108,11 @@ function watchIdle({raw}: FastifyRequest, idleMs: number): () => void {
     seen = raw.socket.bytesRead;
   }, idleMs);
   return () => clearInterval(timer);
+}
+
+/** A caller that goes away is no error of the service; nobody will read this but the log. */
+function asHungUp(error: unknown, {raw}: FastifyRequest): unknown {
+  const isReset = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+  if (error instanceof DocextractError || !(isReset || (raw.destroyed && !raw.complete))) return error;
+  return new DocextractError('invalid_request', 'The caller hung up in the middle of the body.');
 }

@@ -1,0 +1,35 @@
+import type {FuzzRequest} from './requests.js';
+import type {Answer} from './send.js';
+
+/** What came of a request: its status, or that there was none; and what is wrong with that, if anything. */
+export interface Judgement {
+  outcome: string;
+  complaint: string | undefined;
+}
+
+export function judge({isHttp}: FuzzRequest, {text, hung}: Answer): Judgement {
+  if (hung) return {outcome: 'hung', complaint: 'neither answered nor closed'};
+  const final = text.replace(/^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, '');
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(final)?.[1];
+  if (status === undefined)
+    return {
+      outcome: 'closed',
+      complaint: isHttp || final !== '' ? `no answer but ${JSON.stringify(final.slice(0, 100))}` : undefined,
+    };
+  return {outcome: status, complaint: complaintOf(Number(status), final)};
+}
+
+function complaintOf(status: number, text: string): string | undefined {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  if (status >= 500 && status !== 503) return `status ${status}: ${body.slice(0, 300)}`;
+  if (/^x-injected/im.test(head)) return 'a header came in by a value';
+  if (/node_modules|\bat \S+ \(|\.js:\d+/.test(body)) return `a stack got out: ${body.slice(0, 300)}`;
+  if (status >= 400 && !isProblem(head, body)) return `an error without a problem: ${text.slice(0, 300)}`;
+  return undefined;
+}
+
+function isProblem(head: string, body: string): boolean {
+  if (!/^content-type: application\/problem\+json/im.test(head)) return false;
+  return /"error":"\w+"/.test(body) && /"message":"[^"]/.test(body);
+}

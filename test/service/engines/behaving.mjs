@@ -30,5 +30,5 @@ export async function extract(path, request, options) {
     name,
     {value: value ?? found, confidence: 0.9, route: 'label', page: 1, raw: text},
   ]);
-  return {pages: 1, fields: Object.fromEntries(fields), warnings: []};
+  return {pages: await countPages(path), fields: Object.fromEntries(fields), warnings: []};
 }

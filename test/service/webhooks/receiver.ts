@@ -24,7 +24,10 @@ export const withStatus =
     response.writeHead(status, headers).end();
 
 /** A real endpoint on a free loopback port that remembers what it was sent. */
-export async function startReceiver(answer: Answer = ok): Promise<Receiver> {
+export async function startReceiver(
+  answer: Answer = ok,
+  atEnd: (close: () => void) => void = onTestFinished,
+): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -38,7 +41,7 @@ export async function startReceiver(answer: Answer = ok): Promise<Receiver> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  atEnd(() => {
     server.close();
     server.closeAllConnections();
   });

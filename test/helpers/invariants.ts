@@ -1,0 +1,45 @@
+import {join} from 'node:path';
+import {type Kysely, sql} from 'kysely';
+import {openDatabase} from '../../src/storage/database.js';
+import type {Tables} from '../../src/storage/tables.js';
+import {complaintsAboutCredits} from './invariants/credits.js';
+import {complaintsAboutDeliveries, type Sighting} from './invariants/deliveries.js';
+import {complaintsAboutFiles} from './invariants/files.js';
+import {complaintsAboutJobs} from './invariants/jobs.js';
+
+export interface Evidence {
+  dataDir: string;
+  /** Ids of the jobs that were answered with 202. */
+  accepted: Iterable<string>;
+  /** What a receiver of webhooks saw, in order; it answered each with 200. */
+  received?: readonly Sighting[];
+}
+
+/**
+ * What is wrong with a data directory in which nothing is to be done any more, as sentences; none: every accepted job
+ * has ended, nothing is lost, charged or delivered wrongly, or left lying about. While there is still work under way it
+ * complains of that, so it can be asked until it is content.
+ */
+export async function complaintsAbout({dataDir, accepted, received = []}: Evidence): Promise<string[]> {
+  const db = await openDatabase<Tables>(join(dataDir, 'docextract.db'));
+  try {
+    return [
+      ...(await complaintsAboutDatabase(db)),
+      ...(await complaintsAboutJobs(db, accepted)),
+      ...(await complaintsAboutCredits(db)),
+      ...(await complaintsAboutDeliveries(db, received)),
+      ...(await complaintsAboutFiles(db, dataDir)),
+    ];
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function complaintsAboutDatabase(db: Kysely<Tables>): Promise<string[]> {
+  const {rows: integrity} = await sql<{integrity_check: string}>`pragma integrity_check`.execute(db);
+  const {rows: foreign} = await sql<{table: string; parent: string}>`pragma foreign_key_check`.execute(db);
+  return [
+    ...integrity.map((row) => row.integrity_check).filter((answer) => answer !== 'ok'),
+    ...foreign.map(({table, parent}) => `a row of ${table} has no row in ${parent}`),
+  ];
+}

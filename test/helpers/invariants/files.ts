@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+import {readdir, readFile} from 'node:fs/promises';
+import {join, relative} from 'node:path';
+import type {Kysely} from 'kysely';
+import {sumOf} from '../../../src/storage/checksums.js';
+import {isHeld} from '../../../src/storage/lock.js';
+import {namedFiles} from '../../../src/storage/retention.js';
+import type {Tables} from '../../../src/storage/tables.js';
+
+/** The files that rows name are there and whole, and there are no others. */
+export async function complaintsAboutFiles(db: Kysely<Tables>, dataDir: string): Promise<string[]> {
+  const named = await namedFiles(db);
+  const kept = await filesIn(dataDir, 'kept');
+  const living = await livingIn(dataDir);
+  const temporary = await filesIn(dataDir, 'temporary');
+  const known = await db.selectFrom('holders').select('id').execute();
+  return [
+    ...kept.filter((key) => !named.has(key)).map((key) => `${key} is an orphan`),
+    ...[...named].filter((key) => !kept.includes(key)).map((key) => `${key} is named and not there`),
+    ...(await damagedAmong(dataDir, kept)).map((key) => `${key} is damaged`),
+    ...temporary
+      .filter((path) => !living.some((id) => path.startsWith(`temporary/${id}/`)))
+      .map((path) => `${path} is of a process that has ended`),
+    ...(await filesIn(dataDir, 'holders'))
+      .filter((path) => !isHeld(join(dataDir, path)))
+      .map((path) => `${path} is of a process that has ended`),
+    ...known.filter(({id}) => !living.includes(id)).map(({id}) => `process ${id} has ended and is known`),
+  ];
+}
+
+/** The processes that have the data directory open for work. */
+async function livingIn(dataDir: string): Promise<string[]> {
+  const locks = (await filesIn(dataDir, 'holders')).filter((path) => isHeld(join(dataDir, path)));
+  return locks.map((path) => path.slice('holders/'.length).replace(/\.(lock|new)$/, ''));
+}
+
+async function damagedAmong(dataDir: string, keys: string[]): Promise<string[]> {
+  const damaged: string[] = [];
+  for (const key of keys) {
+    const bytes = await readFile(join(dataDir, key)).catch(() => undefined);
+    const sum = sumOf(key);
+    if (bytes === undefined || sum === undefined) continue;
+    if (createHash('sha256').update(bytes).digest('hex') !== sum) damaged.push(key);
+  }
+  return damaged;
+}
+
+async function filesIn(dataDir: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(dataDir, folder), {recursive: true, withFileTypes: true}).catch(
+    () => [],
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}

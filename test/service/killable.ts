@@ -1,0 +1,55 @@
+import {type ChildProcess, fork} from 'node:child_process';
+import {once} from 'node:events';
+
+export interface Ending {
+  /** As storage and the service name them. */
+  moment: string;
+  /** Absent: at that very moment. */
+  afterMs?: number;
+}
+
+export interface KillableOptions {
+  ending?: Ending;
+  settings?: Record<string, unknown>;
+  open?: Record<string, unknown>;
+  workers?: Record<string, unknown>;
+  /** Killed so long after its process was started, whether it listens by then or not. */
+  killAfterMs?: number;
+}
+
+/** A service in a process of its own that may end at any time. */
+export interface Killable {
+  /** `undefined`: it ended before it listened. */
+  url: string | undefined;
+  child: ChildProcess;
+  /** The signal that ended it, `null` when it ended well. */
+  ended: Promise<NodeJS.Signals | null>;
+  tell: (message: object) => Promise<void>;
+  kill: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+const program = new URL('programs/end-at.mjs', import.meta.url);
+
+export async function startKillable(dataDir: string, options: KillableOptions = {}): Promise<Killable> {
+  const child = fork(program, [dataDir, JSON.stringify(options)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const {killAfterMs} = options;
+  if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+  const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
+  const first = await Promise.race([once(child, 'message'), ended]);
+  return {
+    url: Array.isArray(first) ? (first as [{url: string}])[0].url : undefined,
+    child,
+    ended,
+    tell: async (message) => {
+      const answered = once(child, 'message');
+      child.send(message);
+      await answered;
+    },
+    kill: async (signal = 'SIGKILL') => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * A service that ends itself with -9 at a named moment: `end-at.mjs DATA_DIR OPTIONS`, where the options are JSON:
+ * `ending` ({moment, afterMs}) from the start, `settings`, `open` (of storage), `workers`. Told `{ending}` it arms
+ * itself later, told `{advance: ms}` its clock jumps, told `stop` it ends well. Tells its url to its parent.
+ */
+import process from 'node:process';
+import {listen} from '../../../dist/service/listen.js';
+import {createService} from '../../../dist/service/service.js';
+import {starterTemplates} from '../../../dist/service/templates/starters.js';
+import {openStorage} from '../../../dist/storage/open.js';
+
+const [, , dataDir, json = '{}'] = process.argv;
+const options = JSON.parse(json);
+let {ending} = options;
+let ahead = 0;
+const clock = () => Date.now() + ahead;
+const kill = () => process.kill(process.pid, 'SIGKILL');
+const at = (moment) => {
+  if (moment !== ending?.moment) return;
+  if (ending.afterMs === undefined) kill();
+  else setTimeout(kill, ending.afterMs);
+  ending = undefined;
+};
+const storage = await openStorage({dataDir, starters: starterTemplates, clock, at, ...options.open});
+const service = await createService({
+  storage,
+  clock,
+  at,
+  settings: {pollMs: 20, beatMs: 200, requestsPerWindow: 1e9, ...options.settings},
+  workers: {count: 1, engine: new URL('../engines/behaving.mjs', import.meta.url), ...options.workers},
+});
+const {url} = await listen(service, {host: '127.0.0.1', port: 0});
+process.on('message', async (message) => {
+  if (message === 'stop') {
+    await service.stop();
+    await storage.close();
+    process.disconnect();
+  } else if (message.ending) ending = message.ending;
+  else ahead += message.advance;
+  if (process.connected) process.send('done');
+});
+process.send({url});

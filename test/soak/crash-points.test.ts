@@ -1,0 +1,37 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {serviceMoments} from '../../src/service/moments.js';
+import {storageMoments} from '../../src/storage/moments.js';
+import {endAtExpiry, endAtStart, endAtWork, type Ordeal, startOrdeal} from '../service/ordeal.js';
+
+let ordeal: Ordeal;
+let undisturbed: Record<string, string>;
+beforeAll(async () => {
+  ordeal = await startOrdeal();
+  await ordeal.start();
+  const jobs = await ordeal.send();
+  await ordeal.settle();
+  undisturbed = await ordeal.resultsOf(jobs);
+}, 120_000);
+afterAll(() => ordeal.end());
+
+const atStart = ['holder.made', 'recovery.changing', 'recovery.committed'];
+const atExpiry = ['purge.deleting', 'purge.committed'];
+/** Has a test of its own, over a data directory of an earlier version. */
+const elsewhere = ['migration.stepped'];
+const atWork = [...storageMoments, ...serviceMoments].filter(
+  (moment) => ![...atStart, ...atExpiry, ...elsewhere].includes(moment),
+);
+
+test.each(atWork)('killed at %s, and some milliseconds after it', async (moment) => {
+  for (const afterMs of [undefined, Math.random() * 5, Math.random() * 50]) {
+    const jobs = await endAtWork(ordeal, {moment, ...(afterMs === undefined ? {} : {afterMs})});
+    expect(await ordeal.resultsOf(jobs)).toEqual(undisturbed);
+  }
+});
+
+test.each(atStart)('killed at %s', async (moment) => {
+  const jobs = await endAtStart(ordeal, {moment});
+  expect(await ordeal.resultsOf(jobs)).toEqual(undisturbed);
+});
+
+test.each(atExpiry)('killed at %s', (moment) => endAtExpiry(ordeal, {moment}));

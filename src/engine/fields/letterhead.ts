@@ -5,7 +5,7 @@ import {beginsWithLegalForm, cleanName, hasLegalForm, likenessToCompany} from '.
 import type {ReadDocument} from './document.js';
 import {headOf} from './head.js';
 import type {PlacedParty} from './placed-party.js';
-import {blockBelow, partyIn} from './party.js';
+import {blockBelow, isStreet, partyIn} from './party.js';
 import type {TextLine} from './view.js';
 
 /** Parties of a letter without headings: the sender's line, the addressee below it, the letterhead, the foot. */
@@ -13,7 +13,7 @@ export function letterheads(document: ReadDocument): PlacedParty[] {
   const known = made.get(document);
   if (known !== undefined) return known;
   const senders = senderLines(document);
-  const parties = [
+  const parties = withFullNames([
     ...senders.map(({line, name, score}): PlacedParty => ({
       side: 'seller',
       score,
@@ -24,12 +24,26 @@ export function letterheads(document: ReadDocument): PlacedParty[] {
     ...senders.flatMap(({line}) => addressee(line, document)),
     ...addressBlocks(document),
     ...companiesAtTheEdges(document),
-  ];
+  ]);
   made.set(document, parties);
   return parties;
 }
 
 const made = new WeakMap<ReadDocument, PlacedParty[]>();
+
+/** Where the sign of a house and its full name stand on the page, the full one is its name. */
+function withFullNames(parties: PlacedParty[]): PlacedParty[] {
+  const sellers = parties.filter(({side}) => side === 'seller');
+  return parties.map((party) => {
+    if (party.side !== 'seller' || !hasLegalForm(party.nameText)) return party;
+    const words = new Set(wordsOf(party.nameText));
+    const signs = sellers.filter((other) => {
+      const own = wordsOf(other.nameText);
+      return own.length < words.size && own.every((word) => words.has(word));
+    });
+    return {...party, score: Math.min(0.9, Math.max(party.score, ...signs.map(({score}) => score + 0.1)))};
+  });
+}
 
 const separators = /\s+[-–—|●•·*/]\s+|\s*[|●•·]\s*| {2,}|, /;
 
@@ -41,6 +55,7 @@ function senderLines(document: ReadDocument): {line: TextLine; name: string; sco
     if (line.box.top > 0.4 * page.height || !hasPostalCode(line.text)) return [];
     const parts = line.text.split(separators).filter((part) => part.trim() !== '');
     const name = cleanName(parts[0] ?? '');
+    if (isStreet(name, parts[1]) || /^\d{1,4} ?\p{L}?$/u.test(parts[1] ?? '')) return [];
     if (parts.length < 3 || likenessToCompany(name) === 0 || likenessToAddress(name) >= 0.5) return [];
     return [{line, name, score: /[-–—|●•·]/.test(line.text) ? 0.8 : 0.6}];
   });
@@ -57,20 +72,27 @@ function addressee(sender: TextLine, document: ReadDocument): PlacedParty[] {
 function addressBlocks(document: ReadDocument): PlacedParty[] {
   const page = document.view.pages[0];
   if (page === undefined) return [];
-  const sellers = new Set(senderLines(document).map(({name}) => squash(name)));
+  const table = document.headers.find((header) => header.page === page)?.box.top ?? Infinity;
   const closing = page.lines.filter(
-    (line) => line.box.top < 0.45 * page.height && hasPostalCode(line.text) && line.text.length < 60,
+    (line) =>
+      line.box.top < Math.min(table, 0.45 * page.height) && hasPostalCode(line.text) && line.text.length < 60,
   );
-  return closing.flatMap((line) => {
+  const parties = closing.flatMap((line) => {
     const block = blockAbove(line);
     const party = partyIn(block, document);
     if (party === undefined || party.address.length === 0) return [];
-    const isSeller = sellers.has(squash(party.nameText));
-    if (isOwnBlock(block, document)) return [{...party, side: 'seller', score: 0.64}];
-    const left = line.box.left < 0.45 * page.width;
+    return [{...party, isOwn: isOwnBlock(block, document), isLeft: line.box.left < 0.45 * page.width}];
+  });
+  const sellers = new Set(senderLines(document).map(({name}) => squash(name)));
+  const own = parties.filter(({isOwn}) => isOwn).map(({nameText}) => squash(nameText));
+  return parties.map(({isOwn, isLeft, ...party}) => {
+    const name = squash(party.nameText);
+    if (isOwn) return {...party, side: 'seller', score: 0.64};
+    const isSeller = sellers.has(name) || own.includes(name);
     // Where the sender is known, a block that names somebody else is the addressee's.
-    const side = isSeller || (!left && sellers.size === 0) ? 'seller' : 'buyer';
-    return [{...party, side, score: isSeller ? 0.7 : left ? 0.58 : sellers.size > 0 ? 0.62 : 0.5}];
+    const isKnown = sellers.size > 0 || own.length > 0;
+    const side = isSeller || (!isLeft && !isKnown) ? 'seller' : 'buyer';
+    return {...party, side, score: isSeller ? 0.7 : isLeft ? 0.58 : isKnown ? 0.62 : 0.5};
   });
 }
 
@@ -93,7 +115,7 @@ function blockAbove(last: TextLine): TextLine[] {
   for (let row = last.row - 1; row >= 0 && block.length < 6; row--) {
     const top = block[0]!;
     const line = page.rows[row]!.find(
-      (one) => Math.abs(one.box.left - last.box.left) < 1.5 * heightOf(one.box),
+      (one) => Math.abs(one.box.left - last.box.left) < 1.5 * heightOf(one.box) || isCentred(one, top),
     );
     if (line === undefined) {
       if (top.box.top - page.rows[row]![0]!.box.bottom > 2 * page.lineHeight) break;
@@ -105,27 +127,36 @@ function blockAbove(last: TextLine): TextLine[] {
   return block;
 }
 
+/** Set to a common middle or right edge, close above each other. */
+function isCentred(line: TextLine, below: TextLine): boolean {
+  const [middles, rights] = [
+    line.box.left + line.box.right - below.box.left - below.box.right,
+    line.box.right - below.box.right,
+  ];
+  const near = 0.35 * heightOf(below.box);
+  const gap = below.box.top - line.box.bottom;
+  return gap < 0.8 * heightOf(below.box) && (Math.abs(middles) < 2 * near || Math.abs(rights) < near);
+}
+
 /** Names with a legal form in the head and at the foot of the page: the seller's own. */
 function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
   const page = document.view.pages[0];
   if (page === undefined) return [];
   const head = headOf(document).flatMap((row, index) => {
     const [line] = row.lines;
-    const next = row.lines.length === 1 ? page.rows[(line?.row ?? 0) + 1]?.[0] : undefined;
-    const goesOn = next !== undefined && row.size > 1.25 && beginsWithLegalForm(next.text);
-    const name = cleanName(
-      goesOn ? `${row.text} ${next.text}` : row.lines.length === 1 ? row.text : (line?.text ?? ''),
-    );
+    const isLabel = line !== undefined && document.spots.get(line)!.some((spot) => spot.from === 0);
+    const next = line && !isLabel ? restBelow(line, row.size) : undefined;
+    const own = row.lines.length === 1 ? row.text : (line?.text ?? '');
+    const name = cleanName(next === undefined ? own : `${own} ${next.text}`);
     if (line === undefined || row.kind !== 'name') return [];
     if (!isCompany(name)) return index < 2 && isSignboard(name, row.size) ? [partyOf(line, name, 0.56)] : [];
     return [partyOf(line, name, 0.62 + (row.size > 1.3 ? 0.12 : 0) - 0.03 * index)];
   });
-  const foot = page.lines
-    .filter((line) => line.box.top > 0.82 * page.height)
+  const last = document.view.pages.at(-1)!;
+  const foot = [...page.lines, ...(last === page ? [] : last.lines)]
+    .filter((line) => line.box.top > 0.82 * line.page.height)
     .flatMap((line) => {
-      const label = document.spots.get(line)!.find((spot) => spot.from > 0);
-      const own = label === undefined ? line.text : line.text.slice(0, line.tokens[label.from]!.start);
-      const name = cleanName(own.split(separators)[0] ?? '');
+      const name = nameAtFoot(line, document);
       const signed = head.some((party) => sharesName(party.nameText, name));
       if (signed && likenessToCompany(name) > 0 && name.length < 60 && !/[@\d]/.test(name))
         return [partyOf(line, name, 0.72)];
@@ -134,7 +165,32 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
   return [...head, ...foot];
 }
 
+/** The rest of a name that had no room on its line: its legal form, or more of it in letters of the same size. */
+function restBelow(line: TextLine, size: number): TextLine | undefined {
+  const next = line.page.rows[line.row + 1]?.find(
+    (one) => Math.abs(one.box.left - line.box.left) < 0.3 * heightOf(line.box),
+  );
+  if (next === undefined || next.box.top - line.box.bottom > 0.6 * heightOf(line.box)) return undefined;
+  if (size > 1.25 && beginsWithLegalForm(next.text)) return next;
+  const isAlike = Math.abs(heightOf(next.box) / heightOf(line.box) - 1) < 0.1;
+  const goesOn = !hasLegalForm(line.text) && hasLegalForm(next.text) && likenessToAddress(next.text) < 0.5;
+  return isAlike && (goesOn || beginsWithLegalForm(next.text)) ? next : undefined;
+}
+
+/** What a line of the foot begins with, up to a label or a separator. */
+function nameAtFoot(line: TextLine, document: ReadDocument): string {
+  const label = document.spots.get(line)!.find((spot) => spot.from > 0 && spot.standing >= 0.6);
+  const end = label === undefined ? line.text.length : line.tokens[label.from]!.start;
+  return cleanName(withoutCapital(line.text).slice(0, end).split(separators)[0] ?? '');
+}
+
+/** `Atelier du Port SARL au capital de 8 000 €`: the form belongs to what follows. */
+function withoutCapital(text: string): string {
+  return text.replace(/ (?:[A-Z]{2,5} )?au capital .*$/u, '');
+}
+
 function isCompany(name: string): boolean {
+  if (/[|●•·]/.test(name)) return false;
   return hasLegalForm(name) && likenessToCompany(name) > 0.6 && name.length < 70;
 }
 

@@ -44,7 +44,9 @@ function headedParties(side: Side, document: ReadDocument): PlacedParty[] {
 function headingFactor(spot: Spot, party: Party): number {
   const alone = spot.from === 0 && spot.to === spot.line.tokens.length;
   const standing = alone || spot.hasColon ? 1 : 0.75 * spot.standing;
-  return standing * (party.address.length > 0 ? 1 : 0.9);
+  // "Vendedor: A. Berg" is who sold it, not who sells.
+  const isPerson = /^\p{Lu}\. ?\p{L}+$/u.test(party.nameText);
+  return standing * (party.address.length > 0 ? 1 : 0.9) * (isPerson ? 0.7 : 1);
 }
 
 function candidateOf(ask: Ask, party: PlacedParty, part: 'name' | 'address'): Candidate[] {

@@ -1,6 +1,6 @@
 import {heightOf} from '../box.js';
 import {salutations} from '../knowledge/headings.js';
-import {likenessToAddress} from '../values/address.js';
+import {hasPostalCode, likenessToAddress} from '../values/address.js';
 import {findDates} from '../values/date.js';
 import {fold} from '../values/fold.js';
 import {cleanName, hasLegalForm} from '../values/name.js';
@@ -75,17 +75,32 @@ function besideRows(label: TextLine): TextLine[] {
       isName(line.text),
   );
   const level = beside.filter((line) => Math.abs(middle(line) - middle(label)) < 0.25 * height);
-  return level.length > 0 ? level : beside;
+  const [first] = level;
+  if (first === undefined) return beside;
+  const above = beside.filter((line) => isFirstPart(line, first));
+  return [...above, ...level];
+}
+
+/** A line without a label of its own, close above the rest of a name. */
+function isFirstPart(line: TextLine, rest: TextLine): boolean {
+  const gap = rest.box.top - line.box.bottom;
+  return (
+    Math.abs(line.box.left - rest.box.left) < 0.3 * heightOf(rest.box) &&
+    gap > -0.5 * heightOf(rest.box) &&
+    gap < 0.3 * heightOf(rest.box) &&
+    line.page.rows[line.row]!.indexOf(line) === 0
+  );
 }
 
 function firstName(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
   for (const [index, line] of block.entries()) {
     if (isSalutation(line.text) || isFactLine(line, document) || isHeadingOfParty(line, document)) continue;
-    if (!isName(line.text) || likenessToAddress(line.text) >= 0.5) {
+    if (isBehindLabel(line)) continue;
+    const next = block[index + 1];
+    if (!isName(line.text) || likenessToAddress(line.text) >= 0.5 || isStreet(line.text, next?.text)) {
       if (index > 2) return undefined;
       continue;
     }
-    const next = block[index + 1];
     const name = {line, text: withoutSalutation(line.text)};
     const goesOn =
       next !== undefined &&
@@ -95,6 +110,11 @@ function firstName(block: TextLine[], document: ReadDocument): NamePart[] | unde
     return goesOn ? [name, {line: next, text: next.text}] : [name];
   }
   return undefined;
+}
+
+/** Words and a number above a postal code: a street, whatever its name. */
+export function isStreet(text: string, next: string | undefined): boolean {
+  return next !== undefined && hasPostalCode(next) && /^[^\d]{4,}[ ,]\d{1,4} ?\p{L}?$/u.test(text.trim());
 }
 
 function addressIn(block: TextLine[], document: ReadDocument): TextLine[] {
@@ -121,6 +141,12 @@ function isHeadingOfParty(line: TextLine, document: ReadDocument): boolean {
         spot.to === line.tokens.length &&
         ['buyer', 'seller', 'ship_to'].some((name) => (spot.concepts.get(name as 'buyer') ?? 0) >= 1),
     );
+}
+
+/** "Bearbeiter:" on the left says what a name is. */
+function isBehindLabel(line: TextLine): boolean {
+  const row = line.page.rows[line.row]!;
+  return /[:：]$/.test(row[row.indexOf(line) - 1]?.text ?? '');
 }
 
 /** Number, telephone, VAT: a line that begins with a label of its own. */

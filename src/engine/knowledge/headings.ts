@@ -148,6 +148,8 @@ export const salutations = new Set([
   'sr',
   'sra',
   'senor',
+  'senores',
+  'sres',
   'senora',
   'sig',
   'sigra',

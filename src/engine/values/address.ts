@@ -12,6 +12,11 @@ const postal = [
   /\p{L}{2,}[, ]+(?:[A-Z]{2}[, ]+)?\d{5}(?:-\d{4})?(?![\p{N}])/u,
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/u,
   /\b\d{5}\b\s*$/u,
+  // Portugal, Ireland, Canada, Australia.
+  /(?<![\p{N}.,/-])\d{4}-\d{3} \p{L}{2,}/u,
+  /(?<![\p{L}\p{N}])[AC-FHKNPRTV-Y]\d[\dW] ?[\dA-Z]{4}(?![\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\p{N}])/u,
+  /\p{L},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}(?!\d)/u,
 ];
 
 /** 0 to 1: how much a line of text looks like part of a postal address. */

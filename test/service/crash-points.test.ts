@@ -30,6 +30,7 @@ test.each([
 ])('killed %s', {timeout: 180_000}, async (_, ending) => {
   const jobs = await endAtWork(ordeal, ending);
   expect(await ordeal.resultsOf(jobs)).toEqual(undisturbed);
+  await ordeal.expectPaid();
 });
 
 test('killed while what has expired is deleted', {timeout: 180_000}, async () => {

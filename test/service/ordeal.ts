@@ -22,6 +22,8 @@ export interface Ordeal {
   send(): Promise<Map<string, string>>;
   /** Waits until nothing is to be done any more and the invariants hold, for all that was ever sent. */
   settle(): Promise<void>;
+  /** Everything that was sent is paid for, once. */
+  expectPaid(): Promise<void>;
   /** What each job tells, by the name of its submission. */
   resultsOf(jobs: Map<string, string>): Promise<Record<string, string>>;
   end(): Promise<void>;
@@ -71,6 +73,8 @@ export async function startOrdeal(): Promise<Ordeal> {
     settle: async () => {
       const look = () => complaintsAbout({dataDir, accepted, received: receiver.received});
       await vi.waitFor(async () => expect(await look()).toEqual([]), patience);
+    },
+    expectPaid: async () => {
       const price = submissions.reduce((sum, one) => sum + one.price, 0);
       expect((await storage.credits.show(account)).balance).toBe(credits - sent * price);
     },

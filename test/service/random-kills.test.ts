@@ -10,4 +10,5 @@ test('15 jobs survive 4 kills at random instants', {timeout: 300_000}, async () 
   await ordeal.settle();
   const results = await ordeal.resultsOf(first);
   for (const jobs of others) expect(await ordeal.resultsOf(jobs)).toEqual(results);
+  await ordeal.expectPaid();
 });

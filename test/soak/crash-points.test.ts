@@ -26,12 +26,14 @@ test.each(atWork)('killed at %s, and some milliseconds after it', async (moment)
   for (const afterMs of [undefined, Math.random() * 5, Math.random() * 50]) {
     const jobs = await endAtWork(ordeal, {moment, ...(afterMs === undefined ? {} : {afterMs})});
     expect(await ordeal.resultsOf(jobs)).toEqual(undisturbed);
+  await ordeal.expectPaid();
   }
 });
 
 test.each(atStart)('killed at %s', async (moment) => {
   const jobs = await endAtStart(ordeal, {moment});
   expect(await ordeal.resultsOf(jobs)).toEqual(undisturbed);
+  await ordeal.expectPaid();
 });
 
 test.each(atExpiry)('killed at %s', (moment) => endAtExpiry(ordeal, {moment}));

@@ -18,5 +18,6 @@ test('200 jobs survive 60 kills, each 0.3 to 3 seconds after the start of the se
   const jobs = await Promise.all(sent);
   await ordeal.settle();
   for (const some of jobs) expect(await ordeal.resultsOf(some)).toEqual(undisturbed);
+  await ordeal.expectPaid();
   expect(jobs.reduce((sum, {size}) => sum + size, 0)).toBe(200);
 });

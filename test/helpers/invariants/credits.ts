@@ -38,7 +38,7 @@ async function complaintsAboutPrices(db: Kysely<Tables>, paid: Map<string, numbe
   const archives = await db.selectFrom('jobs').select('id').where('archive', '=', 1).execute();
   return [
     ...documents.flatMap(({id, status, result}) => {
-      const price = status === 'done' ? (JSON.parse(result!) as Extraction).pages : 0;
+      const price = status === 'done' && result !== null ? (JSON.parse(result) as Extraction).pages : 0;
       const got = paid.get(id) ?? 0;
       return price === got ? [] : [`document ${id} is ${status}, costs ${price} and was paid ${got}`];
     }),

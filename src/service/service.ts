@@ -150,17 +150,19 @@ function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
     requestTimeout: 0,
     forceCloseConnections: 'idle',
     clientErrorHandler: (_error, socket) => replyMalformed(socket),
-    routerOptions: {ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200},
+    // A path that cannot be decoded is refused before any hook has run.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(commonHeaders(request));
+      replyProblem(error, request, reply);
+    },
+    // Longer than any path can be: what is wrong with an id is said by the operation.
+    routerOptions: {ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 100_000},
   });
   // Bodies are read by the handlers, as streams.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers({
-      ...securityHeaders,
-      [headers.requestId]: request.id,
-      [headers.idempotencySupported]: 'true',
-    });
+    void reply.headers(commonHeaders(request));
     // A raw document is taken under any content type, one that is none included; fastify would refuse it.
     if (!/^[^\s/;]+\/[^\s/;]+/.test(request.headers['content-type'] ?? ''))
       delete request.raw.headers['content-type'];
@@ -173,6 +175,10 @@ function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
   app.setErrorHandler((error, request, reply) => replyProblem(error, request, reply));
   app.setNotFoundHandler(refuseUnknown);
   return app;
+}
+
+function commonHeaders({id}: FastifyRequest): Record<string, string> {
+  return {...securityHeaders, [headers.requestId]: id, [headers.idempotencySupported]: 'true'};
 }
 
 /** Whoever goes on sending after the answer has some seconds to read it. */

@@ -103,11 +103,13 @@ function answerOf<Message>(child: ChildProcess): Promise<Message> {
   });
 }
 
+/** A service that has stopped ends: nothing that it waits for is left. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   const patience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
   child.send('stop');
-  await ended;
+  const [code] = (await ended) as [number | null];
   clearTimeout(patience);
+  if (code !== 0) throw new Error('the service has stopped and does not end');
 }

@@ -8,6 +8,8 @@ import type {Received, ReceiveOptions} from './received.js';
 /** Reads the body of a request: multipart form, JSON with base64, or the document itself. */
 export async function receive(request: FastifyRequest, options: ReceiveOptions): Promise<Received> {
   refuseTooLong(request, options);
+  // The form's parser waits for ever for the end of a request that has ended already.
+  if (request.raw.destroyed) throw hungUp();
   const stopWatch = watchIdle(request, options.settings.uploadIdleMs);
   try {
     if (request.isMultipart()) return await readMultipart(request, options);
@@ -114,5 +116,9 @@ function watchIdle({raw}: FastifyRequest, idleMs: number): () => void {
 function asHungUp(error: unknown, {raw}: FastifyRequest): unknown {
   const isReset = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
   if (error instanceof DocextractError || !(isReset || (raw.destroyed && !raw.complete))) return error;
+  return hungUp();
+}
+
+function hungUp(): DocextractError {
   return new DocextractError('invalid_request', 'The caller hung up in the middle of the body.');
 }

@@ -1,4 +1,4 @@
-import {countryMarks, countryPostcodes} from '../knowledge/country-marks.js';
+import {countryMarks, countryPostcodes, countryTaxes} from '../knowledge/country-marks.js';
 import {fold} from '../values/fold.js';
 import {findIbans} from '../values/iban.js';
 import {findVatNumbers} from '../values/vat.js';
@@ -18,33 +18,51 @@ interface Vote {
   code: string;
   weight: number;
   line: TextLine;
+  /** What counts once however often it stands there. */
+  mark?: string;
 }
 
-/** The country that account numbers, tax numbers, postal codes and words of the tax office point to. */
+/** The country that account numbers, tax numbers and rates, postal codes and words of the tax office point to. */
 export function countryOf(view: DocumentView): Country | undefined {
-  const votes = view.lines.flatMap(votesOf);
+  return countriesOf(view)[0];
+}
+
+/** All countries that something points to, the likeliest first. */
+export function countriesOf(view: DocumentView): Country[] {
+  const votes = withoutRepeats(view.lines.flatMap(votesOf));
   const sums = new Map<string, number>();
   for (const {code, weight} of votes) sums.set(code, (sums.get(code) ?? 0) + weight);
-  const [winner, second] = [...sums].sort(([, a], [, b]) => b - a);
-  if (winner === undefined) return undefined;
-  const [code, sum] = winner;
-  const line = votes
-    .filter((vote) => vote.code === code)
-    .reduce((a, b) => (b.weight > a.weight ? b : a)).line;
-  return {code, certainty: Math.min(1, sum / 3) * (1 - 0.6 * ((second?.[1] ?? 0) / sum)), line};
+  const sorted = [...sums].sort(([, a], [, b]) => b - a);
+  return sorted.map(([code, sum], index) => {
+    const own = votes.filter((vote) => vote.code === code);
+    const other = sorted[index === 0 ? 1 : 0]?.[1] ?? 0;
+    return {
+      code,
+      certainty: Math.min(1, sum / 3) * Math.max(0, 1 - 0.6 * (other / sum)),
+      line: own.reduce((a, b) => (b.weight > a.weight ? b : a)).line,
+    };
+  });
+}
+
+/** What is printed at the head and again at the foot is one mark; numbers of several parties are not. */
+function withoutRepeats(votes: Vote[]): Vote[] {
+  const seen = new Set<string>();
+  return votes.filter(({mark}) => mark === undefined || (!seen.has(mark) && seen.add(mark)));
 }
 
 function votesOf(line: TextLine): Vote[] {
   const folded = fold(line.text);
-  const marked = Object.entries(countryMarks).filter(([, marks]) =>
-    marks.some((mark) => hasWord(folded, mark)),
+  const marked = Object.entries(countryMarks).flatMap(([code, marks]) =>
+    marks.filter((mark) => hasWord(folded, mark)).map((mark) => ({code, mark: `${code} ${mark}`})),
   );
   const posted = Object.entries(countryPostcodes).filter(([, form]) => form.test(line.text));
+  const taxed = Object.entries(countryTaxes).filter(([, form]) => form.test(line.text));
   return [
     ...findIbans(line.text).map(({value}) => ({code: value.slice(0, 2), weight: 2, line})),
     ...findVatNumbers(line.text).map(({value}) => ({code: value.slice(0, 2), weight: 1.5, line})),
-    ...marked.map(([code]) => ({code, weight: 0.8, line})),
+    ...marked.map((mark) => ({...mark, weight: 0.8, line})),
     ...posted.map(([code]) => ({code, weight: 0.8, line})),
+    ...taxed.map(([code]) => ({code, mark: `${code} tax`, weight: 1.5, line})),
   ];
 }
 

@@ -3,7 +3,7 @@ import {findCurrencies} from '../values/currency.js';
 import type {Found} from '../values/found.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, type Candidate} from './candidate.js';
-import {countryOf, type Country} from './country.js';
+import {countriesOf, type Country} from './country.js';
 import type {ReadDocument} from './document.js';
 import type {TextLine} from './view.js';
 
@@ -12,10 +12,11 @@ import type {TextLine} from './view.js';
  * of the country the document comes from is likely.
  */
 export function currencyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
-  const country = countryOf(document.view);
+  const countries = countriesOf(document.view);
+  const [country] = countries;
   const votes = document.view.lines.flatMap((line) =>
     findCurrencies(line.text)
-      .map((hit) => ({line, hit: meantIn(country, hit), weight: voteOf(line, hit)}))
+      .map((hit) => ({line, hit: meantIn(countries, hit), weight: voteOf(line, hit)}))
       .filter(({weight}) => weight >= 0.12),
   );
   if (votes.length === 0) return country === undefined ? [] : fromCountry(ask, country);
@@ -43,13 +44,14 @@ export function currencyCandidates(ask: Ask, document: ReadDocument): Candidate[
   });
 }
 
-/** `$` is the dollar of the country, or its peso. */
-function meantIn(country: Country | undefined, hit: Found): Found {
-  const own = country && country.certainty > 0.3 ? countryCurrencies[country.code] : undefined;
-  const isShared = own !== undefined && !/^[A-Z]{3}$/.test(hit.raw);
-  return isShared && signFamilies.some((family) => family.includes(own) && family.includes(hit.value))
-    ? {...hit, value: own}
-    : hit;
+/** `$` is the dollar of the country, or its peso: of the countries that use the sign, the one most points to. */
+function meantIn(countries: Country[], hit: Found): Found {
+  const family = signFamilies.find((members) => members.includes(hit.value));
+  if (family === undefined || /^[A-Z]{3}$/.test(hit.raw)) return hit;
+  const own = countries
+    .map(({code}) => countryCurrencies[code])
+    .find((code) => code && family.includes(code));
+  return own === undefined ? hit : {...hit, value: own};
 }
 
 function fromCountry(ask: Ask, {code, certainty, line}: Country): Candidate[] {
@@ -74,7 +76,8 @@ function fromCountry(ask: Ask, {code, certainty, line}: Country): Candidate[] {
 /** Beside a number it is the currency of an amount; elsewhere the letters may be part of something else. */
 function voteOf(line: TextLine, hit: Found): number {
   const before = /\d[.,]?\d*\s*$/.test(line.text.slice(Math.max(0, hit.start - 6), hit.start));
-  const after = /^\s*[-.]?\s*\d/.test(line.text.slice(hit.end, hit.end + 4));
+  // `ZL-92256` is the number of an article.
+  const after = /^\s*[-.]?\s*\d(?<!^-\d)/.test(line.text.slice(hit.end, hit.end + 4));
   const alone = line.text.replace(/[():\s]/g, '').length === hit.raw.length;
   return (
     hit.quality * (before || after ? 1 : alone || /[(/]$/.test(line.text.slice(0, hit.start)) ? 0.8 : 0.15)

@@ -31,3 +31,27 @@ export const countryPostcodes: Record<string, RegExp> = {
   PT: /(?<!\d)\d{4}-\d{3} \p{L}/u,
   NL: /(?<!\d)\d{4} [A-Z]{2} \p{L}{2}/u,
 };
+
+/** Taxes whose rate, with what it is called, is that of one country. */
+export const countryTaxes: Record<string, RegExp> = {
+  MX: taxAt('iva', '16'),
+  ES: taxAt('iva', '21'),
+  IT: taxAt('iva', '22'),
+  PT: taxAt('iva', '23'),
+  DE: taxAt('mwst|ust|umsatzsteuer|mehrwertsteuer', '19'),
+  CH: taxAt('mwst|tva|iva|vat', '8[.,]1|7[.,]7|2[.,]6'),
+  FR: taxAt('tva', '20|5[.,]5'),
+  NL: taxAt('btw', '9'),
+  GB: taxAt('vat', '20'),
+  TR: taxAt('kdv', '20|10|18|8'),
+  BR: taxAt('icms', '\\d\\d'),
+};
+
+/** A name of a tax and its rate beside each other, either way round. */
+function taxAt(names: string, rates: string): RegExp {
+  const rate = `(?<![\\d.,])(?:${rates})(?:[.,]0+)? ?%`;
+  return new RegExp(
+    `(?<!\\p{L})(?:${names})[^\\d\\p{L}]{0,4}${rate}|${rate}[^\\d\\p{L}]{0,4}(?:${names})(?!\\p{L})`,
+    'iu',
+  );
+}

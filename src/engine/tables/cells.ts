@@ -1,8 +1,9 @@
-import {heightOf, unionOf} from '../box.js';
+import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {TextLine, Token} from '../fields/view.js';
 import {columnAt, type Edge} from './edges.js';
 import type {HeaderColumn} from './header.js';
+import {runsOf} from './runs.js';
 
 /** Words of one row that stand in one column. */
 export interface Cell {
@@ -31,18 +32,6 @@ export function assignCells(lines: TextLine[], columns: HeaderColumn[], edges: E
 
 function isAmount({column: {concepts}, text}: Cell): boolean {
   return (concepts.has('line_amount') || concepts.has('unit_price')) && /\d/.test(text);
-}
-
-/** Words with less than a letter's height between them. */
-function runsOf(line: TextLine): Token[][] {
-  const gap = 0.75 * heightOf(line.box);
-  const runs: Token[][] = [];
-  for (const token of line.tokens) {
-    const last = runs.at(-1)?.at(-1);
-    if (last !== undefined && token.box.left - last.box.right < gap) runs.at(-1)!.push(token);
-    else runs.push([token]);
-  }
-  return runs;
 }
 
 /** A run across an edge is several cells when the edge is clear or a number stands beside it; a long text just runs on. */

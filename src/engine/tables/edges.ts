@@ -1,7 +1,8 @@
-import {heightOf} from '../box.js';
+import {heightOf, unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {TextLine} from '../fields/view.js';
 import type {HeaderColumn} from './header.js';
+import {runsOf} from './runs.js';
 
 /** The place between two columns. */
 export interface Edge {
@@ -14,10 +15,42 @@ export interface Edge {
 export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
   const fillings = rows.map((row) => fillingOf(row, columns));
   const least = Math.max(2, 0.6 * Math.max(...fillings));
-  const boxes = rows
-    .filter((_, index) => fillings[index]! >= least)
-    .flatMap((row) => row.flatMap((line) => line.tokens.map(({box}) => box)));
+  const filled = rows.filter((_, index) => fillings[index]! >= least);
+  const strips = stripsOf(filled);
+  if (areColumns(strips, columns))
+    return strips
+      .slice(1)
+      .map((strip, index) => ({at: (strips[index]!.right + strip.left) / 2, isClear: true}));
+  const boxes = filled.flatMap((row) => row.flatMap((line) => line.tokens.map(({box}) => box)));
   return columns.slice(1).map((column, index) => edgeBetween(columns[index]!.box, column.box, boxes));
+}
+
+/** The upright strips that hold all words of the rows, with white between them, from left to right. */
+function stripsOf(rows: TextLine[][]): Box[] {
+  const boxes = rows
+    .flatMap((row) => row.flatMap((line) => runsOf(line).map((run) => unionOf(run.map(({box}) => box)))))
+    .sort((a, b) => a.left - b.left);
+  const strips: Box[] = [];
+  for (const box of boxes) {
+    const last = strips.at(-1);
+    if (last !== undefined && box.left < last.right) strips[strips.length - 1] = unionOf([last, box]);
+    else strips.push(box);
+  }
+  return strips;
+}
+
+/**
+ * As many strips as titles are their columns, one by one, though none stands under its title: titles may be set to the
+ * left and their numbers to the right. Not where a strip stands under the title of another column instead.
+ */
+function areColumns(strips: Box[], columns: HeaderColumn[]): boolean {
+  const isUnder = (strip: Box, {box}: HeaderColumn) => strip.right > box.left && strip.left < box.right;
+  return (
+    strips.length === columns.length &&
+    strips.every(
+      (strip, index) => isUnder(strip, columns[index]!) || !columns.some((column) => isUnder(strip, column)),
+    )
+  );
 }
 
 /**

@@ -67,7 +67,7 @@ function findCompact(text: string): Found[] {
 }
 
 function findDayMonthName(text: string): Found[] {
-  return [...text.matchAll(dayMonthName)].flatMap((match) => {
+  return allMatches(dayMonthName, text).flatMap((match) => {
     const month = monthNumbers.get(fold(match[2]!));
     const iso = month && isoDate(toYear(match[3]!), month, toNumber(match[1]!));
     return iso === undefined || iso === 0 ? [] : [found(match, iso, 1)];
@@ -75,11 +75,22 @@ function findDayMonthName(text: string): Found[] {
 }
 
 function findMonthNameDay(text: string): Found[] {
-  return [...text.matchAll(monthNameDay)].flatMap((match) => {
+  return allMatches(monthNameDay, text).flatMap((match) => {
     const month = monthNumbers.get(fold(match[1]!));
     const iso = month && isoDate(toYear(match[3]!), month, Number(match[2]));
     return iso === undefined || iso === 0 ? [] : [found(match, iso, 0.98)];
   });
+}
+
+/** Overlapping ones too: in "Nr. 11 vom 18. Februar 2019" the words up to 18 have the form of a date as well. */
+function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    matches.push(match);
+    pattern.lastIndex = match.index + 1;
+  }
+  return matches;
 }
 
 function toNumber(digits: string): number {

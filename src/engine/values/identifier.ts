@@ -6,8 +6,14 @@ export function findIdentifiers(text: string): Found[] {
     const raw = match[0].replace(/^#+|^(?:nr?|no)[.°º](?=\d)|[.\-–/_&+*#]+$/giu, '');
     if (!/\d/.test(raw)) return [];
     const at = match.index + match[0].indexOf(raw);
-    return [found({index: at, 0: raw}, raw, qualityOf(raw))];
+    const series = raw.includes('/') ? seriesBefore(text.slice(0, at)) : '';
+    return [found({index: at - series.length, 0: series + raw}, series + raw, qualityOf(raw))];
   });
+}
+
+/** `FT 2024/215`, `NC A/17`: the kind and the series of a document are part of its number. */
+function seriesBefore(text: string): string {
+  return /(?<![\p{L}\p{N}])(?!N[RO] )[A-Z]{2,3} $/u.exec(text)?.[0] ?? '';
 }
 
 /** Longer and mixed is more telling; a unit price or a date is rather not an identifier. */

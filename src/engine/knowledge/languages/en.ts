@@ -292,6 +292,13 @@ export const en: Language = {
       'dt?',
     ],
     due_date: [
+      'payable without deduction until',
+      'without deduction until',
+      'payment is due on',
+      'payment is due by',
+      'please pay before',
+      'payable before',
+      'pay before',
       'Please pay by',
       'Payable by',
       'remit by',
@@ -452,6 +459,8 @@ export const en: Language = {
     email: ['email', 'e-mail', 'mail', 'email address', 'e-mail address'],
     website: ['web', 'website', 'www', 'internet', 'url', 'homepage'],
     grand_total: [
+      'please pay',
+      'please remit',
       'grand total',
       'amt due',
       'total amt payable',

@@ -102,6 +102,11 @@ export const es: Language = {
       'Fecha ticket',
     ],
     due_date: [
+      'efectúen el pago antes del',
+      'el pago antes del',
+      'pago antes del',
+      'abonar antes del',
+      'Pagar antes de',
       'Pagadero hasta',
       'antes del?',
       'Fecha de vencimiento',
@@ -182,6 +187,7 @@ export const es: Language = {
       'Importe líquido',
     ],
     net_total: [
+      'Suma?',
       'Base imponible',
       'Total neto',
       'Importe neto',

@@ -178,6 +178,11 @@ export const fr: Language = {
       'En date du',
     ],
     due_date: [
+      'À régler par virement avant le',
+      'par virement avant le',
+      'payable par virement avant le',
+      'À payer pour le',
+      'À régler au plus tard le',
       'à régler avant le',
       'à payer avant le',
       'au plus tard le',

@@ -76,6 +76,9 @@ export const it: Language = {
       'Data ora',
     ],
     due_date: [
+      'Da saldare entro il',
+      'saldo entro il',
+      'con bonifico entro il',
       'Da pagare entro il',
       'pagare entro il',
       'entro il?',

@@ -106,6 +106,10 @@ export const nl: Language = {
       'Datum en tijd',
     ],
     due_date: [
+      'Te voldoen uiterlijk',
+      'uiterlijk te voldoen op',
+      'overmaken vóór',
+      'overmaken voor',
       'Gelieve het bedrag vóór',
       'bedrag vóór',
       'te voldoen vóór',
@@ -191,6 +195,9 @@ export const nl: Language = {
       'Totaal bruto',
     ],
     net_total: [
+      'Totaal exclusief',
+      'Subtotaal exclusief',
+      'Bedrag exclusief btw',
       'Totaal excl btw',
       'Totaal exclusief btw',
       'Nettobedrag',
@@ -292,6 +299,8 @@ export const nl: Language = {
       'P/st',
     ],
     line_amount: [
+      'Totaal exclusief',
+      'Totaal excl',
       'Bedrag',
       'Totaal',
       'Regeltotaal',

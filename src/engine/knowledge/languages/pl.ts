@@ -58,6 +58,10 @@ export const pl: Language = {
       'z dnia?',
     ],
     due_date: [
+      'Płatne przelewem do',
+      'przelewem do',
+      'Zapłata przelewem do',
+      'Prosimy o zapłatę do',
       'Prosimy o zapłatę do dnia',
       'zapłatę do dnia',
       'Płatność do dnia',

@@ -94,6 +94,8 @@ export const pt: Language = {
       'Data da emissão',
     ],
     due_date: [
+      'Pagamento até',
+      'A pagar até',
       'Pagável até',
       'Pagável até ao dia',
       'Data de vencimento',

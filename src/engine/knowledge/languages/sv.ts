@@ -101,6 +101,8 @@ export const sv: Language = {
       'Utfärdad',
     ],
     due_date: [
+      'Betalas senast den',
+      'Förfaller den',
       'betalas senast den',
       'oss tillhanda senast',
       'Förfallodatum',

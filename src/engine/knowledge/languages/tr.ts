@@ -22,6 +22,9 @@ export const tr: Language = {
     contract_number: ['Sözleşme No', 'Poliçe No'],
     article_number: ['Ürün Kodu', 'Stok Kodu', 'Kod', 'Malzeme Kodu'],
     tax_number: [
+      'V.D. / No',
+      'V.D. No',
+      'Vergi Dairesi ve No',
       'Vergi No',
       'Vergi Numarası',
       'VKN',

@@ -6,6 +6,7 @@ import {exitCodeOfReport, type Ending} from './render/outcome.js';
 import {presentReport, type Presentation} from './render/present.js';
 import {summaryOf} from './render/records.js';
 import {summaryLines} from './render/summary.js';
+import {columnsOf} from './render/wrap.js';
 import {createTalk} from './talk.js';
 
 export interface Outcome {
@@ -28,7 +29,8 @@ export async function showOutcome(report: BatchReport, outcome: Outcome, context
   const again = (...flags: string[]) => commandLine(context.argv, flags);
   const quiet = presentation.quiet === true;
   const talk = createTalk(presentation, context);
-  summaryLines(report, {elapsedMs, exitCode, output, again, quiet}, talk).forEach((line) =>
+  const columns = columnsOf(context.io.stderr);
+  summaryLines(report, {elapsedMs, exitCode, output, again, quiet, columns}, talk).forEach((line) =>
     context.err.print(line),
   );
 }

@@ -2,6 +2,7 @@ import type {ChalkInstance} from 'chalk';
 import type {Context} from './context.js';
 import {createColour} from './render/colour.js';
 import {printable} from './render/printable.js';
+import {columnsOf, wrap} from './render/wrap.js';
 
 /** The global options, as every command has them. */
 export interface GlobalOptions {
@@ -30,13 +31,14 @@ export interface Talk {
 export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
   const colour = createColour(io, io.stderr, options.color);
   const quiet = options.quiet === true;
-  const warn = (line: string) => err.print(`${colour.yellow('warning:')} ${printable(line)}`);
+  const say = (line: string) => err.print(wrap(line, columnsOf(io.stderr)));
+  const warn = (line: string) => say(`${colour.yellow('warning:')} ${printable(line)}`);
   return {
     info: (line) => {
-      if (!quiet) err.print(line);
+      if (!quiet) say(line);
     },
     detail: (line) => {
-      if (!quiet && options.verbose > 0) err.print(colour.dim(printable(line)));
+      if (!quiet && options.verbose > 0) say(colour.dim(printable(line)));
     },
     warn,
     mention: (line) => {

@@ -82,7 +82,7 @@ async function askAll(client: Client, ids: string[], signal: AbortSignal): Promi
 const stopsAll: readonly ExitCode[] = [4, 130, 143];
 
 async function show(records: JobRecord[], options: StatusOptions, context: Context): Promise<void> {
-  const {out, io} = context;
+  const {out} = context;
   if (options.events === true) {
     records.forEach((record) => out.print(JSON.stringify({type: 'job', ...record})));
     return out.print(JSON.stringify({type: 'summary', ...summary(records, context.exitCode)}));
@@ -97,8 +97,11 @@ async function show(records: JobRecord[], options: StatusOptions, context: Conte
         2,
       ),
     );
+  if (options.quiet !== true) await showTable(records, context);
   tellHints(records, options, context);
-  if (options.quiet === true) return;
+}
+
+async function showTable(records: JobRecord[], {io, out}: Context): Promise<void> {
   const {table} = await import('../render/table.js');
   const width = io.stdout.columns ?? Number.POSITIVE_INFINITY;
   table(['JOB', 'STATUS', 'DOCUMENTS', 'NOTE'], records.map(row), width).forEach((line) => out.print(line));

@@ -4,6 +4,7 @@ import type {Context} from '../context.js';
 import {exitCodeOf, type ExitCode} from '../exit.js';
 import {createColour} from './colour.js';
 import {printable} from './printable.js';
+import {columnsOf, wrap} from './wrap.js';
 
 /** What a program reads about a failure; the same in `--json` and `--events`. */
 export interface FailureRecord {
@@ -23,7 +24,9 @@ export function reportFailure(error: unknown, context: Context): ExitCode {
   if (argv.includes('--events')) out.print(JSON.stringify({type: 'error', error: record}));
   else if (argv.includes('--json')) out.print(JSON.stringify({error: record}, null, 2));
   const colour = createColour(context.io, context.io.stderr, !argv.includes('--no-color'));
-  for (const line of failureLines(error, colour)) err.print(line);
+  const columns = columnsOf(context.io.stderr);
+  for (const line of failureLines(error, colour))
+    err.print(error instanceof DocextractError ? wrap(line, columns) : line);
   return record.exit_code;
 }
 

@@ -5,14 +5,14 @@ import {formatDuration} from '../duration.js';
 export interface ProgressState {
   startedMs: number;
   documents: number;
-  /** Succeeded, failed or skipped. */
+  /** Succeeded or failed in this run. */
   ended: number;
   failed: number;
   bytes: number;
   sentBytes: number;
   firstSentMs: number | undefined;
   /** Of each job under way: documents it is done with. */
-  jobs: Map<string, {status: string; done: number; total: number}>;
+  jobs: Map<string, {status: string; done: number; failed: number; total: number}>;
   waiting: {what: string; untilMs: number} | undefined;
 }
 
@@ -44,13 +44,14 @@ export function advance(state: ProgressState, event: BatchEvent, nowMs: number):
       break;
     case 'job': {
       const {done = 0, failed = 0, total = 0} = event.documents ?? {};
-      state.jobs.set(event.job_id, {status: event.status, done: done + failed, total});
+      state.jobs.set(event.job_id, {status: event.status, done: done + failed, failed, total});
       state.waiting = undefined;
       break;
     }
     case 'document':
-      // What was refused before it was read is no part of the plan.
-      if (event.document.sha256 !== undefined) state.ended += 1;
+      // What was refused before it was read, or done before, is no part of the plan.
+      if (event.document.sha256 === undefined || event.document.status === 'skipped') break;
+      state.ended += 1;
       if (event.document.status === 'failed') state.failed += 1;
       break;
     case 'waiting':
@@ -72,25 +73,37 @@ export function progressLine(state: ProgressState, nowMs: number): string {
   return waitingPart(state, nowMs) + (text === '' ? 'looking at the documents' : text);
 }
 
+/** How far a run is, as a bar of so many columns: first of the bytes, then of the documents. Empty while nothing is known. */
+export function progressBar(state: ProgressState, columns: number): string {
+  const all = totalCount(state);
+  if (all === 0) return '';
+  const isSending =
+    state.firstSentMs !== undefined && state.sentBytes < state.bytes && doneCount(state) === 0;
+  const share = isSending ? state.sentBytes / state.bytes : doneCount(state) / all;
+  const filled = Math.floor(Math.min(1, share) * columns);
+  return '█'.repeat(filled) + '░'.repeat(columns - filled);
+}
+
 function countPart(state: ProgressState): string {
   const documents = totalCount(state);
   if (documents === 0) return '';
-  const failures = state.failed === 0 ? '' : `, ${state.failed} failed`;
+  const failed = Math.max(state.failed, sumOver(state, 'failed'));
+  const failures = failed === 0 ? '' : `, ${failed} failed`;
   return `${doneCount(state)}/${documents} documents${failures}`;
 }
 
 /** Jobs that were submitted elsewhere tell themselves how many documents they have. */
-function totalCount({documents, jobs}: ProgressState): number {
-  return Math.max(
-    documents,
-    [...jobs.values()].reduce((sum, {total}) => sum + total, 0),
-  );
+function totalCount(state: ProgressState): number {
+  return Math.max(state.documents, sumOver(state, 'total'));
 }
 
 /** Documents that a job has done count before their results are fetched. */
 function doneCount(state: ProgressState): number {
-  const inJobs = [...state.jobs.values()].reduce((sum, {done}) => sum + done, 0);
-  return Math.min(totalCount(state), Math.max(state.ended, inJobs));
+  return Math.min(totalCount(state), Math.max(state.ended, sumOver(state, 'done')));
+}
+
+function sumOver({jobs}: ProgressState, count: 'done' | 'failed' | 'total'): number {
+  return [...jobs.values()].reduce((sum, job) => sum + job[count], 0);
 }
 
 function sendingPart({bytes, sentBytes, firstSentMs}: ProgressState, nowMs: number): string {
@@ -113,7 +126,11 @@ function statusPart({jobs}: ProgressState): string {
 function leftPart(state: ProgressState, nowMs: number): string {
   const [done, all, elapsed] = [doneCount(state), totalCount(state), nowMs - state.startedMs];
   if (done === 0 || done >= all || done < all / 10 || elapsed < 5000) return '';
-  return `${formatDuration((elapsed / done) * (all - done))} left`;
+  return `${formatRate((done / elapsed) * 1000)} · ${formatDuration((elapsed / done) * (all - done))} left`;
+}
+
+function formatRate(perSecond: number): string {
+  return perSecond >= 1 ? `${perSecond.toFixed(1)}/s` : `${Math.round(perSecond * 60)}/min`;
 }
 
 function waitingPart({waiting}: ProgressState, nowMs: number): string {

@@ -1,9 +1,9 @@
-import type {Ora} from 'ora';
 import type {Tell} from '../../batch/progress.js';
 import type {Context} from '../context.js';
 import type {GlobalOptions, Talk} from '../talk.js';
-import {advance, progressLine, startProgress, type ProgressState} from './progress-state.js';
+import {advance, progressBar, progressLine, startProgress, type ProgressState} from './progress-state.js';
 import {printable} from './printable.js';
+import {startSpinner} from './spinner.js';
 import {fit} from './width.js';
 
 export interface Progress {
@@ -28,22 +28,23 @@ export async function showProgress(options: GlobalOptions, context: Context, tal
 }
 
 async function spin(state: ProgressState, {io}: Context, talk: Talk): Promise<() => void> {
-  const {default: ora} = await import('ora');
-  const text = () => fit(printable(progressLine(state, io.now())), (io.stderr.columns ?? 80) - 3);
+  const text = () => spinnerText(state, io.now(), (io.stderr.columns ?? 80) - 3);
   const color = talk.colour.level === 0 ? false : 'cyan';
-  // Ora would put the terminal into raw mode, where Ctrl-C is no signal any more.
-  const spinner: Ora = ora({
-    stream: io.stderr,
-    text: text(),
-    isEnabled: true,
-    discardStdin: false,
-    color,
-  }).start();
-  const stop = every(spinEveryMs, () => (spinner.text = text()));
+  const spinner = await startSpinner(text(), {stream: io.stderr, env: io.env, color});
+  const stop = every(spinEveryMs, () => spinner.show(text()));
   return () => {
     stop();
     spinner.stop();
   };
+}
+
+/** Narrower terminals need the room for words. */
+const [barFrom, barColumns] = [60, 12];
+
+function spinnerText(state: ProgressState, nowMs: number, columns: number): string {
+  const bar = columns < barFrom ? '' : progressBar(state, barColumns);
+  const line = printable(progressLine(state, nowMs));
+  return fit(bar === '' ? line : `${bar} ${line}`, columns);
 }
 
 /** A timer that keeps no process alive. */

@@ -4,6 +4,7 @@ import {formatDuration} from '../duration.js';
 import type {ExitCode} from '../exit.js';
 import type {Talk} from '../talk.js';
 import {printable} from './printable.js';
+import {wrap} from './wrap.js';
 
 export interface SummaryOptions {
   elapsedMs: number;
@@ -13,6 +14,8 @@ export interface SummaryOptions {
   /** The command line that tries again what is worth trying, without its `docextract`. */
   again: (...flags: string[]) => string;
   quiet: boolean;
+  /** Of the terminal; lines are broken there, but for commands, which are to be copied. */
+  columns?: number;
 }
 
 /** What people are told after a run: what came out, failures by cause, and the next command. Quiet says only what is wrong. */
@@ -24,7 +27,8 @@ export function summaryLines(
   const {counts, failures, stopped, files} = report;
   const bad = failures.some(({code}) => isFailure(code)) || stopped !== undefined || counts.unknown > 0;
   if (options.quiet && !bad) return [];
-  return [
+  const {columns = Infinity} = options;
+  const told = [
     headline(report, options),
     ...(files.length === 0 || options.quiet ? [] : [`also written: ${files.map(printable).join(', ')}`]),
     ...failures
@@ -33,8 +37,9 @@ export function summaryLines(
     ...(stopped === undefined
       ? []
       : [`${colour.red('stopped:')} ${printable(stopped.message)}`, ...hintLine(stopped.hint)]),
-    ...nextLines(report, options).map((line) => `${colour.cyan('next:')} ${line}`),
   ];
+  const next = nextLines(report, options).map((line) => `${colour.cyan('next:')} ${line}`);
+  return [...told.map((line) => wrap(line, columns)), ...next];
 }
 
 function headline({counts}: BatchReport, {elapsedMs, output}: SummaryOptions): string {
@@ -91,16 +96,17 @@ function isPassing(code: ErrorCode): boolean {
   return ['interrupted', 'terminated', 'unreachable', 'unavailable', 'rate_limited'].includes(code);
 }
 
-/**
- * What was refused before it was read is looked at anew by every run, and what was asked for wrongly must be asked for
- * otherwise: only the rest is worth sending again.
- */
+/** The same bytes, or the same question, would fail the same way. */
+const lasting: ReadonlySet<ErrorCode> = new Set([
+  ...(['not_found', 'invalid_request', 'too_large', 'unsupported_kind'] as const),
+  ...(['unreadable_document', 'template_not_active'] as const),
+]);
+
+/** What was refused before it was read is looked at anew by every run: only the rest is worth sending again. */
 function hasSentFailures({documents}: BatchReport): boolean {
   return documents.some(
     ({status, sha256, error}) =>
-      status === 'failed' &&
-      sha256 !== undefined &&
-      !['not_found', 'invalid_request'].includes(error?.code ?? ''),
+      status === 'failed' && sha256 !== undefined && !(error && lasting.has(error.code)),
   );
 }
 

@@ -3,7 +3,7 @@ import {printable} from './printable.js';
 
 /**
  * Rows in columns for people: each as wide as its widest cell, the last cut so that a line fits `width`.
- * Rows that would be cut beyond reading (narrow terminals) are written one cell a line.
+ * Rows that would be cut beyond reading (narrow terminals) are written one cell a line, whole: ids are to be copied.
  */
 export function table(
   header: readonly string[],
@@ -13,7 +13,7 @@ export function table(
   const cells = [header, ...rows].map((row) => row.map(printable));
   const widths = header.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ''))));
   const fixed = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
-  if (fixed + Math.min(widths.at(-1) ?? 0, 10) > width) return stacked(cells[0]!, cells.slice(1), width);
+  if (fixed + Math.min(widths.at(-1) ?? 0, 10) > width) return stacked(cells[0]!, cells.slice(1));
   return cells.map((row) => line(row, widths, width - fixed));
 }
 
@@ -25,9 +25,9 @@ function line(row: readonly string[], widths: readonly number[], lastWidth: numb
     .trimEnd();
 }
 
-function stacked(header: readonly string[], rows: readonly (readonly string[])[], width: number): string[] {
+function stacked(header: readonly string[], rows: readonly (readonly string[])[]): string[] {
   return rows.flatMap((row, index) => [
     ...(index === 0 ? [] : ['']),
-    ...row.map((cell, column) => fit(`${header[column]}: ${cell}`, width)),
+    ...row.flatMap((cell, column) => (cell === '' ? [] : [`${header[column]}: ${cell}`])),
   ]);
 }

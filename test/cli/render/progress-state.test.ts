@@ -1,6 +1,12 @@
 import {expect, test} from 'vitest';
 import type {BatchEvent} from '../../../src/batch/progress.js';
-import {advance, formatBytes, progressLine, startProgress} from '../../../src/cli/render/progress-state.js';
+import {
+  advance,
+  formatBytes,
+  progressBar,
+  progressLine,
+  startProgress,
+} from '../../../src/cli/render/progress-state.js';
 
 function after(events: [number, BatchEvent][], nowMs: number): string {
   const state = startProgress(0);
@@ -49,7 +55,7 @@ test('while a job runs it tells documents, status and the time left', () => {
       ],
       10_000,
     ),
-  ).toBe('10/20 documents · process image · 10 s left');
+  ).toBe('10/20 documents, 1 failed · process image · 1.0/s · 10 s left');
 });
 
 test('failed documents are counted apart', () => {
@@ -66,6 +72,38 @@ test('failed documents are counted apart', () => {
       1000,
     ),
   ).toBe('1/20 documents, 1 failed');
+});
+
+test('what was done before, or refused, is no part of what is to be done', () => {
+  const skipped = (source: string): BatchEvent => ({
+    type: 'document',
+    document: {source, status: 'skipped', mapping: 'exact', sha256: 'e3b0'},
+  });
+  const refused: BatchEvent = {
+    type: 'document',
+    document: {source: 'r', status: 'failed', mapping: 'none'},
+  };
+  const events: [number, BatchEvent][] = [
+    [0, skipped('a')],
+    [0, skipped('b')],
+    [0, refused],
+    [0, {...planned, documents: 3, skipped: 2}],
+  ];
+  expect(after(events, 10)).toBe('0/3 documents');
+});
+
+test('the bar tells the bytes while they are sent, and then the documents', () => {
+  const state = startProgress(0);
+  expect(progressBar(state, 8)).toBe('');
+  advance(state, planned, 0);
+  expect(progressBar(state, 8)).toBe('░░░░░░░░');
+  advance(state, {type: 'sent', name: 'a.zip', bytes: 5_000_000}, 1000);
+  expect(progressBar(state, 8)).toBe('████░░░░');
+  advance(state, {type: 'sent', name: 'a.zip', bytes: 5_000_000}, 2000);
+  advance(state, job('PROCESS IMAGE', 5), 3000);
+  expect(progressBar(state, 8)).toBe('██░░░░░░');
+  advance(state, job('SUCCESS', 20), 4000);
+  expect(progressBar(state, 8)).toBe('████████');
 });
 
 test('a wait is told first and forgotten when it is over', () => {

@@ -41,6 +41,17 @@ test('failures stand by cause, with the command that tries them again', () => {
   ]);
 });
 
+test('what would fail the same way again is not offered for another try', () => {
+  const failed = (code: 'unreadable_document' | 'internal'): Partial<BatchReport> => ({
+    counts: {...none, total: 1, failed: 1},
+    documents: [
+      {source: 'a', status: 'failed', mapping: 'named', sha256: 'e3b0', error: {code, message: 'no'}},
+    ],
+  });
+  expect(lines(failed('unreadable_document')).join()).not.toContain('--retry-failed');
+  expect(lines(failed('internal')).join()).toContain('--retry-failed');
+});
+
 test('jobs that go on are no failures, and the next command follows them', () => {
   const error = {code: 'not_finished', message: 'not finished'} as const;
   expect(

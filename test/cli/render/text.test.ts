@@ -4,6 +4,7 @@ import {fieldLines} from '../../../src/cli/render/fields.js';
 import {printable} from '../../../src/cli/render/printable.js';
 import {table} from '../../../src/cli/render/table.js';
 import {fit, fitPath, widthOf} from '../../../src/cli/render/width.js';
+import {wrap} from '../../../src/cli/render/wrap.js';
 
 test('text from outside cannot move the cursor, start a line or turn the writing direction', () => {
   expect(printable('a\u001b[2Jb\nc\u202ed')).toBe('a\\u001b[2Jb\\nc\\u202ed');
@@ -20,7 +21,7 @@ test('a table has columns as wide as their cells and cuts only the last', () => 
   expect(table(['ID', 'NAME'], [['1', 'a long name here']], 16)).toEqual(['ID  NAME', '1   a long name…']);
 });
 
-test('where columns do not fit, cells stand below each other', () => {
+test('where columns do not fit, cells stand below each other, whole', () => {
   const id = '0b0c2f6e-1111-2222-3333-444455556666';
   expect(
     table(
@@ -31,7 +32,7 @@ test('where columns do not fit, cells stand below each other', () => {
       ],
       20,
     ),
-  ).toEqual(['ID: 0b0c2f6e-1111-2…', 'NAME: x', '', 'ID: 2', 'NAME: y']);
+  ).toEqual(['ID: 0b0c2f6e-1111-2222-3333-444455556666', 'NAME: x', '', 'ID: 2', 'NAME: y']);
 });
 
 test('fields stand in two columns, rows of a table below its name', () => {
@@ -50,4 +51,14 @@ test('fields stand in two columns, rows of a table below its name', () => {
     '  tea   2.50',
     '  milk  –',
   ]);
+});
+
+test.each([
+  ['  hint: the quick brown fox jumps', 20, ['  hint: the quick', '    brown fox jumps']],
+  ['short enough', 20, ['short enough']],
+  ['a 0b0c2f6e-1111-2222-3333-444455556666 b', 20, ['a', '  0b0c2f6e-1111-2222-3333-444455556666', '  b']],
+  ['\u001b[31m✗\u001b[39m one two three four', 16, ['\u001b[31m✗\u001b[39m one two three', '  four']],
+  ['first line\nand the second one', 12, ['first line', 'and the', '  second one']],
+])('%j is broken between words at %d columns', (line, columns, rows) => {
+  expect(wrap(line, columns).split('\n')).toEqual(rows);
 });

@@ -1,5 +1,6 @@
 import type {Kysely, Transaction} from 'kysely';
 import {write, writeUnsynced} from './database.js';
+import {type FileStore, requireThere} from './files.js';
 import type {Holders} from './holders.js';
 import {divideHold, giveBack} from './holds.js';
 import {insertDocuments, type NewDocument} from './jobs.js';
@@ -19,7 +20,7 @@ export interface ClaimedArchive {
 export interface ArchiveStore {
   /** The next archive; the documents of an earlier, interrupted attempt are forgotten. */
   claim(): Promise<ClaimedArchive | undefined>;
-  /** Says whether the archive was still ours. Files must be on disk before. */
+  /** Says whether the archive was still ours. Files must be on disk before; throws `unavailable` when one is not. */
   add(archive: ClaimedArchive, documents: NewDocument[]): Promise<boolean>;
   /**
    * The archive's documents are all there: they may be processed. Not one readable, or a `failure`: the job has failed.
@@ -34,10 +35,14 @@ interface Context {
   holders: Holders;
   clock: () => number;
   retentionMs: number;
+  files: FileStore;
   at: AtStorage;
 }
 
-export function archiveStore(db: Kysely<Tables>, {holders, clock, retentionMs, at}: Context): ArchiveStore {
+export function archiveStore(
+  db: Kysely<Tables>,
+  {holders, files, clock, retentionMs, at}: Context,
+): ArchiveStore {
   const nextArchive = (on: Kysely<Tables>) =>
     on
       .selectFrom('jobs')
@@ -74,6 +79,10 @@ export function archiveStore(db: Kysely<Tables>, {holders, clock, retentionMs, a
     add: async ({jobId}, documents) => {
       const self = await holders.self();
       return write(db, async (trx) => {
+        requireThere(
+          files,
+          documents.flatMap(({file}) => file ?? []),
+        );
         const failed = documents.filter(({error}) => error !== undefined).length;
         const counted = await trx
           .updateTable('jobs')

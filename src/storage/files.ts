@@ -92,6 +92,18 @@ export function openFiles(
   };
 }
 
+/**
+ * Throws `unavailable` unless the files are there. To be asked in the transaction that names them: one that waited very
+ * long for its row may have been swept away, and whoever sweeps holds the same lock.
+ */
+export function requireThere(files: FileStore, keys: string[]): void {
+  if (keys.every((key) => files.isThere(key))) return;
+  throw new DocextractError('unavailable', 'The document could not be kept; it was not accepted.', {
+    retryAfterSeconds: 5,
+    hint: 'Send it again.',
+  });
+}
+
 async function writeWhole(
   path: string,
   source: AsyncIterable<Uint8Array>,
@@ -122,8 +134,12 @@ async function writeWhole(
 }
 
 async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  await file.sync().finally(() => file.close());
+  try {
+    const file = await open(path, 'r+');
+    await file.sync().finally(() => file.close());
+  } catch (error) {
+    throw asUnavailable(error);
+  }
 }
 
 /** A rename is on disk only when its directory is. Windows has no such thing and needs none. */

@@ -1,11 +1,10 @@
 import {randomUUID} from 'node:crypto';
 import type {Kysely, Transaction} from 'kysely';
-import {DocextractError} from '../contract/errors.js';
 import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
 import type {JobStatus} from '../contract/jobs.js';
 import type {StaticValues} from '../contract/static-values.js';
 import {write} from './database.js';
-import type {FileStore} from './files.js';
+import {type FileStore, requireThere} from './files.js';
 import {hold} from './holds.js';
 import type {AtStorage} from './moments.js';
 import {finishReply, type ReplyRecord} from './replies.js';
@@ -65,8 +64,7 @@ export function jobStore(
   return {
     create: (job, reply) =>
       write(db, async (trx) => {
-        // One that waited very long for its row may have been swept away; whoever sweeps holds the same lock.
-        if (!files.isThere(job.upload.key)) throw lostUpload();
+        requireThere(files, [job.upload.key]);
         const id = randomUUID();
         await insertJob(trx, {id, job, now: clock()});
         at('job.inserted');
@@ -182,13 +180,6 @@ export async function insertDocuments(
     completed_at: null,
   }));
   await trx.insertInto('documents').values(rows).execute();
-}
-
-function lostUpload(): DocextractError {
-  return new DocextractError('unavailable', 'The document could not be kept; it was not accepted.', {
-    retryAfterSeconds: 5,
-    hint: 'Send it again.',
-  });
 }
 
 function parsed<Value>(text: string | null): Value | undefined {

@@ -92,7 +92,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     keys: keyStore(db, clock),
     jobs: jobStore(db, {files, clock, at}),
     documents: documentStore(db, {holders, clock, retentionMs, at}),
-    archives: archiveStore(db, {holders, clock, retentionMs, at}),
+    archives: archiveStore(db, {holders, files, clock, retentionMs, at}),
     replies: replyStore(db, {holders, clock, at}),
     deliveries: deliveryStore(db, {holders, clock, retentionMs, at}),
     deliveryLog: deliveryLog(db, clock),

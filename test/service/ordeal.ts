@@ -53,7 +53,9 @@ export async function startOrdeal(): Promise<Ordeal> {
     receiver,
     service: () => service!,
     start: async ({settings, ...options} = {}) => {
+      const before = service;
       service = undefined;
+      await before?.kill();
       service = await startKillable(dataDir, {...options, settings: {...hasty, ...settings}});
       return service;
     },

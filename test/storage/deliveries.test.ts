@@ -52,7 +52,9 @@ test('deliveries are there with the end of the job, and not a moment before', as
   const {id: template} = await storage.templates.create(file);
   const jobId = await submit(storage, template, true);
   const archive = (await storage.archives.claim())!;
-  const documents = ['a', 'b', 'c'].map((name, position) => ({name, position, file: `kept/a/${position}`}));
+  const documents = [];
+  for (const [position, name] of ['a', 'b', 'c'].entries())
+    documents.push({name, position, file: (await storage.files.put(bytes(name))).key});
   await storage.archives.add(archive, documents);
   await storage.archives.finish(archive);
   for (let count = 0; count < 3; count++) {

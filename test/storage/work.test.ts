@@ -64,7 +64,8 @@ test('an archive goes through the states of unzipping and of images', async () =
   const archive = (await storage.archives.claim())!;
   expect(await statusOf(storage, id)).toBe('UNZIP FILE');
   expect(await storage.archives.claim()).toBeUndefined();
-  await storage.archives.add(archive, [{position: 0, name: 'a', file: 'kept/a/0'}]);
+  const {key} = await storage.files.put(bytes('a'));
+  await storage.archives.add(archive, [{position: 0, name: 'a', file: key}]);
   expect(await storage.documents.claim()).toBeUndefined();
   await storage.archives.finish(archive);
   expect(await statusOf(storage, id)).toBe('UNZIP FILE SUCCESS');
@@ -155,13 +156,14 @@ test('an archive that was interrupted is unzipped anew, and what it had left is 
   const storage = await openTemporary();
   const id = await submit(storage, {archive: true});
   const archive = (await storage.archives.claim())!;
+  const {key} = await storage.files.put(bytes('a'));
   await storage.archives.add(archive, [
-    {position: 0, name: 'a', file: 'kept/a/0'},
+    {position: 0, name: 'a', file: key},
     {position: 1, name: 'b', error: {code: 'invalid_request', message: 'b'}},
   ]);
   await storage.archives.release(archive);
   const again = (await storage.archives.claim())!;
-  expect(again).toMatchObject({jobId: id, leftovers: ['kept/a/0']});
+  expect(again).toMatchObject({jobId: id, leftovers: [key]});
   expect((await storage.jobs.get(id))!.documents).toEqual({total: 0, done: 0, failed: 0});
 });
 

@@ -7,6 +7,7 @@ import type {ServiceContext} from '../context.js';
 import {type Order, withPaths} from '../extraction-request.js';
 import {namedFailure} from '../work/failure-message.js';
 import {framesOf, tidied} from '../work/log-safe.js';
+import {requireReferences} from '../work/require-whole.js';
 import {answerOnce, nowOrLater} from '../idempotency.js';
 import {metaOf} from '../results/meta.js';
 import {includeOf} from './include.js';
@@ -94,6 +95,7 @@ async function extractNow(
   {pool, storage: {files, credits}, settings, reading, log}: ServiceContext,
   {order, document, request, reply}: Reading,
 ): Promise<Extraction> {
+  await requireReferences(files, order.request);
   const task = {
     path: files.pathOf(document.key),
     request: withPaths(order.request, files),

@@ -1,4 +1,5 @@
 import {DocextractError} from '../../contract/errors.js';
+import type {ExtractionRequest} from '../../contract/extraction.js';
 import type {FileStore} from '../../storage/files.js';
 
 /** Nothing is read that is not what was stored. Throws `unreadable_document`, or `unavailable` when the disk cannot be read. */
@@ -10,4 +11,9 @@ export async function requireWhole(
   if (condition === 'whole') return;
   const reason = condition === 'missing' ? 'is gone' : 'is damaged, its checksum is wrong';
   throw new DocextractError('unreadable_document', `${what} ${reason}; submit it again.`);
+}
+
+export async function requireReferences(files: FileStore, {references}: ExtractionRequest): Promise<void> {
+  for (const key of references ?? [])
+    await requireWhole(files, {key, what: "the template's reference image"});
 }

@@ -8,7 +8,7 @@ import {namedFailure} from './failure-message.js';
 import {framesOf, tidied} from './log-safe.js';
 import {insist} from './loop.js';
 import type {Outcome} from './start-worker.js';
-import {requireWhole} from './require-whole.js';
+import {requireReferences, requireWhole} from './require-whole.js';
 
 /** Reads a claimed document and records what came of it. `signal`: what cannot be recorded is left to the next start. */
 export async function runDocument(
@@ -31,26 +31,14 @@ export async function runDocument(
   if (settled && !document.keepsFile) await storage.files.remove(document.file);
 }
 
-async function read(
-  {storage, pool, settings, reading, log, at}: Omit<ServiceContext, 'wake'>,
-  document: ClaimedDocument,
-): Promise<Outcome> {
+async function read(context: Omit<ServiceContext, 'wake'>, document: ClaimedDocument): Promise<Outcome> {
+  const {storage, pool, settings, reading, at} = context;
   const {files, documents} = storage;
-  const {file, name, request} = document;
-  try {
-    await requireWhole(files, {key: file, what: 'its stored copy'});
-    for (const key of request.references ?? [])
-      await requireWhole(files, {key, what: "the template's reference image"});
-  } catch (reason) {
-    if (reason instanceof DocextractError && reason.code === 'unreadable_document') {
-      log.error({document: document.id}, reason.message);
-      return {type: 'failed', code: reason.code, message: `${name}: ${reason.message}`};
-    }
-    return {type: 'refused', reason};
-  }
+  const broken = await whatIsBroken(context, document);
+  if (broken !== undefined) return broken;
   const task = {
-    path: files.pathOf(file),
-    request: withPaths(request, files),
+    path: files.pathOf(document.file),
+    request: withPaths(document.request, files),
     maxPages: settings.pagesPerDocument,
     reading,
   };
@@ -58,7 +46,27 @@ async function read(
     await documents.begin(document, pages);
     at('document.reading');
   };
-  return pool.run(task, {begin}).catch((): Outcome => ({type: 'stopped'}));
+  const outcome = await pool.run(task, {begin}).catch((): Outcome => ({type: 'stopped'}));
+  // The disk may have gone while it was read; then the document is not to blame.
+  if (outcome.type === 'failed') return (await whatIsBroken(context, document)) ?? outcome;
+  return outcome;
+}
+
+/** What comes of a document whose files are not what was stored, or cannot be read; `undefined` when all is well. */
+async function whatIsBroken(
+  {storage: {files}, log}: Omit<ServiceContext, 'wake'>,
+  {id, file, request}: ClaimedDocument,
+): Promise<Outcome | undefined> {
+  try {
+    await requireWhole(files, {key: file, what: 'its stored copy'});
+    await requireReferences(files, request);
+    return undefined;
+  } catch (reason) {
+    if (!(reason instanceof DocextractError && reason.code === 'unreadable_document'))
+      return {type: 'refused', reason};
+    log.error({document: id}, reason.message);
+    return {type: 'failed', code: reason.code, message: reason.message};
+  }
 }
 
 /** Says whether the document has ended, and was still ours. */

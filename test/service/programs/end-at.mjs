@@ -26,7 +26,7 @@ const service = await createService({
   storage,
   clock,
   at,
-  settings: {pollMs: 20, beatMs: 200, requestsPerWindow: 1e9, ...options.settings},
+  settings: {pollMs: 20, beatMs: 200, diskPauseMs: 100, requestsPerWindow: 1e9, ...options.settings},
   workers: {count: 1, engine: new URL('../engines/behaving.mjs', import.meta.url), ...options.workers},
 });
 const {url} = await listen(service, {host: '127.0.0.1', port: 0});
@@ -34,9 +34,11 @@ process.on('message', async (message) => {
   if (message === 'stop') {
     await service.stop();
     await storage.close();
-    process.disconnect();
+    process.exit();
   } else if (message.ending) ending = message.ending;
   else ahead += message.advance;
   if (process.connected) process.send('done');
 });
 process.send({url});
+// Whoever started it has ended.
+process.on('disconnect', () => process.exit());

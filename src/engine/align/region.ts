@@ -5,8 +5,8 @@ import {squash} from '../values/fold.js';
 import {wordsIn, type Place} from './place.js';
 import {printedWords} from './printed.js';
 import type {Reading} from './reading.js';
-import type {Registration} from './registration.js';
-import {centreOf} from './transform.js';
+import {locate, type Registration} from './registration.js';
+import {centreOf, distanceBetween} from './transform.js';
 import {zoneOf} from './zone.js';
 
 /** What was filled in within the region, line by line; an empty text when nothing was. */
@@ -18,7 +18,7 @@ export function readRegion(place: Place, registration: Registration): Reading {
   const inside = wordsIn(page, zone.box).filter(kept);
   const free = page.words.filter((word) => kept(word));
   const words = place.means === 'pair' ? grow(inside, free) : inside;
-  const lines = linesOf(withoutLabel(words, place));
+  const lines = linesOf(withoutLabel(words, place, registration));
   return {
     page,
     words: lines.flatMap((line) => line.words),
@@ -49,14 +49,23 @@ function isResidue(word: Word): boolean {
   return /^[_.\-–—|=~'`\s]+$/.test(word.text);
 }
 
-/** A label printed inside the region that the registration did not recognise as print. */
-function withoutLabel(words: Word[], {label, sample}: Place): Word[] {
-  if (!label) return words;
-  const keys = new Set(label.words.map((word) => squash(word.text)).filter((key) => key.length > 2));
-  const sampleKeys = new Set((sample ?? '').split(/\s+/).map(squash));
+/**
+ * A label printed inside the region that the registration did not recognise as print. A value may begin with the word
+ * of its label, "Rua" for a street, but it does not stand where the label does.
+ */
+function withoutLabel(words: Word[], place: Place, registration: Registration): Word[] {
   const [first, ...rest] = words;
-  if (!first || !keys.has(squash(first.text)) || sampleKeys.has(squash(first.text))) return words;
-  return rest.length > 0 ? withoutLabel(rest, {label, sample} as Place) : words;
+  if (!place.label || !first || rest.length === 0 || !isOfLabel(first, place, registration)) return words;
+  return withoutLabel(rest, place, registration);
+}
+
+function isOfLabel(word: Word, {label, sample}: Place, registration: Registration): boolean {
+  const key = squash(word.text);
+  if (key.length < 3 || (sample ?? '').split(/\s+/).map(squash).includes(key)) return false;
+  return label!.words.some((printed) => {
+    const away = distanceBetween(locate(registration, centreOf(printed.box)), centreOf(word.box));
+    return squash(printed.text) === key && away < heightOf(word.box);
+  });
 }
 
 /** Less when words straddle the border: the zone may be off by a line. */

@@ -7,3 +7,8 @@ export function isIdentityDocument(documentType: string): boolean {
 export function isReceipt(documentType: string): boolean {
   return documentTypes.receipt.test(documentType);
 }
+
+/** Invoices, receipts, orders and their kin; not forms, letters and contracts. */
+export function isOfTrade(documentType: string): boolean {
+  return documentTypes.trade.test(documentType) || isReceipt(documentType);
+}

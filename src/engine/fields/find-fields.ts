@@ -11,11 +11,14 @@ import {derivedTotals} from './derived-totals.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
+import {meantLabels} from './meant-labels.js';
+import {besideTheDate} from './number-beside-date.js';
 import {isPayment, withoutLoneNet, withPartners} from './partners.js';
 import {mrzCandidates} from './mrz.js';
 import {optionCandidates, withinOptions} from './options.js';
 import {patternCandidates} from './patterns.js';
 import {reconcilePayments} from './payments.js';
+import {postposedCandidates} from './postposed.js';
 import {provenTotals} from './proven-totals.js';
 import {likelihoodOf, notFound, toField, toListField} from './result.js';
 import {findSpots} from './spots.js';
@@ -50,7 +53,7 @@ const lowestScore = 0.5;
 function readDocument(pages: Page[], asks: Ask[], documentType: string): ReadDocument {
   const view = viewOf(pages);
   const own = lexiconOf(asks.flatMap((ask) => ask.labels.map((label) => [label, ask.field.name] as const)));
-  const spots = findSpots(view, knownLabels(), own);
+  const spots = findSpots(view, knownLabels(), own, meantLabels(asks));
   return {view, spots, headers: findHeaders(view, spots), documentType};
 }
 
@@ -65,11 +68,12 @@ function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
       ...labelledCandidates(ask, document),
       ...mrzCandidates(ask, document),
       ...patternCandidates(ask, document),
+      ...postposedCandidates(ask, document),
       ...optionCandidates(ask, document),
     ]),
   );
   if (!isPaid) {
-    const agreed = withAgreement(found);
+    const agreed = withAgreement(besideTheDate(found, document));
     return reconcileTotals([...agreed, ...provenTotals(scalars, agreed, document)]);
   }
   const derived = asks.flatMap((ask) => derivedTotals(ask, found, document));

@@ -6,15 +6,22 @@ import {optionsIn} from './options.js';
 import {columnPlaces, placesOf, type Place, type Relation, type SpotsByLine} from './places.js';
 import type {ReadDocument} from './document.js';
 import type {Spot} from './spots.js';
-import type {DocumentView, TextLine} from './view.js';
+import {continuation} from './continuation.js';
+import type {TextLine} from './view.js';
+import {unionOf} from '../box.js';
+import {joinAddress} from '../values/address.js';
+import {cleanName} from '../values/name.js';
 
 /** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
 export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[] {
-  const {view, spots, headers, documentType} = document;
+  const {spots, headers, documentType} = document;
   const headings = new Set(headers.flatMap((header) => header.lines));
-  if (ask.concept !== undefined && readAsBlocks.has(ask.concept)) return [];
+  const all = [...spots.values()].flat();
+  const own = ownSpots(all, ask);
+  if (own.length === 0 && ask.concept !== undefined && readAsBlocks.has(ask.concept)) return [];
   const summaries = taxSummaries(document);
-  return [...spots.values()].flat().flatMap((spot) => {
+  // A page that prints the very words of the request is not asked for other words of the same meaning.
+  return (own.length > 0 ? own : all).flatMap((spot) => {
     const meaning = meaningFor(spot, ask, documentType);
     if (meaning === 0) return [];
     const weight =
@@ -25,9 +32,31 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       pageFactor(spot, ask) *
       ownerFactor(spot, ask, spots);
     const places = headings.has(spot.line) ? columnPlaces(spot) : placesOf(spot, spots);
-    return places.flatMap((place) => candidatesAt(choicesIn(place, ask, spots), ask, spot, weight, view));
+    const isStacked = own.length > 0 && isAboveItsValue(places);
+    return places.flatMap((place) =>
+      candidatesAt(choicesIn(place, ask, spots), {
+        ask,
+        spot,
+        weight: weight * (isStacked ? stackedBonus : 1),
+        document,
+      }),
+    );
   });
 }
+
+/** Where the page prints the words of the request; in the middle of a sentence only when they stand nowhere else. */
+function ownSpots(all: Spot[], ask: Ask): Spot[] {
+  const own = all.filter((spot) => (spot.fields.get(ask.field.name) ?? 0) > 0.7 && spot.standing >= 0.6);
+  const best = Math.max(0, ...own.map(({standing}) => standing));
+  return own.filter(({standing}) => standing > 0.8 * best);
+}
+
+/** A label of a form with nothing beside it has its value below, in the same box. */
+function isAboveItsValue(places: Place[]): boolean {
+  return places.every(({relation}) => relation === 'below' || relation === 'above');
+}
+
+const stackedBonus = 1.15;
 
 /** Documents are numbered and dated at their head. */
 function pageFactor({line}: Spot, {concept}: Ask): number {
@@ -99,15 +128,25 @@ const relationWeight: Record<Relation, number> = {
   'same-line': 1,
   right: 0.96,
   below: 0.82,
+  above: 0.82,
   column: 0.7,
   left: 0.5,
 };
 
-function candidatesAt(place: Place, ask: Ask, spot: Spot, weight: number, view: DocumentView): Candidate[] {
+interface Labelling {
+  ask: Ask;
+  spot: Spot;
+  weight: number;
+  document: ReadDocument;
+}
+
+function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): Candidate[] {
+  const {view, spots} = document;
   const text = place.line.text.slice(place.start, place.end);
   const found = optionsIn(ask, text) ?? findValues(ask.type, text, view.notation);
   return found.map((hit, index) => {
     const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
+    const more = isFilledIn(place, {ask, spot}) ? continuation(place.line, spots) : [];
     const order = orderWeight(ask, place, index, found);
     const score =
       weight *
@@ -118,17 +157,27 @@ function candidatesAt(place: Place, ask: Ask, spot: Spot, weight: number, view: 
       (0.7 + 0.3 * legibility(piece));
     return {
       ask,
-      value: hit.value,
-      raw: hit.raw,
+      value: more.length === 0 ? hit.value : joined([hit.raw, ...more.map((line) => line.text)], ask),
+      raw: [hit.raw, ...more.map((line) => line.text)].join('\n'),
       score,
       route: 'label' as const,
-      lines: [place.line],
-      box: boxOfPiece(piece),
+      lines: [place.line, ...more],
+      box: unionOf([boxOfPiece(piece), ...more.map((line) => line.box)]),
       start: piece.start,
       end: piece.end,
       spot,
     };
   });
+}
+
+/** Names, addresses and texts in the box of a form go on in its next lines. */
+function isFilledIn({relation}: Place, {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): boolean {
+  const isText = ask.type === 'name' || ask.type === 'address' || ask.type === 'text';
+  return relation === 'below' && isText && spot.fields.has(ask.field.name) && ask.field.options === undefined;
+}
+
+function joined(texts: string[], ask: Ask): string {
+  return ask.type === 'address' ? joinAddress(texts) : cleanName(texts.join(' '));
 }
 
 /** Of several values behind a label the first is meant; of several amounts the last, the total of its row. */

@@ -6,7 +6,7 @@ import type {TextLine} from './view.js';
 export type SpotsByLine = ReadonlyMap<TextLine, Spot[]>;
 
 /** How the place of a value stands to its label. */
-export type Relation = 'same-line' | 'right' | 'below' | 'column' | 'left';
+export type Relation = 'same-line' | 'right' | 'below' | 'above' | 'column' | 'left';
 
 /** A piece of a line in which the value of a label may stand. */
 export interface Place {
@@ -21,8 +21,31 @@ export interface Place {
 
 /** Where the value of a label may stand, most usual first. */
 export function placesOf(spot: Spot, spots: SpotsByLine): Place[] {
+  if (isCaption(spot)) return above(spot, spots);
   const same = sameLine(spot, spots);
   return [...same, ...toTheRight(spot, spots, same), ...below(spot, spots)];
+}
+
+/** "(Date of signature)": a line of its own in brackets says what stands above it. */
+function isCaption({line, from, to}: Spot): boolean {
+  return /^[(\[].*[)\]]$/.test(line.text) && from === 0 && to === line.tokens.length;
+}
+
+/** The nearest line above that stands over the label and is no label itself. */
+function above(spot: Spot, spots: SpotsByLine): Place[] {
+  const {page} = spot.line;
+  const reach = 2.5 * Math.max(heightOf(spot.box), page.lineHeight);
+  for (let row = spot.line.row - 1; row >= 0; row--) {
+    for (const line of page.rows[row]!) {
+      const gap = spot.box.top - line.box.bottom;
+      if (gap > reach) return [];
+      const piece = pieceUnder(spot.box, line);
+      if (piece === undefined || spots.get(line)!.some(isCaption)) continue;
+      const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
+      return [{line, start: piece.start, end: piece.end, relation: 'above', closeness}];
+    }
+  }
+  return [];
 }
 
 /** Behind the label, up to the next label of the line. */
@@ -49,7 +72,7 @@ function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
   const places: Place[] = [];
   for (const other of row.slice(row.indexOf(line) + 1)) {
     const fence = spots.get(other)![0];
-    if (fence?.from === 0 && fence.standing >= 0.6) break;
+    if (fence !== undefined && fence.standing >= 0.6 && isLed(other, fence.from)) break;
     const end =
       fence === undefined || fence.standing < 0.6 ? other.text.length : other.tokens[fence.from]!.start;
     const gap = (other.box.left - line.box.right) / line.page.width;
@@ -62,6 +85,12 @@ function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
   return places;
 }
 
+/** Whether nothing but the number of an item stands before a token: "2. Date of birth". */
+function isLed(line: TextLine, token: number): boolean {
+  const before = line.text.slice(0, line.tokens[token]!.start);
+  return /^\W*\w{0,2}\W*$/.test(before);
+}
+
 /** The next lines below that stand under the label: left edges, right edges or middles agree. */
 function below(spot: Spot, spots: SpotsByLine): Place[] {
   const {page} = spot.line;
@@ -71,7 +100,8 @@ function below(spot: Spot, spots: SpotsByLine): Place[] {
     for (const line of page.rows[row]!) {
       const gap = line.box.top - spot.box.bottom;
       if (gap > reach) return places;
-      const piece = ownPart(pieceUnder(spot.box, line), {spot, line, spots});
+      const under = pieceUnder(spot.box, line);
+      const piece = ownPart(better(under, pieceInCell(spot, line)), {spot, line, spots});
       if (piece === undefined || gap < -0.6 * heightOf(spot.box)) continue;
       const lead = spots
         .get(line)!
@@ -80,12 +110,48 @@ function below(spot: Spot, spots: SpotsByLine): Place[] {
             other.line.tokens[other.from]!.start < piece.end &&
             other.line.tokens[other.to - 1]!.end > piece.start,
         );
-      if (lead !== undefined && lead.standing >= 0.6) continue;
+      if (lead !== undefined && isOther(lead, spot)) continue;
       const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
       places.push({line, start: piece.start, end: piece.end, relation: 'below', closeness});
     }
   }
   return places;
+}
+
+/**
+ * Below words the request itself uses, as far as the next text to the right of them: the box of a form, in which a value
+ * may stand anywhere.
+ */
+function pieceInCell({box, line: own, from, fields}: Spot, line: TextLine): Piece | undefined {
+  if (fields.size === 0) return undefined;
+  const {page, row} = own;
+  const beside = page.rows[row]!.map((other) => other.box.left).filter((left) => left > box.right);
+  const height = heightOf(box);
+  const edge = Math.min(page.width, ...beside) - height / 2;
+  const left = isLed(own, from) ? own.box.left : box.left;
+  const inside = runsOf(line).find((run) => run.left > left - height && run.right < edge);
+  return inside && {start: inside.start, end: inside.end, alignment: 0.9};
+}
+
+function better(a: Piece | undefined, b: Piece | undefined): Piece | undefined {
+  return a !== undefined && (b === undefined || a.alignment >= b.alignment) ? a : b;
+}
+
+/**
+ * Another label, which a value is not. Below the words of a request stands what was filled in, even when it reads like
+ * a label of something ("Transport"), or like the label itself ("Rua" for a street).
+ */
+function isOther(lead: Spot, spot: Spot): boolean {
+  if (lead.standing < 0.6) return false;
+  if (spot.fields.size === 0 || lead.hasColon) return true;
+  return [...lead.fields.keys()].some((field) => !spot.fields.has(field));
+}
+
+/** Characters of a line, and how well they stand under something, 0 to 1. */
+interface Piece {
+  start: number;
+  end: number;
+  alignment: number;
 }
 
 interface Under {
@@ -95,10 +161,7 @@ interface Under {
 }
 
 /** Values close beside each other under several labels of a row: each label has its own part of them. */
-function ownPart(
-  piece: ReturnType<typeof pieceUnder>,
-  {spot, line, spots}: Under,
-): ReturnType<typeof pieceUnder> {
+function ownPart(piece: Piece | undefined, {spot, line, spots}: Under): Piece | undefined {
   if (piece === undefined) return undefined;
   const tokens = line.tokens.filter((token) => token.start >= piece.start && token.end <= piece.end);
   const box = unionOf(tokens.map((token) => token.box));
@@ -147,7 +210,7 @@ export function columnPlaces(spot: Spot): Place[] {
 }
 
 /** The part of a line that stands under a box, cut where words are far apart. */
-function pieceUnder(box: Box, line: TextLine): {start: number; end: number; alignment: number} | undefined {
+function pieceUnder(box: Box, line: TextLine): Piece | undefined {
   const runs = runsOf(line);
   const height = heightOf(line.box);
   for (const run of runs) {

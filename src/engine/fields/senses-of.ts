@@ -21,6 +21,24 @@ export function sensesOf(text: string): Senses {
   };
 }
 
+/**
+ * What a single word stands for, the same for all words that mean it in any language: "No.", "Nummer" and "number" are
+ * one. A word nobody knows stands for itself; `undefined` for one without a meaning of its own.
+ */
+export function essenceOf(word: string): string | undefined {
+  const [known] = exactMeanings(word);
+  if (known !== undefined) return known;
+  return [...tables().values()].some((table) => table.fillers.has(word)) ? undefined : word;
+}
+
+function exactMeanings(word: string): Sense[] {
+  for (const table of tables().values()) {
+    const senses = table.exact.get(word);
+    if (senses !== undefined) return senses;
+  }
+  return [];
+}
+
 interface SenseTable {
   exact: Map<string, Sense[]>;
   heads: [string, Sense][];

@@ -2,9 +2,10 @@ import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import {currencies} from '../knowledge/currencies.js';
-import {squash} from '../values/fold.js';
+import {squash, wordsOf} from '../values/fold.js';
 import {conceptOfComposedLabel} from './ask.js';
 import type {Lexicon, Meanings} from './lexicon.js';
+import type {MeantLabels} from './meant-labels.js';
 import type {DocumentView, TextLine, Token} from './view.js';
 
 /** A label on the page: a run of tokens that names something. */
@@ -28,16 +29,17 @@ export function findSpots(
   view: DocumentView,
   known: Lexicon<ConceptName>,
   asked: Lexicon,
+  meant: MeantLabels = () => undefined,
 ): Map<TextLine, Spot[]> {
-  return new Map(view.lines.map((line) => [line, spotsOf(line, known, asked)]));
+  return new Map(view.lines.map((line) => [line, spotsOf(line, known, asked, meant)]));
 }
 
 const longestLabel = 7;
 const noConcepts: Meanings<ConceptName> = new Map();
 const noFields: Meanings = new Map();
 
-function spotsOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): Spot[] {
-  const spans = [...spansOf(line, known, asked), ...composedSpans(line)];
+function spotsOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon, meant: MeantLabels): Spot[] {
+  const spans = [...spansOf(line, known, asked), ...composedSpans(line), ...meantSpans(line, meant)];
   const kept: Span[] = [];
   for (const span of spans.sort((a, b) => b.rank - a.rank))
     if (kept.every((other) => span.to <= other.from || span.from >= other.to)) kept.push(span);
@@ -63,13 +65,16 @@ function spansOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): S
   for (let from = 0; from < line.tokens.length; from++) {
     if (line.tokens[from]!.key === '') continue;
     let key = '';
+    let isPastComma = false;
     for (let to = from + 1; to <= Math.min(from + longestLabel, line.tokens.length); to++) {
       const token = line.tokens[to - 1]!;
       key += token.key;
       if (key.length > 45) break;
       const span = token.key === '' ? undefined : spanOf({line, from, to, key}, known, asked);
-      if (span) spans.push(span);
-      if (endsLabel(token)) break;
+      // A comma ends a label, unless the request itself has one there: "Name, first name".
+      if (span && (!isPastComma || span.fields.size > 0)) spans.push(span);
+      if (endsLabel(token) && !token.text.endsWith(",")) break;
+      isPastComma ||= token.text.endsWith(",");
     }
   }
   return spans;
@@ -114,6 +119,23 @@ function composedSpans(line: TextLine): Span[] {
   if (concept === undefined) return [];
   const rank = 0.95 * line.tokens.slice(0, to).reduce((sum, token) => sum + token.key.length, 0);
   return [{from: 0, to, rank, likeness: 1, concepts: new Map([[concept, 0.85]]), fields: new Map()}];
+}
+
+/** Words that mean what the request asks for, where they lead their line or follow the number of an item. */
+function meantSpans(line: TextLine, meant: MeantLabels): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < Math.min(line.tokens.length, 12); from++) {
+    const words: string[] = [];
+    for (let to = from + 1; to <= Math.min(from + longestLabel, line.tokens.length); to++) {
+      const token = line.tokens[to - 1]!;
+      words.push(...wordsOf(token.text));
+      const fields = token.key === '' ? undefined : meant(words);
+      const length = words.reduce((sum, word) => sum + word.length, 0);
+      if (fields) spans.push({from, to, rank: 0.9 * length, likeness: 1, concepts: noConcepts, fields});
+      if (endsLabel(token)) break;
+    }
+  }
+  return spans;
 }
 
 /** Titles of columns stand beside each other too; what is no title has a number behind it. */
@@ -186,9 +208,14 @@ function standingOf(line: TextLine, span: Span, hasColon: boolean): number {
   const after = line.tokens[span.to];
   const leads = before === undefined || isBreak(before);
   const closes =
-    hasColon || after === undefined || /\d/.test(after.text) || after.key === '' || after.key.length < 4;
+    hasColon || after === undefined || /\d/.test(after.text) || after.key === '' || isShort(after);
   if (leads) return closes ? 1 : 0.75;
   return hasColon ? 0.7 : closes ? 0.65 : 0.4;
+}
+
+/** A unit or an abbreviation may stand between label and value; a word of three letters goes on with a sentence. */
+function isShort({key, text}: Token): boolean {
+  return key.length < 3 || (key.length === 3 && (currencyKeys.has(key) || !/^\p{L}\p{Ll}+$/u.test(text)));
 }
 
 function isBreak(token: Token): boolean {

@@ -4,4 +4,7 @@ export const documentTypes = {
     /passport|reisepass|passeport|pasaporte|passaporte|paszport|paspoort|ident|ausweis|id.?card|licen[cs]e|f[uü]hrerschein|permis|visa/i,
   receipt:
     /receipt|quittung|kassenbon|\bbon\b|kassenzettel|\bticket|re[cç]u|recibo|scontrino|ricevuta|tal[aã]o|kassabon|paragon|kvitto|fi[sş]\b/i,
+  /** Papers of trade: what they state has names of its own, whatever words a request asks by. */
+  trade:
+    /invoice|rechnung|factur|fattura|fatura|faktura|\bbill\b|note|gutschrift|avoir|nota.?fiscal|order|bestell|auftrag|commande|pedido|ordine|encomenda|zam[oó]wieni|sipari[sş]|quot|offer|angebot|devis|presupuesto|preventivo|or[cç]amento|offert|ofert|teklif|estimate|statement|kontoauszug|lieferschein|lieferanten|bon de livraison|albar[aá]n|pakbon|f[oö]ljesedel|irsaliye/i,
 } as const;

@@ -205,7 +205,7 @@ function layoutOf(random, language, locale) {
     between(random, 6, 10),
   );
   const columns = pick(random, [1, 2]);
-  const style = pick(random, ['box', 'line', 'colon']);
+  const style = pick(random, ['box', 'line', 'colon', 'under']);
   const numbered = chance(random, 0.4);
   const step = between(random, 46, 60);
   const top = between(random, 150, 200);
@@ -281,6 +281,7 @@ function draw(form, printed) {
 }
 
 function entry(doc, {style, font, typed}, {x, y, width: across, caption}, value) {
+  if (style === 'under') return entryUnder(doc, {font, typed}, {x, y, width: across, caption}, value);
   if (style === 'box') frame(doc, x, y, across, 36, {width: 0.8});
   else rule(doc, x + (style === 'colon' ? across * 0.42 : 0), y + 33, x + across, y + 33, {width: 0.7});
   const beside = style === 'colon';
@@ -294,6 +295,13 @@ function entry(doc, {style, font, typed}, {x, y, width: across, caption}, value)
     put(doc, value, x + (beside ? across * 0.44 : 8), y + 18, {font: typed, size: 10.5, color: '#1a1a2e'});
 }
 
+/** The value on a line with its caption in brackets below, as at the foot of contracts. */
+function entryUnder(doc, {font, typed}, {x, y, width: across, caption}, value) {
+  rule(doc, x, y + 20, x + across, y + 20, {width: 0.7});
+  put(doc, `(${caption})`, x + 4, y + 23, {font, size: 7.8, color: '#222'});
+  if (value !== undefined) put(doc, value, x + 8, y + 6, {font: typed, size: 10.5, color: '#1a1a2e'});
+}
+
 function templateOf({boxes, style, title}) {
   const part = (value, whole) => Math.round((value / whole) * 10_000) / 10_000;
   const region = (left, top, across, down) => ({
@@ -303,16 +311,19 @@ function templateOf({boxes, style, title}) {
     bottom: part(top + down, height),
   });
   const beside = style === 'colon';
+  const under = style === 'under';
   const drawn = boxes.map(({name, type, label, x, y, width: across}) => ({
     name,
     kind: 'RECTANGLE',
     type,
     labels: [label],
     page: 1,
-    label_box: beside ? region(x, y + 18, across * 0.42, 14) : region(x, y, across * 0.6, 13),
+    label_box: beside
+      ? region(x, y + 18, across * 0.42, 14)
+      : region(x, y + (under ? 21 : 0), across * 0.6, 13),
     value_box: beside
       ? region(x + across * 0.42, y + 12, across * 0.58, 22)
-      : region(x + 2, y + 14, across - 4, 20),
+      : region(x + 2, y + (under ? 0 : 14), across - 4, 20),
   }));
   return {name: title, document_type: 'form', reference_images: ['blank.png'], fields: drawn};
 }

@@ -1,0 +1,36 @@
+import {heightOf} from '../box.js';
+import type {SpotsByLine} from './places.js';
+import type {TextLine} from './view.js';
+
+/** A filled-in name or address has few lines; what is longer is a paragraph. */
+const mostLines = 2;
+
+/** The lines a text goes on with: close below each other, at the same left edge, and none the label of something. */
+export function continuation(first: TextLine, spots: SpotsByLine): TextLine[] {
+  const lines: TextLine[] = [];
+  for (let last = first; lines.length < mostLines; last = lines.at(-1)!) {
+    const next = (first.page.rows[last.row + 1] ?? []).find((line) => goesOn(last, line));
+    if (next === undefined || isLabelled(next, spots)) break;
+    lines.push(next);
+  }
+  return lines;
+}
+
+function goesOn(last: TextLine, next: TextLine): boolean {
+  const height = Math.min(heightOf(last.box), heightOf(next.box));
+  const gap = next.box.top - last.box.bottom;
+  return gap < 0.5 * height && Math.abs(next.box.left - last.box.left) < height && isOfLikeSize(last, next);
+}
+
+function isOfLikeSize(last: TextLine, next: TextLine): boolean {
+  const ratio = heightOf(next.box) / heightOf(last.box);
+  return ratio > 0.7 && ratio < 1.4;
+}
+
+/** Words of the request, a colon, or the number of the next item. */
+function isLabelled(line: TextLine, spots: SpotsByLine): boolean {
+  if (/^[(\[]?\w{1,2}[.):\]]\s/.test(line.text)) return true;
+  return spots
+    .get(line)!
+    .some((spot) => spot.from === 0 && (spot.hasColon || (spot.fields.size > 0 && spot.standing >= 0.6)));
+}

@@ -25,7 +25,7 @@ export async function collectJobs(
   const run = openRun(options, context);
   const poller = createPoller(context);
   const tickets = keptApart(ticketsOf(jobIds, context));
-  await run.store.refuseExisting(tickets.flatMap(({documents}) => documents.flatMap(({sources}) => sources)));
+  if (tickets.length > 0) await run.store.prepare();
   await mapConcurrently(tickets, options.wait ? tickets.length : 4, (ticket) =>
     options.wait ? follow(ticket, poller, run) : collectNow(ticket, run),
   );

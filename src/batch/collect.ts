@@ -3,8 +3,10 @@ import {isFailure, type JobState, type ResultDocument, type ResultInclude} from 
 import type {SettledDocument} from './ledger/records.js';
 import type {ResultOptions} from './options.js';
 import {toldFields} from './remembered.js';
+import type {Result} from './result.js';
 import type {Run} from './run.js';
 import {failedShare, jobFailure, type Share, shareOut} from './shares.js';
+import type {Kept, ResultStore} from './result-store.js';
 import type {Ticket} from './ticket.js';
 
 /**
@@ -16,7 +18,7 @@ export async function collect(ticket: Ticket, state: JobState, run: Run<ResultOp
   const elements = isFailure(state.status)
     ? await failedElements(jobId, run)
     : await fetchResults(jobId, run);
-  const shares =
+  const shares: KeptShare[] =
     elements === undefined
       ? ticket.documents.map((document) => failedShare(document, jobId, jobFailure(state)))
       : await keep(ticket, elements, run);
@@ -64,20 +66,27 @@ async function failedElements(jobId: string, run: Run<ResultOptions>): Promise<R
   }
 }
 
+/** What became of a share: where its results went. */
+type KeptShare = Share & {sum?: string | undefined};
+
 /** Writes what can be related to its document, and the rest beside it. */
-async function keep(ticket: Ticket, elements: ResultDocument[], run: Run<ResultOptions>): Promise<Share[]> {
+async function keep(
+  ticket: Ticket,
+  elements: ResultDocument[],
+  run: Run<ResultOptions>,
+): Promise<KeptShare[]> {
   const {store, options} = run;
   const {shares, rest} = shareOut(ticket, elements, options);
-  // What only the reply names could not be looked for before.
-  if (ticket.documents.length === 0)
-    await store.refuseExisting(shares.flatMap(({results}) => results.map(({source}) => source)));
   const unrelated = rest.length > 0 ? await store.keepUnrelated(ticket.jobId, rest) : undefined;
-  await store.keep(shares.flatMap(({results}) => results));
+  const results = shares.flatMap((share) => share.results);
+  const kept = await keepSomewhere(results, ticket.jobId, store);
+  const placeOf = new Map(results.map((result, index) => [result, kept[index]!]));
   return shares.map((share) => ({
     ...share,
+    sum: share.results[0] && placeOf.get(share.results[0])!.sum,
     outcomes: share.outcomes.map((outcome, index) => {
       const result = share.results[index];
-      if (result) return {...outcome, result: store.placeOf(result), ...toldFields(result.fields, run)};
+      if (result) return {...outcome, result: placeOf.get(result)!.file, ...toldFields(result.fields, run)};
       return unrelated !== undefined && outcome.mapping === 'none'
         ? {...outcome, result: unrelated}
         : outcome;
@@ -85,10 +94,25 @@ async function keep(ticket: Ticket, elements: ResultDocument[], run: Run<ResultO
   }));
 }
 
+/** A result whose place is taken goes to a folder of its job: it is paid, and will be deleted on the other side. */
+async function keepSomewhere(results: Result[], jobId: string, store: ResultStore): Promise<Kept[]> {
+  const kept = await store.keep(results);
+  const homeless = results.filter((_, index) => !kept[index]!.isKept);
+  const apart = await store.keep(
+    homeless.map((result) => ({...result, source: `${jobId}/${result.source}`})),
+  );
+  const still = apart.find(({isKept}) => !isKept);
+  if (still)
+    throw new DocextractError('cannot_write', `there already: ${still.file}`, {
+      hint: 'Replace it with --overwrite.',
+    });
+  return kept.map((one) => (one.isKept ? one : apart.shift()!));
+}
+
 /** One line for each piece of work. An archive of the user's own succeeded when all that was in it did. */
-function settledOf(shares: Share[]): SettledDocument[] {
+function settledOf(shares: KeptShare[]): SettledDocument[] {
   const byIdentity = new Map<string, SettledDocument>();
-  for (const {document, outcomes} of shares) {
+  for (const {document, outcomes, sum} of shares) {
     const [outcome] = outcomes;
     const earlier = byIdentity.get(document.identity);
     if (outcome === undefined || document.identity === '' || earlier?.state === 'failed') continue;
@@ -97,6 +121,7 @@ function settledOf(shares: Share[]): SettledDocument[] {
       state: outcome.status === 'succeeded' ? 'succeeded' : 'failed',
       mapping: outcome.mapping,
       ...(outcome.result !== undefined && {result: outcome.result}),
+      ...(sum !== undefined && {sum}),
       ...(outcome.error && {error: outcome.error}),
     });
   }

@@ -12,7 +12,8 @@ export type DocumentStatus = 'succeeded' | 'skipped' | 'failed' | 'pending' | 'u
  * How sure it is that a result belongs to its source. `exact`: one document, one request. `named`: the reply names the
  * file. `order`: same count, same order, and the user trusts that. `none`: not known.
  */
-export type Mapping = 'exact' | 'named' | 'order' | 'none';
+export const mappings = ['exact', 'named', 'order', 'none'] as const;
+export type Mapping = (typeof mappings)[number];
 
 export interface Failure {
   code: ErrorCode;

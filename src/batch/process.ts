@@ -1,17 +1,22 @@
+import type {ResultDocument} from '../contract/jobs.js';
 import type {ProcessReply} from '../contract/process.js';
 import {mapConcurrently} from './concurrency.js';
 import type {BatchContext} from './context.js';
 import {type Claim, newClaim, repeatedClaim} from './intent.js';
 import type {ProcessOptions} from './options.js';
-import type {BatchReport, DocumentOutcome} from './outcome.js';
+import type {BatchReport, DocumentOutcome, Failure} from './outcome.js';
 import {pay, statusOfLost, takenFailure} from './pay.js';
 import {countPages} from './pages.js';
 import {parcelOf} from './plan.js';
+import {takenBy} from './refuse-taken.js';
 import {toldFields} from './remembered.js';
 import {failureOf} from './report.js';
+import type {Result} from './result.js';
 import {endRun, openRun, type Run} from './run.js';
 import type {Scan} from './scan.js';
 import {notSent, recordTask, start} from './start.js';
+import type {Kept} from './result-store.js';
+import {createStore} from './store.js';
 import type {Task} from './tasks.js';
 
 type ProcessRun = Run<ProcessOptions>;
@@ -82,47 +87,86 @@ interface Answer {
   body: Buffer;
 }
 
-/** A result that cannot be written is not lost to a service that answers the same request again; the ledger keeps it open. */
-async function keepOrLose(task: Task, claim: Claim, answer: Answer, run: ProcessRun): Promise<void> {
+/**
+ * A result that cannot be written where it belongs is kept in the state directory, from where a later run brings it. When
+ * even that cannot be written the ledger keeps the request open.
+ */
+async function keepOrLose(task: Task, claim: Claim, {reply, body}: Answer, run: ProcessRun): Promise<void> {
+  const meta = reply._meta && run.options.include?.length ? {_meta: reply._meta} : {};
+  const fields = {...reply.document_data, ...meta};
   try {
-    await keep(task, claim, answer, run);
+    await run.store.keepReply(task.identity, body);
+    await keep(task, claim, fields, run);
   } catch (error) {
     const failure = failureOf(error);
     run.halt(failure);
-    recordTask(task, {status: 'unknown', error: failure}, run);
+    const isSafe = await keepAside(task, claim, fields, run);
+    recordTask(task, {status: isSafe ? 'failed' : 'unknown', error: failure}, run);
   }
 }
 
 /** The result is on the disk before the ledger calls the work done. */
-async function keep(
+async function keep(task: Task, claim: Claim, fields: ResultDocument, run: ProcessRun): Promise<void> {
+  const {store, report} = run;
+  const kept = await store.keep(resultsOf(task, fields));
+  const place = kept.find(({isKept}) => isKept);
+  const outcomes = task.sources.map((source, index): DocumentOutcome => {
+    const {isKept, file} = kept[index]!;
+    const {fingerprint, pages} = task.document;
+    return {
+      source,
+      status: isKept ? 'succeeded' : 'failed',
+      mapping: isKept ? 'exact' : 'none',
+      sha256: fingerprint.sha256,
+      ...(pages !== undefined && {pages}),
+      ...(isKept ? {result: file} : {error: takenMeanwhile(file)}),
+    };
+  });
+  await store.note(outcomes);
+  if (place) await settleAt(place, task, claim, run);
+  else await keepAside(task, claim, fields, run);
+  for (const outcome of outcomes)
+    report.record(outcome.status === 'failed' ? outcome : {...outcome, ...toldFields(fields, run)});
+}
+
+/** Whether the result is safe, and the ledger knows where. */
+async function keepAside(
   task: Task,
+  claim: Claim,
+  fields: ResultDocument,
+  run: ProcessRun,
+): Promise<boolean> {
+  try {
+    const aside = createStore({}, run.context.ledger.directory);
+    const [place] = await aside.keep(resultsOf(task, fields));
+    await settleAt(place!, task, claim, run);
+    return true;
+  } catch (error) {
+    run.halt(failureOf(error));
+    return false;
+  }
+}
+
+async function settleAt(
+  {file, sum}: Kept,
+  {identity}: Task,
   {intent}: Claim,
-  {reply, body}: {reply: ProcessReply; body: Buffer},
   run: ProcessRun,
 ): Promise<void> {
-  const {store, context, report} = run;
-  const meta = reply._meta && run.options.include?.length ? {_meta: reply._meta} : {};
-  const fields = {...reply.document_data, ...meta};
-  const results = task.sources.map((source) => ({
-    source,
-    identity: task.identity,
-    mapping: 'exact' as const,
-    fields,
-  }));
-  await store.keepReply(task.identity, body);
-  await store.keep(results);
-  const outcomes = results.map((result): DocumentOutcome & {result: string} => ({
-    source: result.source,
-    status: 'succeeded',
-    mapping: 'exact',
-    sha256: task.document.fingerprint.sha256,
-    ...(task.document.pages !== undefined && {pages: task.document.pages}),
-    result: store.placeOf(result),
-  }));
-  await store.note(outcomes);
-  await context.ledger.settle(intent.id, {
+  await run.context.ledger.settle(intent.id, {
     state: 'answered',
-    documents: [{identity: task.identity, state: 'succeeded', mapping: 'exact', result: outcomes[0]!.result}],
+    documents: [{identity, state: 'succeeded', mapping: 'exact', result: file, sum}],
   });
-  for (const outcome of outcomes) report.record({...outcome, ...toldFields(fields, run)});
+}
+
+function resultsOf({sources, identity}: Task, fields: ResultDocument): Result[] {
+  return sources.map((source) => ({source, identity, mapping: 'exact', fields}));
+}
+
+/** It was not when the request was sent. */
+function takenMeanwhile(file: string): Failure {
+  const {code, message} = takenBy(file);
+  const hint =
+    'The result is safe: the same command with --overwrite, or another folder, gets it without paying.';
+  return {code, message, hint};
 }

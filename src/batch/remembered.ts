@@ -2,42 +2,72 @@ import {DocextractError} from '../contract/errors.js';
 import type {ResultDocument} from '../contract/jobs.js';
 import type {Known} from './ledger/ledger.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
+import {limits} from '../contract/limits.js';
 import {takenFailure} from './pay.js';
+import {takenBy} from './refuse-taken.js';
 import {failureOf} from './report.js';
 import type {ResultOptions} from './options.js';
 import type {Run} from './run.js';
+import type {Result} from './result.js';
 import type {Task} from './tasks.js';
 import {exists} from './write-file.js';
 
-/** Records what earlier runs made of a task, without sending anything. Results that went elsewhere are brought here. */
-export async function remember(task: Task, known: Known, run: Run): Promise<void> {
+/**
+ * Records what earlier runs made of a task, without sending anything. Results that went elsewhere are brought here, unless
+ * the run is detached and so writes none. `false`: its result was lost on this side, and the service still has it.
+ */
+export async function remember(task: Task, known: Known, run: Run, {detach = false} = {}): Promise<boolean> {
   const outcomes =
-    known.state === 'done'
-      ? await recalled(task, known, run)
-      : task.sources.map((source) => settled(source, task, known));
-  for (const outcome of outcomes) run.report.record(outcome);
+    known.state !== 'done'
+      ? task.sources.map((source) => settled(source, task, known))
+      : detach
+        ? task.sources.map((source) => skipped(source, task, known, known.settled?.result))
+        : await recalled(task, known, run);
+  if (outcomes === undefined && isStillKept(known, run)) return false;
+  const told = outcomes ?? task.sources.map((source) => gone(source, task, known));
+  for (const outcome of told) run.report.record(outcome);
+  return true;
 }
 
-async function recalled(task: Task, known: Known, run: Run): Promise<DocumentOutcome[]> {
+function isStillKept({job}: Known, {context}: Run): boolean {
+  return job !== undefined && context.now() - job.submittedMs < limits.retentionMs;
+}
+
+/** `undefined`: its result is not there any more. */
+async function recalled(task: Task, known: Known, run: Run): Promise<DocumentOutcome[] | undefined> {
+  const {result: file, sum, mapping = 'none'} = known.settled ?? {};
+  if (file === undefined) return undefined;
+  if (holdsMany(task, known))
+    return (await exists(file))
+      ? task.sources.map((source) => skipped(source, task, known, file))
+      : undefined;
+  const {identity} = task;
+  const {jobId: job_id, intent} = known.entry;
+  const first = intent.documents.find((document) => document.identity === identity)!.source;
+  const found = await run.store.recall({file, source: first, identity, job_id, sum});
+  if (found === undefined) return undefined;
+  const {fields, isInPlace} = found;
+  const results = task.sources.map((source) => ({source, identity, job_id, mapping, fields}));
+  return bring(results, {task, known, place: isInPlace ? file : undefined}, run);
+}
+
+/** Results are kept here too, where they are not in their place already. */
+async function bring(
+  results: Result[],
+  {task, known, place}: {task: Task; known: Known; place: string | undefined},
+  run: Run,
+): Promise<DocumentOutcome[]> {
   const {store} = run;
-  const file = known.settled?.result;
-  const first = known.entry.intent.documents.find(({identity}) => identity === task.identity)!.source;
-  if (file !== undefined && holdsMany(task, known) && (await exists(file)))
-    return task.sources.map((source) => skipped(source, task, known, file));
-  const fields = file === undefined ? undefined : await store.recall(file, first);
-  if (fields === undefined) return task.sources.map((source) => gone(source, task, known));
-  const results = task.sources.map((source) => ({
-    source,
-    identity: task.identity,
-    job_id: known.entry.jobId,
-    mapping: known.settled!.mapping,
-    fields,
-  }));
-  await store.keep(results.filter((result) => store.placeOf(result) !== file));
-  return results.map((result) => ({
-    ...skipped(result.source, task, known, store.placeOf(result)),
-    ...toldFields(fields, run),
-  }));
+  const missing = results.filter((result) => store.placeOf(result) !== place);
+  const kept = await store.keep(missing);
+  const taken = new Set(missing.filter((_, index) => !kept[index]!.isKept));
+  return results.map((result) => {
+    const {source, fields} = result;
+    const file = store.placeOf(result);
+    return taken.has(result)
+      ? {...base(source, task, known), status: 'failed', error: takenBy(file)}
+      : {...skipped(source, task, known, file), ...toldFields(fields, run)};
+  });
 }
 
 /** Its file is not one document's: what was in an archive, or could not be told apart, stays where it was written. */
@@ -45,8 +75,9 @@ function holdsMany(task: Task, known: Known): boolean {
   return task.document.kind === 'zip' || known.settled?.mapping === 'none';
 }
 
-function skipped(source: string, task: Task, known: Known, result: string): DocumentOutcome {
-  return {...base(source, task, known), status: 'skipped', mapping: known.settled!.mapping, result};
+function skipped(source: string, task: Task, known: Known, result: string | undefined): DocumentOutcome {
+  const {mapping} = known.settled!;
+  return {...base(source, task, known), status: 'skipped', mapping, ...(result !== undefined && {result})};
 }
 
 /** Fields are told where they are not written for the user. */

@@ -3,7 +3,8 @@ import type {BatchContext} from './context.js';
 import type {ResultOptions, RunOptions} from './options.js';
 import type {BatchReport, Failure} from './outcome.js';
 import {createReport, failureOf, type Report} from './report.js';
-import {createStore, type ResultStore} from './store.js';
+import type {ResultStore} from './result-store.js';
+import {createStore} from './store.js';
 
 /** What the steps of one run share. */
 export interface Run<Options extends ResultOptions = RunOptions> {

@@ -5,7 +5,7 @@ import {fileOf, type Mapped, mapReply} from './mapping.js';
 import {inwardPath} from './names.js';
 import type {MappingOptions} from './options.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
-import type {Result} from './store.js';
+import type {Result} from './result.js';
 import type {Ticket, TicketDocument} from './ticket.js';
 
 /** What a document has of its job's results: an outcome for each of its sources, and for successes the result. */
@@ -94,7 +94,8 @@ function succeededShare(document: TicketDocument, jobId: string, {element = {}, 
     results: isRelated
       ? document.sources.map((source) => ({
           source,
-          identity: document.isArchive ? undefined : document.identity,
+          // Of a job of somebody else, and of what is in an archive, only the job is known.
+          identity: document.isArchive ? undefined : document.identity || undefined,
           job_id: jobId,
           mapping,
           fields,

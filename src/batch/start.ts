@@ -2,18 +2,20 @@ import {DocextractError} from '../contract/errors.js';
 import {admit} from './budget.js';
 import {recordFinding} from './findings.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
+import {refuseTaken} from './refuse-taken.js';
 import {remember} from './remembered.js';
 import {failureOf} from './report.js';
 import type {Run} from './run.js';
 import type {Scan} from './scan.js';
 import {type Task, tasksOf} from './tasks.js';
-import {type Triage, triage} from './triage.js';
+import {collectAgain, type Triage, triage} from './triage.js';
 
 /**
  * The first half of every run: documents are read, compared with the ledger and the budget, and everything that needs no
- * request is recorded. Gives what is left to do. Throws `cannot_write` when results would be replaced.
+ * request is recorded. Gives what is left to do. A detached run writes no results, and so is stopped by none that are
+ * there. Throws `cannot_write`.
  */
-export async function start(scan: Scan, run: Run): Promise<Triage> {
+export async function start(scan: Scan, run: Run, {detach = false} = {}): Promise<Triage> {
   const {context, options, report, store} = run;
   for (const finding of scan.findings) recordFinding(finding, {tell: context.tell, report});
   const {tasks, unreadable} = await tasksOf(scan.documents, {
@@ -24,9 +26,12 @@ export async function start(scan: Scan, run: Run): Promise<Triage> {
   for (const {document, error} of unreadable)
     report.record({source: document.source, status: 'failed', mapping: 'none', error: failureOf(error)});
   const sorted = await triage(tasks, run);
-  await store.refuseExisting(sorted.fresh.flatMap(({sources}) => sources));
-  for (const {task, known} of sorted.known) await remember(task, known, run);
-  const fresh = await admit(sorted.fresh, run);
+  if (tasks.length > 0 && !detach) await store.prepare();
+  for (const {task, known} of sorted.known) {
+    const isRemembered = await remember(task, known, run, {detach});
+    if (!isRemembered) collectAgain(sorted, known.job!, task);
+  }
+  const fresh = await admit(detach ? sorted.fresh : await refuseTaken(sorted.fresh, run), run);
   context.tell({
     type: 'planned',
     documents: fresh.length,

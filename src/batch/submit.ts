@@ -27,7 +27,7 @@ export async function submitBatch(
   context: BatchContext,
 ): Promise<BatchReport> {
   const run = openRun(options, context);
-  const triage = await start(scan, run);
+  const triage = await start(scan, run, options);
   const poller = createPoller(context);
   const parcels = [
     ...triage.repeatable.map(repeated),

@@ -1,12 +1,14 @@
 import {stringify} from 'csv-stringify/sync';
 import {csvCell} from '../contract/csv-cell.js';
-import type {Rows} from './rows.js';
+import type {StoredRow} from './rows.js';
+
+type TableRow = Pick<StoredRow, 'source' | 'job_id' | 'fields'>;
 
 /**
  * Results as CSV, RFC 4180: `source` and `job_id` first, then the union of all fields in the order they were first seen.
  * Tables and objects stand in their cell as JSON. `rows` is gone through twice, never held as a whole.
  */
-export async function* csvOf(rows: Rows): AsyncGenerator<string> {
+export async function* csvOf(rows: () => AsyncIterable<TableRow>): AsyncGenerator<string> {
   const columns = new Set<string>();
   for await (const {fields} of rows()) for (const name of Object.keys(fields)) columns.add(name);
   const names = [...columns];

@@ -4,7 +4,6 @@ import type {Entry, LedgerJob} from './ledger/state.js';
 import type {ResumeOptions} from './options.js';
 import type {Run} from './run.js';
 import type {Task} from './tasks.js';
-import {exists} from './write-file.js';
 
 /** Tasks by what is to be done about them. */
 export interface Triage {
@@ -37,7 +36,7 @@ export async function triage(tasks: Task[], run: Run): Promise<Triage> {
     if (known === undefined) result.fresh.push(task);
     else if (known.state === 'unknown' && !run.options.force) add(unknown, known.entry, {task, known});
     else if (isFree(known)) result.fresh.push(task);
-    else if (known.job && (await isToCollect(known, run))) add(pending, known.job, task);
+    else if (known.job && known.state === 'pending') add(pending, known.job, task);
     else result.known.push({task, known});
   }
   for (const [job, its] of pending) result.pending.push({job, tasks: its});
@@ -67,11 +66,11 @@ export function freedom({
   };
 }
 
-/** A job that was not collected yet, or whose results were lost on this side while the service still has them. */
-async function isToCollect({state, job, settled}: Known, {context}: Run): Promise<boolean> {
-  if (state !== 'done' || job === undefined) return state === 'pending';
-  const isKept = context.now() - job.submittedMs < limits.retentionMs;
-  return isKept && settled?.result !== undefined && !(await exists(settled.result));
+/** Adds a task whose result was lost on this side while the service still has it. */
+export function collectAgain({pending}: Triage, job: LedgerJob, task: Task): void {
+  const group = pending.find((one) => one.job.job_id === job.job_id);
+  if (group) group.tasks.push(task);
+  else pending.push({job, tasks: [task]});
 }
 
 async function isRepeatable({intent}: Entry, documents: number, {context, options}: Run): Promise<boolean> {

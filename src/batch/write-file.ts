@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {constants} from 'node:fs';
-import {access, open, rename, rm} from 'node:fs/promises';
+import {access, link, open, rename, rm, stat} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {DocextractError} from '../contract/errors.js';
 import {makeFolder} from './make-folder.js';
@@ -10,11 +10,32 @@ export async function writeWhole(path: string, content: string | Buffer | Rewrit
   await write(path, () => writeBeside(path, content));
 }
 
+/**
+ * Writes a file like `writeWhole`, but never in the place of another: `false` when something is there. Also of two
+ * processes that write the same file at the same time only one succeeds.
+ */
+export async function writeNew(path: string, content: string): Promise<boolean> {
+  return write(path, async () => {
+    const temporary = temporaryFor(path);
+    try {
+      await writeSynced(temporary, content);
+      return await putNew(temporary, path);
+    } finally {
+      await rm(temporary, {force: true});
+    }
+  });
+}
+
+/** Makes the names of files in these folders last through a loss of power, where the system can. */
+export async function syncFolders(folders: Iterable<string>): Promise<void> {
+  for (const folder of new Set(folders)) await syncFolder(folder);
+}
+
 /** Content that is too much to hold, made anew for each attempt to write it. */
 export type Rewritable = () => AsyncIterable<string>;
 
 async function writeBeside(path: string, content: string | Buffer | Rewritable): Promise<void> {
-  const temporary = `${path}.${randomUUID().slice(0, 8)}.part`;
+  const temporary = temporaryFor(path);
   try {
     await writeSynced(temporary, content);
     await rename(temporary, path);
@@ -22,6 +43,40 @@ async function writeBeside(path: string, content: string | Buffer | Rewritable):
     await rm(temporary, {force: true}).catch(() => undefined);
     throw error;
   }
+}
+
+function temporaryFor(path: string): string {
+  return `${path}.${randomUUID().slice(0, 8)}.part`;
+}
+
+/** A second name for the file fails where there is one already. Not every file system has second names. */
+async function putNew(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    if (!noLinks.has(codeOf(error))) throw error;
+  }
+  if (await exists(to)) return false;
+  await rename(from, to);
+  return true;
+}
+
+const noLinks: ReadonlySet<unknown> = new Set([
+  'EPERM',
+  'ENOTSUP',
+  'EOPNOTSUPP',
+  'ENOSYS',
+  'EMLINK',
+  'EACCES',
+]);
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  // Some systems do not open folders, and some file systems do not sync them: then there is nothing more to be done.
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
 }
 
 /** Adds lines to a file; on the disk when it resolves. Folders are made. Throws `cannot_write`. */
@@ -49,6 +104,14 @@ export async function makeWritable(folder: string): Promise<void> {
   }
 }
 
+/** In bytes; 0 for a file that is not there. */
+export async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({size}) => size,
+    () => 0,
+  );
+}
+
 export async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
@@ -68,19 +131,23 @@ async function writeSynced(path: string, content: string | Buffer | Rewritable):
 }
 
 /** Writes into a folder that is made when it is missing, once more when somebody removes it in between. */
-async function write(path: string, work: () => Promise<void>): Promise<void> {
+async function write<T>(path: string, work: () => Promise<T>): Promise<T> {
   const attempt = async () => {
     await makeFolder(dirname(path));
-    await work();
+    return work();
   };
   try {
-    await attempt().catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return attempt();
+    return await attempt().catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return attempt();
       throw error;
     });
   } catch (cause) {
     throw notWritten(path, cause);
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function notWritten(path: string, cause: unknown): DocextractError {

@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import {glob} from 'tinyglobby';
 import {expect, test} from 'vitest';
 import {collectJobs} from '../../src/batch/collect-jobs.js';
@@ -71,15 +72,16 @@ test('so do those of jobs of this ledger, where they collide and only there', as
   expect(await filesIn(directory)).toEqual(['c.png.json', 'j1/a.png.json', 'j2/A.PNG.json']);
 });
 
-test('one job of somebody else lies flat, and replaces nothing that is there', async () => {
+test('one job of somebody else lies flat, and in its own folder what would replace something', async () => {
   const made = await serveJobs({j1: done({_file: 'a.png', n: 1}), j2: done({_file: 'a.png', n: 2})});
   const directory = await folderOf();
   await collect(made, ['j1'], {directory});
   expect(await filesIn(directory)).toEqual(['a.png.json']);
   const second = await collect(made, ['j2'], {directory});
-  expect(second.jobs[0]).toMatchObject({collected: false, error: {code: 'cannot_write'}});
-  const third = await collect(made, ['j2'], {directory, output: {directory, overwrite: true}});
-  expect(third.jobs[0]).toMatchObject({collected: true});
+  expect(second.jobs[0]).toMatchObject({collected: true});
+  expect(await filesIn(directory)).toEqual(['a.png.json', 'j2/a.png.json']);
+  await collect(made, ['j2'], {directory, output: {directory, overwrite: true}});
+  expect(JSON.parse(await readFile(`${directory}/a.png.json`, 'utf8'))).toEqual({n: 2});
 });
 
 test('a name that would lead out of the folder leads inwards', async () => {

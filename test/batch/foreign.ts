@@ -1,5 +1,6 @@
 import {join} from 'node:path';
-import type {SubmitOptions} from '../../src/batch/options.js';
+import type {ProcessOptions, SubmitOptions} from '../../src/batch/options.js';
+import {processBatch} from '../../src/batch/process.js';
 import {scan} from '../../src/batch/scan.js';
 import {submitBatch} from '../../src/batch/submit.js';
 import {type Answer, json, serveWire} from '../client/wire-server.js';
@@ -58,6 +59,27 @@ export async function submit(
   const report = await submitBatch(
     found,
     {work, output: {directory: join(folder, 'out')}, ...options},
+    made.context,
+  );
+  return {report, ...made};
+}
+
+/** Sends each document of the folder `in` on its own. */
+export async function process(
+  server: Served,
+  folder: string,
+  {template = 't', ...options}: Partial<ProcessOptions> & {template?: string} = {},
+  state?: string,
+) {
+  const found = await scan({cwd: folder, inputs: ['in'], travel: 'alone'});
+  const made = await fastContext(server, state);
+  const report = await processBatch(
+    found,
+    {
+      work: {operation: 'process', templateId: template},
+      output: {directory: join(folder, 'out')},
+      ...options,
+    },
     made.context,
   );
   return {report, ...made};

@@ -132,12 +132,14 @@ test('a result of an earlier run goes to another folder without being paid again
   });
 });
 
-test('results that would be replaced stop the run before anything is sent', async () => {
+test('a document whose result would replace another is not sent', async () => {
   const folder = await folderOf({'in/x.png': png('new'), 'results/x.png.json': '{"mine": true}'});
-  await expect(run(folder)).rejects.toMatchObject({
-    code: 'cannot_write',
-    hint: expect.stringContaining('--overwrite') as string,
+  const {report, events} = await run(folder);
+  expect(report.documents[0]).toMatchObject({
+    status: 'failed',
+    error: {code: 'cannot_write', hint: expect.stringContaining('--overwrite') as string},
   });
+  expect(events.some(({type}) => type === 'sending')).toBe(false);
   expect(await result(folder, 'x.png.json')).toEqual({mine: true});
 });
 

@@ -48,6 +48,8 @@ export const SettledDocument = z.object({
   mapping,
   /** The file the result was written to, absolute. */
   result: z.string().optional(),
+  /** Of what was written there. */
+  sum: z.string().optional(),
   error: error.optional(),
 });
 export type SettledDocument = z.infer<typeof SettledDocument>;
@@ -99,6 +101,28 @@ export type Imported = z.infer<typeof Imported>;
 export const Forgotten = z.object({type: z.literal('forgotten'), id: z.string(), at: z.number()});
 export type Forgotten = z.infer<typeof Forgotten>;
 
+/** An intent with all that became of it, in place of the records that said so one by one. */
+export const Kept = z.object({
+  type: z.literal('kept'),
+  intent: Intent,
+  state: z.enum([...Outcome.shape.state.options, 'open']),
+  error: error.optional(),
+  settled: z.array(SettledDocument),
+  job: z
+    .object({
+      job_id: z.string(),
+      submittedMs: z.number(),
+      status: z.string().optional(),
+      expires_at: z.string().optional(),
+      collected: z.boolean(),
+    })
+    .optional(),
+  repeats: z.literal(true).optional(),
+  /** The work it tells of, where that is not all of its documents: the rest was forgotten. */
+  identities: z.array(z.string()).optional(),
+});
+export type Kept = z.infer<typeof Kept>;
+
 export const LedgerRecord = z.discriminatedUnion('type', [
   Intent,
   Outcome,
@@ -106,5 +130,6 @@ export const LedgerRecord = z.discriminatedUnion('type', [
   Collected,
   Imported,
   Forgotten,
+  Kept,
 ]);
 export type LedgerRecord = z.infer<typeof LedgerRecord>;

@@ -1,0 +1,191 @@
+import {readFile, stat} from 'node:fs/promises';
+import {dirname, join, relative, sep} from 'node:path';
+import {DocextractError} from '../contract/errors.js';
+import {mapConcurrently} from './concurrency.js';
+import {resultPath} from './names.js';
+import type {OutputOptions} from './options.js';
+import {createRecall} from './recall.js';
+import {isSameWork, json, type Origin, type Result, sumOf, textOf} from './result.js';
+import {openRows, rowLine, type Rows} from './rows.js';
+import type {Kept, ResultStore} from './result-store.js';
+import {csvOf} from './table.js';
+import {appendLines, exists, makeWritable, syncFolders, writeNew, writeWhole} from './write-file.js';
+
+/**
+ * Results in a folder of the user's. Every result has its row, in a file beside them, before it has its file: by its row a
+ * file is told to hold a certain work's result, unchanged, and may be written anew by that work alone.
+ */
+export function createFolderStore(
+  directory: string,
+  {format = 'json', overwrite = false}: OutputOptions,
+): ResultStore {
+  const inner = join(directory, '.docextract');
+  const rowsFile = join(inner, 'results.ndjson');
+  const rows = openRows(rowsFile);
+  const tables = {json: [], csv: ['results.csv'], both: ['results.csv'], ndjson: ['results.ndjson']}[format];
+  const hasFiles = format === 'json' || format === 'both';
+  const placeOf = ({source}: Pick<Origin, 'source'>) =>
+    hasFiles ? join(directory, `${resultPath(source)}.json`) : rowsFile;
+  const noted = new Set<string>();
+  const synced = new Set<string>();
+
+  const note = async (outcomes: Parameters<ResultStore['note']>[0]) => {
+    const at = new Date().toISOString();
+    await appendLines(
+      join(inner, 'manifest.ndjson'),
+      outcomes.map((outcome) => JSON.stringify({at, ...outcome})),
+    );
+    for (const {source} of outcomes) noted.add(source);
+  };
+  const inFile = async (origin: Origin, text?: string): Promise<Standing> => {
+    const file = placeOf(origin);
+    const there = await look(file);
+    if (there !== 'file') return there === 'nothing' ? 'free' : 'taken';
+    if (overwrite) return 'own';
+    const content = await readFile(file, 'utf8').catch(() => undefined);
+    if (content !== undefined && content === text) return 'same';
+    await rows.refresh();
+    const own = (await rows.of(origin.source)).findLast((row) => isSameWork(row, origin));
+    return own !== undefined && textOf(own) === content ? 'own' : 'taken';
+  };
+  const inRows = async (origin: Origin, text?: string): Promise<Standing> => {
+    await rows.refresh();
+    const there = await rows.of(origin.source);
+    const own = there.findLast((row) => isSameWork(row, origin));
+    if (own !== undefined) return textOf(own) === text ? 'same' : 'own';
+    return there.length === 0 || overwrite ? 'free' : 'taken';
+  };
+  /** What stands in the file, and in the rows where those have to be looked into. */
+  const standingOf = async (origin: Origin, text?: () => string): Promise<Standings> => {
+    const file = hasFiles ? await inFile(origin, text?.()) : 'same';
+    if (tables.length > 0) return {file, row: await inRows(origin, text?.())};
+    return {file, row: file === 'same' && (await inRows(origin, text?.())) === 'same' ? 'same' : 'free'};
+  };
+  const write = async (result: Result, {file: standing}: Standings): Promise<Kept> => {
+    const [file, text] = [placeOf(result), textOf(result)];
+    if (standing === 'own') await writeWhole(file, text);
+    const isKept = standing !== 'free' || (await writeNew(file, text));
+    return {isKept, file, sum: sumOf(text)};
+  };
+
+  const syncNames = async (written: {file: string; isNew: boolean}[]) => {
+    const folders = written.flatMap(({file, isNew}) => (isNew ? [...foldersTo(file, directory)] : []));
+    await syncFolders(synced.has(inner) ? folders : [...folders, inner, directory]);
+    synced.add(inner);
+  };
+
+  return {
+    async prepare() {
+      await makeWritable(directory);
+      if (overwrite || (await exists(rowsFile))) return;
+      const there = await filter(
+        tables.map((name) => join(directory, name)),
+        exists,
+      );
+      if (there.length > 0) throw alreadyThere(there);
+    },
+    async taken(origins) {
+      const inTheWay = hasFiles ? nestedIn(origins.map(placeOf), directory) : new Set();
+      const taken = await filter(
+        origins,
+        async (origin) => inTheWay.has(placeOf(origin)) || isTaken(await standingOf(origin)),
+      );
+      return new Map(taken.map((origin) => [origin.source, placeOf(origin)]));
+    },
+    async keep(results) {
+      const inTheWay = hasFiles ? nestedIn(results.map(placeOf), directory) : new Set();
+      const looked = await mapConcurrently(results, 16, async (result) => {
+        const standings = await standingOf(result, () => textOf(result));
+        return {result, standings, isTaken: inTheWay.has(placeOf(result)) || isTaken(standings)};
+      });
+      const lines = looked
+        .filter(({standings, isTaken}) => !isTaken && standings.row !== 'same')
+        .map(({result}) => rowLine(result, overwrite));
+      // A line that a crash cut short spoils itself and never the next one.
+      if (lines.length > 0) await appendLines(rowsFile, ['', ...lines]);
+      const kept = await mapConcurrently(looked, 8, async ({result, standings, isTaken}) =>
+        isTaken ? {isKept: false, file: placeOf(result), sum: ''} : write(result, standings),
+      );
+      await syncNames(
+        looked.map(({standings}, index) => ({file: kept[index]!.file, isNew: standings.file === 'free'})),
+      );
+      return kept;
+    },
+    async keepUnrelated(jobId, elements) {
+      const file = join(directory, `job-${jobId}.json`);
+      await writeWhole(file, json(elements));
+      return file;
+    },
+    placeOf,
+    keepReply: (name, body) => writeWhole(join(inner, 'raw', `${name}.json`), body),
+    recall: createRecall(),
+    note,
+    async finish(outcomes) {
+      await note(outcomes.filter(({source, status}) => status !== 'skipped' && !noted.has(source)));
+      return finishTables(directory, tables, rows);
+    },
+  };
+}
+
+/** What stands where a result is to go: nothing, this very result, an unchanged one of the same work, or something else. */
+type Standing = 'free' | 'same' | 'own' | 'taken';
+
+interface Standings {
+  file: Standing;
+  row: Standing;
+}
+
+function isTaken({file, row}: Standings): boolean {
+  return file === 'taken' || row === 'taken';
+}
+
+/** `obstacle`: a folder, or a file where a folder is needed. */
+async function look(path: string): Promise<'nothing' | 'file' | 'obstacle'> {
+  try {
+    return (await stat(path)).isDirectory() ? 'obstacle' : 'file';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOTDIR' ? 'obstacle' : 'nothing';
+  }
+}
+
+/** Those of the files that would lie within another: `a.png.json/b.png.json` beside `a.png.json`. */
+function nestedIn(files: string[], directory: string): Set<string> {
+  const all = new Set(files);
+  return new Set(files.filter((file) => [...foldersTo(file, directory)].some((folder) => all.has(folder))));
+}
+
+/** The folders a file is in, up to the directory itself. */
+function* foldersTo(file: string, directory: string): Generator<string> {
+  const depth = relative(directory, file).split(sep).length;
+  let folder = file;
+  for (let level = 0; level < depth; level++) yield (folder = dirname(folder));
+}
+
+async function finishTables(directory: string, tables: string[], rows: Rows): Promise<string[]> {
+  if (tables.length === 0) return [];
+  await rows.refresh();
+  if (rows.isEmpty) return [];
+  return Promise.all(
+    tables.map(async (name) => {
+      const file = join(directory, name);
+      await writeWhole(file, () => (name.endsWith('.csv') ? csvOf(() => rows.all()) : ndjsonOf(rows)));
+      return file;
+    }),
+  );
+}
+
+async function* ndjsonOf(rows: Rows): AsyncGenerator<string> {
+  for await (const {source, job_id, mapping, fields} of rows.all())
+    yield `${JSON.stringify({source, job_id, mapping, result: fields})}\n`;
+}
+
+async function filter<T>(items: T[], isMeant: (item: T) => Promise<boolean>): Promise<T[]> {
+  const meant = await mapConcurrently(items, 16, isMeant);
+  return items.filter((_, index) => meant[index]);
+}
+
+function alreadyThere(files: string[]): DocextractError {
+  return new DocextractError('cannot_write', `there already: ${files.join(', ')}`, {
+    hint: 'Replace them with --overwrite, or give another folder with -o.',
+  });
+}

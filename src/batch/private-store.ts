@@ -1,0 +1,39 @@
+import {join} from 'node:path';
+import {mapConcurrently} from './concurrency.js';
+import {resultPath} from './names.js';
+import {createRecall} from './recall.js';
+import {json, type Origin, sumOf, textOf} from './result.js';
+import type {ResultStore} from './result-store.js';
+import {syncFolders, writeWhole} from './write-file.js';
+
+/** Results that go to nobody's folder: kept by identity, so that a repeated run can tell them again without paying. */
+export function createPrivateStore(directory: string): ResultStore {
+  const placeOf = ({identity, job_id, source}: Origin) =>
+    join(
+      directory,
+      `${identity ?? resultPath(`${job_id ?? 'result'}-${source.replaceAll('/', '__')}`)}.json`,
+    );
+  return {
+    prepare: () => Promise.resolve(),
+    taken: () => Promise.resolve(new Map()),
+    async keep(results) {
+      const kept = await mapConcurrently(results, 8, async (result) => {
+        const [file, text] = [placeOf(result), textOf(result)];
+        await writeWhole(file, text);
+        return {isKept: true, file, sum: sumOf(text)};
+      });
+      await syncFolders(results.length > 0 ? [directory] : []);
+      return kept;
+    },
+    async keepUnrelated(jobId, elements) {
+      const file = join(directory, `job-${jobId}.json`);
+      await writeWhole(file, json(elements));
+      return file;
+    },
+    placeOf,
+    keepReply: () => Promise.resolve(),
+    recall: createRecall(),
+    note: () => Promise.resolve(),
+    finish: () => Promise.resolve([]),
+  };
+}

@@ -14,9 +14,9 @@ export interface Glance {
 /** Reads the beginnings of files. All methods reject with what the file system says. */
 export interface Glances {
   /** What `use` makes of the first bytes of a file. The bytes are gone when it returns. */
-  look<T>(location: Location, atMostBytes: number, use: (glance: Glance) => T): Promise<T>;
+  look: <T>(location: Location, atMostBytes: number, use: (glance: Glance) => T) => Promise<T>;
   /** Fills a buffer one byte longer than the file is thought to be; gives how many bytes there were. */
-  fill(location: Location, target: Buffer): Promise<number>;
+  fill: (location: Location, target: Buffer) => Promise<number>;
 }
 
 /** A look at a file that is near takes 20 µs; one that takes as long as this went over a network or to a sleeping disk. */

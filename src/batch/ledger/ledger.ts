@@ -1,13 +1,10 @@
 import {randomUUID} from 'node:crypto';
 import {hostname} from 'node:os';
-import {join} from 'node:path';
-import {parseJson} from '../../contract/static-values.js';
 import type {Failure} from '../outcome.js';
-import {openLineFile} from './file.js';
-import {withLock} from './lock.js';
+import {openJournal} from './journal.js';
 import {createPresence} from './presence.js';
-import {type Intent, LedgerRecord, type Outcome, type SettledDocument} from './records.js';
-import {emptyState, type Entry, fold, type LedgerJob} from './state.js';
+import type {Intent, LedgerRecord, Outcome, SettledDocument} from './records.js';
+import type {Entry, LedgerJob} from './state.js';
 
 /**
  * What is known about a piece of work. `running`: a request of a living process. `unknown`: sent or perhaps sent, maybe
@@ -65,34 +62,14 @@ export interface LedgerOptions {
 /** Opens the ledger of a state directory. Throws `cannot_write`. */
 export async function openLedger(options: LedgerOptions): Promise<Ledger> {
   const {directory, pid, now, host = hostname()} = options;
-  const file = await openLineFile(join(directory, 'ledger.ndjson'));
   const run = randomUUID();
   const self = {pid, run, host, isRunning: options.isRunning};
-  const lock = {path: join(directory, 'ledger.lock'), ...self};
+  const journal = await openJournal(directory, self);
   const presence = createPresence({directory, ...self});
   const present = new Set<string>([run]);
   const inTurn = createTurns();
-  const state = emptyState();
 
-  let own: {line: string; record: LedgerRecord} | undefined;
-
-  const takeIn = (line: string) => {
-    if (line === own?.line) {
-      fold(state, own.record);
-      return true;
-    }
-    const value = parseJson(line);
-    const record = LedgerRecord.safeParse(value);
-    if (record.success) fold(state, record.data);
-    return value !== undefined;
-  };
-  const catchUp = () => file.readNew(takeIn);
-  const append = async (record: LedgerRecord) => {
-    own = {line: JSON.stringify(record), record};
-    await file.append([own.line]);
-    await catchUp();
-  };
-  const write = (record: LedgerRecord) => inTurn(() => append(record));
+  const write = (record: LedgerRecord) => inTurn(() => journal.append(record));
   const isOwnerThere = ({intent}: Entry) => present.has(intent.run);
   /** Sees which runs are still at work on requests without an outcome. */
   const lookRound = async (entries: Iterable<Entry | undefined>) => {
@@ -104,11 +81,11 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
       else present.delete(other);
   };
   const find = (identity: string) => {
-    const entry = state.byIdentity.get(identity);
+    const entry = journal.state.byIdentity.get(identity);
     return entry && known(entry, identity);
   };
   const known = (entry: Entry, identity: string): Known => {
-    const job = entry.jobId === undefined ? undefined : state.jobs.get(entry.jobId);
+    const job = entry.jobId === undefined ? undefined : journal.state.jobs.get(entry.jobId);
     const settled = entry.settled.get(identity);
     const error = settled?.error ?? entry.error;
     return {
@@ -121,8 +98,8 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
   };
 
   const refresh = async () => {
-    await catchUp();
-    await lookRound(state.entries.values());
+    await journal.catchUp();
+    await lookRound(journal.state.entries.values());
   };
 
   await refresh();
@@ -132,11 +109,10 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     find,
     claim: (intent, isFree) =>
       inTurn(() =>
-        withLock(lock, async () => {
+        journal.alone(async ({append}) => {
           await presence.appear();
-          await catchUp();
           const identities = intent.documents.map(({identity}) => identity);
-          await lookRound(identities.map((identity) => state.byIdentity.get(identity)));
+          await lookRound(identities.map((identity) => journal.state.byIdentity.get(identity)));
           const taken = identities.filter((identity) => !isFree(find(identity)));
           if (taken.length === 0) await append({...intent, type: 'intent', at: now(), pid, run});
           return taken;
@@ -148,20 +124,20 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     collect: (job_id, documents) => write({type: 'collected', job_id, at: now(), documents}),
     importJob: (job_id, service) => write({type: 'imported', job_id, at: now(), service}),
     forget: (id) => write({type: 'forgotten', id, at: now()}),
-    entries: () => [...state.entries.values()],
+    entries: () => [...journal.state.entries.values()],
     stateOf: (entry) => {
       const settled = [...entry.settled.values()];
       return stateOf({
         entry,
-        job: entry.jobId === undefined ? undefined : state.jobs.get(entry.jobId),
+        job: entry.jobId === undefined ? undefined : journal.state.jobs.get(entry.jobId),
         settled: settled.find((one) => one.state === 'succeeded') ?? settled[0],
         isOwnerThere: isOwnerThere(entry),
       });
     },
-    jobs: () => [...state.jobs.values()],
+    jobs: () => [...journal.state.jobs.values()],
     async close() {
       await presence.leave();
-      await file.close();
+      await journal.close();
     },
   };
 }

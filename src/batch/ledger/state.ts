@@ -1,6 +1,6 @@
 import {isTerminal} from '../../contract/jobs.js';
 import type {Failure} from '../outcome.js';
-import type {Intent, IntentDocument, LedgerRecord, Outcome, SettledDocument} from './records.js';
+import type {Intent, IntentDocument, Kept, LedgerRecord, Outcome, SettledDocument} from './records.js';
 
 /** One paid request and what is known of it. `open`: no outcome is written yet. */
 export interface Entry {
@@ -9,6 +9,10 @@ export interface Entry {
   jobId?: string;
   error?: Failure;
   settled: Map<string, SettledDocument>;
+  /** What was known of its work before, for when nothing comes of it. */
+  earlier?: Map<string, Entry>;
+  /** It was sent before, under the same key. */
+  repeats?: true;
 }
 
 /** A job, whether submitted from here or imported. */
@@ -53,6 +57,8 @@ export function fold(state: LedgerState, record: LedgerRecord): void {
       return;
     case 'forgotten':
       return forget(state, record.id);
+    case 'kept':
+      return keep(state, record);
   }
 }
 
@@ -61,21 +67,47 @@ export function isOver(job: LedgerJob): boolean {
   return job.collected;
 }
 
+export function identitiesOf({documents}: Intent): string[] {
+  return documents.map(({identity}) => identity);
+}
+
 function begin(state: LedgerState, intent: Intent): void {
+  const before = state.entries.get(intent.id);
   // Services count the life of a key from its first request.
-  const at = state.entries.get(intent.id)?.intent.at ?? intent.at;
+  const at = before?.intent.at ?? intent.at;
   const entry: Entry = {intent: {...intent, at}, state: 'open', settled: new Map()};
-  state.entries.set(intent.id, entry);
-  for (const {identity} of intent.documents) state.byIdentity.set(identity, entry);
+  if (before) entry.repeats = true;
+  put(state, entry, identitiesOf(intent));
+}
+
+function put(state: LedgerState, entry: Entry, identities: string[]): void {
+  state.entries.set(entry.intent.id, entry);
+  for (const identity of identities) {
+    const earlier = state.byIdentity.get(identity);
+    if (earlier) (entry.earlier ??= new Map()).set(identity, earlier);
+    state.byIdentity.set(identity, entry);
+  }
+}
+
+function keep(state: LedgerState, {intent, job, identities, ...kept}: Kept): void {
+  const settled = new Map(kept.settled.map((document) => [document.identity, document]));
+  const entry: Entry = {intent, state: kept.state, settled};
+  if (kept.error) entry.error = kept.error as Failure;
+  if (kept.repeats) entry.repeats = true;
+  put(state, entry, identities ?? identitiesOf(intent));
+  if (job === undefined) return;
+  entry.jobId = job.job_id;
+  state.jobs.set(job.job_id, {...job, service: intent.service, documents: intent.documents, entry});
 }
 
 function settle(state: LedgerState, outcome: Outcome): void {
   const entry = state.entries.get(outcome.id);
   if (entry === undefined) return;
-  entry.state = outcome.state;
+  // That nothing was sent this time says nothing of the time before.
+  entry.state = outcome.state === 'unsent' && entry.repeats ? 'unknown' : outcome.state;
   if (outcome.error) entry.error = outcome.error as Failure;
   for (const document of outcome.documents ?? []) entry.settled.set(document.identity, document);
-  if (outcome.state === 'unsent') drop(state, entry);
+  if (entry.state === 'unsent') undo(state, entry);
   if (outcome.job_id === undefined) return;
   entry.jobId = outcome.job_id;
   state.jobs.set(outcome.job_id, {
@@ -113,8 +145,16 @@ function forget(state: LedgerState, id: string): void {
   drop(state, entry);
 }
 
+/** As if the intent had never been. */
+function undo(state: LedgerState, entry: Entry): void {
+  drop(state, entry);
+  for (const [identity, earlier] of entry.earlier ?? [])
+    if (!state.byIdentity.has(identity) && state.entries.get(earlier.intent.id) === earlier)
+      state.byIdentity.set(identity, earlier);
+}
+
 function drop(state: LedgerState, entry: Entry): void {
   state.entries.delete(entry.intent.id);
-  for (const {identity} of entry.intent.documents)
+  for (const identity of identitiesOf(entry.intent))
     if (state.byIdentity.get(identity) === entry) state.byIdentity.delete(identity);
 }

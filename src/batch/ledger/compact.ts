@@ -1,0 +1,62 @@
+import type {Kept, LedgerRecord} from './records.js';
+import {type Entry, identitiesOf, type LedgerJob, type LedgerState} from './state.js';
+
+/** Fewer lines are read in no time. */
+const fewLines = 10_000;
+
+/** Whether most lines of a journal are history. */
+export function isWorthCompacting(lines: number, state: LedgerState): boolean {
+  return lines > fewLines && lines > 2 * (state.entries.size + importedIn(state).length);
+}
+
+/** As few records as come to this state. */
+export function* recordsOf(state: LedgerState): Generator<LedgerRecord> {
+  for (const entry of state.entries.values()) yield keptOf(entry, state);
+  for (const job of importedIn(state)) yield* importOf(job);
+}
+
+/** Jobs that somebody else submitted. */
+function importedIn({jobs}: LedgerState): LedgerJob[] {
+  return [...jobs.values()].filter(({entry}) => entry === undefined);
+}
+
+function keptOf(entry: Entry, {jobs, byIdentity}: LedgerState): Kept {
+  const {intent, error, settled, jobId, repeats} = entry;
+  const job = jobId === undefined ? undefined : jobs.get(jobId);
+  const all = identitiesOf(intent);
+  const identities = all.filter((identity) => byIdentity.has(identity));
+  return {
+    type: 'kept',
+    intent,
+    state: entry.state,
+    settled: [...settled.values()],
+    ...(error && {error}),
+    ...(job && {job: standingOf(job)}),
+    ...(repeats && {repeats}),
+    ...(identities.length < all.length && {identities}),
+  };
+}
+
+function standingOf({job_id, submittedMs, status, expires_at, collected}: LedgerJob): Kept['job'] {
+  return {
+    job_id,
+    submittedMs,
+    collected,
+    ...(status !== undefined && {status}),
+    ...(expires_at !== undefined && {expires_at}),
+  };
+}
+
+function* importOf({
+  job_id,
+  service,
+  submittedMs: at,
+  status,
+  expires_at,
+  collected,
+}: LedgerJob): Generator<LedgerRecord> {
+  yield {type: 'imported', job_id, at, service};
+  if (status !== undefined)
+    yield {type: 'job', job_id, at, status, ...(expires_at !== undefined && {expires_at})};
+  if (collected) yield {type: 'collected', job_id, at, documents: []};
+}

@@ -36,23 +36,33 @@ export async function collect(ticket: Ticket, state: JobState, run: Run<ResultOp
   });
 }
 
-/** The results of a job, with the file names where the service gives them. The reply is kept byte for byte. */
-export async function fetchResults(jobId: string, run: Run<ResultOptions>): Promise<ResultDocument[]> {
+/**
+ * The results of a job, with the file names where the service gives them. The reply is kept byte for byte, also one that
+ * nobody can read. `listOnly`: the job may not have ended, and a lone object may be anything.
+ */
+export async function fetchResults(
+  jobId: string,
+  run: Run<ResultOptions>,
+  {listOnly = false} = {},
+): Promise<ResultDocument[]> {
   const include: ResultInclude[] = [...new Set<ResultInclude>(['file', ...(run.options.include ?? [])])];
   const {client, signal} = run.context;
   const kept: {body?: Buffer} = {};
   const options = {
+    listOnly,
     onReply: ({body}: {body: Buffer}) => void (kept.body = body),
     ...(signal && {signal}),
   };
-  const elements = await client.results(jobId, {...options, include}).catch((error: unknown) => {
-    // A strict service may refuse a field that the interface does not name.
-    if (error instanceof DocextractError && error.code === 'invalid_request')
-      return client.results(jobId, options);
-    throw error;
-  });
-  if (kept.body) await run.store.keepReply(jobId, kept.body);
-  return elements;
+  try {
+    return await client.results(jobId, {...options, include}).catch((error: unknown) => {
+      // A strict service may refuse a field that the interface does not name.
+      if (error instanceof DocextractError && error.code === 'invalid_request')
+        return client.results(jobId, options);
+      throw error;
+    });
+  } finally {
+    if (kept.body) await run.store.keepReply(jobId, kept.body);
+  }
 }
 
 /** A failed job may still say what was wrong with each document. */
@@ -61,10 +71,13 @@ async function failedElements(jobId: string, run: Run<ResultOptions>): Promise<R
     const elements = await fetchResults(jobId, run);
     return elements.length > 0 ? elements : undefined;
   } catch (error) {
-    if (error instanceof DocextractError && error.status !== undefined) return undefined;
+    if (error instanceof DocextractError && saysThereAreNone.has(error.status)) return undefined;
     throw error;
   }
 }
+
+/** Every other failure passes: the results may be there when they are asked for again. */
+const saysThereAreNone: ReadonlySet<number | undefined> = new Set([400, 404, 409, 410]);
 
 /** What became of a share: where its results went. */
 type KeptShare = Share & {sum?: string | undefined};

@@ -57,7 +57,7 @@ function notFoundHint({jobId}: Ticket): string {
 
 async function hasResults(jobId: string, run: Run<ResultOptions>): Promise<boolean> {
   try {
-    return (await fetchResults(jobId, run)).length > 0;
+    return (await fetchResults(jobId, run, {listOnly: true})).length > 0;
   } catch (error) {
     if (error instanceof DocextractError) return false;
     throw error;

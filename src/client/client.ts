@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {setTimeout as delay} from 'node:timers/promises';
 import type {Dispatcher} from 'undici';
-import {z} from 'zod';
+import type {z} from 'zod';
 import {DocextractError} from '../contract/errors.js';
-import {JobAccepted, JobResults, JobState, type ResultDocument} from '../contract/jobs.js';
+import {JobAccepted, JobResults, JobState, type ResultDocument, ResultList} from '../contract/jobs.js';
 import {ForeignProcessReply, type ProcessReply} from '../contract/process.js';
 import {baseAddress} from './address.js';
 import {type Call, honoursKeys, type Line, perform, type Wait} from './call.js';
@@ -21,6 +21,7 @@ import type {
 import {openNetwork, type Proxies} from './proxies.js';
 import {keepingSecret} from './redact.js';
 import {parseReply, textOf} from './reply.js';
+import {createWidth} from './width.js';
 
 export interface ClientOptions {
   /** With or without `/v1`, with or without a trailing slash. */
@@ -92,12 +93,13 @@ export function createClient(options: ClientOptions): Client {
   return {
     baseUrl: line.base,
     keySum: createHash('sha256').update(line.apiKey).digest('hex').slice(0, 24),
-    process: (document, options) => ask(processCall(document, options), ProcessAnswer, options),
+    process: (document, options) => ask(processCall(document, options), ForeignProcessReply, options),
     submit: (document, options) => ask(submitCall(document, options), JobAccepted, options),
-    agent: (document, options) => ask(agentCall(document, options), ProcessAnswer, options),
+    agent: (document, options) => ask(agentCall(document, options), ForeignProcessReply, options),
     submitAgent: (document, options) => ask(submitAgentCall(document, options), JobAccepted, options),
     status: (jobId, options = {}) => ask(statusCall(jobId, options), JobState, options),
-    results: (jobId, options = {}) => ask(resultsCall(jobId, 'json', options), JobResults, options),
+    results: (jobId, options = {}) =>
+      ask(resultsCall(jobId, 'json', options), options.listOnly ? ResultList : JobResults, options),
     resultsCsv: (jobId, options = {}) =>
       keepingSecret(line.apiKey, async () => {
         const call = resultsCall(jobId, 'csv', options);
@@ -132,13 +134,8 @@ function openLine(options: ClientOptions, dispatcher: Dispatcher): Line {
     retries: options.retries ?? 5,
     clock,
     limiter: options.limiter ?? createLimiter(clock),
+    width: createWidth(),
     onWait: options.onWait ?? (() => undefined),
     repeatable: undefined,
   };
 }
-
-/** The fields under `document_data`, or bare, or as the only element of an array. */
-const ProcessAnswer = z.preprocess(
-  (body) => (Array.isArray(body) && body.length === 1 ? (body[0] as unknown) : body),
-  ForeignProcessReply,
-);

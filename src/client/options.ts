@@ -35,11 +35,13 @@ export interface AgentOptions extends PaidOptions {
 export interface ResultsOptions extends RequestOptions {
   /** Additions of this service's own kind; others ignore it. */
   include?: ResultInclude[];
+  /** Only a list will do, no lone object: for a job that may not have ended. */
+  listOnly?: boolean;
   /** More is refused as `bad_reply`; 256 MiB by default. */
   maxBytes?: number;
 }
 
-export interface DownloadOptions extends Omit<ResultsOptions, 'onReply' | 'maxBytes'> {
+export interface DownloadOptions extends Omit<ResultsOptions, 'onReply' | 'maxBytes' | 'listOnly'> {
   format: ResultFormat;
   /** Where the reply goes, whatever its size; opened for each attempt. */
   sink: () => Writable;

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {isNotice} from './notice.js';
 import {StaticValues} from './static-values.js';
 
 /** Statuses as the service writes them: the first spelling of each pair of the interface. */
@@ -47,7 +48,8 @@ export function isTerminal(status: string): boolean {
 
 /** The body of a 202: `POST` or `PUT /process-job`. */
 export const JobAccepted = z.object({
-  job_id: z.string(),
+  /** A string; some services number their jobs. */
+  job_id: z.union([z.string().min(1), z.number().transform(String)]),
   template_id: z.string().nullish(),
   static_values: StaticValues.nullish(),
 });
@@ -62,7 +64,7 @@ export type DocumentCounts = z.infer<typeof DocumentCounts>;
 
 /** The reply of `GET /job-status`. All but the first three are additions of this service. */
 export const JobState = z.object({
-  job_id: z.string(),
+  job_id: z.union([z.string(), z.number().transform(String)]),
   template_id: z.string().nullish(),
   status: z.string().transform(normaliseStatus),
   documents: DocumentCounts.optional(),
@@ -108,9 +110,13 @@ export type ResultsRequest = z.infer<typeof ResultsRequest>;
 export const ResultDocument = z.record(z.string(), z.unknown());
 export type ResultDocument = z.infer<typeof ResultDocument>;
 
-/** JSON results: an array; a lone object is wrapped, as other services send one. */
+export const ResultList = z.array(ResultDocument);
+
+/** JSON results: an array; a lone object is wrapped, as other services send one, unless it is but a notice. */
 export const JobResults = z.union([
-  z.array(ResultDocument),
-  ResultDocument.transform((document) => [document]),
+  ResultList,
+  ResultDocument.refine((document) => !isNotice(document), 'a message instead of results').transform(
+    (document) => [document],
+  ),
 ]);
 export type JobResults = z.infer<typeof JobResults>;

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {isNotice} from './notice.js';
 import {StaticValues, StaticValuesInput} from './static-values.js';
 
 const image = z.string().min(1, 'actual_image is empty');
@@ -26,8 +27,20 @@ export const ProcessReply = z.object({
 });
 export type ProcessReply = z.infer<typeof ProcessReply>;
 
-/** What a client accepts: the reply above, or the bare fields. */
-export const ForeignProcessReply = z.record(z.string(), z.unknown()).transform((body): ProcessReply => {
-  const parsed = ProcessReply.safeParse(body);
-  return parsed.success ? parsed.data : {document_data: body};
-});
+/** What a client accepts: the reply above, the bare fields, or a list of those, one for each page; but no mere notice. */
+export const ForeignProcessReply = z
+  .preprocess(pagesAsOne, z.record(z.string(), z.unknown()))
+  .refine((body) => !isNotice(body), 'a message instead of fields')
+  .transform((body): ProcessReply => {
+    const parsed = ProcessReply.safeParse(body);
+    return parsed.success ? parsed.data : {document_data: body};
+  });
+
+/** Several results of one document stay together. */
+function pagesAsOne(body: unknown): unknown {
+  const pages = z.array(z.record(z.string(), z.unknown())).min(1).safeParse(body);
+  if (!pages.success) return body;
+  return pages.data.length === 1
+    ? pages.data[0]
+    : {_results: pages.data.map((page) => ProcessReply.safeParse(page).data?.document_data ?? page)};
+}

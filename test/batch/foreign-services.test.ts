@@ -124,7 +124,7 @@ test('a job that stays at PROCESS IMAGE SUCCESS for a minute is asked for its re
   const server = await serve({
     'process-job': [accepted],
     'job-status': [state('PROCESS IMAGE SUCCESS')],
-    'job-results': [json({total: '1'})],
+    'job-results': [json([{total: '1'}])],
   });
   const folder = await folderOf({'in/a.png': png('a')});
   const {report, clock, started} = await submit(server, folder);

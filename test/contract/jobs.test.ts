@@ -59,4 +59,6 @@ test('what to include is a list, or a string with commas', () => {
 test('a lone result object becomes an array of one', () => {
   expect(JobResults.parse({total: '1.00'})).toEqual([{total: '1.00'}]);
   expect(JobResults.safeParse('<html>').success).toBe(false);
+  expect(JobResults.safeParse({message: 'not ready', status: 409}).success).toBe(false);
+  expect(JobResults.parse({message: 'dear all', total: '1.00'})).toHaveLength(1);
 });

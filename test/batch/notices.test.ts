@@ -1,0 +1,97 @@
+import {readFile, readdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {pendingJobs} from '../../src/batch/collect-jobs.js';
+import {type Answer, json, text} from '../client/wire-server.js';
+import {png} from '../service/harness.js';
+import {folderOf} from './bench.js';
+import {process, serve, state, submit, three} from './foreign.js';
+
+const accepted = json({job_id: 'j-1'}, 202);
+const one = () => folderOf({'in/a.png': png('a')});
+
+test('a message instead of results leaves the job pending, and the results are asked for again', async () => {
+  const folder = await one();
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json({message: 'results are being prepared, try again'}), json([{total: '1'}])],
+  });
+  const {report, state: ledger} = await submit(server, folder);
+  expect(report.documents[0]).toMatchObject({status: 'pending', error: {code: 'bad_reply'}});
+  expect((await submit(server, folder, {}, ledger)).report.counts).toMatchObject({succeeded: 1});
+});
+
+test.each([{message: 'not ready'}, {progress: 40}])(
+  'of a job that has not ended %j is no result',
+  async (notice) => {
+    const server = await serve({
+      'process-job': [accepted],
+      'job-status': [state('PROCESS IMAGE SUCCESS')],
+      'job-results': [json(notice)],
+    });
+    const {report} = await submit(server, await one(), {jobTimeoutMs: 300_000});
+    expect(report.counts).toMatchObject({pending: 1, succeeded: 0});
+    expect(server.sent('job-results').length).toBeGreaterThan(1);
+  },
+);
+
+test('a message instead of fields is no result of a paid request', async () => {
+  const server = await serve({process: [json({error: 'template has no active version'})]});
+  const {report} = await process(server, await one());
+  expect(report.documents[0]).toMatchObject({status: 'unknown', error: {code: 'bad_reply'}});
+});
+
+test.each([500, 503, 429, 401, 200])(
+  'a failed job whose results are answered with %i stays pending, and its partial results are collected later',
+  async (status) => {
+    const folder = await three();
+    const partial: Answer = json([{_file: 'a.png', n: 1}, {_file: 'b.png', _error: 'no'}, {_file: 'c.png'}]);
+    let isBusy = true;
+    const results: Answer = (...exchange) =>
+      (isBusy ? text('<html>busy', status, {'content-type': 'text/html'}) : partial)(...exchange);
+    const server = await serve({
+      'process-job': [accepted],
+      'job-status': [state('FAILED')],
+      'job-results': [results],
+    });
+    const {report, state: ledger, context, ...made} = await submit(server, folder);
+    expect(report.counts).toMatchObject({pending: 3});
+    expect(pendingJobs(made.ledger, context.service)).toHaveLength(1);
+    isBusy = false;
+    const again = await submit(server, folder, {}, ledger);
+    expect(again.report.counts).toMatchObject({succeeded: 2, failed: 1});
+  },
+);
+
+test('several results for one document stay together', async () => {
+  const folder = await one();
+  const server = await serve({process: [json([{page: 1}, {page: 2}])]});
+  const {report} = await process(server, folder);
+  expect(report.counts).toMatchObject({succeeded: 1});
+  expect(JSON.parse(await readFile(join(folder, 'out/a.png.json'), 'utf8'))).toEqual({
+    _results: [{page: 1}, {page: 2}],
+  });
+});
+
+test('a number is an id of a job too', async () => {
+  const server = await serve({
+    'process-job': [json({job_id: 4711}, 202)],
+    'job-status': [json({job_id: 4711, status: 'SUCCESS'})],
+    'job-results': [json([{total: '1'}])],
+  });
+  const {report} = await submit(server, await one());
+  expect(report.documents[0]).toMatchObject({status: 'succeeded', job_id: '4711'});
+});
+
+test('a reply of a job that nobody can read is kept', async () => {
+  const folder = await one();
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [text('{"total": ')],
+  });
+  await submit(server, folder);
+  expect(await readFile(join(folder, 'out/.docextract/raw/j-1.json'), 'utf8')).toBe('{"total": ');
+  expect(await readdir(join(folder, 'out'))).toEqual(['.docextract']);
+});

@@ -1,15 +1,9 @@
 import {statSync} from 'node:fs';
 import {setTimeout as delay} from 'node:timers/promises';
-import {
-  Kysely,
-  sql,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteStatement,
-  type Transaction,
-} from 'kysely';
+import {CompiledQuery, Kysely, sql, SqliteDialect, type Transaction} from 'kysely';
 import Libsql from 'libsql';
 import {DocextractError} from '../contract/errors.js';
+import {locking} from './statements.js';
 
 /** How long SQLite itself waits for a lock. It blocks the whole process meanwhile, so the long wait is `write`'s. */
 const busyTimeoutMs = 20;
@@ -55,17 +49,28 @@ export function writeUnsynced<Db, Result>(
   db: Kysely<Db>,
   action: (trx: Transaction<Db>) => Promise<Result>,
 ): Promise<Result> {
+  return unsynced(db, (connection) => connection.transaction().execute(action));
+}
+
+/** As `writeUnsynced` for an action that is one statement, and so a transaction by itself. */
+export function unsynced<Db, Result>(
+  db: Kysely<Db>,
+  action: (connection: Kysely<Db>) => Promise<Result>,
+): Promise<Result> {
   return whenFree(() =>
     db.connection().execute(async (connection) => {
-      await sql`pragma synchronous = normal`.execute(connection);
+      await connection.executeQuery(normally);
       try {
-        return await connection.transaction().execute(action);
+        return await action(connection);
       } finally {
-        await sql`pragma synchronous = full`.execute(connection);
+        await connection.executeQuery(fully);
       }
     }),
   );
 }
+
+const normally = CompiledQuery.raw('pragma synchronous = normal');
+const fully = CompiledQuery.raw('pragma synchronous = full');
 
 /** Repeats what another process's lock kept from happening, for a bounded time. */
 export async function whenFree<Result>(
@@ -86,45 +91,12 @@ export async function whenFree<Result>(
   }
 }
 
-/**
- * SQLite's plain `begin` takes the write lock at the first write and then fails at once when somebody else wrote
- * in between; `begin immediate` queues up front.
- * A prepared statement that has met a lock counts as "in progress" until it is collected as garbage, and no transaction
- * can commit before that; what `exec` runs is done with when it fails.
- */
-function locking(file: Libsql.Database, requireSame: () => void): SqliteDatabase {
-  const bounds: Record<string, string> = {begin: 'begin immediate', commit: 'commit', rollback: 'rollback'};
-  return {
-    close: () => file.close(),
-    // libsql follows better-sqlite3's shape, which is what Kysely asks for; only the generics of the types differ.
-    prepare: (sql) =>
-      Object.hasOwn(bounds, sql)
-        ? unprepared(() => {
-            if (sql === 'begin') requireSame();
-            file.exec(bounds[sql]!);
-          })
-        : file.prepare(sql),
-  };
-}
-
 /** A file that was moved away or replaced can still be written through its descriptor, for nobody to find. */
 function sameFile(path: string): () => void {
   const inode = statSync(path, {bigint: true}).ino;
   return () => {
     if (statSync(path, {bigint: true, throwIfNoEntry: false})?.ino === inode) return;
     throw Object.assign(new Error(`${path} is not the file that was opened`), {code: 'SQLITE_CANTOPEN'});
-  };
-}
-
-function unprepared(run: () => void): SqliteStatement {
-  return {
-    reader: false,
-    run: () => {
-      run();
-      return {changes: 0, lastInsertRowid: 0};
-    },
-    all: () => [],
-    iterate: () => [].values(),
   };
 }
 

@@ -3,6 +3,7 @@ import type {Kysely, Transaction} from 'kysely';
 import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
 import type {JobStatus} from '../contract/jobs.js';
 import type {StaticValues} from '../contract/static-values.js';
+import {again} from './again.js';
 import {write} from './database.js';
 import {type FileStore, requireThere} from './files.js';
 import {hold} from './holds.js';
@@ -38,6 +39,8 @@ export interface Job {
   purgedAt: number | undefined;
 }
 
+export type JobStanding = Omit<Job, 'request' | 'static_values'>;
+
 /** One document of a finished job. */
 export interface DocumentOutcome {
   position: number;
@@ -53,6 +56,8 @@ export interface JobStore {
    */
   create(job: NewJob, reply?: (id: string) => ReplyRecord): Promise<string>;
   get(id: string): Promise<Job | undefined>;
+  /** The same without what was asked for and given: what a caller asks again and again. */
+  standing(id: string): Promise<JobStanding | undefined>;
   /** In archive order, from the given position on. */
   outcomes(id: string, page: {from: number; count: number}): Promise<DocumentOutcome[]>;
 }
@@ -61,6 +66,8 @@ export function jobStore(
   db: Kysely<Tables>,
   {files, clock, at}: {files: FileStore; clock: () => number; at: AtStorage},
 ): JobStore {
+  const byId = again(db, db.selectFrom('jobs').selectAll().where('id', '=', ''));
+  const standingById = again(db, db.selectFrom('jobs').select(standingColumns).where('id', '=', ''));
   return {
     create: (job, reply) =>
       write(db, async (trx) => {
@@ -72,8 +79,12 @@ export function jobStore(
         return id;
       }),
     get: async (id) => {
-      const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
+      const [row] = await byId([id]);
       return row && jobOf(row);
+    },
+    standing: async (id) => {
+      const [row] = await standingById([id]);
+      return row && standingOf(row);
     },
     outcomes: async (id, {from, count}) => {
       const rows = await db
@@ -95,6 +106,20 @@ export function jobStore(
 }
 
 export function jobOf(row: JobRow): Job {
+  return {
+    ...standingOf(row),
+    // Written by this store from values that were checked at the door.
+    request: JSON.parse(row.request) as ExtractionRequest,
+    static_values: JSON.parse(row.static_values) as StaticValues,
+  };
+}
+
+const standingColumns = [
+  ...(['id', 'account', 'template_id', 'status', 'total', 'done', 'failed', 'error'] as const),
+  ...(['created_at', 'completed_at', 'expires_at', 'purged_at'] as const),
+] as const;
+
+function standingOf(row: Pick<JobRow, (typeof standingColumns)[number]>): JobStanding {
   const {id, account, template_id, status, total, done, failed} = row;
   return {
     id,
@@ -102,9 +127,6 @@ export function jobOf(row: JobRow): Job {
     template_id,
     status,
     documents: {total, done, failed},
-    // Written by this store from values that were checked at the door.
-    request: JSON.parse(row.request) as ExtractionRequest,
-    static_values: JSON.parse(row.static_values) as StaticValues,
     error: parsed<Failure>(row.error),
     createdAt: row.created_at,
     completedAt: row.completed_at ?? undefined,

@@ -1,6 +1,7 @@
 import {uptime} from 'node:os';
-import type {Kysely, Transaction} from 'kysely';
-import {writeUnsynced} from './database.js';
+import {setImmediate as allArrived} from 'node:timers/promises';
+import {CompiledQuery, type Kysely} from 'kysely';
+import {unsynced} from './database.js';
 import type {Tables} from './tables.js';
 
 export interface Count {
@@ -27,11 +28,12 @@ interface Waiting {
 export function requestStore(db: Kysely<Tables>, now: () => number = machineTime): RequestStore {
   let waiting: Waiting[] = [];
   let counting = false;
-  // Requests that come while some are being counted are counted together next: a transaction costs more than a request.
+  // Requests that arrive together are counted together: a transaction costs more than a request.
   const countAll = async (): Promise<void> => {
     if (counting) return;
     counting = true;
     while (waiting.length > 0) {
+      await allArrived();
       const together = waiting;
       waiting = [];
       await settleTogether(db, together, now);
@@ -48,45 +50,42 @@ export function requestStore(db: Kysely<Tables>, now: () => number = machineTime
 }
 
 async function settleTogether(db: Kysely<Tables>, together: Waiting[], now: () => number): Promise<void> {
-  try {
-    const counts = await writeUnsynced(db, (trx) => countEach(trx, together, now()));
-    together.forEach(({resolve}, index) => resolve(counts[index]!));
-  } catch (error) {
-    together.forEach(({reject}) => reject(error));
+  for (const keyId of new Set(together.map(({keyId}) => keyId))) {
+    const ofKey = together.filter((request) => request.keyId === keyId);
+    try {
+      const {windowMs} = ofKey[0]!;
+      const time = now();
+      const {startedAt, count} = await countMore(db, {keyId, windowMs, time, more: ofKey.length});
+      const first = count - ofKey.length + 1;
+      const resetMs = startedAt + windowMs - time;
+      ofKey.forEach(({resolve}, index) => resolve({number: first + index, resetMs}));
+    } catch (error) {
+      ofKey.forEach(({reject}) => reject(error));
+    }
   }
 }
 
-async function countEach(trx: Transaction<Tables>, requests: Waiting[], time: number): Promise<Count[]> {
-  const counts = new Map<Waiting, Count>();
-  for (const keyId of new Set(requests.map(({keyId}) => keyId))) {
-    const ofKey = requests.filter((request) => request.keyId === keyId);
-    const {windowMs} = ofKey[0]!;
-    const window = await openWindow(trx, {keyId, windowMs, time});
-    const resetMs = window.started_at + windowMs - time;
-    ofKey.forEach((request, index) => counts.set(request, {number: window.count + index + 1, resetMs}));
-    const after = {started_at: window.started_at, count: window.count + ofKey.length};
-    await trx
-      .insertInto('windows')
-      .values({key_id: keyId, ...after})
-      .onConflict((conflict) => conflict.column('key_id').doUpdateSet(after))
-      .execute();
-  }
-  return requests.map((request) => counts.get(request)!);
+/** One statement, so that whoever counts at the same time counts before or after. */
+async function countMore(
+  db: Kysely<Tables>,
+  {keyId, windowMs, time, more}: {keyId: string; windowMs: number; time: number; more: number},
+): Promise<{startedAt: number; count: number}> {
+  const values = [keyId, time, more, disagreementMs, windowMs, disagreementMs, windowMs];
+  const {rows} = await unsynced(db, (connection) =>
+    connection.executeQuery<{started_at: number; count: number}>(CompiledQuery.raw(counting, values)),
+  );
+  return {startedAt: rows[0]!.started_at, count: rows[0]!.count};
 }
 
-async function openWindow(
-  trx: Transaction<Tables>,
-  {keyId, windowMs, time}: {keyId: string; windowMs: number; time: number},
-): Promise<{started_at: number; count: number}> {
-  const window = await trx
-    .selectFrom('windows')
-    .select(['started_at', 'count'])
-    .where('key_id', '=', keyId)
-    .executeTakeFirst();
-  // One that begins in the future is from before the machine was started anew, unless it is by a hair.
-  const isOpen = window && window.started_at <= time + disagreementMs && time < window.started_at + windowMs;
-  return isOpen ? window : {started_at: time, count: 0};
-}
+/** A window that begins in the future is from before the machine was started anew, unless it is by a hair. */
+const isOpen =
+  'windows.started_at <= excluded.started_at + ? and excluded.started_at < windows.started_at + ?';
+const counting = `
+  insert into windows (key_id, started_at, count) values (?, ?, ?)
+  on conflict (key_id) do update set
+    started_at = case when ${isOpen} then windows.started_at else excluded.started_at end,
+    count = case when ${isOpen} then windows.count + excluded.count else excluded.count end
+  returning started_at, count`;
 
 /** How far two processes may be apart in their measure of the same time; some systems tell it in whole seconds. */
 const disagreementMs = 2_000;

@@ -14,7 +14,8 @@ export async function status(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const {job_id} = parse(JobId, {...(request.query as object), ...(request.params as object)});
-  const job = await requireJob(context, {id: job_id, account: request.apiKey.account});
+  const standing = await context.storage.jobs.standing(job_id.toLowerCase());
+  const job = requireOwn(standing, {id: job_id, account: request.apiKey.account});
   return reply.send({
     job_id: job.id,
     template_id: job.template_id,
@@ -27,12 +28,18 @@ export async function status(
   });
 }
 
-/** Somebody else's job is as unknown as one that never was. */
 export async function requireJob(
   {storage}: ServiceContext,
   {id, account}: {id: string; account: string},
 ): Promise<Job> {
-  const job = await storage.jobs.get(id.toLowerCase());
+  return requireOwn(await storage.jobs.get(id.toLowerCase()), {id, account});
+}
+
+/** Somebody else's job is as unknown as one that never was. */
+function requireOwn<Found extends {account: string}>(
+  job: Found | undefined,
+  {id, account}: {id: string; account: string},
+): Found {
   if (job?.account === account) return job;
   throw new DocextractError('not_found', `There is no job ${id}.`, {
     hint: 'Ask with the id that process-job answered, and with the same key.',

@@ -1,0 +1,72 @@
+import type {SqliteDatabase, SqliteStatement} from 'kysely';
+import type Libsql from 'libsql';
+
+/** More than all queries of the stores; those whose text differs from one call to the next push the others out, rarely. */
+const most = 300;
+
+/**
+ * The database as Kysely asks for it, with statements that are prepared once.
+ * SQLite's plain `begin` takes the write lock at the first write and then fails at once when somebody else wrote
+ * in between; `begin immediate` queues up front.
+ * A prepared statement that has met a lock counts as "in progress" until it is collected as garbage, and no transaction
+ * can commit before that; what `exec` runs is done with when it fails, and a statement that has failed is not kept.
+ */
+export function locking(file: Libsql.Database, requireSame: () => void): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  const bounds: Record<string, SqliteStatement> = {
+    begin: unprepared(() => {
+      requireSame();
+      file.exec('begin immediate');
+    }),
+    commit: unprepared(() => file.exec('commit')),
+    rollback: unprepared(() => file.exec('rollback')),
+  };
+  const prepare = (sql: string): SqliteStatement => {
+    if (statements.size >= most) statements.clear();
+    const statement = forgotten(file.prepare(sql), () => statements.delete(sql));
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    close: () => {
+      statements.clear();
+      file.close();
+    },
+    prepare: (sql) => (Object.hasOwn(bounds, sql) ? bounds[sql]! : (statements.get(sql) ?? prepare(sql))),
+  };
+}
+
+/** A statement that is let go of when it fails. libsql follows better-sqlite3's shape; only the generics differ. */
+function forgotten(statement: Libsql.Statement, forget: () => void): SqliteStatement {
+  const watched = <Result>(act: () => Result): Result => {
+    try {
+      return act();
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+  const {reader} = statement;
+  return {
+    reader,
+    all: (parameters) => watched(() => statement.all(parameters as unknown[])),
+    run: (parameters) => watched(() => statement.run(parameters as unknown[])),
+    // Read at leisure: another query of the same text must not begin in the middle.
+    iterate: (parameters) => {
+      forget();
+      return statement.iterate(parameters as unknown[]) as IterableIterator<unknown>;
+    },
+  };
+}
+
+function unprepared(run: () => void): SqliteStatement {
+  return {
+    reader: false,
+    run: () => {
+      run();
+      return {changes: 0, lastInsertRowid: 0};
+    },
+    all: () => [],
+    iterate: () => [].values(),
+  };
+}

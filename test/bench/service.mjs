@@ -51,12 +51,23 @@ async function stop({child}) {
   await once(child, 'exit');
 }
 
+/** What the requests cost the process that answers them is the steadier measure: it hardly depends on who else is busy. */
+async function run(server, what) {
+  const before = await cpuOf(server);
+  const ran = await load({...server, connections, ...what});
+  return {...ran, cpuMs: (await cpuOf(server)) - before};
+}
+
+async function cpuOf({child}) {
+  child.send('cpu');
+  const [{user, system}] = await once(child, 'message');
+  return (user + system) / 1000;
+}
+
 /** Gives the ids of the jobs that either took. */
 async function measureSubmissions(taking, bare) {
   const submitTo = (server) =>
-    load({
-      ...server,
-      connections,
+    run(server, {
       status: 202,
       keepBodies: true,
       next: repeat(() => submission(server), {times: jobs / rounds}),
@@ -75,9 +86,7 @@ async function measureStatus(taking, bare, [ourJobs, bareJobs]) {
     const requests = ids.map((id) =>
       request({method: 'GET', path: `/v1/job-status?job_id=${id}`, key: server.key}),
     );
-    return load({
-      ...server,
-      connections,
+    return run(server, {
       status: 200,
       next: repeat((sent) => requests[sent % requests.length], {seconds: seconds / rounds}),
     });
@@ -161,15 +170,17 @@ async function alternate(ours, theirs) {
   return runs.map((all) => ({
     times: all.flatMap(({times}) => times),
     bodies: all.flatMap(({bodies}) => bodies),
-    seconds: all.reduce((sum, run) => sum + run.seconds, 0),
+    seconds: all.reduce((sum, {seconds}) => sum + seconds, 0),
+    cpuMs: all.reduce((sum, {cpuMs}) => sum + cpuMs, 0),
   }));
 }
 
 function report(what, ours, limit) {
   const rate = ({times, seconds}) => times.length / seconds;
+  const cost = ({times, cpuMs}) => (cpuMs / times.length) * 1000;
   console.log(
     `${what}: ${rate(ours).toFixed(0)}/s (${spread(ours.times)}), bare route ${rate(limit).toFixed(0)}/s (${spread(limit.times)}), ` +
-      `ratio ${(rate(ours) / rate(limit)).toFixed(2)}`,
+      `ratio ${(rate(ours) / rate(limit)).toFixed(2)}; CPU ${cost(ours).toFixed(0)} µs each, bare route ${cost(limit).toFixed(0)} µs`,
   );
 }
 

@@ -33,7 +33,8 @@ app.post('/v1/process-job', async (request, reply) => {
 app.get('/v1/job-status', (request, reply) => reply.send(jobs.get(request.query.job_id)));
 await app.listen({host: '127.0.0.1', port: 0});
 process.send({port: app.server.address().port});
-process.once('message', async () => {
+process.on('message', async (message) => {
+  if (message === 'cpu') return process.send(process.cpuUsage());
   await app.close();
   process.disconnect();
 });

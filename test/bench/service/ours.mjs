@@ -15,7 +15,8 @@ const service = await createService({
 });
 const {port} = await listen(service, {host: '127.0.0.1', port: 0});
 process.send({port, key});
-process.once('message', async () => {
+process.on('message', async (message) => {
+  if (message === 'cpu') return process.send(process.cpuUsage());
   await service.stop();
   await storage.close();
   process.disconnect();

@@ -51,7 +51,7 @@ function splitAtEdges(run: Token[], edges: Edge[]): Token[][] {
   return parts;
 }
 
-function isNumber(token: Token): boolean {
+export function isNumber(token: Token): boolean {
   return /^[-−(]?\p{Sc}?\d[\d.,'’]*[\p{Sc}%)]?-?$/u.test(token.text);
 }
 

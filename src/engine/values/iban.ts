@@ -1,4 +1,5 @@
 import {ibanLengths} from '../knowledge/iban-lengths.js';
+import {vatFormats} from '../knowledge/vat-formats.js';
 import {foldToDigits} from './fold.js';
 import {found, type Found} from './found.js';
 
@@ -18,7 +19,9 @@ export function findIbans(text: string): Found[] {
     const valid = candidates.find((iban) => iban.length === length && isValidIban(iban));
     const hit = {index: match.index, 0: written};
     if (valid !== undefined) return [found(hit, valid, 1)];
-    return kept.length >= 14 && /^[A-Z]{2}\d{2}\d{4}/.test(kept) ? [found(hit, kept, 0.65)] : [];
+    const isPrintedWrong =
+      kept.length >= 14 && /^[A-Z]{2}\d{6}/.test(kept) && !vatFormats[country]?.test(kept);
+    return isPrintedWrong ? [found(hit, kept, 0.65)] : [];
   });
 }
 

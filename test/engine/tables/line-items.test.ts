@@ -24,6 +24,17 @@ Amount    Product                 Price     Gross     Total
     ]);
   });
 
+  it('stand in the order of their titles, though titles are set to the left and numbers to the right', () => {
+    const lines = linesOf(`
+Désignation               Qté           P.U. HT       TVA           Montant HT
+Baguette tradition                310          0,95         5,5 %               294,50
+Croissant pur beurre              240          0,88         5,5 %               211,20`);
+    expect(lines).toMatchObject([
+      {quantity: '310', unit_price: '0.95', line_amount: '294.50'},
+      {quantity: '240', unit_price: '0.88', line_amount: '211.20'},
+    ]);
+  });
+
   it('go on to the next page without a heading', () => {
     const lines = linesOf(
       `

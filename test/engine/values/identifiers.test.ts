@@ -11,6 +11,11 @@ import {findPercents} from '../../../src/engine/values/percent.js';
 import {findPhones} from '../../../src/engine/values/phone.js';
 import {findVatNumbers} from '../../../src/engine/values/vat.js';
 
+test('a VAT number is no IBAN that was printed wrong', () => {
+  expect(findIbans('Momsreg.nr SE556677889901')).toEqual([]);
+  expect(findIbans('IBAN DE12 1234 4321 9876 00')).toHaveLength(1);
+});
+
 test('an IBAN ends where its country says and its check number tells a wrong one', () => {
   const [good] = findIbans('IBAN DE88 2008 0000 0970 3757 00 BIC COBADEFFXXX');
   expect(good).toMatchObject({value: 'DE88200800000970375700', quality: 1});

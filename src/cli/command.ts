@@ -1,4 +1,4 @@
-import {Command} from 'commander';
+import {type Argument, Command, type Option} from 'commander';
 import type {Context} from './context.js';
 import {exitCodesHelp, type ExitCode} from './exit.js';
 
@@ -15,7 +15,12 @@ export function createCommand(context: Context, name: string, help?: CommandHelp
   const command = new Command(name)
     .exitOverride()
     .showSuggestionAfterError(true)
-    .configureHelp({showGlobalOptions: true})
+    .helpOption('-h, --help', 'show help')
+    .configureHelp({
+      showGlobalOptions: true,
+      optionDescription: describeChoice,
+      argumentDescription: describeChoice,
+    })
     .configureOutput({
       writeOut: (text) => out.write(text),
       writeErr: (text) => err.write(text),
@@ -27,6 +32,18 @@ export function createCommand(context: Context, name: string, help?: CommandHelp
       getErrHasColors: () => false,
     });
   return help === undefined ? command : command.addHelpText('after', () => helpTail(help));
+}
+
+/** What an option or argument means, what can be chosen from, and last what holds without it: `how …: json, csv or both (json)`. */
+function describeChoice({description, argChoices}: Option | Argument): string {
+  if (argChoices === undefined) return description;
+  const [, meaning, usual = ''] = /^(.*?)( \([^)]*\))?$/s.exec(description)!;
+  return `${meaning}: ${listed(argChoices)}${usual}`;
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1)!;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
 function helpTail({examples, exitCodes}: CommandHelp): string {

@@ -1,6 +1,9 @@
+import {mkdir} from 'node:fs/promises';
+import {join} from 'node:path';
 import {execa} from 'execa';
 import {beforeAll, expect, test} from 'vitest';
 import {run} from './fake-io.js';
+import {temporaryDirectory} from './temporary.js';
 
 let script: string;
 beforeAll(async () => {
@@ -37,13 +40,34 @@ test('bash completes the values of options', async () => {
   expect(await offered('docextract submit scans -t in', service)).toEqual(['invoice']);
 });
 
-test('bash completes files where nothing else is asked for', async () => {
-  expect(await offered('docextract process package.js')).toEqual(['package.json']);
+test('bash completes files by itself where nothing else is asked for, and no command is taken for a folder', async () => {
+  expect(await offered('docextract process package.js')).toEqual([]);
+  expect(await offered('docextract submit --log-file pack')).toEqual([]);
+  const {stdout} = await execa('bash', ['-c', `${script}\ncomplete -p docextract`]);
+  expect(stdout).toBe('complete -o bashdefault -o default -F _docextract docextract');
 });
 
-test('the other shells get scripts of their own', async () => {
+test('bash completes folders with spaces in their names', async () => {
+  const directory = await temporaryDirectory();
+  await mkdir(join(directory, 'with space'));
+  expect(await offered(`docextract submit -o ${directory}/wi`)).toEqual([`${directory}/with space`]);
+});
+
+test('names of settings are completed', async () => {
+  expect(await offered('docextract config set conn')).toEqual(['connectTimeout']);
+});
+
+test('zsh gets names and options with what they mean', async () => {
   const zsh = (await run(['completion', 'zsh'])).stdout;
-  expect(zsh).toMatch(/^#compdef docextract\n.*bashcompinit/);
+  expect(zsh).toMatch(/^#compdef docextract\n/);
+  expect(zsh).toContain("'forget:forget requests and jobs'");
+  expect(zsh).toContain("'--zip-max-bytes:size of one archive, such as 500MB'");
+  expect(zsh).toMatch(/'submit --format'\) compadd -- json csv both ndjson/);
+  // `path` is where zsh looks for programs.
+  expect(zsh).not.toMatch(/\blocal\b[^\n]*\bpath\b/);
+});
+
+test('fish gets a script of its own, and no other shell does', async () => {
   const fish = (await run(['completion', 'fish'])).stdout;
   expect(fish).toContain("complete -c docextract -f -n '__fish_use_subcommand' -a submit -d ");
   expect(fish).toMatch(/seen_subcommand_from submit' -l format -x -a 'json csv both ndjson'/);

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Command} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
 import {createCommand} from '../command.js';
+import {settingNames} from '../config/settings.js';
 import type {Context} from '../context.js';
 import {readStdin} from '../stdin.js';
 import type {GlobalOptions} from '../talk.js';
@@ -68,6 +69,9 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
   verb('use [profile]', 'use a profile from now on; without a name none', run.use);
   verb('trust', 'trust the project file of this directory, as it is now, with your keys', run.trust);
   const show = command.commands.find((one) => one.name() === 'show')!;
+  // Offered on Tab and named by help; a name that is none is answered by the command itself, which knows what it is.
+  for (const name of ['get', 'set', 'unset'])
+    command.commands.find((one) => one.name() === name)!.registeredArguments[0]!.argChoices = settingNames;
   show.alias('list').option('--origin', 'also tell where each value comes from');
   return command;
 }

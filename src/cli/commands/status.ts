@@ -8,6 +8,7 @@ import {exitCodeOf, foremostExitCode, type ExitCode} from '../exit.js';
 import {addConnectionOptions, type ConnectionOptions} from '../flags.js';
 import type {FailureRecord} from '../render/failure.js';
 import {printable} from '../render/printable.js';
+import {columnsOf, wrap} from '../render/wrap.js';
 
 export interface StatusOptions extends ConnectionOptions {
   jobIds: string[];
@@ -113,7 +114,7 @@ function tellHints(records: JobRecord[], {quiet}: StatusOptions, {err}: Context)
   if (quiet === true)
     errors.forEach((record) => err.print(printable(`${record.job_id}: ${withoutId(record)}`)));
   for (const hint of new Set(errors.flatMap(({error}) => error.hint ?? [])))
-    err.print(`hint: ${printable(hint)}`);
+    err.print(wrap(`hint: ${printable(hint)}`, columnsOf(err.stream)));
 }
 
 function row(record: JobRecord): string[] {

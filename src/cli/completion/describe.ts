@@ -1,5 +1,8 @@
 import type {Command, Option} from 'commander';
 
+/** Prints what `--template` can name: the aliases of the local service, or the user's own for a remote one. */
+export const aliasesCommand = "docextract templates list 2>/dev/null | awk 'NR > 1 {print $1}'";
+
 /** What can stand behind a command, as the shells need to know it. */
 export interface Described {
   /** Names from the root on: `jobs list`; empty for the root. */
@@ -55,6 +58,11 @@ function valueOf({long, flags}: Option): DescribedOption['value'] {
   if (long === '--template') return 'template';
   if (/<(dir|directory|folder)>/.test(flags)) return 'directory';
   return flags.includes('<file>') ? 'file' : 'none';
+}
+
+/** All flags of a command, each once. */
+export function flagsOf(options: DescribedOption[]): string[] {
+  return [...new Set(options.flatMap(({flags}) => flags))];
 }
 
 function summaryOf(command: Command): string {

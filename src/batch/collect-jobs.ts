@@ -8,7 +8,7 @@ import type {Ledger} from './ledger/ledger.js';
 import type {LedgerJob} from './ledger/state.js';
 import type {CollectOptions} from './options.js';
 import type {BatchReport} from './outcome.js';
-import {sameName} from './names.js';
+import {nameOfJob, sameName} from './names.js';
 import {createPoller, notFinished} from './poll.js';
 import {endRun, openRun, type Run} from './run.js';
 import {type Ticket, type TicketDocument, ticketOf} from './ticket.js';
@@ -66,8 +66,8 @@ function keptApart(tickets: Ticket[]): Ticket[] {
     sources.some((source) => jobsOf.get(sameName(source))!.size > 1);
   return tickets.map((ticket) => {
     const {jobId, documents} = ticket;
-    if (documents.length === 0) return tickets.length > 1 ? {...ticket, folder: jobId} : ticket;
-    return documents.some(collides) ? inFolder(ticket, jobId) : ticket;
+    if (documents.length === 0) return tickets.length > 1 ? {...ticket, folder: nameOfJob(jobId)} : ticket;
+    return documents.some(collides) ? inFolder(ticket, nameOfJob(jobId)) : ticket;
   });
 }
 

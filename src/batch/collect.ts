@@ -1,11 +1,12 @@
 import {DocextractError} from '../contract/errors.js';
 import {isFailure, type JobState, type ResultDocument, type ResultInclude} from '../contract/jobs.js';
 import type {SettledDocument} from './ledger/records.js';
+import {nameOfJob} from './names.js';
 import type {ResultOptions} from './options.js';
 import {toldFields} from './remembered.js';
 import type {Result} from './result.js';
 import type {Run} from './run.js';
-import {failedShare, jobFailure, type Share, shareOut} from './shares.js';
+import {failedShare, jobFailure, nothingFailure, type Share, shareOut} from './shares.js';
 import type {Kept, ResultStore} from './result-store.js';
 import type {Ticket} from './ticket.js';
 
@@ -33,6 +34,7 @@ export async function collect(ticket: Ticket, state: JobState, run: Run<ResultOp
     ...(state.documents && {documents: state.documents}),
     ...(state.expires_at && {expires_at: state.expires_at}),
     ...(isFailure(state.status) && {error: jobFailure(state)}),
+    ...(shares.length === 0 && {error: nothingFailure(jobId)}),
   });
 }
 
@@ -61,7 +63,7 @@ export async function fetchResults(
       throw error;
     });
   } finally {
-    if (kept.body) await run.store.keepReply(jobId, kept.body);
+    if (kept.body) await run.store.keepReply(nameOfJob(jobId), kept.body);
   }
 }
 
@@ -112,7 +114,7 @@ async function keepSomewhere(results: Result[], jobId: string, store: ResultStor
   const kept = await store.keep(results);
   const homeless = results.filter((_, index) => !kept[index]!.isKept);
   const apart = await store.keep(
-    homeless.map((result) => ({...result, source: `${jobId}/${result.source}`})),
+    homeless.map((result) => ({...result, source: `${nameOfJob(jobId)}/${result.source}`})),
   );
   const still = apart.find(({isKept}) => !isKept);
   if (still)

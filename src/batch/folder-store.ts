@@ -2,7 +2,7 @@ import {readFile, stat} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 import {DocextractError} from '../contract/errors.js';
 import {mapConcurrently} from './concurrency.js';
-import {resultPath} from './names.js';
+import {nameOfJob, resultPath} from './names.js';
 import type {OutputOptions} from './options.js';
 import {createRecall} from './recall.js';
 import {isSameWork, json, type Origin, type Result, sumOf, textOf} from './result.js';
@@ -112,7 +112,7 @@ export function createFolderStore(
       return kept;
     },
     async keepUnrelated(jobId, elements) {
-      const file = join(directory, `job-${jobId}.json`);
+      const file = join(directory, `job-${nameOfJob(jobId)}.json`);
       await writeWhole(file, json(elements));
       return file;
     },

@@ -49,6 +49,28 @@ export function inwardPath(path: string): string {
   return parts.map((part) => part.replace(/[\u0000-\u001f\u007f]/g, '_')).join('/') || 'document';
 }
 
+/** Such paths for several, each its own: `x/a.png`, `x/a-2.png`. */
+export function inwardPaths(paths: string[]): string[] {
+  const taken = new Set<string>();
+  return paths.map((path) => {
+    const whole = inwardPath(path);
+    const base = baseOf(whole);
+    const {stem, extension} = split(base);
+    const folder = whole.slice(0, whole.length - base.length);
+    let candidate = whole;
+    for (let number = 2; taken.has(sameName(candidate)); number++)
+      candidate = `${folder}${stem}-${number}${extension}`;
+    taken.add(sameName(candidate));
+    return candidate;
+  });
+}
+
+/** A job's id as a name for files and folders: itself, where it can be nothing else. The service may give any text. */
+export function nameOfJob(jobId: string): string {
+  if (/^(?!\.{1,2}$)[\w.-]{1,200}$/.test(jobId)) return jobId;
+  return `job-${createHash('sha256').update(jobId).digest('hex').slice(0, 24)}`;
+}
+
 /** Entry names carry no control characters, no backslash, and are in one Unicode form. */
 function tidy(name: string): string {
   return name

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {mapConcurrently} from './concurrency.js';
-import {resultPath} from './names.js';
+import {nameOfJob, resultPath} from './names.js';
 import {createRecall} from './recall.js';
 import {json, type Origin, sumOf, textOf} from './result.js';
 import type {ResultStore} from './result-store.js';
@@ -11,7 +11,7 @@ export function createPrivateStore(directory: string): ResultStore {
   const placeOf = ({identity, job_id, source}: Origin) =>
     join(
       directory,
-      `${identity ?? resultPath(`${job_id ?? 'result'}-${source.replaceAll('/', '__')}`)}.json`,
+      `${identity ?? resultPath(`${nameOfJob(job_id ?? 'result')}-${source.replaceAll('/', '__')}`)}.json`,
     );
   return {
     prepare: () => Promise.resolve(),
@@ -26,7 +26,7 @@ export function createPrivateStore(directory: string): ResultStore {
       return kept;
     },
     async keepUnrelated(jobId, elements) {
-      const file = join(directory, `job-${jobId}.json`);
+      const file = join(directory, `job-${nameOfJob(jobId)}.json`);
       await writeWhole(file, json(elements));
       return file;
     },

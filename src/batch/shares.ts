@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {isErrorCode} from '../contract/errors.js';
 import type {JobState, ResultDocument} from '../contract/jobs.js';
 import {fileOf, type Mapped, mapReply} from './mapping.js';
-import {inwardPath} from './names.js';
+import {inwardPaths} from './names.js';
 import type {MappingOptions} from './options.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
 import type {Result} from './result.js';
@@ -63,16 +63,23 @@ export function jobFailure({status, error, job_id}: JobState): Failure {
   return {code: 'job_failed', message, hint: 'Send its documents again with --retry-failed.'};
 }
 
+/** A job that ended well and gave nothing at all. */
+export function nothingFailure(jobId: string): Failure {
+  return {code: 'job_failed', message: `job ${jobId} gave no results`};
+}
+
 /**
  * The documents that results are expected for. What is in an archive of the user's own, or in a job of somebody else,
  * only the reply tells.
  */
 function membersOf({documents, folder}: Ticket, elements: ResultDocument[]): TicketDocument[] {
   const [archive] = documents;
-  if (archive !== undefined && !archive.isArchive) return documents;
-  return elements.map((element, index) => {
-    const name = fileOf(element) ?? `document-${index + 1}`;
-    const source = inwardPath(name);
+  // An archive of which nothing came is a failed document itself.
+  if (archive !== undefined && (!archive.isArchive || elements.length === 0)) return documents;
+  const names = elements.map((element, index) => fileOf(element) ?? `document-${index + 1}`);
+  const inward = inwardPaths(names);
+  return names.map((name, index) => {
+    const source = inward[index]!;
     if (archive === undefined)
       return {identity: '', sha256: '', entry: name, sources: [folder ? `${folder}/${source}` : source]};
     return {...archive, entry: name, sources: archive.sources.map((outer) => `${outer}/${source}`)};

@@ -50,11 +50,11 @@ export const three = () => folderOf({'in/a.png': png('a'), 'in/b.png': png('b'),
 export async function submit(
   server: Served,
   folder: string,
-  options: Partial<SubmitOptions> = {},
+  {inputs = ['in'], ...options}: Partial<SubmitOptions> & {inputs?: string[]} = {},
   state?: string,
   laterMs?: number,
 ) {
-  const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
+  const found = await scan({cwd: folder, inputs, travel: 'archive'});
   const made = await fastContext(server, state, laterMs);
   const report = await submitBatch(
     found,

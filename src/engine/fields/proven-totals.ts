@@ -77,7 +77,7 @@ interface Known {
 
 function proofOf(net: Amount, gross: Amount, known: Known): Proof[] {
   const difference = addDecimals(gross.value, negateDecimal(net.value));
-  if (!mayBeTax(difference, net.value)) return [];
+  if (!mayBeTax(difference, net.value) || isContradicted(net, gross, difference, known)) return [];
   const labelled = labelOf(known.candidates, 'tax_total', difference);
   const tax = standing(difference, known.amounts) ?? between(net, gross, difference, known.amounts);
   if (labelled === 0 && tax === undefined) return [];
@@ -92,6 +92,22 @@ function proofOf(net: Amount, gross: Amount, known: Known): Proof[] {
   if (confirmations.length < 2 || weight < enough) return [];
   return [{net, gross, weight, ...(labelled < 0.4 && tax && {tax})}];
 }
+
+/**
+ * Whether labels tell another story: a tax that its label and its rate prove is not all that lies between net and gross
+ * when something was rounded or withheld, and a gross that is called so is not less than what only adds up.
+ */
+function isContradicted(net: Amount, gross: Amount, tax: string, {candidates, rates}: Known): boolean {
+  return candidates.some(({ask, score, value}) => {
+    if (score < wellLabelled || ask.type !== 'money') return false;
+    const amount = String(value);
+    if (ask.concept === 'grand_total') return compareDecimals(amount, gross.value) > 0;
+    if (ask.concept !== 'tax_total' || compareDecimals(amount, tax) === 0) return false;
+    return rates.some((rate) => isShare(amount, net.value, rate));
+  });
+}
+
+const wellLabelled = 0.55;
 
 function standing(value: string, amounts: Amount[]): Amount | undefined {
   return amounts.find((amount) => compareDecimals(amount.value, value) === 0);

@@ -12,6 +12,7 @@ import {judge, type Verdict} from './judge.js';
 import {type Clock, heed, type Limiter} from './limiter.js';
 import {refusalOf} from './refusal.js';
 import type {RequestBody} from './upload.js';
+import type {Reception, Width} from './width.js';
 
 /** One operation to perform, retries and waiting included. */
 export interface Call {
@@ -40,6 +41,7 @@ export interface Line {
   retries: number;
   clock: Clock;
   limiter: Limiter;
+  width: Width;
   onWait: (wait: Wait) => void;
   /** Whether the service honours idempotency keys; `undefined` until it has answered anything. */
   repeatable: boolean | undefined;
@@ -56,28 +58,74 @@ export interface Wait {
 
 /** Performs a call until it succeeds, is refused, or must not be repeated any more. */
 export async function perform(call: Call, line: Line): Promise<Reply> {
-  const patience = createPatience(line);
-  let mayBeBilled = false;
-  for (let attempts = 1; ; attempts++) {
-    await unlessStopped(line.limiter.turn(call.signal), call, mayBeBilled);
-    const attempted = await attempt(requestOf(call, line));
-    if (attempted.kind === 'reply') await listen(attempted.reply, line);
-    const repeatable = await mayRepeat(attempted, call, line);
-    const verdict = judge(attempted, {paid: call.route.paid, repeatable, mayBeBilled});
-    if (verdict.next === 'accept') return verdict.reply;
-    if (verdict.next === 'refused') throw refusalOf(verdict.reply, call.what, line.clock.now());
-    mayBeBilled ||= verdict.mayBeBilled;
-    if (call.signal?.aborted || verdict.next === 'unknown' || patience.isOver(verdict))
-      throw errorAfter(attempted, {call, base: line.base, nowMs: line.clock.now(), mayBeBilled});
-    const waitMs = backoffMs(attempted, {attempts, clock: line.clock});
-    line.onWait({what: call.what, code: verdict.code, waitMs, attempts});
-    if (verdict.next === 'throttled') await line.limiter.pause(waitMs);
-    else await unlessStopped(line.clock.sleep(waitMs, call.signal), call, mayBeBilled);
+  const story = {patience: createPatience(line), attempts: 0, mayBeBilled: false};
+  for (;;) {
+    const tried = await whenThereIsRoom(call, line, story);
+    if ('reply' in tried) return tried.reply;
+    if (tried.sleepMs > 0)
+      await unlessStopped(line.clock.sleep(tried.sleepMs, call.signal), call, story.mayBeBilled);
   }
 }
 
+/** What happened to a call so far. */
+interface Story {
+  patience: Patience;
+  attempts: number;
+  mayBeBilled: boolean;
+}
+
+type Tried = {reply: Reply} | {sleepMs: number};
+
+/** Paid requests go on as many at once as the service takes; one that is throttled leaves when all have been told to wait. */
+async function whenThereIsRoom(call: Call, line: Line, story: Story): Promise<Tried> {
+  if (!call.route.paid) return tryOnce(call, line, {story});
+  const leave = await unlessStopped(line.width.enter(call.signal), call, story.mayBeBilled);
+  const heard: {attempted?: Attempted} = {};
+  try {
+    return await tryOnce(call, line, {story, heard});
+  } finally {
+    leave(receptionOf(heard.attempted));
+  }
+}
+
+async function tryOnce(
+  call: Call,
+  line: Line,
+  {story, heard = {}}: {story: Story; heard?: {attempted?: Attempted}},
+): Promise<Tried> {
+  await unlessStopped(line.limiter.turn(call.signal), call, story.mayBeBilled);
+  const attempted = await attempt(requestOf(call, line));
+  heard.attempted = attempted;
+  story.attempts++;
+  if (attempted.kind === 'reply') await listen(attempted.reply, line);
+  const repeatable = await mayRepeat(attempted, call, line);
+  const verdict = judge(attempted, {paid: call.route.paid, repeatable, mayBeBilled: story.mayBeBilled});
+  if (verdict.next === 'accept') return {reply: verdict.reply};
+  if (verdict.next === 'refused') throw refusalOf(verdict.reply, call.what, line.clock.now());
+  story.mayBeBilled ||= verdict.mayBeBilled;
+  const {attempts, mayBeBilled, patience} = story;
+  if (call.signal?.aborted || verdict.next === 'unknown' || patience.isOver(verdict))
+    throw errorAfter(attempted, {call, base: line.base, nowMs: line.clock.now(), mayBeBilled});
+  const waitMs = backoffMs(attempted, {attempts, clock: line.clock});
+  line.onWait({what: call.what, code: verdict.code, waitMs, attempts});
+  if (verdict.next !== 'throttled') return {sleepMs: waitMs};
+  await line.limiter.pause(waitMs);
+  return {sleepMs: 0};
+}
+
+function receptionOf(attempted: Attempted | undefined): Reception {
+  if (attempted?.kind !== 'reply') return 'untold';
+  const {status} = attempted.reply;
+  if (status === 429 || status === 503) return 'throttled';
+  return status < 300 ? 'taken' : 'untold';
+}
+
+interface Patience {
+  isOver: (verdict: Verdict) => boolean;
+}
+
 /** Failures are counted; being told to wait is not one, but has its time. */
-function createPatience({retries, throttleMs, clock}: Line): {isOver: (verdict: Verdict) => boolean} {
+function createPatience({retries, throttleMs, clock}: Line): Patience {
   const started = clock.now();
   let failures = 0;
   return {
@@ -90,9 +138,9 @@ function createPatience({retries, throttleMs, clock}: Line): {isOver: (verdict: 
   };
 }
 
-async function unlessStopped(waiting: Promise<void>, call: Call, mayBeBilled: boolean): Promise<void> {
+async function unlessStopped<T>(waiting: Promise<T>, call: Call, mayBeBilled: boolean): Promise<T> {
   try {
-    await waiting;
+    return await waiting;
   } catch (cause) {
     if (cause instanceof DocextractError && !mayBeBilled) throw cause;
     throw stoppedError(call.what, {mayBeBilled, cause});

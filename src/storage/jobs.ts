@@ -11,6 +11,7 @@ import type {AtStorage} from './moments.js';
 import {finishReply, type ReplyRecord} from './replies.js';
 import type {Failure} from './settle.js';
 import type {JobRow, Tables} from './tables.js';
+import {together} from './together.js';
 
 export interface NewJob {
   account: string;
@@ -67,7 +68,10 @@ export function jobStore(
   {files, clock, at}: {files: FileStore; clock: () => number; at: AtStorage},
 ): JobStore {
   const byId = again(db, db.selectFrom('jobs').selectAll().where('id', '=', ''));
-  const standingById = again(db, db.selectFrom('jobs').select(standingColumns).where('id', '=', ''));
+  const standingById = together(db, {
+    query: (ids) => db.selectFrom('jobs').select(standingColumns).where('id', 'in', ids),
+    keyOf: ({id}) => id,
+  });
   return {
     create: (job, reply) =>
       write(db, async (trx) => {
@@ -83,7 +87,7 @@ export function jobStore(
       return row && jobOf(row);
     },
     standing: async (id) => {
-      const [row] = await standingById([id]);
+      const row = await standingById(id);
       return row && standingOf(row);
     },
     outcomes: async (id, {from, count}) => {

@@ -1,10 +1,9 @@
 import {createHash, randomBytes, randomUUID, timingSafeEqual} from 'node:crypto';
-import {setImmediate as allArrived} from 'node:timers/promises';
 import type {Kysely} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
-import {again} from './again.js';
 import {write} from './database.js';
 import type {KeyRow, Tables} from './tables.js';
+import {together} from './together.js';
 
 /** What is known of a key; the key itself is shown once, when it is made. */
 export interface ApiKey {
@@ -37,15 +36,10 @@ export interface KeyStore {
 }
 
 export function keyStore(db: Kysely<Tables>, clock: () => number): KeyStore {
-  const byHash = again(db, db.selectFrom('keys').selectAll().where('hash', '=', ''));
-  // Requests that arrive together with one key look it up together, after they all have arrived: never before a revocation
-  // that any of them must heed.
-  const lookUps = new Map<string, Promise<KeyRow | undefined>>();
-  const lookUp = async (hash: string): Promise<KeyRow | undefined> => {
-    await allArrived();
-    lookUps.delete(hash);
-    return (await byHash([hash]))[0];
-  };
+  const byHash = together(db, {
+    query: (hashes) => db.selectFrom('keys').selectAll().where('hash', 'in', hashes),
+    keyOf: ({hash}) => hash,
+  });
   return {
     create: async ({name = '', account, requestsPerWindow, role = 'caller'} = {}) => {
       const id = randomUUID();
@@ -82,9 +76,7 @@ export function keyStore(db: Kysely<Tables>, clock: () => number): KeyStore {
     },
     find: async (key) => {
       const hash = hashOf(key);
-      const found = lookUps.get(hash) ?? lookUp(hash);
-      lookUps.set(hash, found);
-      const row = await found;
+      const row = await byHash(hash);
       const isSame = row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash));
       return isSame && row.revoked_at === null ? keyOf(row) : undefined;
     },

@@ -54,7 +54,7 @@ function forgotten(statement: Libsql.Statement, forget: () => void): SqliteState
     // Read at leisure: another query of the same text must not begin in the middle.
     iterate: (parameters) => {
       forget();
-      return statement.iterate(parameters as unknown[]) as IterableIterator<unknown>;
+      return statement.iterate(parameters);
     },
   };
 }

@@ -1,6 +1,6 @@
 // Makes documents with exactly known answers: invoices, receipts and forms of many layouts in ten languages, as PDF with
 // text, scans, photographs and copies. node test/bench/synthesise.mjs --out DIR [--invoices 200] [--receipts 100]
-// [--forms 8] [--languages en,de,…] [--seed 1]. The same options give the same documents.
+// [--forms 8] [--languages en,de,…] [--seed 1] [--ledgers: rarer layouts of line items]. The same options give the same documents.
 // Writes DIR/invoices, DIR/receipts, DIR/forms/<form>, each with truth.json, and about.json (language, medium, style).
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -9,6 +9,7 @@ import {randomFrom} from '../../fixtures/make/random.mjs';
 import {pick} from './synthesise/draw.mjs';
 import {makeForm} from './synthesise/forms.mjs';
 import {inventInvoice, truthOf} from './synthesise/invoice.mjs';
+import {inventLedger} from './synthesise/ledger.mjs';
 import {locales} from './synthesise/locales.mjs';
 import {render} from './synthesise/media.mjs';
 import {drawInvoice, inventStyle} from './synthesise/paper.mjs';
@@ -22,6 +23,7 @@ const {values: options} = parseArgs({
     forms: {type: 'string', default: '8'},
     languages: {type: 'string', default: Object.keys(locales).join(',')},
     media: {type: 'string'},
+    ledgers: {type: 'boolean', default: false},
     seed: {type: 'string', default: '1'},
   },
 });
@@ -30,7 +32,10 @@ const languages = options.languages.split(',');
 
 await makeAll('invoices', Number(options.invoices), async (random) => {
   const invoice = inventInvoice(random, pick(random, languages));
-  const style = inventStyle(random, invoice);
+  const style = {
+    ...inventStyle(random, invoice),
+    ...(options.ledgers && {ledger: inventLedger(random, invoice)}),
+  };
   const {pdf, shown} = await drawInvoice(random, invoice, style);
   const {bytes, extension, medium} = await render(random, pdf, {media: options.media, scale: 1});
   const {family, head, title, facts, totals, due, bank, datePattern} = style;
@@ -47,6 +52,7 @@ await makeAll('invoices', Number(options.invoices), async (random) => {
     bank,
     datePattern,
     lines: invoice.lines.length,
+    ...(style.ledger && {ledger: style.ledger}),
   };
   return {bytes, extension, truth: truthOf(invoice, shown), about};
 });

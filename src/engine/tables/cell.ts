@@ -5,7 +5,7 @@ import type {Notation} from '../values/found.js';
 import type {Cell} from './cells.js';
 import type {AskedColumn} from './columns.js';
 import {textOf, type Habits} from './description.js';
-import {has, type Item} from './items.js';
+import {has, type Item} from './item.js';
 
 export interface TableContext {
   notation: Notation;

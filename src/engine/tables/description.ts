@@ -1,7 +1,7 @@
 import {heightOf, widthOf} from '../box.js';
 import {cleanName} from '../values/name.js';
 import type {Cell} from './cells.js';
-import {has, type Item} from './items.js';
+import {has, type Item} from './item.js';
 
 /** What a table does with the text of its items, told from all of them. */
 export interface Habits {

@@ -4,8 +4,10 @@ import type {Ask} from '../fields/ask.js';
 import type {ReadDocument} from '../fields/document.js';
 import {fractionOf, notFound} from '../fields/result.js';
 import {columnsFor, type AskedColumn} from './columns.js';
-import {itemsUnder, type Item} from './items.js';
+import type {Item} from './item.js';
+import {itemsUnder} from './items.js';
 import {withProvenRoles} from './roles.js';
+import {untitledTables} from './untitled.js';
 import {isNear, multiplyDecimals} from '../values/decimal.js';
 import {valueOfCell, type TableContext} from './cell.js';
 import {habitsOf} from './description.js';
@@ -39,9 +41,20 @@ export function itemsFor(asked: AskedColumn[], document: ReadDocument): Item[] {
       columns.flatMap(({concepts}) => [...concepts.keys()]),
     ),
   );
-  return headers.flatMap((header) =>
+  const items = headers.flatMap((header) =>
     withProvenRoles(itemsUnder(header, document), header.columns, document.view.notation),
   );
+  return items.length > 0 ? items : untitledItems(asked, document);
+}
+
+/** Items without titles over them, where their figures prove what they are. */
+function untitledItems(asked: AskedColumn[], document: ReadDocument): Item[] {
+  if (!fits(asked, ['description', 'line_amount'])) return [];
+  return untitledTables(document).flatMap((header) => {
+    const items = itemsUnder(header, document);
+    const proven = withProvenRoles(items, header.columns, document.view.notation);
+    return proven === items ? [] : proven;
+  });
 }
 
 /** A heading of line items names what was sold and what it cost; one of tax rates does not. */

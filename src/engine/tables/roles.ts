@@ -4,7 +4,7 @@ import {findMoney} from '../values/money.js';
 import {addDecimals, isNear, multiplyDecimals} from '../values/decimal.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import type {HeaderColumn} from './header.js';
-import type {Item} from './items.js';
+import type {Item} from './item.js';
 
 /** Which columns hold how many, at what price, and what that makes. */
 interface Roles {

@@ -4,7 +4,7 @@ import {addDecimals} from '../values/decimal.js';
 import {findMoney} from '../values/money.js';
 import {usualColumns} from './columns.js';
 import {itemsFor} from './find-table.js';
-import {has, type Item} from './items.js';
+import {has, type Item} from './item.js';
 
 /** What the line items of a document come to. */
 export interface Sold {

@@ -2,6 +2,7 @@
 import {amountOf, date, money, quantity, totalsOf} from '../../../fixtures/make/figures.mjs';
 import {closeSheet, fill, frame, openSheet, put, rule, stack, table} from '../../../fixtures/make/sheet.mjs';
 import {between, chance, daysAfter, digits, pick, some, weighted} from './draw.mjs';
+import {drawLedger} from './ledger.mjs';
 
 const families = {
   Helvetica: ['Helvetica', 'Helvetica-Bold'],
@@ -344,6 +345,7 @@ function signed(sheet, cents, {line = false} = {}) {
 function items(sheet, top) {
   const {doc, style, invoice, left, right} = sheet;
   const {columns: titles} = style.words;
+  if (style.ledger !== undefined) return ledger(sheet, top);
   const [decimal] = invoice.marks;
   const parts = {
     position: {title: '#', width: 0.6, of: (line, index) => String(index + 1)},
@@ -415,6 +417,22 @@ function items(sheet, top) {
     return 90;
   }
   return placed.y;
+}
+
+function ledger(sheet, top) {
+  const turn = () => {
+    pageNumber(sheet);
+    nextPage(sheet);
+  };
+  const y = drawLedger(sheet, top, {
+    look: sheet.style.ledger,
+    turn,
+    titles: sheet.style.words.columns,
+    signed: (cents) => signed(sheet, cents, {line: true}),
+  });
+  if (y + 130 <= sheet.bottom + 40) return y;
+  turn();
+  return 90;
 }
 
 function currencyHint(sheet, label) {

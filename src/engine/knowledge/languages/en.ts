@@ -586,6 +586,10 @@ export const en: Language = {
       'total ht',
     ],
     subtotal: [
+      'carried forward',
+      'brought forward',
+      'amount carried forward',
+      'carried over',
       'subtotal',
       'sub total',
       'sub-total',

@@ -202,7 +202,7 @@ export const es: Language = {
       'Importe bruto?',
       'Base',
     ],
-    subtotal: ['Subtotal', 'Suma', 'Total bruto', 'Suma y sigue', 'Total líneas'],
+    subtotal: ['Suma anterior', 'Subtotal', 'Suma', 'Total bruto', 'Suma y sigue', 'Total líneas'],
     tax_total: [
       'IVA',
       'Cuota IVA',

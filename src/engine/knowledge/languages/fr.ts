@@ -320,6 +320,9 @@ export const fr: Language = {
       'Total net?',
     ],
     subtotal: [
+      'à reporter',
+      'report à nouveau',
+      'sous-total à reporter',
       'Sous-total',
       'Sous total',
       'Total des lignes',

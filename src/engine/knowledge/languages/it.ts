@@ -170,7 +170,15 @@ export const it: Language = {
       'Base imponibile',
       'Imponibile IVA',
     ],
-    subtotal: ['Subtotale', 'Sub totale', 'Totale righe', 'Totale parziale', 'Somma'],
+    subtotal: [
+      'a riportare',
+      'riporto',
+      'Subtotale',
+      'Sub totale',
+      'Totale righe',
+      'Totale parziale',
+      'Somma',
+    ],
     tax_total: [
       'IVA',
       'Totale IVA',

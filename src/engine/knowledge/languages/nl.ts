@@ -211,7 +211,7 @@ export const nl: Language = {
       'Netto bedrag',
       'Goederenbedrag',
     ],
-    subtotal: ['Subtotaal', 'Tussentotaal', 'Totaal regels', 'Transport'],
+    subtotal: ['Over te brengen', 'Subtotaal', 'Tussentotaal', 'Totaal regels', 'Transport'],
     tax_total: [
       'BTW bedrag',
       'Totaal btw',

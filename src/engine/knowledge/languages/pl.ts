@@ -126,7 +126,7 @@ export const pl: Language = {
       'Łącznie netto',
       'Sprzedaż netto',
     ],
-    subtotal: ['Suma częściowa', 'Podsuma', 'W tym'],
+    subtotal: ['Do przeniesienia', 'Z przeniesienia', 'Suma częściowa', 'Podsuma', 'W tym'],
     tax_total: [
       'Kwota VAT',
       'Podatek VAT',

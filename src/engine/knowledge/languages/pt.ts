@@ -181,7 +181,7 @@ export const pt: Language = {
       'Valor sem IVA',
       'Valor tributável',
     ],
-    subtotal: ['Subtotal', 'Sub-total', 'Soma', 'Total dos produtos', 'A transportar'],
+    subtotal: ['Transporte', 'Subtotal', 'Sub-total', 'Soma', 'Total dos produtos', 'A transportar'],
     tax_total: [
       'IVA',
       'Total IVA',

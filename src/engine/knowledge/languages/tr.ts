@@ -108,7 +108,7 @@ export const tr: Language = {
       'Toplam Matrah',
       'Vergiler Hariç Toplam',
     ],
-    subtotal: ['Alt Toplam'],
+    subtotal: ['Devreden', 'Nakli yekün', 'Ara toplam', 'Alt Toplam'],
     tax_total: [
       'KDV',
       'Toplam KDV',

@@ -1,0 +1,141 @@
+import {heightOf} from '../box.js';
+import {knownLabels} from '../fields/lexicon.js';
+import type {TextLine} from '../fields/view.js';
+import {squash} from '../values/fold.js';
+import {assignCells, type Cell} from './cells.js';
+import {edgesOf} from './edges.js';
+import type {Header} from './header.js';
+import {
+  has,
+  isAmount,
+  isNumberCell,
+  isPosition,
+  isPrice,
+  isQuantity,
+  joinRows,
+  type Item,
+  type Row,
+} from './item.js';
+import {areStacked, groupStacked} from './stacked.js';
+
+/** The rows of the body of a table as items. */
+export function groupItems(rows: TextLine[][], header: Header): Item[] {
+  const edges = edgesOf(header.columns, rows);
+  const all = rows.map((lines) => ({lines, cells: assignCells(lines, header.columns, edges)}));
+  const items = areStacked(all) ? groupStacked(all) : groupRows(all);
+  return withoutAsides(items.map(({lines, cells}) => ({page: header.page, lines, cells})));
+}
+
+/**
+ * Rows with numbers begin items; rows that fill different columns within a few lines are one item, for some tables
+ * set their cells at different heights. Rows of text belong to the item above.
+ */
+function groupRows(all: Row[]): Row[] {
+  const isCounted = isNumbered(all);
+  const items: Row[] = [];
+  let pending: Row[] = [];
+  for (const row of all) {
+    const last = items.at(-1);
+    if (!row.cells.some(isNumberCell) && !(isCounted && row.cells.some(isPosition))) {
+      if (last === undefined || !isNear(last, row.lines)) pending.push(row);
+      else add(last, row);
+      continue;
+    }
+    if (last !== undefined && belongsTo(last, row, isCounted)) add(last, row);
+    else {
+      const above = pending.filter(
+        (part) =>
+          isRightAbove(part.lines, row.lines) && part.cells.some((cell) => has(cell.column, 'description')),
+      );
+      items.push(joinRows([...above, row]));
+    }
+    pending = [];
+  }
+  return items;
+}
+
+/**
+ * Where the items are counted, two figures make a row of its own, and so does a number; but numbers may stand at half
+ * the height of their items.
+ */
+function belongsTo(last: Row, row: Row, isCounted: boolean): boolean {
+  if (!isNear(last, row.lines)) return false;
+  if (!isCounted) return goesOn(last.cells, row);
+  const figures = [isQuantity, isPrice, isAmount].filter((isFigure) => row.cells.some(isFigure)).length;
+  if (figures > 1) return complements(last.cells, row.cells);
+  return !row.cells.some(isPosition) || !last.cells.some(isPosition);
+}
+
+/** The rows have numbers of their own that go up: 1, 2, 3 or 10, 20, 30. */
+function isNumbered(rows: Row[]): boolean {
+  const numbers = rows.flatMap(({cells}) => cells.filter(isPosition).map(({text}) => Number.parseInt(text)));
+  return numbers.length > 0 && numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
+}
+
+/** Numbers in remarks look like items; where a third of the rows have an amount, one without is a remark. */
+function withoutAsides(items: Item[]): Item[] {
+  const hasAmount = (item: Item) => item.cells.some(isAmount);
+  const priced = items
+    .filter(isSold)
+    .filter((item) =>
+      item.cells.some((cell) => has(cell.column, 'unit_price') || has(cell.column, 'line_amount')),
+    );
+  const complete = priced.filter(hasAmount);
+  return complete.length >= 0.3 * priced.length && complete.length > 0 ? complete : priced;
+}
+
+/** "Discount 5 %" between the items is none, unless it is counted like them. */
+function isSold({cells}: Item): boolean {
+  return (
+    !cells.some((cell) => has(cell.column, 'description') && isDiscount(cell.text)) ||
+    cells.some((cell) => has(cell.column, 'quantity') && isNumberCell(cell))
+  );
+}
+
+function isDiscount(text: string): boolean {
+  return (
+    knownLabels()
+      .exact(squash(text.split(' ')[0]!))
+      ?.has('discount') ?? false
+  );
+}
+
+function add(item: Row, {lines, cells}: Row): void {
+  item.lines.push(...lines);
+  item.cells.push(...cells);
+}
+
+/** What fills cells still open, or says something about the item: "Bruttopreis: 9,90" below it is no item of its own. */
+function goesOn(known: Cell[], {lines, cells}: Row): boolean {
+  const isRemark = lines.some((line) => /\p{L} ?[:：]/u.test(line.text)) || !cells.some(isPrice);
+  return complements(known, cells) || (known.some(isAmount) && isRemark && !cells.some(isAmount));
+}
+
+/** The new cells fill columns of numbers the item has still open. */
+function complements(known: Cell[], cells: Cell[]): boolean {
+  const filled = new Set(known.filter(isNumberCell).map((cell) => cell.column));
+  const fresh = cells.filter(isNumberCell);
+  return (
+    filled.size > 0 &&
+    fresh.every((cell) => !filled.has(cell.column)) &&
+    !cells.some(
+      (cell) =>
+        has(cell.column, 'position') &&
+        /\d/.test(cell.text) &&
+        known.some((other) => other.column === cell.column),
+    )
+  );
+}
+
+function isNear(item: Row, lines: TextLine[]): boolean {
+  const bottom = Math.max(...item.lines.map((line) => line.box.bottom));
+  return topOf(lines) - bottom < 2.5 * lines[0]!.page.lineHeight;
+}
+
+function isRightAbove(above: TextLine[], lines: TextLine[]): boolean {
+  return topOf(lines) - Math.max(...above.map((line) => line.box.bottom)) < 0.6 * heightOf(lines[0]!.box);
+}
+
+function topOf(lines: TextLine[]): number {
+  return Math.min(...lines.map((line) => line.box.top));
+}

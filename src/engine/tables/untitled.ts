@@ -1,0 +1,137 @@
+import {heightOf, unionOf, widthOf} from '../box.js';
+import type {ReadDocument} from '../fields/document.js';
+import type {PageView, TextLine, Token} from '../fields/view.js';
+import type {ConceptName} from '../knowledge/concepts.js';
+import type {Box} from '../page.js';
+import {findDates} from '../values/date.js';
+import {findMoney} from '../values/money.js';
+import {isNumber} from './cells.js';
+import {runsOf} from './runs.js';
+import type {Header, HeaderColumn} from './header.js';
+import {isClosing} from './body.js';
+
+/**
+ * Tables without titles: rows of words and figures whose last figures are amounts set to one right edge. Which column
+ * is which is for the figures to prove.
+ */
+export function untitledTables(document: ReadDocument): Header[] {
+  for (const page of document.view.pages) {
+    const header = untitledTable(page, document);
+    if (header !== undefined) return [header];
+  }
+  return [];
+}
+
+interface FigureRow {
+  lines: TextLine[];
+  words: Box[];
+  figures: Box[];
+  amount: Box;
+}
+
+function untitledTable(page: PageView, document: ReadDocument): Header | undefined {
+  const rows = page.rows.flatMap((lines) => figureRow(lines, document));
+  const table = longestColumn(rows, page);
+  const [first] = table;
+  if (first === undefined) return undefined;
+  const row = first.lines[0]!.row - 1;
+  const columns = columnsOf(table);
+  const box = unionOf(columns.map((column) => column.box));
+  return {page, firstRow: row, lastRow: row, lines: [], columns, box: {...box, bottom: first.amount.top}};
+}
+
+/** A row that ends in an amount, has words before it and says nothing that ends a table. */
+function figureRow(lines: TextLine[], document: ReadDocument): FigureRow[] {
+  if (isClosing(lines, document) || lines.some((line) => findDates(line.text).length > 0)) return [];
+  const runs = lines.flatMap((line) => runsOf(line).flatMap(splitLead));
+  const last = runs.at(-1);
+  if (last === undefined || !isFigure(last) || !isAmount(last, document)) return [];
+  const figures = runs.filter(isFigure).map(boxOf);
+  const words = runs
+    .filter((run) => !isFigure(run) && run.some(({text}) => /\p{L}{2}/u.test(text)))
+    .map(boxOf);
+  if (words.length === 0 && figures.length < 3) return [];
+  if (lines.some((line) => /[:：] *\S/.test(line.text))) return [];
+  return [{lines, words, figures, amount: figures.at(-1)!}];
+}
+
+/** How many and what stand close beside each other where the numbers are set to the right. */
+function splitLead(run: Token[]): Token[][] {
+  const [first, second] = run;
+  if (run.length < 2 || !isNumber(first!) || isFigure(run) || isNumber(second!)) return [run];
+  return [[first!], run.slice(1)];
+}
+
+/** A number, with its unit or currency. */
+function isFigure(run: Token[]): boolean {
+  const words = run.filter(({text}) => /\p{L}/u.test(text));
+  return (
+    run.some(isNumber) && words.length <= 1 && run.length <= 4 && words.every(({text}) => text.length < 6)
+  );
+}
+
+function isAmount(run: Token[], {view}: ReadDocument): boolean {
+  const text = run.map((token) => token.text).join(' ');
+  return findMoney(text, view.notation).some(({quality}) => quality >= 0.8);
+}
+
+function boxOf(run: Token[]): Box {
+  return unionOf(run.map(({box}) => box));
+}
+
+/** Rows whose amounts end at one edge, with no wide gap between; the most there are. */
+function longestColumn(rows: FigureRow[], page: PageView): FigureRow[] {
+  let best: FigureRow[] = [];
+  for (const start of rows) {
+    const column = [start];
+    for (const next of rows.slice(rows.indexOf(start) + 1)) {
+      if (Math.abs(next.amount.right - start.amount.right) > 0.6 * heightOf(start.amount)) continue;
+      if (next.amount.top - column.at(-1)!.amount.bottom > 9 * page.lineHeight) break;
+      column.push(next);
+    }
+    if (column.length > best.length) best = column;
+  }
+  return best;
+}
+
+/** Figures above each other are a column, and so is what lies between them. */
+function columnsOf(rows: FigureRow[]): HeaderColumn[] {
+  const figures = mergeAcross(rows.flatMap((row) => row.figures));
+  const words = rows.flatMap((row) => row.words);
+  const text = widest(
+    mergeAcross(words.filter((box) => figures.every((other) => !overlapsAcross(box, other)))),
+  );
+  const all = [...figures.map(untitled), ...(text === undefined ? [] : [titled(text, 'description')])];
+  const columns = all.sort((a, b) => a.box.left - b.box.left);
+  columns.at(-1)!.concepts = new Map([['line_amount', 0.7]]);
+  return columns;
+}
+
+function untitled(box: Box): HeaderColumn {
+  return {box, title: '', concepts: new Map()};
+}
+
+function titled(box: Box, concept: ConceptName): HeaderColumn {
+  return {box, title: '', concepts: new Map([[concept, 0.7]])};
+}
+
+function mergeAcross(boxes: Box[]): Box[] {
+  const merged: Box[] = [];
+  for (const box of [...boxes].sort((a, b) => a.left - b.left)) {
+    const last = merged.at(-1);
+    if (last !== undefined && overlapsAcross(last, box)) merged[merged.length - 1] = unionOf([last, box]);
+    else merged.push(box);
+  }
+  return merged;
+}
+
+function overlapsAcross(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right;
+}
+
+function widest(boxes: Box[]): Box | undefined {
+  return boxes.reduce<Box | undefined>(
+    (best, next) => (best === undefined || widthOf(next) > widthOf(best) ? next : best),
+    undefined,
+  );
+}

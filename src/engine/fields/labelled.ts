@@ -1,5 +1,6 @@
 import {findValues} from '../values/find-values.js';
 import type {Found} from '../values/found.js';
+import {endsInNumberSign} from '../values/number-sign.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, meaningFor, type Candidate} from './candidate.js';
 import {optionsIn} from './options.js';
@@ -152,7 +153,7 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       weight *
       relationWeight[place.relation] *
       place.closeness *
-      hit.quality *
+      (isCalledNumber(place, ask, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
       order *
       (0.7 + 0.3 * legibility(piece));
     return {
@@ -168,6 +169,12 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       spot,
     };
   });
+}
+
+/** Right behind "No." even what reads like a date, "7/01/2026", is a number. */
+function isCalledNumber({line, start, relation}: Place, {type}: Ask, hit: Found<unknown>): boolean {
+  if (type !== 'identifier' || relation !== 'same-line' || hit.start > 2) return false;
+  return /^\d{1,4}\/\d{1,2}\/\d{2,4}$/.test(hit.raw) && endsInNumberSign(line.text.slice(0, start));
 }
 
 /** Names, addresses and texts in the box of a form go on in its next lines. */

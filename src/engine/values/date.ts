@@ -1,6 +1,7 @@
 import {monthNumbers} from '../knowledge/months.js';
 import {fold, foldToDigits} from './fold.js';
 import {found, usualNotation, withoutOverlaps, type Found, type Notation} from './found.js';
+import {endsInNumberSign} from './number-sign.js';
 
 /** Dates in a text as ISO `yyyy-mm-dd`; which of two small numbers is the day comes from `notation`. */
 export function findDates(text: string, notation: Notation = usualNotation): Found[] {
@@ -47,7 +48,10 @@ function findNumeric(text: string, notation: Notation): Found[] {
     const dayFirst = notation.dayFirst || match[2]!.trim() === '.' ? second <= 12 : first > 12;
     const iso = dayFirst ? isoDate(year, second, first) : isoDate(year, first, second);
     // A space as the separator is rare and easily two columns; letters among the digits are a guess.
-    const quality = (match[2] === ' ' ? 0.5 : 0.95) * (/\p{L}/u.test(match[0]) ? 0.8 : 1);
+    // "Faktura nr 7/01/2026" is the seventh of a month, but no day.
+    const isNumber = match[2]!.trim() === '/' && endsInNumberSign(text.slice(0, match.index));
+    const quality =
+      (match[2] === ' ' ? 0.5 : 0.95) * (/\p{L}/u.test(match[0]) ? 0.8 : 1) * (isNumber ? 0.3 : 1);
     return iso === undefined ? [] : [found(match, iso, quality)];
   });
 }

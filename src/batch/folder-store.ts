@@ -5,7 +5,7 @@ import {mapConcurrently} from './concurrency.js';
 import {nameOfJob, resultPath} from './names.js';
 import type {OutputOptions} from './options.js';
 import {createRecall} from './recall.js';
-import {isSameWork, json, type Origin, type Result, sumOf, textOf} from './result.js';
+import {isSameWork, jsonList, type Origin, type Result, sumOf, textOf} from './result.js';
 import {openRows, rowLine, type Rows} from './rows.js';
 import type {Kept, ResultStore} from './result-store.js';
 import {csvOf} from './table.js';
@@ -113,11 +113,17 @@ export function createFolderStore(
     },
     async keepUnrelated(jobId, elements) {
       const file = join(directory, `job-${nameOfJob(jobId)}.json`);
-      await writeWhole(file, json(elements));
+      await writeWhole(file, () => jsonList(elements()));
       return file;
     },
     placeOf,
     keepReply: (name, body) => writeWhole(join(inner, 'raw', `${name}.json`), body),
+    placeOfReply: (name) => ({file: join(inner, 'raw', `${name}.json`), stays: true}),
+    async keepUnread(name, body) {
+      const file = join(inner, 'raw', `unread-${name}`);
+      await writeWhole(file, body);
+      return file;
+    },
     recall: createRecall(),
     note,
     async finish(outcomes) {

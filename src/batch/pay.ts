@@ -5,13 +5,14 @@ import type {Ledger} from './ledger/ledger.js';
 import {failureOf} from './report.js';
 import type {ResultOptions} from './options.js';
 import {type Run, stopsRun} from './run.js';
+import {createStore} from './store.js';
 
 /**
  * What came of a paid request. `taken`: not sent, because other requests have these identities of work. `lost`: no
  * result, and `state` says whether it may have been paid.
  */
 export type Paid<T> =
-  | {kind: 'answered'; value: T}
+  | {kind: 'answered'; value: T; body: Buffer}
   | {kind: 'taken'; identities: string[]}
   | {kind: 'lost'; state: Fate; failure: Failure};
 
@@ -21,7 +22,7 @@ export type Paid<T> =
  */
 export async function pay<T>(
   {intent, isFree, isRepeated}: Claim,
-  send: (key: string) => Promise<T>,
+  send: (onReply: (reply: {body: Buffer}) => void) => Promise<T>,
   run: Run<ResultOptions>,
 ): Promise<Paid<T>> {
   const {ledger} = run.context;
@@ -31,10 +32,12 @@ export async function pay<T>(
   } catch (error) {
     return lost(failureOf(error), isRepeated ? 'unknown' : 'unsent', run);
   }
+  const kept: {body: Buffer} = {body: Buffer.alloc(0)};
   try {
-    return {kind: 'answered', value: await send(intent.key)};
+    const value = await send(({body}) => (kept.body = body));
+    return {kind: 'answered', value, body: kept.body};
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = await withReply(failureOf(error), {name: intent.id, body: kept.body}, run);
     const fate = fateOf(failure.code);
     const state = isRepeated && fate === 'unsent' ? 'unknown' : fate;
     await settle(intent.id, {state, error: failure}, run);
@@ -56,6 +59,24 @@ export async function settle(
   } catch (error) {
     run.halt(failureOf(error));
   }
+}
+
+/** A paid reply that could not be read is kept, and the failure, which goes into the ledger, says where. */
+async function withReply(
+  failure: Failure,
+  {name, body}: {name: string; body: Buffer},
+  run: Run<ResultOptions>,
+): Promise<Failure> {
+  if (body.length === 0) return failure;
+  const aside = createStore({}, run.context.ledger.directory);
+  for (const store of [run.store, aside])
+    try {
+      const file = await store.keepUnread(name, body);
+      return {...failure, message: `${failure.message} (the whole reply is kept in ${file})`};
+    } catch (error) {
+      run.halt(failureOf(error));
+    }
+  return failure;
 }
 
 function lost(

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {mapConcurrently} from './concurrency.js';
 import {nameOfJob, resultPath} from './names.js';
 import {createRecall} from './recall.js';
-import {json, type Origin, sumOf, textOf} from './result.js';
+import {jsonList, type Origin, sumOf, textOf} from './result.js';
 import type {ResultStore} from './result-store.js';
 import {syncFolders, writeWhole} from './write-file.js';
 
@@ -27,11 +27,17 @@ export function createPrivateStore(directory: string): ResultStore {
     },
     async keepUnrelated(jobId, elements) {
       const file = join(directory, `job-${nameOfJob(jobId)}.json`);
-      await writeWhole(file, json(elements));
+      await writeWhole(file, () => jsonList(elements()));
       return file;
     },
     placeOf,
     keepReply: () => Promise.resolve(),
+    placeOfReply: (name) => ({file: join(directory, `reply-${name}.json`), stays: false}),
+    async keepUnread(name, body) {
+      const file = join(directory, `unread-${name}`);
+      await writeWhole(file, body);
+      return file;
+    },
     recall: createRecall(),
     note: () => Promise.resolve(),
     finish: () => Promise.resolve([]),

@@ -48,23 +48,25 @@ async function one(task: Task, claim: Claim, run: ProcessRun): Promise<void> {
   run.context.tell({type: 'sending', name, documents: 1, bytes: size});
   // What cannot be read is told when it is sent.
   task.document.pages ??= await countPages(task.document).catch(() => undefined);
-  const kept = {body: Buffer.alloc(0)};
-  const paid = await pay(claim, () => ask(task, claim, kept, run), run);
+  const paid = await pay(claim, (onReply) => ask(task, claim, onReply, run), run);
   if (paid.kind === 'taken') return recordTask(task, {status: 'unsent', error: takenFailure()}, run);
-  if (paid.kind === 'answered') return keepOrLose(task, claim, {reply: paid.value, body: kept.body}, run);
-  if (paid.state === 'unknown' && kept.body.length > 0)
-    await run.store.keepReply(`${task.identity}-unread`, kept.body);
+  if (paid.kind === 'answered') return keepOrLose(task, claim, {reply: paid.value, body: paid.body}, run);
   recordTask(task, {status: statusOfLost(paid), error: paid.failure}, run);
 }
 
-function ask(task: Task, {intent}: Claim, kept: {body: Buffer}, run: ProcessRun): Promise<ProcessReply> {
+function ask(
+  task: Task,
+  {intent}: Claim,
+  onReply: (reply: {body: Buffer}) => void,
+  run: ProcessRun,
+): Promise<ProcessReply> {
   const {client, tell, signal} = run.context;
   const {work} = run.options;
   const [document] = [parcelOf([task]).document];
   const request = {
     idempotencyKey: intent.key,
     onSent: (bytes: number) => tell({type: 'sent', name: document.name, bytes}),
-    onReply: ({body}: {body: Buffer}) => (kept.body = body),
+    onReply,
     ...(signal && {signal}),
   };
   if (work.operation !== 'agent')

@@ -28,9 +28,13 @@ export interface ResultStore {
   /** The file a result goes to. */
   placeOf(origin: Origin): string;
   /** Results nobody could relate to their documents. Gives the file. */
-  keepUnrelated(jobId: string, elements: ResultDocument[]): Promise<string>;
+  keepUnrelated(jobId: string, elements: () => AsyncIterable<ResultDocument>): Promise<string>;
   /** The reply of the service, byte for byte. */
   keepReply(name: string, body: Buffer): Promise<void>;
+  /** Where a reply goes that is too large to be held; one that does not stay is removed when its results are kept. */
+  placeOfReply(name: string): {file: string; stays: boolean};
+  /** A reply that was paid for and nobody could read. Gives the file. */
+  keepUnread(name: string, body: Buffer): Promise<string>;
   /** The result of an earlier run. `undefined`: not there any more. */
   recall(remembered: Remembered): Promise<Recalled | undefined>;
   /** A line of the manifest for each document. */

@@ -35,3 +35,13 @@ export function sumOf(text: string): string {
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
+
+/** The same for an array that is never held as a whole. */
+export async function* jsonList(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n  ';
+  for await (const value of values) {
+    yield `${before}${JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')}`;
+    before = ',\n  ';
+  }
+  yield '\n]\n';
+}

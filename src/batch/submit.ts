@@ -69,7 +69,7 @@ async function send({parcel, claim}: Sendable, run: SubmitRun): Promise<Ticket |
   if (run.stop.aborted) return leave(parcel, {status: 'unsent', error: notSent(run)}, run);
   const {name, size} = parcel.document;
   run.context.tell({type: 'sending', name, documents: parcel.tasks.length, bytes: size});
-  const paid = await pay(claim, () => post(parcel, claim, run), run);
+  const paid = await pay(claim, (onReply) => post(parcel, claim, onReply, run), run);
   if (paid.kind === 'taken') return sendRest(parcel, new Set(paid.identities), run);
   if (paid.kind === 'lost') return leave(parcel, {status: statusOfLost(paid), error: paid.failure}, run);
   const jobId = paid.value.job_id;
@@ -84,7 +84,12 @@ async function send({parcel, claim}: Sendable, run: SubmitRun): Promise<Ticket |
   };
 }
 
-function post({document}: Parcel, {intent}: Claim, {options, context}: SubmitRun): Promise<JobAccepted> {
+function post(
+  {document}: Parcel,
+  {intent}: Claim,
+  onReply: (reply: {body: Buffer}) => void,
+  {options, context}: SubmitRun,
+): Promise<JobAccepted> {
   const {work} = options;
   const {client, tell, signal} = context;
   return client.submit(document, {
@@ -92,6 +97,7 @@ function post({document}: Parcel, {intent}: Claim, {options, context}: SubmitRun
     ...(work.staticValues && {staticValues: work.staticValues}),
     upload: intent.form,
     idempotencyKey: intent.key,
+    onReply,
     onSent: (bytes) => tell({type: 'sent', name: document.name, bytes}),
     ...(signal && {signal}),
   });

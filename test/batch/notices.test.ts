@@ -95,3 +95,23 @@ test('a reply of a job that nobody can read is kept', async () => {
   expect(await readFile(join(folder, 'out/.docextract/raw/j-1.json'), 'utf8')).toBe('{"total": ');
   expect(await readdir(join(folder, 'out'))).toEqual(['.docextract']);
 });
+
+const unreadable = `${JSON.stringify({message: 'm'.repeat(500), job: {number: 4711}})} `;
+const cutOff = unreadable.slice(0, 400);
+
+test('a paid reply that nobody can read is kept whole, and the ledger says where', async () => {
+  const folder = await one();
+  const server = await serve({'process-job': [text(unreadable, 202)], process: [text(cutOff)]});
+  const {report, state: ledger, ...made} = await submit(server, folder);
+  const {status, error} = report.documents[0]!;
+  expect(status).toBe('unknown');
+  const file = /kept in (.*)\)$/.exec(error!.message)![1]!;
+  expect(file.startsWith(join(folder, 'out/.docextract/raw'))).toBe(true);
+  expect(await readFile(file, 'utf8')).toBe(unreadable);
+  expect(made.ledger.entries()[0]!.error!.message).toContain(file);
+
+  const told = await process(server, folder, {output: {}}, ledger);
+  const aside = /kept in (.*)\)$/.exec(told.report.documents[0]!.error!.message)![1]!;
+  expect(aside.startsWith(ledger)).toBe(true);
+  expect(await readFile(aside, 'utf8')).toBe(cutOff);
+});

@@ -35,6 +35,8 @@ export const defaultSettings = {
   pageMs: 30_000,
   /** How many workers one document may cost. */
   strikes: 3,
+  /** A worker that has grown beyond this is replaced after its document; `undefined`: as the machine has memory. */
+  workerBytes: undefined as number | undefined,
 
   /** Webhook requests under way at a time, in all and to one endpoint. */
   webhookConcurrency: 64,

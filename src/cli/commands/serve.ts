@@ -44,7 +44,7 @@ export function serveCommand(context: Context, run = runServe): Command {
     new Option('--port <port>', 'the port, 0 for any free one (8080)').argParser(portValue),
     new Option(
       '--workers <n>',
-      'documents read at a time; 0 only takes requests in (one per core)',
+      'documents read at a time; 0 only takes requests in (one per core, as memory allows)',
     ).argParser(countOrZeroValue),
     new Option('--rate-limit <n>', 'requests a key may make in 60 seconds (1200)').argParser(countValue),
     new Option('--retention <time>', 'how long results are kept (24h)').argParser(durationValue),
@@ -136,14 +136,18 @@ async function tellPlan(plan: Plan, options: ServeOptions, context: Context): Pr
   const {configuration, host, port, dataDir, unknown} = plan;
   const rows = describeSettings(configuration);
   if (options.json === true) {
-    const settings = Object.fromEntries(rows.map(([name, value, origin]) => [name, {value, origin}]));
-    return context.out.print(JSON.stringify({host, port, data_dir: dataDir, settings, unknown}, null, 2));
+    const given = rows.filter(([, , origin]) => origin !== undefined);
+    const settings = Object.fromEntries(given.map(([name, value, origin]) => [name, {value, origin}]));
+    const rest = rows.filter(([, value, origin]) => origin === undefined && value !== '');
+    const defaults = Object.fromEntries(rest.map(([name, value]) => [name, value]));
+    const told = {host, port, data_dir: dataDir, settings, defaults, unknown};
+    return context.out.print(JSON.stringify(told, null, 2));
   }
   const {table} = await import('../render/table.js');
   const width = context.io.stdout.columns ?? Number.POSITIVE_INFINITY;
   context.out.print(`would listen on ${host} port ${port}, data in ${dataDir}`);
-  if (rows.length > 0)
-    table(['SETTING', 'VALUE', 'FROM'], rows, width).forEach((line) => context.out.print(line));
+  const cells = rows.map(([name, value, origin = 'default']) => [name, value, origin]);
+  table(['SETTING', 'VALUE', 'FROM'], cells, width).forEach((line) => context.out.print(line));
   unknown.forEach((name) => createTalk(options, context).info(`${name} is set and means nothing`));
 }
 

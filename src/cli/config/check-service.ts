@@ -4,7 +4,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 import {settingNames, variableOf} from './settings.js';
 import type {ServiceConfiguration} from './read-service-settings.js';
-import {entryOf, serviceSettingNames, serviceVariableOf} from './service-settings.js';
+import {defaultOf, entryOf, serviceSettingNames, serviceVariableOf} from './service-settings.js';
 
 /** All complaints as one `usage` error; nothing when there are none. */
 export function refuseComplaints(complaints: readonly string[]): void {
@@ -41,14 +41,15 @@ export async function dataDirComplaint(path: string): Promise<string | undefined
   }
 }
 
-/** Each setting that was given, where it came from, and no secret. */
+/** Each setting that was given and where it came from, no secret; and of the others what holds instead. */
 export function describeSettings({
   values,
   origins,
-}: ServiceConfiguration): [name: string, value: string, origin: string][] {
-  return serviceSettingNames
-    .filter((name) => values[name] !== undefined)
-    .map((name) => [name, entryOf(name).secret ? '(hidden)' : spell(values[name]), origins[name]!]);
+}: ServiceConfiguration): [name: string, value: string, origin: string | undefined][] {
+  return serviceSettingNames.map((name) => {
+    if (values[name] === undefined) return [name, defaultOf(name), undefined];
+    return [name, entryOf(name).secret ? '(hidden)' : spell(values[name]), origins[name]];
+  });
 }
 
 function spell(value: unknown): string {

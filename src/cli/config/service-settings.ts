@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/settings.js';
-import type {Settings} from '../../service/settings.js';
+import {defaultSettings, type Settings} from '../../service/settings.js';
 import {parseDuration} from '../duration.js';
 import {parseSize} from '../size.js';
 
@@ -16,9 +16,16 @@ const yesOrNo = z.union([z.boolean(), z.stringbool('give true or false')]);
 const list = z.union([z.array(text), text.transform((all) => all.split(',').map((part) => part.trim()))]);
 const model = LanguageModelSettings.shape;
 
+const durations = z.preprocess(
+  (given) => (typeof given === 'string' ? given.split(',') : given),
+  z.array(duration, 'give times such as 5s,5m,30m').min(1, 'is empty'),
+);
+
 interface Entry {
   schema: z.ZodType;
   what: string;
+  /** What holds where it is not set, unless `sets` tells it. */
+  otherwise?: string;
   /** The setting of the service that it is, where it is one. */
   sets?: keyof Settings;
   secret?: true;
@@ -26,25 +33,50 @@ interface Entry {
 
 /** What the operator of a service may set in its configuration file, or in the environment: `maxUpload` is `DOCEXTRACT_MAX_UPLOAD`. */
 export const serviceSettings = {
-  host: {schema: text, what: 'address to listen on'},
-  port: {schema: z.coerce.number('give a port').int().min(0).max(65_535), what: 'port, 0 for any free one'},
-  dataDir: {schema: text, what: 'data directory'},
-  workers: {schema: countOrZero, what: 'documents read at a time; 0 only takes requests in'},
-  retention: {schema: duration, what: 'how long results are kept'},
-  logLevel: {schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']), what: 'what is logged'},
+  host: {schema: text, what: 'address to listen on', otherwise: '127.0.0.1'},
+  port: {
+    schema: z.coerce.number('give a port').int().min(0).max(65_535),
+    what: 'port, 0 for any free one',
+    otherwise: '8080',
+  },
+  dataDir: {schema: text, what: 'data directory', otherwise: 'the directory of the user'},
+  workers: {
+    schema: countOrZero,
+    what: 'documents read at a time; 0 only takes requests in',
+    otherwise: 'one per core and GiB of memory',
+  },
+  retention: {schema: duration, what: 'how long results are kept', otherwise: '24h'},
+  logLevel: {
+    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
+    what: 'what is logged',
+    otherwise: 'info',
+  },
   rateLimit: {schema: count, sets: 'requestsPerWindow', what: 'requests a key may make in 60 seconds'},
   waitingRequests: {schema: count, sets: 'waitingRequests', what: 'requests that may wait for a worker'},
   maxUpload: {schema: size, sets: 'uploadBytes', what: 'largest upload, archives included'},
   maxJsonBody: {schema: size, sets: 'jsonBodyBytes', what: 'largest JSON body, the document in it'},
   maxDocument: {schema: size, sets: 'documentBytes', what: 'largest single document'},
+  maxFields: {schema: size, sets: 'fieldBytes', what: 'all of a request but its document'},
+  maxFormFields: {schema: count, sets: 'formFields', what: 'fields of a form'},
   maxPages: {schema: count, sets: 'pagesPerDocument', what: 'pages of a document'},
   uploadIdle: {schema: duration, sets: 'uploadIdleMs', what: 'an upload that sends nothing for so long ends'},
   archiveEntries: {schema: count, sets: 'archiveEntries', what: 'documents in an archive'},
   archiveSize: {schema: size, sets: 'archiveBytes', what: 'what an archive may come to when unzipped'},
   archiveRatio: {schema: count, sets: 'archiveRatio', what: 'how far an archive may expand'},
+  archiveRatioFloor: {
+    schema: size,
+    sets: 'archiveRatioFloorBytes',
+    what: 'expansion that is fine at any ratio',
+  },
   documentTime: {schema: duration, sets: 'documentMs', what: 'time for a document, besides its pages'},
   pageTime: {schema: duration, sets: 'pageMs', what: 'time for each page'},
   strikes: {schema: count, sets: 'strikes', what: 'workers that one document may cost'},
+  workerMemory: {
+    schema: size,
+    sets: 'workerBytes',
+    what: 'a worker grown beyond is replaced',
+    otherwise: '60% of memory among all workers, at most 1.5GiB',
+  },
   grace: {schema: duration, sets: 'graceMs', what: 'time to finish when the service stops'},
   leastFree: {schema: size, sets: 'leastFreeBytes', what: 'free room below which it is not ready'},
   webhookAllow: {schema: list, sets: 'webhookAllow', what: 'private addresses, networks, hosts for webhooks'},
@@ -52,11 +84,18 @@ export const serviceSettings = {
     schema: yesOrNo,
     sets: 'webhookLoopback',
     what: 'whether webhooks may go to this machine',
+    otherwise: 'if it listens on loopback alone',
   },
   webhookTimeout: {schema: duration, sets: 'webhookTimeoutMs', what: 'time for one delivery'},
   webhookConcurrency: {schema: count, sets: 'webhookConcurrency', what: 'deliveries under way at a time'},
-  attachments: {schema: z.enum(['auto', 'never']), what: 'invoices attached to PDFs: read or left out'},
-  llmMode: {schema: LanguageModelMode, what: 'ask a language model: off, assist or first'},
+  webhooksPerEndpoint: {schema: count, sets: 'webhooksPerEndpoint', what: 'of these to one endpoint'},
+  webhookRetries: {schema: durations, sets: 'webhookRetriesMs', what: 'pauses between attempts'},
+  attachments: {
+    schema: z.enum(['auto', 'never']),
+    what: 'invoices attached to PDFs: read or left out',
+    otherwise: 'auto',
+  },
+  llmMode: {schema: LanguageModelMode, what: 'ask a language model: off, assist or first', otherwise: 'off'},
   llmBaseUrl: {schema: model.baseUrl, what: 'its address before /chat/completions'},
   llmModel: {schema: model.model, what: 'its name'},
   llmApiKey: {schema: model.apiKey, what: 'its key', secret: true},
@@ -82,6 +121,31 @@ export function entryOf(name: ServiceSettingName): Entry {
 /** `llmBaseUrl` is `DOCEXTRACT_LLM_BASE_URL`. */
 export function serviceVariableOf(name: ServiceSettingName): string {
   return `DOCEXTRACT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+/** What a setting is when nobody sets it, as it would be written; blank where there is nothing. */
+export function defaultOf(name: ServiceSettingName): string {
+  const {schema, sets, otherwise} = entryOf(name);
+  if (otherwise !== undefined || sets === undefined) return otherwise ?? '';
+  const value: unknown = defaultSettings[sets];
+  if (schema === size) return formatSize(value as number);
+  if (Array.isArray(value)) return value.map((ms) => formatTime(ms as number)).join(',');
+  return schema === duration ? formatTime(value as number) : String(value);
+}
+
+function formatSize(bytes: number): string {
+  const power = ['', 'KiB', 'MiB', 'GiB'].findLastIndex((_, index) => bytes % 1024 ** index === 0);
+  return `${bytes / 1024 ** power}${['', 'KiB', 'MiB', 'GiB'][power]}`;
+}
+
+function formatTime(ms: number): string {
+  const [unit, length] = [
+    ['h', 3_600_000] as const,
+    ['m', 60_000] as const,
+    ['s', 1000] as const,
+    ['ms', 1] as const,
+  ].find(([, length]) => ms % length === 0)!;
+  return `${ms / length}${unit}`;
 }
 
 function spelled(parse: (text: string) => number | undefined, message: string) {

@@ -25,7 +25,13 @@ test('a look at the settings tells each with where it came from, no secret, and 
   const env = {DOCEXTRACT_CONFIG: file, DOCEXTRACT_PORT: '9001', DOCEXTRACT_PAGE_TIME: '5s'};
   const seen = await check(env, '--json');
   expect(seen).toMatchObject({exitCode: 0, stderr: ''});
-  expect(JSON.parse(seen.stdout)).toEqual({
+  const {defaults, ...given} = JSON.parse(seen.stdout) as {defaults: Record<string, string>};
+  expect(defaults).toMatchObject({
+    maxDocument: '256MiB',
+    webhookRetries: '5s,5m,30m,2h,5h,10h',
+    uploadIdle: '1m',
+  });
+  expect(given).toEqual({
     host: '127.0.0.1',
     port: 9001,
     data_dir: join(directory, 'data'),

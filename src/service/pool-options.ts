@@ -1,0 +1,51 @@
+import {availableParallelism, totalmem} from 'node:os';
+import type {Settings} from './settings.js';
+
+export interface WorkerSettings {
+  /** How many documents are read at a time; 0: this service only takes requests in. Default: one per core, as memory allows. */
+  count: number;
+  /** The program a worker process runs. */
+  script: URL;
+  /** Module with `extract` and `countPages`, instead of the engine that comes with the package. */
+  engine: URL;
+  documentsPerWorker: number;
+  /** A worker that has grown beyond is replaced after its document. */
+  bytesPerWorker: number;
+}
+
+const gibibyte = 1024 ** 3;
+
+/** What reads documents, within what the machine has: a worker that recognises text takes up to half a gibibyte. */
+export function poolOptions(
+  workers: Partial<WorkerSettings>,
+  settings: Settings,
+  machine = {cores: availableParallelism(), memoryBytes: totalmem()},
+) {
+  const size = Math.max(1, workers.count ?? defaultWorkers(machine));
+  return {
+    size,
+    // Right from src and from dist alike: both are two folders away from bin.
+    script: workers.script ?? new URL('../../bin/worker.js', import.meta.url),
+    engine: workers.engine,
+    documentsPerWorker: workers.documentsPerWorker ?? 200,
+    bytesPerWorker: workers.bytesPerWorker ?? settings.workerBytes ?? defaultWorkerBytes(machine, size),
+    maxWaiting: settings.waitingRequests,
+    documentMs: settings.documentMs,
+    pageMs: settings.pageMs,
+  };
+}
+
+interface Machine {
+  cores: number;
+  memoryBytes: number;
+}
+
+/** One per core, as far as there is a gibibyte for each. A machine of one calls itself a little smaller. */
+export function defaultWorkers({cores, memoryBytes}: Machine): number {
+  return Math.max(1, Math.min(cores, Math.round(memoryBytes / gibibyte)));
+}
+
+/** All workers together leave a good third of the memory to everything else. */
+function defaultWorkerBytes({memoryBytes}: Machine, size: number): number {
+  return Math.min(1.5 * gibibyte, Math.floor((memoryBytes * 0.6) / size));
+}

@@ -24,6 +24,7 @@ export async function withBatchContext<Result>(
   connection.onWait(({what, code, waitMs, attempts}) =>
     tell({type: 'waiting', what, code, wait_ms: waitMs, attempts}),
   );
+  connection.talk.trace(`the ledger is in ${directory}`);
   const ledger = await openLedger({directory, pid: io.pid, isRunning: io.isRunning, now: io.now});
   try {
     return await act({

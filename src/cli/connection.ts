@@ -47,6 +47,7 @@ export async function withConnection<Result>(
   );
   try {
     const address = addressOf(settings, apiKey) ?? (await openEmbedded(settings, context, talk));
+    if (address.dataDir === undefined) talk.trace(whereFrom(address, settings));
     let heard: (wait: Wait) => void = () => undefined;
     const client = await openClient(address, settings.values, {
       onWait: (wait) => heard(wait),
@@ -70,6 +71,13 @@ export async function withConnection<Result>(
   } finally {
     interruption.release();
   }
+}
+
+/** Which service is talked to, and which places said so; not the key. */
+function whereFrom({baseUrl}: Address, {origins}: ResolvedSettings): string {
+  const setting = keySetting(origins);
+  const key = setting === undefined ? '' : `; the key is from ${origins[setting]!.name}`;
+  return `the service is ${baseUrl}, from ${origins.baseUrl!.name}${key}`;
 }
 
 /** The floors below know only that they were stopped, not by what. */

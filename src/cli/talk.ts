@@ -22,6 +22,8 @@ export interface Talk {
   info(line: string): void;
   /** Only with `-v`. */
   detail(line: string): void;
+  /** Only with `-vv`: what one looks for when something is odd. */
+  trace(line: string): void;
   warn(line: string): void;
   /** A warning about what does no harm: silent with `--quiet`. */
   mention(line: string): void;
@@ -32,14 +34,16 @@ export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
   const colour = createColour(io, io.stderr, options.color);
   const quiet = options.quiet === true;
   const say = (line: string) => err.print(wrap(line, columnsOf(io.stderr)));
+  const from = (level: number) => (line: string) => {
+    if (!quiet && options.verbose >= level) say(colour.dim(printable(line)));
+  };
   const warn = (line: string) => say(`${colour.yellow('warning:')} ${printable(line)}`);
   return {
     info: (line) => {
       if (!quiet) say(line);
     },
-    detail: (line) => {
-      if (!quiet && options.verbose > 0) say(colour.dim(printable(line)));
-    },
+    detail: from(1),
+    trace: from(2),
     warn,
     mention: (line) => {
       if (!quiet) warn(line);

@@ -8,6 +8,7 @@ import {exitCodeOf, foremostExitCode, type ExitCode} from '../exit.js';
 import {addConnectionOptions, type ConnectionOptions} from '../flags.js';
 import type {FailureRecord} from '../render/failure.js';
 import {printable} from '../render/printable.js';
+import {createTalk} from '../talk.js';
 import {columnsOf, wrap} from '../render/wrap.js';
 
 export interface StatusOptions extends ConnectionOptions {
@@ -98,6 +99,7 @@ async function show(records: JobRecord[], options: StatusOptions, context: Conte
         2,
       ),
     );
+  if (records.length === 0) return createTalk(options, context).info('no job is waiting to be collected');
   if (options.quiet !== true) await showTable(records, context);
   tellHints(records, options, context);
 }

@@ -1,7 +1,8 @@
-import type {Tell} from '../../batch/progress.js';
+import type {BatchEvent, Tell} from '../../batch/progress.js';
 import {formatDuration} from '../duration.js';
 import type {Talk} from '../talk.js';
 import {printable} from './printable.js';
+import {formatBytes} from './progress-state.js';
 
 /** Warnings said one by one; the rest is counted. */
 const warningsShown = 5;
@@ -27,9 +28,14 @@ export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish():
       if (cause === 'name_collision' && !verbose) renamed.push(source);
       else say('mention', `${source}: ${message}`);
     } else if (event.type === 'warning') say('warn', [event.message, event.hint].filter(Boolean).join('; '));
-    else if (event.type === 'waiting' && event.wait_ms >= worthSayingMs)
-      talk.info(`waiting ${formatDuration(event.wait_ms)}: ${printable(event.what)}`);
-    else if (event.type === 'submitted') talk.detail(`job ${event.job_id}: ${event.documents} documents`);
+    else if (event.type === 'waiting')
+      talk[event.wait_ms >= worthSayingMs ? 'info' : 'trace'](
+        `waiting ${formatDuration(event.wait_ms)}: ${printable(event.what)}`,
+      );
+    else if (event.type === 'planned') talk.trace(plannedWords(event));
+    else if (event.type === 'sending')
+      talk.trace(`sending ${event.name}: ${documentsOf(event)}, ${formatBytes(event.bytes)}`);
+    else if (event.type === 'submitted') talk.detail(`job ${event.job_id}: ${documentsOf(event)}`);
     else if (event.type === 'job') talk.detail(`job ${event.job_id}: ${event.status}`);
     else if (event.type === 'document')
       talk.detail(
@@ -44,6 +50,16 @@ export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish():
       talk.mention(`${warnings - warningsShown} more warnings; -v shows all`);
   };
   return {tell, finish};
+}
+
+type Told<Type extends BatchEvent['type']> = Extract<BatchEvent, {type: Type}>;
+
+function plannedWords({documents, bytes, skipped, resumed}: Told<'planned'>): string {
+  return `to be sent: ${documents}, ${formatBytes(bytes)}; known from earlier runs: ${skipped}; to be taken up: ${resumed}`;
+}
+
+function documentsOf({documents}: {documents: number}): string {
+  return documents === 1 ? '1 document' : `${documents} documents`;
 }
 
 function renamedWords([first, ...others]: string[]): string {

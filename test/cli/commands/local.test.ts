@@ -142,3 +142,22 @@ test('the data directory is for its owner alone', async () => {
   await local('templates', 'list');
   expect((await stat(join(directory, 'data'))).mode & 0o777).toBe(0o700);
 });
+
+test('a backup is a data directory with the same templates and keys, and replaces nothing', async () => {
+  await local('keys', 'create', '--name', 'kept');
+  const target = join(directory, 'copy');
+  const {exitCode, stdout} = await local('backup', 'copy', '--json');
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(stdout)).toEqual({directory: target, files: expect.any(Number) as number});
+  const listed = async (what: string, dataDir: string) =>
+    (await run([what, 'list', '--json', '--data-dir', dataDir], {cwd: directory, env: {HOME: directory}}))
+      .stdout;
+  for (const what of ['keys', 'templates'])
+    expect(await listed(what, target)).toBe(await listed(what, join(directory, 'data')));
+  expect(await local('backup', 'copy')).toMatchObject({
+    exitCode: 13,
+    stderr: expect.stringContaining('is there already') as string,
+  });
+  const quiet = await local('backup', 'other', '-q');
+  expect(quiet).toEqual({exitCode: 0, stdout: '', stderr: ''});
+});

@@ -6,6 +6,7 @@ import {boxOfPiece, legibility, type Candidate} from './candidate.js';
 import {currencyCandidates} from './currencies.js';
 import {dateCandidates} from './dates.js';
 import type {ReadDocument} from './document.js';
+import {dueDateCandidates} from './due-dates.js';
 import {partyCandidates} from './parties.js';
 import {addressCandidates, issuerCandidates} from './receipts.js';
 
@@ -13,6 +14,7 @@ import {addressCandidates, issuerCandidates} from './receipts.js';
 export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   if (ask.concept === 'currency' || ask.type === 'currency') return currencyCandidates(ask, document);
   if (ask.concept === 'issue_date') return dateCandidates(ask, document);
+  if (ask.concept === 'due_date') return dueDateCandidates(ask, document);
   if (isReceipt(document.documentType) && ask.concept === 'seller') return issuerCandidates(ask, document);
   if (isReceipt(document.documentType) && isIssuerAddress(ask)) return addressCandidates(ask, document);
   const parties = partyCandidates(ask, document);

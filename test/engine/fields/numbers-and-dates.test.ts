@@ -18,3 +18,26 @@ test('what is called a number is one, though it reads like a date', () => {
 FAKTURA VAT nr 7/01/2026`);
   expect(fields).toMatchObject({invoice_number: '7/01/2026', issue_date: '2026-01-12'});
 });
+
+test.each([
+  ['Bitte überweisen Sie den Betrag bis zum 03.03.2026 auf das unten genannte Konto.'],
+  ['Règlement par virement sous 30 jours, soit le 03/03/2026.'],
+  ['We kindly ask you to pay the full amount by March 3, 2026.'],
+  ['Graag betalen vóór 3 maart 2026 op NL91 ABNA 0417 1643 00.'],
+  ['Si prega di effettuare il bonifico entro il 03/03/2026.'],
+])('the last day to pay stands in a sentence: %s', (sentence) => {
+  const fields = fieldsOf(`
+Rechnung 4711
+Date: 17.02.2026
+
+${sentence}`);
+  expect(fields.due_date).toBe('2026-03-03');
+});
+
+test.each([
+  ['Bei Zahlung bis zum 03.03.2026 gewähren wir 2 % Skonto.'],
+  ['Paid by card on March 3, 2026. Thank you!'],
+  ['The exhibition is open until March 3, 2026.'],
+])('other days are no last days to pay: %s', (sentence) => {
+  expect(fieldsOf(`Invoice 4711\nDate: 17.02.2026\n\n${sentence}`).due_date).toBe(null);
+});

@@ -1,0 +1,46 @@
+import {otherwisePaidWords, payingWords, untilWords} from '../knowledge/payment-words.js';
+import {findDates} from '../values/date.js';
+import {fold} from '../values/fold.js';
+import type {Ask} from './ask.js';
+import {boxOfPiece, legibility, type Candidate} from './candidate.js';
+import type {ReadDocument} from './document.js';
+import type {TextLine} from './view.js';
+
+/**
+ * The last day to pay in a sentence: "Bitte überweisen Sie den Betrag bis zum 3.3.2026", "Payment by transfer, no later
+ * than March 3, 2026". The sentence speaks of paying, not of a discount, and "until" stands at the date.
+ */
+export function dueDateCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const {view} = document;
+  return view.lines.flatMap((line, index) =>
+    findDates(line.text, view.notation)
+      .filter((hit) =>
+        isLastDay(line.text.slice(0, hit.start), line.text.slice(hit.end), view.lines[index - 1]),
+      )
+      .map((hit) => {
+        const piece = {line, start: hit.start, end: hit.end};
+        return {
+          ask,
+          value: hit.value,
+          raw: hit.raw,
+          score: 0.7 * (0.6 + 0.4 * hit.quality) * (0.8 + 0.2 * legibility(piece)),
+          route: 'pattern' as const,
+          lines: [line],
+          box: boxOfPiece(piece),
+          start: piece.start,
+          end: piece.end,
+        };
+      }),
+  );
+}
+
+function isLastDay(before: string, after: string, above: TextLine | undefined): boolean {
+  // A sentence that runs over from the line above.
+  const start = above !== undefined && !/[.!?:]\s*$/.test(above.text) ? `${above.text} ` : '';
+  const told = `${start}${before}`;
+  if (!untilWords.test(told)) return false;
+  const sentence = told.split(/[.!?]\s+(?=\p{Lu})/u).at(-1)! + after.split(/[.!?](?:\s|$)/)[0]!;
+  const words = sentence.split(/[^\p{L}]+/u).map((word) => fold(word));
+  const speaksOf = (stems: string[]) => words.some((word) => stems.some((stem) => word.startsWith(stem)));
+  return speaksOf(payingWords) && !speaksOf(otherwisePaidWords);
+}

@@ -1,12 +1,23 @@
 import {DocextractError} from '../contract/errors.js';
-import {isFailure, type JobState, type ResultDocument, type ResultInclude} from '../contract/jobs.js';
+import {isFailure, type JobState, type ResultDocument} from '../contract/jobs.js';
+import type {Elements} from './elements.js';
+import {fetchResults} from './fetch-results.js';
 import type {SettledDocument} from './ledger/records.js';
 import {nameOfJob} from './names.js';
 import type {ResultOptions} from './options.js';
 import {toldFields} from './remembered.js';
 import type {Result} from './result.js';
 import type {Run} from './run.js';
-import {failedShare, jobFailure, nothingFailure, type Share, shareOut} from './shares.js';
+import {isJoined, stubsIn} from './mapping.js';
+import {
+  failedShare,
+  jobFailure,
+  nothingFailure,
+  relate,
+  type Related,
+  type Share,
+  shareOf,
+} from './shares.js';
 import type {Kept, ResultStore} from './result-store.js';
 import type {Ticket} from './ticket.js';
 
@@ -23,6 +34,7 @@ export async function collect(ticket: Ticket, state: JobState, run: Run<ResultOp
     elements === undefined
       ? ticket.documents.map((document) => failedShare(document, jobId, jobFailure(state)))
       : await keep(ticket, elements, run);
+  await elements?.discard();
   const outcomes = shares.flatMap((share) => share.outcomes);
   await run.store.note(outcomes);
   await run.context.ledger.collect(jobId, settledOf(shares));
@@ -38,40 +50,11 @@ export async function collect(ticket: Ticket, state: JobState, run: Run<ResultOp
   });
 }
 
-/**
- * The results of a job, with the file names where the service gives them. The reply is kept byte for byte, also one that
- * nobody can read. `listOnly`: the job may not have ended, and a lone object may be anything.
- */
-export async function fetchResults(
-  jobId: string,
-  run: Run<ResultOptions>,
-  {listOnly = false} = {},
-): Promise<ResultDocument[]> {
-  const include: ResultInclude[] = [...new Set<ResultInclude>(['file', ...(run.options.include ?? [])])];
-  const {client, signal} = run.context;
-  const kept: {body?: Buffer} = {};
-  const options = {
-    listOnly,
-    onReply: ({body}: {body: Buffer}) => void (kept.body = body),
-    ...(signal && {signal}),
-  };
-  try {
-    return await client.results(jobId, {...options, include}).catch((error: unknown) => {
-      // A strict service may refuse a field that the interface does not name.
-      if (error instanceof DocextractError && error.code === 'invalid_request')
-        return client.results(jobId, options);
-      throw error;
-    });
-  } finally {
-    if (kept.body) await run.store.keepReply(nameOfJob(jobId), kept.body);
-  }
-}
-
 /** A failed job may still say what was wrong with each document. */
-async function failedElements(jobId: string, run: Run<ResultOptions>): Promise<ResultDocument[] | undefined> {
+async function failedElements(jobId: string, run: Run<ResultOptions>): Promise<Elements | undefined> {
   try {
     const elements = await fetchResults(jobId, run);
-    return elements.length > 0 ? elements : undefined;
+    return elements.stubs.length > 0 ? elements : undefined;
   } catch (error) {
     if (error instanceof DocextractError && saysThereAreNone.has(error.status)) return undefined;
     throw error;
@@ -82,31 +65,73 @@ async function failedElements(jobId: string, run: Run<ResultOptions>): Promise<R
 const saysThereAreNone: ReadonlySet<number | undefined> = new Set([400, 404, 409, 410]);
 
 /** What became of a share: where its results went. */
-type KeptShare = Share & {sum?: string | undefined};
+type KeptShare = Omit<Share, 'results'> & {sum?: string | undefined};
 
-/** Writes what can be related to its document, and the rest beside it. */
-async function keep(
-  ticket: Ticket,
-  elements: ResultDocument[],
+/** Writes what can be related to its document, and the rest beside it; of a large reply so much at a time as can be held. */
+async function keep(ticket: Ticket, elements: Elements, run: Run<ResultOptions>): Promise<KeptShare[]> {
+  const {store, options} = run;
+  const {jobId} = ticket;
+  const {related, rest, counts} = relate(ticket, elements.stubs, options);
+  const unrelated =
+    rest.length > 0 ? await store.keepUnrelated(jobId, () => oneByOne(rest, elements)) : undefined;
+  const expectation = {counts, strictMapping: options.strictMapping === true};
+  const shares: KeptShare[] = [];
+  for (const some of portionsOf(related, elements)) {
+    const found = await Promise.all(some.map(({stub}) => elementOf(stub, elements)));
+    const portion = some.map((one, index) => shareOf({...one, element: found[index]}, jobId, expectation));
+    shares.push(...(await keepShares(portion, {jobId, unrelated}, run)));
+  }
+  return shares;
+}
+
+async function keepShares(
+  shares: Share[],
+  {jobId, unrelated}: {jobId: string; unrelated: string | undefined},
   run: Run<ResultOptions>,
 ): Promise<KeptShare[]> {
-  const {store, options} = run;
-  const {shares, rest} = shareOut(ticket, elements, options);
-  const unrelated = rest.length > 0 ? await store.keepUnrelated(ticket.jobId, rest) : undefined;
   const results = shares.flatMap((share) => share.results);
-  const kept = await keepSomewhere(results, ticket.jobId, store);
+  const kept = await keepSomewhere(results, jobId, run.store);
   const placeOf = new Map(results.map((result, index) => [result, kept[index]!]));
-  return shares.map((share) => ({
-    ...share,
-    sum: share.results[0] && placeOf.get(share.results[0])!.sum,
-    outcomes: share.outcomes.map((outcome, index) => {
-      const result = share.results[index];
+  return shares.map(({document, outcomes, results}) => ({
+    document,
+    sum: results[0] && placeOf.get(results[0])!.sum,
+    outcomes: outcomes.map((outcome, index) => {
+      const result = results[index];
       if (result) return {...outcome, result: placeOf.get(result)!.file, ...toldFields(result.fields, run)};
       return unrelated !== undefined && outcome.mapping === 'none'
         ? {...outcome, result: unrelated}
         : outcome;
     }),
   }));
+}
+
+async function* oneByOne(stubs: ResultDocument[], elements: Elements): AsyncGenerator<ResultDocument> {
+  for (const stub of stubs) yield* await elements.read([stub]);
+}
+
+/** So many bytes of results are held, and so many files written, before the next ones are read. */
+const portionBytes = 8 * 1024 * 1024;
+const portionResults = 500;
+
+function* portionsOf(related: Related[], elements: Elements): Generator<Related[]> {
+  let portion: Related[] = [];
+  let bytes = 0;
+  for (const one of related) {
+    portion.push(one);
+    for (const stub of stubsIn(one.stub)) bytes += elements.sizeOf(stub);
+    if (bytes < portionBytes && portion.length < portionResults) continue;
+    yield portion;
+    [portion, bytes] = [[], 0];
+  }
+  if (portion.length > 0) yield portion;
+}
+
+async function elementOf(
+  stub: ResultDocument | undefined,
+  elements: Elements,
+): Promise<ResultDocument | undefined> {
+  const read = await elements.read(stubsIn(stub));
+  return isJoined(stub) ? {_results: read} : read[0];
 }
 
 /** A result whose place is taken goes to a folder of its job: it is paid, and will be deleted on the other side. */

@@ -1,5 +1,6 @@
 import {DocextractError} from '../contract/errors.js';
-import {collect, fetchResults} from './collect.js';
+import {collect} from './collect.js';
+import {fetchResults} from './fetch-results.js';
 import type {FollowOptions, ResultOptions} from './options.js';
 import type {Failure} from './outcome.js';
 import type {Poller} from './poll.js';
@@ -57,7 +58,9 @@ function notFoundHint({jobId}: Ticket): string {
 
 async function hasResults(jobId: string, run: Run<ResultOptions>): Promise<boolean> {
   try {
-    return (await fetchResults(jobId, run, {listOnly: true})).length > 0;
+    const elements = await fetchResults(jobId, run, {listOnly: true});
+    await elements.discard();
+    return elements.stubs.length > 0;
   } catch (error) {
     if (error instanceof DocextractError) return false;
     throw error;

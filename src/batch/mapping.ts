@@ -37,9 +37,30 @@ export function fileOf(element: ResultDocument): string | undefined {
   return typeof element._file === 'string' ? element._file : undefined;
 }
 
+/** Whether it stands for several elements that are one document's. */
+export function isJoined(element: ResultDocument | undefined): element is JoinedElements {
+  return element !== undefined && joined.has(element);
+}
+
+/** The elements that are a document's. */
+export function stubsIn(element: ResultDocument | undefined): ResultDocument[] {
+  if (element === undefined) return [];
+  return isJoined(element) ? element._results : [element];
+}
+
+interface JoinedElements extends ResultDocument {
+  _results: ResultDocument[];
+}
+
+/** Those made here: a service may name a field `_results` itself. */
+const joined = new WeakSet<ResultDocument>();
+
 /** All that a job of one document gave is that document's, also where a service answers page by page. */
 function only(elements: ResultDocument[]): ResultDocument | undefined {
-  return elements.length > 1 ? {_results: elements} : elements[0];
+  if (elements.length <= 1) return elements[0];
+  const all = {_results: elements};
+  joined.add(all);
+  return all;
 }
 
 function byName(elements: ResultDocument[], names: string[]): MappedReply {

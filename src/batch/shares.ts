@@ -15,29 +15,53 @@ export interface Share {
   results: Result[];
 }
 
-export interface Shares {
-  shares: Share[];
-  /** Elements that could not be related to a document. */
-  rest: ResultDocument[];
+/** A document and what stands for its part of the reply. */
+export interface Related {
+  document: TicketDocument;
+  mapping: Mapped['mapping'];
+  stub: ResultDocument | undefined;
 }
 
-/** Shares the elements of a reply out among the documents of a job. */
-export function shareOut(
+export interface Relations {
+  related: Related[];
+  /** Elements that could not be related to a document. */
+  rest: ResultDocument[];
+  counts: Expectation['counts'];
+}
+
+/** Relates the elements of a reply, or what stands for them, to the documents of a job. */
+export function relate(
   ticket: Ticket,
-  elements: ResultDocument[],
-  {trustOrder = false, strictMapping = false}: MappingOptions,
-): Shares {
-  const documents = membersOf(ticket, elements);
+  stubs: ResultDocument[],
+  {trustOrder = false}: MappingOptions,
+): Relations {
+  const documents = membersOf(ticket, stubs);
   const names = documents.map(({entry}) => entry);
-  const mapped = mapReply(elements, names, {trustOrder});
-  const counts = {elements: elements.length, documents: documents.length};
-  const shares = documents.map((document, index): Share => {
-    const {element, mapping} = mapped.documents[index]!;
-    const problem = problemOf({element, mapping}, {strictMapping, counts});
-    if (problem) return failedShare(document, ticket.jobId, problem, mapping);
-    return succeededShare(document, ticket.jobId, {element, mapping});
-  });
-  return {shares, rest: mapped.rest};
+  const mapped = mapReply(stubs, names, {trustOrder});
+  return {
+    related: documents.map((document, index) => {
+      const {element: stub, mapping} = mapped.documents[index]!;
+      return {document, stub, mapping};
+    }),
+    rest: mapped.rest,
+    counts: {elements: stubs.length, documents: documents.length},
+  };
+}
+
+/** What a document has of the reply. */
+export function shareOf(
+  {document, element, mapping}: Mapped & {document: TicketDocument},
+  jobId: string,
+  expectation: Expectation,
+): Share {
+  const problem = problemOf({element, mapping}, expectation);
+  if (problem) return failedShare(document, jobId, problem, mapping);
+  return succeededShare(document, jobId, {element, mapping});
+}
+
+export interface Expectation {
+  strictMapping: boolean;
+  counts: {elements: number; documents: number};
 }
 
 export function failedShare(
@@ -109,11 +133,6 @@ function succeededShare(document: TicketDocument, jobId: string, {element = {}, 
         }))
       : [],
   };
-}
-
-interface Expectation {
-  strictMapping: boolean;
-  counts: {elements: number; documents: number};
 }
 
 function problemOf({element, mapping}: Mapped, {strictMapping, counts}: Expectation): Failure | undefined {

@@ -18,6 +18,8 @@ export interface HttpRequest {
   signal?: AbortSignal;
   /** Where a successful reply goes instead of memory; opened for each attempt. */
   sink?: () => Writable;
+  /** Where a successful reply goes that is larger than `maxReplyBytes`; opened for each attempt that needs it. */
+  overflow?: (() => Writable) | undefined;
   /** Told how many more bytes of the body were handed over. */
   onSent?: (bytes: number) => void;
 }
@@ -28,7 +30,7 @@ export interface Reply {
   /** The whole body, or its beginning when it is `cut`; empty when it went into the sink. */
   body: Buffer;
   cut: boolean;
-  /** Bytes that went into the sink. */
+  /** Bytes that went into the sink, or the overflow. */
   sunk?: number;
 }
 
@@ -93,16 +95,28 @@ function watch({body, onSent}: HttpRequest): Watched {
 async function read({statusCode, headers, body}: Dispatcher.ResponseData, http: HttpRequest): Promise<Reply> {
   if (http.sink && statusCode === 200)
     return {...(await drain(body as AsyncIterable<Buffer>, http.sink())), status: statusCode, headers};
+  const overflow = statusCode === 200 ? http.overflow : undefined;
+  const rest = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   const chunks: Buffer[] = [];
   let length = 0;
-  let cut = false;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    length += chunk.length;
-    cut = length > http.maxReplyBytes;
-    if (cut) break;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+    chunks.push(next.value);
+    length += next.value.length;
+    if (length <= http.maxReplyBytes) continue;
+    if (overflow) return {...(await drain(after(chunks, rest), overflow())), status: statusCode, headers};
+    await rest.return?.();
+    return {status: statusCode, headers, body: Buffer.concat(chunks), cut: true};
   }
-  return {status: statusCode, headers, body: Buffer.concat(chunks), cut};
+  return {status: statusCode, headers, body: Buffer.concat(chunks), cut: false};
+}
+
+async function* after(chunks: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift()) yield chunk;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
 }
 
 async function drain(

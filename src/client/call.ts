@@ -26,6 +26,7 @@ export interface Call {
   idempotencyKey?: string;
   maxReplyBytes?: number;
   sink?: () => Writable;
+  overflow?: () => Writable;
   signal?: AbortSignal;
   onSent?: (bytes: number) => void;
 }
@@ -166,6 +167,7 @@ function requestOf(call: Call, line: Line): HttpRequest {
     dispatcher: line.dispatcher,
     ...(call.body && {body: call.body}),
     ...(call.sink && {sink: call.sink}),
+    ...(call.overflow && {overflow: call.overflow}),
     ...(call.signal && {signal: call.signal}),
     ...(call.onSent && {onSent: call.onSent}),
   };

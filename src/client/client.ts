@@ -13,6 +13,7 @@ import {createLimiter, type Limiter, type Sleep} from './limiter.js';
 import type {
   AgentOptions,
   DownloadOptions,
+  OverflowOptions,
   ProcessOptions,
   RequestOptions,
   ResultsOptions,
@@ -68,6 +69,8 @@ export interface Client {
   submitAgent(document: Document, options: AgentOptions): Promise<JobAccepted>;
   status(jobId: string, options?: StatusOptions): Promise<JobState>;
   results(jobId: string, options?: ResultsOptions): Promise<ResultDocument[]>;
+  /** The same, where results larger than `maxBytes` go into a stream: then `undefined`. */
+  resultsOrOverflow(jobId: string, options: OverflowOptions): Promise<ResultDocument[] | undefined>;
   resultsCsv(jobId: string, options?: Omit<ResultsOptions, 'include'>): Promise<string>;
   /** Results of any size, straight into a stream. Gives the number of bytes. */
   download(jobId: string, options: DownloadOptions): Promise<number>;
@@ -100,6 +103,14 @@ export function createClient(options: ClientOptions): Client {
     status: (jobId, options = {}) => ask(statusCall(jobId, options), JobState, options),
     results: (jobId, options = {}) =>
       ask(resultsCall(jobId, 'json', options), options.listOnly ? ResultList : JobResults, options),
+    resultsOrOverflow: (jobId, options) =>
+      keepingSecret(line.apiKey, async () => {
+        const call = {...resultsCall(jobId, 'json', options), overflow: options.overflow};
+        const reply = await perform(call, line);
+        if (reply.sunk !== undefined) return undefined;
+        options.onReply?.(reply);
+        return parseReply<ResultDocument[]>(reply, options.listOnly ? ResultList : JobResults, call.what);
+      }),
     resultsCsv: (jobId, options = {}) =>
       keepingSecret(line.apiKey, async () => {
         const call = resultsCall(jobId, 'csv', options);

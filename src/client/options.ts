@@ -41,6 +41,11 @@ export interface ResultsOptions extends RequestOptions {
   maxBytes?: number;
 }
 
+export interface OverflowOptions extends ResultsOptions {
+  /** Opened for each attempt whose reply is larger than `maxBytes`. */
+  overflow: () => Writable;
+}
+
 export interface DownloadOptions extends Omit<ResultsOptions, 'onReply' | 'maxBytes' | 'listOnly'> {
   format: ResultFormat;
   /** Where the reply goes, whatever its size; opened for each attempt. */

@@ -1,7 +1,16 @@
 import type {BatchContext} from '../batch/context.js';
-import {createPoller} from '../batch/poll.js';
+import {collectJobs} from '../batch/collect-jobs.js';
+import {saysThereAreNone} from '../batch/no-results.js';
+import {createPoller, notFinished} from '../batch/poll.js';
+import {jobFailure, nothingFailure} from '../batch/shares.js';
 import {DocextractError} from '../contract/errors.js';
-import type {ResultDocument, ResultInclude} from '../contract/jobs.js';
+import {
+  isFailure,
+  isTerminal,
+  type JobState,
+  type ResultDocument,
+  type ResultInclude,
+} from '../contract/jobs.js';
 import {failureRecord, type FailureRecord} from './render/failure.js';
 
 /** The results of one job as the service gives them, or why there are none. */
@@ -19,21 +28,26 @@ export interface FetchOptions {
   jobTimeout?: number;
 }
 
-/** Fetches the results of jobs, after they have ended where `wait` says so. A job without results does not end the others. */
+/**
+ * Fetches the results of jobs that have ended, after they have where `wait` says so. A job without results does not end the
+ * others.
+ */
 export async function fetchJobs(
   jobIds: string[],
   options: FetchOptions,
   batch: BatchContext,
 ): Promise<FetchedJob[]> {
   const poller = createPoller(batch);
+  const stateOf = (jobId: string) =>
+    options.wait
+      ? poller.follow(
+          {jobId},
+          {jobTimeoutMs: options.jobTimeout, stop: batch.stop!, hasResults: () => hasResults(jobId, batch)},
+        )
+      : endedState(jobId, batch);
   const one = async (job_id: string): Promise<FetchedJob> => {
     try {
-      if (options.wait)
-        await poller.follow(
-          {jobId: job_id},
-          {jobTimeoutMs: options.jobTimeout, stop: batch.stop!, hasResults: () => hasResults(job_id, batch)},
-        );
-      return {job_id, ...(await fetchResults(job_id, options, batch))};
+      return {job_id, ...(await fetchResults(job_id, await stateOf(job_id), {...options, batch}))};
     } catch (error) {
       if (!(error instanceof DocextractError) || endsRun(error)) throw error;
       return {job_id, error: failureRecord(error)};
@@ -42,20 +56,49 @@ export async function fetchJobs(
   return options.wait ? Promise.all(jobIds.map(one)) : inTurn(jobIds, one);
 }
 
+/**
+ * Notes in the ledger what was told, once it is certain to have been: its results are kept for later runs, and nobody is told
+ * them again. So are jobs noted whose results are deleted by now.
+ */
+export async function noteFetched(jobs: FetchedJob[], batch: BatchContext): Promise<void> {
+  const known = new Map(batch.ledger.jobs().map((job) => [job.job_id, job]));
+  const isOver = ({error}: FetchedJob) =>
+    error === undefined || ['not_found', 'results_expired', 'job_failed'].includes(error.code);
+  const over = jobs.filter((job) => isOver(job) && known.get(job.job_id)?.collected === false);
+  if (over.length === 0) return;
+  await collectJobs(
+    over.map(({job_id}) => job_id),
+    {output: {}},
+    {...batch, tell: () => undefined},
+  );
+}
+
+async function endedState(jobId: string, batch: BatchContext): Promise<JobState> {
+  const state = await batch.client.status(jobId, {signal: batch.stop});
+  if (!isTerminal(state.status)) throw notFinished(jobId, state.status, batch);
+  return state;
+}
+
 async function fetchResults(
   jobId: string,
-  {format, include}: FetchOptions,
-  {client, stop}: BatchContext,
+  state: JobState,
+  {format, include, batch}: FetchOptions & {batch: BatchContext},
 ): Promise<Pick<FetchedJob, 'results' | 'csv'>> {
-  const request = {signal: stop};
-  return format === 'csv'
-    ? {csv: await client.resultsCsv(jobId, request)}
-    : {results: await client.results(jobId, {...request, include: ['file', ...include]})};
+  const request = {signal: batch.stop};
+  try {
+    if (format === 'csv') return {csv: await batch.client.resultsCsv(jobId, request)};
+    const results = await batch.client.results(jobId, {...request, include: ['file', ...include]});
+    if (results.length > 0) return {results};
+  } catch (error) {
+    if (!isFailure(state.status) || !saysThereAreNone(error)) throw error;
+  }
+  const {code, message, hint} = isFailure(state.status) ? jobFailure(state) : nothingFailure(jobId);
+  throw new DocextractError(code, message, {...(hint !== undefined && {hint})});
 }
 
 async function hasResults(jobId: string, {client, stop}: BatchContext): Promise<boolean> {
   try {
-    return (await client.results(jobId, {signal: stop})).length > 0;
+    return (await client.results(jobId, {signal: stop, listOnly: true})).length > 0;
   } catch (error) {
     if (error instanceof DocextractError) return false;
     throw error;

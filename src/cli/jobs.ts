@@ -7,7 +7,7 @@ import {withConnection} from './connection.js';
 import type {Context} from './context.js';
 import type {ConnectionOptions, ResultOptions} from './flags.js';
 import {warnOfExpiry} from './expiry.js';
-import {fetchJobs, type FetchedJob} from './fetch-jobs.js';
+import {fetchJobs, noteFetched, type FetchedJob} from './fetch-jobs.js';
 import {namedJobs, refuseNoJobs} from './named-jobs.js';
 import {showOutcome} from './outcome.js';
 import {exitCodeOfJobs, presentJobs} from './render/job-results.js';
@@ -52,8 +52,10 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
           batch,
         );
         listener.finish();
-        warnOfExpiry(batch, connection.talk);
-        return showFetched(fetched, presentation, options, context);
+        showFetched(fetched, presentation, options, context);
+        await context.out.flush();
+        if (!context.out.closed.aborted) await noteFetched(fetched, batch);
+        return warnOfExpiry(batch, connection.talk);
       }
       const report = await collectJobs(jobIds, collectOptions(options, settings, directory), batch);
       listener.finish();

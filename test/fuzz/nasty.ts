@@ -53,6 +53,7 @@ export function nastyObject(random: Random, depth = 0): Record<string, unknown> 
       value: nastyValue(random, depth + 1),
       enumerable: true,
       configurable: true,
+      writable: true,
     });
   return object;
 }

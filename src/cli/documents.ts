@@ -58,8 +58,9 @@ async function prepare(
   const settings = await resolveSettings(options, context.io);
   refuseDetached(options, settings);
   const work = await workOf(operation, options, settings.values, context);
-  const directory = directoryOf(settings, operation, context);
-  const stdoutFormat = stdoutFormatOf(directory, settings.values.format, context);
+  const isLeft = options.detach === true;
+  const directory = directoryOf(settings, operation === 'submit' && !isLeft, context);
+  const stdoutFormat = isLeft ? undefined : stdoutFormatOf(directory, settings.values.format, context);
   const selection = await selectDocuments(
     {
       options,
@@ -72,13 +73,13 @@ async function prepare(
   return {options, settings, work, selection, directory, presentation};
 }
 
-/** Jobs write files unless told where else; single requests answer on stdout unless told where to. */
+/** Jobs that are followed write files unless told where else; the others answer on stdout unless told where to. */
 function directoryOf(
   {values, origins}: ResolvedSettings,
-  operation: Work['operation'],
+  isFollowed: boolean,
   {io}: Context,
 ): string | undefined {
-  const isFiles = operation === 'submit' || origins.output?.kind !== 'default';
+  const isFiles = isFollowed || origins.output?.kind !== 'default';
   return isFiles ? resolve(io.cwd, values.output!) : undefined;
 }
 

@@ -4,6 +4,7 @@ import {identityOf} from '../ledger/identity.js';
 import {sameName} from '../names.js';
 import type {Scan} from '../scan.js';
 import type {Fingerprint, SourceDocument} from '../source.js';
+import type {ResultStore} from '../result-store.js';
 import {createStore} from '../store.js';
 import {landingFolders} from './files.js';
 import {freeName, isThere} from './free-name.js';
@@ -20,7 +21,8 @@ export interface Named {
 
 /** Gives each document a name that neither a result nor a document in `done` has, or the one it had before it was cut off. */
 export async function withNames(found: Scan, hot: RoundContext): Promise<Named> {
-  const {folder} = hot.options;
+  const {folder, output} = hot.options;
+  const store = createStore({...output, overwrite: false}, hot.context.ledger.directory);
   const taken = new Set<string>();
   const named: Named = {scan: {...found, documents: [], findings: []}, paths: new Map(), seen: new Map()};
   const claim = (source: string, path: string) => {
@@ -33,7 +35,8 @@ export async function withNames(found: Scan, hot: RoundContext): Promise<Named> 
     const document = await read(looked, hot);
     const wanted = relativeTo(folder, document.path);
     const source =
-      earlierName(document, taken, hot) ?? (await freeName(wanted, (name) => isTaken(name, taken, hot)));
+      earlierName(document, taken, {...hot, store}) ??
+      (await freeName(wanted, (name) => isTaken(name, taken, {...hot, store})));
     named.seen.set(document.path, document);
     named.scan.documents.push({...document, source: claim(source, document.path)});
   }
@@ -68,7 +71,7 @@ type MaybeRead = SourceDocument & {fingerprint?: Fingerprint};
 function earlierName(
   document: MaybeRead,
   taken: Set<string>,
-  {options, context}: RoundContext,
+  {options, context, store}: RoundContext & {store: ResultStore},
 ): string | undefined {
   if (document.fingerprint === undefined) return undefined;
   const identity = identityOf(document.fingerprint.sha256, options.work, context.service);
@@ -78,16 +81,21 @@ function earlierName(
   )?.source;
   if (source === undefined || taken.has(sameName(source))) return undefined;
   const result = known?.settled?.result;
-  const place = createStore(options.output, context.ledger.directory).placeOf({source});
-  return result === undefined || result === place ? source : undefined;
+  return result === undefined || result === store.placeOf({source}) ? source : undefined;
 }
 
-async function isTaken(name: string, taken: Set<string>, {options}: RoundContext): Promise<boolean> {
+/** A result may be a file or a row in a table; its place may also be taken by a link that leads nowhere. */
+async function isTaken(
+  name: string,
+  taken: Set<string>,
+  {options, store}: RoundContext & {store: ResultStore},
+): Promise<boolean> {
   const {folder, output} = options;
   return (
     taken.has(sameName(name)) ||
     (await isThere(`${folder}/${landingFolders.done}`, name)) ||
-    (await isThere(output.directory, `${name}.json`))
+    (await isThere(output.directory, `${name}.json`)) ||
+    (await store.taken([{source: name}])).size > 0
   );
 }
 

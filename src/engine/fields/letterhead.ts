@@ -1,5 +1,6 @@
 import {heightOf} from '../box.js';
-import {hasPostalCode, likenessToAddress} from '../values/address.js';
+import {documentTitles} from '../knowledge/headings.js';
+import {hasPostalCode, joinAddress, likenessToAddress} from '../values/address.js';
 import {squash, wordsOf} from '../values/fold.js';
 import {beginsWithLegalForm, cleanName, hasLegalForm, likenessToCompany} from '../values/name.js';
 import type {ReadDocument} from './document.js';
@@ -14,12 +15,13 @@ export function letterheads(document: ReadDocument): PlacedParty[] {
   if (known !== undefined) return known;
   const senders = senderLines(document);
   const parties = withFullNames([
-    ...senders.map(({line, name, score}): PlacedParty => ({
+    ...senders.map(({line, name, address, score}): PlacedParty => ({
       side: 'seller',
       score,
       name: [line],
       nameText: name,
       address: [line],
+      addressText: address,
     })),
     ...senders.flatMap(({line}) => addressee(line, document)),
     ...addressBlocks(document),
@@ -48,7 +50,7 @@ function withFullNames(parties: PlacedParty[]): PlacedParty[] {
 const separators = /\s+[-–—|●•·*/]\s+|\s*[|●•·]\s*| {2,}|, /;
 
 /** `Acme GmbH · Ecke 12 · 12345 Stadt` in small letters above the window, or in one line across the head of the page. */
-function senderLines(document: ReadDocument): {line: TextLine; name: string; score: number}[] {
+function senderLines(document: ReadDocument): SenderLine[] {
   const page = document.view.pages[0];
   if (page === undefined) return [];
   return page.lines.flatMap((line) => {
@@ -57,8 +59,16 @@ function senderLines(document: ReadDocument): {line: TextLine; name: string; sco
     const name = cleanName(parts[0] ?? '');
     if (isStreet(name, parts[1]) || /^\d{1,4} ?\p{L}?$/u.test(parts[1] ?? '')) return [];
     if (parts.length < 3 || likenessToCompany(name) === 0 || likenessToAddress(name) >= 0.5) return [];
-    return [{line, name, score: /[-–—|●•·]/.test(line.text) ? 0.8 : 0.6}];
+    const address = joinAddress(parts.slice(1));
+    return [{line, name, address, score: /[-–—|●•·]/.test(line.text) ? 0.8 : 0.6}];
   });
+}
+
+interface SenderLine {
+  line: TextLine;
+  name: string;
+  address: string;
+  score: number;
 }
 
 function addressee(sender: TextLine, document: ReadDocument): PlacedParty[] {
@@ -99,7 +109,7 @@ function addressBlocks(document: ReadDocument): PlacedParty[] {
 /** The block at the very top of the page is that of the house. */
 function isOwnBlock(block: TextLine[], document: ReadDocument): boolean {
   const first = headOf(document).find((row) => row.kind === 'name');
-  const [line, another] = first?.lines ?? [];
+  const [line, another] = (first?.lines ?? []).filter(({text}) => !documentTitles.has(squash(text)));
   return (
     line !== undefined &&
     another === undefined &&
@@ -148,6 +158,7 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
     const next = line && !isLabel ? restBelow(line, row.size) : undefined;
     const own = row.lines.length === 1 ? row.text : (line?.text ?? '');
     const name = cleanName(next === undefined ? own : `${own} ${next.text}`);
+    if (row.kind === 'address' && row.lines.length > 1) return companiesBeside(row.lines);
     if (line === undefined || row.kind !== 'name') return [];
     if (!isCompany(name)) return index < 2 && isSignboard(name, row.size) ? [partyOf(line, name, 0.56)] : [];
     return [partyOf(line, name, 0.62 + (row.size > 1.3 ? 0.12 : 0) - 0.03 * index)];
@@ -163,6 +174,13 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
       return isCompany(name) ? [partyOf(line, name, 0.57)] : [];
     });
   return [...head, ...foot];
+}
+
+/** "ACME LTD" on the left, its street on the right: a name in a row that reads like an address. */
+function companiesBeside(lines: TextLine[]): PlacedParty[] {
+  return lines
+    .filter(({text}) => isCompany(cleanName(text)) && likenessToAddress(text) < 0.35)
+    .map((line) => partyOf(line, cleanName(line.text), 0.58));
 }
 
 /** The rest of a name that had no room on its line: its legal form, or more of it in letters of the same size. */

@@ -53,7 +53,8 @@ function candidateOf(ask: Ask, party: PlacedParty, part: 'name' | 'address'): Ca
   const lines = part === 'name' ? party.name : party.address;
   const first = lines[0];
   if (first === undefined) return [];
-  const value = part === 'name' ? party.nameText : joinAddress(lines.map((line) => line.text));
+  const address = party.addressText ?? joinAddress(lines.map((line) => line.text));
+  const value = part === 'name' ? party.nameText : address;
   if (value === '' || (part === 'address' && !lines.some((line) => likenessToAddress(line.text) >= 0.35)))
     return [];
   return [

@@ -120,7 +120,7 @@ export function isStreet(text: string, next: string | undefined): boolean {
 function addressIn(block: TextLine[], document: ReadDocument): TextLine[] {
   const lines: TextLine[] = [];
   for (const line of block) {
-    if (isFactLine(line, document)) {
+    if (isFactLine(line, document) || /@|www\.|https?:/i.test(line.text)) {
       if (lines.length > 0) break;
       continue;
     }

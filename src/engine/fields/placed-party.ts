@@ -7,4 +7,6 @@ export interface PlacedParty extends Party {
   side: Side;
   /** 0 to 1: how surely it is that side. */
   score: number;
+  /** The address, where it is less than its lines hold. */
+  addressText?: string;
 }

@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+import {extractFromPages} from '../../../src/engine/extract.js';
+import {pageOf} from './page-of.js';
+
+function partiesOf(text: string) {
+  const names = ['seller_name', 'seller_address', 'buyer_name', 'buyer_address'];
+  const request = {document_type: 'invoice', fields: names.map((name) => ({name}))};
+  const {fields} = extractFromPages([pageOf(text)], request);
+  return Object.fromEntries(Object.entries(fields).map(([name, {value}]) => [name, value]));
+}
+
+test('the line above the window gives name and address of the seller, each by itself', () => {
+  const parties = partiesOf(`
+
+Malermeister Petersen GmbH · Deichstraße 14 · 25813 Husum
+
+Frau
+Silke Andresen
+Norderstraße 3
+25821 Bredstedt
+
+Rechnung Nr. 2026/031                                 17.02.2026`);
+  expect(parties).toEqual({
+    seller_name: 'Malermeister Petersen GmbH',
+    seller_address: 'Deichstraße 14 25813 Husum',
+    buyer_name: 'Silke Andresen',
+    buyer_address: 'Norderstraße 3 25821 Bredstedt',
+  });
+});
+
+test('a title beside the first block does not make it the addressee’s', () => {
+  const parties = partiesOf(`
+Boulangerie Le Goff SARL                                        FACTURE
+12 rue du Port                                                  N° FA-2026-0187
+29200 Brest                                                     Date : 05/02/2026
+
+
+
+                                                Hôtel de la Rade
+                                                3 quai Malbert
+                                                29200 Brest
+
+Désignation               Qté           P.U. HT       Montant HT
+Baguette tradition        310           0,95              294,50`);
+  expect(parties).toMatchObject({
+    seller_name: 'Boulangerie Le Goff SARL',
+    seller_address: '12 rue du Port 29200 Brest',
+    buyer_name: 'Hôtel de la Rade',
+  });
+});
+
+test('an address ends where telephone, mail and web begin', () => {
+  const {buyer_address} = partiesOf(`
+Invoice 0004                                       Date: March 3, 2026
+
+Bill to
+Northwind Dental LLC
+2100 Elm Avenue, Suite 4
+Boise, ID 83702
+office@northwinddental.com`);
+  expect(buyer_address).toBe('2100 Elm Avenue, Suite 4 Boise, ID 83702');
+});

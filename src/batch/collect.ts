@@ -110,8 +110,8 @@ async function* oneByOne(stubs: ResultDocument[], elements: Elements): AsyncGene
 }
 
 /** So many bytes of results are held, and so many files written, before the next ones are read. */
-const portionBytes = 8 * 1024 * 1024;
-const portionResults = 500;
+const portionBytes = 1024 * 1024;
+const portionResults = 200;
 
 function* portionsOf(related: Related[], elements: Elements): Generator<Related[]> {
   let portion: Related[] = [];

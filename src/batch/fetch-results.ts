@@ -10,7 +10,7 @@ import type {Run} from './run.js';
 import {makeWritable} from './write-file.js';
 
 /** Larger replies go through a file. */
-const mostHeld = 16 * 1024 * 1024;
+const mostHeld = 8 * 1024 * 1024;
 
 /**
  * The results of a job, with the file names where the service gives them. The reply is kept byte for byte, also one that

@@ -4,6 +4,7 @@ import {type FileHandle, open, readdir, rename, rm, stat} from 'node:fs/promises
 import {basename, dirname, join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import {makeFolder} from '../make-folder.js';
+import {syncFolders} from '../write-file.js';
 
 /** An append-only file of lines that several processes write to. Every method throws `cannot_write` for what it cannot write. */
 export interface LineFile {
@@ -67,7 +68,7 @@ export async function openLineFile(path: string): Promise<LineFile> {
       // One who was suspended for long finds that another was faster.
       if (!(await isReplaced())) await rename(aside, path);
       await removeAsides(path);
-      await syncFolder(dirname(path));
+      await syncFolders([dirname(path)]);
     },
     isReplaced,
     async reopen() {
@@ -109,20 +110,14 @@ async function removeAsides(path: string): Promise<void> {
   for (const name of names) await rm(join(folder, name), {force: true});
 }
 
-/** A name is on the disk when its folder is. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
-
 async function openForAppending(path: string): Promise<FileHandle> {
   try {
-    await makeFolder(dirname(path));
-    return await open(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND, 0o600);
+    const folder = dirname(path);
+    await makeFolder(folder);
+    const file = await open(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND, 0o600);
+    // A name is on the disk when its folder is.
+    if ((await file.stat()).size === 0) await syncFolders([folder, dirname(folder)]);
+    return file;
   } catch (cause) {
     throw notWritten(path, cause);
   }

@@ -14,11 +14,16 @@ export interface Submission {
   folder: string;
   output: string;
   options?: object;
+  /** Told what it was at when it was killed: opening, planning, sending, polling or writing. */
+  onKilled?: (phase: string) => void;
 }
 
-/** Runs a submission in a process of its own, killed after `killMs` when that is given. Gives its counts when it ended by itself. */
+/**
+ * Runs a submission in a process of its own, killed when it has been at work for `killMs` where that is given. Gives its
+ * counts when it ended by itself.
+ */
 export async function submitIn(
-  {harness, state, folder, output, options = {}}: Submission,
+  {harness, state, folder, output, options = {}, onKilled = () => undefined}: Submission,
   killMs?: number,
 ): Promise<Record<string, number> | undefined> {
   const child = spawn(process.execPath, [
@@ -32,14 +37,18 @@ export async function submitIn(
   ]);
   let printed = '';
   let complained = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  let timer: NodeJS.Timeout | undefined;
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+    if (killMs !== undefined) timer ??= setTimeout(() => child.kill('SIGKILL'), killMs);
+  });
   child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
-  const timer = killMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killMs);
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   clearTimeout(timer);
-  if (signal === 'SIGKILL') return undefined;
+  const lines = printed.trim().split('\n');
+  if (signal === 'SIGKILL') return void onKilled(lines.at(-1)!);
   if (code !== 0) throw new Error(`the submission failed: ${complained}`);
-  return JSON.parse(printed) as Record<string, number>;
+  return JSON.parse(lines.at(-1)!) as Record<string, number>;
 }
 
 /** Documents that write a line into `log` each time they are processed. */

@@ -1,4 +1,8 @@
-/** Submits a folder in a process of its own, so that a test can kill it; prints its counts and peak memory: URL KEY STATE FOLDER OUTPUT OPTIONS. */
+/**
+ * Submits a folder in a process of its own, so that a test can kill it; prints what it is at as it goes, and in the end
+ * its counts and peak memory: URL KEY STATE FOLDER OUTPUT OPTIONS.
+ */
+import {writeSync} from 'node:fs';
 import {setTimeout as delay} from 'node:timers/promises';
 import {openLedger} from '../../dist/batch/ledger/ledger.js';
 import {scan} from '../../dist/batch/scan.js';
@@ -13,13 +17,26 @@ const isRunning = (pid) => {
     return false;
   }
 };
+let phase = '';
+const enter = (next) => {
+  if (next !== undefined && next !== phase) writeSync(1, `${(phase = next)}\n`);
+};
+const ended = /SUCCESS|FAILED/;
+const phaseOf = ({type, status}) => {
+  if (type === 'hashed') return 'planning';
+  if (type === 'sending' || type === 'sent') return 'sending';
+  if (type === 'submitted') return 'polling';
+  if (type === 'job') return ended.test(status) ? 'writing' : 'polling';
+  return type === 'document' ? 'writing' : undefined;
+};
+enter('opening');
 const ledger = await openLedger({directory, pid: process.pid, isRunning, now: Date.now});
 const found = await scan({cwd: folder, inputs: ['.'], travel: 'archive', leaveOut: [output]});
 const context = {
   client: createClient({baseUrl, apiKey}),
   service: 'the service',
   ledger,
-  tell: () => undefined,
+  tell: (event) => enter(phaseOf(event)),
   now: Date.now,
   sleep: (ms, signal) => delay(ms, undefined, {signal}),
   random: Math.random,

@@ -21,10 +21,17 @@ test('200 kills over a folder of 500 files', async () => {
     output: join(base, 'out'),
     options: {archiveMaxFiles: 5},
   };
+  const killed = new Map<string, number>();
+  const onKilled = (phase: string) => void killed.set(phase, (killed.get(phase) ?? 0) + 1);
   let kills = 0;
   for (let round = 0; kills < 200 && round < 1000; round++)
-    if ((await submitIn(submission, 100 + Math.random() * 900)) === undefined) kills++;
+    if ((await submitIn({...submission, onKilled}, Math.random() * 900)) === undefined) kills++;
+  process.stderr.write(
+    `killed while ${[...killed].map(([phase, times]) => `${phase}: ${times}`).join(', ')}\n`,
+  );
   expect(kills).toBe(200);
+  for (const phase of ['opening', 'planning', 'sending', 'polling', 'writing'])
+    expect(killed.get(phase) ?? 0, phase).toBeGreaterThan(0);
   expect(await submitIn(submission)).toMatchObject({
     total: 500,
     failed: 0,

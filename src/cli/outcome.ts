@@ -5,6 +5,7 @@ import {commandLine} from './render/command-line.js';
 import {exitCodeOfReport, type Ending} from './render/outcome.js';
 import {presentReport, type Presentation} from './render/present.js';
 import {summaryOf} from './render/records.js';
+import {shortPath} from './render/short-path.js';
 import {summaryLines} from './render/summary.js';
 import {columnsOf} from './render/wrap.js';
 import {createTalk} from './talk.js';
@@ -30,7 +31,8 @@ export async function showOutcome(report: BatchReport, outcome: Outcome, context
   const quiet = presentation.quiet === true;
   const talk = createTalk(presentation, context);
   const columns = columnsOf(context.io.stderr);
-  summaryLines(report, {elapsedMs, exitCode, output, again, quiet, columns}, talk).forEach((line) =>
-    context.err.print(line),
+  const files = report.files.map((file) => shortPath(file, context.io.cwd));
+  summaryLines({...report, files}, {elapsedMs, exitCode, output, again, quiet, columns}, talk).forEach(
+    (line) => context.err.print(line),
   );
 }

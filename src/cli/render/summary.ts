@@ -96,8 +96,9 @@ function isPassing(code: ErrorCode): boolean {
   return ['interrupted', 'terminated', 'unreachable', 'unavailable', 'rate_limited'].includes(code);
 }
 
-/** The same bytes, or the same question, would fail the same way. */
+/** The same bytes, or the same question, would fail the same way; what this machine could not do was never sent. */
 const lasting: ReadonlySet<ErrorCode> = new Set([
+  ...(['cannot_read', 'cannot_write'] as const),
   ...(['not_found', 'invalid_request', 'too_large', 'unsupported_kind'] as const),
   ...(['unreadable_document', 'template_not_active'] as const),
 ]);

@@ -1,5 +1,4 @@
 import {randomUUID} from 'node:crypto';
-import {availableParallelism} from 'node:os';
 import multipart from '@fastify/multipart';
 import Fastify, {type FastifyInstance, type FastifyRequest, type FastifyServerOptions} from 'fastify';
 import {headers} from '../contract/headers.js';
@@ -7,10 +6,13 @@ import type {ApiKey} from '../storage/keys.js';
 import type {Storage} from '../storage/open.js';
 import {authenticate} from './auth.js';
 import type {ServiceContext} from './context.js';
+import {discreet} from './logger.js';
 import {createMetrics} from './metrics/metrics.js';
 import type {AtService} from './moments.js';
+import {poolOptions, type WorkerSettings} from './pool-options.js';
 import {replyMalformed, replyProblem} from './problem-reply.js';
 import {limitRate} from './rate-limit.js';
+import {registerApi} from './routes/api.js';
 import {registerMetrics} from './routes/metrics.js';
 import {registerHealth} from './routes/health.js';
 import {refuseUnknown} from './routes/not-found.js';
@@ -39,17 +41,6 @@ export interface ServiceDependencies {
   reading?: Reading;
   /** For tests that end a process at a moment. */
   at?: AtService;
-}
-
-export interface WorkerSettings {
-  /** How many documents are read at a time; 0: this service only takes requests in. Default: one per core. */
-  count: number;
-  /** The program a worker process runs. */
-  script: URL;
-  /** Module with `extract` and `countPages`, instead of the engine that comes with the package. */
-  engine: URL;
-  documentsPerWorker: number;
-  bytesPerWorker: number;
 }
 
 export interface Service {
@@ -102,6 +93,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     context,
     isWorking: () => started && (!works || (dispatcher.isWorking() && deliverer.isWorking())),
   });
+  registerApi(app, version);
   registerMetrics(app, {context, metrics: createMetrics(context)});
   await app.register((scope, _, done) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -123,9 +115,12 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     },
     stop: async (graceMs = settings.graceMs) => {
       started = false;
+      // When all requests that have come are answered.
       const closing = app.close();
-      await Promise.all([dispatcher.stop(graceMs), deliverer.stop(graceMs)]);
+      const hangUps = setInterval(() => app.server.closeIdleConnections(), hangUpMs);
+      await Promise.all([dispatcher.stop(graceMs, closing), deliverer.stop(graceMs)]);
       counter.stop();
+      clearInterval(hangUps);
       // Whoever is still sending has had the grace period too.
       app.server.closeAllConnections();
       await upkeep.stop();
@@ -135,6 +130,9 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   };
 }
 
+/** How often, when the service stops, connections are closed whose request has been answered. */
+const hangUpMs = 100;
+
 /** What listens on this machine alone serves this machine, and may send to it. */
 function listensOnLoopback({server}: FastifyInstance): boolean {
   const address = server.address();
@@ -143,7 +141,7 @@ function listensOnLoopback({server}: FastifyInstance): boolean {
 
 function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
   const app = Fastify({
-    logger,
+    logger: discreet(logger),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Uploads of many minutes are fine; one that stalls is cut off where it is read.
@@ -188,18 +186,4 @@ function cutOff({raw}: FastifyRequest): void {
   if (raw.complete) return;
   const timer = setTimeout(() => raw.destroy(), lastWordsMs).unref();
   raw.once('end', () => clearTimeout(timer));
-}
-
-function poolOptions(workers: Partial<WorkerSettings>, settings: Settings) {
-  return {
-    size: Math.max(1, workers.count ?? availableParallelism()),
-    // Right from src and from dist alike: both are two folders away from bin.
-    script: workers.script ?? new URL('../../bin/worker.js', import.meta.url),
-    engine: workers.engine,
-    documentsPerWorker: workers.documentsPerWorker ?? 200,
-    bytesPerWorker: workers.bytesPerWorker ?? 1536 * 1024 * 1024,
-    maxWaiting: settings.waitingRequests,
-    documentMs: settings.documentMs,
-    pageMs: settings.pageMs,
-  };
 }

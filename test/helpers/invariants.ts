@@ -13,6 +13,8 @@ export interface Evidence {
   accepted: Iterable<string>;
   /** What a receiver of webhooks saw, in order; it answered each with 200. */
   received?: readonly Sighting[];
+  /** It was sent to by others besides, as when this is a copy of another data directory. */
+  isCopy?: boolean;
 }
 
 /**
@@ -20,14 +22,19 @@ export interface Evidence {
  * has ended, nothing is lost, charged or delivered wrongly, or left lying about. While there is still work under way it
  * complains of that, so it can be asked until it is content.
  */
-export async function complaintsAbout({dataDir, accepted, received = []}: Evidence): Promise<string[]> {
+export async function complaintsAbout({
+  dataDir,
+  accepted,
+  received = [],
+  isCopy = false,
+}: Evidence): Promise<string[]> {
   const db = await openDatabase<Tables>(join(dataDir, 'docextract.db'));
   try {
     return [
       ...(await complaintsAboutDatabase(db)),
       ...(await complaintsAboutJobs(db, accepted)),
       ...(await complaintsAboutCredits(db)),
-      ...(await complaintsAboutDeliveries(db, received)),
+      ...(await complaintsAboutDeliveries(db, {received, isCopy})),
       ...(await complaintsAboutFiles(db, dataDir)),
     ];
   } finally {

@@ -14,6 +14,8 @@ export interface Ordeal {
   dataDir: string;
   storage: Storage;
   receiver: Receiver;
+  /** Ids of the jobs that were answered with 202 so far. */
+  accepted: ReadonlySet<string>;
   /** The service as it is now. */
   service: () => Killable;
   /** Starts the next service. */
@@ -51,6 +53,7 @@ export async function startOrdeal(): Promise<Ordeal> {
     dataDir,
     storage,
     receiver,
+    accepted,
     service: () => service!,
     start: async ({settings, ...options} = {}) => {
       const before = service;

@@ -141,6 +141,36 @@ test('an idempotency key that a killed process was answering can be used again',
   expect(again.status).toBe(200);
 });
 
+test('a worker that is killed in the middle of a document costs it one strike and nobody else anything', async () => {
+  const service = await startRemote();
+  const pids = join(dataDir, 'pids');
+  const jobId = await submit(service, png(`slow:400 pid:${pids}`));
+  const read = async () => (await readFile(pids, 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
+  await expect.poll(read, {timeout: 20_000, interval: 20}).toHaveLength(1);
+  process.kill(Number((await read())[0]), 'SIGKILL');
+  expect(await untilDone(service, jobId)).toMatchObject({status: 'SUCCESS', documents: {done: 1, failed: 0}});
+  expect(new Set(await read()).size).toBe(2);
+  await service.kill();
+});
+
+test('a decoder that never returns does not outlive a service that is killed', async () => {
+  const service = await startRemote();
+  const pids = join(dataDir, 'pids');
+  await submit(service, png(`hang pid:${pids}`));
+  const pid = async () => Number(await readFile(pids, 'utf8').catch(() => 'NaN'));
+  await expect.poll(pid, {timeout: 20_000, interval: 20}).toBeGreaterThan(0);
+  await service.kill();
+  await expect.poll(async () => isRunning(await pid()), {timeout: 30_000, interval: 100}).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 async function filesIn(path: string): Promise<string[]> {
   const entries = await readdir(path, {recursive: true, withFileTypes: true});
   return entries.filter((entry) => entry.isFile()).map(({name}) => name);

@@ -6,8 +6,9 @@ test('200 jobs survive 60 kills, each 0.3 to 3 seconds after the start of the se
   const ordeal = await startOrdeal();
   onTestFinished(() => ordeal.end());
   await ordeal.start();
-  const undisturbed = await ordeal.resultsOf(await ordeal.send());
+  const alone = await ordeal.send();
   await ordeal.settle();
+  const undisturbed = await ordeal.resultsOf(alone);
   const sent: Promise<Map<string, string>>[] = [];
   const sending = (async () => {
     // 5 jobs each, about as many as the kills let through.

@@ -11,8 +11,11 @@ export interface Dispatcher {
   /** Looks for work now rather than at the next tick. */
   wake: () => void;
   isWorking(): boolean;
-  /** Takes on nothing new, lets what is under way finish for so long, and gives back the rest. */
-  stop(graceMs: number): Promise<void>;
+  /**
+   * Takes on nothing new, lets what is under way finish for so long, and gives back the rest. The workers serve
+   * `requests` too: they are there until those are answered.
+   */
+  stop(graceMs: number, requests: Promise<unknown>): Promise<void>;
 }
 
 /** `onEnd` is called when a piece of work has ended: there may be something to deliver. */
@@ -68,6 +71,6 @@ export function createDispatcher(
     start: loop.wake,
     wake: loop.wake,
     isWorking: loop.isWorking,
-    stop: (graceMs) => loop.stop(graceMs, () => pool.stop()),
+    stop: (graceMs, requests) => loop.stop(graceMs, () => pool.stop(), requests),
   };
 }

@@ -13,8 +13,8 @@ export interface Loop {
   stopping: AbortSignal;
   /** Aborted when what is under way is not waited for any longer. */
   givingUp: AbortSignal;
-  /** No more looks. What is under way may finish for so long; then `giveUp` must make it end. */
-  stop(graceMs: number, giveUp: () => void): Promise<void>;
+  /** No more looks. What is under way, and `others`, may finish for so long; then `giveUp` must make it end. */
+  stop(graceMs: number, giveUp: () => void, others?: Promise<unknown>): Promise<void>;
 }
 
 interface LoopOptions extends Pick<ServiceContext, 'log'> {
@@ -70,12 +70,12 @@ export function createLoop({look, pollMs, deadAfterMs, log, onEnd}: LoopOptions)
     isWorking: () => !stopping.signal.aborted && performance.now() - lastLook < deadAfterMs,
     stopping: stopping.signal,
     givingUp: givingUp.signal,
-    stop: async (graceMs, giveUp) => {
+    stop: async (graceMs, giveUp, others) => {
       stopping.abort();
       clearTimeout(timer);
       const grace = new AbortController();
       const patience = delay(graceMs, undefined, {signal: grace.signal}).catch(() => undefined);
-      await Promise.race([Promise.all(underWay), patience]);
+      await Promise.race([Promise.all([...underWay, others]), patience]);
       grace.abort();
       givingUp.abort();
       giveUp();

@@ -11,13 +11,14 @@ export interface Sighting {
 /** One delivery for each document of a job with a webhook, sent with the same bytes however often, and never for nothing. */
 export async function complaintsAboutDeliveries(
   db: Kysely<Tables>,
-  received: readonly Sighting[],
+  {received, isCopy}: {received: readonly Sighting[]; isCopy: boolean},
 ): Promise<string[]> {
   const deliveries = await db.selectFrom('deliveries').selectAll().execute();
   const seen = groupBy(received, ({id}) => id);
   return [
     ...(await complaintsAboutCounts(db, deliveries)),
     ...deliveries.flatMap((delivery) => complaintsAboutDelivery(delivery, seen.get(delivery.id) ?? [])),
+    ...(isCopy ? [] : deliveries.flatMap((delivery) => complaintsAboutAttempts(delivery, seen))),
     ...[...seen].flatMap(([id, sightings]) =>
       new Set(sightings.map(({body}) => body)).size === 1 ? [] : [`${id} was sent with different bytes`],
     ),
@@ -41,12 +42,16 @@ async function complaintsAboutCounts(db: Kysely<Tables>, deliveries: DeliveryRow
   });
 }
 
-function complaintsAboutDelivery({id, status, body, attempts}: DeliveryRow, seen: Sighting[]): string[] {
+function complaintsAboutAttempts({id, attempts}: DeliveryRow, seen: Map<string, Sighting[]>): string[] {
+  const times = seen.get(id)?.length ?? 0;
+  return times > attempts ? [`delivery ${id} was seen ${times} times in ${attempts} attempts`] : [];
+}
+
+function complaintsAboutDelivery({id, status, body}: DeliveryRow, seen: Sighting[]): string[] {
   if (status === 'waiting' || status === 'running') return [`delivery ${id} has not ended: ${status}`];
   const say = (isWrong: boolean, what: string): string[] => (isWrong ? [`delivery ${id} ${what}`] : []);
   return [
     ...say(status === 'delivered' && seen.length === 0, 'is said to be delivered and was never seen'),
-    ...say(seen.length > attempts, `was seen ${seen.length} times in ${attempts} attempts`),
     ...say(
       seen.some((one) => one.body !== body),
       'was sent with other bytes than are kept',

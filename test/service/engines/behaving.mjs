@@ -1,6 +1,6 @@
 /**
  * An engine for tests of the service: it does what the document's text says. The document is a PNG signature and then
- * words: `hang`, `crash`, `throw`, `refuse`, `nonsense`, `slow:<ms>`, `pages:<n>` (so long it is), `references` or `options` (gives those back), or anything else, which is given back as the value of every field.
+ * words: `hang`, `crash`, `loud crash`, `throw`, `log:<path>` (the text is added there), `pid:<path>` (its process is), `refuse`, `nonsense`, `slow:<ms>`, `pages:<n>` (so long it is), `references` or `options` (gives those back), or anything else, which is given back as the value of every field.
  */
 import {appendFileSync, readFileSync} from 'node:fs';
 import {DocextractError} from '../../../dist/contract/errors.js';
@@ -13,9 +13,12 @@ export async function extract(path, request, options) {
   const text = readFileSync(path).subarray(8).toString();
   const log = /log:(\S+)/.exec(text)?.[1];
   if (log) appendFileSync(log, `${text}\n`);
+  const pid = /pid:(\S+)/.exec(text)?.[1];
+  if (pid) appendFileSync(pid, `${process.pid}\n`);
+  if (text.startsWith('loud')) process.stderr.write(`decoder says ${text}\n`);
   if (text.startsWith('hang')) for (;;);
-  if (text.startsWith('crash')) process.kill(process.pid, 'SIGSEGV');
-  if (text.startsWith('throw')) throw new Error('a bug in the engine');
+  if (/^(loud )?crash/.test(text)) process.kill(process.pid, 'SIGSEGV');
+  if (text.startsWith('throw')) throw new Error(`a bug in the engine: ${text}`);
   if (text.startsWith('refuse')) throw new DocextractError('unreadable_document', 'no page can be read');
   if (text.startsWith('nonsense')) return {pages: 'many', fields: {total: {confidence: NaN}}};
   const pause = /slow:(\d+)/.exec(text)?.[1];

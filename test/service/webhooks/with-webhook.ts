@@ -6,6 +6,8 @@ import {form, type Harness, startHarness, untilDone} from '../harness.js';
 export interface Webhooked extends Harness {
   /** Puts the service's clock forward. */
   advance(ms: number): void;
+  /** What that clock says. */
+  now(): number;
   /** A new template that sends to a webhook; gives its id. */
   template(webhook: Webhook): Promise<string>;
   /** Submits and waits for the end of the job; gives its id. */
@@ -31,6 +33,7 @@ export async function startWebhooked(options: Parameters<typeof startHarness>[0]
     ...harness,
     deliveries,
     advance: (ms) => (ahead += ms),
+    now: clock,
     template: async (webhook) => {
       const file = {name: 'Note', status: 'active', document_type: 'note', webhook} as const;
       const fields = [{name: 'text'}, {name: 'total', type: 'money' as const}];

@@ -13,9 +13,7 @@ export interface Edge {
 
 /** Where one column ends and the next begins: the widest white strip between two titles that the rows leave free. */
 export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
-  const fillings = rows.map((row) => fillingOf(row, columns));
-  const least = Math.max(2, 0.6 * Math.max(...fillings));
-  const filled = rows.filter((_, index) => fillings[index]! >= least);
+  const filled = filledRows(columns, rows);
   const strips = stripsOf(filled);
   if (areColumns(strips, columns))
     return strips
@@ -23,6 +21,13 @@ export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
       .map((strip, index) => ({at: (strips[index]!.right + strip.left) / 2, isClear: true}));
   const boxes = filled.flatMap((row) => row.flatMap((line) => line.tokens.map(({box}) => box)));
   return columns.slice(1).map((column, index) => edgeBetween(columns[index]!.box, column.box, boxes));
+}
+
+/** The rows with about as many numbers under the titles as any. */
+export function filledRows(columns: HeaderColumn[], rows: TextLine[][]): TextLine[][] {
+  const fillings = rows.map((row) => fillingOf(row, columns));
+  const least = Math.max(2, 0.6 * Math.max(...fillings));
+  return rows.filter((_, index) => fillings[index]! >= least);
 }
 
 /** The upright strips that hold all words of the rows, with white between them, from left to right. */
@@ -47,9 +52,7 @@ function areColumns(strips: Box[], columns: HeaderColumn[]): boolean {
   const isUnder = (strip: Box, {box}: HeaderColumn) => strip.right > box.left && strip.left < box.right;
   return (
     strips.length === columns.length &&
-    strips.every(
-      (strip, index) => isUnder(strip, columns[index]!) || !columns.some((column) => isUnder(strip, column)),
-    )
+    strips.every((strip, index) => columns.every((column, at) => at === index || !isUnder(strip, column)))
   );
 }
 

@@ -3,7 +3,7 @@ import {knownLabels} from '../fields/lexicon.js';
 import type {TextLine} from '../fields/view.js';
 import {squash} from '../values/fold.js';
 import {assignCells, type Cell} from './cells.js';
-import {edgesOf} from './edges.js';
+import {edgesOf, filledRows} from './edges.js';
 import type {Header} from './header.js';
 import {
   has,
@@ -17,12 +17,15 @@ import {
   type Row,
 } from './item.js';
 import {areStacked, groupStacked} from './stacked.js';
+import {withUntitled} from './untitled-columns.js';
 
 /** The rows of the body of a table as items. */
 export function groupItems(rows: TextLine[][], header: Header): Item[] {
-  const edges = edgesOf(header.columns, rows);
-  const all = rows.map((lines) => ({lines, cells: assignCells(lines, header.columns, edges)}));
-  const items = areStacked(all) ? groupStacked(all) : groupRows(all);
+  const columns = withUntitled(header.columns, filledRows(header.columns, rows));
+  const edges = edgesOf(columns, rows);
+  const all = rows.map((lines) => ({lines, cells: assignCells(lines, columns, edges)}));
+  const description = header.columns.find((column) => has(column, 'description'));
+  const items = areStacked(all) ? groupStacked(all, description) : groupRows(all);
   return withoutAsides(items.map(({lines, cells}) => ({page: header.page, lines, cells})));
 }
 

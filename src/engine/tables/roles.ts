@@ -1,7 +1,14 @@
 import type {Notation} from '../values/found.js';
 import {findNumbers} from '../values/number.js';
 import {findMoney} from '../values/money.js';
-import {addDecimals, isNear, multiplyDecimals} from '../values/decimal.js';
+import {
+  addDecimals,
+  compareDecimals,
+  isNear,
+  isZero,
+  multiplyDecimals,
+  negateDecimal,
+} from '../values/decimal.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import type {HeaderColumn} from './header.js';
 import type {Item} from './item.js';
@@ -35,7 +42,9 @@ function numbersOf(item: Item, columns: HeaderColumn[], notation: Notation): Num
   for (const column of columns) {
     const cell = item.cells.find((one) => one.column === column && /\d/.test(one.text));
     if (cell === undefined) continue;
-    const text = cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '');
+    const amounts = cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '');
+    // A column of nothing but rates is what a discount is taken by.
+    const text = /\d/.test(amounts) ? amounts : cell.text;
     const first = findNumbers(text, notation)[0]?.value;
     const last = findMoney(text, notation).at(-1)?.value;
     if (first !== undefined || last !== undefined)
@@ -58,8 +67,22 @@ function proofs(rows: Numbers[], roles: Roles): number {
     const price = row.get(roles.unit_price)?.last;
     const amount = row.get(roles.line_amount)?.last;
     if (quantity === undefined || price === undefined || amount === undefined) return false;
-    return isProduct(quantity, price, amount);
+    const rates = [...row].filter(([column]) => !Object.values(roles).includes(column));
+    return (
+      isProduct(quantity, price, amount) ||
+      rates.some(([, {first}]) => isDiscounted({quantity, price, amount}, first))
+    );
   }).length;
+}
+
+/** Quantity times price less so many per cent, which stand in a column of their own. */
+function isDiscounted(
+  {quantity, price, amount}: Record<'quantity' | 'price' | 'amount', string>,
+  rate: string,
+) {
+  if (isZero(rate) || rate.startsWith('-') || compareDecimals(rate, '99') > 0) return false;
+  const left = addDecimals('100', negateDecimal(rate));
+  return isProduct(multiplyDecimals(quantity, left), multiplyDecimals(price, '0.01'), amount);
 }
 
 function isProduct(quantity: string, price: string, amount: string): boolean {

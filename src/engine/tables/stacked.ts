@@ -1,18 +1,38 @@
 import {heightOf} from '../box.js';
-import {has, isNumberCell, isPosition, joinRows, type Row} from './item.js';
+import type {Cell} from './cells.js';
+import type {HeaderColumn} from './header.js';
+import {has, isNumberCell, isPosition, joinRows, numeric, type Row} from './item.js';
 
 /** Tables that set the figures of an item on a line of their own, below its name. */
 export function areStacked(rows: Row[]): boolean {
-  const figures = rows.filter(({cells}) => cells.some(isNumberCell));
-  const named = figures.filter(isNamed);
-  return figures.length > 0 && rows.some(isNamed) && named.length < 0.3 * figures.length;
+  const figures = rows.filter(hasFigures);
+  const named = figures.filter(({cells}) =>
+    cells.some((cell) => has(cell.column, 'description') && isWorded(cell)),
+  );
+  return (
+    figures.length > 0 && rows.filter(isText).length >= figures.length && named.length < 0.3 * figures.length
+  );
 }
 
-/** A line of figures with the lines of text around it that are nearer to it than to the next one. */
-export function groupStacked(rows: Row[]): Row[] {
-  const figures = rows.flatMap(({cells}, index) => (cells.some(isNumberCell) ? [index] : []));
+/**
+ * A line of figures with the lines of text around it that are nearer to it than to the next one. Under a column of
+ * figures, too, text describes.
+ */
+export function groupStacked(grid: Row[], description: HeaderColumn | undefined): Row[] {
+  const rows = grid.map((row) => (hasFigures(row) ? row : describing(row, description)));
+  const figures = rows.flatMap((row, index) => (hasFigures(row) ? [index] : []));
   const starts = figures.map((at, index) => startOf(rows, (figures[index - 1] ?? -1) + 1, at));
   return starts.map((start, index) => joinRows(rows.slice(start, starts[index + 1] ?? rows.length)));
+}
+
+function describing(row: Row, column: HeaderColumn | undefined): Row {
+  if (column === undefined) return row;
+  return {...row, cells: row.cells.map((cell) => (isUnderFigures(cell) ? {...cell, column} : cell))};
+}
+
+function isUnderFigures(cell: Cell): boolean {
+  const {concepts} = cell.column;
+  return !isPosition(cell) && (concepts.size === 0 || numeric.some((name) => concepts.has(name)));
 }
 
 /** Between two lines of figures, the first line of text that belongs to the second. */
@@ -30,25 +50,27 @@ function startOf(rows: Row[], from: number, figures: number): number {
 
 /** Text above the first line of figures, up to a gap. */
 function firstName(rows: Row[], figures: number): number {
+  const height = heightOf(rows[figures]!.lines[0]!.box);
   let start = figures;
-  while (
-    start > 0 &&
-    isNamed(rows[start - 1]!) &&
-    gapAbove(rows, start) < heightOf(rows[start]!.lines[0]!.box)
-  )
-    start--;
+  while (start > 0 && isText(rows[start - 1]!) && gapAbove(rows, start) < height) start--;
   return start;
 }
 
 function gapAbove(rows: Row[], index: number): number {
   const above = rows[index - 1];
   if (above === undefined) return 0;
-  return (
-    Math.min(...rows[index]!.lines.map(({box}) => box.top)) -
-    Math.max(...above.lines.map(({box}) => box.bottom))
-  );
+  const bottom = Math.max(...above.lines.map(({box}) => box.bottom));
+  return Math.min(...rows[index]!.lines.map(({box}) => box.top)) - bottom;
 }
 
-function isNamed({cells}: Row): boolean {
-  return cells.some((cell) => has(cell.column, 'description') && /\p{L}{2}/u.test(cell.text));
+function hasFigures({cells}: Row): boolean {
+  return cells.some(isNumberCell);
+}
+
+function isText(row: Row): boolean {
+  return !hasFigures(row) && row.cells.some(isWorded);
+}
+
+function isWorded({text}: Cell): boolean {
+  return /\p{L}{2}/u.test(text);
 }

@@ -101,7 +101,10 @@ function columnsOf(rows: FigureRow[]): HeaderColumn[] {
   const text = widest(
     mergeAcross(words.filter((box) => figures.every((other) => !overlapsAcross(box, other)))),
   );
-  const all = [...figures.map(untitled), ...(text === undefined ? [] : [titled(text, 'description')])];
+  // Names on lines of their own stand under no column: a place for them at the left edge.
+  const edge = Math.min(...figures.map(({left}) => left));
+  const described = text ?? {...figures[0]!, left: edge - 2, right: edge - 1};
+  const all = [...figures.map(untitled), titled(described, 'description')];
   const columns = all.sort((a, b) => a.box.left - b.box.left);
   columns.at(-1)!.concepts = new Map([['line_amount', 0.7]]);
   return columns;

@@ -1,38 +1,52 @@
 import {DocextractError} from '../contract/errors.js';
 import {countPages} from './pages.js';
 import {mapConcurrently} from './concurrency.js';
+import type {Failure} from './outcome.js';
 import {failureOf} from './report.js';
 import type {Run} from './run.js';
 import type {Task} from './tasks.js';
+import type {Triage} from './triage.js';
 
-/** The tasks that fit into `maxCredits`, in their order: one credit a page. The others are recorded as not sent. */
-export async function admit(tasks: Task[], run: Run): Promise<Task[]> {
+/**
+ * What fits into `maxCredits`, in its order, one credit a page. Requests that are repeated come first: whether they were
+ * paid is not known, so they may cost all their pages. The others are recorded as not sent.
+ */
+export async function admit<Work extends Pick<Triage, 'fresh' | 'repeatable'>>(
+  work: Work,
+  run: Run,
+): Promise<Work> {
   const {maxCredits} = run.options;
-  if (maxCredits === undefined) return tasks;
-  await mapConcurrently(tasks, 4, async ({document}) => {
+  if (maxCredits === undefined) return work;
+  const repeated = work.repeatable.flatMap(({tasks}) => tasks);
+  await mapConcurrently([...repeated, ...work.fresh], 4, async ({document}) => {
     document.pages ??= await countPages(document);
   });
   let left = maxCredits;
   let isOver = false;
-  return tasks.filter((task) => {
-    const {pages} = task.document;
-    if (!isOver && pages !== undefined && pages <= left) {
+  const fits = (tasks: Task[], status: 'unsent' | 'unknown') => {
+    const uncounted = tasks.find(({document}) => document.pages === undefined);
+    const pages = tasks.reduce((sum, {document}) => sum + (document.pages ?? 0), 0);
+    if (!isOver && uncounted === undefined && pages <= left) {
       left -= pages;
       return true;
     }
-    isOver ||= pages !== undefined;
-    const error = failureOf(pages === undefined ? uncountable(task) : overBudget(maxCredits));
-    if (pages !== undefined) run.report.stop(error);
-    for (const source of task.sources)
-      run.report.record({
-        source,
-        status: 'unsent',
-        mapping: 'none',
-        sha256: task.document.fingerprint.sha256,
-        error,
-      });
+    isOver ||= uncounted === undefined;
+    const error = failureOf(uncounted ? uncountable(uncounted) : overBudget(maxCredits));
+    if (uncounted === undefined) run.report.stop(error);
+    for (const task of tasks) leave(task, {status, error}, run);
     return false;
-  });
+  };
+  const repeatable = work.repeatable.filter(({tasks}) => fits(tasks, 'unknown'));
+  return {...work, repeatable, fresh: work.fresh.filter((task) => fits([task], 'unsent'))};
+}
+
+function leave(
+  {sources, document}: Task,
+  outcome: {status: 'unsent' | 'unknown'; error: Failure},
+  {report}: Run,
+): void {
+  const {sha256} = document.fingerprint;
+  for (const source of sources) report.record({source, mapping: 'none', sha256, ...outcome});
 }
 
 function overBudget(maxCredits: number): DocextractError {

@@ -5,11 +5,12 @@ import type {ResumeOptions} from './options.js';
 import {countPages} from './pages.js';
 import type {Scan} from './scan.js';
 import {tasksOf} from './tasks.js';
-import {freedom} from './triage.js';
+import {freedom, mayRepeat} from './triage.js';
 import type {Work} from './work.js';
 
 /**
- * What a run would do about a document. `send` costs credits; `twin` has the content of a document that is sent already;
+ * What a run would do about a document. `send` costs credits; `repeat` may: it was sent with unknown outcome, and is sent
+ * again where the service answers a repetition under the same key only once; `twin` has the content of a document that is sent already;
  * `collect` belongs to a job whose results are still to be fetched; the others are what the ledger knows.
  */
 export interface PlannedDocument {
@@ -18,11 +19,11 @@ export interface PlannedDocument {
   bytes: number;
   /** `undefined` is unknown, not 0. */
   pages: number | undefined;
-  action: 'send' | 'twin' | 'collect' | 'done' | 'failed' | 'unknown' | 'running' | 'unreadable';
+  action: 'send' | 'repeat' | 'twin' | 'collect' | 'done' | 'failed' | 'unknown' | 'running' | 'unreadable';
 }
 
 /** Without a ledger nothing was ever sent. */
-export type PlanContext = Pick<BatchContext, 'service' | 'tell' | 'signal'> & {
+export type PlanContext = Pick<BatchContext, 'service' | 'tell' | 'signal' | 'now'> & {
   ledger?: Pick<BatchContext['ledger'], 'refresh' | 'find'>;
 };
 
@@ -37,10 +38,15 @@ export async function planBatch(
   const {tasks} = await tasksOf(scan.documents, {work: options.work, service, context});
   const isFree = freedom(options);
   const actions = new Map<string, PlannedDocument['action']>();
+  const known = new Map(tasks.map(({identity}) => [identity, ledger?.find(identity)]));
+  const documentsOf = countBy([...known.values()].map((one) => one?.entry));
   for (const {identity, sources} of tasks) {
-    const action = actionFor(ledger?.find(identity), isFree);
+    const it = known.get(identity);
+    const isRepeated =
+      it?.state === 'unknown' && mayRepeat(it.entry, documentsOf.get(it.entry)!, context.now());
+    const action = isRepeated && !isFree(it) ? 'repeat' : actionFor(it, isFree);
     for (const [index, source] of sources.entries())
-      actions.set(source, action === 'send' && index > 0 ? 'twin' : action);
+      actions.set(source, (action === 'send' || action === 'repeat') && index > 0 ? 'twin' : action);
   }
   return mapConcurrently(scan.documents, 4, async (document) => ({
     source: document.source,
@@ -49,6 +55,12 @@ export async function planBatch(
     pages: await countPages(document),
     action: actions.get(document.source) ?? 'unreadable',
   }));
+}
+
+function countBy<T>(items: T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
 }
 
 function actionFor(

@@ -43,10 +43,14 @@ export async function giveUpOrLeave(ticket: Ticket, error: unknown, run: Run<Res
   leavePending(ticket, {...failure, hint: notFoundHint(ticket)}, run);
 }
 
-/** A job of somebody else was submitted nobody knows when; nothing of it is kept here that could be given up. */
+/**
+ * A job of somebody else was submitted nobody knows when, and nothing of it is kept here that could be given up; of one that
+ * was collected before, only what was lost on this side is asked for again.
+ */
 function isPastExpiry({jobId, submittedMs}: Ticket, {context}: Run<ResultOptions>): boolean {
   const job = context.ledger.jobs().find(({job_id}) => job_id === jobId);
-  return submittedMs === undefined || job === undefined || expiryMs(job) <= context.now();
+  if (submittedMs === undefined || job === undefined) return true;
+  return job.collected || expiryMs(job) <= context.now();
 }
 
 function notFoundHint({jobId}: Ticket): string {

@@ -31,15 +31,17 @@ export async function start(scan: Scan, run: Run, {detach = false} = {}): Promis
     const isRemembered = await remember(task, known, run, {detach});
     if (!isRemembered) collectAgain(sorted, known.job!, task);
   }
-  const fresh = await admit(detach ? sorted.fresh : await refuseTaken(sorted.fresh, run), run);
+  const free = detach ? sorted.fresh : await refuseTaken(sorted.fresh, run);
+  const admitted = await admit({...sorted, fresh: free}, run);
+  const {fresh} = admitted;
   context.tell({
     type: 'planned',
     documents: fresh.length,
     bytes: fresh.reduce((sum, {document}) => sum + document.size, 0),
     skipped: sorted.known.length,
-    resumed: sorted.pending.length + sorted.repeatable.length,
+    resumed: admitted.pending.length + admitted.repeatable.length,
   });
-  return {...sorted, fresh};
+  return admitted;
 }
 
 /** What came of a task that was not answered. */

@@ -73,8 +73,14 @@ export function collectAgain({pending}: Triage, job: LedgerJob, task: Task): voi
   else pending.push({job, tasks: [task]});
 }
 
-async function isRepeatable({intent}: Entry, documents: number, {context, options}: Run): Promise<boolean> {
-  if (intent.documents.length !== documents || context.now() - intent.at > repeatableMs) return false;
+/** Whether a request may be repeated under its key, as far as it is for this side to say. */
+export function mayRepeat({intent}: Entry, documents: number, nowMs: number): boolean {
+  return intent.documents.length === documents && nowMs - intent.at <= repeatableMs;
+}
+
+async function isRepeatable(entry: Entry, documents: number, {context, options}: Run): Promise<boolean> {
+  const {intent} = entry;
+  if (!mayRepeat(entry, documents, context.now())) return false;
   if (intent.operation !== options.work.operation) return false;
   return options.retryUnknown === true || (await context.client.mayRepeat(context.signal));
 }

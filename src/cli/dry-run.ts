@@ -34,7 +34,11 @@ export async function showPlan(prepared: Prepared, context: Context): Promise<vo
 async function plan({selection, options, settings, work}: Prepared, context: Context): Promise<Planned[]> {
   const {force, retryFailed, retryUnknown} = options;
   const planned = await withLedgerOf(settings, context, (known) =>
-    planBatch(selection, {work, force, retryFailed, retryUnknown}, {...known, tell: () => undefined}),
+    planBatch(
+      selection,
+      {work, force, retryFailed, retryUnknown},
+      {...known, tell: () => undefined, now: context.io.now},
+    ),
   );
   return planned.map((document) => ({...document, pages: document.pages ?? null}));
 }
@@ -42,6 +46,8 @@ async function plan({selection, options, settings, work}: Prepared, context: Con
 interface PlanSummary {
   /** Would be sent. */
   documents: number;
+  /** Of these, what was sent before with unknown outcome: only where the service answers a repetition once. */
+  repeated: number;
   /** Would not: the ledger knows them, or their twins are sent. */
   skipped: number;
   refused: number;
@@ -55,11 +61,12 @@ interface PlanSummary {
 }
 
 function summarise(planned: Planned[], refused: number): PlanSummary {
-  const sent = planned.filter(({action}) => action === 'send');
+  const sent = planned.filter(({action}) => action === 'send' || action === 'repeat');
   const counted = sent.reduce((sum, {pages}) => sum + (pages ?? 0), 0);
   const unknown = sent.filter(({pages}) => pages === null).length;
   return {
     documents: sent.length,
+    repeated: sent.filter(({action}) => action === 'repeat').length,
     skipped: planned.length - sent.length,
     refused,
     bytes: sent.reduce((sum, {bytes}) => sum + bytes, 0),
@@ -78,6 +85,7 @@ function rowOf({kind, bytes, pages, action, source}: Planned): string[] {
 /** What would become of a document, in a word or two. */
 const words: Record<PlannedDocument['action'], string> = {
   send: 'send',
+  repeat: 'unknown, repeated where that is safe',
   twin: 'same content',
   collect: 'fetch results',
   done: 'done before',
@@ -87,11 +95,14 @@ const words: Record<PlannedDocument['action'], string> = {
   unreadable: 'cannot be read',
 };
 
-function sentenceOf({documents, skipped, credits, credits_at_least, pages_unknown_of}: PlanSummary): string {
+function sentenceOf(summary: PlanSummary): string {
+  const {documents, repeated, skipped, credits, credits_at_least, pages_unknown_of} = summary;
   const cost =
     credits === null
       ? `at least ${credits_at_least} credits, not counting ${pages_unknown_of} documents whose pages are unknown`
       : `${credits} credits`;
   const known = skipped === 0 ? '' : `; ${skipped} would not be sent again`;
-  return `${documents} documents would be sent: ${cost}${known}; nothing was sent`;
+  const again =
+    repeated === 0 ? '' : `; ${repeated} of them again, only where the service answers a repetition once`;
+  return `${documents} documents would be sent: ${cost}${again}${known}; nothing was sent`;
 }

@@ -1,4 +1,6 @@
 import {z} from 'zod';
+import {headers} from './headers.js';
+import {webhookDescription} from './openapi-webhook.js';
 import {Problem} from './problem.js';
 import {type Route, routes} from './routes.js';
 
@@ -17,6 +19,7 @@ export function openApiDocument(version: string): Json {
       description: 'Document extraction: synchronous, asynchronous and by prompts.',
     },
     paths,
+    webhooks: webhookDescription(schema),
     components: {
       schemas: {Problem: schema(Problem)},
       securitySchemes: {
@@ -32,7 +35,12 @@ function operation(name: string, route: Route): Json {
   return {
     operationId: name,
     summary: route.summary,
-    parameters: [...parameters('query', route.query), ...parameters('path', route.params)],
+    parameters: [
+      ...parameters('query', route.query),
+      ...parameters('path', route.params),
+      ...(route.paid ? [idempotencyKey] : []),
+      ...(route.raw ? [staticValues] : []),
+    ],
     ...(route.raw || route.body ? {requestBody: requestBody(route)} : {}),
     responses: {
       [route.status]: {description: 'Success', content: replyContent(name, route)},
@@ -43,6 +51,22 @@ function operation(name: string, route: Route): Json {
     },
   };
 }
+
+const idempotencyKey: Json = {
+  name: headers.idempotencyKey,
+  in: 'header',
+  required: false,
+  description: 'The same key and body again get the same answer, and are charged once. Kept for 24 hours.',
+  schema: {type: 'string', minLength: 1, maxLength: 255},
+};
+
+const staticValues: Json = {
+  name: headers.staticValues,
+  in: 'header',
+  required: false,
+  description: 'Values to be echoed, as a JSON object.',
+  schema: {type: 'string', contentMediaType: 'application/json'},
+};
 
 function requestBody(route: Route): Json {
   if (route.raw)

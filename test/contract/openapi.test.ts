@@ -44,3 +44,17 @@ test('results come as JSON or CSV', () => {
     'text/csv',
   ]);
 });
+
+test('paid operations tell of the idempotency key', () => {
+  const named = operations.filter(({parameters}) => parameters.some(({name}) => name === 'idempotency-key'));
+  const paid = Object.entries(routes).filter(([, {paid}]) => paid);
+  expect(named.map(({operationId}) => operationId).sort()).toEqual(paid.map(([name]) => name).sort());
+});
+
+test('the webhook is described with what it carries and how it is signed', () => {
+  const {webhooks} = openApiDocument('1.2.3') as {webhooks: Record<string, {post: Operation}>};
+  const {parameters, requestBody} = webhooks.documentProcessed!.post;
+  expect(parameters.map(({name}) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+  const {properties} = requestBody!.content['application/json']!.schema as {properties: object};
+  expect(Object.keys(properties)).toEqual(['job_id', 'template_id', 'static_values', 'result', 'error']);
+});

@@ -50,6 +50,8 @@ test('work shows in the figures: requests, documents, jobs, workers lost and cre
   expect(grown('docextract_workers_lost_total')).toBe(1);
   expect(grown('docextract_credits_spent_total')).toBe(1);
   expect(after.docextract_queue_depth).toBe(0);
+  for (const status of ['waiting', 'running', 'delivered', 'failed'])
+    expect(after[`docextract_deliveries{status="${status}"}`]).toBe(0);
 });
 
 test('no figure names a key, an account, a job or a document', async () => {

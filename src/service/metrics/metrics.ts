@@ -56,13 +56,19 @@ function ofPool(pool: Pool): Figure[] {
   ];
 }
 
-async function ofStorage({census, credits}: Storage): Promise<Figure[]> {
+async function ofStorage({census, credits, deliveryLog}: Storage): Promise<Figure[]> {
   const {jobs, documents} = await census.take();
   const spent = await credits.spent();
   return [
     {name: 'docextract_jobs', help: 'Jobs by status.', type: 'gauge', samples: byStatus(jobs)},
     {name: 'docextract_documents', help: 'Documents by status.', type: 'gauge', samples: byStatus(documents)},
     gauge('docextract_queue_depth', 'Documents of jobs that wait to be read.', documents.waiting ?? 0),
+    {
+      name: 'docextract_deliveries',
+      help: 'Webhook deliveries by status.',
+      type: 'gauge',
+      samples: byStatus(await deliveryLog.counts()),
+    },
     counter('docextract_credits_spent_total', 'Credits spent by all accounts that have a limit.', [
       one(spent),
     ]),

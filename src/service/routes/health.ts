@@ -1,6 +1,5 @@
 import type {FastifyInstance} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
-import {openApiDocument} from '../../contract/openapi.js';
 import type {ServiceContext} from '../context.js';
 import {requireRoom} from '../free-room.js';
 
@@ -9,7 +8,6 @@ export function registerHealth(
   app: FastifyInstance,
   {context, isWorking}: {context: ServiceContext; isWorking: () => boolean},
 ): void {
-  const openApi = openApiDocument(context.version);
   app.get('/health/live', () => ({status: 'ok'}));
   app.get('/health/ready', async () => {
     if (!isWorking()) throw notReady('The service is not working.');
@@ -17,7 +15,6 @@ export function registerHealth(
     await requireRoom(context);
     return {status: 'ok'};
   });
-  app.get('/openapi.json', () => openApi);
 }
 
 function notReady(message: string): DocextractError {

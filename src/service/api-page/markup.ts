@@ -1,0 +1,29 @@
+/** Markup that is safe to put into a page. */
+export interface Markup {
+  text: string;
+}
+
+type Part = Markup | Markup[] | string | number | undefined;
+
+/** A template whose values are escaped, unless they are markup themselves. `undefined` is nothing. */
+export function markup(texts: TemplateStringsArray, ...parts: Part[]): Markup {
+  return {text: texts.map((text, index) => text + markupOf(parts[index])).join('')};
+}
+
+function markupOf(part: Part): string {
+  if (part === undefined) return '';
+  if (Array.isArray(part)) return part.map(({text}) => text).join('');
+  return typeof part === 'object' ? part.text : escaped(String(part));
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter]!);
+}

@@ -1,0 +1,18 @@
+import {createHash} from 'node:crypto';
+import type {FastifyInstance} from 'fastify';
+import {openApiDocument} from '../../contract/openapi.js';
+import {renderApi} from '../api-page/render.js';
+import {style} from '../api-page/style.js';
+import {securityHeaders} from '../security-headers.js';
+
+/** What the interface is, for programs and for people. Anybody may ask. */
+export function registerApi(app: FastifyInstance, version: string): void {
+  const document = openApiDocument(version);
+  const page = renderApi(document);
+  const styleHash = createHash('sha256').update(style).digest('base64');
+  const policy = `${securityHeaders['content-security-policy']}; style-src 'sha256-${styleHash}'`;
+  app.get('/openapi.json', () => document);
+  app.get('/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
+  );
+}

@@ -1,0 +1,9 @@
+import {expect, test} from 'vitest';
+import {fuzz} from '../fuzz/run.js';
+
+test('200 broken requests are answered one by one, and nothing falls over', {timeout: 120_000}, async () => {
+  const {outcomes, complaints, health} = await fuzz({seed: 7, requests: 200});
+  expect(complaints).toEqual([]);
+  expect(health[2]).toMatchObject({errors: [], polluted: [], held: 0});
+  expect(Object.keys(outcomes)).toEqual(expect.arrayContaining(['200', '202', '400', '404', '415', '422']));
+});

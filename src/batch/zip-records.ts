@@ -74,8 +74,8 @@ function createGrowing(): {add: (bytes: Uint8Array) => void; take: () => Buffer}
 }
 
 const nothing = Buffer.alloc(0);
-/** The first date of the format: the same documents give the same archive. */
-const date = new Date(Date.UTC(1980, 0, 1));
+/** Becomes the first date of the format: the same documents give the same archive. */
+const date = new Date(0);
 const max32 = 0xffffffff;
 
 /** What archiver takes for the contents of an entry, and what it knows of an entry (compress-commons 7). */
@@ -111,7 +111,7 @@ function describe(record: EntryRecord, {size, crc32}: RecordedEntry): void {
   record.setCompressedSize(size);
   record.setCrc(crc32);
   // Archiver takes the greatest number of 32 bits for a size, or a place; to readers it says that those stand elsewhere.
-  record.isZip64 = () => size >= max32;
+  if (size === max32) record.isZip64 = () => true;
 }
 
 function orThrow(error: Error | null): void {

@@ -20,7 +20,10 @@ function withoutKey(error: DocextractError, apiKey: string): DocextractError {
   });
 }
 
+/** A key so short stands in any text by chance, and is no secret. */
+const shortestSecret = 6;
+
 export function redact(text: string, apiKey: string): string {
-  if (apiKey === '') return text;
+  if (apiKey.length < shortestSecret) return text;
   return text.replaceAll(apiKey, '[key]').replaceAll(encodeURIComponent(apiKey), '[key]');
 }

@@ -39,7 +39,7 @@ export function createFolderStore(
   };
   const inFile = async (origin: Origin, text?: string): Promise<Standing> => {
     const file = placeOf(origin);
-    const there = await look(file);
+    const there = await look(file, directory);
     if (there !== 'file') return there === 'nothing' ? 'free' : 'taken';
     if (overwrite) return 'own';
     const content = await readFile(file, 'utf8').catch(() => undefined);
@@ -145,12 +145,14 @@ function isTaken({file, row}: Standings): boolean {
   return file === 'taken' || row === 'taken';
 }
 
-/** `obstacle`: a folder, or a file where a folder is needed. */
-async function look(path: string): Promise<'nothing' | 'file' | 'obstacle'> {
+/** `obstacle`: a folder, or a file where a folder is needed. Where there is no directory at all, no other name would help. */
+async function look(path: string, directory: string): Promise<'nothing' | 'file' | 'obstacle'> {
   try {
     return (await stat(path)).isDirectory() ? 'obstacle' : 'file';
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOTDIR' ? 'obstacle' : 'nothing';
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') return 'nothing';
+    const there = await stat(directory).catch(() => undefined);
+    return there?.isDirectory() === true ? 'obstacle' : 'nothing';
   }
 }
 

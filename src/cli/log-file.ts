@@ -29,7 +29,7 @@ export function logEvents(log: Log): (event: HotFolderEvent) => void {
   return (event) => {
     if (event.type === 'sent' || event.type === 'hashed') return;
     if (event.type !== 'document') return log(event);
-    log({type: 'document', document: {...event.document, fields: undefined}});
+    log({type: 'document', ...event.document, fields: undefined});
   };
 }
 

@@ -87,9 +87,33 @@ const entries: readonly Entry[] = [
   },
   {
     group: 'Service:',
+    name: 'webhooks',
+    summary: 'show what the local service sends to webhooks, and send it again',
+    load: async () => (await import('./commands/webhooks.js')).webhooksCommand,
+  },
+  {
+    group: 'Service:',
     name: 'backup',
     summary: 'copy the data of the local service while it runs',
     load: async () => (await import('./commands/backup.js')).backupCommand,
+  },
+  {
+    group: 'More:',
+    name: 'login',
+    summary: 'store the address and the key of a remote service',
+    load: async () => (await import('./commands/login.js')).loginCommand,
+  },
+  {
+    group: 'More:',
+    name: 'logout',
+    summary: 'remove a stored key',
+    load: async () => (await import('./commands/logout.js')).logoutCommand,
+  },
+  {
+    group: 'More:',
+    name: 'config',
+    summary: 'show and change settings',
+    load: async () => (await import('./commands/config.js')).configCommand,
   },
   {
     group: 'More:',
@@ -105,30 +129,6 @@ const entries: readonly Entry[] = [
       const {completionCommand} = await import('./commands/completion.js');
       return (context) => completionCommand(context, wholeProgram);
     },
-  },
-  {
-    group: 'More:',
-    name: 'login',
-    summary: 'store the address and the key of a remote service',
-    load: async () => (await import('./commands/login.js')).loginCommand,
-  },
-  {
-    group: 'More:',
-    name: 'logout',
-    summary: 'remove a stored key',
-    load: async () => (await import('./commands/logout.js')).logoutCommand,
-  },
-  {
-    group: 'Service:',
-    name: 'webhooks',
-    summary: 'show what the local service sends to webhooks, and send it again',
-    load: async () => (await import('./commands/webhooks.js')).webhooksCommand,
-  },
-  {
-    group: 'More:',
-    name: 'config',
-    summary: 'show and change settings',
-    load: async () => (await import('./commands/config.js')).configCommand,
   },
 ];
 

@@ -56,3 +56,10 @@ test('nothing to do is success unless asked otherwise', () => {
   expect(exitCodeOfReport(report([]))).toBe(0);
   expect(exitCodeOfReport(report([]), {failIfEmpty: true})).toBe(9);
 });
+
+test('when its time is over a watch ends with 8 where files still wait, and with 0 where none does', () => {
+  const stopped = {code: 'interrupted', message: 'stopped while files were waiting'} as const;
+  expect(exitCodeOfReport(report([done], {stopped}), {timeIsUp: true})).toBe(8);
+  expect(exitCodeOfReport(report([done]), {timeIsUp: true})).toBe(0);
+  expect(exitCodeOfReport(report([done], {stopped}), {timeIsUp: true, signal: 'SIGINT'})).toBe(130);
+});

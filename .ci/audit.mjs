@@ -8,7 +8,7 @@ const {stdout, stderr} = spawnSync('npm', ['audit', '--json', '--audit-level=hig
 });
 const report = parsed(stdout);
 if (report?.metadata === undefined) {
-  const reason = report?.error?.summary ?? report?.message ?? stderr.trim().split('\n').at(-1);
+  const reason = report?.message || report?.error?.summary || stderr.trim().split('\n').at(-1);
   console.log(`audit not available: ${reason}`);
 } else {
   const grave = Object.values(report.vulnerabilities).filter(({severity}) =>

@@ -68,7 +68,7 @@ export function isClosing(row: TextLine[], document: ReadDocument): boolean {
 
 /** A sum of what stands above it, of a group or to be carried to the next page, and not one of several labels in a row. */
 function isSubtotal(row: TextLine[], document: ReadDocument): boolean {
-  if (!isClosing(row, document) || !row.some((line) => /\d/.test(line.text))) return false;
+  if (!isClosing(row, document) || !row.some(({text}) => /\d[.,]\d\d(?![\d%]| %)/.test(text))) return false;
   return row.some((line) => document.spots.get(line)![0]?.concepts.has('subtotal'));
 }
 

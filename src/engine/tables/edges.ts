@@ -24,7 +24,7 @@ export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
 }
 
 /** The rows with about as many numbers under the titles as any. */
-export function filledRows(columns: HeaderColumn[], rows: TextLine[][]): TextLine[][] {
+function filledRows(columns: HeaderColumn[], rows: TextLine[][]): TextLine[][] {
   const fillings = rows.map((row) => fillingOf(row, columns));
   const least = Math.max(2, 0.6 * Math.max(...fillings));
   return rows.filter((_, index) => fillings[index]! >= least);

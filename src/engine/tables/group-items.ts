@@ -3,7 +3,7 @@ import {knownLabels} from '../fields/lexicon.js';
 import type {TextLine} from '../fields/view.js';
 import {squash} from '../values/fold.js';
 import {assignCells, type Cell} from './cells.js';
-import {edgesOf, filledRows} from './edges.js';
+import {edgesOf} from './edges.js';
 import type {Header} from './header.js';
 import {
   has,
@@ -17,16 +17,31 @@ import {
   type Row,
 } from './item.js';
 import {areStacked, groupStacked} from './stacked.js';
-import {withUntitled} from './untitled-columns.js';
+import {withNumbering} from './numbering.js';
 
 /** The rows of the body of a table as items. */
-export function groupItems(rows: TextLine[][], header: Header): Item[] {
-  const columns = withUntitled(header.columns, filledRows(header.columns, rows));
+export function groupItems(body: TextLine[][], header: Header): Item[] {
+  const rows = withoutSidebar(body, header);
+  const columns = withNumbering(header.columns, rows);
   const edges = edgesOf(columns, rows);
   const all = rows.map((lines) => ({lines, cells: assignCells(lines, columns, edges)}));
   const description = header.columns.find((column) => has(column, 'description'));
   const items = areStacked(all) ? groupStacked(all, description) : groupRows(all);
   return withoutAsides(items.map(({lines, cells}) => ({page: header.page, lines, cells})));
+}
+
+/** What stands right of the amounts, beside the table, is none of its rows'. */
+function withoutSidebar(rows: TextLine[][], {columns, box}: Header): TextLine[][] {
+  const last = columns.at(-1);
+  if (last === undefined) return rows;
+  const amounts = rows
+    .flat()
+    .flatMap(({tokens}) => tokens.filter((token) => /\d/.test(token.text)).map((token) => token.box))
+    .filter(({left, right}) => left < last.box.right && right > last.box.left);
+  const edge = Math.max(box.right, ...amounts.map(({right}) => right));
+  return rows
+    .map((row) => row.filter((line) => line.box.left < edge + heightOf(line.box)))
+    .filter((row) => row.length > 0);
 }
 
 /**

@@ -136,7 +136,9 @@ function belongs(page: PageView, row: number, neighbour: number, spots: SpotsByL
   const gap = row < neighbour ? top(near) - bottom(lines) : top(lines) - bottom(near);
   if (gap > 0.9 * Math.max(...near.map((line) => heightOf(line.box)))) return false;
   if (lines.some((line) => /\d/.test(line.text) || line.tokens.length > 4)) return false;
-  const titled = lines.some((line) => spots.get(line)!.some(isTitle));
+  const titled = lines.some((line) =>
+    spots.get(line)!.some((spot) => isTitle(spot) && 2 * (spot.to - spot.from) >= line.tokens.length),
+  );
   const units = lines.every((line) => line.text.length < 16);
   const box = unionOf(near.map((line) => line.box));
   const inside = lines.every((line) => line.box.left > box.left - 20 && line.box.right < box.right + 40);

@@ -1,4 +1,6 @@
 import {heightOf} from '../box.js';
+import {units} from '../knowledge/units.js';
+import {fold} from '../values/fold.js';
 import type {Cell} from './cells.js';
 import type {HeaderColumn} from './header.js';
 import {has, isNumberCell, isPosition, joinRows, numeric, type Row} from './item.js';
@@ -7,7 +9,7 @@ import {has, isNumberCell, isPosition, joinRows, numeric, type Row} from './item
 export function areStacked(rows: Row[]): boolean {
   const figures = rows.filter(hasFigures);
   const named = figures.filter(({cells}) =>
-    cells.some((cell) => has(cell.column, 'description') && isWorded(cell)),
+    cells.some((cell) => has(cell.column, 'description') && !isUnit(cell)),
   );
   return (
     figures.length > 0 && rows.filter(isText).length >= figures.length && named.length < 0.3 * figures.length
@@ -19,7 +21,7 @@ export function areStacked(rows: Row[]): boolean {
  * figures, too, text describes.
  */
 export function groupStacked(grid: Row[], description: HeaderColumn | undefined): Row[] {
-  const rows = grid.map((row) => (hasFigures(row) ? row : describing(row, description)));
+  const rows = grid.map((row) => (hasFigures(row) ? withoutUnits(row) : describing(row, description)));
   const figures = rows.flatMap((row, index) => (hasFigures(row) ? [index] : []));
   const starts = figures.map((at, index) => startOf(rows, (figures[index - 1] ?? -1) + 1, at));
   return starts.map((start, index) => joinRows(rows.slice(start, starts[index + 1] ?? rows.length)));
@@ -28,6 +30,15 @@ export function groupStacked(grid: Row[], description: HeaderColumn | undefined)
 function describing(row: Row, column: HeaderColumn | undefined): Row {
   if (column === undefined) return row;
   return {...row, cells: row.cells.map((cell) => (isUnderFigures(cell) ? {...cell, column} : cell))};
+}
+
+/** A unit behind how many stands where the description has its place. */
+function withoutUnits(row: Row): Row {
+  return {...row, cells: row.cells.filter((cell) => !(has(cell.column, 'description') && isUnit(cell)))};
+}
+
+function isUnit({text}: Cell): boolean {
+  return text.split(' ').every((word) => units.has(fold(word).replace(/\.$/, '')) || /^[\d.,]+$/.test(word));
 }
 
 function isUnderFigures(cell: Cell): boolean {

@@ -22,6 +22,20 @@ export function untitledTables(document: ReadDocument): Header[] {
   return [];
 }
 
+/** The row before the text that stands close above the first figures. */
+function nameAbove({lines}: FigureRow, document: ReadDocument): number {
+  const {page} = lines[0]!;
+  let row = lines[0]!.row - 1;
+  while (row >= 0) {
+    const above = page.rows[row]!;
+    const gap = page.rows[row + 1]![0]!.box.top - above[0]!.box.bottom;
+    const isLabel = above.some((line) => line.text.includes(':')) || isClosing(above, document);
+    if (gap > 0.6 * page.lineHeight || isLabel) break;
+    row--;
+  }
+  return row;
+}
+
 interface FigureRow {
   lines: TextLine[];
   words: Box[];
@@ -34,7 +48,7 @@ function untitledTable(page: PageView, document: ReadDocument): Header | undefin
   const table = longestColumn(rows, page);
   const [first] = table;
   if (first === undefined) return undefined;
-  const row = first.lines[0]!.row - 1;
+  const row = first.words.length === 0 ? nameAbove(first, document) : first.lines[0]!.row - 1;
   const columns = columnsOf(table);
   const box = unionOf(columns.map((column) => column.box));
   return {page, firstRow: row, lastRow: row, lines: [], columns, box: {...box, bottom: first.amount.top}};

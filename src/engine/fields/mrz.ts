@@ -45,7 +45,7 @@ interface ZoneLine {
 function zoneOf(document: ReadDocument): Zone {
   const known = zones.get(document);
   if (known !== undefined) return known;
-  const lines = document.view.lines.map(zoneLine).filter(({text}) => isZoneLike(text));
+  const lines = document.view.lines.map(zoneLine).filter(isZoneLike);
   const zone = {lines, fields: readMrz(lines.map(({text}) => text))};
   zones.set(document, zone);
   return zone;
@@ -68,9 +68,9 @@ function zoneLine(line: TextLine): ZoneLine {
   return {line, text, places};
 }
 
-/** Long, in capitals and digits alone, with fillers or what they are taken for. */
-function isZoneLike(text: string): boolean {
-  return text.length >= 24 && /^[A-Z0-9<]+$/.test(text) && /<|KK/.test(text);
+/** Long, in capitals and digits alone, with fillers or what they are taken for, or else without a space. */
+function isZoneLike({line, text}: ZoneLine): boolean {
+  return text.length >= 24 && /^[A-Z0-9<]+$/.test(text) && (/<|KK/.test(text) || !/\s/.test(line.text));
 }
 
 function certaintyOf({confirmed}: MrzField): number {

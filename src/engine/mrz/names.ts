@@ -15,6 +15,15 @@ export function readNames(text: string, line: number, from: number): MrzField[] 
   ].filter(({value}) => value !== '');
 }
 
+/** Names that stand alone, with fillers behind them. */
+export function nameField(
+  concept: 'surname' | 'given_names',
+  text: string,
+  {line, start}: {line: number; start: number},
+): MrzField {
+  return {concept, value: nameOf(text), line, start, end: start + text.length};
+}
+
 /** Two fillers; where recognition took one or both for letters, K is what it took them for. */
 function separatorOf(text: string): {start: number; end: number} | undefined {
   const match = /<<+/.exec(text) ?? /<K|K</.exec(text) ?? /(?<=\w{2})KK(?=\w{2})/.exec(text);

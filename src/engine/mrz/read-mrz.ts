@@ -1,6 +1,6 @@
 import {asDigits, asLetters, settleByCheck} from './check-digit.js';
 import type {MrzField} from './mrz-field.js';
-import {readNames} from './names.js';
+import {nameField, readNames} from './names.js';
 
 const digits = '[0-9OQDILZSGB]';
 const code = '[A-Z0125<]{3}';
@@ -17,10 +17,18 @@ const cardHolder = new RegExp(
   `^(?<birth>${digits}{6})(?<birthCheck>${digits})(?<sex>[MFXHK<])(?<expiry>${digits}{6})(?<expiryCheck>${digits})(?<nationality>${code})`,
 );
 
-/** Reads the zone of a passport, an identity card or a visa (ICAO Doc 9303, parts 4 to 7) from lines without spaces. */
+/** Second line of the French identity cards of 1994 to 2021, which are two lines of 36 characters. */
+const frenchHolder = new RegExp(
+  `^(?<number>[A-Z0-9]{12})(?<numberCheck>${digits})(?<given>[A-Z<]{14})(?<birth>${digits}{6})(?<birthCheck>${digits})(?<sex>[MFH])`,
+);
+
+/**
+ * Reads the zone of a passport, an identity card or a visa (ICAO Doc 9303, parts 4 to 7), or of a French card older
+ * than that, from lines without spaces.
+ */
 export function readMrz(lines: string[]): MrzField[] {
   for (let at = 0; at + 1 < lines.length; at++) {
-    const read = readCard(lines, at) ?? readBook(lines, at);
+    const read = readCard(lines, at) ?? readBook(lines, at) ?? readFrenchCard(lines, at);
     if (read !== undefined) return read;
   }
   return [];
@@ -53,6 +61,25 @@ function readCard(lines: string[], at: number): MrzField[] | undefined {
   return isTrusted(fields) ? fields : undefined;
 }
 
+function readFrenchCard(lines: string[], at: number): MrzField[] | undefined {
+  const first = /^IDFRA(?<surname>[A-Z<]{3,25})/.exec(lines[at]!);
+  const second = frenchHolder.exec(lines[at + 1]!);
+  if (first?.groups === undefined || second?.groups === undefined) return undefined;
+  const {surname} = first.groups;
+  const {number, numberCheck, given, birth, birthCheck, sex} = second.groups;
+  const line = at + 1;
+  const fields = [
+    nameField('surname', surname!, {line: at, start: 5}),
+    nameField('given_names', given!, {line, start: 13}),
+    countryOf('issuing_country', 'FRA', {line: at, start: 2}),
+    countryOf('nationality', 'FRA', {line: at, start: 2}),
+    numberOf(number!, numberCheck!, {line, start: 0}),
+    ...birthOf(birth!, birthCheck!, {place: {line, start: 27}, until: 2021}),
+    {concept: 'sex' as const, ...spanOf({line, start: 34}, 1), value: sexOf(sex!)},
+  ];
+  return isTrusted(fields) ? fields : undefined;
+}
+
 /** Numbers of more than nine characters go on behind a filler, with their check digit at the end (part 5, note j). */
 function wholeNumber({number, numberCheck, rest}: Record<string, string>): {number: string; check: string} {
   const more = numberCheck === '<' ? /^([A-Z0-9]+)([0-9])(?=<|$)/.exec(rest!) : null;
@@ -75,22 +102,12 @@ function holderOf(match: RegExpExecArray, line: number): MrzField[] {
   const {birth, birthCheck, sex, expiry, expiryCheck, nationality} = match.groups!;
   const at = (text: string) => match[0].indexOf(text);
   const expires = dateOf(expiry!, expiryCheck!);
-  const born = dateOf(birth!, birthCheck!);
   const birthAt = at(birth! + birthCheck! + sex!);
   const expiryAt = birthAt + 8;
   const countryAt = match[0].endsWith(nationality!) ? match[0].length - 3 : birthAt - 3;
   const until = expires && yearIn(expires.yymmdd, 2069);
   return [
-    ...(born === undefined
-      ? []
-      : [
-          {
-            concept: 'birth_date' as const,
-            ...spanOf({line, start: birthAt}, 6),
-            value: isoOf(born.yymmdd, yearIn(born.yymmdd, until ?? 2029)),
-            confirmed: born.confirmed,
-          },
-        ]),
+    ...birthOf(birth!, birthCheck!, {place: {line, start: birthAt}, until: until ?? 2029}),
     ...(expires === undefined
       ? []
       : [
@@ -104,6 +121,13 @@ function holderOf(match: RegExpExecArray, line: number): MrzField[] {
     {concept: 'sex', ...spanOf({line, start: birthAt + 7}, 1), value: sexOf(sex!)},
     countryOf('nationality', nationality!, {line, start: countryAt}),
   ];
+}
+
+function birthOf(text: string, check: string, {place, until}: {place: Place; until: number}): MrzField[] {
+  const born = dateOf(text, check);
+  if (born === undefined) return [];
+  const value = isoOf(born.yymmdd, yearIn(born.yymmdd, until));
+  return [{concept: 'birth_date', ...spanOf(place, 6), value, confirmed: born.confirmed}];
 }
 
 function numberOf(number: string, check: string, place: Place): MrzField {

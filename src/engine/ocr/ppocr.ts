@@ -1,3 +1,4 @@
+import type {Word} from '../page.js';
 import type {Raster} from '../raster.js';
 import {toLineHeight} from './crop.js';
 import {loadModels, type Models} from './models.js';
@@ -6,8 +7,10 @@ import type {RuntimeName} from './onnx.js';
 import {confidenceOf, recogniseLines} from './recognise.js';
 import {settlePage} from './settle-page.js';
 import {slopeOf, straightenWords} from './straighten.js';
-import {readLines, uprightView, viewOf} from './view.js';
+import {readLines, uprightView, viewOf, type View} from './view.js';
 import {textOf, wordsOf} from './word-boxes.js';
+import {findZone} from './zone/find-zone.js';
+import {readZone} from './zone/read-zone.js';
 
 export interface PpOcrOptions {
   /** Threads of the networks. Worker processes are the better way to use more cores. Default 1. */
@@ -53,5 +56,13 @@ async function readPage(
     confidenceOf(line.characters) < readable ? [] : wordsOf(line, view.lines[index]!.crop),
   );
   const slope = upright ? 0 : slopeOf(view.lines);
-  return {words: straightenWords(words, slope, view.raster), turns: view.turns, slope};
+  const withZone = await rereadZone(models, view, words, signal);
+  return {words: straightenWords(withZone, slope, view.raster), turns: view.turns, slope};
+}
+
+/** The words, with those of a machine-readable zone read as such. */
+async function rereadZone(models: Models, view: View, words: Word[], signal?: AbortSignal): Promise<Word[]> {
+  const place = findZone(view.lines);
+  const zone = place && (await readZone(models, view.raster, place, signal));
+  return zone ? [...words.filter(({box}) => !zone.covers(box)), ...zone.words] : words;
 }

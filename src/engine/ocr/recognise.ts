@@ -1,6 +1,7 @@
 import type {Raster} from '../raster.js';
+import type {Alphabet} from './alphabet.js';
 import {lineHeight} from './crop.js';
-import {decode, type SeenCharacter} from './ctc.js';
+import {decode, type Probabilities, type SeenCharacter} from './ctc.js';
 import type {Models} from './models.js';
 
 /** What one line says. */
@@ -22,14 +23,36 @@ export async function recogniseLines(
   lines: readonly Raster[],
   signal?: AbortSignal,
 ): Promise<Recognised[]> {
-  const answers = new Array<Recognised>(lines.length);
+  return inBatches(models, lines, {signal, answer: (seen) => decodeLine(seen, models.alphabet)});
+}
+
+/** What the network says of pictures of lines, each 48 pixels high, for those who decode it in their own way. */
+export async function probabilitiesOf(
+  models: Models,
+  lines: readonly Raster[],
+  signal?: AbortSignal,
+): Promise<SeenLine[]> {
+  return inBatches(models, lines, {signal, answer: (seen) => ({...seen, data: seen.data.slice()})});
+}
+
+/** Probabilities of one line, with the width of a time step in pixels of the line's picture. */
+export interface SeenLine extends Probabilities {
+  stepWidth: number;
+}
+
+async function inBatches<Answer>(
+  models: Models,
+  lines: readonly Raster[],
+  {signal, answer}: {signal?: AbortSignal; answer: (seen: SeenLine) => Answer},
+): Promise<Answer[]> {
+  const answers = new Array<Answer>(lines.length);
   for (const batch of batchesOf(lines)) {
     signal?.throwIfAborted();
-    const read = await recogniseBatch(
+    const seen = await seeBatch(
       models,
       batch.map((index) => lines[index]!),
     );
-    batch.forEach((index, at) => (answers[index] = read[at]!));
+    batch.forEach((index, at) => (answers[index] = answer(seen[at]!)));
   }
   return answers;
 }
@@ -51,10 +74,7 @@ function batchesOf(lines: readonly Raster[]): number[][] {
   return batches;
 }
 
-async function recogniseBatch(
-  {recogniser, alphabet}: Models,
-  lines: readonly Raster[],
-): Promise<Recognised[]> {
+async function seeBatch({recogniser}: Models, lines: readonly Raster[]): Promise<SeenLine[]> {
   const width = Math.ceil(Math.max(lineHeight, ...lines.map((line) => line.width)) / 8) * 8;
   const input = new Float32Array(lines.length * 3 * lineHeight * width);
   lines.forEach((line, index) => fillIn(input, line, {index, width}));
@@ -62,13 +82,16 @@ async function recogniseBatch(
   const [, steps, classes] = shape as [number, number, number];
   return lines.map((_, index) => {
     const start = index * steps * classes;
-    const probabilities = {data: data.subarray(start, start + steps * classes), steps, classes};
-    const characters = decode(probabilities, alphabet, 'any');
-    const latin = characters.some(({text}) => /\p{Script=Han}/u.test(text))
-      ? decode(probabilities, alphabet, 'latin')
-      : characters;
-    return {characters, latin, stepWidth: width / steps};
+    return {data: data.subarray(start, start + steps * classes), steps, classes, stepWidth: width / steps};
   });
+}
+
+function decodeLine(seen: SeenLine, alphabet: Alphabet): Recognised {
+  const characters = decode(seen, alphabet, 'any');
+  const latin = characters.some(({text}) => /\p{Script=Han}/u.test(text))
+    ? decode(seen, alphabet, 'latin')
+    : characters;
+  return {characters, latin, stepWidth: seen.stepWidth};
 }
 
 /** Blue first, −1 to 1, as the recogniser was trained; what is right of the line stays 0. */

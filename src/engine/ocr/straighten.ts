@@ -10,9 +10,16 @@ export function slopeOf(lines: readonly DetectedLine[]): number {
     ({box}) => box.right - box.left > 5 * (box.bottom - box.top) || box.right - box.left > 200,
   );
   if (long.length < 3) return 0;
-  const slopes = long.map((line) => line.slope).sort((a, b) => a - b);
-  const slope = slopes[slopes.length >> 1]!;
+  const slope = settledSlope(long);
   return Math.abs(slope) < noticeable ? 0 : slope;
+}
+
+/** The slope at the median of so many pixels of lines: long ones tell it better. */
+export function settledSlope(lines: readonly DetectedLine[]): number {
+  const sorted = [...lines].sort((one, other) => one.slope - other.slope);
+  const all = sorted.reduce((sum, {box}) => sum + box.right - box.left, 0);
+  let before = 0;
+  return sorted.find(({box}) => (before += box.right - box.left) >= all / 2)?.slope ?? 0;
 }
 
 /** Words of a sloping page to where they stand once the page is turned level around its middle. */

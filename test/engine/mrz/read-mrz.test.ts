@@ -50,6 +50,19 @@ test('a visa', () => {
   });
 });
 
+test('a French card as they were until 2021', () => {
+  const french = ['IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<', '8806923102858CORINNE<<<<<<<6512068F6'];
+  expect(read(french)).toEqual({
+    surname: 'Berthier',
+    given_names: 'Corinne',
+    document_number: '880692310285',
+    birth_date: '1965-12-06',
+    sex: 'F',
+    nationality: 'FRA',
+    issuing_country: 'FRA',
+  });
+});
+
 test('a number too long for its place goes on behind it', () => {
   expect(read(['I<UTOD23145890<7349<<<<<<<<<<<', card[1]!, card[2]!])).toMatchObject({
     document_number: 'D23145890734',

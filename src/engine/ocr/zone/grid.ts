@@ -1,0 +1,94 @@
+import {zoneSymbols, type ZonePlace} from '../../mrz/settle-zone.js';
+import type {Glimpse} from './read-band.js';
+
+/** Places at which the characters of a line stand: the first one's centre and the distance from one to the next. */
+export interface Grid {
+  start: number;
+  pitch: number;
+}
+
+/** A glimpse in which a character is surer than this is that character's place. */
+const spike = 0.4;
+/** The pitch is looked for so far around the usual distance of neighbours, in so many steps. */
+const pitchRange = 0.1;
+const pitchSteps = 200;
+/** A glimpse counts for the character whose centre is no further than this, in pitches. */
+const reach = 0.42;
+
+export interface Spike {
+  x: number;
+  weight: number;
+}
+
+/** Where the glimpses of a part saw a character: the surest of those in a row that see the same one. */
+export function spikesOf(part: readonly Glimpse[]): Spike[] {
+  const spikes: (Spike & {symbol: number; step: number})[] = [];
+  part.forEach(({x, symbols}, step) => {
+    const symbol = symbols.indexOf(Math.max(...symbols));
+    const weight = symbols[symbol]!;
+    if (weight < spike) return;
+    const last = spikes.at(-1);
+    if (last?.symbol === symbol && last.step === step - 1) {
+      last.step = step;
+      if (weight > last.weight) [last.x, last.weight] = [x, weight];
+    } else spikes.push({x, weight, symbol, step});
+  });
+  return spikes;
+}
+
+/** The pitch the spikes of several bands agree on: typewritten lines of one zone have one. */
+export function pitchOf(bands: readonly (readonly Spike[][])[]): number | undefined {
+  const usual = usualGap(
+    bands.flatMap((parts) => parts.flatMap((spikes) => spikes.slice(1).map(({x}, at) => x - spikes[at]!.x))),
+  );
+  if (usual === undefined) return undefined;
+  let [best, strength] = [usual, -1];
+  for (let step = 0; step <= pitchSteps; step++) {
+    const pitch = usual * (1 + pitchRange * ((2 * step) / pitchSteps - 1));
+    const together = bands.reduce((sum, parts) => sum + waveOf(parts.flat(), pitch).strength, 0);
+    if (together > strength) [best, strength] = [pitch, together];
+  }
+  return best;
+}
+
+/** Glimpses are as far apart as a quarter of a letter, so it is a mean: of those that are near the one in the middle. */
+function usualGap(gaps: readonly number[]): number | undefined {
+  const middle = [...gaps].sort((a, b) => a - b)[gaps.length >> 1];
+  if (middle === undefined) return undefined;
+  const near = gaps.filter((gap) => gap > 0.6 * middle && gap < 1.5 * middle);
+  return near.reduce((sum, gap) => sum + gap, 0) / near.length;
+}
+
+/** How well places a pitch apart meet the spikes (0 to the sum of their weights), and where the places then are. */
+export function waveOf(spikes: readonly Spike[], pitch: number): {strength: number; phase: number} {
+  let [real, imaginary] = [0, 0];
+  for (const {x, weight} of spikes) {
+    const angle = (2 * Math.PI * x) / pitch;
+    real += weight * Math.cos(angle);
+    imaginary += weight * Math.sin(angle);
+  }
+  return {
+    strength: Math.hypot(real, imaginary),
+    phase: (((Math.atan2(imaginary, real) / (2 * Math.PI)) % 1) + 1) * pitch,
+  };
+}
+
+/** What the parts saw at each place of a grid: the mean of the most that each part saw there. */
+export function placesOn(parts: readonly Glimpse[][], {start, pitch}: Grid, count: number): ZonePlace[] {
+  return Array.from({length: count}, (_, index) => {
+    const centre = start + index * pitch;
+    const sum = new Float32Array(zoneSymbols.length);
+    let seen = 0;
+    for (const part of parts) {
+      const [first, last] = [part[0]!.x, part.at(-1)!.x];
+      if (centre - first < pitch * 0.6 || last - centre < pitch * 0.6) continue;
+      seen++;
+      const most = new Float32Array(zoneSymbols.length);
+      for (const {x, symbols} of part)
+        if (Math.abs(x - centre) <= reach * pitch)
+          symbols.forEach((probability, symbol) => (most[symbol] = Math.max(most[symbol]!, probability)));
+      most.forEach((probability, symbol) => (sum[symbol]! += probability));
+    }
+    return seen === 0 ? sum : sum.map((probability) => probability / seen);
+  });
+}

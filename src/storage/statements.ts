@@ -19,7 +19,10 @@ export function locking(file: Libsql.Database, requireSame: () => void): SqliteD
       file.exec('begin immediate');
     }),
     commit: unprepared(() => file.exec('commit')),
-    rollback: unprepared(() => file.exec('rollback')),
+    // A disk that is full or failing has ended the transaction already; what happened is the error to be told.
+    rollback: unprepared(() => {
+      if (file.inTransaction) file.exec('rollback');
+    }),
   };
   const prepare = (sql: string): SqliteStatement => {
     if (statements.size >= most) statements.clear();

@@ -10,6 +10,8 @@ export interface Ending {
 
 export interface KillableOptions {
   ending?: Ending;
+  /** Level of what is told on stderr; nothing by default. */
+  log?: string;
   settings?: Record<string, unknown>;
   open?: Record<string, unknown>;
   workers?: Record<string, unknown>;

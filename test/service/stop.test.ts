@@ -111,7 +111,7 @@ test('a service whose looks for work fail or hang is not ready after its time, a
   const broken: {how: 'fails' | 'hangs' | undefined} = {how: undefined};
   const harness = await startHarness({settings: {pollMs: 20, deadLoopMs: 300}});
   onTestFinished(() => harness.stop());
-  const {claim} = harness.storage.documents;
+  const claim = harness.storage.documents.claim.bind(harness.storage.documents);
   let letGo = (): void => undefined;
   harness.storage.documents.claim = async () => {
     if (broken.how === 'fails') throw new Error('no');

@@ -1,3 +1,4 @@
+import {copyFile, rename} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type Kysely, sql} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
@@ -54,4 +55,33 @@ test('a transaction that fails leaves nothing, and the next one is none the wors
   await expect(failing).rejects.toThrow('no');
   await write(one, (trx) => trx.insertInto('things').values({id: 2}).execute());
   expect(await one.selectFrom('things').selectAll().execute()).toEqual([{id: 2}]);
+});
+
+test('a full disk is unavailable, not an error of the program, and passes when there is room again', async () => {
+  const [one] = await openTwo();
+  const insert = (count: number) =>
+    write(one, async (trx) => {
+      for (let id = 0; id < count; id++) await trx.insertInto('things').values({id}).execute();
+    });
+  await sql`pragma max_page_count = 3`.execute(one);
+  for (let attempt = 0; attempt < 3; attempt++)
+    await expect(insert(3_000)).rejects.toMatchObject({code: 'unavailable', retryAfterSeconds: 30});
+  await sql`pragma max_page_count = 1000000`.execute(one);
+  await insert(3_000);
+  expect(await one.selectFrom('things').selectAll().execute()).toHaveLength(3_000);
+});
+
+test('a database file that was moved away is not written any more, and is again when it is back', async () => {
+  const path = join(await temporaryDirectory(), 'test.db');
+  const db: Kysely<Tables> = await openDatabase(path);
+  onTestFinished(() => db.destroy());
+  await sql`create table things (id integer)`.execute(db);
+  const insert = (id: number) => write(db, (trx) => trx.insertInto('things').values({id}).execute());
+  await rename(path, `${path}.away`);
+  await expect(insert(1)).rejects.toMatchObject({code: 'unavailable'});
+  await copyFile(`${path}.away`, path);
+  await expect(insert(2)).rejects.toMatchObject({code: 'unavailable'});
+  await rename(`${path}.away`, path);
+  await insert(3);
+  expect(await db.selectFrom('things').selectAll().execute()).toEqual([{id: 3}]);
 });

@@ -1,5 +1,4 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import {DocextractError} from '../../contract/errors.js';
 import type {ServiceContext} from '../context.js';
 
 /** Looks for work when it is woken, and otherwise from time to time; never twice at once. */
@@ -97,8 +96,7 @@ export async function insist(
       return await action();
     } catch (error) {
       log.error({err: error}, 'a result could not be recorded');
-      const mayPass = error instanceof DocextractError && error.code === 'unavailable';
-      if (!mayPass || signal.aborted) throw error;
+      if (signal.aborted) throw error;
       await delay(retryMs, undefined, {signal}).catch(() => undefined);
     }
   }

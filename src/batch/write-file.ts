@@ -97,8 +97,10 @@ async function append(path: string, lines: string[]): Promise<void> {
 /** Makes a folder and looks whether it can be written to: before anything is paid for. Throws `cannot_write`. */
 export async function makeWritable(folder: string): Promise<void> {
   try {
-    await makeFolder(folder);
-    await access(folder, constants.W_OK | constants.X_OK);
+    await insistently(async () => {
+      await makeFolder(folder);
+      await access(folder, constants.W_OK | constants.X_OK);
+    });
   } catch (cause) {
     throw notWritten(folder, cause);
   }
@@ -130,21 +132,27 @@ async function writeSynced(path: string, content: string | Buffer | Rewritable):
   }
 }
 
-/** Writes into a folder that is made when it is missing, once more when somebody removes it in between. */
+/** Writes into a folder that is made when it is missing. */
 async function write<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const attempt = async () => {
-    await makeFolder(dirname(path));
-    return work();
-  };
   try {
-    return await attempt().catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return attempt();
-      throw error;
+    return await insistently(async () => {
+      await makeFolder(dirname(path));
+      return work();
     });
   } catch (cause) {
     throw notWritten(path, cause);
   }
 }
+
+/** Does again what failed because somebody removed, moved or made a folder in between; three times at most. */
+async function insistently<T>(work: () => Promise<T>, times = 3): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (times > 1 && movedMeanwhile.has(codeOf(error))) return insistently(work, times - 1);
+    throw error;
+  });
+}
+
+const movedMeanwhile: ReadonlySet<unknown> = new Set(['ENOENT', 'EEXIST']);
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;

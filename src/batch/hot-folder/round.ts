@@ -40,7 +40,13 @@ export async function runRound(files: WatchedFile[], hot: RoundContext): Promise
     if (!report.documents.includes(document)) landings.hear({type: 'document', document});
   await landings.done();
   for (const outcome of documents) hot.report.record(outcome);
-  return verdictOn(documents, report.stopped, report.files);
+  return verdictOn(documents, asOfWhole(report.stopped, options), report.files);
+}
+
+/** A round knows what was left for it; people know what they gave. */
+function asOfWhole(stopped: Failure | undefined, {maxCredits}: RoundContext['options']): Failure | undefined {
+  if (stopped?.code !== 'over_budget' || maxCredits === undefined) return stopped;
+  return {...stopped, message: `the limit of ${maxCredits} credits is reached`};
 }
 
 /** Of the credits given for the whole watch: a page of whatever was sent may have cost one. */

@@ -275,7 +275,8 @@ test('where results never could be written the watch ends at once, and nothing i
 test('credits are counted over the whole watch; what costs more than is left stays', async () => {
   for (const name of ['a', 'b', 'c']) await put(`${name}.png`, document(`paid ${name}`));
   const first = hot.watch({maxCredits: 2});
-  expect(await first.report).toMatchObject({stopped: {code: 'over_budget'}, waiting: 1});
+  const message = 'the limit of 2 credits is reached';
+  expect(await first.report).toMatchObject({stopped: {code: 'over_budget', message}, waiting: 1});
   expect(await hot.names('done')).toHaveLength(2);
   const second = hot.watch({maxCredits: 1, once: true});
   expect(await second.report).toMatchObject({counts: {succeeded: 1}, waiting: 0});

@@ -14,7 +14,7 @@ export interface Journal {
   /** Takes in what other processes wrote. */
   catchUp(): Promise<void>;
   /** On the disk, and taken in, when it resolves. Throws `cannot_write`. */
-  append(record: LedgerRecord): Promise<void>;
+  append(records: LedgerRecord[]): Promise<void>;
   /** Does `work` while no other process does such work; all records are taken in before. Throws `locked`. */
   alone<T>(work: (journal: Pick<Journal, 'append'>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -35,12 +35,14 @@ export async function openJournal(directory: string, self: Omit<LockOptions, 'pa
   const waiting: Alone = (work) => withLock(lock, work);
   const atOnce: Alone = (work) => work();
   let state = emptyState();
-  let own: {line: string; record: LedgerRecord; isThere: boolean} | undefined;
+  /** What is being appended and was not read back yet. */
+  let own = new Map<string, LedgerRecord>();
 
   const takeIn = (line: string) => {
-    if (line === own?.line) {
-      fold(state, own.record);
-      return (own.isThere = true);
+    const added = own.get(line);
+    if (added) {
+      fold(state, added);
+      return own.delete(line);
     }
     const value = parseJson(line);
     const record = LedgerRecord.safeParse(value);
@@ -56,10 +58,10 @@ export async function openJournal(directory: string, self: Omit<LockOptions, 'pa
     await file.reopen();
     state = emptyState();
   };
-  const append = async (record: LedgerRecord, alone: Alone) => {
-    const adding = (own = {line: JSON.stringify(record), record, isThere: false});
-    while (!adding.isThere) {
-      await file.append([adding.line]);
+  const append = async (records: LedgerRecord[], alone: Alone) => {
+    own = new Map(records.map((record) => [JSON.stringify(record), record]));
+    while (own.size > 0) {
+      await file.append([...own.keys()]);
       await catchUp(alone);
     }
   };
@@ -78,11 +80,11 @@ export async function openJournal(directory: string, self: Omit<LockOptions, 'pa
       return state;
     },
     catchUp: () => catchUp(waiting),
-    append: (record) => append(record, waiting),
+    append: (records) => append(records, waiting),
     alone: (work) =>
       waiting(async () => {
         await catchUp(atOnce);
-        return work({append: (record) => append(record, atOnce)});
+        return work({append: (records) => append(records, atOnce)});
       }),
     close: () => file.close(),
   };

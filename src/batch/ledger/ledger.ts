@@ -1,10 +1,11 @@
 import {randomUUID} from 'node:crypto';
 import {hostname} from 'node:os';
 import type {Failure} from '../outcome.js';
+import {inBatches} from './in-batches.js';
 import {openJournal} from './journal.js';
 import {createPresence} from './presence.js';
 import type {Intent, LedgerRecord, Outcome, SettledDocument} from './records.js';
-import type {Entry, LedgerJob} from './state.js';
+import {type Entry, identitiesOf, type LedgerJob} from './state.js';
 
 /**
  * What is known about a piece of work. `running`: a request of a living process. `unknown`: sent or perhaps sent, maybe
@@ -69,7 +70,10 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
   const present = new Set<string>([run]);
   const inTurn = createTurns();
 
-  const write = (record: LedgerRecord) => inTurn(() => journal.append(record));
+  const write = inBatches(async (records: LedgerRecord[]) => {
+    await journal.append(records);
+    return records.map(() => undefined);
+  }, inTurn);
   const isOwnerThere = ({intent}: Entry) => present.has(intent.run);
   /** Sees which runs are still at work on requests without an outcome. */
   const lookRound = async (entries: Iterable<Entry | undefined>) => {
@@ -102,22 +106,35 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     await lookRound(journal.state.entries.values());
   };
 
+  const claim = inBatches(
+    (claims: Claim[]) =>
+      journal.alone(async ({append}) => {
+        await presence.appear();
+        await lookRound(
+          claims.flatMap(({intent}) => identitiesOf(intent)).map((one) => journal.state.byIdentity.get(one)),
+        );
+        const claimed = new Set<string>();
+        const intents: Intent[] = [];
+        const answers = claims.map(({intent, isFree}) => {
+          const identities = identitiesOf(intent);
+          const taken = identities.filter((identity) => claimed.has(identity) || !isFree(find(identity)));
+          if (taken.length > 0) return taken;
+          for (const identity of identities) claimed.add(identity);
+          intents.push({...intent, type: 'intent', at: now(), pid, run});
+          return [];
+        });
+        if (intents.length > 0) await append(intents);
+        return answers;
+      }),
+    inTurn,
+  );
+
   await refresh();
   return {
     directory,
     refresh: () => inTurn(refresh),
     find,
-    claim: (intent, isFree) =>
-      inTurn(() =>
-        journal.alone(async ({append}) => {
-          await presence.appear();
-          const identities = intent.documents.map(({identity}) => identity);
-          await lookRound(identities.map((identity) => journal.state.byIdentity.get(identity)));
-          const taken = identities.filter((identity) => !isFree(find(identity)));
-          if (taken.length === 0) await append({...intent, type: 'intent', at: now(), pid, run});
-          return taken;
-        }),
-      ),
+    claim: (intent, isFree) => claim({intent, isFree}),
     settle: (id, outcome) => write({...outcome, type: 'outcome', id, at: now()}),
     see: (job_id, status, expires_at) =>
       write({type: 'job', job_id, at: now(), status, ...(expires_at !== undefined && {expires_at})}),
@@ -140,6 +157,11 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
       await journal.close();
     },
   };
+}
+
+interface Claim {
+  intent: NewIntent;
+  isFree: (known: Known | undefined) => boolean;
 }
 
 /** Runs one after the other what is asked for at the same time. */

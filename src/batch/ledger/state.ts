@@ -67,7 +67,7 @@ export function isOver(job: LedgerJob): boolean {
   return job.collected;
 }
 
-export function identitiesOf({documents}: Intent): string[] {
+export function identitiesOf({documents}: Pick<Intent, 'documents'>): string[] {
   return documents.map(({identity}) => identity);
 }
 

@@ -4,6 +4,7 @@ import type {Elements} from './elements.js';
 import {fetchResults} from './fetch-results.js';
 import type {SettledDocument} from './ledger/records.js';
 import {nameOfJob} from './names.js';
+import {saysThereAreNone} from './no-results.js';
 import type {ResultOptions} from './options.js';
 import {toldFields} from './remembered.js';
 import type {Result} from './result.js';
@@ -56,13 +57,10 @@ async function failedElements(jobId: string, run: Run<ResultOptions>): Promise<E
     const elements = await fetchResults(jobId, run);
     return elements.stubs.length > 0 ? elements : undefined;
   } catch (error) {
-    if (error instanceof DocextractError && saysThereAreNone.has(error.status)) return undefined;
+    if (saysThereAreNone(error)) return undefined;
     throw error;
   }
 }
-
-/** Every other failure passes: the results may be there when they are asked for again. */
-const saysThereAreNone: ReadonlySet<number | undefined> = new Set([400, 404, 409, 410]);
 
 /** What became of a share: where its results went. */
 type KeptShare = Omit<Share, 'results'> & {sum?: string | undefined};

@@ -1,6 +1,7 @@
 import {createReadStream} from 'node:fs';
 import {open} from 'node:fs/promises';
 import {z} from 'zod';
+import {DocextractError} from '../contract/errors.js';
 import {ResultDocument} from '../contract/jobs.js';
 import {parseJson} from '../contract/static-values.js';
 import {resultPath} from './names.js';
@@ -44,7 +45,8 @@ export function openRows(file: string): Rows {
     async refresh() {
       const size = await sizeOf(file);
       if (size < index.read) index = emptyIndex();
-      if (size > index.read) await readOn(file, index);
+      if (size > index.read)
+        await readOn(file, index).catch((error: unknown) => throwUnlessGone(error, file));
     },
     async of(source) {
       const rows: StoredRow[] = [];
@@ -119,7 +121,8 @@ function isSameKey(one: Place, other: Place): boolean {
 
 async function* read(file: string, places: Place[]): AsyncGenerator<StoredRow> {
   if (places.length === 0) return;
-  const handle = await open(file, 'r');
+  const handle = await open(file, 'r').catch((error: unknown) => throwUnlessGone(error, file));
+  if (handle === undefined) return;
   try {
     for (const {offset, length} of places) {
       const {buffer} = await handle.read(Buffer.alloc(length), 0, length, offset);
@@ -129,6 +132,15 @@ async function* read(file: string, places: Place[]): AsyncGenerator<StoredRow> {
   } finally {
     await handle.close();
   }
+}
+
+/** A file that is gone has no rows. */
+function throwUnlessGone(cause: unknown, file: string): undefined {
+  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+  throw new DocextractError('cannot_read', `cannot read ${file}: ${(cause as Error).message}`, {
+    hint: 'It tells which results are in the folder. Check its permissions.',
+    cause,
+  });
 }
 
 function rowOf(line: Buffer): StoredRow | undefined {

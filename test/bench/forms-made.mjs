@@ -1,6 +1,7 @@
 // How well invented forms are read: with their blank reference, by the labels a template lists, by the names of its
 // fields alone, and by prompts (needs a build). Make them with synthesise.mjs --forms 18.
 // node test/bench/forms-made.mjs --data DIR [--part tune|held|all] [--modes reference,labels,prompts] [--cache DIR] [--show]
+// [--reliability]
 // DIR holds a folder for each form; the last third of them is held out of tuning.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -10,6 +11,7 @@ import {openOcr} from '../../dist/engine/ocr/open-ocr.js';
 import {readPages} from '../../dist/engine/read-pages.js';
 import {similarity} from '../../dist/engine/values/similarity.js';
 import {cachedOcr} from './cached-ocr.mjs';
+import {reliability} from './certainty.mjs';
 import {shareWithInterval} from './interval.mjs';
 
 const {values: options} = parseArgs({
@@ -19,6 +21,7 @@ const {values: options} = parseArgs({
     modes: {type: 'string', default: 'reference,labels,prompts'},
     cache: {type: 'string'},
     show: {type: 'boolean', default: false},
+    reliability: {type: 'boolean', default: false},
   },
 });
 if (options.data === undefined)
@@ -72,10 +75,12 @@ for (const folder of chosen) {
     }
   }
 }
-for (const [name, {truths, given, right}] of [...scores].sort())
+for (const [name, {truths, given, right, values}] of [...scores].sort()) {
   console.log(
     `${name.padEnd(26)} ${String(truths).padStart(4)} fields, recall ${shareWithInterval(right, truths)}, precision ${shareWithInterval(right, given)}`,
   );
+  if (options.reliability) console.log(reliability(values, truths).join('\n'));
+}
 console.log(`${chosen.length} forms, ${documents} documents`);
 await ocr.close();
 
@@ -87,8 +92,9 @@ function count(mode, name, wanted, found, where) {
       `${mode} ${where} ${name}: ${JSON.stringify(found.value)} ≠ ${JSON.stringify(wanted)} (${found.confidence} ${found.route})`,
     );
   for (const key of [mode, `${mode}, ${name}`]) {
-    const score = scores.get(key) ?? {truths: 0, given: 0, right: 0};
+    const score = scores.get(key) ?? {truths: 0, given: 0, right: 0, values: []};
     scores.set(key, score);
+    if (given) score.values.push({confidence: found.confidence, right});
     score.truths++;
     score.given += given;
     score.right += right;

@@ -1,5 +1,6 @@
 // How well values are read off forms with one or several filled-in reference documents of the same type.
-// node test/bench/forms.mjs --data DIR [--references 5] [--once] [--draws 3] [--cache DIR] [--errors]   (needs a build)
+// node test/bench/forms.mjs --data DIR [--references 5] [--once] [--draws 3] [--cache DIR] [--errors]
+// [--confidence 0.5] [--reliability]   (needs a build)
 // --once: only the value on the first reference is told, its place on the others is found.
 // Each draw takes that many documents of each type as references and reads the registration number of the others.
 // Pages are recognised from their pixels; --cache keeps what was recognised for the next run.
@@ -11,6 +12,8 @@ import {zoneReader} from '../../dist/engine/align/read-again.js';
 import {createPpOcr} from '../../dist/engine/ocr/ppocr.js';
 import {readPages} from '../../dist/engine/read-pages.js';
 import {cachedOcr} from './cached-ocr.mjs';
+import {calibrationError, reliability} from './certainty.mjs';
+import {shareWithInterval} from './interval.mjs';
 
 const {values: options} = parseArgs({
   options: {
@@ -20,6 +23,8 @@ const {values: options} = parseArgs({
     draws: {type: 'string', default: '3'},
     errors: {type: 'boolean', default: false},
     once: {type: 'boolean', default: false},
+    confidence: {type: 'string', default: '0.5'},
+    reliability: {type: 'boolean', default: false},
   },
 });
 const field = 'registration_num';
@@ -35,6 +40,7 @@ for (const [file, {form, fields}] of Object.entries(truth).sort(([a], [b]) => a.
 }
 
 const scores = new Map();
+const certainty = [];
 const started = performance.now();
 let read = 0;
 for (const form of new Set(documents.map((document) => document.form))) {
@@ -51,9 +57,16 @@ for (const form of new Set(documents.map((document) => document.form))) {
 }
 for (const [name, {right, wrong, open}] of [...scores].sort())
   console.log(
-    `${name.padEnd(36)} right ${share(right, right + wrong + open)} of ${right + wrong + open}, ` +
-      `precision ${share(right, right + wrong)}, open ${open}`,
+    `${name.padEnd(36)} right ${shareWithInterval(right, right + wrong + open)} of ${right + wrong + open}, ` +
+      `precision ${shareWithInterval(right, right + wrong)}, open ${open}`,
   );
+if (options.reliability)
+  for (const part of ['first two thirds', 'last third']) {
+    const values = certainty.filter((one) => one.part === part);
+    const {right, wrong, open} = scores.get(part);
+    console.log(`${part}, expected calibration error ${calibrationError(values).toFixed(3)}`);
+    console.log(reliability(values, right + wrong + open).join('\n'));
+  }
 console.log(
   `${options.references} reference(s) per type, ${options.draws} draws; ` +
     `${((performance.now() - started) / read).toFixed(0)} ms per document after reading`,
@@ -62,8 +75,11 @@ await ocr.close();
 
 async function judge(document, references, form, part) {
   const found = await readField(document, references);
+  const isGiven = found !== undefined && found.value !== null;
+  const isRight = isGiven && fold(found.value) === document.value;
+  if (isGiven) certainty.push({confidence: found.confidence, right: isRight, part});
   const outcome =
-    !found || found.value === null ? 'open' : fold(found.value) === document.value ? 'right' : 'wrong';
+    !isGiven || found.confidence < Number(options.confidence) ? 'open' : isRight ? 'right' : 'wrong';
   for (const name of ['all', part, `${form}, ${part}`]) {
     const score = scores.get(name) ?? {right: 0, wrong: 0, open: 0};
     scores.set(name, score);
@@ -115,8 +131,4 @@ function fold(value) {
   return String(value ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-function share(part, whole) {
-  return whole === 0 ? '–' : (part / whole).toFixed(3);
 }

@@ -1,6 +1,7 @@
 import type {ExtractedField} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import {unionOf} from '../box.js';
+import {calibrate} from '../fields/calibrate.js';
 import type {Page} from '../page.js';
 import {usualNotation, type Notation} from '../values/found.js';
 import {inFractions} from './fractions.js';
@@ -34,7 +35,7 @@ const decided = 0.3;
 /** An empty zone says something only when it is surely the right one; else labels may still find the value. */
 const surelyEmpty = 0.93;
 /** A reading weaker than this is worth a second look at the picture. */
-const doubtful = 0.55;
+const doubtful = 0.8;
 /** Two pages of different forms share a letterhead and a privacy notice. */
 const sameForm = 0.25;
 
@@ -49,9 +50,13 @@ export async function alignFields(request: AlignRequest): Promise<Map<string, Ex
   for (const field of request.fields) {
     request.signal?.throwIfAborted();
     const found = await alignField(field, match, request);
-    if (found) result.set(field.name, found);
+    if (found) result.set(field.name, {...found, confidence: likelihoodOf(found, field)});
   }
   return result;
+}
+
+function likelihoodOf({confidence}: ExtractedField, {type = 'text'}: Field): number {
+  return calibrate(confidence, 'reference', type);
 }
 
 type Match = (page: Page) => Registration | undefined;

@@ -2,8 +2,11 @@ import type {Route} from '../../contract/extraction.js';
 import type {FieldType} from '../../contract/fields.js';
 import {curves} from '../knowledge/calibration.js';
 
-/** How likely a value with a score is right, as values of its route and type were; the score itself where none were counted. */
-export function calibrate(score: number, route: Route, type: FieldType): number {
+/**
+ * How likely a value with a score is right, as values of its route and type were; the score itself where none were
+ * counted. `reference`: read where a reference document has it, in its zone or by its label.
+ */
+export function calibrate(score: number, route: Route | 'reference', type: FieldType): number {
   const curve = curves[`${route} ${type}`];
   if (curve === undefined) return score;
   let [fromScore, fromShare] = [0, 0];

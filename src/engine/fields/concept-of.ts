@@ -3,6 +3,7 @@ import {concepts, type Concept, type ConceptName} from '../knowledge/concepts.js
 import {fieldNames} from '../knowledge/field-names.js';
 import {lightSenses, tellingSenses, type Sense} from '../knowledge/senses.js';
 import {squash} from '../values/fold.js';
+import {clausesOf} from './clauses.js';
 import {isIdentityDocument} from './document-type.js';
 import {knownLabels, type Meanings} from './lexicon.js';
 import {sensesOf, type Senses} from './senses-of.js';
@@ -13,7 +14,7 @@ export function conceptOf(field: Field | Column, documentType: string): ConceptN
   const concept =
     namedConcept(name, type) ??
     printedConcept(prompt, type) ??
-    describedConcept(prompt === '' ? [name] : [prompt, name], type) ??
+    describedConcept([...clausesOf(prompt), name], type) ??
     labelledConcept([spoken(name), ...labels, prompt], type);
   return concept && forDocument(concept, documentType);
 }
@@ -63,6 +64,7 @@ function printedConcept(prompt: string, type: FieldType | undefined): ConceptNam
     concept === undefined ||
     sure.length > 1 ||
     concept === 'document_number' ||
+    isOfLines(concept) ||
     isBystander(concept) ||
     !fitsType(concept, type)
   )
@@ -91,12 +93,17 @@ function bestConcept(
     if (!fitsType(name, type)) continue;
     for (const alternative of concept.asked ?? []) {
       if (!alternative.every((sense) => senses.has(sense))) continue;
-      const left = [...senses].filter((sense) => !alternative.includes(sense));
+      const left = [...senses].filter((sense) => !alternative.includes(sense) && !isIdle(sense, senses));
       const score = scoreOf(alternative, left, unknown.length);
       if (score > least && (best === undefined || score > best.score)) best = {name, score};
     }
   }
   return best?.name;
+}
+
+/** "Including" says something of amounts and their tax; "address including the city" is an address. */
+function isIdle(sense: Sense, senses: ReadonlySet<Sense>): boolean {
+  return (sense === 'incl' || sense === 'excl') && !senses.has('tax') && !senses.has('amount');
 }
 
 function scoreOf(alternative: Sense[], left: Sense[], unknown: number): number {
@@ -122,6 +129,11 @@ function heaviest(meanings: Meanings<ConceptName>, type: FieldType | undefined):
 /** Kept only to tell what a label is not: whoever asks for a signature does not ask for any note. */
 function isBystander(name: ConceptName): boolean {
   return name === 'note' || name === 'other_number' || name === 'other_date';
+}
+
+/** Titles of columns: "Total" above a column is no reason to take a total for the amount of a line. */
+function isOfLines(name: ConceptName): boolean {
+  return name === 'line_amount' || name === 'unit_price' || name === 'quantity' || name === 'position';
 }
 
 /** A type the request names itself rules out concepts of quite another kind. */

@@ -10,7 +10,7 @@ export interface Senses {
 
 /** What the words of a description mean, in whichever of the languages it is written. */
 export function sensesOf(text: string): Senses {
-  const words = wordsOfDescription(text);
+  const words = withoutNotation(wordsOfDescription(text));
   const readings = [...tables().values()].map((table) => readIn(table, words));
   // The language that explains most of the words is the one it is written in; its neighbours may add a borrowed word.
   const best = readings.reduce((winner, next) => (next.explained > winner.explained ? next : winner));
@@ -37,6 +37,20 @@ function exactMeanings(word: string): Sense[] {
     if (senses !== undefined) return senses;
   }
   return [];
+}
+
+/** "Without currency symbol", "ohne Leerzeichen" say how to write a value, not which is meant. */
+function withoutNotation(words: string[]): string[] {
+  const dropped = new Set<number>();
+  words.forEach((word, at) => {
+    if (!exactMeanings(word).includes('notation')) return;
+    const nearby = words.slice(Math.max(0, at - 3), at);
+    const from = nearby.findLastIndex((one) =>
+      exactMeanings(one).some((sense) => sense === 'excl' || sense === 'incl'),
+    );
+    for (let k = from < 0 ? at : at - nearby.length + from; k <= at; k++) dropped.add(k);
+  });
+  return words.filter((_, at) => !dropped.has(at));
 }
 
 interface SenseTable {
@@ -138,6 +152,7 @@ function wordsOfDescription(text: string): string[] {
   const isName = !/\s/.test(text.trim());
   const spaced = (isName ? text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') : text).replace(/_/g, ' ');
   return fold(spaced)
+    .replace(/(?<=\p{L})'s(?!\p{L})/gu, '')
     .split(/[^\p{L}\p{N}#%.'-]+|(?<=\p{L})'(?=\p{L})/u)
     .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''))
     .flatMap((word) => (isKnown(word) ? [word] : word.split(/[-.]/)))

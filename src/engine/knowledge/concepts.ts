@@ -282,8 +282,8 @@ export const concepts = {
   period: {type: 'text', asked: [['period'], ['service', 'period'], ['invoice', 'period']]},
   note: {type: 'text'},
 
-  surname: {type: 'name', asked: [['family', 'name']]},
-  given_names: {type: 'name', asked: [['given', 'name']]},
+  surname: {type: 'name', asked: [['family'], ['family', 'name'], ['family', 'passport']]},
+  given_names: {type: 'name', asked: [['given'], ['given', 'name'], ['given', 'passport']]},
   document_number: {
     type: 'identifier',
     asked: [

@@ -81,6 +81,7 @@ export const senses = [
   'addressed',
   'passport',
   'tracking',
+  'notation',
 ] as const;
 export type Sense = (typeof senses)[number];
 
@@ -115,6 +116,8 @@ export const lightSenses: ReadonlySet<Sense> = new Set<Sense>([
   'bank',
   'account',
   'money',
+  'passport',
+  'holder',
 ]);
 
 /** Senses that decide by themselves what is meant. */

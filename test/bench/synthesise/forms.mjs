@@ -165,8 +165,8 @@ const fields = [
 ];
 const [width, height] = [595.28, 841.89];
 
-/** File name to content of one form and its copies. */
-export async function makeForm(random, languages, copies = 6) {
+/** File name to content of one form and its copies; `media` as in media.mjs. */
+export async function makeForm(random, languages, {copies = 6, media = 'scan,copy,photo,text'} = {}) {
   const language = pick(random, languages);
   const locale = locales[language];
   const country = pick(random, locale.countries);
@@ -187,9 +187,7 @@ export async function makeForm(random, languages, copies = 6) {
   const truth = {};
   for (let copy = 0; copy < copies; copy++) {
     const values = fillOut(random, form);
-    const {bytes, extension} = await render(random, await draw(form, values.printed), {
-      media: 'scan,copy,photo,text',
-    });
+    const {bytes, extension} = await render(random, await draw(form, values.printed), {media});
     const name = `${String(copy).padStart(2, '0')}${extension}`;
     files[name] = bytes;
     truth[name] = values.truth;

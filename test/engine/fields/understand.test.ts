@@ -48,6 +48,15 @@ describe('a description in any of the languages is understood', () => {
     ['W jakiej walucie jest faktura?', 'currency'],
     ['numero del documento', 'invoice_number'],
     ['number of the passport', 'document_number'],
+    ['total', 'grand_total'],
+    ["The vendor's legal name. Do not include the address.", 'seller'],
+    ['Total amount in EUR as a decimal number without currency symbol', 'grand_total'],
+    ['Bitte den Gesamtbetrag der Rechnung inkl. MwSt. als Zahl ohne Währungszeichen ausgeben', 'grand_total'],
+    ['Invoice date in ISO format (YYYY-MM-DD)', 'issue_date'],
+    ['Extract the invoice number, usually located at the top right of the page.', 'invoice_number'],
+    ['Full postal address of the seller including street, city and postal code', 'seller_address'],
+    ['VAT identification number of the supplier, starts with country code', 'vat_id'],
+    ['IBAN of the payee, without spaces', 'iban'],
     ['number of the parcel for tracking', 'tracking_number'],
   ])('"%s" asks for %s', (prompt, concept) => {
     expect(understand({name: 'a', prompt}, 'invoice').concept).toBe(concept);

@@ -874,7 +874,9 @@ export const de: Language = {
     billed: 'fakturiert berechnet abgerechnet',
     addressed: 'gerichtet adressiert',
     tracking: 'sendung* paket* sendungsverfolgung',
+    notation:
+      'wahrungszeichen wahrungssymbol leerzeichen trennzeichen tausendertrennzeichen format dezimalzahl',
   },
   fillers:
-    'lautet lauten der die das des dem den ein eine einer eines einem einen von vom zum zur fur auf in im an am aus bei ist sind war wird werden wurde hat haben muss soll sollen bitte welche welcher welches was und oder als wie zu dieser diese dieses diesem seines seiner ihrer alle aller gesamte vollstandige gib finde wert angegeben steht sich er sie es wieviel wie-viel viel jeweilige muessen dokument ende euro eur uns wir gefuhrt alles enthalten kommt lauft drei buchstaben welchem welchen berechneten hoch mal',
+    'lautet lauten der die das des dem den ein eine einer eines einem einen von vom zum zur fur auf in im an am aus bei ist sind war wird werden wurde hat haben muss soll sollen bitte welche welcher welches was und oder als wie zu dieser diese dieses diesem seines seiner ihrer alle aller gesamte vollstandige gib finde wert angegeben steht sich er sie es wieviel wie-viel viel jeweilige muessen dokument ende euro eur uns wir gefuhrt alles enthalten kommt lauft drei buchstaben welchem welchen berechneten hoch mal ausgeben zahl nicht nur oben unten rechts links falls vorhanden vollstandiger rechtsform genau',
 };

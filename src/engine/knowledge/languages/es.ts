@@ -364,7 +364,8 @@ export const es: Language = {
     billed: 'facturada facturado',
     addressed: 'dirigida dirigido',
     tracking: 'seguimiento paquete rastreo',
+    notation: 'simbolo simbolos espacios separador formato',
   },
   fillers:
-    'el la los las de del un una unos y o que se en por para con-el al su sus es son esta este debe quien-es cual cuanto a lo tiene como documento hay cuando-se fue ha han va quien-paga tres letras cobra-se aplica nuestro la-que hay-que',
+    'el la los las de del un una unos y o que se en por para con-el al su sus es son esta este debe quien-es cual cuanto a lo tiene como documento hay cuando-se fue ha han va quien-paga tres letras cobra-se aplica nuestro la-que hay-que extrae extraer no solo arriba derecha si',
 };

@@ -388,7 +388,8 @@ export const nl: Language = {
     billed: 'gefactureerd*',
     addressed: 'gericht geadresseerd',
     tracking: 'pakket* track* zending*',
+    notation: 'valutateken symbool spaties formaat notatie',
   },
   fillers:
-    'de het een van voor op in aan bij en of die dat is zijn was wordt worden moet door te welke wat met-de uit hoeveel er als document er-is welk ons onze alles samen drie letters deze dit naar geldt gerekend u men wat-is onder betaald-worden',
+    'de het een van voor op in aan bij en of die dat is zijn was wordt worden moet door te welke wat met-de uit hoeveel er als document er-is welk ons onze alles samen drie letters deze dit naar geldt gerekend u men wat-is onder betaald-worden geef niet alleen rechts boven indien',
 };

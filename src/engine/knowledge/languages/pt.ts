@@ -347,7 +347,8 @@ export const pt: Language = {
     billed: 'faturada facturada faturado',
     addressed: 'dirige dirigida',
     tracking: 'rastreio rastreamento',
+    notation: 'simbolo simbolos espacos separador formato',
   },
   fillers:
-    'o a os as de do da dos das um uma e ou que se em no na nos nas por para pelo pela ao com-o e-o qual quanto deve este esta documento foi tem tem-de ter que-se cobra aplica tres letras nosso quem-e se-deve qual-e isto',
+    'o a os as de do da dos das um uma e ou que se em no na nos nas por para pelo pela ao com-o e-o qual quanto deve este esta documento foi tem tem-de ter que-se cobra aplica tres letras nosso quem-e se-deve qual-e isto extrai extrair nao so direita',
 };

@@ -232,7 +232,8 @@ export const tr: Language = {
     billed: 'kesilen',
     addressed: 'kime',
     tracking: 'kargo-takip takip*',
+    notation: 'simgesi sembolu bosluk bicimi',
   },
   fillers:
-    've veya bir bu su o ile icin olan hangi nedir ne kadar de da mi den dan gereken belgedeki uzerindeki zorunda yapilacak uc harfli alinan uygulanmis en onu olarak cinsi bilgileri para',
+    've veya bir bu su o ile icin olan hangi nedir ne kadar de da mi den dan gereken belgedeki uzerindeki zorunda yapilacak uc harfli alinan uygulanmis en onu olarak cinsi bilgileri para ver yaz sadece degil',
 };

@@ -73,11 +73,12 @@ export async function withConnection<Result>(
   }
 }
 
-/** Which service is talked to, and which places said so; not the key. */
+/** Which service is talked to, and which places said so; neither the key nor what a bad address may carry. */
 function whereFrom({baseUrl}: Address, {origins}: ResolvedSettings): string {
   const setting = keySetting(origins);
   const key = setting === undefined ? '' : `; the key is from ${origins[setting]!.name}`;
-  return `the service is ${baseUrl}, from ${origins.baseUrl!.name}${key}`;
+  const {origin, pathname} = new URL(baseUrl);
+  return `the service is ${origin}${pathname}, from ${origins.baseUrl!.name}${key}`;
 }
 
 /** The floors below know only that they were stopped, not by what. */

@@ -1,7 +1,12 @@
 import {z} from 'zod';
 
+/** Deeper than anybody nests values, and far from where writing JSON fails for want of a stack. */
+export const deepestJson = 100;
+
 /** Caller-supplied pairs that are echoed back. Keys and values stay as they came. */
-export const StaticValues = z.record(z.string(), z.unknown());
+export const StaticValues = z
+  .record(z.string(), z.unknown())
+  .refine((values) => isShallow(values), `static_values are nested more than ${deepestJson} levels deep`);
 export type StaticValues = z.infer<typeof StaticValues>;
 
 /** As a request carries them: an object, or a JSON-encoded string of one. Blank means absent. */
@@ -24,4 +29,18 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Looks at one level after the other: looking into each other would fail on what it is to refuse. */
+function isShallow(values: unknown): boolean {
+  let level: unknown[] = [values];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepestJson) return false;
+    level = level.flatMap((value) => Object.values(value as object).filter(isNested));
+  }
+  return true;
+}
+
+function isNested(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }

@@ -32,14 +32,26 @@ export function problemOf(error: DocextractError, requestId: string): Problem {
   };
 }
 
-/** Answers what is no HTTP at all, as far as there is still somebody to answer. */
-export function replyMalformed(socket: Socket): void {
-  if (!socket.writable) return;
-  const error = new DocextractError('invalid_request', 'The request is not valid HTTP.');
+/** Answers what is no HTTP, or not in time, as far as there is still somebody to answer. */
+export function replyMalformed({code}: {code?: string}, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const {status, message} = (code === undefined ? undefined : malformed[code]) ?? {
+    status: 400,
+    message: 'The request is not valid HTTP.',
+  };
+  const error = new DocextractError('invalid_request', message, {status});
   const body = JSON.stringify(problemOf(error, randomUUID()));
   const head = `content-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n\r\n${body}`);
 }
+
+const malformed: Record<string, {status: number; message: string}> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {status: 408, message: 'The head of the request took too long.'},
+  HPE_HEADER_OVERFLOW: {status: 431, message: 'The head of the request is too large.'},
+};
 
 /** Fastify and its plugins throw errors with a status; storage may throw SQLite's. */
 function asKnown(error: unknown): DocextractError | undefined {

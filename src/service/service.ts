@@ -62,7 +62,7 @@ declare module 'fastify' {
 export async function createService(dependencies: ServiceDependencies): Promise<Service> {
   const {storage, version = '0.0.0', logger = false, clock = Date.now, reading = {}} = dependencies;
   const settings = {...defaultSettings, ...dependencies.settings};
-  const app = createApp(logger);
+  const app = createApp(logger, settings);
   const workers = poolOptions(dependencies.workers ?? {}, settings);
   const pool = createPool(workers);
   const counter = createPool({...workers, size: 1});
@@ -139,15 +139,16 @@ function listensOnLoopback({server}: FastifyInstance): boolean {
   return address !== null && typeof address !== 'string' && isLoopback(address.address);
 }
 
-function createApp(logger: FastifyServerOptions['logger']): FastifyInstance {
+function createApp(logger: FastifyServerOptions['logger'], {headMs}: Settings): FastifyInstance {
   const app = Fastify({
     logger: discreet(logger),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Uploads of many minutes are fine; one that stalls is cut off where it is read.
     requestTimeout: 0,
+    http: {headersTimeout: headMs, connectionsCheckingInterval: Math.min(headMs, 5_000)},
     forceCloseConnections: 'idle',
-    clientErrorHandler: (_error, socket) => replyMalformed(socket),
+    clientErrorHandler: replyMalformed,
     // A path that cannot be decoded is refused before any hook has run.
     frameworkErrors: (error, request, reply) => {
       void reply.headers(commonHeaders(request));
@@ -184,6 +185,9 @@ const lastWordsMs = 5_000;
 
 function cutOff({raw}: FastifyRequest): void {
   if (raw.complete) return;
+  // Read to its end, or the next request on this connection would wait behind it. Whoever has read a part of it piece by
+  // piece has left a listener, and with one of those nothing flows.
+  raw.removeAllListeners('readable').resume();
   const timer = setTimeout(() => raw.destroy(), lastWordsMs).unref();
   raw.once('end', () => clearTimeout(timer));
 }

@@ -13,6 +13,8 @@ export const defaultSettings = {
   /** All form fields, or all of a JSON body but the document. */
   fieldBytes: mebibyte,
   formFields: limits.formFields as number,
+  /** A connection whose request has no complete head after so long is closed. */
+  headMs: 30_000,
   /** An upload that sends nothing for this long is given up. */
   uploadIdleMs: 60_000,
 

@@ -1,4 +1,5 @@
 import {DocextractError} from '../../contract/errors.js';
+import {deepestJson} from '../../contract/static-values.js';
 
 /** The member of a JSON body that holds the document. */
 const documentKey = 'actual_image';
@@ -65,7 +66,8 @@ function readStructure(scan: Scan, byte: number): void {
       break;
     case '{':
     case '[':
-      scan.depth++;
+      if (++scan.depth > deepestJson)
+        throw invalid(`The body is nested more than ${deepestJson} levels deep.`);
       break;
     case '}':
     case ']':

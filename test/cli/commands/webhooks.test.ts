@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {Readable} from 'node:stream';
-import {beforeAll, beforeEach, expect, test} from 'vitest';
+import {beforeAll, beforeEach, expect, onTestFinished, test} from 'vitest';
 import {openStorage, type Storage} from '../../../src/storage/open.js';
 import {run, type Ran} from '../fake-io.js';
 import {temporaryDirectory} from '../temporary.js';
@@ -29,18 +29,19 @@ async function withStorage<Result>(act: (storage: Storage) => Promise<Result>): 
   }
 }
 
-/** Attempts what is due; the nth delivery of the job ends as told. */
+/** Attempts what is due; the nth delivery of the job ends as told, the others are under way until the test has ended. */
 async function attempt(...verdicts: ('delivered' | 'failed' | 'gone')[]): Promise<void> {
-  await withStorage(async ({deliveries}) => {
-    const due = await deliveries.claim(templateId, {count: 100, bodyOf: () => '{"result":null}'});
-    const claimed = due.filter((one) => one.jobId === jobId);
-    for (const [index, verdict] of verdicts.entries())
-      await deliveries.settle(
-        claimed[index]!,
-        {durationMs: 12, status: verdict === 'delivered' ? 200 : 500, reply: 'sorry\u001b[2J'},
-        verdict === 'failed' ? {type: 'failed', reason: 'Given up.'} : {type: verdict},
-      );
-  });
+  const storage = await openStorage({dataDir: join(directory, 'data'), starters: []});
+  onTestFinished(() => storage.close());
+  const {deliveries} = storage;
+  const due = await deliveries.claim(templateId, {count: 100, bodyOf: () => '{"result":null}'});
+  const claimed = due.filter((one) => one.jobId === jobId);
+  for (const [index, verdict] of verdicts.entries())
+    await deliveries.settle(
+      claimed[index]!,
+      {durationMs: 12, status: verdict === 'delivered' ? 200 : 500, reply: 'sorry\u001b[2J'},
+      verdict === 'failed' ? {type: 'failed', reason: 'Given up.'} : {type: verdict},
+    );
 }
 
 beforeAll(async () => {

@@ -36,7 +36,7 @@ function isShallow(values: unknown): boolean {
   let level: unknown[] = [values];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepestJson) return false;
-    level = level.flatMap((value) => Object.values(value as object).filter(isNested));
+    level = level.flatMap((value) => (Object.values(value as object) as unknown[]).filter(isNested));
   }
   return true;
 }

@@ -39,7 +39,7 @@ export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promis
       version: readVersion(),
       // The one caller is this command: nobody has to be protected from it, and nobody else reads its documents.
       settings: {...settingsOf(values), requestsPerWindow: 1_000_000},
-      workers: {count: values.workers === 0 ? undefined : values.workers},
+      workers: {count: values.workers === 0 ? undefined : values.workers, env: io.env},
       reading: readingOf(values),
     });
     const {url} = await listen(service, {host: '127.0.0.1', port: 0});

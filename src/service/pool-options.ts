@@ -11,6 +11,8 @@ export interface WorkerSettings {
   documentsPerWorker: number;
   /** A worker that has grown beyond is replaced after its document. */
   bytesPerWorker: number;
+  /** Environment variables of this process, for those it starts. */
+  env: Readonly<Record<string, string | undefined>>;
 }
 
 const gibibyte = 1024 ** 3;
@@ -32,6 +34,7 @@ export function poolOptions(
     maxWaiting: settings.waitingRequests,
     documentMs: settings.documentMs,
     pageMs: settings.pageMs,
+    env: workers.env,
   };
 }
 

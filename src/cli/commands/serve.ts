@@ -75,7 +75,7 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
       ...settingsOf(values),
       ...(options.rateLimit === undefined ? {} : {requestsPerWindow: options.rateLimit}),
     },
-    workers: {count: options.workers ?? values.workers},
+    workers: {count: options.workers ?? values.workers, env: context.io.env},
     reading: readingOf(values),
   });
   const ended = untilSignalled(context);

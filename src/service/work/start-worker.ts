@@ -23,7 +23,17 @@ export interface WorkerOptions {
   /** Time for a document before its pages are counted, and after that besides the time for its pages. */
   documentMs: number;
   pageMs: number;
+  /** Of the process that starts workers; without it they have the same one, and need more memory. */
+  env?: Environment;
 }
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * One heap for all threads: with one for each, glibc keeps for every thread what the largest page needed there. A worker
+ * reads one document at a time, so two threads for files and pictures are enough.
+ */
+const sparing: Environment = {MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2'};
 
 /** A process that reads one document at a time. A decoder that crashes or hangs takes this process with it and no other. */
 export interface WorkerProcess {
@@ -40,9 +50,10 @@ const startMs = 60_000;
 /** What a worker said last on stderr, for the log. */
 const stderrTail = 2000;
 
-export function startWorker({script, engine, documentMs, pageMs}: WorkerOptions): WorkerProcess {
+export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOptions): WorkerProcess {
   const child = fork(fileURLToPath(script), engine ? [engine.href] : [], {
     execArgv: ['--max-old-space-size=1024'],
+    ...(env && {env: {...sparing, ...env}}),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const stderr = tailOf(child);

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {sql} from 'kysely';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {openDatabase} from '../../src/storage/database.js';
 import {migrate} from '../../src/storage/migrate.js';
 import {migrations} from '../../src/storage/migrations/index.js';
@@ -21,9 +21,11 @@ function run(dataDir: string, program: string): ChildProcess {
     const at = (moment) => moment === ending && process.kill(process.pid, 'SIGKILL');
     const open = (options) => openStorage({dataDir: ${JSON.stringify(dataDir)}, starters: [], at, ...options});
     ${program}`;
-  return spawn(process.execPath, ['--input-type=module', '-e', source], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 }
 
 async function signalOf(child: ChildProcess): Promise<NodeJS.Signals | null> {

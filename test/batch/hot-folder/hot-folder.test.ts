@@ -131,8 +131,8 @@ test('scanners call every file the same: none replaces another, and the same one
 
 test('a file replaced while its predecessor is being read is a document of its own', async () => {
   const watcher = hot.watch();
-  await put('scan.png', png(`first slow:700 log:${log} IEND`));
-  await watcher.until(() => watcher.events.some(({type}) => type === 'sending'));
+  await put('scan.png', png(`first slow:2000 log:${log} IEND`));
+  await watcher.until(async () => (await readFile(log, 'utf8')).includes('first'));
   await put('scan.png.part', document('the second one'));
   await rename(join(hot.folder, 'scan.png.part'), join(hot.folder, 'scan.png'));
   await watcher.until(async () => (await hot.names('done')).length === 1);

@@ -1,4 +1,5 @@
 /** The service in a process of its own, its log off: `ours.mjs DATA_DIR WORKERS`. Tells its port and a key to its parent. */
+import {readdirSync} from 'node:fs';
 import process from 'node:process';
 import {listen} from '../../../dist/service/listen.js';
 import {createService} from '../../../dist/service/service.js';
@@ -17,7 +18,14 @@ const {port} = await listen(service, {host: '127.0.0.1', port: 0});
 process.send({port, key});
 process.on('message', async (message) => {
   if (message === 'cpu') return process.send(process.cpuUsage());
+  if (message === 'health') return process.send(health());
   await service.stop();
   await storage.close();
   process.disconnect();
 });
+
+/** After a collection of garbage, when there is one on demand: what is still held. */
+function health() {
+  globalThis.gc?.();
+  return {rss: process.memoryUsage.rss(), descriptors: readdirSync('/proc/self/fd').length};
+}

@@ -26,6 +26,9 @@ export function createFolderStore(
   const hasFiles = format === 'json' || format === 'both';
   const placeOf = ({source}: Pick<Origin, 'source'>) =>
     hasFiles ? join(directory, `${resultPath(source)}.json`) : rowsFile;
+  /** A place that is taken, as it is told. */
+  const nameOf = (origin: Origin) =>
+    hasFiles ? placeOf(origin) : `${origin.source} in ${join(directory, tables[0]!)}`;
   const noted = new Set<string>();
   const synced = new Set<string>();
 
@@ -90,7 +93,7 @@ export function createFolderStore(
         origins,
         async (origin) => inTheWay.has(placeOf(origin)) || isTaken(await standingOf(origin)),
       );
-      return new Map(taken.map((origin) => [origin.source, placeOf(origin)]));
+      return new Map(taken.map((origin) => [origin.source, nameOf(origin)]));
     },
     async keep(results) {
       const inTheWay = hasFiles ? nestedIn(results.map(placeOf), directory) : new Set();
@@ -104,7 +107,7 @@ export function createFolderStore(
       // A line that a crash cut short spoils itself and never the next one.
       if (lines.length > 0) await appendLines(rowsFile, ['', ...lines]);
       const kept = await mapConcurrently(looked, 8, async ({result, standings, isTaken}) =>
-        isTaken ? {isKept: false, file: placeOf(result), sum: ''} : write(result, standings),
+        isTaken ? {isKept: false, file: nameOf(result), sum: ''} : write(result, standings),
       );
       await syncNames(
         looked.map(({standings}, index) => ({file: kept[index]!.file, isNew: standings.file === 'free'})),

@@ -60,13 +60,15 @@ async function bring(
   const {store} = run;
   const missing = results.filter((result) => store.placeOf(result) !== place);
   const kept = await store.keep(missing);
-  const taken = new Set(missing.filter((_, index) => !kept[index]!.isKept));
+  const taken = new Map(
+    missing.flatMap((result, index) => (kept[index]!.isKept ? [] : [[result, kept[index]!.file] as const])),
+  );
   return results.map((result) => {
     const {source, fields} = result;
-    const file = store.placeOf(result);
-    return taken.has(result)
-      ? {...base(source, task, known), status: 'failed', error: takenBy(file)}
-      : {...skipped(source, task, known, file), ...toldFields(fields, run)};
+    const inTheWay = taken.get(result);
+    return inTheWay === undefined
+      ? {...skipped(source, task, known, store.placeOf(result)), ...toldFields(fields, run)}
+      : {...base(source, task, known), status: 'failed', error: takenBy(inTheWay)};
   });
 }
 

@@ -85,8 +85,9 @@ function groupsOf(documents: DocumentOutcome[]): FailureGroup[] {
     if (error === undefined) continue;
     const message = withoutName(error.message, source);
     const key = `${error.code}\n${message}`;
-    const group = groups.get(key) ?? {...error, message, count: 0, sources: []};
-    group.count++;
+    // Of one document alone its name is no hindrance.
+    const group = groups.get(key) ?? {...error, count: 0, sources: []};
+    if (++group.count > 1) group.message = message;
     if (group.sources.length < sourcesShown) group.sources.push(source);
     groups.set(key, group);
   }

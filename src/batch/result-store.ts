@@ -7,6 +7,7 @@ import type {Origin, Result} from './result.js';
 export interface Kept {
   /** Otherwise its place is taken by something else, and nothing was written. */
   isKept: boolean;
+  /** Of a place that is taken, what to call it. */
   file: string;
   sum: string;
 }
@@ -19,7 +20,7 @@ export interface ResultStore {
   /** Throws when nothing can be written, or what stands for the batch as a whole would replace a file of somebody else. */
   prepare(): Promise<void>;
   /**
-   * Of results, the sources of those whose place is taken, with the file: by another work's result, by a file that somebody
+   * Of results, the sources of those whose place is taken, and what to call that: by another work's result, by a file that somebody
    * made or changed, by a folder. With `overwrite` only folders are in the way.
    */
   taken(origins: Origin[]): Promise<Map<string, string>>;

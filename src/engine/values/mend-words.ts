@@ -6,9 +6,16 @@ import {editDistance} from './similarity.js';
 
 /** Words of an address that recognition misread: `L0T 4330O JaIan` is `LOT 43300 Jalan`. Other words stay as they are. */
 export function mendAddress(text: string): string {
-  return mendTokens(text, addressLexicon)
+  return mendPostcode(mendTokens(text, addressLexicon))
     .replace(/(?<=\p{L}{2})!/gu, (_, at: number, all: string) => (/\p{Ll}/u.test(all[at - 1]!) ? 'i' : 'I'))
     .replace(/:{2,}/g, '');
+}
+
+/** `S014 3AB` is `SO14 3AB`: a British postcode begins with a letter, and no district after a single letter with 0. */
+function mendPostcode(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}])([A-Z])0(\d{1,2} ?\d[A-Z]{2})(?![\p{L}\p{N}])/gu, '$1O$2')
+    .replace(/(?<![\p{L}\p{N}])0([A-Z]\d{1,2}[A-Z]? ?\d[A-Z]{2})(?![\p{L}\p{N}])/gu, 'O$1');
 }
 
 /** The same for the name of a company: `Hardwake Enterfrise` is `Hardware Enterprise`. */

@@ -6,15 +6,17 @@ import {availableParallelism, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {fileURLToPath} from 'node:url';
+import {dataFolder} from './data-folder.mjs';
 
 const {values: options} = parseArgs({
   options: {
-    data: {type: 'string', default: fileURLToPath(new URL('../../../shared/data', import.meta.url))},
+    data: {type: 'string'},
     from: {type: 'string', default: '100'},
     pages: {type: 'string', default: '50'},
     processes: {type: 'string', default: String(availableParallelism())},
   },
 });
+const data = dataFolder(options.data);
 const run = promisify(execFile);
 const processes = Number(options.processes);
 /** Segmentation modes of tesseract worth trying on receipts: automatic, one column, one block, scattered text. */
@@ -25,7 +27,7 @@ const turn = 10;
 
 const from = Number(options.from);
 const receipts = filesOf('receipts').slice(from, from + Number(options.pages));
-const truth = JSON.parse(readFileSync(join(options.data, 'receipts', 'truth.json'), 'utf8'));
+const truth = JSON.parse(readFileSync(join(data, 'receipts', 'truth.json'), 'utf8'));
 
 const readers = Array.from({length: processes}, () => openReader());
 await inParallel(receipts.slice(0, processes), (file, lane) => readers[lane].read(file));
@@ -51,7 +53,7 @@ console.log(`peak memory of the pool ${sum} MB (${peak.join(' + ')})`);
 await reportInvoices();
 
 function filesOf(set) {
-  const folder = join(options.data, set);
+  const folder = join(data, set);
   const files = readdirSync(folder).filter((file) => /\.(jpe?g|png|pdf)$/i.test(file));
   return files.sort().map((file) => join(folder, file));
 }

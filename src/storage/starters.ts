@@ -8,8 +8,8 @@ import {addVersion, insertTemplate} from './templates.js';
 export type StarterTemplate = TemplateFile & {id: string; alias: string};
 
 /**
- * Puts starter templates into a data directory, and brings those that nobody has edited up to the package's content,
- * as a new version.
+ * Puts starter templates into a data directory, and brings those that nobody has edited up to the package's name and
+ * content, this as a new version. Whether one is active is the operator's from then on.
  */
 export async function seedStarters(
   db: Kysely<Tables>,
@@ -17,18 +17,24 @@ export async function seedStarters(
 ): Promise<void> {
   if ((await outdated(db, starters)).length === 0) return;
   await write(db, async (trx) => {
-    for (const {file, version} of await outdated(trx, starters)) {
+    for (const {file, version, same} of await outdated(trx, starters)) {
       const row = {id: file.id, file, references: [], origin: 'package' as const, now};
       if (version === undefined) await insertTemplate(trx, row);
-      else await addVersion(trx, {...row, after: version});
+      else if (!same) await addVersion(trx, {...row, after: version});
+      await trx.updateTable('templates').set({name: file.name}).where('id', '=', file.id).execute();
     }
   });
 }
 
-async function outdated(
-  db: Kysely<Tables>,
-  starters: StarterTemplate[],
-): Promise<{file: StarterTemplate; version: number | undefined}[]> {
+interface Outdated {
+  file: StarterTemplate;
+  /** The current one, of a template that is there. */
+  version: number | undefined;
+  /** Only its name differs. */
+  same: boolean;
+}
+
+async function outdated(db: Kysely<Tables>, starters: StarterTemplate[]): Promise<Outdated[]> {
   const known = await db
     .selectFrom('templates')
     .innerJoin('template_versions', (on) =>
@@ -36,15 +42,24 @@ async function outdated(
         .onRef('template_versions.template_id', '=', 'templates.id')
         .onRef('template_versions.version', '=', 'templates.version'),
     )
-    .select(['id', 'templates.version', 'edited_json', 'document_type', 'custom_instructions', 'origin'])
+    .select([
+      'id',
+      'name',
+      'templates.version',
+      'edited_json',
+      'document_type',
+      'custom_instructions',
+      'origin',
+    ])
     .execute();
-  return starters.flatMap((file): {file: StarterTemplate; version: number | undefined}[] => {
+  return starters.flatMap((file): Outdated[] => {
     const current = known.find(({id}) => id === file.id);
-    if (current === undefined) return [{file, version: undefined}];
+    if (current === undefined) return [{file, version: undefined, same: false}];
     const same =
       current.edited_json === JSON.stringify(file.edited_json) &&
       current.document_type === file.document_type &&
       current.custom_instructions === (file.custom_instructions ?? null);
-    return same || current.origin === 'user' ? [] : [{file, version: current.version}];
+    const isCurrent = same && current.name === file.name;
+    return isCurrent || current.origin === 'user' ? [] : [{file, version: current.version, same}];
   });
 }

@@ -111,6 +111,18 @@ test('starters are there from the start, and brought up to date as a new version
   expect(await after.templates.find('delivery')).toMatchObject({version: 2, edited_json: newer.edited_json});
 });
 
+test('a starter takes the name it has in a newer package; whether it is active is left to the operator', async () => {
+  const dataDir = await temporaryDirectory();
+  const before = await openTemporary({dataDir, starters: [starter]});
+  await before.templates.setStatus('delivery', 'archived');
+  const after = await openTemporary({dataDir, starters: [{...starter, name: 'Better name'}]});
+  expect(await after.templates.find('delivery')).toMatchObject({
+    name: 'Better name',
+    status: 'archived',
+    version: 1,
+  });
+});
+
 test('a starter that somebody has edited is left alone', async () => {
   const dataDir = await temporaryDirectory();
   const before = await openTemporary({dataDir, starters: [starter]});

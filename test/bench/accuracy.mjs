@@ -51,7 +51,12 @@ for (const name of chosen) {
   await report?.add({name, pages, request, extraction, truth});
 }
 print();
-if (report) console.log(`report: ${await report.finish()}`);
+if (report) {
+  const {path, counts} = await report.finish();
+  console.log(
+    `report: ${path}\n${counts.map(([words, count]) => `  ${String(count).padStart(4)} ${words}`).join('\n')}`,
+  );
+}
 await reader.close();
 
 async function openedReport() {

@@ -3,7 +3,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {explainFields} from '../../../dist/engine/fields/explain.js';
-import {causeOf} from './cause.mjs';
+import {causeOf, causes} from './cause.mjs';
 import {viewer} from './viewer.mjs';
 
 /** Longest side of the pictures, in pixels: enough to read small print. */
@@ -32,9 +32,17 @@ export function openReport(folder, {title, minConfidence}) {
       await mkdir(folder, {recursive: true});
       const path = join(folder, 'index.html');
       await writeFile(path, viewer({title, documents}));
-      return path;
+      return {path, counts: countsOf(documents)};
     },
   };
+}
+
+/** How many fields have each cause, in words. */
+function countsOf(documents) {
+  const all = documents.flatMap(({fields}) => fields.map(({cause}) => cause));
+  return Object.entries(causes)
+    .map(([cause, words]) => [words, all.filter((one) => one === cause).length])
+    .filter(([, count]) => count > 0);
 }
 
 function shown(field, {extraction, truth, explanations, words}) {

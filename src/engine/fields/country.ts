@@ -56,7 +56,9 @@ function votesOf(line: TextLine): Vote[] {
     marks.filter((mark) => hasWord(folded, mark)).map((mark) => ({code, mark: `${code} ${mark}`})),
   );
   const posted = Object.entries(countryPostcodes).filter(([, form]) => form.test(line.text));
-  const taxed = Object.entries(countryTaxes).filter(([, form]) => form.test(line.text));
+  const taxed = (line.text.includes('%') ? Object.entries(countryTaxes) : []).filter(([, form]) =>
+    form.test(line.text),
+  );
   return [
     ...findIbans(line.text).map(({value}) => ({code: value.slice(0, 2), weight: 2, line})),
     ...findVatNumbers(line.text).map(({value}) => ({code: value.slice(0, 2), weight: 1.5, line})),

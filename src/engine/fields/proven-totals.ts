@@ -63,8 +63,16 @@ function bestProof(candidates: Candidate[], document: ReadDocument): Proof | und
     sold: soldIn(document).sum,
   };
   return amounts
-    .flatMap((net) => amounts.flatMap((gross) => proofOf(net, gross, known)))
+    .flatMap((net) =>
+      amounts.filter((gross) => isAbove(gross, net)).flatMap((gross) => proofOf(net, gross, known)),
+    )
     .reduce<Proof | undefined>((best, next) => (next.weight > (best?.weight ?? 0) ? next : best), undefined);
+}
+
+/** Roughly, for speed: exact decimals are compared after it. */
+function isAbove(gross: Amount, net: Amount): boolean {
+  const ratio = Number(gross.value) / Number(net.value);
+  return ratio > 1 && ratio < 1.6;
 }
 
 interface Known {

@@ -5,7 +5,7 @@ import type {Notation} from '../values/found.js';
 import type {Cell} from './cells.js';
 import type {AskedColumn} from './columns.js';
 import {textOf, type Habits} from './description.js';
-import {has, type Item} from './item.js';
+import {has, isAmount, type Item} from './item.js';
 
 export interface TableContext {
   notation: Notation;
@@ -14,7 +14,7 @@ export interface TableContext {
 
 /** The value an item has in a column of the request; `null` when the table has no such column or the cell is empty. */
 export function valueOfCell(asked: AskedColumn, item: Item, {notation, habits}: TableContext): FieldValue {
-  const cells = cellsFor(asked, item);
+  const cells = withoutInner(cellsFor(asked, item), item);
   if (asked.type === 'text' || asked.type === 'name' || asked.type === 'address')
     return textOf(cells, habits);
   for (const cell of cells) {
@@ -24,6 +24,13 @@ export function valueOfCell(asked: AskedColumn, item: Item, {notation, habits}: 
     if (hit !== undefined) return hit.value;
   }
   return null;
+}
+
+/** Rows below the first amount that have amounts of their own are a table within the item. */
+function withoutInner(cells: Cell[], item: Item): Cell[] {
+  const [first, ...inner] = [...new Set(item.cells.filter(isAmount).map(({line}) => line))];
+  if (first === undefined || inner.length === 0) return cells;
+  return cells.filter(({line}) => !inner.some((other) => other.page === line.page && other.row === line.row));
 }
 
 /** What the column means counts before what it is called: "Amount" may stand over how many. */

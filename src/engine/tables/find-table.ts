@@ -7,6 +7,7 @@ import {columnsFor, type AskedColumn} from './columns.js';
 import type {Item} from './item.js';
 import {itemsUnder} from './items.js';
 import {withProvenRoles} from './roles.js';
+import {withoutSums} from './sums.js';
 import {untitledTables} from './untitled.js';
 import {isNear, multiplyDecimals} from '../values/decimal.js';
 import {valueOfCell, type TableContext} from './cell.js';
@@ -18,7 +19,10 @@ export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
   const {notation} = document.view;
   const items = itemsFor(asked, document);
   const habits = habitsOf(items);
-  const rows = items.map((item) => rowOf(item, asked, {notation, habits})).filter(hasContent);
+  const rows = withoutNameless(
+    items.map((item) => rowOf(item, asked, {notation, habits})).filter(hasContent),
+    asked,
+  );
   const [first] = items;
   if (rows.length === 0 || first === undefined) return {...notFound, value: []};
   const onPage = items.filter((item) => item.page === first.page);
@@ -44,7 +48,7 @@ export function itemsFor(asked: AskedColumn[], document: ReadDocument): Item[] {
   const items = headers.flatMap((header) =>
     withProvenRoles(itemsUnder(header, document), header.columns, document.view.notation),
   );
-  return items.length > 0 ? items : untitledItems(asked, document);
+  return withoutSums(items.length > 0 ? items : untitledItems(asked, document), document.view.notation);
 }
 
 /** Items without titles over them, where their figures prove what they are. */
@@ -73,6 +77,16 @@ function rowOf(item: Item, asked: AskedColumn[], context: TableContext): Row {
 function hasContent(row: Row): boolean {
   const filled = Object.values(row).filter((value) => value !== null).length;
   return filled >= Math.min(2, Object.keys(row).length);
+}
+
+/** Among items with names, a row that has neither name nor price is a sum. */
+function withoutNameless(rows: Row[], asked: AskedColumn[]): Row[] {
+  const name = asked.find(({concept}) => concept === 'description')?.name;
+  const price = asked.find(({concept}) => concept === 'unit_price')?.name;
+  if (name === undefined || price === undefined) return rows;
+  const named = rows.filter((row) => row[name] !== null);
+  if (named.length < 0.7 * rows.length) return rows;
+  return rows.filter((row) => row[name] !== null || row[price] !== null);
 }
 
 /** Surer when quantity times price is the amount; which columns those are shows in the numbers themselves. */

@@ -16,6 +16,7 @@ import {
   type Item,
   type Row,
 } from './item.js';
+import {withoutSidebar} from './sidebar.js';
 import {areStacked, groupStacked} from './stacked.js';
 import {withNumbering} from './numbering.js';
 
@@ -28,20 +29,6 @@ export function groupItems(body: TextLine[][], header: Header): Item[] {
   const description = header.columns.find((column) => has(column, 'description'));
   const items = areStacked(all) ? groupStacked(all, description) : groupRows(all);
   return withoutAsides(items.map(({lines, cells}) => ({page: header.page, lines, cells})));
-}
-
-/** What stands right of the amounts, beside the table, is none of its rows'. */
-function withoutSidebar(rows: TextLine[][], {columns, box}: Header): TextLine[][] {
-  const last = columns.at(-1);
-  if (last === undefined) return rows;
-  const amounts = rows
-    .flat()
-    .flatMap(({tokens}) => tokens.filter((token) => /\d/.test(token.text)).map((token) => token.box))
-    .filter(({left, right}) => left < last.box.right && right > last.box.left);
-  const edge = Math.max(box.right, ...amounts.map(({right}) => right));
-  return rows
-    .map((row) => row.filter((line) => line.box.left < edge + heightOf(line.box)))
-    .filter((row) => row.length > 0);
 }
 
 /**

@@ -139,7 +139,7 @@ function belongs(page: PageView, row: number, neighbour: number, spots: SpotsByL
   const titled = lines.some((line) =>
     spots.get(line)!.some((spot) => isTitle(spot) && 2 * (spot.to - spot.from) >= line.tokens.length),
   );
-  const units = lines.every((line) => line.text.length < 16);
+  const units = lines.every((line) => line.text.length < 10);
   const box = unionOf(near.map((line) => line.box));
   const inside = lines.every((line) => line.box.left > box.left - 20 && line.box.right < box.right + 40);
   return (titled || units) && inside && !lines.some((line) => spots.get(line)!.some((spot) => spot.hasColon));

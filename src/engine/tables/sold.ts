@@ -1,10 +1,9 @@
 import type {ReadDocument} from '../fields/document.js';
 import type {TextLine} from '../fields/view.js';
 import {addDecimals} from '../values/decimal.js';
-import {findMoney} from '../values/money.js';
 import {usualColumns} from './columns.js';
 import {itemsFor} from './find-table.js';
-import {has, type Item} from './item.js';
+import {amountOf} from './sums.js';
 
 /** What the line items of a document come to. */
 export interface Sold {
@@ -19,7 +18,7 @@ export function soldIn(document: ReadDocument): Sold {
   const known = made.get(document);
   if (known !== undefined) return known;
   const items = itemsFor(usualColumns, document);
-  const amounts = items.map((item) => amountOf(item, document));
+  const amounts = items.map((item) => amountOf(item, document.view.notation));
   const lines = new Set(items.flatMap((item) => item.lines));
   const complete = amounts.filter((amount) => amount !== undefined);
   const isComplete = items.length > 0 && complete.length === items.length;
@@ -29,10 +28,3 @@ export function soldIn(document: ReadDocument): Sold {
 }
 
 const made = new WeakMap<ReadDocument, Sold>();
-
-function amountOf({cells}: Item, {view}: ReadDocument): string | undefined {
-  return cells
-    .filter((cell) => has(cell.column, 'line_amount'))
-    .flatMap((cell) => findMoney(cell.text, view.notation).slice(-1))
-    .map(({value}) => value)[0];
-}

@@ -79,7 +79,7 @@ function layOut({look, titles, invoice, word, left, right, signed, sheet}) {
   const list = (line) =>
     look.rebate === 0 ? line.price : Math.round((line.price * 100) / (100 - look.rebate));
   const all = {
-    position: {title: '', width: 0.5, of: (line, index) => `${index + 1}`},
+    position: {title: '', width: 0.75, of: (line, index) => `${index + 1}`},
     quantity: {
       title: titles.quantity,
       width: 1.1,
@@ -89,10 +89,10 @@ function layOut({look, titles, invoice, word, left, right, signed, sheet}) {
     unit: {title: '', width: 0.8, of: (line) => line.unit},
     description: {title: titles.description, width: look.narrow ? 2.4 : 5, of: () => ''},
     price: {title: titles.price, width: 1.7, align: 'right', of: (line) => signed(list(line))},
-    rebate: {title: word.rebate, width: 1, align: 'right', of: () => `${look.rebate} %`},
+    rebate: {title: word.rebate, width: 1.3, align: 'right', of: () => `${look.rebate} %`},
     rate: {
       title: invoice.country.tax,
-      width: 0.9,
+      width: 1.3,
       align: 'right',
       of: (line) => (look.rate === 'code' ? 'A' : `${quantity(line.rate ?? invoice.rate, decimal)} %`),
     },

@@ -453,6 +453,7 @@ export const fr: Language = {
     quantity: ['Quantité', 'Qté', 'Qte', 'Nombre', 'Nb', 'Quant', 'Heures'],
     unit: ['Unité', 'U', 'Unités'],
     unit_price: [
+      'Prix unit. HT',
       'Prix unitaire',
       'PU',
       'P.U.',

@@ -1,0 +1,156 @@
+import {describe, expect, it} from 'vitest';
+import {extractFromPages} from '../../../src/engine/extract.js';
+import {pageOf} from '../fields/page-of.js';
+
+const request = {
+  document_type: 'invoice',
+  fields: [{name: 'lines', type: 'table' as const}],
+};
+
+function linesOf(...texts: string[]) {
+  const pages = texts.map((text, index) => pageOf(text, index + 1));
+  return extractFromPages(pages, request).fields.lines!.value;
+}
+
+describe('line items in layouts of all kinds', () => {
+  it('are found without titles where their figures prove what they are', () => {
+    const lines = linesOf(`
+Acme Ltd
+
+Oak shelf 120 cm              4           25.00          100.00
+Steel bracket                 3           10.00           30.00
+
+Net total                                                130.00
+VAT 20 %                                                  26.00
+Total                                                    156.00`);
+    expect(lines).toEqual([
+      {description: 'Oak shelf 120 cm', quantity: '4', unit_price: '25.00', line_amount: '100.00'},
+      {description: 'Steel bracket', quantity: '3', unit_price: '10.00', line_amount: '30.00'},
+    ]);
+  });
+
+  it('are not made up of rows that prove nothing', () => {
+    const lines = linesOf(`
+Acme Ltd
+
+Deposit paid on Monday        4           17.00          100.00
+Something else                3           11.00           30.00`);
+    expect(lines).toEqual([]);
+  });
+
+  it('may have their figures on a line of their own, with or without titles', () => {
+    const rows = `
+Oak shelf 120 cm
+                              4 pcs       25.00          100.00
+
+Steel bracket
+                              3 pcs       10.00           30.00
+
+Safety gloves
+                              2 pcs       7.50            15.00
+
+Net total                                                145.00`;
+    const wanted = [
+      {description: 'Oak shelf 120 cm', quantity: '4', line_amount: '100.00'},
+      {description: 'Steel bracket', quantity: '3', line_amount: '30.00'},
+      {description: 'Safety gloves', quantity: '2', line_amount: '15.00'},
+    ];
+    expect(linesOf(rows)).toMatchObject(wanted);
+    expect(linesOf(`\nDescription                   Qty         Price          Amount${rows}`)).toMatchObject(
+      wanted,
+    );
+  });
+
+  it('keep facts below a name out of it, but not the rest of a name without room', () => {
+    const lines = linesOf(`
+Description                      Qty     Price      Amount
+Oak shelf, oiled, with brackets  4       25.00      100.00
+of steel and screws
+Item no.: 4711
+Steel bracket                    3       10.00       30.00
+Colour: grey
+Net total                                           130.00`);
+    expect(lines).toMatchObject([
+      {description: 'Oak shelf, oiled, with brackets of steel and screws'},
+      {description: 'Steel bracket'},
+    ]);
+  });
+
+  it('take every line of a description in a column of hardly a word', () => {
+    const lines = linesOf(`
+Pos  Art. no.      Description     Price      Qty     Amount
+1                  Oak             25.00      4       100.00
+     4012345001235 shelf
+                   120 cm
+2                  Steel           10.00      3        30.00
+     4012345001242 bracket`);
+    expect(lines).toMatchObject([{description: 'Oak shelf 120 cm'}, {description: 'Steel bracket'}]);
+  });
+
+  it('begin where their numbers do, whatever tables stand within them', () => {
+    const lines = linesOf(`
+Pos  Description                 Qty     Price      Amount
+1    Steel coil                  10      100.00      850.00
+     Stock, 10 % of 1000.00                          -100.00
+     Direct                                           -50.00
+2    Oak shelf                   4       25.00       100.00
+Net total                                            950.00`);
+    expect(lines).toMatchObject([
+      {description: 'Steel coil', quantity: '10', line_amount: '850.00'},
+      {description: 'Oak shelf', quantity: '4', line_amount: '100.00'},
+    ]);
+  });
+
+  it('go on below the sum of a group and over a page break, without the sums', () => {
+    const lines = linesOf(
+      `
+Description             Qty         Unit price     Amount
+Oak shelf               4           25.00          100.00
+Steel bracket           3           10.00           30.00
+Subtotal                                           130.00
+Safety gloves           2            7.50           15.00
+Carried forward                                    145.00`,
+      `
+Carried forward                                    145.00
+Wool blanket            5           20.00          100.00
+Net total                                          245.00`,
+    );
+    expect(lines).toMatchObject([
+      {description: 'Oak shelf', line_amount: '100.00'},
+      {description: 'Steel bracket', line_amount: '30.00'},
+      {description: 'Safety gloves', line_amount: '15.00'},
+      {description: 'Wool blanket', line_amount: '100.00'},
+    ]);
+  });
+
+  it('are proven by discounted products too', () => {
+    const lines = linesOf(`
+Acme Ltd
+
+4     Oak shelf 120 cm              25.00     20 %        80.00
+3     Steel bracket                 10.00     20 %        24.00
+
+Net total                                                104.00`);
+    expect(lines).toMatchObject([
+      {description: 'Oak shelf 120 cm', quantity: '4', unit_price: '25.00', line_amount: '80.00'},
+      {description: 'Steel bracket', quantity: '3', unit_price: '10.00', line_amount: '24.00'},
+    ]);
+  });
+
+  it('are not tied together by words set sideways in the margin', () => {
+    const page = pageOf(`
+       Description             Qty         Unit price     Amount
+       Oak shelf               4           25.00          100.00
+       Steel bracket           3           10.00           30.00
+       Safety gloves           2            7.50           15.00`);
+    const margin = {
+      text: 'Copyright',
+      box: {left: 4, right: 12, top: 30, bottom: 66},
+      confidence: 1,
+      source: 'text' as const,
+    };
+    const read = {...page, words: [...page.words, margin], lines: page.lines};
+    const lines = extractFromPages([read], request).fields.lines!.value;
+    expect(lines).toHaveLength(3);
+  });
+});

@@ -19,10 +19,12 @@ test('a service and a receiver, both killed in the middle: every result is on th
   const listen = async (port: number) => {
     const argv = ['listen', '--port', String(port), '-o', 'out', '--secret-file', 'secret', '--events'];
     const receiver = docextract(argv, {env, cwd: home});
-    const first = await linesOf(receiver).next();
-    return {receiver, url: (JSON.parse(first.value as string) as {url: string}).url};
+    const listening = await linesOf(receiver).next();
+    return {receiver, url: (JSON.parse(listening.value as string) as {url: string}).url};
   };
-  let {receiver, url} = await listen(0);
+  const first = await listen(0);
+  const {url} = first;
+  let {receiver} = first;
   onTestFinished(() => void receiver.kill('SIGKILL'));
 
   const dataDir = await mkdtemp(join(tmpdir(), 'docextract-round-trip-'));

@@ -1,11 +1,13 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {form, json, png, runJob, untilDone} from './harness.js';
 import {startReceiver, withStatus} from './webhooks/receiver.js';
 import {startWebhooked, type Webhooked} from './webhooks/with-webhook.js';
 import {zip} from './zip.js';
+
+vi.setConfig({testTimeout: 120_000});
 
 const day = 24 * 60 * 60 * 1000;
 const patient = {timeout: 60_000, interval: 20};
@@ -49,7 +51,9 @@ test('a clock that is put back a day stops no delivery that was due', async () =
   const service = await startWebhooked();
   service.advance(2 * day);
   const jobId = await service.submit(await service.template({url}), png('late'));
-  await expect.poll(() => service.deliveries(jobId)).toMatchObject([{status: 'waiting', attempts: 1}]);
+  await expect
+    .poll(() => service.deliveries(jobId), patient)
+    .toMatchObject([{status: 'waiting', attempts: 1}]);
   service.advance(-2 * day);
   await service.until(jobId, 'delivered');
   expect(received).toHaveLength(2);
@@ -65,7 +69,7 @@ test('24 hours after its end a result is in no copy: not in the database, its lo
     failed: await runJob(service, zip([{name: `${text}.png`, data: png('refuse')}])),
   };
   const undelivered = await service.submit(await service.template({url}), png(text));
-  await expect.poll(() => service.deliveries(undelivered)).toMatchObject([{attempts: 1}]);
+  await expect.poll(() => service.deliveries(undelivered), patient).toMatchObject([{attempts: 1}]);
   await service.send('/v1/process?t_id=receipt', {
     method: 'PUT',
     body: png(text),

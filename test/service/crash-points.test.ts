@@ -15,7 +15,7 @@ beforeAll(async () => {
   await ordeal.settle();
   undisturbed = await ordeal.resultsOf(jobs);
 }, 120_000);
-afterAll(() => ordeal.end());
+afterAll(() => ordeal.end(), 60_000);
 
 test.each([
   ['before a 202 is sent', {moment: 'submission.stored'}],

@@ -1,11 +1,14 @@
-import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
+import {openDatabase} from '../../src/storage/database.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {bodyOf, type Harness, json, png, resultsOf, startHarness, untilDone} from './harness.js';
 import {zip} from './zip.js';
 
 /** What a disk can do to a service: flip a bit, lose a file, go away, be full. */
+
+vi.setConfig({testTimeout: 120_000});
 
 const patient = {timeout: 60_000, interval: 20};
 
@@ -25,7 +28,7 @@ async function submit(harness: Harness, document: Buffer<ArrayBuffer>): Promise<
 
 /** Keeps the only worker busy, so that what is submitted next waits on the disk. */
 async function occupy(harness: Harness): Promise<string> {
-  const jobId = await submit(harness, png('slow:1500 first'));
+  const jobId = await submit(harness, png('slow:800 first'));
   const status = async () => (await harness.storage.jobs.get(jobId))!.status;
   await expect.poll(status, patient).toBe('PROCESSING');
   return jobId;
@@ -122,7 +125,6 @@ test('a stored document that cannot be read for a while waits, and is read when 
   const path = harness.storage.files.pathOf(await keptBy(harness, 'unreachable'));
   await rename(path, `${path}.away`);
   // Reading a directory is an error of the disk as far as a program can tell.
-  const {mkdir} = await import('node:fs/promises');
   await mkdir(path);
   await untilDone(harness, first);
   const interruptions = async () =>
@@ -149,7 +151,7 @@ test('a data directory that goes away: 503 with Retry-After, not ready, nothing 
   expect((await fetch(`${harness.url}/health/ready`)).status).toBe(503);
   expect((await fetch(`${harness.url}/health/live`)).status).toBe(200);
   // What is being read now ends meanwhile, and has to be recorded later.
-  await new Promise((resolve) => setTimeout(resolve, 1_800));
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
   await rename(away, harness.dataDir);
   for (const jobId of [first, waiting])
     expect(await untilDone(harness, jobId)).toMatchObject({status: 'SUCCESS'});
@@ -177,7 +179,6 @@ test('with less room than is kept for results nothing is taken in, and what was 
 });
 
 async function rowsOf(harness: Harness): Promise<{job_id: string; interruptions: number}[]> {
-  const {openDatabase} = await import('../../src/storage/database.js');
   const db = await openDatabase<{documents: {job_id: string; interruptions: number}}>(
     join(harness.dataDir, 'docextract.db'),
   );

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await ordeal.settle();
   undisturbed = await ordeal.resultsOf(jobs);
 }, 120_000);
-afterAll(() => ordeal.end());
+afterAll(() => ordeal.end(), 60_000);
 
 const atStart = ['holder.made', 'recovery.changing', 'recovery.committed'];
 const atExpiry = ['purge.deleting', 'purge.committed'];
@@ -26,7 +26,7 @@ test.each(atWork)('killed at %s, and some milliseconds after it', async (moment)
   for (const afterMs of [undefined, Math.random() * 5, Math.random() * 50]) {
     const jobs = await endAtWork(ordeal, {moment, ...(afterMs === undefined ? {} : {afterMs})});
     expect(await ordeal.resultsOf(jobs)).toEqual(undisturbed);
-  await ordeal.expectPaid();
+    await ordeal.expectPaid();
   }
 });
 

@@ -3,12 +3,14 @@ import {once} from 'node:events';
 import {readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {sql} from 'kysely';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {openDatabase} from '../../src/storage/database.js';
 import {migrate} from '../../src/storage/migrate.js';
 import {migrations} from '../../src/storage/migrations/index.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {bytes, openTemporary, temporaryDirectory} from './open-temporary.js';
+
+vi.setConfig({testTimeout: 120_000});
 
 const module = new URL('../../dist/storage/open.js', import.meta.url).href;
 

@@ -82,10 +82,8 @@ async function measureSubmissions(taking, bare) {
 
 async function measureStatus(taking, bare, [ourJobs, bareJobs]) {
   console.log(`${ourJobs.length} jobs wait`);
-  const askOf = (server, ids) => {
-    const requests = ids.map((id) =>
-      request({method: 'GET', path: `/v1/job-status?job_id=${id}`, key: server.key}),
-    );
+  const askOf = (server, ids, path = '/v1/job-status') => {
+    const requests = ids.map((id) => request({method: 'GET', path: `${path}?job_id=${id}`, key: server.key}));
     return run(server, {
       status: 200,
       next: repeat((sent) => requests[sent % requests.length], {seconds: seconds / rounds}),
@@ -95,7 +93,12 @@ async function measureStatus(taking, bare, [ourJobs, bareJobs]) {
     () => askOf(taking, ourJobs),
     () => askOf(bare, bareJobs),
   );
-  report('status requests', ours, limit);
+  report('status requests, bare route from memory', ours, limit);
+  const [again, stored] = await alternate(
+    () => askOf(taking, ourJobs),
+    () => askOf(bare, bareJobs, '/v1/stored'),
+  );
+  report('status requests, bare route from disk', again, stored);
 }
 
 /** One job after the other, then many at once: from the submission to SUCCESS. */

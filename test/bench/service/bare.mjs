@@ -1,9 +1,9 @@
 /**
  * What fastify alone does with the same requests: stores the body, synced, and answers its number; answers a status from
- * memory. No key, no limit, no database: `bare.mjs DIR`. Tells its port to its parent.
+ * memory, or by looking at what is stored. No key, no limit, no database: `bare.mjs DIR`. Tells its port to its parent.
  */
 import {randomUUID} from 'node:crypto';
-import {open} from 'node:fs/promises';
+import {open, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
 import Fastify from 'fastify';
@@ -31,6 +31,10 @@ app.post('/v1/process-job', async (request, reply) => {
   return reply.code(202).send({job_id: id, template_id: null, static_values: {}});
 });
 app.get('/v1/job-status', (request, reply) => reply.send(jobs.get(request.query.job_id)));
+app.get('/v1/stored', async (request, reply) => {
+  const stored = await readFile(join(process.argv[2], request.query.job_id));
+  return reply.send({...jobs.get(request.query.job_id), bytes: stored.length});
+});
 await app.listen({host: '127.0.0.1', port: 0});
 process.send({port: app.server.address().port});
 process.on('message', async (message) => {

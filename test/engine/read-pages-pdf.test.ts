@@ -201,14 +201,19 @@ test('a PDF protected with a password says so', async () => {
   });
 });
 
-test('a PDF that only restricts printing is read', async () => {
-  const pdf = await makePdf(drawReceipt, {
-    size: [300, 120],
-    ownerPassword: 'secret',
-    permissions: {printing: undefined},
-  });
-  expect(textOf((await readBytes('a.pdf', pdf))[0])).toContain('Harbour Bakery');
-});
+test.each(['1.3', '1.4', '1.6', '1.7', '1.7ext3'] as const)(
+  'a PDF that only restricts printing is read, encrypted as in PDF %s',
+  async (pdfVersion) => {
+    const pdf = await makePdf(drawReceipt, {
+      size: [300, 120],
+      pdfVersion,
+      ownerPassword: 'secret',
+      permissions: {printing: undefined},
+    });
+    expect(pdf.includes('/Encrypt')).toBe(true);
+    expect(textOf((await readBytes('a.pdf', pdf))[0])).toContain('Harbour Bakery');
+  },
+);
 
 test('a PDF cut short, or with nothing in it, is unreadable', async () => {
   const pdf = await makePdf(drawReceipt);

@@ -136,3 +136,39 @@ test.each([
   );
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
 });
+
+test('a data URL that lies about its kind is told by its bytes', async () => {
+  const lying = (bytes: Buffer) => `data:application/pdf;base64,${bytes.toString('base64')}`;
+  const taken = await harness.send(
+    '/v1/process',
+    json({template_id: 'receipt', actual_image: lying(png('x'))}),
+  );
+  expect(taken.status).toBe(200);
+  const refused = await harness.send(
+    '/v1/process',
+    json({template_id: 'receipt', actual_image: lying(Buffer.from('text'))}),
+  );
+  expect(refused.status).toBe(415);
+});
+
+test.each(['template_id', 'actual_image'])(
+  'a form with %s twice is refused, not guessed at',
+  async (name) => {
+    const data = form({template_id: 'receipt', actual_image: png('x')});
+    if (name === 'template_id') data.append(name, 'invoice');
+    else data.append(name, 'c29tZSBvdGhlciBkb2N1bWVudA==');
+    const reply = await harness.send('/v1/process', {method: 'POST', body: data});
+    expect(await bodyOf(reply)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining(`${name} twice`) as string,
+    });
+  },
+);
+
+test('a request that follows one refused early, on the same connection, is answered', async () => {
+  const body = `{"more":${'['.repeat(200_000)}`;
+  const first = `POST /v1/process HTTP/1.1\r\nhost: x\r\nx-auth: ${harness.key}\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  const second = `GET /health/live HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`;
+  const answers = await exchange(first + second);
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
+});

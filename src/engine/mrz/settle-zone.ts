@@ -88,8 +88,8 @@ const classes: Record<string, RegExp> = {
 /** The most likely first. Where hardly anything was seen, a filler is. */
 function choicesOf(place: ZonePlace, kind: string): Choice[] {
   const allowed = [...zoneSymbols]
-    .map((symbol, index) => ({symbol, weight: place[index]!}))
-    .filter(({symbol}) => classes[kind]!.test(symbol))
+    .filter((symbol) => classes[kind]!.test(symbol))
+    .map((symbol) => ({symbol, weight: weightOf(symbol, place, classes[kind]!)}))
     .sort((one, other) => other.weight - one.weight);
   const most = Math.max(unseen, allowed[0]!.weight);
   const choices = allowed
@@ -98,6 +98,19 @@ function choicesOf(place: ZonePlace, kind: string): Choice[] {
   if (most > unseen) return choices;
   const filler = {symbol: '<', weight: classes[kind]!.test('<') ? unseen : 0, cost: 0};
   return [filler, ...choices.filter(({symbol}) => symbol !== '<')];
+}
+
+/** Letters and the digits that look the same: where only the one may stand, what speaks for the other speaks for it. */
+const doubles: Record<string, string> = {
+  ...{O: '0', I: '1', Z: '2', S: '5', G: '6', B: '8'},
+  ...{0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B'},
+};
+
+function weightOf(symbol: string, place: ZonePlace, allowed: RegExp): number {
+  const own = place[zoneSymbols.indexOf(symbol)]!;
+  const double = doubles[symbol];
+  const lent = double !== undefined && !allowed.test(double) ? place[zoneSymbols.indexOf(double)]! / 2 : 0;
+  return own + lent;
 }
 
 type Place = readonly [row: number, at: number];

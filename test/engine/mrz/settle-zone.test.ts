@@ -30,7 +30,9 @@ test('a zone that was plain to see is what it is', () => {
 
 test('letters where digits stand, and digits where letters do, are read as what may stand there', () => {
   const rows = passport.map(placesOf);
-  rows[0]![2] = place({0: 0.7, U: 0.2});
+  rows[0]![2] = place({0: 0.7, U: 0.4});
+  rows[0]![4] = place({0: 0.98});
+  rows[1]![22] = place({Z: 0.98});
   rows[1]![14] = place({A: 0.7, 4: 0.2});
   expect(settleZone(rows)!.lines).toEqual(passport);
 });

@@ -47,7 +47,15 @@ function receiptScore(line: TextLine, hit: Found, index: number, distinct: numbe
 function letterScore(line: TextLine, hit: Found, index: number, distinct: number): number {
   const alone = hit.end - hit.start > 0.7 * line.text.length;
   const high = line.page.number === 1 && line.box.top < 0.45 * line.page.height;
+  if (high && isPlaced(line.text.slice(0, hit.start))) return 0.8;
   return (alone ? 0.5 : 0.3) + (high ? 0.15 : 0) + (distinct === 1 ? 0.1 : 0) - 0.05 * Math.min(index, 4);
+}
+
+/** "Musterstadt, den 5.3.2024", "Paris, le 5 mars 2024": letters name the place before the date. */
+function isPlaced(before: string): boolean {
+  return /^\p{Lu}\p{L}[\p{L} ./-]{1,28}(?:, ?(?:den|am|le|li|il|el|em|a|dnia|the)? ?| (?:den|le|dnia) )$/u.test(
+    before,
+  );
 }
 
 /** "Rechnung 4711 vom 5.3.2024", "Invoice A-17 · March 5, 2024": the title of the document, its number and its date in one line. */

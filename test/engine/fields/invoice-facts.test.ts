@@ -100,6 +100,10 @@ describe('number and dates of an invoice', () => {
     expect(factsOf('Rechnung Nr. 24.11 vom 18. Februar 2019').issue_date).toBe('2019-02-18');
   });
 
+  it('are told from a date behind the name of a place', () => {
+    expect(factsOf('Acme GmbH\n\nMusterstadt, den 5.3.2024\n\nRechnung 4711').issue_date).toBe('2024-03-05');
+  });
+
   it('take a vague label for the number where it stands beside the date', () => {
     expect(
       factsOf(`

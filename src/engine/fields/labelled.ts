@@ -1,3 +1,4 @@
+import {findBooleans} from '../values/boolean.js';
 import {findValues} from '../values/find-values.js';
 import type {Found} from '../values/found.js';
 import {endsInNumberSign} from '../values/number-sign.js';
@@ -24,7 +25,7 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
   // A page that prints the very words of the request is not asked for other words of the same meaning.
   return (own.length > 0 ? own : all).flatMap((spot) => {
     const meaning = meaningFor(spot, ask, documentType);
-    if (meaning === 0) return [];
+    if (meaning === 0 || (ask.type === 'boolean' && isOpenChoice(spot))) return [];
     const weight =
       meaning *
       spot.standing *
@@ -50,6 +51,14 @@ function ownSpots(all: Spot[], ask: Ask): Spot[] {
   const own = all.filter((spot) => (spot.fields.get(ask.field.name) ?? 0) > 0.7 && spot.standing >= 0.6);
   const best = Math.max(0, ...own.map(({standing}) => standing));
   return own.filter(({standing}) => standing > 0.8 * best);
+}
+
+/** Both "yes" and "no" are printed beside the question, and no mark tells which one is meant. */
+function isOpenChoice({line, to}: Spot): boolean {
+  const row = line.page.rows[line.row]!;
+  const beside = row.slice(row.indexOf(line) + 1).map(({text}) => text);
+  const text = [line.text.slice(line.tokens[to]?.start ?? line.text.length), ...beside].join(' ');
+  return new Set(findBooleans(text).map(({value}) => value)).size > 1;
 }
 
 /** A label of a form with nothing beside it has its value below, in the same box. */

@@ -4,7 +4,11 @@ import {findFields} from '../../../src/engine/fields/find-fields.js';
 import {pageOf} from './page-of.js';
 
 function readForm(lines: string[], fields: Field[]): Record<string, unknown> {
-  const found = findFields([pageOf(lines.join('\n'))], {documentType: 'application form', fields, minConfidence: 0.5});
+  const found = findFields([pageOf(lines.join('\n'))], {
+    documentType: 'application form',
+    fields,
+    minConfidence: 0.5,
+  });
   return Object.fromEntries([...found].map(([name, {value}]) => [name, value]));
 }
 
@@ -49,4 +53,11 @@ test('below the words of the request stands a value, even one that reads like an
 test('the title of a law is no label with its year as the value', () => {
   const form = ['Registration Act of 1938, as amended', '', '', 'Nothing is filled in here'];
   expect(readForm(form, [{name: 'registration_num', type: 'identifier'}])).toEqual({registration_num: null});
+});
+
+test('a yes and a no that are both printed are no answer; one that is written is', () => {
+  const fields: Field[] = [{name: 'newsletter', type: 'boolean', labels: ['May we write to you?']}];
+  expect(readForm(['May we write to you?      yes      no'], fields)).toEqual({newsletter: null});
+  expect(readForm(['May we write to you?      [x] yes      [ ] no'], fields)).toEqual({newsletter: true});
+  expect(readForm(['May we write to you? yes'], fields)).toEqual({newsletter: true});
 });

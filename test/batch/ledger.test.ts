@@ -12,7 +12,13 @@ const free = (known: unknown) => known === undefined;
 const running = new Set<number>();
 
 async function open(directory: string, pid = 1, host = hostname()): Promise<Ledger> {
-  const ledger = await openLedger({directory, pid, host, isRunning: (one) => running.has(one), now: Date.now});
+  const ledger = await openLedger({
+    directory,
+    pid,
+    host,
+    isRunning: (one) => running.has(one),
+    now: Date.now,
+  });
   onTestFinished(() => ledger.close());
   return ledger;
 }

@@ -73,8 +73,8 @@ function spansOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): S
       const span = token.key === '' ? undefined : spanOf({line, from, to, key}, known, asked);
       // A comma ends a label, unless the request itself has one there: "Name, first name".
       if (span && (!isPastComma || span.fields.size > 0)) spans.push(span);
-      if (endsLabel(token) && !token.text.endsWith(",")) break;
-      isPastComma ||= token.text.endsWith(",");
+      if (endsLabel(token) && !token.text.endsWith(',')) break;
+      isPastComma ||= token.text.endsWith(',');
     }
   }
   return spans;

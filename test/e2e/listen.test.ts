@@ -22,7 +22,9 @@ async function listen(...more: string[]) {
   const receiver = docextract(argv, {env, cwd: home});
   const first = await linesOf(receiver).next();
   const {url} = JSON.parse(first.value as string) as {url: string};
-  const post = (body: string, headers: Record<string, string>) => fetch(url, {method: 'POST', headers, body});
+  // Of a receiver that is killed as it is connected to, fetch may hear nothing at all.
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(url, {method: 'POST', headers, body, signal: AbortSignal.timeout(15_000)});
   return {receiver, url, post};
 }
 

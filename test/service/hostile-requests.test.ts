@@ -172,3 +172,27 @@ test('a request that follows one refused early, on the same connection, is answe
   const answers = await exchange(first + second);
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
 });
+
+/** Sends everything first, and only then reads. */
+function exchangeLate(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(harness.url).port), '127.0.0.1');
+    let answer = '';
+    socket.pause().on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+    socket.write(bytes, () =>
+      setTimeout(() => socket.on('data', (data) => (answer += String(data))).resume(), 300),
+    );
+  });
+}
+
+test.each([
+  ['that has no key', `content-length: 3000000\r\n\r\n${'x'.repeat(3_000_000)}`, 401],
+  ['that is no HTTP', `transfer-encoding: chunked\r\n\r\n${'no chunk '.repeat(300_000)}`, 400],
+])(
+  'whoever closes the connection behind a long request %s can still read the refusal',
+  async (_, rest, status) => {
+    const answer = await exchangeLate(`POST /v1/process HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${rest}`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  },
+);

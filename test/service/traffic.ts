@@ -46,6 +46,8 @@ export async function sendUntilAnswered(
       method: 'PUT',
       body: submission.body,
       headers: {'x-auth': key, 'idempotency-key': idempotencyKey},
+      // Of a service that is killed as it is connected to, fetch may hear nothing at all.
+      signal: AbortSignal.timeout(15_000),
     }).then(
       async (response) => ({status: response.status, body: await bodyOf(response)}),
       // Nobody is there, or nobody any more.

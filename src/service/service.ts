@@ -185,9 +185,13 @@ const lastWordsMs = 5_000;
 
 function cutOff({raw}: FastifyRequest): void {
   if (raw.complete) return;
-  // Read to its end, or the next request on this connection would wait behind it. Whoever has read a part of it piece by
-  // piece has left a listener, and with one of those nothing flows.
-  raw.removeAllListeners('readable').resume();
+  // Read to its end, or the next request on this connection would wait behind it.
+  const drain = (): void => {
+    while (raw.read() !== null);
+  };
+  raw.on('readable', drain);
+  // What has been announced already is not announced again.
+  drain();
   const timer = setTimeout(() => raw.destroy(), lastWordsMs).unref();
   raw.once('end', () => clearTimeout(timer));
 }

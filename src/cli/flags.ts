@@ -2,6 +2,7 @@ import {Option, type Command} from 'commander';
 import type {Context} from './context.js';
 import type {GlobalOptions} from './talk.js';
 import {
+  addressValue,
   countOrZeroValue,
   countValue,
   durationValue,
@@ -30,7 +31,10 @@ export interface ConnectionOptions extends GlobalOptions {
 
 export function addConnectionOptions(command: Command): Command {
   return addGroup(command, 'Service:', [
-    new Option('--base-url <url>', 'the service to use; the built-in one when no address is set anywhere'),
+    new Option(
+      '--base-url <url>',
+      'the service to use; the built-in one when no address is set anywhere',
+    ).argParser(addressValue),
     new Option('--api-key <key>', 'its key (shows in `ps`; DOCEXTRACT_API_KEY and --api-key-file do not)'),
     new Option('--api-key-file <file>', 'a file that holds the key'),
     new Option('--api-key-command <command>', 'a command of the shell that prints the key'),

@@ -1,4 +1,5 @@
 import {InvalidArgumentError} from 'commander';
+import {settingSchemas} from './config/settings.js';
 import {parseDuration} from './duration.js';
 import {parseSize} from './size.js';
 
@@ -24,6 +25,14 @@ export function portValue(text: string): number {
   if (!/^\d+$/.test(text) || Number(text) > 65_535)
     throw new InvalidArgumentError('Give a port from 0 to 65535.');
   return Number(text);
+}
+
+/** The address of a service. */
+export function addressValue(text: string): string {
+  const parsed = settingSchemas.baseUrl.safeParse(text);
+  if (!parsed.success)
+    throw new InvalidArgumentError('Give a web address such as https://api.example.com/v1.');
+  return parsed.data;
 }
 
 /** `500MB`, `1GiB`, `1073741824`. */

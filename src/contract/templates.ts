@@ -55,7 +55,10 @@ export const Template = TemplateContent.extend({
 });
 export type Template = z.infer<typeof Template>;
 
-/** A template as a person writes it: a JSON file for `templates create`. `fields` may stand for `edited_json.fields`. */
+/**
+ * A template as a person writes it: a JSON file for `templates create`. `fields` may stand for `edited_json.fields`. What
+ * is misspelt is refused, not passed over.
+ */
 export const TemplateFile = z.preprocess(
   foldShorthands,
   TemplateContent.extend({
@@ -63,9 +66,9 @@ export const TemplateFile = z.preprocess(
     alias: Alias.nullish(),
     name: z.string().min(1).max(200),
     status: TemplateStatus.default('active'),
-    webhook: Webhook.nullish(),
+    webhook: Webhook.strict().nullish(),
     static_values: StaticValues.nullish(),
-  }),
+  }).strict(),
 );
 export type TemplateFile = z.infer<typeof TemplateFile>;
 

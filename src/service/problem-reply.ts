@@ -35,7 +35,8 @@ export function problemOf(error: DocextractError, requestId: string): Problem {
 /** Answers what is no HTTP, or not in time, as far as there is still somebody to answer. */
 export function replyMalformed({code}: {code?: string}, socket: Socket): void {
   if (!socket.writable) {
-    socket.destroy();
+    // Cut off while what it was told is on its way, the other side would not hear it.
+    if (!socket.writableEnded) socket.destroy();
     return;
   }
   const {status, message} = (code === undefined ? undefined : malformed[code]) ?? {
@@ -45,8 +46,12 @@ export function replyMalformed({code}: {code?: string}, socket: Socket): void {
   const error = new DocextractError('invalid_request', message, {status});
   const body = JSON.stringify(problemOf(error, randomUUID()));
   const head = `content-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
+  setTimeout(() => socket.destroy(), lastWordsMs).unref();
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n\r\n${body}`);
 }
+
+/** Whoever goes on sending after the answer has some seconds to read it. */
+export const lastWordsMs = 5_000;
 
 const malformed: Record<string, {status: number; message: string}> = {
   ERR_HTTP_REQUEST_TIMEOUT: {status: 408, message: 'The head of the request took too long.'},

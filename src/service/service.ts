@@ -10,7 +10,7 @@ import {discreet} from './logger.js';
 import {createMetrics} from './metrics/metrics.js';
 import type {AtService} from './moments.js';
 import {poolOptions, type WorkerSettings} from './pool-options.js';
-import {replyMalformed, replyProblem} from './problem-reply.js';
+import {lastWordsMs, replyMalformed, replyProblem} from './problem-reply.js';
 import {limitRate} from './rate-limit.js';
 import {registerApi} from './routes/api.js';
 import {registerMetrics} from './routes/metrics.js';
@@ -179,9 +179,6 @@ function createApp(logger: FastifyServerOptions['logger'], {headMs}: Settings): 
 function commonHeaders({id}: FastifyRequest): Record<string, string> {
   return {...securityHeaders, [headers.requestId]: id, [headers.idempotencySupported]: 'true'};
 }
-
-/** Whoever goes on sending after the answer has some seconds to read it. */
-const lastWordsMs = 5_000;
 
 function cutOff({raw}: FastifyRequest): void {
   if (raw.complete) return;

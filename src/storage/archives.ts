@@ -7,6 +7,7 @@ import {insertDocuments, type NewDocument} from './jobs.js';
 import type {AtStorage} from './moments.js';
 import {completed, type Failure, moveJob} from './settle.js';
 import type {Tables} from './tables.js';
+import {nextTurn} from './turns.js';
 
 /** An archive that this process has undertaken to unzip. */
 export interface ClaimedArchive {
@@ -47,7 +48,7 @@ export function archiveStore(
     on
       .selectFrom('jobs')
       .leftJoin('turns', 'turns.account', 'jobs.account')
-      .select(['jobs.id', 'jobs.status', 'jobs.upload'])
+      .select(['jobs.id', 'jobs.account', 'jobs.status', 'jobs.upload'])
       .where('jobs.status', 'in', ['NEW', 'UNZIP FILE'])
       .where('jobs.archive', '=', 1)
       .where('jobs.holder', 'is', null)
@@ -62,6 +63,7 @@ export function archiveStore(
       return writeUnsynced(db, async (trx) => {
         const job = await nextArchive(trx);
         if (job === undefined) return undefined;
+        await nextTurn(trx, job.account);
         const forgotten = await trx
           .deleteFrom('documents')
           .where('job_id', '=', job.id)

@@ -7,6 +7,7 @@ import {giveBack, hold, spend, termsOf} from './holds.js';
 import type {AtStorage} from './moments.js';
 import {countDocument, type Failure, moveJob} from './settle.js';
 import type {JobRow, Tables} from './tables.js';
+import {nextTurn} from './turns.js';
 
 /** A document that this process has undertaken to read. */
 export interface ClaimedDocument {
@@ -134,8 +135,9 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
 }
 
 async function claimNext(trx: Transaction<Tables>, self: string): Promise<ClaimedDocument | undefined> {
-  const job = await nextJob(trx);
-  if (job === undefined) return undefined;
+  const next = await nextJob(trx);
+  if (next === undefined) return undefined;
+  const job = await trx.selectFrom('jobs').selectAll().where('id', '=', next.id).executeTakeFirstOrThrow();
   const document = await trx
     .selectFrom('documents')
     .select(['id', 'name', 'file', 'strikes', 'interruptions'])
@@ -167,12 +169,15 @@ async function hasWebhook(trx: Transaction<Tables>, {template_id}: JobRow): Prom
 
 const runnable: JobStatus[] = ['NEW', 'PROCESSING', 'UNZIP FILE SUCCESS', 'PROCESS IMAGE'];
 
-/** The job with a waiting document whose account, and then which itself, was served longest ago. */
-function nextJob(db: Kysely<Tables>): Promise<JobRow | undefined> {
+/**
+ * The job with a waiting document whose account, and then which itself, was served longest ago. Its id alone: what was
+ * asked of all that wait may be many megabytes.
+ */
+function nextJob(db: Kysely<Tables>): Promise<{id: string} | undefined> {
   return db
     .selectFrom('jobs')
     .leftJoin('turns', 'turns.account', 'jobs.account')
-    .selectAll('jobs')
+    .select('jobs.id')
     .where('jobs.status', 'in', runnable)
     .where((row) =>
       row.exists(
@@ -190,18 +195,8 @@ function nextJob(db: Kysely<Tables>): Promise<JobRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Turns are counted, not timed: a clock that jumps changes nothing. */
 async function takeTurn(trx: Transaction<Tables>, job: JobRow): Promise<void> {
-  const last = await trx
-    .selectFrom('turns')
-    .select((row) => row.fn.max('turn').as('turn'))
-    .executeTakeFirst();
-  const turn = (last?.turn ?? 0) + 1;
-  await trx
-    .insertInto('turns')
-    .values({account: job.account, turn})
-    .onConflict((conflict) => conflict.column('account').doUpdateSet({turn}))
-    .execute();
+  const turn = await nextTurn(trx, job.account);
   if (job.status === 'NEW') return moveJob(trx, job, ['PROCESSING'], {turn});
   if (job.status === 'UNZIP FILE SUCCESS') return moveJob(trx, job, ['PROCESS IMAGE'], {turn});
   await trx.updateTable('jobs').set({turn}).where('id', '=', job.id).execute();

@@ -17,8 +17,10 @@ export interface Holders {
   beat(): Promise<void>;
   /** Ids of holders that have ended without letting go. */
   dead(): Promise<string[]>;
-  /** Ids of holders that live but have not beaten for long: stopped or hung. Each is told once, until it beats again. */
+  /** Ids of holders that live but have not beaten for long: stopped or hung. Each is told until it is settled, or beats again. */
   stalled(): Promise<string[]>;
+  /** What a stalled holder had is given back. */
+  settled(id: string): void;
   /** Removes what a dead holder left on disk; its work must have been given back before. */
   bury(id: string): Promise<void>;
   /**
@@ -38,7 +40,7 @@ interface Options {
 export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options): Holders {
   const locks = join(dataDir, 'holders');
   const id = randomUUID();
-  const isStalled = watchBeats(leaseMs);
+  const beats = watchBeats(leaseMs);
   const unfinished = watchUnfinished();
   let held: Promise<{release: () => void}> | undefined;
   const hold = (): Promise<{release: () => void}> => {
@@ -81,8 +83,9 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
     },
     stalled: async () => {
       const rows = await db.selectFrom('holders').selectAll().where('id', '!=', id).execute();
-      return isStalled(rows);
+      return beats.stalled(rows);
     },
+    settled: (holder) => beats.settled(holder),
     bury: remove,
     release: async (giveBack = () => Promise.resolve()) => {
       const lock = await held;
@@ -108,24 +111,32 @@ function watchUnfinished(): (found: string[]) => string[] {
   };
 }
 
-/** Gives those whose beat has not changed for the length of the lease, each once until it beats again. */
-function watchBeats(leaseMs: number): (rows: {id: string; beat: number}[]) => string[] {
-  const seen = new Map<string, {beat: number; at: number; told: boolean}>();
+interface Beats {
+  /** Those whose beat has not changed for the length of the lease, until they are settled or beat again. */
+  stalled(rows: {id: string; beat: number}[]): string[];
+  settled(id: string): void;
+}
+
+function watchBeats(leaseMs: number): Beats {
+  const seen = new Map<string, {beat: number; at: number; isSettled: boolean}>();
   let lastLook = performance.now();
-  return (rows) => {
-    const now = performance.now();
-    // Whoever was asleep has not seen the others beat.
-    if (now - lastLook > leaseMs / 2) seen.clear();
-    lastLook = now;
-    return rows.flatMap(({id, beat}) => {
+  return {
+    stalled: (rows) => {
+      const now = performance.now();
+      // Whoever was asleep has not seen the others beat.
+      if (now - lastLook > leaseMs / 2) seen.clear();
+      lastLook = now;
+      return rows.flatMap(({id, beat}) => {
+        const last = seen.get(id);
+        if (last?.beat !== beat) seen.set(id, {beat, at: now, isSettled: false});
+        else if (!last.isSettled && now - last.at > leaseMs) return [id];
+        return [];
+      });
+    },
+    settled: (id) => {
       const last = seen.get(id);
-      if (last?.beat !== beat) seen.set(id, {beat, at: now, told: false});
-      else if (!last.told && now - last.at > leaseMs) {
-        last.told = true;
-        return [id];
-      }
-      return [];
-    });
+      if (last !== undefined) last.isSettled = true;
+    },
   };
 }
 

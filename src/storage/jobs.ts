@@ -2,10 +2,12 @@ import {randomUUID} from 'node:crypto';
 import type {Kysely, Transaction} from 'kysely';
 import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
 import type {JobStatus} from '../contract/jobs.js';
+import {DocextractError} from '../contract/errors.js';
 import type {StaticValues} from '../contract/static-values.js';
 import {again} from './again.js';
 import {write} from './database.js';
 import {type FileStore, requireThere} from './files.js';
+import type {Holders} from './holders.js';
 import {hold} from './holds.js';
 import type {AtStorage} from './moments.js';
 import {finishReply, type ReplyRecord} from './replies.js';
@@ -65,7 +67,7 @@ export interface JobStore {
 
 export function jobStore(
   db: Kysely<Tables>,
-  {files, clock, at}: {files: FileStore; clock: () => number; at: AtStorage},
+  {files, holders, clock, at}: {files: FileStore; holders: Holders; clock: () => number; at: AtStorage},
 ): JobStore {
   const byId = again(db, db.selectFrom('jobs').selectAll().where('id', '=', ''));
   const standingById = together(db, {
@@ -73,15 +75,17 @@ export function jobStore(
     keyOf: ({id}) => id,
   });
   return {
-    create: (job, reply) =>
-      write(db, async (trx) => {
+    create: async (job, reply) => {
+      const holder = await holders.self();
+      return write(db, async (trx) => {
         requireThere(files, [job.upload.key]);
         const id = randomUUID();
         await insertJob(trx, {id, job, now: clock()});
         at('job.inserted');
-        if (reply) await finishReply(trx, reply(id));
+        if (reply && !(await finishReply(trx, reply(id), holder))) throw takenOver();
         return id;
-      }),
+      });
+    },
     get: async (id) => {
       const [row] = await byId([id]);
       return row && jobOf(row);
@@ -107,6 +111,14 @@ export function jobStore(
       }));
     },
   };
+}
+
+function takenOver(): DocextractError {
+  return new DocextractError(
+    'unavailable',
+    'This request took so long that another process has taken it over.',
+    {retryAfterSeconds: 1, hint: 'Send it again under the same idempotency key.'},
+  );
 }
 
 export function jobOf(row: JobRow): Job {

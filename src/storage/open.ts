@@ -90,7 +90,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   return {
     templates,
     keys: keyStore(db, clock),
-    jobs: jobStore(db, {files, clock, at}),
+    jobs: jobStore(db, {files, holders, clock, at}),
     documents: documentStore(db, {holders, clock, retentionMs, at}),
     archives: archiveStore(db, {holders, files, clock, retentionMs, at}),
     replies: replyStore(db, {holders, clock, at}),
@@ -107,7 +107,10 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     recover: async () => {
       const dead = await holders.dead();
       const stalled = await holders.stalled();
-      for (const holder of stalled) await giveBack(holder);
+      for (const holder of stalled) {
+        await giveBack(holder);
+        holders.settled(holder);
+      }
       for (const holder of dead) {
         await giveBack(holder);
         await holders.bury(holder);

@@ -25,7 +25,7 @@ export type ReplyClaim =
 export interface ReplyStore {
   /** `fingerprint` tells whether two requests under one key are the same request. */
   claim(key: ReplyKey, fingerprint: string): Promise<ReplyClaim>;
-  /** Remembers the answer to a claimed request; with it, what was held for the `paid` reference is spent. */
+  /** Remembers the answer to a claimed request that is still ours; with it, what was held for the `paid` reference is spent. */
   finish(reply: ReplyRecord, paid?: string): Promise<void>;
   /** Lets go of a claimed request that came to nothing, so that it can be tried again. */
   forget(key: ReplyKey): Promise<void>;
@@ -60,18 +60,23 @@ export function replyStore(
       at('reply.claimed');
       return claim;
     },
-    finish: (reply, paid) =>
-      write(db, async (trx) => {
-        await finishReply(trx, reply);
+    finish: async (reply, paid) => {
+      const holder = await holders.self();
+      await write(db, async (trx) => {
+        // Whoever has taken it over answers and pays; what was held for us was given back then.
+        if (!(await finishReply(trx, reply, holder))) return;
         at('reply.finishing');
         if (paid !== undefined) await spend(trx, paid);
-      }),
+      });
+    },
     forget: async ({account, idempotencyKey}) => {
+      const holder = await holders.self();
       await write(db, (trx) =>
         trx
           .deleteFrom('replies')
           .where('account', '=', account)
           .where('idempotency_key', '=', idempotencyKey)
+          .where('holder', '=', holder)
           .where('status', 'is', null)
           .execute(),
       );
@@ -79,14 +84,19 @@ export function replyStore(
   };
 }
 
+/** Says whether the request was still ours: one whose process stood still for long was given to another. */
 export async function finishReply(
   trx: Transaction<Tables>,
   {account, idempotencyKey, status, body}: ReplyRecord,
-): Promise<void> {
-  await trx
+  holder: string,
+): Promise<boolean> {
+  const {numUpdatedRows} = await trx
     .updateTable('replies')
     .set({status, body: JSON.stringify(body)})
     .where('account', '=', account)
     .where('idempotency_key', '=', idempotencyKey)
-    .execute();
+    .where('holder', '=', holder)
+    .where('status', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

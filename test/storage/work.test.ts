@@ -6,7 +6,7 @@ import {isTerminal} from '../../src/contract/jobs.js';
 import type {ClaimedDocument} from '../../src/storage/documents.js';
 import type {Storage} from '../../src/storage/open.js';
 import {mayMove} from '../../src/storage/job-transitions.js';
-import {bytes, openTemporary} from './open-temporary.js';
+import {bytes, openTemporary, temporaryDirectory} from './open-temporary.js';
 
 const request = {document_type: 'note', fields: [{name: 'text'}]};
 const extraction: Extraction = {
@@ -139,9 +139,36 @@ test('accounts take turns, and so do the jobs of one account', async () => {
     const document = (await storage.documents.claim())!;
     order.push(document.jobId);
   }
-  expect(order[0]).toBe(large);
-  expect(order.slice(1, 3).sort()).toEqual([own, others].sort());
-  expect(order[3]).toBe(large);
+  // The one whose archive was unzipped has had a turn with that.
+  expect(order).toEqual([others, large, own, large]);
+});
+
+test('accounts take turns with their archives too', async () => {
+  const storage = await openTemporary();
+  await submitArchive(storage, 1, 'two');
+  for (const account of ['one', 'one', 'two']) await submit(storage, {account, archive: true});
+  const served: string[] = [];
+  for (let archive = await storage.archives.claim(); archive; archive = await storage.archives.claim())
+    served.push((await storage.jobs.get(archive.jobId))!.account);
+  expect(served).toEqual(['one', 'two', 'one']);
+});
+
+test('a request that was given to another process makes no job of its own', async () => {
+  const dataDir = await temporaryDirectory();
+  const [slow, other] = [await openTemporary({dataDir}), await openTemporary({dataDir})];
+  const key = {account: 'one', idempotencyKey: 'k'};
+  expect(await slow.replies.claim(key, 'same')).toEqual({state: 'ours'});
+  // What recovery does to a process that has been silent for too long.
+  await slow.replies.forget(key);
+  expect(await other.replies.claim(key, 'same')).toEqual({state: 'ours'});
+  const upload = {key: (await slow.files.put(bytes('document'))).key, name: 'a.png'};
+  const job = {account: 'one', template: undefined, request, static_values: {}, archive: false, upload};
+  const reply = (id: string) => ({...key, status: 202, body: {id}});
+  await expect(slow.jobs.create(job, reply)).rejects.toMatchObject({code: 'unavailable'});
+  await slow.replies.forget(key);
+  await other.jobs.create(job, reply);
+  expect((await slow.replies.claim(key, 'same')).state).toBe('answered');
+  expect((await slow.census.take()).jobs.NEW).toBe(1);
 });
 
 test('documents of an archive are given out in its order', async () => {

@@ -4,6 +4,7 @@ import {DocextractError} from '../contract/errors.js';
 import {mapConcurrently} from './concurrency.js';
 import {nameOfJob, resultPath} from './names.js';
 import type {OutputOptions} from './options.js';
+import type {DocumentOutcome} from './outcome.js';
 import {createRecall} from './recall.js';
 import {isSameWork, jsonList, type Origin, type Result, sumOf, textOf} from './result.js';
 import {openRows, rowLine, type Rows} from './rows.js';
@@ -30,6 +31,8 @@ export function createFolderStore(
   const nameOf = (origin: Origin) =>
     hasFiles ? placeOf(origin) : `${origin.source} in ${join(directory, tables[0]!)}`;
   const noted = new Set<string>();
+  /** Sources whose results were not here before this run. */
+  const brought = new Set<string>();
   const synced = new Set<string>();
 
   const note = async (outcomes: Parameters<ResultStore['note']>[0]) => {
@@ -109,6 +112,8 @@ export function createFolderStore(
       const kept = await mapConcurrently(looked, 8, async ({result, standings, isTaken}) =>
         isTaken ? {isKept: false, file: nameOf(result), sum: ''} : write(result, standings),
       );
+      for (const {result, standings, isTaken} of looked)
+        if (!isTaken && standings.row !== 'same') brought.add(result.source);
       await syncNames(
         looked.map(({standings}, index) => ({file: kept[index]!.file, isNew: standings.file === 'free'})),
       );
@@ -130,7 +135,8 @@ export function createFolderStore(
     recall: createRecall(),
     note,
     async finish(outcomes) {
-      await note(outcomes.filter(({source, status}) => status !== 'skipped' && !noted.has(source)));
+      const isNews = ({source, status}: DocumentOutcome) => status !== 'skipped' || brought.has(source);
+      await note(outcomes.filter((outcome) => isNews(outcome) && !noted.has(outcome.source)));
       return finishTables(directory, tables, rows);
     },
   };

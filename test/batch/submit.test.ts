@@ -130,6 +130,13 @@ test('a result of an earlier run goes to another folder without being paid again
   expect(JSON.parse(await readFile(join(folder, 'other/x.png.json'), 'utf8'))).toMatchObject({
     total: 'elsewhere',
   });
+  await run(folder, {output: {directory: join(folder, 'other')}}, state);
+  const manifest = (await readFile(join(folder, 'other/.docextract/manifest.ndjson'), 'utf8'))
+    .trim()
+    .split('\n');
+  expect(manifest.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {source: 'x.png', status: 'skipped'},
+  ]);
 });
 
 test('a document whose result would replace another is not sent', async () => {

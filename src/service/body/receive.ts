@@ -3,7 +3,7 @@ import {DocextractError} from '../../contract/errors.js';
 import {decodeBase64} from './base64.js';
 import {readJsonBody} from './json-body.js';
 import {readMultipart} from './multipart.js';
-import type {Received, ReceiveOptions} from './received.js';
+import type {Received, ReceivedDocument, ReceiveOptions} from './received.js';
 
 /** Reads the body of a request: multipart form, JSON with base64, or the document itself. */
 export async function receive(request: FastifyRequest, options: ReceiveOptions): Promise<Received> {
@@ -29,12 +29,23 @@ async function readJsonOrRaw(request: FastifyRequest, options: ReceiveOptions): 
   if (first !== '{' && first !== '[' && Object.hasOwn(request.query as object, 't_id'))
     return readRaw(body, options);
   if (first !== '{') throw neither();
+  return readJson(body, options);
+}
+
+/** What follows the document may still be refused; then the document goes, for nobody else knows of it. */
+async function readJson(body: AsyncIterable<Uint8Array>, options: ReceiveOptions): Promise<Received> {
   const {files, settings, temporary, maxBytes} = options;
-  const {fields, file} = await readJsonBody(limited(body, settings.jsonBodyBytes), {
-    maxFieldBytes: settings.fieldBytes,
-    store: (text) => files.put(decodeBase64(text), {maxBytes, temporary}),
-  });
-  return {fields, document: file && {...file, name: undefined}};
+  let document: ReceivedDocument | undefined;
+  const store = async (text: AsyncIterable<string>): Promise<ReceivedDocument> =>
+    (document = {...(await files.put(decodeBase64(text), {maxBytes, temporary})), name: undefined});
+  try {
+    const maxFieldBytes = settings.fieldBytes;
+    const {fields} = await readJsonBody(limited(body, settings.jsonBodyBytes), {maxFieldBytes, store});
+    return {fields, document};
+  } catch (error) {
+    if (document) await files.remove(document.key);
+    throw error;
+  }
 }
 
 async function readRaw(body: AsyncIterable<Uint8Array>, options: ReceiveOptions): Promise<Received> {

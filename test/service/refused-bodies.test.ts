@@ -3,7 +3,7 @@ import {readdir} from 'node:fs/promises';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
-import {type Harness, png, startHarness} from './harness.js';
+import {bodyOf, form, type Harness, png, startHarness} from './harness.js';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -53,3 +53,29 @@ test.each(paths)(
     await vi.waitUntil(async () => (await documents()).length === 0, 20_000);
   },
 );
+
+const send = (fields: Record<string, string>): Promise<Response> =>
+  harness.send('/v1/process', {
+    method: 'POST',
+    body: form({template_id: 'receipt', actual_image: png('paper'), ...fields}),
+  });
+const half = 'x'.repeat(496);
+
+test('the fields of a form are limited in all, not each', async () => {
+  expect((await send({one: half, two: half})).status).toBe(200);
+  const refused = await send({one: half, two: half, three: half});
+  expect(refused.status).toBe(413);
+  expect(await bodyOf(refused)).toMatchObject({error: 'too_large'});
+  expect(await documents()).toEqual([]);
+});
+
+test('fields of a form that call themselves JSON count as others do', async () => {
+  const parts = ['one', 'two', 'three'].map(
+    (name) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"\r\ncontent-type: application/json\r\n\r\n["${half}"]\r\n`,
+  );
+  const headers = {'content-type': 'multipart/form-data; boundary=x'};
+  const body = `${parts.join('')}--x--\r\n`;
+  const refused = await harness.send('/v1/process', {method: 'POST', headers, body});
+  expect(await bodyOf(refused)).toMatchObject({status: 413, error: 'too_large'});
+});

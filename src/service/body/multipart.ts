@@ -11,6 +11,7 @@ const documentPart = 'actual_image';
 export async function readMultipart(request: FastifyRequest, options: ReceiveOptions): Promise<Received> {
   const {files, settings, maxBytes} = options;
   const received: Received = {fields: {}, document: undefined};
+  let fieldBytes = 0;
   const parts = request.parts({
     limits: {
       fieldSize: settings.fieldBytes,
@@ -28,9 +29,15 @@ export async function readMultipart(request: FastifyRequest, options: ReceiveOpt
       else if (part.valueTruncated) throw tooLong(part.fieldname, settings.fieldBytes);
       else if (isDocument(part.fieldname) && typeof part.value === 'string')
         received.document = await storeText(part.value, options);
-      else received.fields[part.fieldname] = part.value;
+      else {
+        fieldBytes += bytesOf(part.value);
+        if (fieldBytes > settings.fieldBytes) throw tooLongInAll(settings.fieldBytes);
+        received.fields[part.fieldname] = part.value;
+      }
     }
   } catch (error) {
+    // The rest is read to be thrown away; the parser would go on to gather its fields.
+    request.raw.unpipe();
     if (received.document) await files.remove(received.document.key);
     throw asInvalidForm(error);
   }
@@ -43,6 +50,11 @@ function asInvalidForm(error: unknown): unknown {
   return new DocextractError('invalid_request', `The form cannot be read: ${error.message}.`, {
     hint: 'Each part begins with the boundary that Content-Type names, and the last one ends with it and two dashes.',
   });
+}
+
+/** A field that calls itself JSON comes parsed. */
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 function isDocument(name: string): boolean {
@@ -88,4 +100,8 @@ function tooLong(name: string, maxBytes: number): DocextractError {
   return new DocextractError('too_large', `The field ${name} is larger than ${maxBytes} bytes.`, {
     hint: 'Send the document as a file part.',
   });
+}
+
+function tooLongInAll(maxBytes: number): DocextractError {
+  return new DocextractError('too_large', `The fields of the form come to more than ${maxBytes} bytes.`);
 }

@@ -19,8 +19,9 @@ interface Paid {
   /** The operation and all it was given: two requests are the same when this is. */
   received: Received;
   /**
-   * Does the work. Given a key, it may store its answer under it in a transaction of its own and say so; then a crash
-   * leaves both or neither.
+   * Does the work, after checking what may change between two requests: an answer once given is given again, also when
+   * the request would be refused by now. Given a key, it may store its answer under it in a transaction of its own and
+   * say so; then a crash leaves both or neither.
    */
   act: (remember: ReplyKey | undefined) => Promise<Answer & {remembered?: boolean}>;
 }
@@ -108,7 +109,8 @@ function keyOf(request: FastifyRequest): ReplyKey | undefined {
 }
 
 function fingerprintOf(request: FastifyRequest, {fields, document}: Received): string {
-  const operation = new URL(request.url, 'http://service').pathname.replace(/^\/+v1(?=\/)/, '');
+  // The route's path, not the request's: one operation may be written in several ways.
+  const operation = request.routeOptions.url?.replace(/^\/v1(?=\/)/, '');
   const sorted = Object.entries({...(request.query as object), ...fields}).sort(([a], [b]) =>
     a < b ? -1 : 1,
   );

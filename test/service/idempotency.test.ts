@@ -102,6 +102,31 @@ test('a failure is not remembered: trying again is trying again', async () => {
   expect(await reads()).toBe(before + 2);
 });
 
+test.each(['/v1/process', '/v1/process-job'])(
+  'what %s has answered is answered the same when the template has been retired since',
+  async (path) => {
+    const document = png('retired');
+    const key = `retired ${path}`;
+    const first = await send(path, key, document);
+    await harness.storage.templates.setStatus('receipt', 'archived');
+    const again = await send(path, key, document);
+    const refused = await send(path, `${key} 2`, document);
+    await harness.storage.templates.setStatus('receipt', 'active');
+    expect([again.status, await again.text()]).toEqual([first.status, await first.text()]);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(refused.status).toBe(403);
+    const retried = await send(path, `${key} 2`, document);
+    expect([retried.status, retried.headers.get('idempotency-replayed')]).toEqual([first.status, null]);
+  },
+);
+
+test('one operation is the same however its path is written', async () => {
+  const document = png('paths');
+  const first = await bodyOf(await send('/v1/process-job', 'paths', document));
+  for (const path of ['/v1/process-job/', '/process-job/', '//v1//process-job', '/v1/process%2Djob'])
+    expect(await bodyOf(await send(path, 'paths', document)), path).toEqual(first);
+});
+
 test('keys of different accounts do not meet', async () => {
   const {key} = await harness.storage.keys.create({name: 'other'});
   const body = form({actual_image: png('mine'), template_id: 'receipt'});

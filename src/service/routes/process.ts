@@ -50,12 +50,12 @@ interface Exchange {
 function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange): Promise<FastifyReply> {
   return withDocument(context, {request, archives: false}, async ({received, document}) => {
     const include = includeOf(request, received.fields);
-    const order = await orderFrom({fields: received.fields, document: undefined});
     return answerOnce(context, {
       request,
       reply,
       received,
       act: async () => {
+        const order = await orderFrom({fields: received.fields, document: undefined});
         const charge = request.id;
         const extraction = await extractPaid(context, {order, document, request, reply});
         const meta = metaOf(extraction, include);

@@ -14,17 +14,17 @@ export function submit(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   return withDocument(context, {request, archives: true}, async ({received, document, kind, keep}) => {
-    const {template, request: wanted, static_values} = await orderOf(context, {request, received});
-    const accepted = (id: string): JobAccepted => ({
-      job_id: id,
-      template_id: template?.id ?? null,
-      static_values,
-    });
     return answerOnce(context, {
       request,
       reply,
       received,
       act: async (key) => {
+        const {template, request: wanted, static_values} = await orderOf(context, {request, received});
+        const accepted = (id: string): JobAccepted => ({
+          job_id: id,
+          template_id: template?.id ?? null,
+          static_values,
+        });
         const name = document.name ?? `document${documentKinds[kind].extensions[0]}`;
         const id = await context.storage.jobs.create(
           {

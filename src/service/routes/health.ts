@@ -11,6 +11,7 @@ export function registerHealth(
   app.get('/health/live', () => ({status: 'ok'}));
   app.get('/health/ready', async () => {
     if (!isWorking()) throw notReady('The service is not working.');
+    if (!context.pool.canWork()) throw notReady('No worker can be started.');
     await context.storage.check();
     await requireRoom(context);
     return {status: 'ok'};

@@ -127,6 +127,12 @@ async function extractNow(
           hint: 'Open it and save it anew; a document that takes very long is better submitted as a job.',
         },
       );
+    case 'unstarted':
+      log.error({reason: tidied(outcome.reason)}, 'no worker could be started');
+      throw new DocextractError('unavailable', 'No worker could be started to read the document.', {
+        retryAfterSeconds: 5,
+        hint: 'Try again in a moment, or submit a job instead.',
+      });
     case 'refused':
       throw outcome.reason;
     case 'stopped':

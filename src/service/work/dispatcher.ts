@@ -3,6 +3,7 @@ import type {ClaimedArchive} from '../../storage/archives.js';
 import type {ServiceContext} from '../context.js';
 import {runArchive} from '../unzip/run-archive.js';
 import {createLoop, insist} from './loop.js';
+import {watchOutages} from './outages.js';
 import {runDocument} from './run-document.js';
 
 /** Takes waiting work from the database and sees it through. */
@@ -24,6 +25,7 @@ export function createDispatcher(
   onEnd: () => void = () => undefined,
 ): Dispatcher {
   const {storage, pool, settings, log} = context;
+  const outages = watchOutages(settings.diskPauseMs);
   let unzipping = false;
   let reading = 0;
   const takeArchive = async (): Promise<void> => {
@@ -51,9 +53,11 @@ export function createDispatcher(
       if (document === undefined) return;
       reading++;
       loop.track(
-        runDocument(context, {document, signal: loop.givingUp}).finally(() => {
-          reading--;
-        }),
+        runDocument(context, {document, outages, stopping: loop.stopping, signal: loop.givingUp}).finally(
+          () => {
+            reading--;
+          },
+        ),
       );
     }
   };

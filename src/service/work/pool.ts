@@ -22,6 +22,11 @@ export interface Pool {
   size: number;
   /** Tasks wait in turn; one whose signal is aborted while it waits is dropped. */
   run(task: Task, options?: {signal?: AbortSignal; begin?: Begin}): Promise<Outcome>;
+  /**
+   * Whether there is a worker, or one could be started when it was last tried. If not, asking tries again, for the next
+   * who asks.
+   */
+  canWork(): boolean;
   /** Workers that nobody waits for. */
   free(): number;
   counts(): PoolCounts;
@@ -49,22 +54,59 @@ export function createPool(options: PoolOptions): Pool {
   const waiting: Waiting[] = [];
   const busy = new Set<Slot>();
   let stopped = false;
+  let canStart = true;
   const total = {started: 0, lost: 0};
 
   const startSlot = (): Slot => {
     total.started++;
     return {worker: startWorker(options), documents: 0};
   };
-  const work = async ({task, begin: leave, resolve}: Waiting): Promise<void> => {
-    const slot = idle.pop() ?? startSlot();
+  const idleSlot = (): Slot | undefined => {
+    for (let slot = idle.pop(); slot !== undefined; slot = idle.pop())
+      if (!slot.worker.hasEnded()) return slot;
+    return undefined;
+  };
+  const startIdle = async (): Promise<void> => {
+    let slot: Slot;
+    try {
+      slot = startSlot();
+    } catch {
+      // `canStart` says so already; the next who is given work tells the reason.
+      return;
+    }
     busy.add(slot);
-    const outcome = await slot.worker.run(task, leave);
+    canStart = await slot.worker.isReady();
+    busy.delete(slot);
+    if (canStart && !stopped) idle.push(slot);
+    else slot.worker.kill();
+    next();
+  };
+  const readWith = async (slot: Slot, {task, begin}: Waiting): Promise<Outcome> => {
+    busy.add(slot);
+    const outcome = await slot.worker.run(task, begin);
     busy.delete(slot);
     slot.documents++;
-    if (outcome.type === 'lost' && !stopped) total.lost++;
     if (isWornOut(slot, options) || stopped) slot.worker.kill();
     else idle.push(slot);
-    resolve(stopped && outcome.type === 'lost' ? {type: 'stopped'} : outcome);
+    return outcome;
+  };
+  const read = async (entry: Waiting): Promise<Outcome> => {
+    const used = idleSlot();
+    const outcome = used && (await readWith(used, entry));
+    // A worker that had ended unnoticed says nothing of the next one.
+    if (outcome && (outcome.type !== 'unstarted' || stopped)) return outcome;
+    try {
+      return await readWith(startSlot(), entry);
+    } catch (error) {
+      return {type: 'unstarted', reason: String(error)};
+    }
+  };
+  const work = async (entry: Waiting): Promise<void> => {
+    const outcome = await read(entry);
+    canStart = outcome.type !== 'unstarted';
+    const isDown = outcome.type === 'lost' || outcome.type === 'unstarted';
+    if (outcome.type === 'lost' && !stopped) total.lost++;
+    entry.resolve(stopped && isDown ? {type: 'stopped'} : outcome);
     next();
   };
   const next = (): void => {
@@ -90,6 +132,11 @@ export function createPool(options: PoolOptions): Pool {
         });
         next();
       }),
+    canWork: () => {
+      const can = canStart || idle.some(({worker}) => !worker.hasEnded());
+      if (!can && !stopped && busy.size < options.size) void startIdle();
+      return can;
+    },
     free: () => (stopped ? 0 : Math.max(0, options.size - busy.size - waiting.length)),
     counts: () => ({busy: busy.size, waiting: waiting.length, ...total}),
     stop: () => {

@@ -1,5 +1,5 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import {DocextractError, isErrorCode} from '../../contract/errors.js';
+import {DocextractError, type ErrorCode, isErrorCode} from '../../contract/errors.js';
 import type {ClaimedDocument} from '../../storage/documents.js';
 import {maxInterruptions} from '../../storage/recovery.js';
 import type {ServiceContext} from '../context.js';
@@ -7,20 +7,30 @@ import {withPaths} from '../extraction-request.js';
 import {namedFailure} from './failure-message.js';
 import {framesOf, tidied} from './log-safe.js';
 import {insist} from './loop.js';
+import type {Outages} from './outages.js';
 import type {Outcome} from './start-worker.js';
 import {requireReferences, requireWhole} from './require-whole.js';
 
-/** Reads a claimed document and records what came of it. `signal`: what cannot be recorded is left to the next start. */
+interface Run {
+  document: ClaimedDocument;
+  outages: Outages;
+  /** Nothing is waited for any more. */
+  stopping: AbortSignal;
+  /** What cannot be recorded is left to the next start. */
+  signal: AbortSignal;
+}
+
+/** Reads a claimed document and records what came of it. */
 export async function runDocument(
   context: Omit<ServiceContext, 'wake'>,
-  {document, signal}: {document: ClaimedDocument; signal: AbortSignal},
+  {document, outages, stopping, signal}: Run,
 ): Promise<void> {
   const {storage, settings, log, at} = context;
   const outcome = await read(context, document);
   at('document.read');
   logOutcome(log, document, outcome);
-  if (outcome.type === 'refused' && !isOutOfCredits(outcome.reason))
-    await delay(settings.diskPauseMs, undefined, {signal}).catch(() => undefined);
+  if (isOutage(outcome)) await delay(outages.notice(), undefined, {signal: stopping}).catch(() => undefined);
+  else if (outcome.type !== 'stopped') outages.end();
   const settled = await insist(() => record(context, document, outcome), {
     retryMs: settings.pollMs,
     log,
@@ -75,6 +85,10 @@ async function record(
   document: ClaimedDocument,
   outcome: Outcome,
 ): Promise<boolean> {
+  const giveBack = async (): Promise<false> => {
+    await documents.release(document);
+    return false;
+  };
   switch (outcome.type) {
     case 'done':
       return documents.complete(document, outcome.extraction);
@@ -83,8 +97,10 @@ async function record(
     case 'refused':
       if (isOutOfCredits(outcome.reason))
         return documents.fail(document, failureOf(document, outcome.reason));
+      // However long the disk is away, what was accepted is not given up.
+      if (hasCode(outcome.reason, 'unavailable')) return giveBack();
       if (document.interruptions + 1 >= maxInterruptions)
-        return documents.fail(document, failureOf(document, {code: 'internal', message: unreadable}));
+        return documents.fail(document, failureOf(document, {code: 'internal', message: notBegun}));
       await documents.interrupt(document);
       return false;
     case 'lost':
@@ -92,16 +108,25 @@ async function record(
         return documents.fail(document, lostOver(document, {...outcome, strikes: settings.strikes}));
       await documents.strike(document);
       return false;
+    case 'unstarted':
     case 'stopped':
-      await documents.release(document);
-      return false;
+      return giveBack();
   }
 }
 
-const unreadable = `its stored copy could not be read in ${maxInterruptions} attempts; submit it again.`;
+const notBegun = `it could not be begun in ${maxInterruptions} attempts; submit it again.`;
+
+/** Whether nothing could be read, and the document had no part in it. */
+function isOutage(outcome: Outcome): boolean {
+  return outcome.type === 'unstarted' || (outcome.type === 'refused' && !isOutOfCredits(outcome.reason));
+}
 
 function isOutOfCredits(reason: unknown): reason is DocextractError {
-  return reason instanceof DocextractError && reason.code === 'out_of_credits';
+  return hasCode(reason, 'out_of_credits');
+}
+
+function hasCode(reason: unknown, code: ErrorCode): reason is DocextractError {
+  return reason instanceof DocextractError && reason.code === code;
 }
 
 function failureOf(document: ClaimedDocument, {code, message}: {code: string; message: string}) {
@@ -116,6 +141,8 @@ function lostOver({name}: ClaimedDocument, {reason, strikes}: {reason: string; s
 
 function logOutcome(log: ServiceContext['log'], {id}: ClaimedDocument, outcome: Outcome): void {
   if (outcome.type === 'lost') log.error({document: id, reason: tidied(outcome.reason)}, 'a worker was lost');
+  if (outcome.type === 'unstarted')
+    log.error({document: id, reason: tidied(outcome.reason)}, 'no worker could be started');
   if (outcome.type === 'failed' && outcome.stack !== undefined)
     log.error({document: id, stack: framesOf(outcome.stack)}, 'the engine failed');
   if (outcome.type === 'refused' && !isOutOfCredits(outcome.reason))

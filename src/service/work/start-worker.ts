@@ -8,6 +8,8 @@ export type Outcome =
   | {type: 'done'; extraction: Extraction}
   | {type: 'failed'; code: string; message: string; hint?: string; stack?: string}
   | {type: 'lost'; reason: string}
+  /** No worker ever had it: none could be started. The document is not to blame. */
+  | {type: 'unstarted'; reason: string}
   /** It was not allowed to begin; what was thrown instead of the leave. */
   | {type: 'refused'; reason: unknown}
   | {type: 'stopped'};
@@ -38,6 +40,8 @@ const sparing: Environment = {MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2'};
 /** A process that reads one document at a time. A decoder that crashes or hangs takes this process with it and no other. */
 export interface WorkerProcess {
   run(task: Task, begin?: Begin): Promise<Outcome>;
+  /** Whether it has started and takes work; `false` once it has ended without. */
+  isReady(): Promise<boolean>;
   /** It takes no more work once it has ended. */
   hasEnded(): boolean;
   /** As last reported. */
@@ -50,6 +54,7 @@ const startMs = 60_000;
 /** What a worker said last on stderr, for the log. */
 const stderrTail = 2000;
 
+/** Throws when the system lets no process be started. */
 export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOptions): WorkerProcess {
   const child = fork(fileURLToPath(script), engine ? [engine.href] : [], {
     execArgv: ['--max-old-space-size=1024'],
@@ -60,6 +65,8 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
   let ended: string | undefined;
   let memory = 0;
   let killedFor: string | undefined;
+  /** Whether the worker has the document. */
+  let handedOver = false;
   let settle: ((outcome: Outcome) => void) | undefined;
   let begin: Begin | undefined;
   let refused: {reason: unknown} | undefined;
@@ -68,6 +75,7 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
     clearTimeout(timer);
     settle?.(refused ? {type: 'refused', ...refused} : outcome);
     settle = refused = undefined;
+    handedOver = false;
   };
   const limit = (ms: number, what: string): void => {
     clearTimeout(timer);
@@ -88,7 +96,10 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
   const isReady = new Promise<void>((resolve) => (ready = resolve));
   child.on('message', (message) => {
     const report = understood(message);
-    if (report.type === 'ready') return ready();
+    if (report.type === 'ready') {
+      clearTimeout(timer);
+      return ready();
+    }
     if (report.type === 'pages') {
       limit(documentMs + report.pages * pageMs, 'the document');
       return void giveLeave(report.pages);
@@ -99,23 +110,28 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
   const end = (reason: string): void => {
     ended ??= killedFor ?? `the worker ended (${reason}) ${stderr()}`.trim();
     ready();
-    finish({type: 'lost', reason: ended});
+    finish({type: handedOver ? 'lost' : 'unstarted', reason: ended});
   };
   child.on('error', (error) => end(error.message));
   child.on('exit', (code, signal) => end(signal ?? `exit code ${code}`));
+  limit(startMs, 'starting the worker');
   return {
     run: (task, leave) =>
       new Promise((resolve) => {
         settle = resolve;
         begin = leave;
-        limit(startMs, 'starting the worker');
         void isReady.then(() => {
-          if (ended !== undefined) return finish({type: 'lost', reason: ended});
+          if (ended !== undefined) return finish({type: 'unstarted', reason: ended});
           limit(documentMs, 'the document');
-          child.send(task);
+          handedOver = true;
+          child.send(task, (error) => {
+            if (error) finish({type: 'unstarted', reason: error.message});
+          });
         });
       }),
-    hasEnded: () => ended !== undefined,
+    isReady: () => isReady.then(() => ended === undefined),
+    // The line goes before the end is known.
+    hasEnded: () => ended !== undefined || !child.connected,
     memoryBytes: () => memory,
     kill: () => {
       killedFor ??= 'stopped';

@@ -72,5 +72,6 @@ test.each<[string, () => Promise<Response>]>([
 ])('a large archive sent as %s takes little memory', async (_, upload) => {
   const response = await upload();
   expect(response.status, await response.text()).toBe(202);
-  expect(await peakOf(child)).toBeLessThan(200 * mebibyte);
+  // About 100 of it are the process itself, on newer releases of Node up to 130.
+  expect(await peakOf(child)).toBeLessThan(240 * mebibyte);
 });

@@ -28,7 +28,7 @@ async function submit(harness: Harness, document: Buffer<ArrayBuffer>): Promise<
 
 /** Keeps the only worker busy, so that what is submitted next waits on the disk. */
 async function occupy(harness: Harness): Promise<string> {
-  const jobId = await submit(harness, png('slow:800 first'));
+  const jobId = await submit(harness, png('slow:2500 first'));
   const status = async () => (await harness.storage.jobs.get(jobId))!.status;
   await expect.poll(status, patient).toBe('PROCESSING');
   return jobId;

@@ -41,6 +41,6 @@ function isLastDay(before: string, after: string, above: TextLine | undefined): 
   if (!untilWords.test(told)) return false;
   const sentence = told.split(/[.!?]\s+(?=\p{Lu})/u).at(-1)! + after.split(/[.!?](?:\s|$)/)[0]!;
   const words = sentence.split(/[^\p{L}]+/u).map((word) => fold(word));
-  const speaksOf = (stems: string[]) => words.some((word) => stems.some((stem) => word.startsWith(stem)));
+  const speaksOf = (known: RegExp) => words.some((word) => known.test(word));
   return speaksOf(payingWords) && !speaksOf(otherwisePaidWords);
 }

@@ -24,6 +24,8 @@ test.each([
   ['Règlement par virement sous 30 jours, soit le 03/03/2026.'],
   ['We kindly ask you to pay the full amount by March 3, 2026.'],
   ['Graag betalen vóór 3 maart 2026 op NL91 ABNA 0417 1643 00.'],
+  ['Montant à payer par chèque au plus tard le 03/03/2026.'],
+  ['El pago se hará por transferencia antes del 03/03/2026.'],
   ['Si prega di effettuare il bonifico entro il 03/03/2026.'],
 ])('the last day to pay stands in a sentence: %s', (sentence) => {
   const fields = fieldsOf(`
@@ -37,6 +39,8 @@ ${sentence}`);
 test.each([
   ['Bei Zahlung bis zum 03.03.2026 gewähren wir 2 % Skonto.'],
   ['Paid by card on March 3, 2026. Thank you!'],
+  ['Das Angebot gilt bis zum 03.03.2026 oder solange der Vorrat reicht.'],
+  ['Consegnare in due copie entro il 03/03/2026.'],
   ['The exhibition is open until March 3, 2026.'],
 ])('other days are no last days to pay: %s', (sentence) => {
   expect(fieldsOf(`Invoice 4711\nDate: 17.02.2026\n\n${sentence}`).due_date).toBe(null);

@@ -88,7 +88,6 @@ export const it: Language = {
       'Scadenza pagamento',
       'Da pagare entro',
       'Pagamento entro',
-      'Entro il',
       'Scadenze',
       'Data pagamento',
     ],

@@ -22,6 +22,8 @@ async function makeOne(path: string): Promise<void> {
   } catch (error) {
     // A read-only file system refuses to make even what is there.
     const there = await stat(path).catch(() => undefined);
-    if (there?.isDirectory() !== true) throw error;
+    if (there !== undefined && !there.isDirectory())
+      throw Object.assign(new Error(`${path} is a file, not a folder`, {cause: error}), {code: 'EEXIST'});
+    if (there === undefined) throw error;
   }
 }

@@ -69,18 +69,38 @@ function parsedJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new DocextractError('usage', `${name} is not JSON: ${(cause as Error).message}`, {cause});
+    throw new DocextractError('usage', `${name} is not JSON${placeOf(cause, text)}`, {
+      hint: 'see one that works: docextract templates export invoice',
+      cause,
+    });
   }
 }
 
+/** Where the parser stumbled, without what it quotes of the file. V8 names the place in some of its messages alone. */
+function placeOf(cause: unknown, text: string): string {
+  const {message} = cause as Error;
+  if (message.startsWith('Unexpected end')) return '; it ends too early';
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return '';
+  const before = text.slice(0, Number(position)).split('\n');
+  return ` (line ${before.length}, column ${before.at(-1)!.length + 1})`;
+}
+
 function wrongTemplate(name: string, error: z.ZodError): DocextractError {
-  const issues = error.issues
-    .slice(0, 5)
-    .map(({path, message}) => `${path.join('.') || 'the file'}: ${message}`);
+  const issues = error.issues.slice(0, 5).map((issue) => `${pathOf(issue)}: ${complaintOf(issue)}`);
   const more = error.issues.length > 5 ? ` (and ${error.issues.length - 5} more)` : '';
   return new DocextractError('usage', `${name} is no template: ${issues.join('; ')}${more}`, {
     hint: 'see one that works: docextract templates export invoice',
   });
+}
+
+/** `fields` is what people write for `edited_json.fields`. */
+function pathOf({path}: z.core.$ZodIssue): string {
+  return path.join('.').replace(/^edited_json\./, '') || 'the file';
+}
+
+function complaintOf({message}: z.core.$ZodIssue): string {
+  return message.endsWith('received undefined') ? 'is missing' : message;
 }
 
 function extensionOf(bytes: Uint8Array): string {

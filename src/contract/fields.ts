@@ -55,7 +55,7 @@ const described = {
 };
 
 /** One column of a table field. */
-export const Column = z.object(described);
+export const Column = z.strictObject(described);
 export type Column = z.infer<typeof Column>;
 
 const standing = {
@@ -67,7 +67,8 @@ const standing = {
   value_box: Box.optional(),
 };
 
-export const Field = z.object({
+/** What is misspelt is refused: a field with a `typ` would be read as one without a type. */
+export const Field = z.strictObject({
   ...described,
   kind: FieldKind.optional(),
   /** More than one value may be found: the result is an array. */
@@ -83,7 +84,7 @@ export const Field = z.object({
    */
   further: z
     .array(
-      z.object({
+      z.strictObject({
         /** Which reference document, counted from 1. */
         reference: z.number().int().min(2),
         ...standing,

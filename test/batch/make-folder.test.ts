@@ -14,7 +14,10 @@ test('a folder is made with those it is in, for the owner alone, and may be ther
 test('a file in the way is an error', async () => {
   const folder = await folderOf();
   await writeFile(join(folder, 'file'), '');
-  await expect(makeFolder(join(folder, 'file'))).rejects.toMatchObject({code: 'EEXIST'});
+  await expect(makeFolder(join(folder, 'file'))).rejects.toMatchObject({
+    code: 'EEXIST',
+    message: `${join(folder, 'file')} is a file, not a folder`,
+  });
   await expect(makeFolder(join(folder, 'file', 'below'))).rejects.toMatchObject({code: 'ENOTDIR'});
 });
 

@@ -152,7 +152,11 @@ test('show tells what holds and where it comes from, for people and for programs
 
 test('a wrong name or value is refused before anything is written', async () => {
   expect((await config('set', 'colour', 'red')).exitCode).toBe(2);
-  expect((await config('set', 'retries', 'many')).exitCode).toBe(2);
+  expect(await config('set', 'retries', 'many')).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('retries: give a whole number from 0 on') as string,
+  });
+  expect((await config('set', 'format', 'xml')).stderr).toContain('give one of json, csv, both, ndjson');
   await expect(stat(userFile())).rejects.toThrow('ENOENT');
 });
 

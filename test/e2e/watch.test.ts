@@ -177,7 +177,7 @@ test('what belongs to folders is refused for jobs, and the other way round', asy
   const job = ['watch', '0b0c2f6e-0000-4000-8000-000000000000', '--once'];
   expect(await docextract(job, {env, cwd: home})).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('--once needs a folder to watch') as string,
+    stderr: expect.stringContaining('--once is about folders') as string,
   });
   expect(await watch('--job-timeout', '1s')).toMatchObject({
     exitCode: 2,

@@ -53,7 +53,7 @@ export async function watchFolder(
       files: new Set(),
       unreadable: new Set(),
     };
-    context.tell({type: 'watching', folder: options.folder});
+    context.tell({type: 'watching', folder: options.folder, once: options.once === true});
     await keepWatching(watch);
     return await reportOf(watch);
   } finally {

@@ -30,7 +30,7 @@ export interface HotFolderOptions extends Pick<
 /** What a hot folder tells besides what its batches tell. `source` names the document as its result does. */
 export type HotFolderEvent =
   | BatchEvent
-  | {type: 'watching'; folder: string}
+  | {type: 'watching'; folder: string; once: boolean}
   | {type: 'moved'; source: string; from: string; to: string}
   | {type: 'gone'; source: string; path: string}
   | {type: 'paused'; wait_ms: number; code: string; message: string};

@@ -69,6 +69,10 @@ async function runShow(options: CreditsOptions, context: Context): Promise<void>
       account === undefined ? await storage.credits.list() : [await storage.credits.show(account)];
     const entries = account === undefined ? [] : await storage.credits.entries(account, shown);
     if (options.json === true) return context.out.print(JSON.stringify(recordOf(balances, account, entries)));
+    if (balances.length === 0)
+      return createTalk(options, context).info(
+        'no account has a limit: each may process as much as it likes',
+      );
     print(['ACCOUNT', 'BALANCE', 'HELD'], balances.map(rowOf));
     if (entries.length > 0) context.out.print('');
     if (entries.length > 0) print(['TIME', 'CREDITS', 'WHAT', 'FOR'], entries.map(movementOf));

@@ -91,7 +91,7 @@ export function watchCommand(context: Context, run = runWatch): Command {
 async function runWatch(options: WatchOptions, context: Context): Promise<void> {
   const folder = await folderAmong(options.targets, context);
   if (folder === undefined) {
-    refuse(options, folderFlags, 'needs a folder to watch');
+    refuse(options, folderFlags, `is about folders, and ${options.targets[0]} is none`);
     const {runJobs} = await import('../jobs.js');
     return runJobs({...options, jobIds: options.targets, wait: true}, context);
   }

@@ -9,7 +9,7 @@ const duration = z.union([z.number().min(0).transform(String), z.string()]).tran
 });
 
 const text = z.string().trim().min(1, 'is empty');
-const count = z.coerce.number().int().min(1);
+const count = wholeNumber(1);
 const serviceUrl = text.refine(
   (url) => /^https?:$/.test(protocolOf(url)),
   'give a web address such as https://api.example.com/v1',
@@ -32,21 +32,21 @@ export const settingSchemas = {
   apiKey: text,
   apiKeyFile: text,
   apiKeyCommand: text,
-  auth: z.enum(['x-auth', 'bearer']),
+  auth: oneOf('x-auth', 'bearer'),
   dataDir: text,
   stateDir: text,
   template: text,
   templates: aliases,
   output: text,
-  format: z.enum(['json', 'csv', 'both', 'ndjson']),
-  upload: z.enum(['multipart', 'binary', 'base64']),
+  format: oneOf('json', 'csv', 'both', 'ndjson'),
+  upload: oneOf('multipart', 'binary', 'base64'),
   concurrency: count,
-  retries: z.coerce.number().int().min(0),
+  retries: wholeNumber(0),
   timeout: duration,
   connectTimeout: duration,
   jobTimeout: duration,
   host: text,
-  port: z.coerce.number().int().min(0).max(65_535),
+  port: wholeNumber(0, 65_535),
 } as const;
 
 export type SettingName = keyof typeof settingSchemas;
@@ -94,4 +94,14 @@ function pairsIn(given: string): Record<string, string> | undefined {
 
 function protocolOf(url: string): string {
   return URL.canParse(url) ? new URL(url).protocol : '';
+}
+
+function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
+  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
+  const error = `give a whole number ${range}`;
+  return z.coerce.number({error}).int({error}).min(least, {error}).max(most, {error});
+}
+
+function oneOf<const Word extends string>(...words: Word[]) {
+  return z.enum(words, {error: `give one of ${words.join(', ')}`});
 }

@@ -15,7 +15,7 @@ export function talkHotFolder(talk: Talk, verbose: boolean): TellHotFolder {
   return (event) => {
     switch (event.type) {
       case 'watching':
-        return talk.info(`watching ${printable(event.folder)}; Ctrl-C ends it`);
+        return talk.info(watchingLine(event));
       case 'paused':
         return talk.warn(`${event.message}; trying again in ${formatDuration(event.wait_ms)}`);
       case 'gone':
@@ -28,6 +28,10 @@ export function talkHotFolder(talk: Talk, verbose: boolean): TellHotFolder {
         if (verbose || event.type === 'warning' || event.type === 'waiting') words.tell(event);
     }
   };
+}
+
+function watchingLine({folder, once}: Extract<HotFolderEvent, {type: 'watching'}>): string {
+  return once ? `looking through ${printable(folder)}` : `watching ${printable(folder)}; Ctrl-C ends it`;
 }
 
 function sayDocument({document}: Extract<HotFolderEvent, {type: 'document'}>, talk: Talk): void {

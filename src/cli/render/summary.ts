@@ -56,6 +56,7 @@ function headline({counts}: BatchReport, {elapsedMs, output}: SummaryOptions): s
   const where =
     output !== undefined && counts.succeeded + counts.skipped > 0 ? `; results in ${printable(output)}` : '';
   const what = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+  if (counts.total === 0) return 'nothing to do: no documents found';
   return `${counted(counts.total, 'document')} in ${formatDuration(elapsedMs)}${what}${where}`;
 }
 

@@ -42,7 +42,7 @@ function requireOwn<Found extends {account: string}>(
 ): Found {
   if (job?.account === account) return job;
   throw new DocextractError('not_found', `There is no job ${id}.`, {
-    hint: 'Ask with the id that process-job answered, and with the same key.',
+    hint: 'Ask with the id that came with the 202, and with the key it was submitted with.',
   });
 }
 

@@ -11,6 +11,11 @@ beforeAll(async () => {
   directory = await temporaryDirectory();
 });
 
+test('as long as no account has a limit, that is what is shown', async () => {
+  expect((await local('credits', 'show')).stderr).toMatch(/^no account has a limit/);
+  expect((await local('credits', 'show', '--json')).stdout).toBe('[]\n');
+});
+
 test('credits are added to an account by its name or by a key of it, and shown with their movements', async () => {
   const created = await local('keys', 'create', '--account', 'accounting', '--json');
   const {id, account} = JSON.parse(created.stdout) as {id: string; account: string};

@@ -33,6 +33,20 @@ test('a key is printed once, alone for scripts, and kept only as a hash', async 
   expect(listed.stdout).not.toContain(created.stdout.trim());
 });
 
+test.each([
+  ['a misspelt property of a field', {...note, fields: [{name: 'number', typ: 'date'}]}, '"typ"'],
+  ['what is missing', {...note, document_type: undefined}, 'document_type: is missing'],
+  ['text that is no JSON, which is not repeated', '{"secret": hush}', 'is not JSON'],
+  ['half a file', '{"name": ', 'is not JSON; it ends too early'],
+  ['a slip in JSON', '{\n"name": "x" "y"}', 'is not JSON (line 2, column 13)'],
+])('a template with %s is refused with a complaint that names the place', async (_what, content, words) => {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  await writeFile(join(directory, 'wrong.json'), text);
+  const refused = await local('templates', 'create', 'wrong.json');
+  expect(refused).toMatchObject({exitCode: 2, stderr: expect.stringContaining(words) as string});
+  expect(refused.stderr).not.toContain('hush');
+});
+
 test('a revoked key stays in the list as revoked; an unknown one is unknown', async () => {
   const {id} = JSON.parse((await local('keys', 'create', '--json')).stdout) as {id: string};
   expect((await local('keys', 'revoke', id)).exitCode).toBe(0);

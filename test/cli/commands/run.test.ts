@@ -237,6 +237,12 @@ test.each([
     13,
     'none.json',
   ],
+  [
+    'watching a folder that is not there',
+    ['watch', 'nowhere', '--once', '-t', 'invoice'],
+    2,
+    '--once is about folders, and nowhere is none',
+  ],
   ['agent without a field', ['agent', 'scans', '--document-type', 'x'], 2, '--prompt'],
 ])('%s is refused with a next step', async (_what, argv, exitCode, words) => {
   const refused = await docextract(argv);

@@ -5,7 +5,7 @@ import {findMoney} from '../../dist/engine/values/money.js';
 import {similarity} from '../../dist/engine/values/similarity.js';
 
 const dates = new Set(['date', 'issue_date', 'due_date']);
-const amounts = new Set(['total', 'net_total', 'tax_total', 'grand_total']);
+const amounts = new Set(['total', 'tax', 'net_total', 'tax_total', 'grand_total']);
 const loose = new Set([
   'company',
   'address',

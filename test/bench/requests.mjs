@@ -1,9 +1,10 @@
 // What is asked of each set of documents: the fields of a template, or free text in three languages.
 
-/** Which set a truth belongs to, told from the fields it knows. */
+/** Which set a truth belongs to, told from the fields it knows; `tills` are invented receipts, of which more is known. */
 export function setOf(truth) {
   const first = Object.values(truth)[0];
   if ('form' in first) return 'forms';
+  if ('tax' in first) return 'tills';
   return 'invoice_number' in first ? 'invoices' : 'receipts';
 }
 
@@ -24,6 +25,19 @@ const templates = {
       {name: 'date', type: 'date'},
       {name: 'address', type: 'address'},
       {name: 'total', type: 'money'},
+    ],
+  },
+  tills: {
+    document_type: 'receipt',
+    fields: [
+      {name: 'company', type: 'name', prompt: 'the name of the shop or company'},
+      {name: 'date', type: 'date', prompt: 'the date of purchase'},
+      {name: 'address', type: 'address', prompt: 'the address of the shop'},
+      {name: 'total', type: 'money', prompt: 'the total amount to pay'},
+      {name: 'tax', type: 'money', prompt: 'the tax contained in the total'},
+      {name: 'currency', type: 'currency', prompt: 'the currency of the amounts'},
+      {name: 'time', type: 'text', prompt: 'the time of purchase'},
+      {name: 'receipt_number', type: 'identifier', prompt: 'the number of the receipt'},
     ],
   },
   invoices: {

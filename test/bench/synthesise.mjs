@@ -1,6 +1,6 @@
 // Makes documents with exactly known answers: invoices, receipts and forms of many layouts in ten languages, as PDF with
 // text, scans, photographs and copies. node test/bench/synthesise.mjs --out DIR [--invoices 200] [--receipts 100]
-// [--forms 8] [--languages en,de,…] [--seed 1] [--ledgers: rarer layouts of line items]. The same options give the same documents.
+// [--forms 8] [--languages en,de,…; my for receipts of Malaysia] [--seed 1] [--ledgers: rarer layouts of line items]. The same options give the same documents.
 // Writes DIR/invoices, DIR/receipts, DIR/forms/<form>, each with truth.json, and about.json (language, medium, style).
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -13,7 +13,7 @@ import {inventLedger} from './synthesise/ledger.mjs';
 import {locales} from './synthesise/locales.mjs';
 import {render} from './synthesise/media.mjs';
 import {drawInvoice, inventStyle} from './synthesise/paper.mjs';
-import {drawReceipt, inventReceipt} from './synthesise/receipt.mjs';
+import {drawReceipt, inventReceipt, receiptLanguages} from './synthesise/receipt.mjs';
 
 const {values: options} = parseArgs({
   options: {
@@ -21,14 +21,14 @@ const {values: options} = parseArgs({
     invoices: {type: 'string', default: '200'},
     receipts: {type: 'string', default: '100'},
     forms: {type: 'string', default: '8'},
-    languages: {type: 'string', default: Object.keys(locales).join(',')},
+    languages: {type: 'string'},
     media: {type: 'string'},
     ledgers: {type: 'boolean', default: false},
     seed: {type: 'string', default: '1'},
   },
 });
 if (options.out === undefined) throw new Error('say where to: --out DIR');
-const languages = options.languages.split(',');
+const languages = options.languages?.split(',') ?? Object.keys(locales);
 
 await makeAll('invoices', Number(options.invoices), async (random) => {
   const invoice = inventInvoice(random, pick(random, languages));
@@ -58,8 +58,8 @@ await makeAll('invoices', Number(options.invoices), async (random) => {
 });
 
 await makeAll('receipts', Number(options.receipts), async (random) => {
-  const receipt = inventReceipt(random, pick(random, languages));
-  const pdf = await drawReceipt(random, receipt);
+  const receipt = inventReceipt(random, pick(random, options.languages ? languages : receiptLanguages));
+  const {pdf, truth} = await drawReceipt(random, receipt);
   const {bytes, extension, medium} = await render(random, pdf, {
     media: options.media ?? 'photo,scan,png',
     narrow: true,
@@ -67,8 +67,8 @@ await makeAll('receipts', Number(options.receipts), async (random) => {
   return {
     bytes,
     extension,
-    truth: receipt.truth,
-    about: {language: receipt.language, medium, font: receipt.font},
+    truth,
+    about: {language: receipt.language, country: receipt.country.code, medium, font: receipt.font},
   };
 });
 

@@ -1,297 +1,194 @@
-// Till receipts: narrow paper, one fixed-width face, columns by spaces.
-import {date, decimal, money} from '../../../fixtures/make/figures.mjs';
-import {closeSheet, openSheet, put} from '../../../fixtures/make/sheet.mjs';
+// Till receipts: an invented purchase, and the paper it is printed on with the habits of its country.
+import {date, decimal} from '../../../fixtures/make/figures.mjs';
 import {between, chance, day, digits, pick, some, weighted} from './draw.mjs';
 import {locales} from './locales.mjs';
+import {malaysia, malaysianShop} from './malaysia.mjs';
 import {company} from './parties.mjs';
+import {amountsOf, codeRows, itemRows, payment, taxRows} from './till-parts.mjs';
+import {printRoll} from './till-roll.mjs';
+import {tills} from './tills.mjs';
 
-const words = {
-  en: {
-    total: ['TOTAL', 'Total', 'AMOUNT DUE', 'Grand Total', 'TOTAL DUE', 'BALANCE DUE', 'Total Sales'],
-    subtotal: ['Subtotal', 'SUB TOTAL'],
-    tax: ['VAT', 'TAX', 'GST'],
-    cash: ['CASH', 'Cash tendered'],
-    change: ['CHANGE', 'Change due'],
-    card: ['CARD', 'VISA'],
-    date: ['Date', 'DATE', ''],
-    receipt: ['Receipt', 'Receipt No', 'Trans'],
-    till: ['Till', 'Reg', 'POS'],
-    thanks: ['THANK YOU', 'Please come again', 'Keep this receipt'],
-    rounding: 'Rounding',
-  },
-  de: {
-    total: ['SUMME', 'Summe EUR', 'GESAMT', 'Gesamtbetrag', 'Zu zahlen', 'TOTAL'],
-    subtotal: ['Zwischensumme', 'Netto'],
-    tax: ['MwSt', 'USt'],
-    cash: ['BAR', 'Gegeben'],
-    change: ['Rückgeld', 'Zurück'],
-    card: ['EC-Karte', 'Girocard'],
-    date: ['Datum', 'Datum:', ''],
-    receipt: ['Bon-Nr.', 'Beleg', 'Rechnung'],
-    till: ['Kasse', 'Filiale'],
-    thanks: ['Vielen Dank für Ihren Einkauf', 'Auf Wiedersehen', 'Umtausch nur mit Bon'],
-    rounding: 'Rundung',
-  },
-  fr: {
-    total: ['TOTAL', 'TOTAL TTC', 'NET A PAYER', 'A PAYER', 'MONTANT DU'],
-    subtotal: ['Sous-total', 'Total HT'],
-    tax: ['TVA'],
-    cash: ['ESPECES', 'Espèces'],
-    change: ['RENDU', 'Monnaie rendue'],
-    card: ['CB', 'Carte bancaire'],
-    date: ['Date', 'Le', ''],
-    receipt: ['Ticket', 'Ticket n°'],
-    till: ['Caisse', 'Vendeur'],
-    thanks: ['Merci de votre visite', 'A bientôt', 'Ticket à conserver'],
-    rounding: 'Arrondi',
-  },
-  es: {
-    total: ['TOTAL', 'TOTAL A PAGAR', 'Importe total', 'TOTAL EUR'],
-    subtotal: ['Subtotal', 'Base imponible'],
-    tax: ['IVA'],
-    cash: ['EFECTIVO', 'Entregado'],
-    change: ['CAMBIO', 'Devolución'],
-    card: ['TARJETA', 'Tarjeta'],
-    date: ['Fecha', 'FECHA', ''],
-    receipt: ['Ticket', 'Factura simplificada'],
-    till: ['Caja', 'Mesa'],
-    thanks: ['Gracias por su visita', 'Vuelva pronto', 'IVA incluido'],
-    rounding: 'Redondeo',
-  },
-  it: {
-    total: ['TOTALE', 'TOTALE COMPLESSIVO', 'TOTALE EURO', 'IMPORTO PAGATO'],
-    subtotal: ['Subtotale', 'SUBTOTALE'],
-    tax: ['di cui IVA', 'IVA'],
-    cash: ['CONTANTI', 'Pagamento contante'],
-    change: ['RESTO', 'Resto'],
-    card: ['BANCOMAT', 'Pagamento elettronico'],
-    date: ['Data', '', 'DATA'],
-    receipt: ['Doc. n.', 'Scontrino n.'],
-    till: ['Cassa', 'Tavolo'],
-    thanks: ['Grazie e arrivederci', 'DOCUMENTO COMMERCIALE'],
-    rounding: 'Arrotondamento',
-  },
-  nl: {
-    total: ['TOTAAL', 'Totaal EUR', 'Te betalen', 'TOTAAL TE BETALEN'],
-    subtotal: ['Subtotaal'],
-    tax: ['BTW'],
-    cash: ['CONTANT', 'Contant'],
-    change: ['WISSELGELD', 'Terug'],
-    card: ['PIN', 'Pinbetaling'],
-    date: ['Datum', ''],
-    receipt: ['Bon', 'Bonnr.'],
-    till: ['Kassa', 'Filiaal'],
-    thanks: ['Bedankt en tot ziens', 'Bewaar deze bon'],
-    rounding: 'Afronding',
-  },
-  pt: {
-    total: ['TOTAL', 'TOTAL A PAGAR', 'Total EUR', 'Valor total'],
-    subtotal: ['Subtotal'],
-    tax: ['IVA'],
-    cash: ['DINHEIRO', 'Entregue'],
-    change: ['TROCO', 'Troco'],
-    card: ['MULTIBANCO', 'Cartão'],
-    date: ['Data', ''],
-    receipt: ['Fatura simplificada', 'Talão'],
-    till: ['Caixa', 'Mesa'],
-    thanks: ['Obrigado pela visita', 'Volte sempre'],
-    rounding: 'Arredondamento',
-  },
-  pl: {
-    total: ['SUMA PLN', 'RAZEM', 'DO ZAPŁATY', 'SUMA'],
-    subtotal: ['Sprzedaż opodatk. A', 'Podsuma'],
-    tax: ['PTU A', 'VAT'],
-    cash: ['GOTÓWKA', 'Gotówka'],
-    change: ['RESZTA', 'Reszta'],
-    card: ['KARTA', 'Karta płatnicza'],
-    date: ['Data', ''],
-    receipt: ['Paragon', 'Nr'],
-    till: ['Kasa', 'Kasjer'],
-    thanks: ['Dziękujemy', 'Zapraszamy ponownie'],
-    rounding: 'Zaokrąglenie',
-  },
-  sv: {
-    total: ['TOTALT', 'Att betala', 'SUMMA', 'Totalt SEK'],
-    subtotal: ['Delsumma', 'Netto'],
-    tax: ['Moms'],
-    cash: ['KONTANT', 'Kontant'],
-    change: ['ÅTER', 'Tillbaka'],
-    card: ['KORT', 'Kortköp'],
-    date: ['Datum', ''],
-    receipt: ['Kvitto', 'Kvittonr'],
-    till: ['Kassa', 'Butik'],
-    thanks: ['Tack för besöket', 'Öppet köp 14 dagar'],
-    rounding: 'Öresavrundning',
-  },
-  tr: {
-    total: ['TOPLAM', 'GENEL TOPLAM', 'TUTAR', 'ÖDENECEK'],
-    subtotal: ['ARA TOPLAM'],
-    tax: ['TOPKDV', 'KDV'],
-    cash: ['NAKİT', 'NAKIT'],
-    change: ['PARA ÜSTÜ', 'ÜSTÜ'],
-    card: ['KREDİ KARTI', 'Kredi kartı'],
-    date: ['TARİH', 'Tarih', ''],
-    receipt: ['FİŞ NO', 'Fiş No'],
-    till: ['KASA', 'Kasiyer'],
-    thanks: ['TEŞEKKÜR EDERİZ', 'Yine bekleriz'],
-    rounding: 'Yuvarlama',
-  },
-};
+export const receiptLanguages = Object.keys(tills);
 
 export function inventReceipt(random, language) {
-  const locale = locales[language];
+  const locale = locales[language] ?? malaysia;
   const country = pick(random, locale.countries);
-  const shop = company(random, locale, country);
+  const shop = language === 'my' ? malaysianShop(random) : company(random, locale, country);
   const items = Array.from({length: between(random, 1, 14)}, () => [
-    shorten(pick(random, locale.items)),
+    pick(random, locale.items).split(/[,/]/)[0].slice(0, 22).trim(),
     chance(random, 0.7) ? 1 : between(random, 2, 6),
     between(random, 60, pick(random, [600, 2500, 9000])),
   ]);
-  const total = items.reduce((sum, [, count, price]) => sum + count * price, 0);
-  const issued = day(random);
-  const shouting = chance(random, 0.4);
-  const name = shouting ? shop.name.toLocaleUpperCase(language) : shop.name;
-  const lines = chance(random, 0.5) ? shop.lines : [shop.lines.join(', ')];
   const fonts = locale.wide
     ? {DejaVuMono: 3, DejaVuCondensed: 1}
     : {DejaVuMono: 3, 'Courier-Bold': 3, DejaVuCondensed: 1, Courier: 1};
-  const truth = {company: name, date: issued, address: shop.lines.join(', '), total: decimal(total)};
   return {
     language,
     locale,
     country,
     shop,
-    name,
-    lines,
     items,
-    total,
-    issued,
-    truth,
+    name: language !== 'my' && chance(random, 0.4) ? shop.name.toLocaleUpperCase(language) : shop.name,
+    lines: chance(random, 0.6) ? shop.lines : [shop.lines.join(', ').replaceAll(',,', ',')],
+    issued: day(random, 2015),
     font: weighted(random, fonts),
-    says: words[language],
+    says: tills[language],
   };
 }
 
-function shorten(item) {
-  return item.split(/[,/]/)[0].slice(0, 22).trim();
-}
-
-export function drawReceipt(random, receipt) {
-  const {country, shop, name, lines, items, total, issued, font, says} = receipt;
-  const columns = between(random, 32, 42);
-  const marks = pick(random, country.marks);
-  const amount = (cents) => money(cents, ...marks).replaceAll('\u00a0', ' ');
-  const printed = date(
-    issued,
-    pick(
-      random,
-      country.dates.filter((pattern) => !pattern.includes('MMMM')),
-    ),
-    receipt.locale.months.split(' '),
-  );
-  const time =
-    `${String(between(random, 7, 22)).padStart(2, '0')}:${digits(random, 1)}${digits(random, 1)}`.replace(
-      /:[6-9]/,
-      ':5',
-    );
-  const label = pick(random, says.date);
-  const when = `${[label, printed]
-    .filter(Boolean)
-    .join(label.endsWith(':') || label === '' ? ' ' : ': ')
-    .trim()}  ${time}`;
-  const spread = (left, right) => [left, right];
-  const taxRate = country.rates[0];
-  const tax = Math.round(total - total / (1 + taxRate / 100));
-  const head = [
-    ...lines.map((line) => [line]),
-    [`${pick(random, receipt.locale.phone)} ${shop.phone}`],
-    [`${pick(random, receipt.locale.vat)} ${shop.vat}`],
-  ].slice(0, between(random, lines.length, 4));
-  const meta = [
-    spread(when, `${pick(random, says.till)} ${between(random, 1, 9)}`),
-    [`${pick(random, says.receipt)} ${digits(random, between(random, 4, 8))}`],
-  ];
+/** Draws a receipt; gives the page as PDF and its truth, in which what the paper does not say is empty. */
+export async function drawReceipt(random, receipt) {
+  const {country, says} = receipt;
+  const figures = figuresOf(random, receipt);
+  const writes = amountsOf(random, receipt);
+  const head = headOf(random, receipt);
+  const meta = metaOf(random, receipt);
+  const sum = sumOf(random, receipt, {figures, writes});
   const early = chance(random, 0.6);
-  const twoRows = chance(random, 0.4);
-  const sign = pick(random, ['', '', ` ${country.sign}`]);
-  const body = items.flatMap(([item, count, price]) => {
-    const sum = amount(count * price);
-    if (twoRows) return [[item], spread(`  ${count} x ${amount(price)}`, sum)];
-    return [spread(count === 1 ? item : `${count} ${item}`, sum)];
-  });
-  const before = chance(random, 0.45)
-    ? [
-        spread(pick(random, says.subtotal), amount(chance(random, 0.5) ? total : total - tax)),
-        ...(chance(random, 0.5) ? [spread(`${pick(random, says.tax)} ${taxRate}%`, amount(tax))] : []),
-      ]
-    : [];
-  const given = Math.ceil(total / 1000) * 1000 + (chance(random, 0.3) ? 1000 : 0);
-  const paid = chance(random, 0.5)
-    ? [
-        spread(pick(random, says.cash), amount(given)),
-        spread(pick(random, says.change), amount(given - total)),
-      ]
-    : [spread(pick(random, says.card), amount(total))];
-  const after = [
-    ...(chance(random, 0.2) ? [spread(says.rounding, amount(0))] : []),
-    ...paid,
-    ...(chance(random, 0.5) ? [spread(`${pick(random, says.tax)} ${taxRate}%`, amount(tax))] : []),
-  ];
-  const rule = pick(random, ['-', '=', '*', '']).repeat(columns);
-  const tail = some(random, says.thanks, between(random, 0, 2)).map((text) => [text]);
+  const rule = pick(random, ['-', '=', '*', '']);
+  const tail = some(random, says.thanks, between(random, 0, 2)).map((text) => [
+    text.replace('{t}', writes.plain(figures.due)),
+  ]);
+  const count = chance(random, 0.35) ? [[pick(random, says.count).replace('{n}', receipt.items.length)]] : [];
   const parts = [
-    {lines: head, centred: chance(random, 0.75)},
-    ...(early ? [{lines: meta}] : []),
-    {lines: [[rule]]},
-    {lines: body},
-    {lines: [[rule]]},
-    {lines: before},
-    {
-      lines: [spread(pick(random, says.total), `${amount(total)}${sign}`)],
-      scale: pick(random, [1, 1.25, 1.5]),
-    },
-    {lines: after},
-    ...(early ? [] : [{lines: [[''], ...meta]}]),
+    {lines: head.lines, centred: chance(random, 0.75)},
+    ...(early ? [{lines: meta.lines}] : []),
+    {rule},
+    ...(sum.titled ? [{lines: [['', sum.titled]]}] : []),
+    {lines: itemRows(random, receipt.items, writes)},
+    {rule},
+    ...sum.parts,
+    {lines: count},
+    ...(early ? [] : [{lines: [[''], ...meta.lines]}]),
+    {lines: chance(random, 0.5) ? codeRows(random, says) : []},
     {lines: [[''], ...tail], centred: true},
   ];
-  return print(random, {receipt, parts, name, columns, font});
+  const truth = {
+    company: receipt.name,
+    date: receipt.issued,
+    address: receipt.lines.join(' '),
+    total: decimal(figures.due),
+    tax: sum.taxed ? decimal(figures.tax) : '',
+    currency: sum.stated ? country.currency : '',
+    time: meta.time,
+    receipt_number: meta.number,
+  };
+  return {pdf: await printRoll(random, {receipt, parts}), truth};
 }
 
-function print(random, {receipt, parts, name, columns, font}) {
-  const width = pick(random, [164, 200, 227]);
-  const margin = between(random, 6, 16);
-  const size =
-    (width - 2 * margin) / columns / (font.startsWith('Courier') ? 0.6 : font === 'DejaVuMono' ? 0.602 : 0.5);
-  const step = size * (1.18 + random() * 0.3);
-  const rows = parts.reduce((sum, {lines, scale = 1}) => sum + lines.length * scale * 1.1, 0);
-  const height = (rows + 9) * step + 30;
-  const doc = openSheet({
-    title: 'Receipt',
-    author: receipt.shop.name,
-    date: receipt.issued,
-    size: [width, height],
-    language: receipt.language,
-  });
-  const inside = width - 2 * margin;
-  let y = 14 + random() * 20;
-  y +=
-    put(doc, name, margin, y, {
-      font: font === 'DejaVuMono' ? 'DejaVuMono-Bold' : font,
-      size: size * (1.1 + random() * 0.6),
-      width: inside,
-      align: 'center',
-    }) +
-    step * 0.6;
-  for (const {lines, centred = false, scale = 1} of parts)
-    for (const [left, right] of lines) {
-      const style = {font, size: size * scale, width: inside};
-      const used = put(doc, left, margin, y, {
-        ...style,
-        align: centred ? 'center' : 'left',
-        ...(right === undefined ? {} : {width: inside * 0.72}),
-      });
-      if (right !== undefined) put(doc, right, margin, y, {...style, align: 'right'});
-      y += Math.max(step * scale, used);
-    }
-  return closeSheet(doc);
+/** In cents: what the items come to, discount, tip, tax contained, what is due, how it was rounded. */
+function figuresOf(random, {items, country, says, language}) {
+  const goods = items.reduce((sum, [, count, price]) => sum + count * price, 0);
+  const discount = chance(random, 0.15) ? Math.round(goods * 0.1) : 0;
+  const tip = chance(random, 0.1) ? Math.round((goods - discount) * 0.1) : 0;
+  const onTop = country.code === 'US' || (language === 'my' && chance(random, 0.3));
+  const rate = country.rates[0] / 100;
+  const base = goods - discount + tip;
+  const tax = Math.round(onTop ? base * rate : base - base / (1 + rate));
+  const exact = onTop ? base + tax : base;
+  const isCash = /^(MY|SE|CH)$/.test(country.code) && chance(random, 0.6);
+  const step = country.code === 'SE' ? 100 : 5;
+  const due = isCash ? Math.round(exact / step) * step : exact;
+  return {goods, discount, tip, tax, exact, due, onTop, rounding: due - exact, tipWords: says.tips};
+}
+
+function headOf(random, {shop, lines, locale, says, name}) {
+  const title = pick(random, says.titles);
+  const facts = [
+    ...(shop.registered ? [[shop.registered]] : []),
+    ...lines.map((line) => [line]),
+    ...(chance(random, 0.7) ? [[`${pick(random, locale.phone)} ${shop.phone}`]] : []),
+    ...(chance(random, 0.7) ? [[`${pick(random, locale.vat)} ${shop.vat}`]] : []),
+  ];
+  const titled = title === '' ? [] : title.split('\n').map((line) => [line]);
+  const above = chance(random, 0.12) ? [[pick(random, says.titles.filter(Boolean)).split('\n')[0]]] : [];
+  return {lines: [...above, [{name}], ...facts, ...(titled.length > 0 ? [[''], ...titled] : [])]};
+}
+
+function metaOf(random, {says, country, locale, issued}) {
+  const pattern = pick(
+    random,
+    country.dates.filter((one) => !one.includes('MMMM')),
+  );
+  const printed = date(issued, pattern, locale.months.split(' '));
+  const time = `${String(between(random, 7, 22)).padStart(2, '0')}:${between(random, 0, 5)}${digits(random, 1)}`;
+  const number = digits(random, between(random, 4, 8));
+  const when = labelled(pick(random, says.date), printed);
+  const at = chance(random, 0.6) ? time : labelled(pick(random, says.time), time);
+  const till = `${pick(random, says.till)} ${between(random, 1, 9)}`;
+  const clerk = chance(random, 0.4)
+    ? [[`${pick(random, says.clerk)}: ${pick(random, ['Anna', '0014', 'K. Levy', 'MIA'])}`]]
+    : [];
+  const numbered = labelled(pick(random, says.number), number);
+  const lines = pick(random, [
+    [[`${when}  ${at}`, till], [numbered]],
+    [[numbered, `${printed} ${time}`], [till]],
+    [
+      [when, at],
+      [numbered, till],
+    ],
+    [[numbered], [till], [`${printed} ${time}`]],
+  ]);
+  return {lines: [...lines, ...clerk], time, number};
+}
+
+function labelled(name, value) {
+  return name === '' ? value : `${name.replace(/:$/, '')}${/[.°#]$/.test(name) ? '' : ':'} ${value}`;
+}
+
+/** From subtotal to change. Where no currency stands at an amount, it may stand in the label or above the items. */
+function sumOf(random, {says, country}, {figures, writes}) {
+  const {plain, total: show} = writes;
+  const shape = pick(random, says.taxes);
+  const isTaxed = figures.onTop || chance(random, 0.7);
+  const name = pick(random, says.sums);
+  const written = pick(random, [country.currency, country.currency, country.sign]);
+  const titled = writes.look === 'plain' && chance(random, 0.25) ? country.currency : undefined;
+  const between0 = [
+    ...(figures.discount > 0 ? [[pick(random, says.discount), `-${plain(figures.discount)}`]] : []),
+    ...(figures.tip > 0 ? [[pick(random, figures.tipWords), plain(figures.tip)]] : []),
+  ];
+  const top = taxRows(random, {says, country, ...figures, total: figures.exact, shape: 'row', plain});
+  const before =
+    figures.onTop || between0.length > 0 || chance(random, 0.3)
+      ? [[pick(random, says.subtotals), plain(figures.goods)], ...between0, ...(figures.onTop ? top : [])]
+      : [];
+  const rounding =
+    figures.rounding === 0 && chance(random, 0.9)
+      ? []
+      : [[pick(random, says.rounding), plain(figures.rounding)]];
+  const sum = [
+    name.replace('{c}', written),
+    name.includes('{c}') || chance(random, 0.7) ? show(figures.due) : writes.signed(figures.due),
+  ];
+  const exact =
+    figures.rounding === 0 || chance(random, 0.4)
+      ? []
+      : [[pick(random, says.subtotals), plain(figures.exact)]];
+  const taxes =
+    isTaxed && !figures.onTop
+      ? taxRows(random, {says, country, ...figures, total: figures.exact, shape, plain})
+      : figures.onTop && shape !== 'row' && chance(random, 0.5)
+        ? taxRows(random, {says, country, ...figures, total: figures.exact, shape, plain})
+        : [];
+  const tips =
+    says.suggested && chance(random, 0.15)
+      ? [
+          [`${says.suggested}:`],
+          ...[15, 18, 20].map((share) => [`${share}%`, plain(Math.round((figures.exact * share) / 100))]),
+        ]
+      : [];
+  const pays = payment(random, {says, due: figures.due, plain, total: show});
+  const isFiscal = shape === 'fiscal';
+  const parts = [
+    {lines: before},
+    ...(isFiscal ? [{lines: taxes}] : []),
+    {lines: [...exact, ...rounding]},
+    {lines: [sum], scale: pick(random, [1, 1.25, 1.5])},
+    {lines: pays},
+    {lines: [...(isFiscal ? [] : taxes), ...tips]},
+  ];
+  const printed = JSON.stringify(parts);
+  const stated = titled !== undefined || printed.includes(country.currency) || printed.includes(country.sign);
+  return {parts, titled, taxed: isTaxed, stated};
 }

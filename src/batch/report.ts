@@ -57,7 +57,8 @@ export function failureOf(error: unknown): Failure {
   return {code, message, ...(hint !== undefined && {hint})};
 }
 
-function countsOf(documents: DocumentOutcome[]): Counts {
+/** `pages` is 0 of none. */
+export function countsOf(documents: DocumentOutcome[]): Counts {
   const count = (status: DocumentStatus) => documents.filter((document) => document.status === status).length;
   return {
     total: documents.length,
@@ -79,7 +80,8 @@ function pagesOf(documents: DocumentOutcome[]): {pages?: number} {
 
 const sourcesShown = 5;
 
-function groupsOf(documents: DocumentOutcome[]): FailureGroup[] {
+/** Failures with the same cause together, the most frequent first. */
+export function groupsOf(documents: DocumentOutcome[]): FailureGroup[] {
   const groups = new Map<string, FailureGroup>();
   for (const {source, error} of documents) {
     if (error === undefined) continue;

@@ -5,16 +5,23 @@ import {join} from 'node:path';
 const maxNameBytes = 255 - 32;
 
 /**
- * The first of `a/scan.pdf`, `a/scan-2.pdf`, `a/scan-3.pdf` … that is free. Names too long to have anything behind them
- * are shortened.
+ * Of `a/scan.pdf`, `a/scan-2.pdf`, `a/scan-3.pdf` … one that is free while the one before it is not: with n of them
+ * taken, log n are looked at. Names too long to have anything behind them are shortened.
  */
 export async function freeName(name: string, isTaken: (name: string) => Promise<boolean>): Promise<string> {
   const {folder, stem, extension} = partsOf(name);
-  for (let number = 1; ; number++) {
+  const numbered = (number: number) => {
     const ending = `${number === 1 ? '' : `-${number}`}${extension}`;
-    const candidate = `${folder}${shorten(stem, maxNameBytes - Buffer.byteLength(ending))}${ending}`;
-    if (!(await isTaken(candidate))) return candidate;
+    return `${folder}${shorten(stem, maxNameBytes - Buffer.byteLength(ending))}${ending}`;
+  };
+  let [taken, free] = [0, 1];
+  while (await isTaken(numbered(free))) [taken, free] = [free, free * 2];
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2);
+    if (await isTaken(numbered(middle))) taken = middle;
+    else free = middle;
   }
+  return numbered(free);
 }
 
 /** Whether anything, a dangling link included, has this name in a folder. */

@@ -3,13 +3,14 @@ import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import {type DirectoryLock, lockDirectory} from '../directory-lock.js';
 import type {BatchReport, Failure} from '../outcome.js';
-import {createReport, failureOf, type Report} from '../report.js';
+import {failureOf} from '../report.js';
 import {createBell, listenToFolder, type Bell} from './bell.js';
 import {filesIn, landingFolders, type WatchedFile} from './files.js';
 import type {HotFolderContext, HotFolderOptions} from './options.js';
 import {createRest, type Rest} from './rest.js';
 import {runRound, type Round} from './round.js';
 import {createSettling, type Settling} from './settling.js';
+import {createTally, type Tally} from './tally.js';
 
 export interface HotFolderReport extends BatchReport {
   /** Files that were left in the folder: they still grow, or the watcher was stopped first. */
@@ -49,7 +50,7 @@ export async function watchFolder(
       bell,
       stop,
       settling,
-      report: createReport(() => undefined),
+      tally: createTally(options.once === true ? Infinity : documentsKept),
       files: new Set(),
       unreadable: new Set(),
     };
@@ -62,6 +63,8 @@ export async function watchFolder(
   }
 }
 
+/** Documents that the report of an endless watch lists. */
+const documentsKept = 1000;
 const defaultSettleMs = 2000;
 /** A look at the whole folder, in case events were lost. */
 const rescanMs = 5000;
@@ -75,7 +78,7 @@ interface Watch {
   bell: Bell;
   stop: AbortSignal;
   settling: Settling;
-  report: Report;
+  tally: Tally;
   /** Files written for all documents together. */
   files: Set<string>;
   /** Names that nobody can read, which have been told. */
@@ -96,7 +99,7 @@ async function keepWatching(watch: Watch): Promise<void> {
         bell.ring();
       }) as Promise<void>;
   for (;;) {
-    const isEnding = stop.aborted || failure !== undefined || watch.report.stopped !== undefined;
+    const isEnding = stop.aborted || failure !== undefined || watch.tally.stopped !== undefined;
     if (!isEnding) await look(watch, rest).catch((error: unknown) => (failure ??= error));
     if (!isEnding && round === undefined && !rest.isPaused()) {
       const files = settling.take(roundSize);
@@ -108,7 +111,7 @@ async function keepWatching(watch: Watch): Promise<void> {
     await breathe();
   }
   if (failure !== undefined) throw failure as Error;
-  if (options.once === true && rest.isPaused()) watch.report.stop(rest.reason()!);
+  if (options.once === true && rest.isPaused()) watch.tally.stop(rest.reason()!);
 }
 
 async function look(watch: Watch, rest: Rest): Promise<void> {
@@ -137,13 +140,13 @@ function tellUnreadable(name: string, {unreadable, context}: Watch): void {
 }
 
 async function oneRound(files: WatchedFile[], watch: Watch, rest: Rest): Promise<void> {
-  const {options, context, settling, report} = watch;
+  const {options, context, settling, tally} = watch;
   try {
-    const round: Round = await runRound(files, {options, context, report});
+    const round: Round = await runRound(files, {options, context, tally});
     for (const file of round.files) watch.files.add(file);
     if (round.obstacle !== undefined) rest.pause(round.obstacle);
     else if (isFullDisk(round.stopped, rest)) rest.pause(round.stopped);
-    else if (round.stopped !== undefined) report.stop(round.stopped);
+    else if (round.stopped !== undefined) tally.stop(round.stopped);
     else rest.worked();
   } catch (error) {
     const failure = failureOf(error);
@@ -170,9 +173,9 @@ async function breathe(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-async function reportOf({report, options, files, stop, unreadable}: Watch): Promise<HotFolderReport> {
+async function reportOf({tally, options, files, stop, unreadable}: Watch): Promise<HotFolderReport> {
   const waiting = (await filesIn(options).catch(() => [])).length + unreadable.size;
-  const finished = report.finish([...files]);
+  const finished = tally.finish([...files]);
   if (finished.stopped !== undefined || !stop.aborted || waiting === 0) return {...finished, waiting};
   const stopped = failureOf(new DocextractError('interrupted', 'stopped while files were waiting'));
   return {...finished, stopped, waiting};

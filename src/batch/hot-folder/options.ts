@@ -2,7 +2,7 @@ import type {BatchContext} from '../context.js';
 import type {ProcessOptions} from '../options.js';
 import type {DocumentOutcome, Failure} from '../outcome.js';
 import type {BatchEvent} from '../progress.js';
-import type {Report} from '../report.js';
+import type {Tally} from './tally.js';
 
 export interface HotFolderOptions extends Pick<
   ProcessOptions,
@@ -65,5 +65,5 @@ export interface HotFolderContext extends Omit<BatchContext, 'tell'> {
 export interface RoundContext {
   options: HotFolderOptions;
   context: HotFolderContext;
-  report: Report;
+  tally: Tally;
 }

@@ -39,7 +39,7 @@ export async function runRound(files: WatchedFile[], hot: RoundContext): Promise
   for (const document of documents)
     if (!report.documents.includes(document)) landings.hear({type: 'document', document});
   await landings.done();
-  for (const outcome of documents) hot.report.record(outcome);
+  for (const outcome of documents) hot.tally.record(outcome, landings.have(outcome.source));
   return verdictOn(documents, asOfWhole(report.stopped, options), report.files);
 }
 
@@ -49,11 +49,9 @@ function asOfWhole(stopped: Failure | undefined, {maxCredits}: RoundContext['opt
   return {...stopped, message: `the limit of ${maxCredits} credits is reached`};
 }
 
-/** Of the credits given for the whole watch: a page of whatever was sent may have cost one. */
-function creditsLeft({options: {maxCredits}, report}: RoundContext): number | undefined {
-  if (maxCredits === undefined) return undefined;
-  const sent = report.documents().filter(({status}) => status === 'succeeded' || status === 'unknown');
-  return Math.max(0, maxCredits - sent.reduce((sum, {pages = 0}) => sum + pages, 0));
+/** Of the credits given for the whole watch. */
+function creditsLeft({options: {maxCredits}, tally}: RoundContext): number | undefined {
+  return maxCredits === undefined ? undefined : Math.max(0, maxCredits - tally.creditsSpent);
 }
 
 /** What was not sent because its price cannot be told, not because there is none left, would be looked at again for ever. */
@@ -65,16 +63,20 @@ function asFailure(document: DocumentOutcome): DocumentOutcome {
 function landInTurn(named: Named, hot: RoundContext) {
   let last = Promise.resolve();
   let failure: unknown;
+  const landed = new Set<string>();
   const one = async (document: DocumentOutcome) => {
     const path = named.paths.get(document.source)!;
     const isReplaced = await hasChanged(path, named);
-    if (mayLand(document, {isReplaced, hot})) await land({document, path}, {...hot, isReplaced});
+    if (!mayLand(document, {isReplaced, hot})) return;
+    await land({document, path}, {...hot, isReplaced});
+    landed.add(document.source);
   };
   return {
     hear(event: BatchEvent) {
       if (event.type !== 'document') return;
       last = last.then(() => one(event.document)).catch((error: unknown) => void (failure ??= error));
     },
+    have: (source: string) => landed.has(source),
     async done() {
       await last;
       if (failure !== undefined) throw failure as Error;

@@ -283,6 +283,25 @@ test('credits are counted over the whole watch; what costs more than is left sta
   expect(await times()).toEqual([1, 1, 1]);
 });
 
+test('documents of one name count each, in documents and in credits, though all of the ones before are taken away', async () => {
+  const watcher = hot.watch({maxCredits: 3});
+  for (const number of [1, 2, 3]) {
+    await put('scan.png', document(`scan ${number}`));
+    await watcher.until(async () => (await hot.names('done')).includes('scan.png'));
+    await rm(join(hot.folder, 'done', 'scan.png'));
+    await rm(join(hot.output, 'scan.png.json'));
+  }
+  await put('scan.png', document('scan 4'));
+  const report = await watcher.report;
+  expect(report).toMatchObject({
+    counts: {succeeded: 3, unsent: 1},
+    stopped: {code: 'over_budget'},
+    waiting: 1,
+  });
+  expect(report.documents.filter(({status}) => status === 'succeeded')).toHaveLength(3);
+  expect(await times()).toEqual([1, 1, 1]);
+});
+
 test('a document whose price cannot be told is not looked at for ever, but put aside', async () => {
   await put('a.pdf', '%PDF-1.7\n1 0 obj << /Type /Nothing >> endobj\nstartxref 0\n%%EOF');
   const report = await hot.watch({maxCredits: 5, once: true}).report;

@@ -40,6 +40,16 @@ test('a place that cannot be written is named', async () => {
   });
 });
 
+test('of ten thousand names that are taken few are looked at', async () => {
+  const looked: string[] = [];
+  const isTaken = (name: string) => {
+    looked.push(name);
+    return Promise.resolve(Number(/-(\d+)/.exec(name)?.[1] ?? 1) <= 10_000);
+  };
+  expect(await freeName('scan.pdf', isTaken)).toBe('scan-10001.pdf');
+  expect(looked.length).toBeLessThan(40);
+});
+
 test('names are numbered before their extension, and cut where nothing more would fit behind them', async () => {
   const taken = new Set(['a/scan.tar.pdf', 'a/scan.tar-2.pdf']);
   const isTaken = (name: string) => Promise.resolve(taken.has(name));

@@ -1,6 +1,7 @@
 import type {FastifyBaseLogger} from 'fastify';
 import type {Storage} from '../storage/open.js';
 import type {AtService} from './moments.js';
+import type {Room} from './room.js';
 import type {Settings} from './settings.js';
 import type {Reading} from './work/channel.js';
 import type {Pool} from './work/pool.js';
@@ -14,6 +15,7 @@ export interface ServiceContext {
   counter: Pool;
   reading: Reading;
   log: FastifyBaseLogger;
+  room: Room;
   /** Milliseconds since the epoch. */
   clock: () => number;
   version: string;

@@ -25,6 +25,8 @@ export const defaultSettings = {
   archiveRatio: 200,
   /** Expansion up to this is fine whatever the ratio. */
   archiveRatioFloorBytes: 1024 * mebibyte,
+  /** How often an archive is tried that finds no room on the disk, with pauses from `diskPauseMs` to five minutes. */
+  archiveAttempts: 12,
 
   rateWindowMs: limits.rateWindowMs as number,
   requestsPerWindow: limits.requestsPerWindow as number,

@@ -16,11 +16,13 @@ export interface ClaimedArchive {
   upload: string;
   /** File keys that an earlier attempt left: to be removed. */
   leftovers: string[];
+  /** How often it was interrupted so far, or found no room. */
+  interruptions: number;
 }
 
 export interface ArchiveStore {
-  /** The next archive; the documents of an earlier, interrupted attempt are forgotten. */
-  claim(): Promise<ClaimedArchive | undefined>;
+  /** The next archive but these; the documents of an earlier, interrupted attempt are forgotten. */
+  claim(except?: string[]): Promise<ClaimedArchive | undefined>;
   /** Says whether the archive was still ours. Files must be on disk before; throws `unavailable` when one is not. */
   add(archive: ClaimedArchive, documents: NewDocument[]): Promise<boolean>;
   /**
@@ -30,6 +32,11 @@ export interface ArchiveStore {
   finish(archive: ClaimedArchive, failure?: Failure): Promise<string[] | undefined>;
   /** Given back, as when the service stops. */
   release(archive: ClaimedArchive): Promise<void>;
+  /**
+   * Given back to be begun anew some other time; this attempt is counted when it is the archive's fault. Gives the file
+   * keys of what was unzipped, which nobody needs any more.
+   */
+  putOff(archive: ClaimedArchive, options: {isCounted: boolean}): Promise<string[]>;
 }
 
 interface Context {
@@ -44,11 +51,12 @@ export function archiveStore(
   db: Kysely<Tables>,
   {holders, files, clock, retentionMs, at}: Context,
 ): ArchiveStore {
-  const nextArchive = (on: Kysely<Tables>) =>
+  const nextArchive = (on: Kysely<Tables>, except: string[]) =>
     on
       .selectFrom('jobs')
       .leftJoin('turns', 'turns.account', 'jobs.account')
-      .select(['jobs.id', 'jobs.account', 'jobs.status', 'jobs.upload'])
+      .select(['jobs.id', 'jobs.account', 'jobs.status', 'jobs.upload', 'jobs.interruptions'])
+      .$if(except.length > 0, (query) => query.where('jobs.id', 'not in', except))
       .where('jobs.status', 'in', ['NEW', 'UNZIP FILE'])
       .where('jobs.archive', '=', 1)
       .where('jobs.holder', 'is', null)
@@ -57,25 +65,22 @@ export function archiveStore(
       .limit(1)
       .executeTakeFirst();
   return {
-    claim: async () => {
+    claim: async (except = []) => {
       const self = await holders.self();
-      if ((await nextArchive(db)) === undefined) return undefined;
+      if ((await nextArchive(db, except)) === undefined) return undefined;
       return writeUnsynced(db, async (trx) => {
-        const job = await nextArchive(trx);
+        const job = await nextArchive(trx, except);
         if (job === undefined) return undefined;
         await nextTurn(trx, job.account);
-        const forgotten = await trx
-          .deleteFrom('documents')
-          .where('job_id', '=', job.id)
-          .returning('file')
-          .execute();
+        const leftovers = await forgetDocuments(trx, job.id);
         await moveJob(trx, job, job.status === 'NEW' ? ['UNZIP FILE'] : [], {
           holder: self,
           total: 0,
           done: 0,
           failed: 0,
         });
-        return {jobId: job.id, upload: job.upload!, leftovers: forgotten.flatMap(({file}) => file ?? [])};
+        const {id, upload, interruptions} = job;
+        return {jobId: id, upload: upload!, leftovers, interruptions};
       });
     },
     add: async ({jobId}, documents) => {
@@ -140,7 +145,28 @@ export function archiveStore(
           .execute(),
       );
     },
+    putOff: async ({jobId}, {isCounted}) => {
+      const self = await holders.self();
+      return write(db, async (trx) => {
+        const released = await trx
+          .updateTable('jobs')
+          .set((row) => ({
+            ...{holder: null, total: 0, failed: 0},
+            interruptions: row('interruptions', '+', isCounted ? 1 : 0),
+          }))
+          .where('id', '=', jobId)
+          .where('holder', '=', self)
+          .executeTakeFirst();
+        return released.numUpdatedRows === 0n ? [] : forgetDocuments(trx, jobId);
+      });
+    },
   };
+}
+
+/** What was unzipped of an archive so far; gives the files. */
+async function forgetDocuments(trx: Transaction<Tables>, jobId: string): Promise<string[]> {
+  const forgotten = await trx.deleteFrom('documents').where('job_id', '=', jobId).returning('file').execute();
+  return forgotten.flatMap(({file}) => file ?? []);
 }
 
 /** Documents of an archive that turned out to be damaged further on; gives their files. */

@@ -69,6 +69,11 @@ export const serviceSettings = {
     sets: 'archiveRatioFloorBytes',
     what: 'expansion that is fine at any ratio',
   },
+  archiveAttempts: {
+    schema: count,
+    sets: 'archiveAttempts',
+    what: 'attempts at an archive that finds no room on the disk',
+  },
   documentTime: {schema: duration, sets: 'documentMs', what: 'time for a document, besides its pages'},
   pageTime: {schema: duration, sets: 'pageMs', what: 'time for each page'},
   strikes: {schema: count, sets: 'strikes', what: 'workers that one document may cost'},

@@ -87,7 +87,7 @@ async function* limited(body: AsyncIterable<Uint8Array>, maxBytes: number): Asyn
 }
 
 /** Said before a byte is read, where the length is announced. */
-function refuseTooLong(request: FastifyRequest, {settings, maxBytes}: ReceiveOptions): void {
+export function refuseTooLong(request: FastifyRequest, {settings, maxBytes}: ReceiveOptions): void {
   const length = Number(request.headers['content-length'] ?? 0);
   const isForm = request.isMultipart();
   const limit = isForm || request.method === 'PUT' ? maxBytes : settings.jsonBodyBytes;

@@ -2,10 +2,9 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {DocumentKind} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import {requireDocument} from '../body/check-document.js';
-import {receive} from '../body/receive.js';
 import type {Received, ReceivedDocument} from '../body/received.js';
 import type {ServiceContext} from '../context.js';
-import {requireRoom} from '../free-room.js';
+import {receiveInto} from '../body/receive-into.js';
 
 export interface Upload {
   received: Received;
@@ -25,9 +24,8 @@ export async function withDocument(
     storage: {files},
     settings,
   } = context;
-  await requireRoom(context);
   const maxBytes = archives ? settings.uploadBytes : settings.documentBytes;
-  const received = await receive(request, {files, settings, maxBytes, temporary: !archives});
+  const received = await receiveInto(context, request, {maxBytes, temporary: !archives});
   let kept = false;
   try {
     const {document, kind} = requireDocument(received, {archives});

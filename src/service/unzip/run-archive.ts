@@ -3,6 +3,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {ClaimedArchive} from '../../storage/archives.js';
 import type {NewDocument} from '../../storage/jobs.js';
 import type {ServiceContext} from '../context.js';
+import {watchedFiles} from '../watched-files.js';
 import {requireWhole} from '../work/require-whole.js';
 import {surveyArchive} from './survey.js';
 import {unzip} from './unzip.js';
@@ -10,13 +11,15 @@ import {unzip} from './unzip.js';
 /** Files are synced and rows are written a few at a time. */
 const batch = 50;
 
+export type UnzipContext = Pick<ServiceContext, 'storage' | 'settings' | 'log' | 'at' | 'room'>;
+
 /**
  * Turns an archive into documents. Throws `unavailable` when the disk or the database is at fault: the archive is still
  * claimed then, and worth another try.
  * The archive is removed when all its documents are on disk and in the database.
  */
 export async function runArchive(
-  {storage, settings, log, at}: Pick<ServiceContext, 'storage' | 'settings' | 'log' | 'at'>,
+  {storage, settings, log, at, room}: UnzipContext,
   {archive, signal}: {archive: ClaimedArchive; signal: AbortSignal},
 ): Promise<void> {
   const {files, archives} = storage;
@@ -25,17 +28,24 @@ export async function runArchive(
     for (const key of keys) await files.remove(key);
   };
   const add = async (documents: NewDocument[]): Promise<boolean> => {
+    await room.require();
     await files.sync(documents.flatMap(({file}) => file ?? []));
     at('archive.unzipped');
     return archives.add(archive, documents);
   };
   await removeAll(archive.leftovers);
   let documents: NewDocument[] = [];
+  let remaining = 0;
+  const letGo = room.keep(() => remaining);
+  const written = (bytes: number): void => void (remaining -= bytes);
+  const watched = watchedFiles(files, {room, written});
   try {
     await requireWhole(files, {key: archive.upload, what: 'the stored copy of the archive'});
     const {size: bytes} = await stat(path);
-    await surveyArchive(path, {bytes, settings});
-    for await (const document of unzip(path, {files, maxBytes: settings.documentBytes, signal})) {
+    const unpacked = await surveyArchive(path, {bytes, settings});
+    await room.require(unpacked);
+    remaining = unpacked;
+    for await (const document of unzip(path, {files: watched, maxBytes: settings.documentBytes, signal})) {
       documents.push(document);
       if (documents.length < batch) continue;
       if (!(await add(documents))) return;
@@ -48,6 +58,8 @@ export async function runArchive(
     if (error instanceof DocextractError && error.code === 'unavailable') throw error;
     if (!(error instanceof DocextractError)) log.error({err: error}, 'unzipping failed');
     return removeAll(await archives.finish(archive, failureOf(error)));
+  } finally {
+    letGo();
   }
   await removeAll(await archives.finish(archive));
 }

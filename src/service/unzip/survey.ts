@@ -17,12 +17,12 @@ export function damaged(cause: unknown): DocextractError {
 
 /**
  * Reads the directory of an archive once and refuses bombs before anything is unpacked: too many entries, too much
- * data in all, data that expands too far, entries that share their data.
+ * data in all, data that expands too far, entries that share their data. Gives how many bytes it will come to.
  */
 export async function surveyArchive(
   path: string,
   {bytes, settings}: {bytes: number; settings: Settings},
-): Promise<void> {
+): Promise<number> {
   const archive = await openArchive(path);
   if (archive.entryCount > settings.archiveEntries) {
     archive.close();
@@ -43,6 +43,7 @@ export async function surveyArchive(
     throw tooLarge(`expands to ${unpacked} bytes; ${settings.archiveBytes} are allowed`);
   if (unpacked > Math.max(settings.archiveRatioFloorBytes, bytes * settings.archiveRatio))
     throw tooLarge(`of ${bytes} bytes expands to ${unpacked} bytes, which no archive of documents does`);
+  return unpacked;
 }
 
 /** What an entry takes in an archive at the least: data, its header and its line in the directory (APPNOTE 4.3.7, 4.3.12). */

@@ -1,8 +1,6 @@
-import {setTimeout as delay} from 'node:timers/promises';
-import type {ClaimedArchive} from '../../storage/archives.js';
 import type {ServiceContext} from '../context.js';
-import {runArchive} from '../unzip/run-archive.js';
-import {createLoop, insist} from './loop.js';
+import {createUnzipper} from '../unzip/unzipper.js';
+import {createLoop} from './loop.js';
 import {watchOutages} from './outages.js';
 import {runDocument} from './run-document.js';
 
@@ -26,25 +24,8 @@ export function createDispatcher(
 ): Dispatcher {
   const {storage, pool, settings, log} = context;
   const outages = watchOutages(settings.diskPauseMs);
-  let unzipping = false;
   let reading = 0;
-  const takeArchive = async (): Promise<void> => {
-    if (unzipping) return;
-    const archive = await storage.archives.claim();
-    if (archive === undefined) return;
-    unzipping = true;
-    loop.track(unzip(archive).finally(() => (unzipping = false)));
-  };
-  const unzip = async (archive: ClaimedArchive): Promise<void> => {
-    try {
-      await runArchive(context, {archive, signal: loop.stopping});
-    } catch (error) {
-      log.error({err: error, job: archive.jobId}, 'an archive could not be unzipped');
-      await delay(settings.diskPauseMs, undefined, {signal: loop.stopping}).catch(() => undefined);
-      const release = () => storage.archives.release(archive).then(() => true);
-      await insist(release, {retryMs: settings.pollMs, log, signal: loop.givingUp});
-    }
-  };
+  const unzipper = createUnzipper(context, () => loop);
   const takeDocuments = async (): Promise<void> => {
     // A worker is free while the last result is being recorded, but a disk that does not answer must not be asked for
     // all that waits.
@@ -63,7 +44,7 @@ export function createDispatcher(
   };
   const loop = createLoop({
     look: async () => {
-      await takeArchive();
+      await unzipper.take();
       await takeDocuments();
     },
     pollMs: settings.pollMs,

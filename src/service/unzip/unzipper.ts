@@ -1,0 +1,69 @@
+import type {ClaimedArchive} from '../../storage/archives.js';
+import {isNoRoom} from '../room.js';
+import {insist, type Loop} from '../work/loop.js';
+import {runArchive, type UnzipContext} from './run-archive.js';
+
+/** Unzips one archive at a time; one that cannot be unzipped now is put off, and others go before it. */
+export interface Unzipper {
+  /** Begins with the next archive, if there is one and none is being unzipped. */
+  take(): Promise<void>;
+}
+
+type Work = Pick<Loop, 'track' | 'stopping' | 'givingUp'>;
+
+const longestPauseMs = 300_000;
+
+/** `work` tells where what is begun is seen through. */
+export function createUnzipper(context: UnzipContext, work: () => Work): Unzipper {
+  const {storage, settings, log} = context;
+  const {archives, files} = storage;
+  let unzipping = false;
+  /** Until when, by a clock that does not jump. */
+  const putOff = new Map<string, number>();
+  const resting = (): string[] => {
+    const now = performance.now();
+    for (const [id, until] of putOff) if (until <= now) putOff.delete(id);
+    return [...putOff.keys()];
+  };
+  const setAside = async (archive: ClaimedArchive, error: unknown): Promise<string[]> => {
+    const isCounted = isNoRoom(error);
+    const attempt = archive.interruptions + 1;
+    if (isCounted && attempt >= settings.archiveAttempts)
+      return (await archives.finish(archive, noRoom(attempt))) ?? [];
+    const pauseMs = settings.diskPauseMs * (isCounted ? 2 ** archive.interruptions : 1);
+    putOff.set(archive.jobId, performance.now() + Math.min(pauseMs, longestPauseMs));
+    return archives.putOff(archive, {isCounted});
+  };
+  const unzip = async (archive: ClaimedArchive): Promise<void> => {
+    const {stopping, givingUp} = work();
+    try {
+      await runArchive(context, {archive, signal: stopping});
+    } catch (error) {
+      log.error({err: error, job: archive.jobId}, 'an archive could not be unzipped');
+      let unneeded: string[] = [];
+      const record = async () => {
+        unneeded = await setAside(archive, error);
+        return true;
+      };
+      await insist(record, {retryMs: settings.pollMs, log, signal: givingUp});
+      for (const key of unneeded) await files.remove(key);
+    }
+  };
+  return {
+    take: async () => {
+      if (unzipping) return;
+      const archive = await archives.claim(resting());
+      if (archive === undefined) return;
+      unzipping = true;
+      work().track(unzip(archive).finally(() => (unzipping = false)));
+    },
+  };
+}
+
+function noRoom(attempts: number): {code: string; message: string} {
+  const times = attempts === 1 ? 'one attempt' : `${attempts} attempts`;
+  return {
+    code: 'unavailable',
+    message: `The disk of the service had no room for the content of the archive, in ${times}; submit it again later, or in parts.`,
+  };
+}

@@ -7,6 +7,7 @@ import {withAgreement} from './agreement.js';
 import {isReceipt, understand, type Ask} from './ask.js';
 import {assign} from './assign.js';
 import type {Candidate} from './candidate.js';
+import {describedLabels} from './described.js';
 import {derivedTotals} from './derived-totals.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
@@ -22,6 +23,7 @@ import {postposedCandidates} from './postposed.js';
 import {provenTotals} from './proven-totals.js';
 import {likelihoodOf, notFound, toField, toListField} from './result.js';
 import {findSpots} from './spots.js';
+import {taxTableCandidates} from './tax-tables.js';
 import {reconcileTotals} from './totals.js';
 import {viewOf} from './view.js';
 
@@ -53,7 +55,8 @@ const lowestScore = 0.5;
 function readDocument(pages: Page[], asks: Ask[], documentType: string): ReadDocument {
   const view = viewOf(pages);
   const own = lexiconOf(asks.flatMap((ask) => ask.labels.map((label) => [label, ask.field.name] as const)));
-  const spots = findSpots(view, knownLabels(), own, meantLabels(asks));
+  const described = describedLabels(asks, view, documentType);
+  const spots = findSpots(view, knownLabels(), own, meantLabels(asks), described);
   return {view, spots, headers: findHeaders(view, spots), documentType};
 }
 
@@ -76,7 +79,10 @@ function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
     const agreed = withAgreement(besideTheDate(found, document));
     return reconcileTotals([...agreed, ...provenTotals(scalars, agreed, document)]);
   }
-  const derived = asks.flatMap((ask) => derivedTotals(ask, found, document));
+  const derived = asks.flatMap((ask) => [
+    ...derivedTotals(ask, found, document),
+    ...taxTableCandidates(ask, found, document),
+  ]);
   const agreed = reconcileTotals(withAgreement([...found, ...derived]));
   // What was given and what came back only checks the total: it must not take its place.
   return withoutLoneNet(

@@ -1,8 +1,9 @@
 import {heightOf} from '../box.js';
-import {asides, documentTitles} from '../knowledge/headings.js';
-import {likenessToAddress} from '../values/address.js';
-import {fold, squash} from '../values/fold.js';
+import {asides} from '../knowledge/headings.js';
+import {hasPostalCode, likenessToAddress} from '../values/address.js';
+import {fold} from '../values/fold.js';
 import type {ReadDocument} from './document.js';
+import {isTitleLine} from './title-line.js';
 import type {TextLine} from './view.js';
 
 /** A row of the head of a document, and what kind of line it is. */
@@ -41,8 +42,7 @@ function rowOf(lines: TextLine[], lineHeight: number, document: ReadDocument): H
 }
 
 function kindOf(text: string, address: number, lines: TextLine[], document: ReadDocument): HeadRow['kind'] {
-  const key = squash(text);
-  if (documentTitles.has(key)) return 'title';
+  if (isTitleLine(text)) return 'title';
   if (isAside(text)) return 'aside';
   const spots = lines.flatMap((line) => document.spots.get(line)!);
   const first = spots.find(
@@ -85,9 +85,10 @@ function isAside(text: string): boolean {
   );
 }
 
-/** `(789417-W)`, `JM0517726`, `1227039`, `(CO.REG: 933109-X)`. */
+/** `(789417-W)`, `JM0517726`, `1227039`, `(CO.REG: 933109-X)`, `Telef. (0517) 512225`. */
 function isRegistration(text: string): boolean {
   if (/\b(?:no|reg|roc|br)\b.{0,6}\d{5,} ?-? ?[A-Z]?[)）]?$/i.test(text)) return true;
+  if (/^\p{L}{1,8}[.:]{0,2} ?[+(]{0,2}\d[\d ()/.-]{6,}$/u.test(text) && !hasPostalCode(text)) return true;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
   const isLong = /\d{4}|\d[ -]\d{3}/.test(text);

@@ -9,6 +9,7 @@ import type {ReadDocument} from './document.js';
 import {dueDateCandidates} from './due-dates.js';
 import {partyCandidates} from './parties.js';
 import {addressCandidates, issuerCandidates} from './receipts.js';
+import {timeCandidates} from './times.js';
 
 /** What the shape of values tells without a label: an IBAN is one wherever it stands. */
 export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[] {
@@ -17,6 +18,7 @@ export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[]
   if (ask.concept === 'due_date') return dueDateCandidates(ask, document);
   if (isReceipt(document.documentType) && ask.concept === 'seller') return issuerCandidates(ask, document);
   if (isReceipt(document.documentType) && isIssuerAddress(ask)) return addressCandidates(ask, document);
+  if (isReceipt(document.documentType) && ask.concept === 'time') return timeCandidates(ask, document);
   const parties = partyCandidates(ask, document);
   if (parties.length > 0) return parties;
   const shaped = ask.concept === undefined ? undefined : shapes[ask.concept];

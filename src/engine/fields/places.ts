@@ -75,7 +75,7 @@ function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
     if (fence !== undefined && fence.standing >= 0.6 && isLed(other, fence.from)) break;
     const end =
       fence === undefined || fence.standing < 0.6 ? other.text.length : other.tokens[fence.from]!.start;
-    const gap = (other.box.left - line.box.right) / line.page.width;
+    const gap = (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
     const closeness = Math.max(
       0.3,
       1 - Math.max(0, gap - 0.1) * 0.7 - (same.length > 0 ? 0.15 : 0) - places.length * 0.02,
@@ -84,6 +84,9 @@ function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
   }
   return places;
 }
+
+/** Of a sheet of paper, in line heights; the roll of a till is narrower, and its columns are no further apart for it. */
+const sheetWidth = 55;
 
 /** Whether nothing but the number of an item stands before a token: "2. Date of birth". */
 function isLed(line: TextLine, token: number): boolean {

@@ -4,6 +4,7 @@ import {fold} from '../values/fold.js';
 import {mendAddress, mendCompany} from '../values/mend-words.js';
 import {
   beginsWithLegalForm,
+  breaksLegalForm,
   cleanName,
   hasLegalForm,
   isGenericName,
@@ -57,7 +58,7 @@ function upTo(head: HeadRow[], first: number): number {
   while (
     top > 1 &&
     head[top - 1]!.kind === 'name' &&
-    /^\D{0,8}\d.*,$|^\D{0,6}\d+[^:]*$|^\p{L}[\p{L}.' -]{3,} \d{1,4} ?\p{L}?,?$/u.test(
+    /^\D{0,8}\d.*,$|^\D{0,6}\d+[^:]*$|^\p{L}[\p{L}.'/ -]{3,} \d{1,4} ?\p{L}?,?$/u.test(
       head[top - 1]!.text.trim(),
     ) &&
     !hasLegalForm(head[top - 1]!.text)
@@ -87,22 +88,39 @@ function withContinuation(head: HeadRow[], index: number): HeadRow[] {
   const rows = [head[index]!];
   for (let next = index + 1; next <= index + 2 && next < head.length; next++) {
     const row = head[next]!;
-    const text = rows.map((part) => part.text).join(' ');
-    if (row.kind !== 'name' || hasLegalForm(text) || !continues(text, row.text)) break;
+    if (row.kind !== 'name' || !continues(rows, row)) break;
     rows.push(row);
   }
   return rows;
 }
 
-function continues(text: string, next: string): boolean {
+function continues(rows: HeadRow[], row: HeadRow): boolean {
+  const text = rows.map((part) => part.text).join(' ');
+  const next = row.text;
+  if (breaksLegalForm(text, next)) return true;
+  if (hasLegalForm(text)) return false;
   const open = (text.match(/[([]/g)?.length ?? 0) > (text.match(/[)\]]/g)?.length ?? 0);
   return (
     open ||
     beginsWithLegalForm(next) ||
     (isGenericName(next) && hasLegalForm(next)) ||
     /[&,-]$/.test(text) ||
-    /^[&+] ?\p{L}/u.test(next)
+    /^[&+] ?\p{L}/u.test(next) ||
+    isOneSign(rows.at(-1)!, row)
   );
+}
+
+/** Large letters of one size and case: a name that had no room on one line. */
+function isOneSign(above: HeadRow, below: HeadRow): boolean {
+  const [small, large] = [above.size, below.size].sort((a, b) => a - b) as [number, number];
+  const [isUpper, isLower] = [above.text, below.text].map((text) => text === text.toUpperCase());
+  const isWritten = [above, below].every(({text}) => likenessToCompany(text) > 0 && !isHandwritten(text));
+  return small > 1.15 && large / small < 1.12 && isUpper === isLower && isWritten;
+}
+
+/** Recognition reads what was written across the head by hand as words in small letters. */
+function isHandwritten(text: string): boolean {
+  return /^\p{Ll}+( \p{Ll}+)*$/u.test(text);
 }
 
 function nameScore(text: string, index: number, head: HeadRow[]): number {
@@ -111,7 +129,7 @@ function nameScore(text: string, index: number, head: HeadRow[]): number {
   const row = head[index]!;
   const larger = Math.min(0.15, Math.max(0, (row.size - 1.1) * 0.2));
   const upper = text === text.toUpperCase() ? 0.08 : 0;
-  const handwritten = /^\p{Ll}+( \p{Ll}+)*$/u.test(text) ? 0.5 : 0;
+  const handwritten = isHandwritten(text) ? 0.5 : 0;
   const followed = followedByFacts(head, index) ? 0.1 : 0;
   const generic = isGenericName(text) ? 0.25 : 0;
   const marks = /[:;=]|\d{3,}/.test(text) ? 0.15 : 0;

@@ -25,6 +25,20 @@ export function beginsWithLegalForm(text: string): boolean {
   );
 }
 
+/** Whether a legal form begins at the end of one line and ends in the next: `GmbH &` and `Co. KG`. */
+export function breaksLegalForm(text: string, next: string): boolean {
+  const words = wordsOf(text);
+  const more = wordsOf(next);
+  return legalFormLengths.some((length) =>
+    Array.from({length: length - 1}, (_, at) => at + 1).some(
+      (kept) =>
+        kept <= words.length &&
+        length - kept <= more.length &&
+        forms.has([...words.slice(-kept), ...more.slice(0, length - kept)].join(' ')),
+    ),
+  );
+}
+
 /** Whether nothing but words of business and legal forms stands there: `Bistro & Cafe`, `Restaurant Sdn Bhd`. */
 export function isGenericName(text: string): boolean {
   const parts = new Set([...forms].flatMap((form) => form.split(' ')));

@@ -46,17 +46,24 @@ function rowsOf({lines, rule, centred = false, scale = 1}, columns) {
 
 function row(doc, {cells, centred, margin, inside, y, style}) {
   const [left, ...rest] = cells;
-  const room = rest.length === 0 ? inside : rest.length === 1 ? inside * 0.68 : inside * 0.34;
-  const used = put(doc, left, margin, y, {
-    ...style,
-    width: room,
-    align: centred && rest.length === 0 ? 'center' : 'left',
-  });
-  const share = rest.length === 1 ? inside : (inside * 0.7) / rest.length;
+  if (rest.length < 2) return pair(doc, {left, right: rest[0], centred, margin, inside, y, style});
+  const used = put(doc, left, margin, y, {...style, width: inside * 0.34});
+  const share = (inside * 0.7) / rest.length;
   rest.forEach((cell, index) => {
-    if (cell === '') return;
-    const x = rest.length === 1 ? margin : margin + inside * 0.3 + index * share;
-    put(doc, cell, x, y, {...style, width: share, align: 'right'});
+    const x = margin + inside * 0.3 + index * share;
+    if (cell !== '') put(doc, cell, x, y, {...style, width: share, align: 'right', lineBreak: false});
   });
   return used;
+}
+
+/** A line, or two texts at both edges; where there is no room for both, the second stands on a line of its own. */
+function pair(doc, {left, right = '', centred, margin, inside, y, style}) {
+  const align = centred && right === '' ? 'center' : 'left';
+  doc.font(style.font).fontSize(style.size);
+  const room = inside - doc.widthOfString(right) - style.size * 0.6;
+  const isTight = right !== '' && doc.widthOfString(left) > room;
+  const used = put(doc, left, margin, y, {...style, width: isTight || right === '' ? inside : room, align});
+  if (right === '') return used;
+  const below = isTight ? used : 0;
+  return below + put(doc, right, margin, y + below, {...style, width: inside, align: 'right'});
 }

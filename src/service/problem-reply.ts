@@ -1,6 +1,4 @@
-import {randomUUID} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
-import type {Socket} from 'node:net';
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError, errorCodes, type ErrorCode, isErrorCode, statusOf} from '../contract/errors.js';
 import type {Problem} from '../contract/problem.js';
@@ -31,32 +29,6 @@ export function problemOf(error: DocextractError, requestId: string): Problem {
     ...(error.hint === undefined ? {} : {hint: error.hint}),
   };
 }
-
-/** Answers what is no HTTP, or not in time, as far as there is still somebody to answer. */
-export function replyMalformed({code}: {code?: string}, socket: Socket): void {
-  if (!socket.writable) {
-    // Cut off while what it was told is on its way, the other side would not hear it.
-    if (!socket.writableEnded) socket.destroy();
-    return;
-  }
-  const {status, message} = (code === undefined ? undefined : malformed[code]) ?? {
-    status: 400,
-    message: 'The request is not valid HTTP.',
-  };
-  const error = new DocextractError('invalid_request', message, {status});
-  const body = JSON.stringify(problemOf(error, randomUUID()));
-  const head = `content-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close`;
-  setTimeout(() => socket.destroy(), lastWordsMs).unref();
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n\r\n${body}`);
-}
-
-/** Whoever goes on sending after the answer has some seconds to read it. */
-export const lastWordsMs = 5_000;
-
-const malformed: Record<string, {status: number; message: string}> = {
-  ERR_HTTP_REQUEST_TIMEOUT: {status: 408, message: 'The head of the request took too long.'},
-  HPE_HEADER_OVERFLOW: {status: 431, message: 'The head of the request is too large.'},
-};
 
 /** Fastify and its plugins throw errors with a status; storage may throw SQLite's. */
 function asKnown(error: unknown): DocextractError | undefined {

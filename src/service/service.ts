@@ -1,23 +1,19 @@
-import {randomUUID} from 'node:crypto';
 import multipart from '@fastify/multipart';
-import Fastify, {type FastifyInstance, type FastifyRequest, type FastifyServerOptions} from 'fastify';
-import {headers} from '../contract/headers.js';
+import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import type {ApiKey} from '../storage/keys.js';
 import type {Storage} from '../storage/open.js';
 import {authenticate} from './auth.js';
 import type {ServiceContext} from './context.js';
-import {discreet} from './logger.js';
+import {createApp} from './http/create-app.js';
 import {createMetrics} from './metrics/metrics.js';
 import type {AtService} from './moments.js';
 import {poolOptions, type WorkerSettings} from './pool-options.js';
-import {lastWordsMs, replyMalformed, replyProblem} from './problem-reply.js';
 import {limitRate} from './rate-limit.js';
+import {createRoom, type Disk, diskOf} from './room.js';
 import {registerApi} from './routes/api.js';
 import {registerMetrics} from './routes/metrics.js';
 import {registerHealth} from './routes/health.js';
-import {refuseUnknown} from './routes/not-found.js';
 import {registerRoutes} from './routes/register.js';
-import {securityHeaders} from './security-headers.js';
 import {defaultSettings, type Settings} from './settings.js';
 import type {Reading} from './work/channel.js';
 import {createDispatcher} from './work/dispatcher.js';
@@ -39,6 +35,8 @@ export interface ServiceDependencies {
   workers?: Partial<WorkerSettings>;
   /** How documents are read: attachments, and the language model if one is to be asked. */
   reading?: Reading;
+  /** What the disk of the data directory has; throws when it is not there. */
+  disk?: () => Promise<Disk>;
   /** For tests that end a process at a moment. */
   at?: AtService;
 }
@@ -65,9 +63,10 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   const app = createApp(logger, settings);
   const workers = poolOptions(dependencies.workers ?? {}, settings);
   const pool = createPool(workers);
-  const counter = createPool({...workers, size: 1});
+  const countMs = Math.min(settings.countMs, settings.documentMs);
+  const counter = createPool({...workers, size: 1, documentMs: countMs});
   const later = createLater({settings, log: app.log});
-  const {at = () => undefined} = dependencies;
+  const {at = () => undefined, disk = () => diskOf(storage.dataDir)} = dependencies;
   const parts = {
     storage,
     settings,
@@ -77,15 +76,19 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     clock,
     version,
     log: app.log,
+    room: createRoom(disk, settings),
     at,
     later: later.do,
   };
   const deliverer = createDeliverer(parts);
   const dispatcher = createDispatcher(parts, deliverer.wake);
-  const context: ServiceContext = {...parts, wake: dispatcher.wake};
-  const upkeep = createUpkeep(context);
   const works = dependencies.workers?.count !== 0;
   let started = false;
+  const wake = (): void => {
+    if (started && works) dispatcher.wake();
+  };
+  const context: ServiceContext = {...parts, wake};
+  const upkeep = createUpkeep(context);
 
   // The store refuses what is too large; by itself the parser would cut it short.
   await app.register(multipart, {throwFileSizeLimit: false});
@@ -137,58 +140,4 @@ const hangUpMs = 100;
 function listensOnLoopback({server}: FastifyInstance): boolean {
   const address = server.address();
   return address !== null && typeof address !== 'string' && isLoopback(address.address);
-}
-
-function createApp(logger: FastifyServerOptions['logger'], {headMs}: Settings): FastifyInstance {
-  const app = Fastify({
-    logger: discreet(logger),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    // Uploads of many minutes are fine; one that stalls is cut off where it is read.
-    requestTimeout: 0,
-    http: {headersTimeout: headMs, connectionsCheckingInterval: Math.min(headMs, 5_000)},
-    forceCloseConnections: 'idle',
-    clientErrorHandler: replyMalformed,
-    // A path that cannot be decoded is refused before any hook has run.
-    frameworkErrors: (error, request, reply) => {
-      void reply.headers(commonHeaders(request));
-      replyProblem(error, request, reply);
-    },
-    // Longer than any path can be: what is wrong with an id is said by the operation.
-    routerOptions: {ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 100_000},
-  });
-  // Bodies are read by the handlers, as streams.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(commonHeaders(request));
-    // A raw document is taken under any content type, one that is none included; fastify would refuse it.
-    if (!/^[^\s/;]+\/[^\s/;]+/.test(request.headers['content-type'] ?? ''))
-      delete request.raw.headers['content-type'];
-    done();
-  });
-  app.addHook('onResponse', (request, _reply, done) => {
-    cutOff(request);
-    done();
-  });
-  app.setErrorHandler((error, request, reply) => replyProblem(error, request, reply));
-  app.setNotFoundHandler(refuseUnknown);
-  return app;
-}
-
-function commonHeaders({id}: FastifyRequest): Record<string, string> {
-  return {...securityHeaders, [headers.requestId]: id, [headers.idempotencySupported]: 'true'};
-}
-
-function cutOff({raw}: FastifyRequest): void {
-  if (raw.complete) return;
-  // Read to its end, or the next request on this connection would wait behind it.
-  const drain = (): void => {
-    while (raw.read() !== null);
-  };
-  raw.on('readable', drain);
-  // What has been announced already is not announced again.
-  drain();
-  const timer = setTimeout(() => raw.destroy(), lastWordsMs).unref();
-  raw.once('end', () => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import type {FastifyInstance} from 'fastify';
 import {openApiDocument} from '../../contract/openapi.js';
 import {renderApi} from '../api-page/render.js';
 import {style} from '../api-page/style.js';
-import {securityHeaders} from '../security-headers.js';
+import {securityHeaders} from '../http/security-headers.js';
 
 /** What the interface is, for programs and for people. Anybody may ask. */
 export function registerApi(app: FastifyInstance, version: string): void {

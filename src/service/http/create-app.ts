@@ -1,0 +1,65 @@
+import {randomUUID} from 'node:crypto';
+import Fastify, {type FastifyInstance, type FastifyRequest, type FastifyServerOptions} from 'fastify';
+import {headers} from '../../contract/headers.js';
+import {discreet} from '../logger.js';
+import {replyProblem} from '../problem-reply.js';
+import {refuseUnknown} from '../routes/not-found.js';
+import type {Settings} from '../settings.js';
+import {hearingOut, type HearOut} from './hear-out.js';
+import {replyMalformed} from './malformed.js';
+import {securityHeaders} from './security-headers.js';
+
+/** A server without routes: how requests are taken in, and what every reply has. */
+export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Settings): FastifyInstance {
+  const app = Fastify({
+    logger: discreet(logger),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Uploads of many minutes are fine; one that stalls is cut off where it is read.
+    requestTimeout: 0,
+    http: {headersTimeout: headMs, connectionsCheckingInterval: Math.min(headMs, 5_000)},
+    forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => replyMalformed(error, {socket, hearOut}),
+    // A path that cannot be decoded is refused before any hook has run.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(commonHeaders(request));
+      replyProblem(error, request, reply);
+    },
+    // Longer than any path can be: what is wrong with an id is said by the operation.
+    routerOptions: {ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 100_000},
+  });
+  const hearOut = hearingOut(app.server);
+  // Bodies are read by the handlers, as streams.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(commonHeaders(request));
+    // A raw document is taken under any content type, one that is none included; fastify would refuse it.
+    if (!/^[^\s/;]+\/[^\s/;]+/.test(request.headers['content-type'] ?? ''))
+      delete request.raw.headers['content-type'];
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    readToEnd(request, hearOut);
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => replyProblem(error, request, reply));
+  app.setNotFoundHandler(refuseUnknown);
+  return app;
+}
+
+function commonHeaders({id}: FastifyRequest): Record<string, string> {
+  return {...securityHeaders, [headers.requestId]: id, [headers.idempotencySupported]: 'true'};
+}
+
+/** Or the next request on this connection would wait behind what is left of an answered one. */
+function readToEnd({raw}: FastifyRequest, hearOut: HearOut): void {
+  if (raw.complete) return;
+  const drain = (): void => {
+    while (raw.read() !== null);
+  };
+  raw.on('readable', drain);
+  // What has been announced already is not announced again.
+  drain();
+  raw.once('end', hearOut(raw.socket));
+}

@@ -26,8 +26,8 @@ export interface FuzzReport {
   outcomes: Record<string, number>;
   /** Each with the number of its request, which brings it back: `from` that number, one request. */
   complaints: string[];
-  /** At 10 %, at 50 %, and at the end with nothing left to do. */
-  health: [Health, Health, Health];
+  /** After equal parts of the requests, the last one with nothing left to do. */
+  health: Health[];
   seconds: number;
 }
 
@@ -37,12 +37,20 @@ interface FuzzOptions {
   /** The number of the first one. */
   from?: number;
   concurrency?: number;
+  /** How often the service is looked at meanwhile. */
+  looks?: number;
 }
 
 /** A request of a few kilobytes that is not answered by then never will be, even on a busy machine. */
 const patienceMs = 60_000;
 
-export async function fuzz({seed, requests, from = 0, concurrency = 16}: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({
+  seed,
+  requests,
+  from = 0,
+  concurrency = 16,
+  looks = 20,
+}: FuzzOptions): Promise<FuzzReport> {
   const dataDir = await mkdtemp(join(tmpdir(), 'docextract-fuzz-'));
   const child = fork(new URL('service.mjs', import.meta.url), [dataDir], {execArgv: ['--expose-gc']});
   try {
@@ -69,9 +77,9 @@ export async function fuzz({seed, requests, from = 0, concurrency = 16}: FuzzOpt
       await Promise.all(Array.from({length: concurrency}, sendOn));
       health.push(await ask(child, end === from + requests ? 'drain' : 'health'));
     };
-    for (const part of [0.1, 0.5, 1]) await until(from + Math.ceil(requests * part));
+    for (let part = 1; part <= looks; part++) await until(from + Math.ceil((requests * part) / looks));
     const seconds = (performance.now() - started) / 1000;
-    return {outcomes, complaints, health: health as FuzzReport['health'], seconds};
+    return {outcomes, complaints, health, seconds};
   } finally {
     await stop(child);
     await rm(dataDir, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});

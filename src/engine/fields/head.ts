@@ -2,6 +2,7 @@ import {heightOf} from '../box.js';
 import {asides} from '../knowledge/headings.js';
 import {hasPostalCode, likenessToAddress} from '../values/address.js';
 import {fold} from '../values/fold.js';
+import {beginsWithLegalForm} from '../values/name.js';
 import type {ReadDocument} from './document.js';
 import {isTitleLine} from './title-line.js';
 import type {TextLine} from './view.js';
@@ -19,6 +20,9 @@ export interface HeadRow {
 
 const longestHead = 16;
 
+/** Words in larger letters are a sign, even when they begin like a label. */
+const largeLetters = 1.15;
+
 /** The rows at the top of the first page, down to where a table or a list of facts begins. */
 export function headOf(document: ReadDocument): HeadRow[] {
   const page = document.view.pages[0];
@@ -32,16 +36,14 @@ export function headOf(document: ReadDocument): HeadRow[] {
 function rowOf(lines: TextLine[], lineHeight: number, document: ReadDocument): HeadRow {
   const text = lines.map((line) => line.text).join(' ');
   const address = likenessToAddress(text);
-  return {
-    lines,
-    text,
-    kind: kindOf(text, address, lines, document),
-    address,
-    size: Math.max(...lines.map((line) => heightOf(line.box))) / lineHeight,
-  };
+  const size = Math.max(...lines.map((line) => heightOf(line.box))) / lineHeight;
+  return {lines, text, kind: kindOf({text, address, size, lines}, document), address, size};
 }
 
-function kindOf(text: string, address: number, lines: TextLine[], document: ReadDocument): HeadRow['kind'] {
+function kindOf(
+  {text, address, size, lines}: Omit<HeadRow, 'kind'>,
+  document: ReadDocument,
+): HeadRow['kind'] {
   if (isTitleLine(text)) return 'title';
   if (isAside(text)) return 'aside';
   const spots = lines.flatMap((line) => document.spots.get(line)!);
@@ -52,7 +54,10 @@ function kindOf(text: string, address: number, lines: TextLine[], document: Read
       spot.standing >= 0.6 &&
       (spot.hasColon || spot.concepts.size > 0),
   );
-  const concepts = [...(first?.concepts.keys() ?? [])];
+  const isLetters = !/\d/.test(text);
+  if (isLetters && beginsWithLegalForm(text)) return 'name';
+  const isSign = isLetters && size > largeLetters && first?.hasColon !== true;
+  const concepts = isSign ? [] : [...(first?.concepts.keys() ?? [])];
   const label = first === undefined ? '' : first.line.tokens[first.from]!.key;
   if (label.length > 2 && concepts.some(isContact)) return 'aside';
   if (isRegistration(text)) return 'number';

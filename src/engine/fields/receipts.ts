@@ -8,6 +8,7 @@ import {
   cleanName,
   hasLegalForm,
   isGenericName,
+  isOnlyLegalForm,
   likenessToCompany,
   withoutRegistration,
 } from '../values/name.js';
@@ -20,9 +21,12 @@ import type {TextLine} from './view.js';
 /** Who issued a receipt: the first lines of its head that can be a name. */
 export function issuerCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   const head = headOf(document);
+  const taken = new Set<HeadRow>();
   return head.flatMap((row, index) => {
-    if (row.kind !== 'name' && !(row.kind === 'address' && hasLegalForm(row.text))) return [];
+    if (taken.has(row) || (row.kind !== 'name' && !(row.kind === 'address' && hasLegalForm(row.text))))
+      return [];
     const rows = withContinuation(head, index);
+    for (const next of rows.slice(1)) taken.add(next);
     const printed = rows.map((part) => (isRecognised(part) ? mendCompany(part.text) : part.text)).join(' ');
     const text = withoutRegistration(cleanName(printed));
     const score = nameScore(text, index, head);
@@ -97,7 +101,7 @@ function withContinuation(head: HeadRow[], index: number): HeadRow[] {
 function continues(rows: HeadRow[], row: HeadRow): boolean {
   const text = rows.map((part) => part.text).join(' ');
   const next = row.text;
-  if (breaksLegalForm(text, next)) return true;
+  if (breaksLegalForm(text, next) || (isOnlyLegalForm(next) && !isHandwritten(text))) return true;
   if (hasLegalForm(text)) return false;
   const open = (text.match(/[([]/g)?.length ?? 0) > (text.match(/[)\]]/g)?.length ?? 0);
   return (

@@ -82,7 +82,57 @@ export const documentTitles = new Set([
   'salesdraft',
   'posreceipt',
   'table',
+  'fiscalreceipt',
+  'cashreceipt',
+  'kassenzettel',
+  'kassenquittung',
+  'facturette',
+  'ticketdevente',
+  'ticketdecompra',
+  'scontrinofiscale',
+  'ricevutafiscale',
+  'divenditaoprestazione',
+  'documentocommercialedivenditaoprestazione',
+  'talao',
+  'talaodevenda',
+  'cupomfiscal',
+  'kassaticket',
+  'pinbon',
+  'klantenbon',
+  'niefiskalny',
+  'wydrukniefiskalny',
+  'potwierdzenie',
+  'kassakvitto',
+  'kopia',
+  'kopie',
+  'copie',
+  'copia',
+  'kopya',
+  'perakendesatisfisi',
+  'satisfisi',
 ]);
+
+/** Words that name a document in a title of several words, folded: "your electricity bill", "a sua fatura de maio". */
+export const titleWords = new Set(
+  [
+    'invoice bill receipt quote quotation estimate statement reminder',
+    'rechnung gutschrift angebot mahnung lieferschein auftragsbestatigung zahlungserinnerung honorarnote',
+    'facture devis avoir releve rappel',
+    'factura presupuesto albaran recibo',
+    'fattura preventivo ricevuta',
+    'fatura orcamento recibo',
+    'factuur offerte herinnering aanmaning pakbon creditnota creditfactuur',
+    'faktura rachunek oferta wezwanie',
+    'kvitto offert paminnelse foljesedel',
+    'fatura teklif irsaliye',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Endings of words that name a document, folded. */
+export const titleEndings =
+  /(?:rechnung|abrechnung|gutschrift|schein|quittung|bestatigung|mahnung|auszug|factuur|nota|faktura)$/;
 
 /** Lines of a head that are no name and no address begin so, folded. */
 export const asides = [
@@ -173,4 +223,10 @@ export const salutations = new Set([
   'zhd',
   'familie',
   'eheleute',
+  'a lattention de',
+  'a la atencion de',
+  'allattenzione di',
+  'attention',
+  'tav',
+  'ter attentie van',
 ]);

@@ -17,6 +17,14 @@ export function hasLegalForm(text: string): boolean {
   );
 }
 
+/** Whether nothing but a bracket stands behind the legal form of a name. */
+export function endsInLegalForm(text: string): boolean {
+  const words = wordsOf(text.replace(/\s*\([^)]*\)\.?$/, ''));
+  return legalFormLengths.some(
+    (length) => words.length > length && forms.has(words.slice(-length).join(' ')),
+  );
+}
+
 /** Whether a line goes on with the legal form of the name begun above it: `SDN BHD`, `(M) Sdn. Bhd.`, `GmbH & Co. KG`. */
 export function beginsWithLegalForm(text: string): boolean {
   const words = wordsOf(text.replace(/^\([^)]*\)/, ''));
@@ -37,6 +45,11 @@ export function breaksLegalForm(text: string, next: string): boolean {
         forms.has([...words.slice(-kept), ...more.slice(0, length - kept)].join(' ')),
     ),
   );
+}
+
+/** Whether nothing but a legal form stands there: `Co. KG`, `Sdn. Bhd.`. */
+export function isOnlyLegalForm(text: string): boolean {
+  return forms.has(wordsOf(text).join(' '));
 }
 
 /** Whether nothing but words of business and legal forms stands there: `Bistro & Cafe`, `Restaurant Sdn Bhd`. */

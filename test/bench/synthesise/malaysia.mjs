@@ -116,9 +116,10 @@ const streets = [
 
 /** A shop in capitals or as it is written elsewhere: name, lines of its address, numbers. */
 export function malaysianShop(random) {
-  const name = [pick(random, malaysia.names), pick(random, malaysia.trades), pick(random, malaysia.forms)]
-    .filter(Boolean)
-    .join(' ');
+  const trade = pick(random, malaysia.trades);
+  const form = pick(random, malaysia.forms);
+  const isWhole = /^(?:TRADING|ENTERPRISE)$/.test(trade);
+  const name = [pick(random, malaysia.names), trade, isWhole ? '' : form].filter(Boolean).join(' ');
   const lot = `${pick(random, ['NO. ', 'NO.', 'NO ', 'LOT ', '', 'G-'])}${between(random, 1, 199)}${pick(random, ['', '', 'A', '-G', ' & 12'])}`;
   const street = pick(random, streets);
   const all = [

@@ -11,7 +11,7 @@ interface Submission {
 
 /**
  * What a submission costs: a credit for each page, for an archive one for each document (what longer ones cost beside
- * that is known when they are read). What cannot be counted counts as one: it will fail, and failing is free.
+ * that is known when they are read). What cannot be counted, or not soon, counts as one: more is held when it is read.
  * Throws `out_of_credits` before anything is counted when there are none; accounts without limit are not counted for.
  */
 export async function creditsFor(context: ServiceContext, submission: Submission): Promise<number> {
@@ -21,19 +21,28 @@ export async function creditsFor(context: ServiceContext, submission: Submission
   const path = storage.files.pathOf(document.key);
   if (kind === 'zip') return Math.max(1, await countDocuments(path, settings));
   // Other images have one page; counting is for a process that a bad document may take down.
-  return kind === 'pdf' || kind === 'tiff' ? Math.max(1, await countPages(context, path)) : 1;
+  return kind === 'pdf' || kind === 'tiff' ? Math.max(1, await countPages(context, {path, account})) : 1;
 }
 
-async function countPages({counter, settings}: ServiceContext, path: string): Promise<number> {
+/** Within a bounded time, however many others count: what it takes too long to count is counted when it is read. */
+async function countPages(
+  {counter, settings}: ServiceContext,
+  {path, account}: {path: string; account: string},
+): Promise<number> {
   let count = 1;
-  await counter.run(
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), settings.countMs);
+  const counted = counter.run(
     {path, request: {document_type: '', fields: []}, maxPages: settings.pagesPerDocument, reading: {}},
     {
+      account,
+      signal: patience.signal,
       begin: (pages) => {
         count = pages;
         return Promise.reject(new Error('counted'));
       },
     },
   );
+  await counted.finally(() => clearTimeout(timer));
   return count;
 }

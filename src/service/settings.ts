@@ -13,10 +13,15 @@ export const defaultSettings = {
   /** All form fields, or all of a JSON body but the document. */
   fieldBytes: mebibyte,
   formFields: limits.formFields as number,
+  /** Of a request, as JSON: each result and each delivery repeats them. */
+  staticValuesBytes: 16 * 1024,
   /** A connection whose request has no complete head after so long is closed. */
   headMs: 30_000,
   /** An upload that sends nothing for this long is given up. */
   uploadIdleMs: 60_000,
+  /** As is one that brings less than this on average in that time, or is not there after so long. */
+  uploadBytesPerSecond: 1024,
+  uploadMs: 6 * 3_600_000,
 
   archiveEntries: limits.archiveEntries as number,
   /** What an archive may come to when unzipped. */
@@ -37,6 +42,8 @@ export const defaultSettings = {
   /** A document's time is this and so much per page. */
   documentMs: 120_000,
   pageMs: 30_000,
+  /** Time to count the pages of what is submitted, and to wait for that. */
+  countMs: 10_000,
   /** How many workers one document may cost. */
   strikes: 3,
   /** A worker that has grown beyond this is replaced after its document; `undefined`: as the machine has memory. */
@@ -60,6 +67,8 @@ export const defaultSettings = {
   /** How soon what has expired is deleted; nobody is given it meanwhile. */
   sweepMs: 1_000,
   orphanSweepMs: 600_000,
+  /** A job that is not finished after so long is given up. */
+  unfinishedMs: 7 * 24 * 3_600_000,
   /** Without a look for work that succeeded for so long the service is not ready. */
   deadLoopMs: 60_000,
   /** How long work waits that the disk does not let be done. */

@@ -10,7 +10,7 @@ export async function receive(request: FastifyRequest, options: ReceiveOptions):
   refuseTooLong(request, options);
   // The form's parser waits for ever for the end of a request that has ended already.
   if (request.raw.destroyed) throw hungUp();
-  const stopWatch = watchIdle(request, options.settings.uploadIdleMs);
+  const stopWatch = watchPace(request, options.settings);
   try {
     if (request.isMultipart()) return await readMultipart(request, options);
     if (request.method === 'PUT') return await readRaw(bodyOf(request), options);
@@ -112,15 +112,26 @@ function bodyOf(request: FastifyRequest): AsyncIterable<Uint8Array> {
   return request.raw.iterator({destroyOnReturn: false}) as AsyncIterable<Uint8Array>;
 }
 
-/** A client that stops sending in the middle is cut off; one that sends slowly is not. */
-function watchIdle({raw}: FastifyRequest, idleMs: number): () => void {
+/** A client that stops sending in the middle is cut off, and so is one that drips or never comes to an end. */
+function watchPace(
+  {raw}: FastifyRequest,
+  {uploadIdleMs, uploadBytesPerSecond, uploadMs}: ReceiveOptions['settings'],
+): () => void {
+  const cutOff = (what: string): void => {
+    raw.destroy(new DocextractError('invalid_request', `The upload ${what}.`));
+  };
   let seen = raw.socket.bytesRead;
-  const timer = setInterval(() => {
-    if (raw.socket.bytesRead === seen)
-      raw.destroy(new DocextractError('invalid_request', 'The upload stopped in the middle.'));
+  const least = Math.max(1, (uploadBytesPerSecond * uploadIdleMs) / 1000);
+  const pace = setInterval(() => {
+    const received = raw.socket.bytesRead - seen;
+    if (received < least) cutOff(received === 0 ? 'stopped in the middle' : 'is too slow');
     seen = raw.socket.bytesRead;
-  }, idleMs);
-  return () => clearInterval(timer);
+  }, uploadIdleMs);
+  const end = setTimeout(() => cutOff('takes too long'), uploadMs);
+  return () => {
+    clearInterval(pace);
+    clearTimeout(end);
+  };
 }
 
 /** A caller that goes away is no error of the service; nobody will read this but the log. */

@@ -1,3 +1,4 @@
+import {DocextractError} from '../../contract/errors.js';
 import type {ResultInclude} from '../../contract/jobs.js';
 import type {DocumentOutcome, Job, JobStore} from '../../storage/jobs.js';
 import {metaOf} from './meta.js';
@@ -5,18 +6,39 @@ import {metaOf} from './meta.js';
 /** Read a few at a time: a job may have thousands of documents. */
 const pageSize = 200;
 
-/** The documents of a job as they are told to the caller, in archive order. */
+/**
+ * The documents of a job as they are told to the caller, in archive order. Throws `results_expired` when they are deleted
+ * meanwhile: fewer rows than documents would look like an answer.
+ */
 export async function* resultRows(
   jobs: JobStore,
   {job, include}: {job: Job; include: Set<ResultInclude>},
 ): AsyncGenerator<Record<string, unknown>> {
   const names = fieldNames(job);
-  for (let from = 0; ;) {
+  let told = 0;
+  for (let from = 0; told < job.documents.total;) {
     const outcomes = await jobs.outcomes(job.id, {from, count: pageSize});
+    if (outcomes.length === 0) throw expiredMeanwhile(job);
     for (const outcome of outcomes) yield rowOf(outcome, {names, include});
-    if (outcomes.length < pageSize) return;
+    told += outcomes.length;
     from = outcomes.at(-1)!.position + 1;
   }
+}
+
+/** The same rows, of which the first is there: what is wrong from the start is known before an answer begins. */
+export async function begun<Row>(rows: AsyncGenerator<Row>): Promise<AsyncGenerator<Row>> {
+  const first = await rows.next();
+  return (async function* () {
+    if (first.done === true) return;
+    yield first.value;
+    yield* rows;
+  })();
+}
+
+function expiredMeanwhile({id}: Job): DocextractError {
+  return new DocextractError('results_expired', `The results of job ${id} expired while they were read.`, {
+    hint: 'Results are kept for a limited time after processing; submit the documents again.',
+  });
 }
 
 export function fieldNames(job: Job): string[] {

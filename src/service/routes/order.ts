@@ -4,7 +4,7 @@ import {AgentJobRequest} from '../../contract/agent.js';
 import {DocextractError} from '../../contract/errors.js';
 import {headers} from '../../contract/headers.js';
 import {ProcessRequest} from '../../contract/process.js';
-import {StaticValuesInput} from '../../contract/static-values.js';
+import {type StaticValues, StaticValuesInput} from '../../contract/static-values.js';
 import type {StoredTemplate} from '../../storage/templates.js';
 import type {Received} from '../body/received.js';
 import type {ServiceContext} from '../context.js';
@@ -25,6 +25,7 @@ export async function orderOf(
   const fields = withQuery(request, received.fields);
   if (fields.payload !== undefined) return agentOrder(context, {request, fields});
   const {template_id, static_values} = parse(TemplateFields, fields);
+  refuseLong(context, static_values);
   const template = await requireTemplate(context, {request, id: template_id});
   return orderOfTemplate(template, static_values);
 }
@@ -35,8 +36,23 @@ export async function agentOrder(
   {request, fields}: {request: FastifyRequest; fields: Record<string, unknown>},
 ): Promise<Order> {
   const {template_id, static_values, payload} = parse(AgentFields, withQuery(request, fields));
+  refuseLong(context, static_values ?? payload.static_values);
   const template = template_id ? await requireTemplate(context, {request, id: template_id}) : undefined;
   return orderOfAgent(payload, {template, given: static_values});
+}
+
+/** They are repeated with each document, in its result and in what is delivered. */
+function refuseLong({settings}: ServiceContext, values: StaticValues | undefined): void {
+  const bytes = Buffer.byteLength(JSON.stringify(values ?? {}));
+  const {staticValuesBytes: most} = settings;
+  if (bytes <= most) return;
+  throw new DocextractError(
+    'too_large',
+    `static_values come to ${bytes} bytes of JSON; ${most} are allowed.`,
+    {
+      hint: 'Send an id of your own and keep the rest with you; the operator sets the limit with maxStaticValues.',
+    },
+  );
 }
 
 async function requireTemplate(

@@ -105,6 +105,7 @@ async function extractNow(
   const {account} = request.apiKey;
   const outcome = await pool.run(task, {
     signal: hangUpOf(reply),
+    account,
     begin: (pages) => credits.hold({account, reference: request.id, credits: pages}),
   });
   switch (outcome.type) {

@@ -9,7 +9,7 @@ import {parse} from '../parse.js';
 import {problemOf} from '../problem-reply.js';
 import {toCsv} from '../results/csv.js';
 import {toJson} from '../results/json.js';
-import {fieldNames, resultRows} from '../results/rows.js';
+import {begun, fieldNames, resultRows} from '../results/rows.js';
 import {requireJob} from './job.js';
 
 /** POST /job-results */
@@ -24,7 +24,7 @@ export async function results(
   if (!isTerminal(job.status)) return replyNotFinished(job, request, reply);
   refuseExpired(job, context.clock());
   refuseFailed(job, include);
-  const rows = resultRows(context.storage.jobs, {job, include});
+  const rows = await begun(resultRows(context.storage.jobs, {job, include}));
   if (wanted.result_format === 'json')
     return reply.type('application/json; charset=utf-8').send(Readable.from(toJson(rows)));
   return reply

@@ -5,7 +5,8 @@ import {type AddressRules, createAddressRules} from './address-rules.js';
 import type {Attempt} from './attempt.js';
 import {createEndpoints, type Endpoints} from './endpoints.js';
 import {bodyOf} from './payload.js';
-import {allowedAddresses, createResolve, type Resolve} from './resolve.js';
+import {createResolve} from './look-up.js';
+import {allowedAddresses, type Resolve} from './resolve.js';
 import {send} from './send.js';
 import {verdictOf} from './verdict.js';
 
@@ -32,14 +33,15 @@ export function createDeliverer(context: DelivererContext, resolve: Resolve = cr
   // Entries that make no sense are told when the service is made, not when something is sent.
   let rules = createAddressRules({allow, loopback: false});
   const takeDue = async (): Promise<void> => {
-    const due = await storage.deliveries.due();
-    for (const {templateId, url} of endpoints.inTurn(
-      due.map(({templateId, webhook}) => ({templateId, url: webhook.url})),
-    )) {
-      const count = endpoints.room(url);
+    const all = (await storage.deliveries.due()).map(({templateId, webhook}) => ({
+      templateId,
+      url: webhook.url,
+    }));
+    for (const {templateId, url, sharers} of endpoints.inTurn(all)) {
+      const count = Math.ceil(endpoints.room(url) / sharers);
       if (count === 0 || loop.stopping.aborted) continue;
       for (const delivery of await storage.deliveries.claim(templateId, {count, bodyOf})) {
-        endpoints.begin(delivery.webhook.url);
+        endpoints.begin({templateId, url: delivery.webhook.url});
         loop.track(deliver(delivery, {...context, endpoints, rules, resolve, signal: loop.givingUp}));
       }
     }

@@ -1,17 +1,29 @@
 import type {Attempt} from './attempt.js';
+import {type Health, isPaused, settled, unknown} from './endpoint-health.js';
 
 /**
- * Who may be sent to, and how much at a time. An endpoint is a scheme, host and port. One that has just answered well
- * gets several connections. One that is new, slow or failing shares half of all connections with its like, so that
- * however many of them there are, the others find room; a failing one gets a single connection, after a pause.
+ * Who may be sent to, and how much at a time. How an endpoint fares is known of each address by itself, since several
+ * may share a scheme, host and port; how many connections there may be is shared by those that do. One that has just
+ * answered well gets several. Those that are new, slow or failing share half of all connections with their like, so that
+ * however many of them there are, the others find room; at one host the new ones share one connection, and the failing ones
+ * another.
  */
 export interface Endpoints {
   /** How many more attempts may begin at this endpoint now. */
   room: (url: string) => number;
-  begin: (url: string) => void;
+  begin: (template: Template) => void;
   end: (url: string, attempt: Attempt) => void;
-  /** In the order in which they are to be served: who was served longest ago comes first. */
-  inTurn: <Entry extends {url: string}>(entries: Entry[]) => Entry[];
+  /**
+   * In the order in which they are to be served: who was served longest ago comes first. `sharers`: how many there are
+   * at its host from it on, itself included.
+   */
+  inTurn: (templates: Template[]) => (Template & {sharers: number})[];
+}
+
+/** Several may send to one endpoint; each has its turn. */
+export interface Template {
+  templateId: string;
+  url: string;
 }
 
 interface EndpointLimits {
@@ -20,93 +32,86 @@ interface EndpointLimits {
   clock: () => number;
 }
 
-interface State {
+interface Endpoint extends Health {
+  origin: string;
   inFlight: number;
-  /** Whether an attempt has ended. */
-  tried: boolean;
-  /** Failures one after the other. */
-  failures: number;
-  /** Whether the latest attempt was answered soon. */
-  proven: boolean;
-  pausedUntil: number;
-  /** When it was last served, counted in attempts. */
-  turn: number;
 }
 
-const soonMs = 3_000;
-/** After a failure an endpoint is left alone for so long, doubled with each further one. */
-const firstPauseMs = 2_000;
-const longestPauseMs = 60_000;
-/** An endpoint that asks for a pause by `Retry-After` gets it, within reason. */
-const longestAskedMs = 3_600_000;
 /** So many are remembered; the one served longest ago is forgotten first. */
 const remembered = 10_000;
 
 export function createEndpoints({concurrency, perEndpoint, clock}: EndpointLimits): Endpoints {
-  const states = new Map<string, State>();
+  const endpoints = new Map<string, Endpoint>();
+  const turns = new Map<string, number>();
   let turn = 0;
-  const stateOf = (url: string): State | undefined => states.get(originOf(url));
-  const inFlight = (among: (state: State) => boolean): number =>
-    [...states.values()].reduce((sum, state) => sum + (among(state) ? state.inFlight : 0), 0);
-  const roomFor = (state: State): number => {
+  const underWay = new Set<string>();
+  const inFlight = (among: (endpoint: Endpoint) => boolean): number =>
+    [...underWay]
+      .map((url) => endpoints.get(url)!)
+      .reduce((sum, one) => sum + (among(one) ? one.inFlight : 0), 0);
+  const roomFor = (endpoint: Endpoint): number => {
+    const {origin, proven} = endpoint;
+    const standing = standingOf(endpoint);
     const free = concurrency - inFlight(() => true);
-    if (state.proven) return Math.min(free, perEndpoint - state.inFlight);
-    const shared = Math.ceil(concurrency / 2) - inFlight(({proven}) => !proven);
-    const own = state.tried && state.failures === 0 ? perEndpoint : 1;
-    return Math.min(free, shared, own - state.inFlight);
+    const alike = inFlight((other) => other.origin === origin && standingOf(other) === standing);
+    const own = (standing === 'answering' ? perEndpoint : 1) - alike;
+    if (proven) return Math.min(free, own);
+    return Math.min(free, own, Math.ceil(concurrency / 2) - inFlight((other) => !other.proven));
   };
+  const endpointOf = (url: string): Endpoint =>
+    endpoints.get(url) ?? {...unknown(), origin: originOf(url), inFlight: 0};
   return {
     room: (url) => {
-      const state = stateOf(url) ?? unknown();
-      return isPaused(state, clock()) ? 0 : Math.max(0, roomFor(state));
+      const endpoint = endpointOf(url);
+      return isPaused(endpoint, clock()) ? 0 : Math.max(0, roomFor(endpoint));
     },
-    begin: (url) => {
-      const origin = originOf(url);
-      const state = states.get(origin) ?? unknown();
-      // Put back at the end: the map is in the order of turns.
-      states.delete(origin);
-      states.set(origin, {...state, inFlight: state.inFlight + 1, turn: ++turn});
-      if (states.size > remembered) forgetOldest(states);
+    begin: ({templateId, url}) => {
+      const endpoint = endpointOf(url);
+      // Put back at the end: the maps are in the order of turns.
+      endpoints.delete(url);
+      endpoints.set(url, {...endpoint, inFlight: endpoint.inFlight + 1});
+      underWay.add(url);
+      turns.delete(templateId);
+      turns.set(templateId, ++turn);
+      if (endpoints.size > remembered) forgetOldest(endpoints);
+      if (turns.size > remembered) turns.delete(turns.keys().next().value!);
     },
     end: (url, attempt) => {
-      const state = stateOf(url);
-      if (state === undefined) return;
-      state.inFlight--;
-      settle(state, attempt, clock());
+      const endpoint = endpoints.get(url);
+      if (endpoint === undefined) return;
+      endpoint.inFlight--;
+      if (endpoint.inFlight === 0) underWay.delete(url);
+      Object.assign(endpoint, settled(endpoint, attempt, clock()));
     },
-    inTurn: (entries) =>
-      entries.toSorted((a, b) => (stateOf(a.url)?.turn ?? 0) - (stateOf(b.url)?.turn ?? 0)),
+    inTurn: (templates) => {
+      const behind = new Map<string, number>();
+      return templates
+        .toSorted((a, b) => (turns.get(a.templateId) ?? 0) - (turns.get(b.templateId) ?? 0))
+        .reverse()
+        .map((template) => {
+          const origin = originOf(template.url);
+          const sharers = (behind.get(origin) ?? 0) + 1;
+          behind.set(origin, sharers);
+          return {...template, sharers};
+        })
+        .reverse();
+    },
   };
 }
 
-function unknown(): State {
-  return {inFlight: 0, tried: false, failures: 0, proven: false, pausedUntil: 0, turn: 0};
-}
-
-function settle(state: State, {status, durationMs, retryAfterMs}: Attempt, now: number): void {
-  // Whoever refuses one message is there, and may take the next.
-  const isAnswer = status !== undefined && status < 500 && status !== 429;
-  state.tried = true;
-  state.failures = isAnswer ? 0 : state.failures + 1;
-  state.proven = isAnswer && durationMs < soonMs;
-  const pauseMs = isAnswer ? 0 : Math.min(firstPauseMs * 2 ** (state.failures - 1), longestPauseMs);
-  const askedMs = isAnswer ? 0 : Math.min(retryAfterMs ?? 0, longestAskedMs);
-  state.pausedUntil = now + Math.max(pauseMs, askedMs);
-}
-
-/** A pause longer than any was begun before the clock was put back. */
-function isPaused({pausedUntil}: State, now: number): boolean {
-  return pausedUntil > now && pausedUntil <= now + longestAskedMs;
-}
-
-function forgetOldest(states: Map<string, State>): void {
-  for (const [origin, {inFlight}] of states) {
-    if (inFlight > 0) continue;
-    states.delete(origin);
-    return;
-  }
+function standingOf({tried, failures}: Endpoint): 'new' | 'failing' | 'answering' {
+  if (failures > 0) return 'failing';
+  return tried ? 'answering' : 'new';
 }
 
 function originOf(url: string): string {
   return new URL(url).origin;
+}
+
+function forgetOldest(endpoints: Map<string, Endpoint>): void {
+  for (const [url, {inFlight}] of endpoints) {
+    if (inFlight > 0) continue;
+    endpoints.delete(url);
+    return;
+  }
 }

@@ -18,10 +18,3 @@ export function failureText(error: unknown, timeoutMs: number): string {
   if (code.startsWith('HPE_')) return `The answer is not HTTP (${code}).`;
   return sentences[code] ?? `The connection failed (${code}).`;
 }
-
-/** A receiver may answer with what it was sent. Short values say nothing, and would tear holes into everything. */
-export function redacted(text: string, secrets: readonly string[]): string {
-  return secrets
-    .filter((secret) => secret.length >= 4)
-    .reduce((safe, secret) => safe.replaceAll(secret, '[redacted]'), text);
-}

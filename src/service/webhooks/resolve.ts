@@ -1,4 +1,4 @@
-import {lookup, type LookupAddress} from 'node:dns';
+import type {LookupAddress} from 'node:dns';
 import {isIP} from 'node:net';
 import type {AddressRules} from './address-rules.js';
 
@@ -26,27 +26,6 @@ export async function allowedAddresses(
   return addresses;
 }
 
-/**
- * Looks names up as the operating system does, its hosts file included. A look-up holds a thread that files need as
- * well, and cannot be called off: only so many at a time, or a dead name server would stop everything else.
- */
-export function createResolve(atATime = 2): Resolve {
-  const waiting: (() => void)[] = [];
-  let free = atATime;
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next === undefined) free++;
-    else next();
-  };
-  return async (host) => {
-    if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    return new Promise((resolve, reject) => {
-      lookup(host, {all: true}, (error, addresses) => {
-        leave();
-        if (error) reject(error);
-        else resolve(addresses);
-      });
-    });
-  };
+export function noAnswer(host: string): Error {
+  return Object.assign(new Error(`the name server does not answer for ${host}`), {code: 'EAI_AGAIN'});
 }

@@ -5,7 +5,8 @@ import type {LookupAddress} from 'node:dns';
 import {readRetryAfterMs} from '../../contract/rate-limit.js';
 import type {StoredWebhook} from '../../storage/webhook-secret.js';
 import {type Attempt, isSuccess} from './attempt.js';
-import {failureText, redacted} from './failure-text.js';
+import {failureText} from './failure-text.js';
+import {redacted, secretsOf} from './redacted.js';
 import {signatureOf} from './signature.js';
 
 export interface Message {
@@ -35,7 +36,7 @@ export async function send(message: Message, sending: Sending): Promise<Attempt>
   const started = performance.now();
   const durationMs = (): number => Math.round(performance.now() - started);
   const {signal, release} = deadline(sending);
-  const secrets = [message.webhook.secret, ...Object.values(message.webhook.headers ?? {})];
+  const secrets = secretsOf(message.webhook);
   try {
     const url = new URL(message.webhook.url);
     const addresses = await orAborted(sending.addressesOf(url), signal);

@@ -28,6 +28,8 @@ export type Permission = z.infer<typeof Permission>;
 /** What a worker process says to the service. */
 export const Report = z.discriminatedUnion('type', [
   z.object({type: z.literal('ready')}),
+  /** It has the task, and begins with the document now. */
+  z.object({type: z.literal('taken')}),
   /** How long the document is, so that it gets the time it needs and is paid; the worker waits for permission. */
   z.object({type: z.literal('pages'), pages: z.number()}),
   z.object({type: z.literal('done'), extraction: Extraction, memoryBytes: z.number()}),

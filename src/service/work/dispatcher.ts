@@ -29,7 +29,7 @@ export function createDispatcher(
   const takeDocuments = async (): Promise<void> => {
     // A worker is free while the last result is being recorded, but a disk that does not answer must not be asked for
     // all that waits.
-    while (!loop.stopping.aborted && pool.free() > 0 && reading < 2 * pool.size) {
+    while (!loop.stopping.aborted && pool.roomForJobs() > 0 && reading < 2 * pool.size) {
       const document = await storage.documents.claim();
       if (document === undefined) return;
       reading++;

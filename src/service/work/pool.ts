@@ -1,5 +1,5 @@
-import {DocextractError} from '../../contract/errors.js';
 import type {Task} from './channel.js';
+import {createQueue} from './queue.js';
 import {
   type Begin,
   type Outcome,
@@ -13,25 +13,35 @@ export interface PoolOptions extends WorkerOptions {
   /** A worker is replaced after so many documents, or when it has grown over so many bytes: decoders leak. */
   documentsPerWorker: number;
   bytesPerWorker: number;
-  /** How many tasks may wait; more are refused with `unavailable`. */
+  /** How many requests may wait; more are refused with `unavailable`. */
   maxWaiting: number;
 }
 
 /** Worker processes, started when there is work and used again. */
 export interface Pool {
   size: number;
-  /** Tasks wait in turn; one whose signal is aborted while it waits is dropped. */
-  run(task: Task, options?: {signal?: AbortSignal; begin?: Begin}): Promise<Outcome>;
+  /** Tasks wait in turn; one whose signal is aborted while it waits is dropped. Rejects with `unavailable` when too many do. */
+  run(task: Task, options?: RunOptions): Promise<Outcome>;
   /**
    * Whether there is a worker, or one could be started when it was last tried. If not, asking tries again, for the next
    * who asks.
    */
   canWork(): boolean;
-  /** Workers that nobody waits for. */
-  free(): number;
+  /**
+   * How many documents of jobs it would take on now: one for each worker that nobody waits for. Where only requests wait
+   * it is one, which then waits among them and gets its turn.
+   */
+  roomForJobs(): number;
   counts(): PoolCounts;
   /** Kills the workers; what they were doing, and what waits, is `stopped`. */
   stop(): void;
+}
+
+export interface RunOptions {
+  signal?: AbortSignal;
+  begin?: Begin;
+  /** Whose request it is; absent for a document of a job. */
+  account?: string;
 }
 
 export interface PoolCounts {
@@ -51,7 +61,7 @@ interface Waiting {
 
 export function createPool(options: PoolOptions): Pool {
   const idle: Slot[] = [];
-  const waiting: Waiting[] = [];
+  const queue = createQueue<Waiting>(options.maxWaiting);
   const busy = new Set<Slot>();
   let stopped = false;
   let canStart = true;
@@ -111,24 +121,20 @@ export function createPool(options: PoolOptions): Pool {
   };
   const next = (): void => {
     while (!stopped && busy.size < options.size) {
-      const task = waiting.shift();
+      const task = queue.next();
       if (task === undefined) return;
       void work(task);
     }
   };
   return {
     size: options.size,
-    run: (task, {signal, begin} = {}) =>
-      new Promise((resolve, reject) => {
-        if (stopped) return resolve({type: 'stopped'});
-        if (waiting.length >= options.maxWaiting) return reject(overloaded());
+    run: (task, {signal, begin, account} = {}) =>
+      new Promise((resolve) => {
+        if (stopped || signal?.aborted === true) return resolve({type: 'stopped'});
         const entry = {task, begin, resolve};
-        waiting.push(entry);
+        queue.add(entry, account);
         signal?.addEventListener('abort', () => {
-          const place = waiting.indexOf(entry);
-          if (place < 0) return;
-          waiting.splice(place, 1);
-          resolve({type: 'stopped'});
+          if (queue.remove(entry)) resolve({type: 'stopped'});
         });
         next();
       }),
@@ -137,11 +143,19 @@ export function createPool(options: PoolOptions): Pool {
       if (!can && !stopped && busy.size < options.size) void startIdle();
       return can;
     },
-    free: () => (stopped ? 0 : Math.max(0, options.size - busy.size - waiting.length)),
-    counts: () => ({busy: busy.size, waiting: waiting.length, ...total}),
+    roomForJobs: () => {
+      if (stopped) return 0;
+      const {requests, jobs} = queue.waiting();
+      const free = options.size - busy.size - requests - jobs;
+      return free > 0 ? free : Number(requests > 0 && jobs === 0);
+    },
+    counts: () => {
+      const {requests, jobs} = queue.waiting();
+      return {busy: busy.size, waiting: requests + jobs, ...total};
+    },
     stop: () => {
       stopped = true;
-      for (const {resolve} of waiting.splice(0)) resolve({type: 'stopped'});
+      for (const {resolve} of queue.clear()) resolve({type: 'stopped'});
       for (const {worker} of [...busy, ...idle]) worker.kill();
     },
   };
@@ -158,11 +172,4 @@ function isWornOut({worker, documents}: Slot, options: PoolOptions): boolean {
     documents >= options.documentsPerWorker ||
     worker.memoryBytes() > options.bytesPerWorker
   );
-}
-
-function overloaded(): DocextractError {
-  return new DocextractError('unavailable', 'Too many requests are waiting for a worker.', {
-    retryAfterSeconds: 5,
-    hint: 'Try again in a moment, or submit a job instead.',
-  });
 }

@@ -65,10 +65,12 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
   let ended: string | undefined;
   let memory = 0;
   let killedFor: string | undefined;
-  /** Whether the worker has the document. */
+  /** Whether the worker says that it has the document. */
   let handedOver = false;
   let settle: ((outcome: Outcome) => void) | undefined;
   let begin: Begin | undefined;
+  /** What is held for a document is known before the document has ended, however its worker fares meanwhile. */
+  let leave: Promise<void> = Promise.resolve();
   let refused: {reason: unknown} | undefined;
   let timer: NodeJS.Timeout | undefined;
   const finish = (outcome: Outcome): void => {
@@ -100,9 +102,14 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
       clearTimeout(timer);
       return ready();
     }
+    if (report.type === 'taken') {
+      handedOver = true;
+      return;
+    }
     if (report.type === 'pages') {
       limit(documentMs + report.pages * pageMs, 'the document');
-      return void giveLeave(report.pages);
+      leave = giveLeave(report.pages);
+      return;
     }
     memory = report.memoryBytes;
     finish(report);
@@ -110,20 +117,20 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
   const end = (reason: string): void => {
     ended ??= killedFor ?? `the worker ended (${reason}) ${stderr()}`.trim();
     ready();
-    finish({type: handedOver ? 'lost' : 'unstarted', reason: ended});
+    const last = ended;
+    void leave.then(() => finish({type: handedOver ? 'lost' : 'unstarted', reason: last}));
   };
   child.on('error', (error) => end(error.message));
   child.on('exit', (code, signal) => end(signal ?? `exit code ${code}`));
   limit(startMs, 'starting the worker');
   return {
-    run: (task, leave) =>
+    run: (task, mayBegin) =>
       new Promise((resolve) => {
         settle = resolve;
-        begin = leave;
+        begin = mayBegin;
         void isReady.then(() => {
           if (ended !== undefined) return finish({type: 'unstarted', reason: ended});
           limit(documentMs, 'the document');
-          handedOver = true;
           child.send(task, (error) => {
             if (error) finish({type: 'unstarted', reason: error.message});
           });

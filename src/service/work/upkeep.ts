@@ -30,15 +30,23 @@ export function createUpkeep({storage, settings, log, wake}: ServiceContext): Up
     log.info({holders: found}, 'took up the work of processes that have ended');
     wake();
   };
+  const endOverdue = async (): Promise<void> => {
+    const count = await storage.overdue.end(settings.unfinishedMs);
+    if (count > 0) log.error({documents: count}, 'gave up what could not be processed in time');
+  };
   return {
     start: async (works) => {
       await storage.holders.self();
       every(settings.beatMs, () => storage.holders.beat(), 'beat');
+      every(settings.orphanSweepMs, () => storage.files.sweepTemporary(), 'sweep of temporary files');
       if (!works) return;
       await recover();
       every(settings.beatMs, recover, 'recovery');
       every(settings.sweepMs, () => storage.retention.purge(), 'retention');
       every(settings.orphanSweepMs, () => storage.retention.removeOrphans(), 'sweep of orphans');
+      every(settings.orphanSweepMs, () => storage.holders.sweepStrays(), 'sweep of strays');
+      // Not at once: what has waited while the service was away has its chance first.
+      every(settings.orphanSweepMs, endOverdue, 'end of what is overdue');
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer);

@@ -9,7 +9,7 @@ export interface WorkerChannel {
   argv: string[];
   on(event: 'message', listener: (message: unknown) => void): unknown;
   on(event: 'disconnect', listener: () => void): unknown;
-  send?(message: unknown): boolean;
+  send?(message: unknown, sent?: () => void): boolean;
   exit(code: number): never;
   memoryUsage: {rss(): number};
 }
@@ -38,8 +38,11 @@ export async function runWorker(channel: WorkerChannel): Promise<void> {
     const permission = Permission.safeParse(message);
     if (permission.success) return permit(permission.data.mayRead);
     const task = Task.parse(message);
-    void work(engine, task, {askLeave, modelOf}).then((outcome) => {
-      report({...outcome, memoryBytes: channel.memoryUsage.rss()});
+    // Said and gone before the document is touched: what it may do to this process is its own fault from then on.
+    channel.send?.({type: 'taken'} satisfies Report, () => {
+      void work(engine, task, {askLeave, modelOf}).then((outcome) => {
+        report({...outcome, memoryBytes: channel.memoryUsage.rss()});
+      });
     });
   });
   report({type: 'ready'});

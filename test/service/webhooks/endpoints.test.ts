@@ -13,10 +13,11 @@ function make({concurrency = 8, perEndpoint = 3} = {}) {
   let now = 1_000_000;
   const endpoints = createEndpoints({concurrency, perEndpoint, clock: () => now});
   const run = (url: string, attempt: {status?: number; durationMs: number; retryAfterMs?: number}) => {
-    endpoints.begin(url);
+    begin(url);
     endpoints.end(url, attempt);
   };
-  return {...endpoints, run, advance: (ms: number) => (now += ms)};
+  const begin = (url: string, templateId = url) => endpoints.begin({templateId, url});
+  return {...endpoints, begin, run, advance: (ms: number) => (now += ms)};
 }
 
 test('a new endpoint gets one connection until it has answered, then several', () => {
@@ -26,7 +27,7 @@ test('a new endpoint gets one connection until it has answered, then several', (
   expect(room(a)).toBe(0);
   end(a, good);
   expect(room(a)).toBe(3);
-  begin('https://a.example.com/another/path');
+  begin(a);
   expect(room(a)).toBe(2);
 });
 
@@ -79,8 +80,54 @@ test('who was served longest ago comes first', () => {
   const {inTurn, run} = make();
   run(b, good);
   run(a, good);
-  const order = (...urls: string[]) => inTurn(urls.map((url) => ({url}))).map(({url}) => url);
+  const order = (...urls: string[]) =>
+    inTurn(urls.map((url) => ({templateId: url, url}))).map(({url}) => url);
   expect(order(a, b, 'https://new.example.com/')).toEqual(['https://new.example.com/', b, a]);
+});
+
+test('those who send to one host share its connections, and each has its turn', () => {
+  const {room, run, begin, end, inTurn} = make();
+  const [one, other] = ['https://a.example.com/one', 'https://a.example.com/other'];
+  run(one, good);
+  expect(room(other)).toBe(1);
+  run(other, good);
+  begin(one);
+  begin(one);
+  expect([room(one), room(other)]).toEqual([1, 1]);
+  end(one, good);
+  expect([room(one), room(other)]).toEqual([2, 2]);
+  const served = inTurn([
+    {templateId: 'first', url: one},
+    {templateId: 'second', url: one},
+    {templateId: 'third', url: b},
+  ]);
+  expect(served.map(({templateId, sharers}) => [templateId, sharers])).toEqual([
+    ['first', 2],
+    ['second', 1],
+    ['third', 1],
+  ]);
+});
+
+test('a webhook that fails, or asks for a pause, is no matter of another one at the same host', () => {
+  const {room, run} = make();
+  const [failing, working, fresh] = ['failing', 'working', 'fresh'].map(
+    (path) => `https://a.example.com/${path}`,
+  );
+  run(working!, good);
+  run(failing!, {status: 429, durationMs: 10, retryAfterMs: 3_600_000});
+  expect([room(failing!), room(working!), room(fresh!)]).toEqual([0, 3, 1]);
+});
+
+test('two templates with one webhook: a long queue of the one does not hold up the other', async () => {
+  const service = await startWebhooked({settings: {webhookConcurrency: 2, webhooksPerEndpoint: 1}});
+  const {url, received} = await startReceiver((response) => setTimeout(() => response.end(), 30));
+  const [busy, quiet] = [await service.template({url}), await service.template({url})];
+  const many = Array.from({length: 40}, (_, index) => ({name: `${index}.png`, data: png(`d${index}`)}));
+  await service.submit(busy, zip(many));
+  const jobId = await service.submit(quiet, png('quiet'));
+  await service.until(jobId, 'delivered');
+  expect(received.length).toBeLessThan(41);
+  expect((await service.deliveries(jobId))[0]!.attempts).toBe(1);
 });
 
 test('dead endpoints with long queues starve nobody', async () => {

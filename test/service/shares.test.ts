@@ -1,0 +1,61 @@
+import {expect, onTestFinished, test, vi} from 'vitest';
+import {bodyOf, png, startHarness, untilDone} from './harness.js';
+import {zip} from './zip.js';
+
+vi.setConfig({testTimeout: 120_000});
+
+/** One worker, and a caller who always has requests waiting for it. */
+async function startCrowded() {
+  const harness = await startHarness({settings: {pollMs: 20, requestsPerWindow: 1_000_000}});
+  onTestFinished(() => harness.stop());
+  let isOver = false;
+  let answered = 0;
+  const crowd = Array.from({length: 8}, async () => {
+    for (; !isOver; answered++)
+      await harness.send('/v1/process?t_id=receipt', {method: 'PUT', body: png('slow:30')});
+  });
+  const leave = async (): Promise<void> => {
+    isOver = true;
+    await Promise.all(crowd);
+  };
+  onTestFinished(leave);
+  await expect.poll(() => answered, {timeout: 60_000}).toBeGreaterThan(2);
+  return {...harness, answered: () => answered, leave};
+}
+
+test('requests that never stop coming leave jobs their share, and jobs leave requests theirs', async () => {
+  const harness = await startCrowded();
+  const archive = zip(Array.from({length: 20}, (_, index) => ({name: `${index}.png`, data: png('slow:30')})));
+  const accepted = await harness.send('/v1/process-job?t_id=receipt', {method: 'PUT', body: archive});
+  const {job_id} = await bodyOf<{job_id: string}>(accepted);
+  const before = harness.answered();
+  expect(await untilDone(harness, job_id)).toMatchObject({status: 'SUCCESS', documents: {done: 20}});
+  // A document of the job for each of the requests, more or less; alone the job would be done after two or three.
+  const meanwhile = harness.answered() - before;
+  expect(meanwhile).toBeGreaterThan(8);
+  expect(meanwhile).toBeLessThan(80);
+  await harness.leave();
+});
+
+test("requests of one account do not take another's places, nor its turns", async () => {
+  const harness = await startHarness({
+    settings: {pollMs: 20, waitingRequests: 20, requestsPerWindow: 1_000_000},
+  });
+  onTestFinished(() => harness.stop());
+  const {key: other} = await harness.storage.keys.create({name: 'other'});
+  const put = async (key: string, text: string) => {
+    const reply = await fetch(`${harness.url}/v1/process?t_id=receipt`, {
+      ...{method: 'PUT', body: png(text), headers: {'x-auth': key}},
+    });
+    return {status: reply.status, at: performance.now()};
+  };
+  const many = Array.from({length: 40}, () => put(harness.key, 'slow:200'));
+  await expect
+    .poll(async () => (await put(harness.key, 'slow:200')).status, {timeout: 60_000, interval: 10})
+    .toBe(503);
+  const theirs = await put(other, 'quick');
+  expect(theirs.status).toBe(200);
+  const own = await Promise.all(many);
+  expect(own.filter(({status}) => status === 503).length).toBeGreaterThan(0);
+  expect(own.filter(({status, at}) => status === 200 && at > theirs.at).length).toBeGreaterThan(3);
+});

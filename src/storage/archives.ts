@@ -2,10 +2,11 @@ import type {Kysely, Transaction} from 'kysely';
 import {write, writeUnsynced} from './database.js';
 import {type FileStore, requireThere} from './files.js';
 import type {Holders} from './holders.js';
-import {divideHold, giveBack} from './holds.js';
-import {insertDocuments, type NewDocument} from './jobs.js';
+import {failArchive} from './fail-archive.js';
+import {divideHold} from './holds.js';
+import {insertDocuments, type NewDocument} from './insert-documents.js';
 import type {AtStorage} from './moments.js';
-import {completed, type Failure, moveJob} from './settle.js';
+import {type Failure, moveJob} from './settle.js';
 import type {Tables} from './tables.js';
 import {nextTurn} from './turns.js';
 
@@ -126,12 +127,7 @@ export function archiveStore(
           await divideHold(trx, {from: jobId, among, now: clock()});
           return [upload];
         }
-        const error = JSON.stringify(reason);
-        await giveBack(trx, {reference: jobId, now: clock()});
-        const dropped = await dropWaiting(trx, {jobId, error});
-        const ended = {...completed({now: clock(), retentionMs}), upload: null, error, failed: job.total};
-        await moveJob(trx, job, ['UNZIP FILE FAILED'], ended);
-        return [upload, ...dropped];
+        return failArchive(trx, {job, failure: reason, now: clock(), retentionMs});
       });
     },
     release: async ({jobId}) => {
@@ -167,21 +163,6 @@ export function archiveStore(
 async function forgetDocuments(trx: Transaction<Tables>, jobId: string): Promise<string[]> {
   const forgotten = await trx.deleteFrom('documents').where('job_id', '=', jobId).returning('file').execute();
   return forgotten.flatMap(({file}) => file ?? []);
-}
-
-/** Documents of an archive that turned out to be damaged further on; gives their files. */
-async function dropWaiting(
-  trx: Transaction<Tables>,
-  {jobId, error}: {jobId: string; error: string},
-): Promise<string[]> {
-  const files = await waitingOf(trx, jobId).select('file').execute();
-  await trx
-    .updateTable('documents')
-    .set({status: 'failed', error, file: null})
-    .where('job_id', '=', jobId)
-    .where('status', '=', 'waiting')
-    .execute();
-  return files.flatMap(({file}) => file ?? []);
 }
 
 function waitingOf(trx: Transaction<Tables>, jobId: string) {

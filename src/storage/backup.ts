@@ -4,6 +4,7 @@ import {dirname, join, resolve} from 'node:path';
 import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {openDatabase} from './database.js';
+import {makeDirectory, syncDirectory} from './directories.js';
 import type {FileStore} from './files.js';
 import {passBy} from './moments.js';
 import {recover} from './recovery.js';
@@ -34,10 +35,11 @@ export async function backUp(db: Kysely<Tables>, target: string, options: Option
   await refuseOccupied(path);
   try {
     await rm(partial, {recursive: true, force: true});
-    await mkdir(join(partial, 'kept'), {recursive: true, mode: 0o700});
+    await makeDirectory(join(partial, 'kept'));
     const count = await copyAll(db, partial, options);
     await syncAll(partial);
     await rename(partial, path);
+    await syncDirectory(dirname(path));
     return {files: count};
   } catch (cause) {
     await rm(partial, {recursive: true, force: true});
@@ -120,10 +122,13 @@ function occupied(path: string, cause?: unknown): DocextractError {
 
 async function syncAll(directory: string): Promise<void> {
   for (const entry of await readdir(directory, {recursive: true, withFileTypes: true})) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await syncDirectory(path);
     if (!entry.isFile()) continue;
-    const file = await open(join(entry.parentPath, entry.name), 'r+');
+    const file = await open(path, 'r+');
     await file.sync().finally(() => file.close());
   }
+  await syncDirectory(directory);
 }
 
 function isOfDisk(error: unknown): boolean {

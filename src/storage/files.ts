@@ -1,10 +1,11 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, open, readdir, rename, rm} from 'node:fs/promises';
+import {open, readdir, rename, rm} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {sniffBytes} from '../contract/documents.js';
 import {DocextractError} from '../contract/errors.js';
 import {type Condition, conditionOf, nameWithSum, sumOf} from './checksums.js';
+import {makeDirectory, syncDirectory} from './directories.js';
 import {type AtStorage, passBy} from './moments.js';
 
 export interface StoredFile {
@@ -41,6 +42,8 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** Keys of all files but the temporary ones. */
   list(): AsyncGenerator<string>;
+  /** Removes what this process has left among its temporary files and nobody has at hand any more; says how many. */
+  sweepTemporary(): Promise<number>;
 }
 
 /** Files under opaque keys in a directory: no name that a caller chose ever reaches the file system. */
@@ -53,25 +56,37 @@ export function openFiles(
     if (!/^(kept|temporary)(\/[0-9a-f-]+)+$/.test(key)) throw new Error(`not a file key: ${key}`);
     return join(dataDir, key);
   };
+  /** Temporary files that somebody has at hand. */
+  const atHand = new Set<string>();
   return {
     pathOf,
     put: async (source, {maxBytes = Infinity, temporary = false, unsynced = temporary} = {}) => {
       const id = randomUUID();
       const working = join(await temporaryDir(), id);
-      const written = await writeWhole(working, source, {maxBytes, sync: !unsynced});
-      if (temporary) return {key: working.slice(dataDir.length + 1).replaceAll('\\', '/'), ...written};
-      at('file.written');
-      const key = `kept/${id.slice(0, 1)}/${nameWithSum(id, written.sha256)}`;
-      await mkdir(dirname(pathOf(key)), {recursive: true, mode: 0o700});
-      await rename(working, pathOf(key));
-      if (!unsynced) await syncDirectory(dirname(pathOf(key)));
-      at('file.kept');
-      return {key, ...written};
+      atHand.add(working);
+      const letGo = (): boolean => atHand.delete(working);
+      try {
+        const written = await writeWhole(working, source, {maxBytes, sync: !unsynced});
+        if (temporary) return {key: working.slice(dataDir.length + 1).replaceAll('\\', '/'), ...written};
+        at('file.written');
+        const key = `kept/${id.slice(0, 1)}/${nameWithSum(id, written.sha256)}`;
+        await keep(working, pathOf(key));
+        if (!unsynced) await syncDirectory(dirname(pathOf(key)));
+        letGo();
+        at('file.kept');
+        return {key, ...written};
+      } catch (error) {
+        letGo();
+        throw asUnavailable(error);
+      }
     },
     sync: async (keys) => {
       const paths = keys.map(pathOf);
       await Promise.all(paths.map(syncFile));
-      await Promise.all([...new Set(paths.map(dirname))].map(syncDirectory));
+      const directories = [...new Set(paths.map(dirname))];
+      await Promise.all(directories.map(syncDirectory)).catch((error: unknown) => {
+        throw asUnavailable(error);
+      });
     },
     isThere: (key) => existsSync(pathOf(key)),
     inspect: async (key) => {
@@ -86,9 +101,17 @@ export function openFiles(
     },
     remove: async (key) => {
       at('file.removing');
+      atHand.delete(pathOf(key));
       await rm(pathOf(key), {force: true});
     },
     list: () => listKept(join(dataDir, 'kept')),
+    sweepTemporary: async () => {
+      const directory = await temporaryDir();
+      const paths = (await readdir(directory)).map((name) => join(directory, name));
+      const left = paths.filter((path) => !atHand.has(path));
+      for (const path of left) await rm(path, {force: true});
+      return left.length;
+    },
   };
 }
 
@@ -142,14 +165,10 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** A rename is on disk only when its directory is. Windows has no such thing and needs none. */
-async function syncDirectory(path: string): Promise<void> {
-  try {
-    const directory = await open(path, 'r');
-    await directory.sync().finally(() => directory.close());
-  } catch (error) {
-    if (!['EPERM', 'EISDIR', 'EACCES', 'EINVAL'].includes(codeOf(error))) throw asUnavailable(error);
-  }
+/** A shelf that is new is on disk only when the directory of shelves is. */
+async function keep(working: string, path: string): Promise<void> {
+  await makeDirectory(dirname(path));
+  await rename(working, path);
 }
 
 async function* listKept(root: string): AsyncGenerator<string> {

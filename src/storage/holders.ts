@@ -23,6 +23,8 @@ export interface Holders {
   settled(id: string): void;
   /** Removes what a dead holder left on disk; its work must have been given back before. */
   bury(id: string): Promise<void>;
+  /** Removes directories of temporary files whose holder nobody knows: it ended while it made itself known, or was copied. */
+  sweepStrays(): Promise<void>;
   /**
    * This process takes on nothing more. `giveBack` is to give back what it holds; if that fails its lock file stays, and
    * others find it dead.
@@ -41,7 +43,9 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
   const locks = join(dataDir, 'holders');
   const id = randomUUID();
   const beats = watchBeats(leaseMs);
-  const unfinished = watchUnfinished();
+  // A lock file is there a moment before it is locked, a directory before its lock.
+  const unfinished = seenTwice();
+  const abandoned = seenTwice();
   let held: Promise<{release: () => void}> | undefined;
   const hold = (): Promise<{release: () => void}> => {
     held ??= makeKnown(db, {id, dataDir, at});
@@ -87,6 +91,13 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
     },
     settled: (holder) => beats.settled(holder),
     bury: remove,
+    sweepStrays: async () => {
+      const known = await readdir(locks);
+      const names = await readdir(join(dataDir, 'temporary'));
+      const strays = names.filter((name) => !known.some((lock) => lock.startsWith(name)));
+      for (const stray of abandoned(strays))
+        await rm(join(dataDir, 'temporary', stray), {recursive: true, force: true});
+    },
     release: async (giveBack = () => Promise.resolve()) => {
       const lock = await held;
       if (lock === undefined) return;
@@ -101,8 +112,8 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
   };
 }
 
-/** A lock file is there a moment before it is locked: only one that is seen twice may belong to nobody. */
-function watchUnfinished(): (found: string[]) => string[] {
+/** Only what is seen in two looks may belong to nobody. */
+function seenTwice(): (found: string[]) => string[] {
   let before: string[] = [];
   return (found) => {
     const again = found.filter((name) => before.includes(name));

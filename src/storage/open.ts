@@ -1,4 +1,4 @@
-import {chmod, mkdir} from 'node:fs/promises';
+import {chmod} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
@@ -10,14 +10,17 @@ import {type CreditStore, creditStore} from './credits.js';
 import {openDatabase, whenFree} from './database.js';
 import {type DeliveryStore, deliveryStore} from './deliveries.js';
 import {type DeliveryLog, deliveryLog} from './delivery-log.js';
+import {makeDirectory} from './directories.js';
 import {type DocumentStore, documentStore} from './documents.js';
 import {type FileStore, openFiles} from './files.js';
 import {type Holders, openHolders} from './holders.js';
 import {type JobStore, jobStore} from './jobs.js';
 import {type KeyStore, keyStore} from './keys.js';
+import {openLog} from './log.js';
 import {migrate} from './migrate.js';
 import {migrations} from './migrations/index.js';
 import {type AtStorage, passBy} from './moments.js';
+import {type OverdueStore, overdueStore} from './overdue.js';
 import {recover} from './recovery.js';
 import {type ReplyStore, replyStore} from './replies.js';
 import {type RequestStore, requestStore} from './requests.js';
@@ -57,6 +60,7 @@ export interface Storage {
   census: CensusStore;
   files: FileStore;
   retention: RetentionStore;
+  overdue: OverdueStore;
   holders: Holders;
   dataDir: string;
   /** Takes up what dead or hung processes left: their work waits again, temporary files of dead ones are gone. Says how many there were. */
@@ -86,11 +90,12 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const holders = openHolders(db, {dataDir, leaseMs: options.leaseMs ?? leaseOfAll, at});
   const files = openFiles(dataDir, () => holders.temporaryDir(), at);
   const giveBack = (holder: string): Promise<void> => recover(db, {holder, clock, retentionMs, at});
+  const log = openLog(path);
   const templates = templateStore(db, {files, clock});
   return {
     templates,
     keys: keyStore(db, clock),
-    jobs: jobStore(db, {files, holders, clock, at}),
+    jobs: jobStore(db, {files, holders, log, clock, at}),
     documents: documentStore(db, {holders, clock, retentionMs, at}),
     archives: archiveStore(db, {holders, files, clock, retentionMs, at}),
     replies: replyStore(db, {holders, clock, at}),
@@ -102,6 +107,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     census: censusStore(db),
     files,
     retention: retentionStore(db, {files, clock, at}),
+    overdue: overdueStore(db, {files, clock, retentionMs}),
     holders,
     dataDir,
     recover: async () => {
@@ -127,6 +133,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       try {
         await holders.release(giveBack);
       } finally {
+        await log.close();
         await db.destroy();
       }
     },
@@ -136,8 +143,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 /** Documents are private: the owner alone may look. */
 async function makeDirectories(dataDir: string): Promise<void> {
   try {
-    for (const name of ['', 'holders', 'kept', 'temporary'])
-      await mkdir(join(dataDir, name), {recursive: true, mode: 0o700});
+    for (const name of ['', 'holders', 'kept', 'temporary']) await makeDirectory(join(dataDir, name));
   } catch (cause) {
     throw new DocextractError('cannot_write', `The data directory ${dataDir} cannot be made.`, {
       cause,

@@ -3,7 +3,8 @@ import {write} from './database.js';
 import {recoverDeliveries} from './deliveries.js';
 import {giveBack} from './holds.js';
 import type {AtStorage} from './moments.js';
-import {completed, countDocument, type Failure, moveJob} from './settle.js';
+import {failArchive} from './fail-archive.js';
+import {countDocument, type Failure} from './settle.js';
 import type {Tables} from './tables.js';
 
 /** Interruptions are not the document's fault, but one that takes the whole service down must end some time. */
@@ -47,14 +48,8 @@ export async function recover(db: Kysely<Tables>, {holder, clock, retentionMs, a
       .where('holder', '=', holder)
       .returning(['id', 'status', 'interruptions'])
       .execute();
-    for (const job of unzipping.filter(({interruptions}) => interruptions >= maxInterruptions)) {
-      await giveBack(trx, {reference: job.id, now: completion.now});
-      await moveJob(trx, job, ['UNZIP FILE FAILED'], {
-        ...completed(completion),
-        upload: null,
-        error: JSON.stringify(failure),
-      });
-    }
+    for (const job of unzipping.filter(({interruptions}) => interruptions >= maxInterruptions))
+      await failArchive(trx, {job, failure, ...completion});
     const requests = await trx.selectFrom('holds').select('reference').where('holder', '=', holder).execute();
     for (const {reference} of requests) await giveBack(trx, {reference, now: completion.now});
     await recoverDeliveries(trx, holder);

@@ -1,5 +1,6 @@
 import type {Kysely, Transaction} from 'kysely';
 import {limits} from '../contract/limits.js';
+import {setImmediate as othersFirst} from 'node:timers/promises';
 import {checkpoint, write} from './database.js';
 import type {FileStore} from './files.js';
 import type {AtStorage} from './moments.js';
@@ -7,8 +8,8 @@ import type {Tables} from './tables.js';
 
 /** An expired job is remembered by its id for this long, to say "expired" rather than "unknown". */
 const tombstoneMs = 7 * 24 * 60 * 60 * 1000;
-/** Deleted a few at a time, so that nobody waits for a long transaction. */
-const batch = 50;
+/** Deleted so many rows at a time, so that nobody waits for a long transaction. */
+const batch = 200;
 
 export interface RetentionStore {
   /** Deletes what has expired: results, requests, files; says how many jobs. */
@@ -27,15 +28,21 @@ export function retentionStore(
     purge: async () => {
       const now = clock();
       let count = 0;
-      for (let purged = batch; purged === batch; count += purged) {
-        const {ids, unneeded} = await purgeSome(db, {now, at});
-        if (ids.length > 0) at('purge.committed');
+      // Looking costs no lock; most looks find nothing.
+      while ((await expiredBy(db, now).executeTakeFirst()) !== undefined) {
+        isClean = false;
+        const {jobs, unneeded} = await purgeSome(db, {now, at});
+        at('purge.committed');
         for (const key of unneeded) await files.remove(key);
-        purged = ids.length;
+        count += jobs;
+        await othersFirst();
       }
-      const forgot = await forgetOld(db, now);
+      while (await forgetSome(db, now)) {
+        isClean = false;
+        await othersFirst();
+      }
       // What was deleted stands in the log beside the database until that is emptied.
-      if (count > 0 || forgot || !isClean) isClean = await checkpoint(db);
+      if (!isClean) isClean = await checkpoint(db);
       return count;
     },
     removeOrphans: async () => {
@@ -59,31 +66,30 @@ async function removeUnnamed(db: Kysely<Tables>, files: FileStore, keys: string[
   });
 }
 
-/** The file keys that no row names any more; a crash before they are removed leaves them to the sweep of orphans. */
-async function purgeSome(
+/**
+ * Deletes some of what has expired: deliveries, then documents, and at last what the job was asked. Gives how many jobs
+ * came to their end by it, and the file keys that no row names any more; a crash before those are removed leaves them to
+ * the sweep of orphans.
+ */
+function purgeSome(
   db: Kysely<Tables>,
   {now, at}: {now: number; at: AtStorage},
-): Promise<{ids: string[]; unneeded: string[]}> {
-  const someExpired = await expiredBy(db, now).executeTakeFirst();
-  // Looking costs no lock; most looks find nothing.
-  if (someExpired === undefined) return {ids: [], unneeded: []};
+): Promise<{jobs: number; unneeded: string[]}> {
   return write(db, async (trx) => {
     const expired = await expiredBy(trx, now).limit(batch).execute();
     const ids = expired.map(({id}) => id);
-    if (ids.length === 0) return {ids, unneeded: []};
-    await purgeDeliveries(trx, ids);
-    const documents = await trx
-      .deleteFrom('documents')
-      .where('job_id', 'in', ids)
-      .returning('file')
-      .execute();
+    if (await purgeDeliveries(trx, ids)) return {jobs: 0, unneeded: []};
+    const some = trx.selectFrom('documents').select('id').where('job_id', 'in', ids).limit(batch);
+    const documents = await trx.deleteFrom('documents').where('id', 'in', some).returning('file').execute();
+    const unneeded = documents.flatMap(({file}) => file ?? []);
     at('purge.deleting');
+    if (documents.length === batch) return {jobs: 0, unneeded};
     await trx
       .updateTable('jobs')
       .set({purged_at: now, request: '{"document_type":"","fields":[]}', static_values: '{}', error: null})
       .where('id', 'in', ids)
       .execute();
-    return {ids, unneeded: documents.flatMap(({file}) => file ?? [])};
+    return {jobs: ids.length, unneeded};
   });
 }
 
@@ -91,37 +97,45 @@ function expiredBy(db: Kysely<Tables>, now: number) {
   return db.selectFrom('jobs').select('id').where('purged_at', 'is', null).where('expires_at', '<=', now);
 }
 
-async function purgeDeliveries(trx: Transaction<Tables>, jobIds: string[]): Promise<void> {
-  const expired = trx.selectFrom('deliveries').select('id').where('job_id', 'in', jobIds);
-  await trx.deleteFrom('delivery_attempts').where('delivery_id', 'in', expired).execute();
-  await trx.deleteFrom('deliveries').where('job_id', 'in', jobIds).execute();
+/** Says whether there may be more. */
+async function purgeDeliveries(trx: Transaction<Tables>, jobIds: string[]): Promise<boolean> {
+  const some = await trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('job_id', 'in', jobIds)
+    .limit(batch)
+    .execute();
+  const ids = some.map(({id}) => id);
+  if (ids.length === 0) return false;
+  await trx.deleteFrom('delivery_attempts').where('delivery_id', 'in', ids).execute();
+  await trx.deleteFrom('deliveries').where('id', 'in', ids).execute();
+  return ids.length === batch;
 }
 
-/** Says whether there was anything to forget. */
-async function forgetOld(db: Kysely<Tables>, now: number): Promise<boolean> {
-  const old = await db
+/** Says whether there was anything to forget, and so may be more. */
+async function forgetSome(db: Kysely<Tables>, now: number): Promise<boolean> {
+  const jobs = db
     .selectFrom('jobs')
     .select('id')
     .where('purged_at', '<=', now - tombstoneMs)
-    .limit(1)
-    .executeTakeFirst();
-  const answered = await db
+    .limit(batch);
+  const replies = db
     .selectFrom('replies')
-    .select('account')
+    .select(['account', 'idempotency_key'])
     .where('created_at', '<=', now - limits.retentionMs)
-    .limit(1)
-    .executeTakeFirst();
-  if (old === undefined && answered === undefined) return false;
+    .where('status', 'is not', null)
+    .limit(batch);
+  const [oldJobs, oldReplies] = [await jobs.execute(), await replies.execute()];
+  if (oldJobs.length + oldReplies.length === 0) return false;
   await write(db, async (trx) => {
-    await trx
-      .deleteFrom('jobs')
-      .where('purged_at', '<=', now - tombstoneMs)
-      .execute();
-    await trx
-      .deleteFrom('replies')
-      .where('created_at', '<=', now - limits.retentionMs)
-      .where('status', 'is not', null)
-      .execute();
+    const ids = oldJobs.map(({id}) => id);
+    await trx.deleteFrom('jobs').where('id', 'in', ids).execute();
+    for (const {account, idempotency_key} of oldReplies)
+      await trx
+        .deleteFrom('replies')
+        .where('account', '=', account)
+        .where('idempotency_key', '=', idempotency_key)
+        .execute();
   });
   return true;
 }
@@ -129,11 +143,31 @@ async function forgetOld(db: Kysely<Tables>, now: number): Promise<boolean> {
 /** The keys of all files that some row names. */
 export async function namedFiles(db: Kysely<Tables>): Promise<Set<string>> {
   const uploads = await db.selectFrom('jobs').select('upload').where('upload', 'is not', null).execute();
-  const documents = await db.selectFrom('documents').select('file').where('file', 'is not', null).execute();
+  const documents = await documentFiles(db);
   const references = await db.selectFrom('template_versions').select('reference_files').execute();
   return new Set([
     ...uploads.map(({upload}) => upload!),
-    ...documents.map(({file}) => file!),
+    ...documents,
     ...references.flatMap(({reference_files}) => JSON.parse(reference_files) as string[]),
   ]);
 }
+
+/** Read in pieces: there may be hundreds of thousands, and a query lets nobody else do anything. */
+async function documentFiles(db: Kysely<Tables>): Promise<string[]> {
+  const files: string[] = [];
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('documents')
+      .select(['id', 'file'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(piece)
+      .execute();
+    files.push(...rows.flatMap(({file}) => file ?? []));
+    if (rows.length < piece) return files;
+    after = rows.at(-1)!.id;
+    await othersFirst();
+  }
+}
+
+const piece = 5_000;

@@ -53,6 +53,17 @@ export async function countDocument(
     .where('id', '=', jobId)
     .returning(['id', 'status', 'archive', 'total', 'done', 'failed'])
     .executeTakeFirstOrThrow();
+  await endCounted(trx, job, {failure, ...completion});
+}
+
+type Counted = Pick<JobRow, 'id' | 'status' | 'archive' | 'total' | 'done' | 'failed'>;
+
+/** Ends a job when all of its documents have ended. */
+export async function endCounted(
+  trx: Transaction<Tables>,
+  job: Counted,
+  {failure, ...completion}: {failure?: Failure} & Completion,
+): Promise<void> {
   if (job.done + job.failed < job.total) return;
   if (job.done > 0)
     return moveJob(
@@ -65,5 +76,6 @@ export async function countDocument(
     job.total > 1
       ? {code: 'all_failed', message: `None of the ${job.total} documents could be processed.`}
       : failure;
-  await moveJob(trx, job, ['FAILED'], {...completed(completion), error: JSON.stringify(error)});
+  const path: JobStatus[] = job.status === 'UNZIP FILE SUCCESS' ? ['PROCESS IMAGE', 'FAILED'] : ['FAILED'];
+  await moveJob(trx, job, path, {...completed(completion), error: JSON.stringify(error)});
 }

@@ -4,6 +4,7 @@ import {typesOfSenses} from '../knowledge/senses.js';
 import {squash} from '../values/fold.js';
 import {conceptOf, spoken} from './concept-of.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
+import {questionOf, typeOfQuestion, type Question} from './question.js';
 import {sensesOf} from './senses-of.js';
 
 export {conceptOf, conceptOfComposedLabel} from './concept-of.js';
@@ -17,21 +18,75 @@ export interface Ask {
   concept?: ConceptName;
   /** Words that may label it on the page, besides those of the concept. */
   labels: string[];
+  /** What kind of question it is, where the wording tells. */
+  question?: Question;
+  /** Its own words, and others of the same meaning, may label it too. */
+  describes: boolean;
+  /** Nobody said what its values look like: an amount or a date that stands there is read as one. */
+  isOpen: boolean;
 }
 
 /** What a field of a request means and what its values look like. */
 export function understand(field: Field | Column, documentType: string): Ask {
-  const concept = conceptOf(field, documentType);
-  const type = field.type ?? (concept && concepts[concept].type) ?? typeOfWords(field);
+  const question = field.type === undefined ? questionOf(field) : undefined;
+  // Whether something is so is no amount and no date, whatever it is about.
+  const concept = question === 'yes-no' ? undefined : conceptFor(field, documentType, question);
+  const told = typeFor(field, concept) ?? typeOfWording(field, question);
   const ownWords = concept === undefined || !isKnownKind(documentType);
-  return {field, type, ...(concept && {concept}), labels: labelsOf(field, ownWords)};
+  return {
+    field,
+    type: told ?? 'text',
+    ...(concept && {concept}),
+    labels: labelsOf(field, ownWords),
+    ...(question && {question}),
+    describes: ownWords,
+    isOpen: told === undefined,
+  };
+}
+
+/** A concept whose values cannot answer the question is not meant. */
+function conceptFor(
+  field: Field | Column,
+  documentType: string,
+  question: Question | undefined,
+): ConceptName | undefined {
+  const concept = conceptOf(field, documentType);
+  const type = question && typeOfQuestion[question];
+  if (concept === undefined || type === undefined || question === 'person') return concept;
+  const isCounted = question === 'count' && concepts[concept].type === 'money';
+  return isCounted || concepts[concept].type === type ? concept : undefined;
+}
+
+/** What is to be handed out as text may be known by its shape all the same: a number, a name, an address. */
+function typeFor({type}: Field | Column, concept: ConceptName | undefined): FieldType | undefined {
+  const known = concept && concepts[concept].type;
+  return type === 'text'
+    ? known !== undefined && writtenAsTheyAre.has(known)
+      ? known
+      : 'text'
+    : (type ?? known);
+}
+
+/** Types whose values are the text on the page. */
+const writtenAsTheyAre = new Set<FieldType>([
+  'identifier',
+  'name',
+  'address',
+  'phone',
+  'vat',
+  'iban',
+  'email',
+]);
+
+function typeOfWording(field: Field | Column, question: Question | undefined): FieldType | undefined {
+  return (question && typeOfQuestion[question]) ?? typeOfWords(field);
 }
 
 /** What a field of no known concept holds, as far as its words tell. */
-function typeOfWords(field: Field | Column): FieldType {
+function typeOfWords(field: Field | Column): FieldType | undefined {
   if ('columns' in field && (field.columns?.length ?? 0) > 0) return 'table';
   const {senses} = sensesOf(`${field.name} ${field.prompt ?? ''}`);
-  return typesOfSenses.find(([sense]) => senses.has(sense))?.[1] ?? 'text';
+  return typesOfSenses.find(([sense]) => senses.has(sense))?.[1];
 }
 
 /** What such documents state is known by many words; a form is known by the words it was asked for alone. */

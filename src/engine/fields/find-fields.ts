@@ -8,24 +8,23 @@ import {isReceipt, understand, type Ask} from './ask.js';
 import {assign} from './assign.js';
 import type {Candidate} from './candidate.js';
 import {describedLabels} from './described.js';
-import {derivedTotals} from './derived-totals.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
 import {meantLabels} from './meant-labels.js';
 import {besideTheDate} from './number-beside-date.js';
-import {isPayment, withoutLoneNet, withPartners} from './partners.js';
+import {withPartners} from './partners.js';
 import {mrzCandidates} from './mrz.js';
 import {optionCandidates, withinOptions} from './options.js';
 import {patternCandidates} from './patterns.js';
-import {reconcilePayments} from './payments.js';
 import {postposedCandidates} from './postposed.js';
 import {provenTotals} from './proven-totals.js';
 import {likelihoodOf, notFound, toField, toListField} from './result.js';
 import {findSpots} from './spots.js';
-import {taxTableCandidates} from './tax-tables.js';
 import {reconcileTotals} from './totals.js';
+import type {TotalChoice} from './total-features.js';
 import {viewOf} from './view.js';
+import {weighReceipt, type WeighedReceipt} from './weigh-receipt.js';
 
 export interface FindRequest {
   documentType: string;
@@ -44,9 +43,9 @@ export function findFields(pages: Page[], request: FindRequest): Map<string, Ext
 export function considerFields(pages: Page[], request: FindRequest): Findings {
   const asks = request.fields.map((field) => understand(field, request.documentType));
   const document = readDocument(pages, asks, request.documentType);
-  const candidates = candidatesOf(asks, document);
+  const {candidates, choices} = candidatesOf(asks, document);
   const chosen = assign(candidates, Math.min(request.minConfidence, lowestScore));
-  return {asks, chosen, candidates, document, request};
+  return {asks, chosen, candidates, choices, document, request};
 }
 
 /** What is chosen by score is limited by likelihood after it: see `calibrate.ts`. */
@@ -60,7 +59,7 @@ function readDocument(pages: Page[], asks: Ask[], documentType: string): ReadDoc
   return {view, spots, headers: findHeaders(view, spots), documentType};
 }
 
-function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
+function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
   const isPaid = isReceipt(document.documentType);
   const scalars = withPartners(
     asks.filter((ask) => ask.type !== 'table'),
@@ -77,24 +76,20 @@ function candidatesOf(asks: Ask[], document: ReadDocument): Candidate[] {
   );
   if (!isPaid) {
     const agreed = withAgreement(besideTheDate(found, document));
-    return reconcileTotals([...agreed, ...provenTotals(scalars, agreed, document)]);
+    return {
+      candidates: reconcileTotals([...agreed, ...provenTotals(scalars, agreed, document)]),
+      choices: [],
+    };
   }
-  const derived = asks.flatMap((ask) => [
-    ...derivedTotals(ask, found, document),
-    ...taxTableCandidates(ask, found, document),
-  ]);
-  const agreed = reconcileTotals(withAgreement([...found, ...derived]));
-  // What was given and what came back only checks the total: it must not take its place.
-  return withoutLoneNet(
-    reconcilePayments(agreed).filter(({ask}) => asks.includes(ask) || !isPayment(ask)),
-    asks,
-  );
+  return weighReceipt(asks, found, document);
 }
 
 export interface Findings {
   asks: Ask[];
   chosen: ReadonlyMap<Ask, Candidate>;
   candidates: Candidate[];
+  /** Of a receipt: every amount that may be its total. */
+  choices: TotalChoice[];
   document: ReadDocument;
   request: FindRequest;
 }

@@ -1,9 +1,9 @@
 import {findBooleans} from '../values/boolean.js';
-import {findValues} from '../values/find-values.js';
 import type {Found} from '../values/found.js';
 import {endsInNumberSign} from '../values/number-sign.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, meaningFor, type Candidate} from './candidate.js';
+import {isAmount, valuesIn} from './open-value.js';
 import {optionsIn} from './options.js';
 import {columnPlaces, placesOf, type Place, type Relation, type SpotsByLine} from './places.js';
 import type {ReadDocument} from './document.js';
@@ -33,7 +33,9 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       zoneFactor(spot, ask, summaries) *
       pageFactor(spot, ask) *
       ownerFactor(spot, ask, spots);
-    const places = headings.has(spot.line) ? columnPlaces(spot) : placesOf(spot, spots);
+    const places = headings.has(spot.line)
+      ? columnPlaces(spot)
+      : amountsOfRow(placesOf(spot, spots), {ask, spot});
     const isStacked = own.length > 0 && isAboveItsValue(places);
     return places.flatMap((place) =>
       candidatesAt(choicesIn(place, ask, spots), {
@@ -44,6 +46,24 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       }),
     );
   });
+}
+
+/**
+ * "Rent, office Prinsenstraat 9 … 1 … € 1,850.00": what goes on behind the label is part of the name of the row, and
+ * its amount is the answer to whoever does not ask for words.
+ */
+function amountsOfRow(places: Place[], {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): Place[] {
+  if (!ask.isOpen || spot.hasColon) return places;
+  const right = places.filter(({relation}) => relation === 'right');
+  const amounts = right.filter((place) => isAmount(textAt(place)));
+  const [first] = right;
+  if (amounts.length > 0) return [{...amounts.at(-1)!, closeness: 1}];
+  const isRow = first !== undefined && /^\W*\d/.test(textAt(first));
+  return isRow ? places.filter(({relation}) => relation !== 'same-line') : places;
+}
+
+function textAt({line, start, end}: Place): string {
+  return line.text.slice(start, end).trim();
 }
 
 /** Where the page prints the words of the request; in the middle of a sentence only when they stand nowhere else. */
@@ -153,7 +173,7 @@ interface Labelling {
 function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): Candidate[] {
   const {view, spots} = document;
   const text = place.line.text.slice(place.start, place.end);
-  const found = optionsIn(ask, text) ?? findValues(ask.type, text, view.notation);
+  const found = optionsIn(ask, text) ?? valuesIn(ask, text, view.notation);
   return found.map((hit, index) => {
     const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
     const more = isFilledIn(place, {ask, spot}) ? continuation(place.line, spots) : [];

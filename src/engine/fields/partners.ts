@@ -30,7 +30,9 @@ export function withPartners(asks: Ask[], isPaid: boolean): Ask[] {
   ];
 
   function partner(concept: ConceptName, type: 'money' | 'date'): Ask[] {
-    return asked.has(concept) ? [] : [{field: {name: `(${concept})`}, type, concept, labels: []}];
+    return asked.has(concept)
+      ? []
+      : [{field: {name: `(${concept})`}, type, concept, labels: [], describes: false, isOpen: false}];
   }
 }
 

@@ -1,5 +1,6 @@
 import {heightOf, unionOf, widthOf} from '../box.js';
 import type {Box} from '../page.js';
+import {isHeadingRow} from './heading-rows.js';
 import type {Spot} from './spots.js';
 import type {TextLine} from './view.js';
 
@@ -23,7 +24,13 @@ export interface Place {
 export function placesOf(spot: Spot, spots: SpotsByLine): Place[] {
   if (isCaption(spot)) return above(spot, spots);
   const same = sameLine(spot, spots);
+  if (isTitle(spot, spots)) return below(spot, spots);
   return [...same, ...toTheRight(spot, spots, same), ...below(spot, spots)];
+}
+
+/** What stands beside a title is the next title. */
+function isTitle({line, hasColon}: Spot, spots: SpotsByLine): boolean {
+  return !hasColon && isHeadingRow(line, spots);
 }
 
 /** "(Date of signature)": a line of its own in brackets says what stands above it. */
@@ -75,7 +82,8 @@ function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
     if (fence !== undefined && fence.standing >= 0.6 && isLed(other, fence.from)) break;
     const end =
       fence === undefined || fence.standing < 0.6 ? other.text.length : other.tokens[fence.from]!.start;
-    const gap = (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
+    const gap =
+      (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
     const closeness = Math.max(
       0.3,
       1 - Math.max(0, gap - 0.1) * 0.7 - (same.length > 0 ? 0.15 : 0) - places.length * 0.02,

@@ -31,6 +31,16 @@ export function essenceOf(word: string): string | undefined {
   return [...tables().values()].some((table) => table.fillers.has(word)) ? undefined : word;
 }
 
+/** What a word by itself means, in any language; `isExact`: written just so. */
+export function sensesOfWord(word: string, isExact = false): Sense[] {
+  const exact = exactMeanings(word);
+  return exact.length > 0 || isExact ? exact : word.length > 2 ? (meaningAnywhere(word) ?? []) : [];
+}
+
+export function isFiller(word: string): boolean {
+  return [...tables().values()].some((table) => table.fillers.has(word));
+}
+
 function exactMeanings(word: string): Sense[] {
   for (const table of tables().values()) {
     const senses = table.exact.get(word);
@@ -92,7 +102,8 @@ function readIn(table: SenseTable, words: string[]): Senses & {explained: number
     const phrase = phraseAt(table, words, at);
     const word = words[at]!;
     const meaning = phrase ?? meaningIn(table, word);
-    if (meaning.senses.length > 0) explained += meaning.share;
+    if (meaning.stranger !== undefined) unknown.push(meaning.stranger);
+    else if (meaning.senses.length > 0) explained += meaning.share;
     else if (table.fillers.has(word)) explained += 0.5;
     else unknown.push(word);
     for (const sense of meaning.senses) senses.add(sense);
@@ -105,6 +116,8 @@ interface Meaning {
   senses: Sense[];
   /** 0 to 1: how much of the word says so. */
   share: number;
+  /** What a compound is about besides: the departure in "Abfahrtsdatum". */
+  stranger?: string;
 }
 
 /** Words that mean something together only: "para birimi", written `para-birimi` in the table. */
@@ -125,7 +138,16 @@ function meaningIn(table: SenseTable, word: string): Meaning {
   const tails = longest(table.tails.filter(([tail]) => word.length > tail.length && word.endsWith(tail)));
   const known = (heads[0]?.[0].length ?? 0) + (tails[0]?.[0].length ?? 0);
   const senses = [...heads, ...tails].map(([, sense]) => sense);
-  return {senses, share: 0.5 + 0.5 * Math.min(1, known / word.length)};
+  const stranger = heads.length === 0 ? strangerBefore(table, word, tails[0]?.[0]) : undefined;
+  return {senses, share: 0.5 + 0.5 * Math.min(1, known / word.length), ...(stranger && {stranger})};
+}
+
+/** The beginning of a compound, where it is a word nobody knows. */
+function strangerBefore(table: SenseTable, word: string, tail: string | undefined): string | undefined {
+  const head = tail === undefined ? '' : word.slice(0, -tail.length);
+  if (head.length < 5) return undefined;
+  const stems = [head, head.replace(/(?:s|en|n|e)$/, '')];
+  return stems.some((stem) => table.exact.has(stem) || table.fillers.has(stem)) ? undefined : head;
 }
 
 /** "Lieferant" is not about a "Liefer…": the longest piece that fits says what a word means. */

@@ -4,6 +4,7 @@ import type {ConceptName} from '../knowledge/concepts.js';
 import {currencies} from '../knowledge/currencies.js';
 import {squash, wordsOf} from '../values/fold.js';
 import {conceptOfComposedLabel} from './ask.js';
+import type {DescribedLabels} from './described.js';
 import type {Lexicon, Meanings} from './lexicon.js';
 import type {MeantLabels} from './meant-labels.js';
 import type {DocumentView, TextLine, Token} from './view.js';
@@ -30,16 +31,29 @@ export function findSpots(
   known: Lexicon<ConceptName>,
   asked: Lexicon,
   meant: MeantLabels = () => undefined,
+  described: DescribedLabels = () => [],
 ): Map<TextLine, Spot[]> {
-  return new Map(view.lines.map((line) => [line, spotsOf(line, known, asked, meant)]));
+  return new Map(view.lines.map((line) => [line, spotsOf(line, {known, asked, meant, described})]));
 }
 
 const longestLabel = 7;
 const noConcepts: Meanings<ConceptName> = new Map();
 const noFields: Meanings = new Map();
 
-function spotsOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon, meant: MeantLabels): Spot[] {
-  const spans = [...spansOf(line, known, asked), ...composedSpans(line), ...meantSpans(line, meant)];
+interface Vocabulary {
+  known: Lexicon<ConceptName>;
+  asked: Lexicon;
+  meant: MeantLabels;
+  described: DescribedLabels;
+}
+
+function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): Spot[] {
+  const spans = merged([
+    ...spansOf(line, known, asked),
+    ...composedSpans(line),
+    ...meantSpans(line, meant),
+    ...describedSpans(line, described),
+  ]);
   const kept: Span[] = [];
   for (const span of spans.sort((a, b) => b.rank - a.rank))
     if (kept.every((other) => span.to <= other.from || span.from >= other.to)) kept.push(span);
@@ -136,6 +150,47 @@ function meantSpans(line: TextLine, meant: MeantLabels): Span[] {
     }
   }
   return spans;
+}
+
+function describedSpans(line: TextLine, described: DescribedLabels): Span[] {
+  return described(line).map(({from, to, fields}) => {
+    const letters = line.tokens.slice(from, to).reduce((sum, {key}) => sum + key.length, 0);
+    return {
+      from,
+      to,
+      rank: 0.9 * letters * Math.max(...fields.values()),
+      likeness: 1,
+      concepts: noConcepts,
+      fields,
+    };
+  });
+}
+
+/** Of the same words one span with all they may mean. */
+function merged(spans: Span[]): Span[] {
+  const byPlace = new Map<string, Span>();
+  for (const span of spans) {
+    const key = `${span.from} ${span.to}`;
+    const other = byPlace.get(key);
+    byPlace.set(key, other === undefined ? span : both(other, span));
+  }
+  return [...byPlace.values()];
+}
+
+function both(a: Span, b: Span): Span {
+  return {
+    ...a,
+    rank: Math.max(a.rank, b.rank),
+    likeness: Math.max(a.likeness, b.likeness),
+    concepts: heavier(a.concepts, b.concepts),
+    fields: heavier(a.fields, b.fields),
+  };
+}
+
+function heavier<Name extends string>(a: Meanings<Name>, b: Meanings<Name>): Meanings<Name> {
+  const all = new Map(a);
+  for (const [name, weight] of b) all.set(name, Math.max(weight, all.get(name) ?? 0));
+  return all;
 }
 
 /** Titles of columns stand beside each other too; what is no title has a number behind it. */

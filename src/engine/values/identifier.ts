@@ -1,7 +1,15 @@
-import {found, type Found} from './found.js';
+import {findCurrencies} from './currency.js';
+import {found, withoutOverlaps, type Found} from './found.js';
 
-/** Things with digits that may number something: `RE-20140522/501`, `01.234.567.8`, `A 123`. Dates and amounts are for the caller to tell. */
+/**
+ * Things with digits that may number something: `RE-20140522/501`, `01.234.567.8`, `A 123`, `850 0123 7741`. Dates and
+ * amounts are for the caller to tell.
+ */
 export function findIdentifiers(text: string): Found[] {
+  return withoutOverlaps([...findGrouped(text), ...findLed(text), ...findWhole(text)]);
+}
+
+function findWhole(text: string): Found[] {
   return [...text.matchAll(/[\p{L}\p{N}#][\p{L}\p{N}#./_\-–&+*]*/gu)].flatMap((match) => {
     const raw = match[0].replace(/^#+|^(?:nr?|no)[.°º](?=\d)|[.\-–/_&+*#]+$/giu, '');
     if (!/\d/.test(raw)) return [];
@@ -9,6 +17,48 @@ export function findIdentifiers(text: string): Found[] {
     const series = raw.includes('/') ? seriesBefore(text.slice(0, at)) : '';
     return [found({index: at - series.length, 0: series + raw}, series + raw, qualityOf(raw))];
   });
+}
+
+const first = String.raw`(?:(?<=^[\s:#.]*)[A-Z]{1,4} )?[A-Z]{0,4}[-/]?\d[A-Z\d]*(?:[-./][A-Z\d]+)*`;
+const next = String.raw`(?:\d{2,7}(?:[-/]\d+)*|\d(?=\s*$| [A-Z]{1,3}\d)|[A-Z]{1,3}\d{0,4}|[A-Z]{4}(?= \d))`;
+const grouped = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/-])${first}(?: ${next}){1,7}(?![\p{L}\p{N}]|[.,:/-]\d| \p{Ll}|%| [%°])`,
+  'gu',
+);
+
+/** Numbers of cards, accounts and companies are written in groups: all of them are the number. */
+function findGrouped(text: string): Found[] {
+  return [...text.matchAll(grouped)].flatMap((match) => {
+    const raw = withoutUnit(match[0]);
+    const groups = raw.split(' ');
+    if (groups.length < 2 || groups.some(isDate) || isAmount(groups, raw !== match[0])) return [];
+    return [found({index: match.index, 0: raw}, raw, 0.93)];
+  });
+}
+
+/** `HV 6115`: letters before the number, right where a value begins. */
+function findLed(text: string): Found[] {
+  return [...text.matchAll(/^(?!N[RO] )[A-Z]{2,3} \d{2,6}(?![\p{L}\p{N}]|[.,:/-]\d)/gu)].map((match) =>
+    found(match, match[0], 0.92),
+  );
+}
+
+/** "4711 EUR", "118 VAT": words in capitals behind the number are not of it. */
+function withoutUnit(text: string): string {
+  const last = /^(.*\d) [A-Z]+$/.exec(text);
+  if (last === null) return text;
+  return findCurrencies(text.slice(last[1]!.length)).length > 0 ? last[1]! : text;
+}
+
+function isDate(group: string): boolean {
+  return /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$|^\d{4}-\d{2}-\d{2}$/.test(group);
+}
+
+/** "12 500": a lone thousand is written so too, and any amount before its currency. */
+function isAmount(groups: string[], hasCurrency: boolean): boolean {
+  const [first, ...rest] = groups as [string, ...string[]];
+  const isGroupedNumber = /^[1-9]\d{0,2}$/.test(first) && rest.every((group) => /^\d{3}$/.test(group));
+  return isGroupedNumber && (hasCurrency || (rest.length === 1 && rest[0] === '000'));
 }
 
 /** `FT 2024/215`, `NC A/17`: the kind and the series of a document are part of its number. */

@@ -1,0 +1,150 @@
+import type {Ask} from './ask.js';
+import {clausesOf} from './clauses.js';
+import type {Meanings} from './lexicon.js';
+import type {DocumentView, PageView, TextLine, Token} from './view.js';
+import {coverage, unitsOf, weightOf, type Unit} from './wording.js';
+import {spoken} from './concept-of.js';
+
+/** A run of tokens that reads like the label of what a request describes. */
+export interface DescribedRun {
+  from: number;
+  to: number;
+  fields: Meanings;
+}
+
+export type DescribedLabels = (line: TextLine) => DescribedRun[];
+
+/**
+ * Labels that say in part, or in words of the same meaning, what a request describes: "Monthly rent payable" is
+ * labelled "Rent (monthly)". What the label leaves out may stand in the heading above it or in the title of the paper.
+ */
+export function describedLabels(asks: Ask[], view: DocumentView, documentType: string): DescribedLabels {
+  const described = asks.filter(mayBeDescribed).map((ask) => ({name: ask.field.name, bags: bagsOf(ask)}));
+  if (described.length === 0) return () => [];
+  const words = new Map<string, Unit>();
+  for (const line of view.lines) for (const unit of unitsOf(line.text)) words.set(unit.key, unit);
+  const everywhere = [...words.values()];
+  const title = [...unitsOf(documentType), ...view.lines.slice(0, 4).flatMap(({text}) => unitsOf(text))];
+  const contexts = new Map<TextLine, Unit[]>();
+  const present = new Map<string, boolean>();
+  return (line) =>
+    runsIn(line).flatMap((run): DescribedRun[] => {
+      const label = unitsOf(textOf(line, run));
+      if (label.length === 0) return [];
+      const fields: Meanings = new Map();
+      for (const {name, bags} of described) {
+        const meaning = Math.max(...bags.map((bag) => meaningOf(bag, {label, run, line})));
+        if (meaning >= leastMeaning) fields.set(name, meaning);
+      }
+      return fields.size === 0 ? [] : [{from: run.from, to: run.to, fields}];
+    });
+
+  function meaningOf(bag: Unit[], {label, run, line}: {label: Unit[]; run: Run; line: TextLine}): number {
+    const said = match(bag, label);
+    if (said === undefined || (!run.isClosed && (said.ofLabel < 0.95 || said.ofAsk < 0.95))) return 0;
+    const context = contexts.get(line) ?? contextOf(line);
+    contexts.set(line, context);
+    const explained = said.left.reduce((sum, unit) => sum + unit.weight * shareElsewhere(unit, context), 0);
+    const ofAsk = said.ofAsk + explained / weightOf(bag);
+    return Math.min(0.97, ofAsk * (0.55 + 0.45 * said.ofLabel));
+  }
+
+  function shareElsewhere(unit: Unit, context: Unit[]): number {
+    if (coverage(unit, context) > 0 || coverage(unit, title) > 0) return 0.7;
+    const isPresent = present.get(unit.key) ?? coverage(unit, everywhere) > 0;
+    present.set(unit.key, isPresent);
+    return isPresent ? 0.4 : 0;
+  }
+}
+
+/** Less than this may be anything. */
+export const leastMeaning = 0.62;
+
+function mayBeDescribed(ask: Ask): boolean {
+  return ask.type !== 'table' && bagsOf(ask).length > 0;
+}
+
+/** The wordings of a field, each a bag of meanings: its name, and the parts of its prompt that say what is wanted. */
+export function bagsOf({field, describes}: Ask): Unit[][] {
+  if (!describes) return [];
+  const texts = [...clausesOf(field.prompt ?? ''), spoken(field.name)];
+  return texts.map(unitsOf).filter((units) => units.some(({weight}) => weight >= 0.5));
+}
+
+interface Said {
+  /** 0 to 1: how much of what is asked the label says. */
+  ofAsk: number;
+  /** 0 to 1: how much of the label is about what is asked. */
+  ofLabel: number;
+  left: Unit[];
+}
+
+/** How a label answers a wording; `undefined` when they share nothing telling. */
+export function match(bag: readonly Unit[], label: readonly Unit[]): Said | undefined {
+  const shares = bag.map((unit) => coverage(unit, label));
+  if (!bag.some(({weight}, at) => weight >= 0.5 && shares[at]! >= 0.8)) return undefined;
+  const ofAsk = bag.reduce((sum, {weight}, at) => sum + weight * shares[at]!, 0) / weightOf(bag);
+  const ofLabel =
+    label.reduce((sum, unit) => sum + unit.weight * coverage(unit, bag), 0) / Math.max(0.1, weightOf(label));
+  return {ofAsk, ofLabel, left: bag.filter((_, at) => shares[at] === 0)};
+}
+
+interface Run {
+  from: number;
+  to: number;
+  /** Ended by a colon, a number, or the line. */
+  isClosed: boolean;
+}
+
+const longestRun = 8;
+
+function runsIn(line: TextLine): Run[] {
+  const {tokens} = line;
+  const runs: Run[] = [];
+  for (let from = 0; from < tokens.length; from++) {
+    if (tokens[from]!.key === '' || (from > 0 && !isBreak(tokens[from - 1]!))) continue;
+    for (let to = from + 1; to <= Math.min(tokens.length, from + longestRun); to++) {
+      const token = tokens[to - 1]!;
+      if (/\d/.test(token.text) && !(from === 0 && hasBeside(line))) break;
+      const isClosed = to === tokens.length || /[:：]$/.test(token.text) || isValueStart(tokens[to]!);
+      runs.push({from, to, isClosed});
+      if (/[:：;|]$/.test(token.text)) break;
+    }
+  }
+  return runs;
+}
+
+function isBreak(token: Token): boolean {
+  return /\d/.test(token.text) || /[:,;|)]$/.test(token.text) || token.key === '';
+}
+
+function isValueStart(token: Token): boolean {
+  return /\d/.test(token.text) || token.key === '' || /^[\p{Sc}☐☑☒✓✗]/u.test(token.text);
+}
+
+function hasBeside(line: TextLine): boolean {
+  return line.page.rows[line.row]!.at(-1) !== line;
+}
+
+function textOf(line: TextLine, {from, to}: Run): string {
+  return line.text.slice(line.tokens[from]!.start, line.tokens[to - 1]!.end);
+}
+
+const reach = 14;
+
+/** The nearest headings above a line: short lines that stand alone in their row and state nothing. */
+function contextOf({page, row}: TextLine): Unit[] {
+  const headings: string[] = [];
+  for (let at = row - 1; at >= Math.max(0, row - reach) && headings.length < 2; at--) {
+    const heading = headingOf(page, at);
+    if (heading !== undefined) headings.push(heading);
+  }
+  return headings.flatMap((text) => unitsOf(text));
+}
+
+function headingOf({rows}: PageView, row: number): string | undefined {
+  const lines = rows[row]!;
+  const [line] = lines;
+  if (lines.length !== 1 || line === undefined || line.tokens.length > 6) return undefined;
+  return /\d/.test(line.text) || /:\s*\S/.test(line.text) ? undefined : line.text;
+}

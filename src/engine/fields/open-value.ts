@@ -1,0 +1,47 @@
+import {findDates} from '../values/date.js';
+import {findValues} from '../values/find-values.js';
+import type {Found, Notation} from '../values/found.js';
+import {findMoney} from '../values/money.js';
+import {tickedOf} from '../values/marks.js';
+import type {Ask} from './ask.js';
+
+/**
+ * Values of an ask in a piece of text. Where nobody said what they look like, text that is nothing but an amount (with
+ * its currency or cents) or a date is handed out as typed values are: `5550.00` for "€ 5.550,00", `2025-03-01` for "1
+ * March 2025"; what stood on the page is kept as `raw`.
+ */
+export function valuesIn(ask: Ask, text: string, notation: Notation): Found<string | boolean>[] {
+  const found = findValues(ask.type, text, notation);
+  if (!ask.isOpen || ask.field.options !== undefined) return found;
+  return found.map((hit) => {
+    const ticked = tickedWord(hit.raw);
+    if (ticked !== undefined) return {...hit, value: ticked};
+    const typed =
+      wholly(findMoney(hit.raw, notation), hit.raw) ?? wholly(findDates(hit.raw, notation), hit.raw);
+    const isTyped = typed !== undefined && (typed.value.includes('-') || isAmount(hit.raw));
+    return isTyped ? {...hit, value: typed.value, quality: 0.85} : hit;
+  });
+}
+
+/** Whether a text is an amount of money and nothing else: with a currency, or with cents. */
+export function isAmount(text: string): boolean {
+  const hit = wholly(findMoney(text), text);
+  return hit !== undefined && (/[.,]\d{2}\D*$/.test(text) || /\p{Sc}|\p{L}/u.test(text));
+}
+
+function wholly<Value>(hits: Found<Value>[], text: string): Found<Value> | undefined {
+  const [hit] = hits;
+  const rest = hit && text.slice(0, hit.start) + text.slice(hit.end);
+  return hits.length === 1 && rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? hit : undefined;
+}
+
+/** "☐ married ☒ single": the word that is ticked. */
+function tickedWord(text: string): string | undefined {
+  if (!/[☐☑☒✓✔✗✘]/u.test(text)) return undefined;
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\s.,'’/-]*/gu)].map((match) => {
+    const value = match[0].trim();
+    return {value, raw: value, start: match.index, end: match.index + value.length, quality: 0.8};
+  });
+  const ticked = tickedOf(words, text);
+  return ticked?.length === 1 ? ticked[0]!.value : undefined;
+}

@@ -104,9 +104,16 @@ function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error).startsWith('SQLITE_LOCKED');
 }
 
+/** Whether it is the database that cannot, whoever asks it. */
+export function isOfDatabase(error: unknown): boolean {
+  return isBusy(error) || ofTheDisk.test(codeOf(error));
+}
+
+const ofTheDisk = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/;
+
 /** A full disk or a failing one is not the caller's fault and may pass. */
 function storageError(error: unknown): unknown {
-  if (!/^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/.test(codeOf(error))) return error;
+  if (!ofTheDisk.test(codeOf(error))) return error;
   return new DocextractError('unavailable', 'The database cannot be written.', {
     cause: error,
     retryAfterSeconds: 30,

@@ -1,7 +1,7 @@
 import {uptime} from 'node:os';
-import {setImmediate as allArrived} from 'node:timers/promises';
 import {CompiledQuery, type Kysely} from 'kysely';
-import {unsynced} from './database.js';
+import {unsynced, writeUnsynced} from './database.js';
+import {inGroups, type Outcome} from './in-groups.js';
 import type {Tables} from './tables.js';
 
 export interface Count {
@@ -17,62 +17,49 @@ export interface RequestStore {
   count(keyId: string, windowMs: number): Promise<Count>;
 }
 
-interface Waiting {
+interface Request {
   keyId: string;
   windowMs: number;
-  resolve: (count: Count) => void;
-  reject: (error: unknown) => void;
 }
 
 /** `now`: milliseconds that only grow while the machine runs, the same for all its processes. */
 export function requestStore(db: Kysely<Tables>, now: () => number = machineTime): RequestStore {
-  let waiting: Waiting[] = [];
-  let counting = false;
-  // Requests that arrive together are counted together: a transaction costs more than a request.
-  const countAll = async (): Promise<void> => {
-    if (counting) return;
-    counting = true;
-    while (waiting.length > 0) {
-      await allArrived();
-      const together = waiting;
-      waiting = [];
-      await settleTogether(db, together, now);
-    }
-    counting = false;
-  };
-  return {
-    count: (keyId, windowMs) =>
-      new Promise((resolve, reject) => {
-        waiting.push({keyId, windowMs, resolve, reject});
-        void countAll();
-      }),
-  };
+  const count = inGroups((requests: Request[]) => countTogether(db, requests, now()));
+  return {count: (keyId, windowMs) => count({keyId, windowMs})};
 }
 
-async function settleTogether(db: Kysely<Tables>, together: Waiting[], now: () => number): Promise<void> {
-  for (const keyId of new Set(together.map(({keyId}) => keyId))) {
-    const ofKey = together.filter((request) => request.keyId === keyId);
-    try {
-      const {windowMs} = ofKey[0]!;
-      const time = now();
-      const {startedAt, count} = await countMore(db, {keyId, windowMs, time, more: ofKey.length});
-      const first = count - ofKey.length + 1;
-      const resetMs = startedAt + windowMs - time;
-      ofKey.forEach(({resolve}, index) => resolve({number: first + index, resetMs}));
-    } catch (error) {
-      ofKey.forEach(({reject}) => reject(error));
+async function countTogether(
+  db: Kysely<Tables>,
+  requests: Request[],
+  time: number,
+): Promise<Outcome<Count>[]> {
+  const ofKeys = new Map<string, {windowMs: number; more: number}>();
+  for (const {keyId, windowMs} of requests)
+    ofKeys.set(keyId, {windowMs, more: (ofKeys.get(keyId)?.more ?? 0) + 1});
+  const counted = new Map<string, Count>();
+  // What is repeated because of a lock must have counted nothing yet.
+  const atOnce = ofKeys.size === 1 ? unsynced : writeUnsynced;
+  await atOnce(db, async (connection) => {
+    for (const [keyId, {windowMs, more}] of ofKeys) {
+      const {startedAt, count} = await countMore(connection, {keyId, windowMs, time, more});
+      counted.set(keyId, {number: count - more, resetMs: startedAt + windowMs - time});
     }
-  }
+  });
+  return requests.map(({keyId}) => {
+    const count = counted.get(keyId)!;
+    count.number++;
+    return {value: {...count}};
+  });
 }
 
 /** One statement, so that whoever counts at the same time counts before or after. */
 async function countMore(
-  db: Kysely<Tables>,
+  connection: Kysely<Tables>,
   {keyId, windowMs, time, more}: {keyId: string; windowMs: number; time: number; more: number},
 ): Promise<{startedAt: number; count: number}> {
   const values = [keyId, time, more, disagreementMs, windowMs, disagreementMs, windowMs];
-  const {rows} = await unsynced(db, (connection) =>
-    connection.executeQuery<{started_at: number; count: number}>(CompiledQuery.raw(counting, values)),
+  const {rows} = await connection.executeQuery<{started_at: number; count: number}>(
+    CompiledQuery.raw(counting, values),
   );
   return {startedAt: rows[0]!.started_at, count: rows[0]!.count};
 }

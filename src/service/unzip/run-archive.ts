@@ -1,7 +1,7 @@
 import {stat} from 'node:fs/promises';
 import {DocextractError} from '../../contract/errors.js';
 import type {ClaimedArchive} from '../../storage/archives.js';
-import type {NewDocument} from '../../storage/jobs.js';
+import type {NewDocument} from '../../storage/insert-documents.js';
 import type {ServiceContext} from '../context.js';
 import {watchedFiles} from '../watched-files.js';
 import {requireWhole} from '../work/require-whole.js';

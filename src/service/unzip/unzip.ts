@@ -3,7 +3,7 @@ import type {Entry, ZipFile} from 'yauzl';
 import {isAcceptedInArchive, kindOf} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {FileStore, StoredFile} from '../../storage/files.js';
-import type {NewDocument} from '../../storage/jobs.js';
+import type {NewDocument} from '../../storage/insert-documents.js';
 import {classify} from './classify.js';
 import {damaged, openArchive} from './survey.js';
 

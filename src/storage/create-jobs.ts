@@ -1,0 +1,185 @@
+import {randomUUID} from 'node:crypto';
+import {CompiledQuery, type Kysely, type Transaction} from 'kysely';
+import {DocextractError} from '../contract/errors.js';
+import type {ExtractionRequest} from '../contract/extraction.js';
+import type {StaticValues} from '../contract/static-values.js';
+import {isOfDatabase, write, writeUnsynced} from './database.js';
+import {type FileStore, requireThere} from './files.js';
+import type {Holders} from './holders.js';
+import {giveBack, hold} from './holds.js';
+import {inGroups, type Outcome} from './in-groups.js';
+import {insertDocuments} from './insert-documents.js';
+import type {Log} from './log.js';
+import type {AtStorage} from './moments.js';
+import {finishReply, type ReplyRecord} from './replies.js';
+import type {Tables} from './tables.js';
+
+export interface NewJob {
+  account: string;
+  template: {id: string; version: number} | undefined;
+  /** Its references are file keys. */
+  request: ExtractionRequest;
+  static_values: StaticValues;
+  archive: boolean;
+  upload: {key: string; name: string};
+  /** Held from now on, when the account pays: for each page, or for each document of an archive. */
+  credits?: number;
+}
+
+/**
+ * The job is on disk when this resolves. `reply` is the answer to remember under an idempotency key, in the same
+ * transaction: a crash leaves both or neither. Throws `out_of_credits` when the balance does not suffice.
+ */
+export type JobCreation = (job: NewJob, reply?: (id: string) => ReplyRecord) => Promise<string>;
+
+export interface CreationParts {
+  files: FileStore;
+  holders: Holders;
+  log: Log;
+  clock: () => number;
+  at: AtStorage;
+}
+
+interface Submission {
+  job: NewJob;
+  reply: ((id: string) => ReplyRecord) | undefined;
+}
+
+interface Created {
+  id: string;
+  /** What its credits are held under. */
+  reference: string;
+  reply: ReplyRecord | undefined;
+}
+
+/** Jobs that are submitted at about the same time are one transaction, synced once. */
+export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreation {
+  const {holders, log, clock} = parts;
+  const createAll = inGroups(async (submissions: Submission[]): Promise<Outcome<Created>[]> => {
+    const holder = await holders.self();
+    const insertAll = async (trx: Transaction<Tables>): Promise<Outcome<Created>[]> => {
+      const outcomes: Outcome<Created>[] = [];
+      for (const submission of submissions)
+        outcomes.push(await apart(trx, () => insert(trx, {...parts, submission, holder})));
+      return outcomes;
+    };
+    if (!log.isKept()) return write(db, insertAll);
+    const outcomes = await writeUnsynced(db, insertAll);
+    const created = outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : []));
+    try {
+      if (created.length > 0) await log.sync();
+    } catch (error) {
+      // Who is told that it was not accepted shall not find it done and paid.
+      await writeUnsynced(db, async (trx) => {
+        for (const one of created) await takeBack(trx, {...one, now: clock()});
+      });
+      throw error;
+    }
+    return outcomes;
+  });
+  return async (job, reply) => (await createAll({job, reply})).id;
+}
+
+/** One of several in a transaction: what it cannot do undoes nothing of the others. */
+async function apart<Value>(trx: Transaction<Tables>, act: () => Promise<Value>): Promise<Outcome<Value>> {
+  await trx.executeQuery(begun);
+  try {
+    const value = await act();
+    await trx.executeQuery(done);
+    return {value};
+  } catch (error) {
+    // That is no fault of this one, and the transaction may be gone.
+    if (isOfDatabase(error)) throw error;
+    await trx.executeQuery(undone);
+    await trx.executeQuery(done);
+    return {error};
+  }
+}
+
+const begun = CompiledQuery.raw('savepoint one');
+const undone = CompiledQuery.raw('rollback to one');
+const done = CompiledQuery.raw('release one');
+
+async function insert(
+  trx: Transaction<Tables>,
+  {submission, holder, files, clock, at}: CreationParts & {submission: Submission; holder: string},
+): Promise<Created> {
+  const {job} = submission;
+  requireThere(files, [job.upload.key]);
+  const id = randomUUID();
+  const now = clock();
+  const reference = job.archive ? id : randomUUID();
+  await insertJob(trx, {id, job, now});
+  if (!job.archive) {
+    const document = {id: reference, position: 0, name: job.upload.name, file: job.upload.key};
+    await insertDocuments(trx, id, [document]);
+  }
+  await hold(trx, {account: job.account, reference, credits: job.credits ?? 1, now});
+  at('job.inserted');
+  const reply = submission.reply?.(id);
+  if (reply && !(await finishReply(trx, reply, holder))) throw takenOver();
+  return {id, reference, reply};
+}
+
+async function insertJob(
+  trx: Transaction<Tables>,
+  {id, job, now}: {id: string; job: NewJob; now: number},
+): Promise<void> {
+  await trx
+    .insertInto('jobs')
+    .values({
+      id,
+      account: job.account,
+      template_id: job.template?.id ?? null,
+      template_version: job.template?.version ?? null,
+      request: JSON.stringify(job.request),
+      static_values: JSON.stringify(job.static_values),
+      status: 'NEW',
+      archive: job.archive ? 1 : 0,
+      upload: job.archive ? job.upload.key : null,
+      total: job.archive ? 0 : 1,
+      done: 0,
+      failed: 0,
+      error: null,
+      holder: null,
+      interruptions: 0,
+      turn: 0,
+      created_at: now,
+      completed_at: null,
+      expires_at: null,
+      purged_at: null,
+    })
+    .execute();
+}
+
+/** What others have begun to work on stays. */
+async function takeBack(
+  trx: Transaction<Tables>,
+  {id, reference, reply, now}: Created & {now: number},
+): Promise<void> {
+  const untouched = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'NEW')
+    .where('holder', 'is', null)
+    .executeTakeFirst();
+  if (untouched === undefined) return;
+  await trx.deleteFrom('documents').where('job_id', '=', id).execute();
+  await trx.deleteFrom('jobs').where('id', '=', id).execute();
+  await giveBack(trx, {reference, now});
+  if (reply)
+    await trx
+      .deleteFrom('replies')
+      .where('account', '=', reply.account)
+      .where('idempotency_key', '=', reply.idempotencyKey)
+      .execute();
+}
+
+function takenOver(): DocextractError {
+  return new DocextractError(
+    'unavailable',
+    'This request took so long that another process has taken it over.',
+    {retryAfterSeconds: 1, hint: 'Send it again under the same idempotency key.'},
+  );
+}

@@ -2,7 +2,7 @@ import {request} from 'node:http';
 import {expect, onTestFinished, test, vi} from 'vitest';
 import type {Disk} from '../../src/service/room.js';
 import {complaintsAbout} from '../helpers/invariants.js';
-import {bodyOf, type Harness, png, resultsOf, startHarness, untilDone} from './harness.js';
+import {bodyOf, type Harness, png, startHarness, untilDone} from './harness.js';
 import {zip} from './zip.js';
 
 /** What fits on the disk is taken on; what does not is told so, and holds up nobody. */

@@ -10,13 +10,14 @@ export function redacted(text: string, secrets: readonly string[]): string {
 
 /** The longest first: taking out a part first would leave the rest. Short ones say nothing, and would tear holes into everything. */
 export function secretsOf({secret, headers = {}, url}: StoredWebhook): string[] {
-  const whole = [secret, secret.replace(/^whsec_/, ''), ...Object.values(headers).flatMap(withoutScheme)];
-  const parts = [...Object.values(headers), ...addressParts(url)].flatMap((value) =>
-    value.split(/[\s,;"'=:&?/]+/),
-  );
-  const all = [...whole, ...parts.filter((part) => !isWord(part))];
-  const spelled = all.flatMap((part) => [part, encodeURIComponent(part), JSON.stringify(part).slice(1, -1)]);
-  return [...new Set(spelled)].filter((part) => part.length >= 4).toSorted((a, b) => b.length - a.length);
+  const values = Object.values(headers);
+  const {username, password, pathname, searchParams} = new URL(url);
+  const whole = [secret, secret.replace(/^whsec_/, ''), username, password, ...searchParams.values()];
+  const parts = [...values.flatMap((value) => value.split(/[\s,;"'=:]+/)), ...pathname.split('/')];
+  const all = [...whole, ...values.flatMap(withoutScheme), ...parts.filter((part) => !isWord(part))];
+  return [...new Set(all.flatMap(spellings))]
+    .filter((text) => text.length >= 4)
+    .toSorted((a, b) => b.length - a.length);
 }
 
 /** `Bearer <token>` and the token alone. */
@@ -24,10 +25,9 @@ function withoutScheme(value: string): string[] {
   return [value, value.replace(/^\S+\s+/, '')];
 }
 
-function addressParts(url: string): string[] {
-  const {username, password, pathname, search} = new URL(url);
-  const parts = [username, password, pathname, search].flatMap((part) => part.split(/[/?&=]/));
-  return [...parts, ...parts.map(decoded)];
+/** As it may stand in an answer: plain, in JSON, or in an address. */
+function spellings(text: string): string[] {
+  return [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text), decoded(text)];
 }
 
 /** Words stand in any text; what is secret is longer, or no word. */

@@ -1,12 +1,16 @@
 /**
  * An engine for tests of the service: it does what the document's text says. The document is a PNG signature and then
- * words: `hang`, `crash`, `loud crash`, `throw`, `log:<path>` (the text is added there), `pid:<path>` (its process is), `refuse`, `nonsense`, `slow:<ms>`, `pages:<n>` (so long it is), `references` or `options` (gives those back), or anything else, which is given back as the value of every field.
+ * words: `hang`, `crash`, `loud crash`, `throw`, `log:<path>` (the text is added there), `pid:<path>` (its process is), `counting:<path>` (its process is, before the pages are known), `never counted`, `refuse`, `nonsense`, `slow:<ms>`, `pages:<n>` (so long it is), `references` or `options` (gives those back), or anything else, which is given back as the value of every field.
  */
 import {appendFileSync, readFileSync} from 'node:fs';
 import {DocextractError} from '../../../dist/contract/errors.js';
 
 export async function countPages(path) {
-  return Number(/pages:(\d+)/.exec(readFileSync(path).subarray(8).toString())?.[1] ?? 1);
+  const text = readFileSync(path).subarray(8).toString();
+  const counting = /counting:(\S+)/.exec(text)?.[1];
+  if (counting) appendFileSync(counting, `${process.pid}\n`);
+  if (text.includes('never counted')) for (;;);
+  return Number(/pages:(\d+)/.exec(text)?.[1] ?? 1);
 }
 
 export async function extract(path, request, options) {

@@ -1,0 +1,80 @@
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, onTestFinished, test, vi} from 'vitest';
+import {bodyOf, type Harness, png, resultsOf, startHarness, untilDone} from './harness.js';
+
+/** Workers that end at the wrong moment, and documents that make them. */
+
+vi.setConfig({testTimeout: 120_000});
+
+const patient = {timeout: 60_000, interval: 20};
+
+async function start(settings = {}): Promise<Harness & {scratch: string; account: string}> {
+  const scratch = await mkdtemp(join(tmpdir(), 'docextract-lost-'));
+  onTestFinished(() => rm(scratch, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
+  const harness = await startHarness({settings: {pollMs: 20, ...settings}});
+  onTestFinished(() => harness.stop());
+  return {...harness, scratch, account: (await harness.storage.keys.list())[0]!.account};
+}
+
+const numberIn = async (path: string): Promise<number> =>
+  Number(await readFile(path, 'utf8').catch(() => 'NaN'));
+const put = (harness: Harness, path: string, body: Buffer<ArrayBuffer>) =>
+  harness.send(`/v1/${path}?t_id=receipt`, {method: 'PUT', body});
+
+test('a worker that is killed before it has begun with a document costs the document no strike', async () => {
+  const harness = await start({strikes: 1});
+  const pids = join(harness.scratch, 'pid');
+  expect((await put(harness, 'process', png(`first pid:${pids}`))).status).toBe(200);
+  const pid = await numberIn(pids);
+  // It is given its task and does not get to look at it.
+  process.kill(pid, 'SIGSTOP');
+  const {job_id} = await bodyOf<{job_id: string}>(await put(harness, 'process-job', png('second')));
+  const status = async () => (await harness.storage.jobs.get(job_id))!.status;
+  await expect.poll(status, patient).toBe('PROCESSING');
+  await expect.poll(async () => (await harness.storage.census.take()).documents.running, patient).toBe(1);
+  process.kill(pid, 'SIGKILL');
+  expect(await untilDone(harness, job_id)).toMatchObject({status: 'SUCCESS'});
+  expect(await resultsOf(harness, job_id)).toMatchObject([{total: 'second'}]);
+});
+
+test('credits that are held while the worker dies are given back with the document', async () => {
+  const harness = await start();
+  const {credits} = harness.storage;
+  await credits.add(harness.account, 5);
+  const pids = join(harness.scratch, 'pid');
+  const hold = credits.hold.bind(credits);
+  // The database lets nobody write for a while, and the worker ends meanwhile.
+  credits.hold = async (request) => {
+    const pid = await numberIn(pids);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => isRunning(pid), patient).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await hold(request);
+  };
+  expect((await put(harness, 'process', png(`x counting:${pids}`))).status).toBe(422);
+  expect(await credits.show(harness.account)).toMatchObject({balance: 5, held: 0});
+});
+
+test('a document whose pages take too long to count is accepted all the same, and counted when it is read', async () => {
+  const harness = await start({countMs: 500, documentMs: 1_500, strikes: 1});
+  await harness.storage.credits.add(harness.account, 5);
+  const pdf = (text: string): Buffer<ArrayBuffer> => Buffer.from(`%PDF-1.4${text}`);
+  const slow = [1, 2, 3].map(() => put(harness, 'process-job', pdf('never counted')));
+  const quick = put(harness, 'process-job', pdf('pages:2'));
+  const accepted = await Promise.all([...slow, quick]);
+  expect(accepted.map(({status}) => status)).toEqual([202, 202, 202, 202]);
+  const jobs = await Promise.all(accepted.map((reply) => bodyOf<{job_id: string}>(reply)));
+  const ends = await Promise.all(jobs.map(({job_id}) => untilDone(harness, job_id)));
+  expect(ends.map(({status}) => status)).toEqual(['FAILED', 'FAILED', 'FAILED', 'SUCCESS']);
+  expect(await harness.storage.credits.show(harness.account)).toMatchObject({balance: 3, held: 0});
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -44,7 +44,7 @@ function kindOf(
   {text, address, size, lines}: Omit<HeadRow, 'kind'>,
   document: ReadDocument,
 ): HeadRow['kind'] {
-  if (isTitleLine(text)) return 'title';
+  if (lines.every((line) => isTitleLine(line.text))) return 'title';
   if (isAside(text)) return 'aside';
   const spots = lines.flatMap((line) => document.spots.get(line)!);
   const first = spots.find(

@@ -1,12 +1,21 @@
 import {heightOf} from '../box.js';
-import {documentTitles} from '../knowledge/headings.js';
-import {hasPostalCode, joinAddress, likenessToAddress} from '../values/address.js';
-import {squash, wordsOf} from '../values/fold.js';
-import {beginsWithLegalForm, cleanName, hasLegalForm, likenessToCompany} from '../values/name.js';
+import {likenessToAddress} from '../values/address.js';
+import {wordsOf} from '../values/fold.js';
+import {
+  beginsWithLegalForm,
+  cleanName,
+  endsInLegalForm,
+  hasLegalForm,
+  likenessToCompany,
+} from '../values/name.js';
 import type {ReadDocument} from './document.js';
 import {headOf} from './head.js';
 import type {PlacedParty} from './placed-party.js';
-import {blockBelow, isStreet, partyIn} from './party.js';
+import {blockBelow} from './party-block.js';
+import {partyIn} from './party.js';
+import {placedBlocks} from './placed-blocks.js';
+import {senderLines, separators} from './sender-lines.js';
+import {isTitleLine} from './title-line.js';
 import type {TextLine} from './view.js';
 
 /** Parties of a letter without headings: the sender's line, the addressee below it, the letterhead, the foot. */
@@ -24,7 +33,7 @@ export function letterheads(document: ReadDocument): PlacedParty[] {
       addressText: address,
     })),
     ...senders.flatMap(({line}) => addressee(line, document)),
-    ...addressBlocks(document),
+    ...placedBlocks(document, senders),
     ...companiesAtTheEdges(document),
   ]);
   made.set(document, parties);
@@ -37,7 +46,7 @@ const made = new WeakMap<ReadDocument, PlacedParty[]>();
 function withFullNames(parties: PlacedParty[]): PlacedParty[] {
   const sellers = parties.filter(({side}) => side === 'seller');
   return parties.map((party) => {
-    if (party.side !== 'seller' || !hasLegalForm(party.nameText)) return party;
+    if (party.side !== 'seller' || !endsInLegalForm(party.nameText)) return party;
     const words = new Set(wordsOf(party.nameText));
     const signs = sellers.filter((other) => {
       const own = wordsOf(other.nameText);
@@ -47,105 +56,12 @@ function withFullNames(parties: PlacedParty[]): PlacedParty[] {
   });
 }
 
-const separators = /\s+[-–—|●•·*/]\s+|\s*[|●•·]\s*| {2,}|, /;
-
-/** `Acme GmbH · Ecke 12 · 12345 Stadt` in small letters above the window, or in one line across the head of the page. */
-function senderLines(document: ReadDocument): SenderLine[] {
-  const page = document.view.pages[0];
-  if (page === undefined) return [];
-  return page.lines.flatMap((line) => {
-    if (line.box.top > 0.4 * page.height || !hasPostalCode(line.text)) return [];
-    const parts = line.text.split(separators).filter((part) => part.trim() !== '');
-    const name = cleanName(parts[0] ?? '');
-    if (isStreet(name, parts[1]) || /^\d{1,4} ?\p{L}?$/u.test(parts[1] ?? '')) return [];
-    if (parts.length < 3 || likenessToCompany(name) === 0 || likenessToAddress(name) >= 0.5) return [];
-    const address = joinAddress(parts.slice(1));
-    return [{line, name, address, score: /[-–—|●•·]/.test(line.text) ? 0.8 : 0.6}];
-  });
-}
-
-interface SenderLine {
-  line: TextLine;
-  name: string;
-  address: string;
-  score: number;
-}
-
+/** The addressee's block right below the line of the sender. */
 function addressee(sender: TextLine, document: ReadDocument): PlacedParty[] {
-  const block = blockBelow({line: sender, box: sender.box});
-  const party = partyIn(block, document);
-  if (party === undefined || party.address.length === 0) return [];
+  const party = partyIn(blockBelow({line: sender, box: sender.box}, document), document);
+  if (party === undefined || party.address.length === 0 || sender.box.top > 0.4 * sender.page.height)
+    return [];
   return [{...party, side: 'buyer', score: 0.72}];
-}
-
-/** Blocks in the upper part of the first page that hold a postal code: the addressee, unless it names the seller. */
-function addressBlocks(document: ReadDocument): PlacedParty[] {
-  const page = document.view.pages[0];
-  if (page === undefined) return [];
-  const table = document.headers.find((header) => header.page === page)?.box.top ?? Infinity;
-  const closing = page.lines.filter(
-    (line) =>
-      line.box.top < Math.min(table, 0.45 * page.height) && hasPostalCode(line.text) && line.text.length < 60,
-  );
-  const parties = closing.flatMap((line) => {
-    const block = blockAbove(line);
-    const party = partyIn(block, document);
-    if (party === undefined || party.address.length === 0) return [];
-    return [{...party, isOwn: isOwnBlock(block, document), isLeft: line.box.left < 0.45 * page.width}];
-  });
-  const sellers = new Set(senderLines(document).map(({name}) => squash(name)));
-  const own = parties.filter(({isOwn}) => isOwn).map(({nameText}) => squash(nameText));
-  return parties.map(({isOwn, isLeft, ...party}) => {
-    const name = squash(party.nameText);
-    if (isOwn) return {...party, side: 'seller', score: 0.64};
-    const isSeller = sellers.has(name) || own.includes(name);
-    // Where the sender is known, a block that names somebody else is the addressee's.
-    const isKnown = sellers.size > 0 || own.length > 0;
-    const side = isSeller || (!isLeft && !isKnown) ? 'seller' : 'buyer';
-    return {...party, side, score: isSeller ? 0.7 : isLeft ? 0.58 : isKnown ? 0.62 : 0.5};
-  });
-}
-
-/** The block at the very top of the page is that of the house. */
-function isOwnBlock(block: TextLine[], document: ReadDocument): boolean {
-  const first = headOf(document).find((row) => row.kind === 'name');
-  const [line, another] = (first?.lines ?? []).filter(({text}) => !documentTitles.has(squash(text)));
-  return (
-    line !== undefined &&
-    another === undefined &&
-    block.includes(line) &&
-    line.box.top < 0.12 * line.page.height
-  );
-}
-
-/** The lines above in the same column, up to a gap. */
-function blockAbove(last: TextLine): TextLine[] {
-  const {page} = last;
-  const block = [last];
-  for (let row = last.row - 1; row >= 0 && block.length < 6; row--) {
-    const top = block[0]!;
-    const line = page.rows[row]!.find(
-      (one) => Math.abs(one.box.left - last.box.left) < 1.5 * heightOf(one.box) || isCentred(one, top),
-    );
-    if (line === undefined) {
-      if (top.box.top - page.rows[row]![0]!.box.bottom > 2 * page.lineHeight) break;
-      continue;
-    }
-    if (top.box.top - line.box.bottom > 1.8 * page.lineHeight) break;
-    block.unshift(line);
-  }
-  return block;
-}
-
-/** Set to a common middle or right edge, close above each other. */
-function isCentred(line: TextLine, below: TextLine): boolean {
-  const [middles, rights] = [
-    line.box.left + line.box.right - below.box.left - below.box.right,
-    line.box.right - below.box.right,
-  ];
-  const near = 0.35 * heightOf(below.box);
-  const gap = below.box.top - line.box.bottom;
-  return gap < 0.8 * heightOf(below.box) && (Math.abs(middles) < 2 * near || Math.abs(rights) < near);
 }
 
 /** Names with a legal form in the head and at the foot of the page: the seller's own. */
@@ -220,7 +136,13 @@ function sharesName(sign: string, name: string): boolean {
 
 /** Large letters at the very top, and no number in them: what the house calls itself. */
 function isSignboard(name: string, size: number): boolean {
-  return size > 1.25 && likenessToCompany(name) > 0 && name.length < 50 && !/[\d@:]/.test(name);
+  return (
+    size > 1.25 &&
+    likenessToCompany(name) > 0 &&
+    name.length < 50 &&
+    !/[\d@:]/.test(name) &&
+    !isTitleLine(name)
+  );
 }
 
 function partyOf(line: TextLine, name: string, score: number): PlacedParty {

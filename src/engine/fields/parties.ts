@@ -5,9 +5,8 @@ import type {Ask} from './ask.js';
 import {legibility, type Candidate} from './candidate.js';
 import type {ReadDocument} from './document.js';
 import {letterheads} from './letterhead.js';
-import {readParty, type Party} from './party.js';
+import {headedParties} from './headed-parties.js';
 import type {PlacedParty, Side} from './placed-party.js';
-import type {Spot} from './spots.js';
 import type {TextLine} from './view.js';
 
 /** Which side of the business an ask is about, and whether it wants the name or the address. */
@@ -28,25 +27,6 @@ export function partyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   const headed = headedParties(wanted.side, document);
   const found = [...headed, ...letterheads(document).filter((party) => party.side === wanted.side)];
   return found.flatMap((party) => candidateOf(ask, party, wanted.part));
-}
-
-/** Blocks below (or right behind) "Seller", "Rechnungsempfänger", "Adresse de livraison". */
-function headedParties(side: Side, document: ReadDocument): PlacedParty[] {
-  return [...document.spots.values()].flat().flatMap((spot) => {
-    const weight = spot.concepts.get(side) ?? 0;
-    if (weight === 0 || spot.standing < 0.6) return [];
-    const party = readParty(spot, document);
-    return party === undefined ? [] : [{...party, side, score: 0.92 * weight * headingFactor(spot, party)}];
-  });
-}
-
-/** A heading stands alone or has a colon; a word in a sentence is none. */
-function headingFactor(spot: Spot, party: Party): number {
-  const alone = spot.from === 0 && spot.to === spot.line.tokens.length;
-  const standing = alone || spot.hasColon ? 1 : 0.75 * spot.standing;
-  // "Vendedor: A. Berg" is who sold it, not who sells.
-  const isPerson = /^\p{Lu}\. ?\p{L}+$/u.test(party.nameText);
-  return standing * (party.address.length > 0 ? 1 : 0.9) * (isPerson ? 0.7 : 1);
 }
 
 function candidateOf(ask: Ask, party: PlacedParty, part: 'name' | 'address'): Candidate[] {

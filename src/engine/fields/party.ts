@@ -1,11 +1,12 @@
 import {heightOf} from '../box.js';
-import {salutations} from '../knowledge/headings.js';
 import {hasPostalCode, likenessToAddress} from '../values/address.js';
 import {findDates} from '../values/date.js';
-import {fold} from '../values/fold.js';
+import {squash} from '../values/fold.js';
 import {cleanName, hasLegalForm} from '../values/name.js';
 import type {ReadDocument} from './document.js';
+import {addressIn, blockBelow, inHeading, isFactLine, isHeadingOfParty, isSalutation} from './party-block.js';
 import type {Spot} from './spots.js';
+import {isTitleLine} from './title-line.js';
 import type {TextLine} from './view.js';
 
 /** A name and an address that stand together. */
@@ -18,12 +19,13 @@ export interface Party {
 /** The party below a heading, or right behind it on its line. */
 export function readParty(spot: Spot, document: ReadDocument): Party | undefined {
   const behind = spot.line.text.slice(spot.line.tokens[spot.to]?.start ?? spot.line.text.length);
-  const block = blockBelow(spot).filter((line) => !inHeading(line, document));
-  if (isName(behind))
+  const block = blockBelow(spot, document).filter((line) => !inHeading(line, document));
+  const isMoreHeading = /^\(.*\):?$/.test(behind.trim());
+  if (isName(behind) && !isMoreHeading)
     return {name: [spot.line], nameText: cleanName(behind), address: addressIn(block, document)};
-  if (/[\p{L}\p{N}]/u.test(behind)) return undefined;
+  if (/[\p{L}\p{N}]/u.test(behind) && !isMoreHeading) return undefined;
   const right = rightOf(spot);
-  if (right !== undefined && isName(right.text) && !headsBlock(right, document))
+  if (right !== undefined && isName(right.text) && !isTitleLine(right.text) && !headsBlock(right, document))
     return {name: [right], nameText: cleanName(right.text), address: []};
   return partyIn(block, document);
 }
@@ -95,7 +97,7 @@ function isFirstPart(line: TextLine, rest: TextLine): boolean {
 function firstName(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
   for (const [index, line] of block.entries()) {
     if (isSalutation(line.text) || isFactLine(line, document) || isHeadingOfParty(line, document)) continue;
-    if (isBehindLabel(line)) continue;
+    if (isBehindLabel(line) || isTitleLine(line.text)) continue;
     const next = block[index + 1];
     if (!isName(line.text) || likenessToAddress(line.text) >= 0.5 || isStreet(line.text, next?.text)) {
       if (index > 2) return undefined;
@@ -107,7 +109,12 @@ function firstName(block: TextLine[], document: ReadDocument): NamePart[] | unde
       !hasLegalForm(line.text) &&
       hasLegalForm(next.text) &&
       likenessToAddress(next.text) < 0.5;
-    return goesOn ? [name, {line: next, text: next.text}] : [name];
+    if (!goesOn) return [name];
+    // The sign of a house in large letters, its full name below it.
+    const isSign =
+      heightOf(line.box) > 1.2 * heightOf(next.box) && squash(next.text).startsWith(squash(line.text));
+    const full = {line: next, text: next.text};
+    return isSign ? [full] : [name, full];
   }
   return undefined;
 }
@@ -117,67 +124,10 @@ export function isStreet(text: string, next: string | undefined): boolean {
   return next !== undefined && hasPostalCode(next) && /^[^\d]{4,}[ ,]\d{1,4} ?\p{L}?$/u.test(text.trim());
 }
 
-function addressIn(block: TextLine[], document: ReadDocument): TextLine[] {
-  const lines: TextLine[] = [];
-  for (const line of block) {
-    if (isFactLine(line, document) || /@|www\.|https?:/i.test(line.text)) {
-      if (lines.length > 0) break;
-      continue;
-    }
-    if (likenessToAddress(line.text) >= 0.15 || lines.length > 0) lines.push(line);
-    if (lines.length >= 5) break;
-  }
-  return lines;
-}
-
-/** "Odbiorca:", "Datos del cliente:" above a name are no name. */
-function isHeadingOfParty(line: TextLine, document: ReadDocument): boolean {
-  if (/[:：]$/.test(line.text)) return true;
-  return document.spots
-    .get(line)!
-    .some(
-      (spot) =>
-        spot.from === 0 &&
-        spot.to === line.tokens.length &&
-        ['buyer', 'seller', 'ship_to'].some((name) => (spot.concepts.get(name as 'buyer') ?? 0) >= 1),
-    );
-}
-
 /** "Bearbeiter:" on the left says what a name is. */
 function isBehindLabel(line: TextLine): boolean {
   const row = line.page.rows[line.row]!;
   return /[:：]$/.test(row[row.indexOf(line) - 1]?.text ?? '');
-}
-
-/** Number, telephone, VAT: a line that begins with a label of its own. */
-function isFactLine(line: TextLine, document: ReadDocument): boolean {
-  const [first] = document.spots.get(line)!;
-  if (first?.from !== 0 || first.standing < 0.6) return false;
-  const isAddress = ['address', 'seller', 'buyer'].some((name) => first.concepts.has(name as 'address'));
-  const whole = first.to === line.tokens.length;
-  return (
-    !isAddress && (whole || first.hasColon || /\d/.test(line.text)) && likenessToAddress(line.text) < 0.5
-  );
-}
-
-/** Lines below in one column with no more than a line between, until the next heading of a block. */
-export function blockBelow(spot: {
-  line: TextLine;
-  box: {left: number; right: number; bottom: number};
-}): TextLine[] {
-  const {page, row} = spot.line;
-  const block: TextLine[] = [];
-  let bottom = spot.line.box.bottom;
-  for (const next of page.rows.slice(row + 1, row + 14)) {
-    const line = next.find((one) => Math.abs(one.box.left - spot.box.left) < 2.5 * heightOf(one.box));
-    const gap = Math.min(...next.map((one) => one.box.top)) - bottom;
-    if (gap > 2.2 * page.lineHeight) break;
-    if (line === undefined) continue;
-    if (line.box.top - bottom > 2.2 * page.lineHeight && block.length > 0) break;
-    block.push(line);
-    bottom = line.box.bottom;
-  }
-  return block;
 }
 
 function rightOf(spot: Spot): TextLine | undefined {
@@ -190,10 +140,6 @@ function headsBlock(line: TextLine, document: ReadDocument): boolean {
   return document.spots.get(line)!.some((spot) => spot.from === 0 && spot.standing >= 0.6);
 }
 
-function inHeading(line: TextLine, document: ReadDocument): boolean {
-  return document.headers.some((header) => header.lines.includes(line));
-}
-
 /** Words with letters, not a number with a word or two. */
 function isName(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -202,17 +148,9 @@ function isName(text: string): boolean {
   return letters >= 3 && digits <= letters / 2 && text.length <= 90 && !isOther;
 }
 
-function isSalutation(text: string): boolean {
-  return salutations.has(
-    fold(text)
-      .replace(/[^\p{L} ]/gu, '')
-      .trim(),
-  );
-}
-
 function withoutSalutation(text: string): string {
   return text.replace(
-    /^(?:Herrn?|Frau|Firma|Mr\.?|Mrs\.?|Ms\.?|Messrs\.?|M\.|Mme|Monsieur|Madame|Sayın|Spett\.le|Dhr\.|Mevr\.)\s+(?=\p{L})/u,
+    /^(?:Herrn?|Frau|Firma|Mr\.?|Mrs\.?|Ms\.?|Messrs\.?|M\.|Mme|Monsieur|Madame|Sayın|Spett\.le|Dhr\.|Mevr\.)\s+(?!(?:and|und|et|y|e|en|i|och|ve|&)\s)(?=\p{L})/u,
     '',
   );
 }

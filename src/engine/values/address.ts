@@ -17,7 +17,13 @@ const postal = [
   /(?<![\p{L}\p{N}])[AC-FHKNPRTV-Y]\d[\dW] ?[\dA-Z]{4}(?![\p{L}\p{N}])/u,
   /(?<![\p{L}\p{N}])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\p{N}])/u,
   /\p{L},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}(?!\d)/u,
+  // India, Singapore, Romania.
+  /\p{Lu}\p{L}{2,},?(?: [-–])? \d{6}(?!\d)/u,
 ];
+
+/** `1600 Alder Street`: the number of a house, not a postal code before its place. */
+const houseNumber =
+  /(?<![\p{L}\p{N}])\d{1,5}\p{L}? (?=(?:[\p{L}.'-]+ ){1,3}(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|way|square|highway|hwy|parkway|pkwy|terrace|crescent|close|loop|circle|row|place|pl|parade)(?![\p{L}]))/giu;
 
 /** 0 to 1: how much a line of text looks like part of a postal address. */
 export function likenessToAddress(text: string): number {
@@ -61,7 +67,8 @@ function isGlued(word: string): boolean {
 }
 
 export function hasPostalCode(text: string): boolean {
-  return postal.some((pattern) => pattern.test(text));
+  const place = text.replace(houseNumber, '');
+  return postal.some((pattern) => pattern.test(place));
 }
 
 /** The lines of an address as one text, commas kept, one space between. */

@@ -22,7 +22,7 @@ Norderstraße 3
 Rechnung Nr. 2026/031                                 17.02.2026`);
   expect(parties).toEqual({
     seller_name: 'Malermeister Petersen GmbH',
-    seller_address: 'Deichstraße 14 25813 Husum',
+    seller_address: 'Deichstraße 14, 25813 Husum',
     buyer_name: 'Silke Andresen',
     buyer_address: 'Norderstraße 3 25821 Bredstedt',
   });

@@ -1,0 +1,148 @@
+import {heightOf} from '../box.js';
+import {countryCodes} from '../knowledge/addresses.js';
+import {salutations} from '../knowledge/headings.js';
+import {endsInCountry, hasPostalCode, likenessToAddress} from '../values/address.js';
+import {fold} from '../values/fold.js';
+import type {ReadDocument} from './document.js';
+import {isTitleLine} from './title-line.js';
+import type {TextLine} from './view.js';
+
+/** Lines below in one column with no more than a line between, until the next part of the page begins. */
+export function blockBelow(
+  spot: {line: TextLine; box: {left: number; right: number; bottom: number}},
+  document: ReadDocument,
+): TextLine[] {
+  const {page, row} = spot.line;
+  const block: TextLine[] = [];
+  let bottom = spot.line.box.bottom;
+  let usual = Infinity;
+  for (const next of page.rows.slice(row + 1, row + 14)) {
+    const line = next.find((one) => Math.abs(one.box.left - spot.box.left) < 2.5 * heightOf(one.box));
+    if (Math.min(...next.map((one) => one.box.top)) - bottom > 2.2 * page.lineHeight) break;
+    if (line === undefined) continue;
+    const gap = line.box.top - bottom;
+    const isFirst = block.length === 0;
+    if (!isFirst && (gap > 2.2 * page.lineHeight || gap > usual + 1.6 * page.lineHeight)) break;
+    if (!isFirst && beginsPart(line, document)) break;
+    if (!isFirst) usual = Math.min(usual, Math.max(0, gap));
+    block.push(line);
+    bottom = line.box.bottom;
+  }
+  return block;
+}
+
+/** The lines above in the same column, set to one edge or one middle, up to a gap or the heading of the block. */
+export function blockAbove(last: TextLine, document: ReadDocument): TextLine[] {
+  const {page} = last;
+  const block = [last];
+  const isContact = (line: TextLine) => isFactLine(line, document) || isReach(line.text);
+  for (let row = last.row - 1; row >= 0 && block.length < 7; row--) {
+    const top = block[0]!;
+    const line = page.rows[row]!.find(
+      (one) => Math.abs(one.box.left - last.box.left) < 1.5 * heightOf(one.box) || isCentred(one, top),
+    );
+    if (line === undefined) {
+      if (top.box.top - page.rows[row]![0]!.box.bottom > 2 * page.lineHeight) break;
+      continue;
+    }
+    if (top.box.top - line.box.bottom > 1.8 * page.lineHeight) break;
+    if (beginsPart(line, document)) break;
+    // Above a name and its address another block ends.
+    const isNamed = block.some(
+      (one) => one !== last && likenessToAddress(one.text) < 0.15 && !isContact(one),
+    );
+    if (hasPostalCode(line.text) ? line.text.length < 60 && block.length > 1 : isNamed && isContact(line))
+      break;
+    block.unshift(line);
+    if (isSalutation(line.text)) break;
+  }
+  return block;
+}
+
+/** Set to a common middle or right edge, close above each other. */
+function isCentred(line: TextLine, below: TextLine): boolean {
+  const [middles, rights] = [
+    line.box.left + line.box.right - below.box.left - below.box.right,
+    line.box.right - below.box.right,
+  ];
+  const near = 0.35 * heightOf(below.box);
+  const gap = below.box.top - line.box.bottom;
+  return gap < 0.8 * heightOf(below.box) && (Math.abs(middles) < 2 * near || Math.abs(rights) < near);
+}
+
+/** The lines of a block that are its address: from the first that looks like one to the place and its country. */
+export function addressIn(block: TextLine[], document: ReadDocument): TextLine[] {
+  const lines: TextLine[] = [];
+  for (const [index, line] of block.entries()) {
+    if (isFactLine(line, document) || isReach(line.text)) {
+      if (lines.length > 0) break;
+      continue;
+    }
+    if (lines.length > 0 && beginsPart(line, document)) break;
+    if (likenessToAddress(line.text) >= 0.15 || lines.length > 0) lines.push(line);
+    if (lines.length >= 5 || (lines.length > 0 && isLastLine(line, block[index + 1], document))) break;
+  }
+  return lines;
+}
+
+/** An address of the web, or a telephone number behind no more than a sign of one. */
+function isReach(text: string): boolean {
+  return /@|www\.|https?:/i.test(text) || /^[^\p{L}\p{N}]*\(?\+?\d[\d ()./-]{7,}$/u.test(text);
+}
+
+/** Behind the place nothing but its country goes on an address. */
+function isLastLine(line: TextLine, next: TextLine | undefined, document: ReadDocument): boolean {
+  if (!hasPostalCode(line.text)) return false;
+  if (next === undefined || isFactLine(next, document)) return true;
+  return !(hasPostalCode(next.text) || isCountryLine(next.text));
+}
+
+export function isCountryLine(text: string): boolean {
+  return (endsInCountry(text) && text.split(' ').length <= 4) || countryCodes.has(text.trim());
+}
+
+/** The heading of a party or a table, the title of the document. */
+function beginsPart(line: TextLine, document: ReadDocument): boolean {
+  return isNamedHeading(line, document) || inHeading(line, document) || isTitleLine(line.text);
+}
+
+export function inHeading(line: TextLine, document: ReadDocument): boolean {
+  return document.headers.some((header) => header.lines.includes(line));
+}
+
+/** "Odbiorca:", "Datos del cliente:" above a name are no name. */
+export function isHeadingOfParty(line: TextLine, document: ReadDocument): boolean {
+  return /[:：]$/.test(line.text) || isNamedHeading(line, document);
+}
+
+/** Nothing but "Bill to", "Datos del cliente". */
+function isNamedHeading(line: TextLine, document: ReadDocument): boolean {
+  return document.spots
+    .get(line)!
+    .some(
+      (spot) =>
+        spot.from === 0 &&
+        spot.to === line.tokens.length &&
+        ['buyer', 'seller', 'ship_to'].some((name) => (spot.concepts.get(name as 'buyer') ?? 0) >= 1),
+    );
+}
+
+/** Number, telephone, VAT: a line that begins with a label of its own. */
+export function isFactLine(line: TextLine, document: ReadDocument): boolean {
+  const [first] = document.spots.get(line)!;
+  if (first?.from !== 0 || first.standing < 0.6) return false;
+  const isAddress = ['address', 'seller', 'buyer'].some((name) => first.concepts.has(name as 'address'));
+  const whole = first.to === line.tokens.length;
+  return (
+    !isAddress && (whole || first.hasColon || /\d/.test(line.text)) && likenessToAddress(line.text) < 0.5
+  );
+}
+
+/** "Frau", "Herrn", "Messrs" on a line of its own. */
+export function isSalutation(text: string): boolean {
+  return salutations.has(
+    fold(text)
+      .replace(/[^\p{L} ]/gu, '')
+      .trim(),
+  );
+}

@@ -4,6 +4,7 @@ import type {ApiKey} from '../storage/keys.js';
 import type {Storage} from '../storage/open.js';
 import {authenticate} from './auth.js';
 import type {ServiceContext} from './context.js';
+import {hangingUp} from './hang-up.js';
 import {createApp} from './http/create-app.js';
 import {createMetrics} from './metrics/metrics.js';
 import type {AtService} from './moments.js';
@@ -83,6 +84,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   const deliverer = createDeliverer(parts);
   const dispatcher = createDispatcher(parts, deliverer.wake);
   const works = dependencies.workers?.count !== 0;
+  const hangUp = hangingUp(app.server);
   let started = false;
   const wake = (): void => {
     if (started && works) dispatcher.wake();
@@ -120,10 +122,10 @@ export async function createService(dependencies: ServiceDependencies): Promise<
       started = false;
       // When all requests that have come are answered.
       const closing = app.close();
-      const hangUps = setInterval(() => app.server.closeIdleConnections(), hangUpMs);
+      const stay = hangUp();
       await Promise.all([dispatcher.stop(graceMs, closing), deliverer.stop(graceMs)]);
       counter.stop();
-      clearInterval(hangUps);
+      stay();
       // Whoever is still sending has had the grace period too.
       app.server.closeAllConnections();
       await upkeep.stop();
@@ -132,9 +134,6 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     },
   };
 }
-
-/** How often, when the service stops, connections are closed whose request has been answered. */
-const hangUpMs = 100;
 
 /** What listens on this machine alone serves this machine, and may send to it. */
 function listensOnLoopback({server}: FastifyInstance): boolean {

@@ -124,11 +124,18 @@ async function syncAll(directory: string): Promise<void> {
   for (const entry of await readdir(directory, {recursive: true, withFileTypes: true})) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isDirectory()) await syncDirectory(path);
-    if (!entry.isFile()) continue;
-    const file = await open(path, 'r+');
-    await file.sync().finally(() => file.close());
+    if (entry.isFile()) await syncFile(path);
   }
   await syncDirectory(directory);
+}
+
+/** What SQLite keeps beside a database goes when that is closed, a moment later. */
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && /-(shm|wal)$/.test(path)) return undefined;
+    throw error;
+  });
+  await file?.sync().finally(() => file.close());
 }
 
 function isOfDisk(error: unknown): boolean {

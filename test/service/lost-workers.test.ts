@@ -58,16 +58,16 @@ test('credits that are held while the worker dies are given back with the docume
 });
 
 test('a document whose pages take too long to count is accepted all the same, and counted when it is read', async () => {
-  const harness = await start({countMs: 500, documentMs: 1_500, strikes: 1});
+  const harness = await start({countMs: 300, documentMs: 1_000, strikes: 1});
   await harness.storage.credits.add(harness.account, 5);
   const pdf = (text: string): Buffer<ArrayBuffer> => Buffer.from(`%PDF-1.4${text}`);
-  const slow = [1, 2, 3].map(() => put(harness, 'process-job', pdf('never counted')));
+  const slow = [1, 2].map(() => put(harness, 'process-job', pdf('never counted')));
   const quick = put(harness, 'process-job', pdf('pages:2'));
   const accepted = await Promise.all([...slow, quick]);
-  expect(accepted.map(({status}) => status)).toEqual([202, 202, 202, 202]);
+  expect(accepted.map(({status}) => status)).toEqual([202, 202, 202]);
   const jobs = await Promise.all(accepted.map((reply) => bodyOf<{job_id: string}>(reply)));
   const ends = await Promise.all(jobs.map(({job_id}) => untilDone(harness, job_id)));
-  expect(ends.map(({status}) => status)).toEqual(['FAILED', 'FAILED', 'FAILED', 'SUCCESS']);
+  expect(ends.map(({status}) => status)).toEqual(['FAILED', 'FAILED', 'SUCCESS']);
   expect(await harness.storage.credits.show(harness.account)).toMatchObject({balance: 3, held: 0});
 });
 

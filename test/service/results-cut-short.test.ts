@@ -25,11 +25,14 @@ async function startWithResults(): Promise<Harness & {jobId: string; expire: () 
   });
   const archive = (await storage.archives.claim())!;
   const documents = [];
-  for (let position = 0; position < 250; position++)
+  for (let position = 0; position < 30; position++)
     documents.push({position, name: `${position}.png`, file: await fileOf(String(position))});
+  const refused = {code: 'invalid_request', message: 'no'};
+  for (let position = 30; position < 250; position++)
+    documents.push({position, name: `${position}.png`, error: refused});
   await storage.archives.add(archive, documents);
   await storage.archives.finish(archive);
-  const text = {value: 'x'.repeat(100_000), confidence: 1, route: 'label' as const};
+  const text = {value: 'x'.repeat(800_000), confidence: 1, route: 'label' as const};
   for (let one = await storage.documents.claim(); one; one = await storage.documents.claim())
     await storage.documents.complete(one, {pages: 1, fields: {text}, warnings: []});
   return {...harness, jobId, expire: () => (ahead = day + 1000)};

@@ -25,15 +25,15 @@ async function startCrowded() {
 
 test('requests that never stop coming leave jobs their share, and jobs leave requests theirs', async () => {
   const harness = await startCrowded();
-  const archive = zip(Array.from({length: 20}, (_, index) => ({name: `${index}.png`, data: png('slow:30')})));
+  const archive = zip(Array.from({length: 12}, (_, index) => ({name: `${index}.png`, data: png('slow:30')})));
   const accepted = await harness.send('/v1/process-job?t_id=receipt', {method: 'PUT', body: archive});
   const {job_id} = await bodyOf<{job_id: string}>(accepted);
   const before = harness.answered();
-  expect(await untilDone(harness, job_id)).toMatchObject({status: 'SUCCESS', documents: {done: 20}});
+  expect(await untilDone(harness, job_id)).toMatchObject({status: 'SUCCESS', documents: {done: 12}});
   // A document of the job for each of the requests, more or less; alone the job would be done after two or three.
   const meanwhile = harness.answered() - before;
-  expect(meanwhile).toBeGreaterThan(8);
-  expect(meanwhile).toBeLessThan(80);
+  expect(meanwhile).toBeGreaterThan(5);
+  expect(meanwhile).toBeLessThan(60);
   await harness.leave();
 });
 

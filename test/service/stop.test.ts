@@ -1,4 +1,5 @@
 import {cp, mkdtemp, rm} from 'node:fs/promises';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
@@ -62,6 +63,17 @@ test('asked a second time it stops at once, and what it was reading waits for th
   expect(performance.now() - asked).toBeLessThan(60_000);
   await harness.storage.close();
   expect(await leftIn(harness.dataDir)).toEqual([{status: 'waiting', holder: null}]);
+});
+
+test('a connection on which nothing is said does not hold up a stop', async () => {
+  const harness = await startHarness({settings: {graceMs: 600_000}, workers: {count: 0}});
+  const socket = connect(Number(new URL(harness.url).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const isClosed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  await harness.stop();
+  await isClosed;
 });
 
 async function leftIn(dataDir: string): Promise<unknown[]> {

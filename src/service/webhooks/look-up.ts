@@ -7,14 +7,15 @@ import {createSystemLookUp} from './system-look-up.js';
 interface Options {
   /** Name servers; by default those of this machine. */
   servers?: string[];
+  /** How long one may take to answer, in milliseconds, and how often it is asked. */
+  patience?: {timeout: number; tries: number};
   /** As the operating system finds a name, wherever it does. */
   bySystem?: Resolve;
   /** The names of the hosts file. */
   isOfThisMachine?: (host: string) => Promise<boolean>;
 }
 
-/** How long a name server may take, and how often it is asked. */
-const patience = {timeout: 2_000, tries: 2};
+const seconds = {timeout: 2_000, tries: 2};
 
 /**
  * Name servers are asked directly: any number of names at a time, each within seconds, so that names whose servers are
@@ -22,7 +23,12 @@ const patience = {timeout: 2_000, tries: 2};
  * asked for what it may know better: names of its hosts file, names without a domain, and those the servers do not know.
  */
 export function createResolve(options: Options = {}): Resolve {
-  const {servers, bySystem = createSystemLookUp(), isOfThisMachine = hostNames()} = options;
+  const {
+    servers,
+    patience = seconds,
+    bySystem = createSystemLookUp(),
+    isOfThisMachine = hostNames(),
+  } = options;
   const resolver = new Resolver(patience);
   if (servers) resolver.setServers(servers);
   return async (host) => {

@@ -22,12 +22,14 @@ export async function readByReference(
 ): Promise<ByReference> {
   if (!request.references?.length) return {fields: new Map(), warnings: []};
   const {signal, ocr} = options;
+  const recogniser = () => (ocr ? Promise.resolve(ocr) : defaultOcr());
   const fields = await alignFields({
     pages,
     references: await readReferences(request.references, (path) => readPages(path, options)),
     fields: request.fields.map((field) => typed(field, request.document_type)),
     notation: notationOf(pages),
-    readZone: zoneReader(() => (ocr ? Promise.resolve(ocr) : defaultOcr()), signal),
+    readZone: zoneReader(recogniser, signal),
+    readLines: async (rasters, lineOptions) => (await recogniser()).readLines(rasters, lineOptions),
     signal,
   });
   const drawn = request.fields.filter(({kind}) => kind === 'VALUE' || kind === 'RECTANGLE');

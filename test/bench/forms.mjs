@@ -1,6 +1,6 @@
 // How well values are read off forms with one or several filled-in reference documents of the same type.
 // node test/bench/forms.mjs --data DIR [--references 5] [--once] [--draws 3] [--cache DIR] [--errors]
-// [--confidence 0.5] [--reliability]   (needs a build)
+// [--confidence 0.5] [--reliability] [--part tune|held|all]   (needs a build)
 // --once: only the value on the first reference is told, its place on the others is found.
 // Each draw takes that many documents of each type as references and reads the registration number of the others.
 // Pages are recognised from their pixels; --cache keeps what was recognised for the next run.
@@ -25,6 +25,7 @@ const {values: options} = parseArgs({
     once: {type: 'boolean', default: false},
     confidence: {type: 'string', default: '0.5'},
     reliability: {type: 'boolean', default: false},
+    part: {type: 'string', default: 'all'},
   },
 });
 const field = 'registration_num';
@@ -50,6 +51,7 @@ for (const form of new Set(documents.map((document) => document.form))) {
     for (const [at, document] of all.entries()) {
       if (references.includes(document)) continue;
       const part = at < (all.length * 2) / 3 ? 'first two thirds' : 'last third';
+      if (options.part === (part === 'last third' ? 'tune' : 'held')) continue;
       await judge(document, references, form, part);
       read++;
     }
@@ -63,6 +65,7 @@ for (const [name, {right, wrong, open}] of [...scores].sort())
 if (options.reliability)
   for (const part of ['first two thirds', 'last third']) {
     const values = certainty.filter((one) => one.part === part);
+    if (!scores.has(part)) continue;
     const {right, wrong, open} = scores.get(part);
     console.log(`${part}, expected calibration error ${calibrationError(values).toFixed(3)}`);
     console.log(reliability(values, right + wrong + open).join('\n'));
@@ -108,6 +111,7 @@ async function readField(document, references) {
       },
     ],
     readZone: zoneReader(() => Promise.resolve(ocr)),
+    readLines: ocr.readLines,
   });
   return found.get(field);
 }

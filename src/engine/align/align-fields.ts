@@ -4,9 +4,11 @@ import {unionOf} from '../box.js';
 import {calibrate} from '../fields/calibrate.js';
 import type {Page} from '../page.js';
 import {usualNotation, type Notation} from '../values/found.js';
+import {checkInk, readInk} from './check-ink.js';
 import {inFractions} from './fractions.js';
 import {readMark} from './mark.js';
 import {matchPage} from './match-pages.js';
+import type {ReadLines} from './opinions.js';
 import {readPair} from './pair.js';
 import {isTall, type Place} from './place.js';
 import {placesOf} from './places.js';
@@ -15,7 +17,7 @@ import type {Reading} from './reading.js';
 import {readRegion} from './region.js';
 import {register, type Registration} from './registration.js';
 import {typeValue} from './typed-value.js';
-import {elect, type Ballot} from './vote.js';
+import {elect, type Ballot, type Elected} from './vote.js';
 
 export interface AlignRequest {
   /** Pages of the document. */
@@ -27,6 +29,8 @@ export interface AlignRequest {
   notation?: Notation;
   /** Recognises a part of a page again, larger. Without, what was read once is all there is. */
   readZone?: ReadZone;
+  /** Recognises pictures of lines. Without, readings are not held against the ink they were read from. */
+  readLines?: ReadLines;
   signal?: AbortSignal;
 }
 
@@ -87,10 +91,22 @@ async function alignField(
   }
   const ballots = places.map(({place, registration}) => ballotOf(place, registration, request.pages));
   const first = elect(ballots);
-  const found = first && typed(field, first, request);
+  const found = first && typed(field, await checked(first, best, request), request);
   if (found && found.confidence >= doubtful) return found;
   const second = elect([...ballots, ...(await lookAgain(places, request))]);
-  return second ? typed(field, second, request) : found;
+  return second ? typed(field, await checked(second, best, request), request) : found;
+}
+
+/** The reading held against the ink on the page, where lines can be recognised again. */
+async function checked(
+  reading: Elected,
+  best: BestPlaced | undefined,
+  {readLines, signal}: AlignRequest,
+): Promise<Reading> {
+  if (!best || !readLines) return reading;
+  const check = {place: best.place, readLines, signal};
+  if (reading.words.length > 0) return checkInk(reading, check);
+  return (!isTall(best.place) && (await readInk(best.registration, check))) || reading;
 }
 
 /** The page recognised again around the field, by the reference that fits best. */
@@ -106,7 +122,12 @@ interface PlacedField {
   registration: Registration | undefined;
 }
 
-function bestPlaced(places: PlacedField[]): {place: Place; registration: Registration} | undefined {
+interface BestPlaced {
+  place: Place;
+  registration: Registration;
+}
+
+function bestPlaced(places: PlacedField[]): BestPlaced | undefined {
   return places
     .flatMap(({place, registration}) => (registration ? [{place, registration}] : []))
     .sort((a, b) => b.registration.confidence - a.registration.confidence)[0];
@@ -121,9 +142,17 @@ function ballotOf(place: Place, registration: Registration | undefined, pages: P
   if (registration && (place.means === 'region' || isTall(place)))
     return {readings: [readRegion(place, registration)], trust};
   if (place.means === 'region') return {readings: [], trust};
-  const where = registration ? [registration.page] : pages.slice(0, mostPages);
-  return {readings: where.flatMap((page) => readPair(place, page, registration)).sort(byConfidence), trust};
+  const others =
+    trust < surelyPage ? pages.slice(0, mostPages).filter((page) => page !== registration?.page) : [];
+  const readings = [
+    ...(registration ? readPair(place, registration.page, registration) : []),
+    ...others.flatMap((page) => readPair(place, page, undefined)),
+  ];
+  return {readings: readings.sort(byConfidence), trust};
 }
+
+/** Weaker, the page of the form may be another one: an old edition shares more words with a later page. */
+const surelyPage = 0.5;
 
 /** A form that matches no page is looked for by its labels on this many. */
 const mostPages = 10;

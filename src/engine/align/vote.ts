@@ -8,11 +8,18 @@ export interface Ballot {
   trust: number;
 }
 
+/** The reading that won, and what it won against. */
+export interface Elected extends Reading {
+  rival?: string;
+  /** What the rival took of the confidence, as a factor. */
+  rivalry: number;
+}
+
 /**
  * The reading most references support, each as much as it fits. Its confidence falls with the strength of the next; a
  * lone weak reading is right more often than its weight says, hence the root.
  */
-export function elect(ballots: Ballot[]): Reading | undefined {
+export function elect(ballots: Ballot[]): Elected | undefined {
   const votes = new Map<string, {reading: Reading; votes: number}>();
   for (const {readings, trust} of ballots)
     for (const reading of firstOfEach(readings).slice(0, 3)) {
@@ -28,11 +35,13 @@ export function elect(ballots: Ballot[]): Reading | undefined {
     }
   const [first, second] = [...votes.values()].sort((a, b) => b.votes - a.votes);
   if (!first) return undefined;
-  const rivalry = second ? (second.votes / first.votes) ** 2 : 0;
+  const rivalry = 1 - 0.4 * (second ? (second.votes / first.votes) ** 2 : 0);
   const {reading} = first;
   return {
     ...reading,
-    confidence: Math.sqrt(reading.confidence * legibility(reading.words)) * (1 - 0.4 * rivalry),
+    confidence: Math.sqrt(reading.confidence * legibility(reading.words)) * rivalry,
+    rival: second?.reading.text,
+    rivalry,
   };
 }
 

@@ -1,0 +1,139 @@
+import {heightOf, unionOf, widthOf} from '../box.js';
+import {linesOf} from '../lines.js';
+import type {Box, Page, Word} from '../page.js';
+import {squash} from '../values/fold.js';
+import {similarity} from '../values/similarity.js';
+import {opinionsOn, type ReadLines} from './opinions.js';
+import type {Place} from './place.js';
+import {legibility, type Reading} from './reading.js';
+import type {Registration} from './registration.js';
+import type {Elected} from './vote.js';
+import {inkOfValue, type ValueInk} from './value-ink.js';
+import {hasForm, looksLike, mendLike} from './value-shape.js';
+import {zoneOf} from './zone.js';
+
+export interface InkCheck {
+  /** What the field's value looks like on the reference that fits best. */
+  place: Place;
+  readLines: ReadLines;
+  signal?: AbortSignal;
+}
+
+/** Words as sure as this are not looked at again, if there is no more ink than they take. */
+const legible = 0.97;
+/** More characters than this are a sentence: pieces of ink cannot be counted, and looks cost time. */
+const longest = 30;
+/** What more ink than was read does to the confidence. */
+const incomplete = 0.55;
+
+/**
+ * A reading held against the ink it was read from: ink that goes on beside the words was left out, and print or
+ * handwriting that reads otherwise when it is shown otherwise is not certain. The text most of the looks agree on
+ * wins; its confidence falls with those that do not.
+ */
+export async function checkInk(reading: Elected, check: InkCheck): Promise<Reading> {
+  const {page, words, text} = reading;
+  if (
+    !words.some(({source}) => source === 'ocr') ||
+    squash(text).length > longest ||
+    linesOf(words).length > 1
+  )
+    return reading;
+  const box = unionOf(words.map((word) => word.box));
+  const ink = await inkOfValue({page, box, others: othersOf(page, words)});
+  if (!ink || widthOf(ink.box) < narrower * widthOf(box)) return reading;
+  return legibility(words) >= legible && covers(text, box, ink) ? reading : settle(reading, ink, check);
+}
+
+/** Ink that does not reach as far as the words lost something to a neighbour or a rule, and tells nothing. */
+const narrower = 0.8;
+
+async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise<Reading> {
+  const {words, text} = reading;
+  const texts = pooled([{text, weight: legibility(words)}, ...(await looksAt(ink, check))]);
+  const least = 0.85 * shapeOf(text, check);
+  const first = texts.find((one) => isAlike(one.text, text) || shapeOf(one.text, check) >= least);
+  if (!first) return reading;
+  const isSame = isAlike(first.text, text);
+  const box = unionOf(words.map((word) => word.box));
+  const whole = covers(first.text, isSame ? box : ink.box, ink) ? 1 : incomplete;
+  const {rival, rivalry} = reading;
+  const isSeen = rival !== undefined && texts.some((one) => isAlike(one.text, rival));
+  const sure = reading.confidence / Math.sqrt(legibility(words) || 1) / (isSeen ? rivalry : 1);
+  const confidence = Math.min(1, sure) * Math.sqrt(first.share) * whole;
+  return isSame ? {...reading, confidence} : {...reading, ...asRead(first, ink), confidence};
+}
+
+/** What stands in the zone of a field in ink alone, where no words were found; `undefined` when the looks disagree. */
+export async function readInk(registration: Registration, check: InkCheck): Promise<Reading | undefined> {
+  const {page} = registration;
+  const {box, confidence} = zoneOf(check.place, registration);
+  const more = 0.25 * heightOf(box);
+  const ink = await inkOfValue({
+    page,
+    box: {...box, top: box.top - more, bottom: box.bottom + more},
+    others: othersOf(page, []),
+  });
+  if (!ink || ink.pieces > longest) return undefined;
+  const [first] = pooled(await looksAt(ink, check));
+  if (!first || first.share < mostAgree || squash(first.text).length < ink.pieces) return undefined;
+  const sure = confidence * shapeOf(first.text, check) * first.share;
+  return {page, ...asRead(first, ink), confidence: sure, by: 'zone'};
+}
+
+function shapeOf(text: string, {place: {sample}}: InkCheck): number {
+  return sample === undefined ? 0.8 : looksLike(sample, text);
+}
+
+/** Of what the looks see, this much must be one text to be read where detection saw none. */
+const mostAgree = 0.6;
+
+interface Seen {
+  text: string;
+  weight: number;
+}
+
+async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Promise<Seen[]> {
+  const opinions = await opinionsOn(ink.picture, readLines, signal);
+  const {sample} = place;
+  return opinions.map(({text, confidence}) => ({
+    text: sample === undefined ? text : mendLike(sample, text.replace(/\s+/g, hasForm(sample) ? '' : ' ')),
+    weight: confidence,
+  }));
+}
+
+/** The texts seen, those that are alike as one, by their share of all that was seen; the greatest first. */
+function pooled(seen: readonly Seen[]): (Seen & {share: number})[] {
+  const all = seen.reduce((sum, {weight}) => sum + weight, 0) || 1;
+  return seen
+    .map(({text, weight}) => ({
+      text,
+      weight,
+      share: seen.reduce((sum, other) => sum + (isAlike(text, other.text) ? other.weight : 0), 0) / all,
+    }))
+    .filter(({text}) => squash(text) !== '')
+    .sort((a, b) => b.share - a.share || b.weight - a.weight);
+}
+
+/** Figures must be the same; of words nearly all letters. */
+function isAlike(one: string, other: string): boolean {
+  const [a, b] = [squash(one), squash(other)];
+  return a === b || (!/\d/.test(a + b) && similarity(a, b) >= 0.85);
+}
+
+/** Whether there are as many characters as pieces of ink, and no ink beside them. */
+function covers(text: string, box: Box, ink: ValueInk): boolean {
+  const characters = [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
+  return ink.pieces <= characters || widthOf(ink.box) < wider * widthOf(box);
+}
+
+const wider = 1.25;
+
+function othersOf(page: Page, words: readonly Word[]): Box[] {
+  const own = new Set(words);
+  return page.words.filter((word) => !own.has(word)).map(({box}) => box);
+}
+
+function asRead({text, share}: Seen & {share: number}, {box}: ValueInk): Pick<Reading, 'words' | 'text'> {
+  return {text, words: [{text, box, confidence: share, source: 'ocr'}]};
+}

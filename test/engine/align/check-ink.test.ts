@@ -1,0 +1,90 @@
+import {afterAll, expect, test} from 'vitest';
+import {checkInk} from '../../../src/engine/align/check-ink.js';
+import type {Place} from '../../../src/engine/align/place.js';
+import {inkOfValue} from '../../../src/engine/align/value-ink.js';
+import {createPpOcr} from '../../../src/engine/ocr/ppocr.js';
+import type {Box, Page, Word} from '../../../src/engine/page.js';
+import {cutRaster} from '../../../src/engine/raster.js';
+import {resize} from '../../../src/engine/resize.js';
+import {makePdf, scan} from '../making.js';
+
+const engine = await createPpOcr();
+afterAll(() => engine.close());
+
+/** A cell of a form: its caption, a value in larger letters, and the frame around both. */
+async function cell(value: string): Promise<Page> {
+  const picture = await scan(
+    await makePdf((pdf) => {
+      pdf.rect(20, 20, 220, 60).lineWidth(1).stroke();
+      pdf.fontSize(9).text('Registration No.', 26, 26);
+      pdf.fontSize(18).text(value, 80, 46, {characterSpacing: 4});
+    }),
+  );
+  return {
+    number: 1,
+    width: picture.width,
+    height: picture.height,
+    words: [],
+    lines: [],
+    image({region = whole(picture), scale = 1} = {}) {
+      const [left, top] = [Math.floor(region.left), Math.floor(region.top)];
+      const [width, height] = [Math.ceil(region.right) - left, Math.ceil(region.bottom) - top];
+      const part = cutRaster(picture, {left, top, width, height});
+      return Promise.resolve(resize(part, Math.round(width * scale), Math.round(height * scale)));
+    },
+  };
+}
+
+function whole({width, height}: {width: number; height: number}): Box {
+  return {left: 0, top: 0, right: width, bottom: height};
+}
+
+function word(text: string, box: Box, confidence = 1): Word {
+  return {text, box, confidence, source: 'ocr'};
+}
+
+const dots = 2;
+
+/** Where the figures stand that are printed from 80 points to `to`; pictures have two pixels to the point. */
+function boxTo(to: number, from = 80): Box {
+  return {left: from * dots, top: 47 * dots, right: to * dots, bottom: 63 * dots};
+}
+
+async function check(page: Page, read: Word) {
+  const field = {name: 'number', type: 'identifier' as const};
+  const place: Place = {field, page, value: read.box, means: 'pair', sample: '3911'};
+  const reading = {page, words: [read], text: read.text, confidence: 0.9, by: 'zone' as const, rivalry: 1};
+  return checkInk(reading, {place, readLines: engine.readLines});
+}
+
+test('a value that is read whole keeps its confidence', async () => {
+  const {text, confidence} = await check(await cell('5801'), word('5801', boxTo(132)));
+  expect({text, confidence}).toEqual({text: '5801', confidence: 0.9});
+});
+
+test('a value of which a figure was left out is read from its ink', async () => {
+  const {text, confidence, words} = await check(await cell('5801'), word('801', boxTo(132, 94)));
+  expect(text).toBe('5801');
+  expect(confidence).toBeGreaterThan(0.6);
+  expect(words[0]!.box.left).toBeLessThan(boxTo(132, 84).left);
+});
+
+test('a reading none of the looks confirms is not certain', async () => {
+  const scrawl = await check(await cell('~§?~'), word('334', boxTo(132), 0.7));
+  expect(scrawl).toMatchObject({text: '334'});
+  expect(scrawl.confidence).toBeLessThan(0.55);
+});
+
+test('the ink of a value goes without captions, frames and specks', async () => {
+  const page = await cell('5801');
+  const caption = {left: 50, top: 50, right: 200, bottom: 74};
+  const ink = await inkOfValue({page, box: boxTo(132), others: [caption]});
+  expect(ink!.pieces).toBe(4);
+  expect(ink!.box.left).toBeGreaterThan(boxTo(132).left - 6);
+  expect(ink!.box.top).toBeGreaterThan(caption.bottom);
+  expect(ink!.box.bottom).toBeLessThan(80 * dots - 10);
+});
+
+test('paper without ink has none', async () => {
+  expect(await inkOfValue({page: await cell(''), box: boxTo(132), others: []})).toBeUndefined();
+});

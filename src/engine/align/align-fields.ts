@@ -106,7 +106,7 @@ async function checked(
   if (!best || !readLines) return reading;
   const check = {place: best.place, readLines, signal};
   if (reading.words.length > 0) return checkInk(reading, check);
-  return (!isTall(best.place) && (await readInk(best.registration, check))) || reading;
+  return isTall(best.place) ? reading : ((await readInk(best.registration, check)) ?? reading);
 }
 
 /** The page recognised again around the field, by the reference that fits best. */

@@ -17,3 +17,16 @@ export function calibrate(score: number, route: Route | 'reference', type: Field
   }
   return fromShare;
 }
+
+/** The score a value of this likelihood has: what `calibrate` turns into it, as far as its curve goes. */
+export function scoreFor(likelihood: number, route: Route | 'reference', type: FieldType): number {
+  const curve = curves[`${route} ${type}`];
+  if (curve === undefined) return likelihood;
+  let [fromScore, fromShare] = [0, 0];
+  for (const [toScore, toShare] of curve) {
+    if (likelihood <= toShare)
+      return fromScore + ((likelihood - fromShare) / (toShare - fromShare)) * (toScore - fromScore);
+    [fromScore, fromShare] = [toScore, toShare];
+  }
+  return fromScore;
+}

@@ -9,7 +9,12 @@ import {mendDigits, numberPattern, readNumber} from './number.js';
  */
 export function findMoney(text: string, notation: Notation = usualNotation): Found[] {
   // One character for one, so that places stay what they are.
-  const mended = mendDigits(text.replace(/(?<![\p{L}])[Ss](?=\d+[.,]\d{2}(?!\d))/gu, '$'));
+  const mended = mendDigits(
+    text
+      .replace(/(?<![\p{L}])[Ss](?=\d+[.,]\d{2}(?!\d))/gu, '$')
+      .replace(misreadAfterSign, (letter) => mendDigits(`${letter}.0`)[0]!)
+      .replace(misreadPoint, '.'),
+  );
   const amounts = [...mended.matchAll(amount)].map((match) => readAmount(match, mended, notation));
   return withoutOverlaps(amounts).map((hit) => ({...hit, raw: text.slice(hit.start, hit.end)}));
 }
@@ -19,6 +24,14 @@ const signs = Object.values(currencies)
   .sort((a, b) => b.length - a.length)
   .map((word) => word.replace(/[.$]/g, '\\$&'))
   .join('|');
+
+/** `RMS.75` is `RM5.75`, `RM 14-10` is `RM 14.10`: letters and dashes that recognition puts for digits and points. */
+const written = Object.values(currencies)
+  .flat()
+  .filter((word) => /^\p{L}{2,3}$/u.test(word))
+  .join('|');
+const misreadAfterSign = new RegExp(`(?<=(?<!\\p{L})(?:${written}) ?)[OoIlSsB|](?=\\d*[.,]\\d{2})`, 'giu');
+const misreadPoint = new RegExp(`(?<=(?<!\\p{L})(?:${written}) ?\\d{1,4})-(?=\\d{2}(?![\\d-]))`, 'giu');
 
 /** `9. 00` and `9 .00` are recognition's way of writing `9.00`; `80 91` alone may be `80.91`. */
 const loose = String.raw`\d{1,3}(?:[.,]\d{3})*(?: [.,]|[.,] )\d{2}(?![\d.,])`;

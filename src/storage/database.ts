@@ -3,7 +3,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {CompiledQuery, Kysely, sql, SqliteDialect, type Transaction} from 'kysely';
 import Libsql from 'libsql';
 import {DocextractError} from '../contract/errors.js';
-import {locking} from './statements.js';
+import {locking, syncing} from './statements.js';
 
 /** How long SQLite itself waits for a lock. It blocks the whole process meanwhile, so the long wait is `write`'s. */
 const busyTimeoutMs = 20;
@@ -15,7 +15,7 @@ export async function openDatabase<Db>(path: string): Promise<Kysely<Db>> {
   file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
   await whenFree(() => {
     file.exec('pragma journal_mode = wal');
-    file.exec('pragma synchronous = full');
+    file.exec(syncing.full);
     file.exec('pragma foreign_keys = on');
     // What is deleted is overwritten: retention is a promise about the disk as well.
     file.exec('pragma secure_delete = on');
@@ -69,8 +69,8 @@ export function unsynced<Db, Result>(
   );
 }
 
-const normally = CompiledQuery.raw('pragma synchronous = normal');
-const fully = CompiledQuery.raw('pragma synchronous = full');
+const normally = CompiledQuery.raw(syncing.normal);
+const fully = CompiledQuery.raw(syncing.full);
 
 /** Repeats what another process's lock kept from happening, for a bounded time. */
 export async function whenFree<Result>(

@@ -1,4 +1,4 @@
-import {createHash, randomBytes, randomUUID, timingSafeEqual} from 'node:crypto';
+import {hash, randomBytes, randomUUID, timingSafeEqual} from 'node:crypto';
 import type {Kysely} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {write} from './database.js';
@@ -75,16 +75,16 @@ export function keyStore(db: Kysely<Tables>, clock: () => number): KeyStore {
       return keyOf(row);
     },
     find: async (key) => {
-      const hash = hashOf(key);
-      const row = await byHash(hash);
-      const isSame = row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash));
+      const hashed = hashOf(key);
+      const row = await byHash(hashed);
+      const isSame = row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hashed));
       return isSame && row.revoked_at === null ? keyOf(row) : undefined;
     },
   };
 }
 
 function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hash('sha256', key);
 }
 
 function keyOf(row: KeyRow): ApiKey {

@@ -4,18 +4,33 @@ import type Libsql from 'libsql';
 /** More than all queries of the stores; those whose text differs from one call to the next push the others out, rarely. */
 const most = 300;
 
+/** What is said to have commits synced by the next one that is, or each by itself. */
+export const syncing = {normal: 'pragma synchronous = normal', full: 'pragma synchronous = full'};
+
 /**
  * The database as Kysely asks for it, with statements that are prepared once.
  * SQLite's plain `begin` takes the write lock at the first write and then fails at once when somebody else wrote
  * in between; `begin immediate` queues up front.
  * A prepared statement that has met a lock counts as "in progress" until it is collected as garbage, and no transaction
  * can commit before that; what `exec` runs is done with when it fails, and a statement that has failed is not kept.
+ * Whether commits are synced is set when something is to be written that way: most changes from one to the other and
+ * back have nothing between them but reading.
  */
 export function locking(file: Libsql.Database, requireSame: () => void): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
+  let wanted: string | undefined;
+  let set: string | undefined;
+  const setSyncing = (): void => {
+    if (wanted === undefined || wanted === set) return;
+    file.exec(wanted);
+    set = wanted;
+  };
   const bounds: Record<string, SqliteStatement> = {
+    [syncing.normal]: unprepared(() => (wanted = syncing.normal)),
+    [syncing.full]: unprepared(() => (wanted = syncing.full)),
     begin: unprepared(() => {
       requireSame();
+      setSyncing();
       file.exec('begin immediate');
     }),
     commit: unprepared(() => file.exec('commit')),
@@ -35,7 +50,11 @@ export function locking(file: Libsql.Database, requireSame: () => void): SqliteD
       statements.clear();
       file.close();
     },
-    prepare: (sql) => (Object.hasOwn(bounds, sql) ? bounds[sql]! : (statements.get(sql) ?? prepare(sql))),
+    prepare: (sql) => {
+      if (Object.hasOwn(bounds, sql)) return bounds[sql]!;
+      if (!/^select\b/i.test(sql)) setSyncing();
+      return statements.get(sql) ?? prepare(sql);
+    },
   };
 }
 
@@ -62,7 +81,7 @@ function forgotten(statement: Libsql.Statement, forget: () => void): SqliteState
   };
 }
 
-function unprepared(run: () => void): SqliteStatement {
+function unprepared(run: () => unknown): SqliteStatement {
   return {
     reader: false,
     run: () => {

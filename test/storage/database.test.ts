@@ -2,7 +2,7 @@ import {copyFile, rename} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type Kysely, sql} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
-import {openDatabase, write} from '../../src/storage/database.js';
+import {openDatabase, unsynced, write, writeUnsynced} from '../../src/storage/database.js';
 import {temporaryDirectory} from './open-temporary.js';
 
 interface Tables {
@@ -84,4 +84,36 @@ test('a database file that was moved away is not written any more, and is again 
   await rename(`${path}.away`, path);
   await insert(3);
   expect(await db.selectFrom('things').selectAll().execute()).toEqual([{id: 3}]);
+});
+
+test('what is written is synced, but for what is said not to be, in whatever order', async () => {
+  const [db] = await openTwo();
+  const syncing = async (on: Kysely<Tables>): Promise<number> =>
+    (await sql<{synchronous: number}>`pragma synchronous`.execute(on)).rows[0]!.synchronous;
+  const [normal, full] = [1, 2];
+  const inWrite = () => write(db, syncing);
+  const inUnsynced = () => writeUnsynced(db, syncing);
+  const atOnce = () => unsynced(db, syncing);
+  expect(await syncing(db)).toBe(full);
+  for (const [how, expected] of [
+    ...([
+      [inUnsynced, normal],
+      [inWrite, full],
+      [atOnce, normal],
+      [inUnsynced, normal],
+    ] as const),
+    ...([
+      [() => syncing(db), full],
+      [atOnce, normal],
+      [inWrite, full],
+      [inWrite, full],
+    ] as const),
+  ] as const) {
+    expect(await how()).toBe(expected);
+    // Reading changes nothing.
+    await db.selectFrom('things').selectAll().execute();
+  }
+  const failing = writeUnsynced(db, () => Promise.reject(new Error('no')));
+  await expect(failing).rejects.toThrow('no');
+  expect(await inWrite()).toBe(full);
 });

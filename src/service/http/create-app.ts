@@ -1,5 +1,10 @@
 import {randomUUID} from 'node:crypto';
-import Fastify, {type FastifyInstance, type FastifyRequest, type FastifyServerOptions} from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import {headers} from '../../contract/headers.js';
 import {discreet} from '../logger.js';
 import {replyProblem} from '../problem-reply.js';
@@ -22,7 +27,7 @@ export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Sett
     clientErrorHandler: (error, socket) => replyMalformed(error, {socket, hearOut}),
     // A path that cannot be decoded is refused before any hook has run.
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(commonHeaders(request));
+      headReply(request, reply);
       replyProblem(error, request, reply);
     },
     // Longer than any path can be: what is wrong with an id is said by the operation.
@@ -33,10 +38,10 @@ export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Sett
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(commonHeaders(request));
+    headReply(request, reply);
     // A raw document is taken under any content type, one that is none included; fastify would refuse it.
-    if (!/^[^\s/;]+\/[^\s/;]+/.test(request.headers['content-type'] ?? ''))
-      delete request.raw.headers['content-type'];
+    const type = request.headers['content-type'];
+    if (type !== undefined && !/^[^\s/;]+\/[^\s/;]+/.test(type)) delete request.raw.headers['content-type'];
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
@@ -48,9 +53,12 @@ export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Sett
   return app;
 }
 
-function commonHeaders({id}: FastifyRequest): Record<string, string> {
-  return {...securityHeaders, [headers.requestId]: id, [headers.idempotencySupported]: 'true'};
+/** What every reply has. */
+function headReply({id}: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(alike).header(headers.requestId, id);
 }
+
+const alike = {...securityHeaders, [headers.idempotencySupported]: 'true'};
 
 /** Or the next request on this connection would wait behind what is left of an answered one. */
 function readToEnd({raw}: FastifyRequest, hearOut: HearOut): void {

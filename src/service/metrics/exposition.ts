@@ -71,8 +71,11 @@ export function createHistogram(bounds: number[]): {
 }
 
 function seriesOf<Entry>(series: Map<string, Entry>, labels: Labels, make: () => Entry): Entry {
-  const key = JSON.stringify(labels);
-  const entry = series.get(key) ?? make();
+  // Not a character of any name or status.
+  const key = Object.values(labels).join('\n');
+  const known = series.get(key);
+  if (known) return known;
+  const entry = make();
   series.set(key, entry);
   return entry;
 }

@@ -2,10 +2,12 @@ import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {concepts, type ConceptName} from '../knowledge/concepts.js';
 import {typesOfSenses} from '../knowledge/senses.js';
 import {squash} from '../values/fold.js';
-import {conceptOf, spoken} from './concept-of.js';
+import {conceptOf, isOfLines, spoken} from './concept-of.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
 import {questionOf, typeOfQuestion, type Question} from './question.js';
+import {partyOf} from './roles.js';
 import {sensesOf} from './senses-of.js';
+import {unitsOf} from './wording.js';
 
 export {conceptOf, conceptOfComposedLabel} from './concept-of.js';
 export {isIdentityDocument, isReceipt} from './document-type.js';
@@ -24,13 +26,18 @@ export interface Ask {
   describes: boolean;
   /** Nobody said what its values look like: an amount or a date that stands there is read as one. */
   isOpen: boolean;
+  /** Which end of a period is asked for. */
+  edge?: 'start' | 'end';
+  /** All lines of an invoice, order or the like are meant. */
+  isOfItems: boolean;
 }
 
 /** What a field of a request means and what its values look like. */
 export function understand(field: Field | Column, documentType: string): Ask {
   const question = field.type === undefined ? questionOf(field) : undefined;
   // Whether something is so is no amount and no date, whatever it is about.
-  const concept = question === 'yes-no' ? undefined : conceptFor(field, documentType, question);
+  const concept =
+    question === 'yes-no' || question === 'list' ? undefined : conceptFor(field, documentType, question);
   const told = typeFor(field, concept) ?? typeOfWording(field, question);
   const ownWords = concept === undefined || !isKnownKind(documentType);
   return {
@@ -41,7 +48,27 @@ export function understand(field: Field | Column, documentType: string): Ask {
     ...(question && {question}),
     describes: ownWords,
     isOpen: told === undefined,
+    ...edgeOf(field),
+    isOfItems: question === 'list' && isOfItems(field),
   };
+}
+
+/** "Start of the billing period", "end date". */
+function edgeOf(field: Field | Column): Pick<Ask, 'edge'> {
+  if (field.type !== undefined && field.type !== 'date' && field.type !== 'text') return {};
+  const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
+  const [starts, ends] = [keys.includes('theme start'), keys.includes('theme end')];
+  return starts === ends ? {} : {edge: starts ? 'start' : 'end'};
+}
+
+/** "All positions", "the items with price", "quels articles ?": not the numbers or names of something. */
+function isOfItems({name, prompt = ''}: Field | Column): boolean {
+  const {senses} = sensesOf(`${spoken(name)} ${prompt}`);
+  const titles = (['description', 'quantity', 'price', 'amount', 'unit'] as const).filter((sense) =>
+    senses.has(sense),
+  );
+  const isAbout = senses.has('line') || senses.has('position') || senses.has('article');
+  return titles.length > 1 || (isAbout && !senses.has('number') && !senses.has('code'));
 }
 
 /** A concept whose values cannot answer the question is not meant. */
@@ -50,8 +77,9 @@ function conceptFor(
   documentType: string,
   question: Question | undefined,
 ): ConceptName | undefined {
-  const concept = conceptOf(field, documentType);
+  const concept = conceptOf(field, documentType) ?? partyOf(field, documentType);
   const type = question && typeOfQuestion[question];
+  if (concept !== undefined && isOfLines(concept) && !isKnownKind(documentType)) return undefined;
   if (concept === undefined || type === undefined || question === 'person') return concept;
   const isCounted = question === 'count' && concepts[concept].type === 'money';
   return isCounted || concepts[concept].type === type ? concept : undefined;

@@ -1,4 +1,5 @@
 import type {Ask} from './ask.js';
+import {isPartner} from './partners.js';
 import {overlaps, type Candidate} from './candidate.js';
 
 /**
@@ -20,5 +21,12 @@ export function assign(candidates: Candidate[], minimum: number): Map<Ask, Candi
 function exclude(a: Candidate, b: Candidate): boolean {
   if (a.ask.type !== b.ask.type || (a.ask.concept !== undefined && a.ask.concept === b.ask.concept))
     return false;
+  if (isSaid(a) && isSaid(b)) return a.spot !== b.spot && overlaps(a, b);
+  if ((isSaid(a) && isPartner(b.ask)) || (isSaid(b) && isPartner(a.ask))) return false;
   return overlaps(a, b);
+}
+
+/** Whether the page prints what the request says: two requests may say the same in other words. */
+function isSaid({spot, ask}: Candidate): boolean {
+  return (spot?.fields.get(ask.field.name) ?? 0) >= 0.8;
 }

@@ -132,7 +132,7 @@ function isBystander(name: ConceptName): boolean {
 }
 
 /** Titles of columns: "Total" above a column is no reason to take a total for the amount of a line. */
-function isOfLines(name: ConceptName): boolean {
+export function isOfLines(name: ConceptName): boolean {
   return name === 'line_amount' || name === 'unit_price' || name === 'quantity' || name === 'position';
 }
 

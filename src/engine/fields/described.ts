@@ -1,3 +1,5 @@
+import {noWords, yesWords} from '../knowledge/yes-no.js';
+import {fold} from '../values/fold.js';
 import type {Ask} from './ask.js';
 import {clausesOf} from './clauses.js';
 import type {Meanings} from './lexicon.js';
@@ -29,7 +31,7 @@ export function describedLabels(asks: Ask[], view: DocumentView, documentType: s
   const present = new Map<string, boolean>();
   return (line) =>
     runsIn(line).flatMap((run): DescribedRun[] => {
-      const label = unitsOf(textOf(line, run));
+      const label = unitsOf(withoutAsides(textOf(line, run)));
       if (label.length === 0) return [];
       const fields: Meanings = new Map();
       for (const {name, bags} of described) {
@@ -119,11 +121,26 @@ function isBreak(token: Token): boolean {
 }
 
 function isValueStart(token: Token): boolean {
-  return /\d/.test(token.text) || token.key === '' || /^[\p{Sc}☐☑☒✓✗]/u.test(token.text);
+  return (
+    /\d/.test(token.text) || token.key === '' || /^[\p{Sc}☐☑☒✓✗]/u.test(token.text) || isYesOrNo(token.text)
+  );
+}
+
+function isYesOrNo(text: string): boolean {
+  const word = fold(text).replace(/[.,;]$/, '');
+  return (
+    word.length > 1 && word !== 'no' && (yesWords.has(word) || noWords.has(word)) && /^\p{Lu}/u.test(text)
+  );
 }
 
 function hasBeside(line: TextLine): boolean {
   return line.page.rows[line.row]!.at(-1) !== line;
+}
+
+/** "Rent (per month, in advance)" is labelled by what stands before the bracket. */
+function withoutAsides(text: string): string {
+  const plain = text.replace(/\([^)]*\)?/g, ' ');
+  return /\p{L}{3}/u.test(plain) ? plain : text;
 }
 
 function textOf(line: TextLine, {from, to}: Run): string {

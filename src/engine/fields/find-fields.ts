@@ -10,6 +10,7 @@ import type {Candidate} from './candidate.js';
 import {describedLabels} from './described.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
+import {findList} from './lists.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
 import {meantLabels} from './meant-labels.js';
 import {besideTheDate} from './number-beside-date.js';
@@ -62,7 +63,7 @@ function readDocument(pages: Page[], asks: Ask[], documentType: string): ReadDoc
 function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
   const isPaid = isReceipt(document.documentType);
   const scalars = withPartners(
-    asks.filter((ask) => ask.type !== 'table'),
+    asks.filter((ask) => ask.type !== 'table' && ask.question !== 'list'),
     isPaid,
   );
   const found = withinOptions(
@@ -96,12 +97,21 @@ export interface Findings {
 
 function answer(ask: Ask, {chosen, candidates, document, request}: Findings): ExtractedField {
   if (ask.type === 'table') return findTable(ask, document);
+  if (ask.question === 'list') return sureEnough(findList(ask, document), request.minConfidence);
+  if ('multiple' in ask.field && ask.field.multiple && ask.field.options === undefined) {
+    const listed = sureEnough(findList(ask, document), request.minConfidence);
+    if (Array.isArray(listed.value) && listed.value.length > 0) return listed;
+  }
   const winner = chosen.get(ask);
   if ('multiple' in ask.field && ask.field.multiple)
     return toListField(allOf(ask, candidates, request.minConfidence));
   if (winner === undefined) return notFound;
   const field = toField(winner);
   return field.confidence < request.minConfidence ? notFound : field;
+}
+
+function sureEnough(field: ExtractedField, minimum: number): ExtractedField {
+  return field.confidence < minimum ? {...notFound, value: []} : field;
 }
 
 /** Every different value about as sure as the best. */

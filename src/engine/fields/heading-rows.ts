@@ -1,6 +1,6 @@
 import {heightOf} from '../box.js';
 import type {SpotsByLine} from './places.js';
-import type {PageView, TextLine} from './view.js';
+import type {PageView, TextLine, Token} from './view.js';
 
 /**
  * Rows that title what stands below them: several words beside each other without a number, over values with the same
@@ -20,10 +20,11 @@ const remembered = new WeakMap<SpotsByLine, Map<TextLine, boolean>>();
 function titles(page: PageView, row: number, spots: SpotsByLine): boolean {
   const lines = page.rows[row]!;
   const body = bodyBelow(page, row);
-  if (lines.length < 2 || body === undefined || lines.some(isStatement)) return false;
-  if (!body.some(({text}) => /\d/.test(text))) return false;
-  if (alignedIn(body, lines) < 2 || isAlternating(lines, body)) return false;
-  return lines.length > 2 || lines.every((line) => isLabel(line, spots));
+  if (lines.length < 2 || body.length === 0 || lines.some(isStatement)) return false;
+  if (!body.flat().some(({text}) => /\d/.test(text))) return false;
+  const aligned = Math.max(...body.map((next) => alignedIn(next, lines)));
+  if (aligned < 2 || isAlternating(lines, body[0]!)) return false;
+  return aligned > 2 || lines.length > 2 || isLabel(lines[1]!, spots);
 }
 
 /** Of two words beside each other the second may be the value of the first. */
@@ -36,15 +37,17 @@ function isLabel(line: TextLine, spots: SpotsByLine): boolean {
     );
 }
 
-/** The next row; a title may go on in a row of its own, shorter than the values. */
-function bodyBelow(page: PageView, row: number): TextLine[] | undefined {
-  const lines = page.rows[row]!;
-  for (const next of page.rows.slice(row + 1, row + 3)) {
-    const gap = Math.min(...next.map(({box}) => box.top)) - Math.max(...lines.map(({box}) => box.bottom));
-    if (gap > 2.5 * page.lineHeight) return undefined;
-    if (next.length >= 2) return next;
+/** The next rows with several texts; a title may go on in a row of its own, shorter than the values. */
+function bodyBelow(page: PageView, row: number): TextLine[][] {
+  const body: TextLine[][] = [];
+  let last = page.rows[row]!;
+  for (const next of page.rows.slice(row + 1, row + 4)) {
+    const gap = Math.min(...next.map(({box}) => box.top)) - Math.max(...last.map(({box}) => box.bottom));
+    if (gap > 2.2 * page.lineHeight) break;
+    if (next.length >= 2) body.push(next);
+    last = next;
   }
-  return undefined;
+  return body;
 }
 
 /** A number, or words behind a colon. */
@@ -52,19 +55,26 @@ function isStatement({text}: TextLine): boolean {
   return /\d/.test(text) || /[:：]/.test(text);
 }
 
-/** How many lines of a row begin or end where words of another row do. */
+/** How many lines of a row stand under words of another row of their own. */
 function alignedIn(lines: TextLine[], titles: TextLine[]): number {
   const tokens = titles.flatMap((line) => line.tokens);
-  return lines.filter(({box}) =>
-    tokens.some((token) => {
-      const near = 0.6 * heightOf(box);
-      return Math.abs(token.box.left - box.left) < near || Math.abs(token.box.right - box.right) < near;
-    }),
-  ).length;
+  const taken = new Set<Token>();
+  for (const {box} of lines) {
+    const near = 0.6 * heightOf(box);
+    const under = tokens.find(
+      (token) =>
+        !taken.has(token) &&
+        (Math.abs(token.box.left - box.left) < near ||
+          Math.abs(token.box.right - box.right) < near ||
+          (token.box.left < box.right && token.box.right > box.left && box.right - box.left < 12 * near)),
+    );
+    if (under !== undefined) taken.add(under);
+  }
+  return taken.size;
 }
 
 /** Label, value, label, value: numbers stand in every second column only. */
 function isAlternating(lines: TextLine[], body: TextLine[]): boolean {
-  if (lines.length !== 4 || body.length !== 4) return false;
+  if (lines.length !== 4 || body.length !== 4 || lines.every(({tokens}) => tokens.length === 1)) return false;
   return body.every(({text}, at) => at % 2 === 1 || !/\d/.test(text));
 }

@@ -35,7 +35,7 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       ownerFactor(spot, ask, spots);
     const places = headings.has(spot.line)
       ? columnPlaces(spot)
-      : amountsOfRow(placesOf(spot, spots), {ask, spot});
+      : answersInRow(placesOf(spot, spots), {ask, spot});
     const isStacked = own.length > 0 && isAboveItsValue(places);
     return places.flatMap((place) =>
       candidatesAt(choicesIn(place, ask, spots), {
@@ -52,14 +52,22 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
  * "Rent, office Prinsenstraat 9 … 1 … € 1,850.00": what goes on behind the label is part of the name of the row, and
  * its amount is the answer to whoever does not ask for words.
  */
-function amountsOfRow(places: Place[], {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): Place[] {
-  if (!ask.isOpen || spot.hasColon) return places;
+function answersInRow(places: Place[], {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): Place[] {
+  if (ask.type !== 'text' && ask.type !== 'name') return places;
   const right = places.filter(({relation}) => relation === 'right');
+  // "Single", "Married" and "Divorced" beside each other, and no mark that tells which.
+  if (right.filter((place) => isOneWord(textAt(place))).length > 1)
+    return places.filter((place) => !isOneWord(textAt(place)));
+  if (!ask.isOpen || spot.hasColon) return places;
   const amounts = right.filter((place) => isAmount(textAt(place)));
   const [first] = right;
   if (amounts.length > 0) return [{...amounts.at(-1)!, closeness: 1}];
   const isRow = first !== undefined && /^\W*\d/.test(textAt(first));
   return isRow ? places.filter(({relation}) => relation !== 'same-line') : places;
+}
+
+function isOneWord(text: string): boolean {
+  return /^[\p{L}-]+$|^[^\p{L}]{0,2}x$/iu.test(text);
 }
 
 function textAt({line, start, end}: Place): string {
@@ -121,7 +129,7 @@ function choicesIn(place: Place, ask: Ask, spots: SpotsByLine): Place {
   return {...place, end};
 }
 
-/** Parties are more than the words behind a label: see parties.ts. */
+/** Parties are more than the words behind a label: see parties.ts; whose a tax number is, tells more than its label: see tax-ids.ts. */
 const readAsBlocks = new Set([
   'seller',
   'buyer',
@@ -129,6 +137,8 @@ const readAsBlocks = new Set([
   'seller_address',
   'buyer_address',
   'ship_to_address',
+  'vat_id',
+  'buyer_vat_id',
 ]);
 
 /** Totals below the heading of a tax summary are those of the summary. */

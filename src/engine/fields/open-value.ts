@@ -11,7 +11,8 @@ import type {Ask} from './ask.js';
  * March 2025"; what stood on the page is kept as `raw`.
  */
 export function valuesIn(ask: Ask, text: string, notation: Notation): Found<string | boolean>[] {
-  const found = findValues(ask.type, text, notation);
+  const found = findValues(ask.type, text, notation).filter((hit) => ask.type !== 'name' || isName(hit.raw));
+  if (ask.edge !== undefined) return edgeOf(ask.edge, findDates(text, notation)) ?? found;
   if (!ask.isOpen || ask.field.options !== undefined) return found;
   return found.map((hit) => {
     const ticked = tickedWord(hit.raw);
@@ -21,6 +22,17 @@ export function valuesIn(ask: Ask, text: string, notation: Notation): Found<stri
     const isTyped = typed !== undefined && (typed.value.includes('-') || isAmount(hit.raw));
     return isTyped ? {...hit, value: typed.value, quality: 0.85} : hit;
   });
+}
+
+/** "01.02.2025 – 31.01.2026": of a period its first or its last day. */
+function edgeOf(edge: 'start' | 'end', dates: Found[]): Found[] | undefined {
+  if (dates.length !== 2 || dates[0]!.value >= dates[1]!.value) return undefined;
+  return [dates[edge === 'start' ? 0 : 1]!];
+}
+
+/** A name has letters, and is no amount. */
+function isName(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && !isAmount(text);
 }
 
 /** Whether a text is an amount of money and nothing else: with a currency, or with cents. */
@@ -35,13 +47,18 @@ function wholly<Value>(hits: Found<Value>[], text: string): Found<Value> | undef
   return hits.length === 1 && rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? hit : undefined;
 }
 
-/** "☐ married ☒ single": the word that is ticked. */
+/** "☐ married ☒ single": the word that is ticked, where it is one. */
 function tickedWord(text: string): string | undefined {
+  const ticked = tickedWords(text);
+  return ticked?.length === 1 ? ticked[0] : undefined;
+}
+
+/** The words that are ticked; `undefined` in a text without boxes. */
+export function tickedWords(text: string): string[] | undefined {
   if (!/[☐☑☒✓✔✗✘]/u.test(text)) return undefined;
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\s.,'’/-]*/gu)].map((match) => {
     const value = match[0].trim();
     return {value, raw: value, start: match.index, end: match.index + value.length, quality: 0.8};
   });
-  const ticked = tickedOf(words, text);
-  return ticked?.length === 1 ? ticked[0]!.value : undefined;
+  return tickedOf(words, text)?.map(({value}) => value);
 }

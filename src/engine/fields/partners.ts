@@ -32,8 +32,23 @@ export function withPartners(asks: Ask[], isPaid: boolean): Ask[] {
   function partner(concept: ConceptName, type: 'money' | 'date'): Ask[] {
     return asked.has(concept)
       ? []
-      : [{field: {name: `(${concept})`}, type, concept, labels: [], describes: false, isOpen: false}];
+      : [
+          {
+            field: {name: `(${concept})`},
+            type,
+            concept,
+            labels: [],
+            describes: false,
+            isOpen: false,
+            isOfItems: false,
+          },
+        ];
   }
+}
+
+/** Added by `withPartners`: what it finds is not handed out. */
+export function isPartner({field}: Ask): boolean {
+  return /^\(.*\)$/.test(field.name);
 }
 
 export function isPayment(ask: Ask): boolean {

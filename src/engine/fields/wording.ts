@@ -1,3 +1,4 @@
+import {questionWords} from '../knowledge/questions.js';
 import {lightSenses, type Sense} from '../knowledge/senses.js';
 import {themes} from '../knowledge/themes.js';
 import {fold} from '../values/fold.js';
@@ -69,7 +70,8 @@ function unitsOfWord(word: string): Unit[] {
 }
 
 function readWord(word: string): Unit[] {
-  if (isFiller(word)) return [];
+  // Numbers number things; who is asked for by one alone is not described.
+  if (isFiller(word) || questionWords.has(word) || /^\d+$/.test(word)) return [];
   const exact = exactMeaning(word);
   if (exact !== undefined) return exact;
   if (word.includes('-')) return word.split('-').flatMap((part) => unitsOfWord(part));

@@ -1,17 +1,23 @@
-/** How people begin a question to be answered by yes or no, folded: en, de, fr, es, it, pt, nl, pl, sv, tr. */
-export const yesNoOpenings: readonly RegExp[] = [
-  /^(?:is|are|was|were|does|do|did|has|have|had|can|may|must|should|will)\s/,
-  /^(?:whether|if)\s/,
-  /^(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|gibt es|darf|kann|muss|enthalt|liegt|besteht|ob)\s/,
-  /^(?:est-(?:ce|il|elle)|y a-t-il|a-t-(?:il|elle|on)|sont-(?:ils|elles)|(?:le|la|les|l'|ce)\s?\S+(?: \S+){0,3} (?:est|a|sont|ont)-(?:t-)?(?:il|elle|ils|elles)\b|si (?:le|la|les|l')\b)/,
-  /^(?:¿ ?)?(?:es|esta|estan|hay|ha|han|tiene|tienen|incluye|se ha|se han|son|fue|puede)\s/,
-  /^(?:(?:e|sono|c'e|ci sono|ha|hanno|viene|e' stato|il \S+ e)\s)(?!.*\?$)?.*\?$/,
-  /^(?:esta|estao|e|ha|foi|foram|tem|inclui|existe|existem|houve|pode)\s.*\?$/,
-  /^(?:is|zijn|was|waren|heeft|hebben|wordt|worden|werd|kan|mag|staat|zit)\s/,
-  /^czy\s/,
-  /^(?:ar|har|finns|ingar|var|fick|kan|far|skall|ska|blev)\s.*\?$/,
-  /(?:^|\s)\S*\s?(?:mi|mu|midir|mudur|misiniz|musunuz|miydi|muydu|var mi|var mi\?)\s?\?$/,
-];
+/** Words that ask for more than yes or no, folded: en, de, fr, es, it, pt, nl, pl, sv, tr. */
+export const questionWords = new Set(
+  [
+    'who whom whose what which when where how why',
+    'wer wen wem wessen was welche welcher welches welchem welchen wann wo wohin woher wie wieviel wieviele warum womit',
+    'qui quoi que quel quelle quels quelles quand ou combien comment pourquoi lequel laquelle quoi',
+    'quien quienes cual cuales que cuando donde cuanto cuanta cuantos cuantas como',
+    'chi cosa quale quali quando dove quanto quanta quanti quante come che',
+    'quem qual quais quando onde quanto quanta quantos quantas como que',
+    'wie wat welke welk wanneer waar hoeveel hoe waarom waarvoor',
+    'kto kogo komu kim co czego jaki jaka jakie jakiego jakiej jakim ktory ktora ktore ktorego ktorej kiedy gdzie dokad ile jak',
+    'vem vilka vad vilken vilket nar var vart hur varifran',
+    'kim kime kimin ne neyin nedir hangi hangisi nerede nereye nereden kac nasil kimdir neresi',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Requests to say whether. */
+export const whetherWords = /^(?:whether|ob|indique si|czy) /;
 
 /** Words by which a request wants all of something, folded. */
 export const listWords =
@@ -19,7 +25,7 @@ export const listWords =
 
 /** What a question word asks for. */
 export const dateQuestions =
-  /^(?:(?:by |since |from |until |bis |seit |ab |entre |depuis |jusqu'a |desde |hasta |da |entro |fino a |ate |od |do |fran |till )?(?:when|wann|quand|cuando|quando|wanneer|kiedy|nar|ne zaman)(?!\p{L})|(?:on |an |a |em |am |op |w |z )?(?:what|which|welchem|quelle|que|qual|quale|welke|welk|jakim|ktorego|vilket|vilken|hangi) (?:date|day|datum|tag|tage|date|fecha|data|dia|giorno|datum|dag|dnia|dniu|tarih|tarihte|gun))/u;
+  /^(?:(?:by |since |from |until |bis |seit |ab |entre |depuis |jusqu'a |desde |hasta |da |entro |fino a |ate |od |do |fran |till )?(?:when|wann|quand|cuando|quando|wanneer|kiedy|nar(?= )|ne zaman)(?!\p{L})|(?:on |an |a |em |am |op |w |z )?(?:what|which|welchem|quelle|que|qual|quale|welke|welk|jakim|ktorego|vilket|vilken|hangi) (?:date|day|datum|tag|tage|date|fecha|data|dia|giorno|datum|dag|dnia|dniu|tarih|tarihte|gun))/u;
 export const amountQuestions =
   /^(?:how much|wie ?viel(?! \p{Lu})|wie hoch|combien(?! de| d')|cuanto (?!s)|quanto (?!s)|hoeveel(?! \p{L}+en )|ile (?:wynosi|kosztuje|trzeba|nalezy|zaplac)|hur mycket|hur hog|hur stor|ne kadar)/u;
 export const countQuestions =
@@ -30,3 +36,7 @@ export const personQuestions =
 /** Units behind a number: what is asked for with a unit is the number. */
 export const unitWords =
   /(?<!\p{L})(?:in|en|em|w|i) (?:kwh|kw|kg|kilo\p{L}*|g|gramm?|t|tonnen?|m2|m²|m3|m³|qm|km|cm|mm|liters?|litros?|litri|litres?|hours?|stunden|heures|horas|ore|uren|godzin\p{L}*|timmar|saat|days?|tage[n]?|jours|dias|giorni|dagen|dni\p{L}*|dagar|gun|months?|monaten?|mois|meses|mesi|maanden|miesiac\p{L}*|manader|years?|jahren?|ans|anos|anni|jaren|lat\p{L}*|ar|minutes?|minuten)(?!\p{L})/u;
+
+/** Names of fields, letters only, that mean all lines of a paper. */
+export const listNames =
+  /^(?:line_?items?|items|lines|rows|table|list|positions|positionen|posten|lignes|articles|lineas|articulos|conceptos|righe|voci|articoli|linhas|itens|artigos|regels|artikelen|pozycje|towary|rader|artiklar|kalemler|satirlar|urunler|transactions|bookings|operations|buchungen|umsatze|movimientos|movimenti|movimentos|transacties|transakcje|transaktioner|islemler|hareketler)$/;

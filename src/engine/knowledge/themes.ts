@@ -155,4 +155,20 @@ export const themes: Record<string, string> = {
     'national-id personnummer* pesel bsn dni nif nie kimlik* codice-fiscale steuer-id cartao-de-cidadao tckn',
   bloodgroup:
     'blood-group blood-type blutgruppe* grupo-sanguineo gruppo-sanguigno bloedgroep* grupa-krwi blodgrupp* kan-grubu',
+  hours:
+    'hour hours std stunde* *stunden heure* horas hora ore uur uren godzin* timme timmar timm saat saati saatlik',
+  week: 'week weeks weekly woche* wochen* semaine* semana* settiman* weken wekelijks tydzien tygodni* vecka veckor hafta haftalik',
+  day: 'day days tage tagen jours jour dias giorni dagen dni dagar gunu gun gunluk',
+  mobile:
+    'mobile cell cell-phone cellphone handy mobil* portable movil cellulare telemovel celular mobiel mobieltje komork* kom mobilnummer cep ceptelefonu',
+  children: 'child children kind kinder kinderzahl enfant* hijos figli filhos kinderen dziec* barn cocuk*',
+  smoking:
+    'smoke smoker smoking raucht raucher* rauchen fume fumeur* fuma fumador* fumatore fumatori rookt roken rookt-u pali palac* palacz* roker roka rokning sigara',
+  allergy:
+    'allergy allergies allergic allergie* alergia* alergie* allergia* overgevoeligheden uczulen* allergi* alerji*',
+  medication:
+    'medication medicine medicines drugs medikament* arznei* medicament* medicacion* farmac* medicinal* medicamento* medicijn* leki lekow lekarstw* lakemedel* ilac*',
+  pharmacy: 'pharmacy apotheke* pharmacie farmacia* apotheek* aptek* apotek* eczane*',
+  emergency:
+    'emergency notfall* urgence urgencia* emergenza emergencia* nood noodgeval* nagl* nod nodsituation acil',
 };

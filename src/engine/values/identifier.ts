@@ -1,4 +1,5 @@
 import {findCurrencies} from './currency.js';
+import {findDates} from './date.js';
 import {found, withoutOverlaps, type Found} from './found.js';
 
 /**
@@ -69,6 +70,7 @@ function seriesBefore(text: string): string {
 /** Longer and mixed is more telling; a unit price or a date is rather not an identifier. */
 function qualityOf(text: string): number {
   if (/^\d{1,3}$/.test(text)) return 0.5;
+  if (/^\d\d-\d\d-\d\d$/.test(text) && findDates(text).length === 0) return 0.9;
   if (/^\d{1,2}[./-]\d{1,2}[./-](\d{2}|\d{4})$|^\d{4}-\d{2}-\d{2}$/.test(text)) return 0.15;
   if (/^\d{1,3}([.,]\d{3})*[.,]\d{2}$/.test(text)) return 0.3;
   return /^\d{1,2}:\d{2}/.test(text) ? 0.1 : 0.9;

@@ -3,6 +3,7 @@ import {CompiledQuery, type Kysely, type Transaction} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import type {ExtractionRequest} from '../contract/extraction.js';
 import type {StaticValues} from '../contract/static-values.js';
+import {again} from './again.js';
 import {isOfDatabase, write, writeUnsynced} from './database.js';
 import {type FileStore, requireThere} from './files.js';
 import type {Holders} from './holders.js';
@@ -12,7 +13,7 @@ import {insertDocuments} from './insert-documents.js';
 import type {Log} from './log.js';
 import type {AtStorage} from './moments.js';
 import {finishReply, type ReplyRecord} from './replies.js';
-import type {Tables} from './tables.js';
+import type {JobRow, Tables} from './tables.js';
 
 export interface NewJob {
   account: string;
@@ -55,12 +56,13 @@ interface Created {
 /** Jobs that are submitted at about the same time are one transaction, synced once. */
 export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreation {
   const {holders, log, clock} = parts;
-  const createAll = inGroups(async (submissions: Submission[]): Promise<Outcome<Created>[]> => {
+  const insert = insertion(db, parts);
+  const createAll = async (submissions: Submission[]): Promise<Outcome<Created>[]> => {
     const holder = await holders.self();
     const insertAll = async (trx: Transaction<Tables>): Promise<Outcome<Created>[]> => {
       const outcomes: Outcome<Created>[] = [];
       for (const submission of submissions)
-        outcomes.push(await apart(trx, () => insert(trx, {...parts, submission, holder})));
+        outcomes.push(await apart(trx, () => insert(trx, {submission, holder})));
       return outcomes;
     };
     if (!log.isKept()) return write(db, insertAll);
@@ -76,9 +78,13 @@ export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreati
       throw error;
     }
     return outcomes;
-  });
-  return async (job, reply) => (await createAll({job, reply})).id;
+  };
+  const create = inGroups(createAll, {largest: mostAtOnce});
+  return async (job, reply) => (await create({job, reply})).id;
 }
+
+/** Nothing else is done while a transaction is put together. */
+const mostAtOnce = 64;
 
 /** One of several in a transaction: what it cannot do undoes nothing of the others. */
 async function apart<Value>(trx: Transaction<Tables>, act: () => Promise<Value>): Promise<Outcome<Value>> {
@@ -100,56 +106,63 @@ const begun = CompiledQuery.raw('savepoint one');
 const undone = CompiledQuery.raw('rollback to one');
 const done = CompiledQuery.raw('release one');
 
-async function insert(
+type Insertion = (
   trx: Transaction<Tables>,
-  {submission, holder, files, clock, at}: CreationParts & {submission: Submission; holder: string},
-): Promise<Created> {
-  const {job} = submission;
-  requireThere(files, [job.upload.key]);
-  const id = randomUUID();
-  const now = clock();
-  const reference = job.archive ? id : randomUUID();
-  await insertJob(trx, {id, job, now});
-  if (!job.archive) {
-    const document = {id: reference, position: 0, name: job.upload.name, file: job.upload.key};
-    await insertDocuments(trx, id, [document]);
-  }
-  await hold(trx, {account: job.account, reference, credits: job.credits ?? 1, now});
-  at('job.inserted');
-  const reply = submission.reply?.(id);
-  if (reply && !(await finishReply(trx, reply, holder))) throw takenOver();
-  return {id, reference, reply};
+  request: {submission: Submission; holder: string},
+) => Promise<Created>;
+
+function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Insertion {
+  const insertRow = again(db, db.insertInto('jobs').values(rowOf(anyJob)));
+  return async (trx, {submission: {job, ...submission}, holder}) => {
+    requireThere(files, [job.upload.key]);
+    const id = randomUUID();
+    const now = clock();
+    const reference = job.archive ? id : randomUUID();
+    await insertRow(Object.values(rowOf({id, job, now})), trx);
+    if (!job.archive) {
+      const document = {id: reference, position: 0, name: job.upload.name, file: job.upload.key};
+      await insertDocuments(trx, id, [document]);
+    }
+    await hold(trx, {account: job.account, reference, credits: job.credits ?? 1, now});
+    at('job.inserted');
+    const reply = submission.reply?.(id);
+    if (reply && !(await finishReply(trx, reply, holder))) throw takenOver();
+    return {id, reference, reply};
+  };
 }
 
-async function insertJob(
-  trx: Transaction<Tables>,
-  {id, job, now}: {id: string; job: NewJob; now: number},
-): Promise<void> {
-  await trx
-    .insertInto('jobs')
-    .values({
-      id,
-      account: job.account,
-      template_id: job.template?.id ?? null,
-      template_version: job.template?.version ?? null,
-      request: JSON.stringify(job.request),
-      static_values: JSON.stringify(job.static_values),
-      status: 'NEW',
-      archive: job.archive ? 1 : 0,
-      upload: job.archive ? job.upload.key : null,
-      total: job.archive ? 0 : 1,
-      done: 0,
-      failed: 0,
-      error: null,
-      holder: null,
-      interruptions: 0,
-      turn: 0,
-      created_at: now,
-      completed_at: null,
-      expires_at: null,
-      purged_at: null,
-    })
-    .execute();
+const anyJob = {
+  ...{id: '', now: 0},
+  job: {
+    ...{account: '', template: undefined, archive: false, upload: {key: '', name: ''}},
+    ...{request: {document_type: '', fields: []}, static_values: {}},
+  },
+};
+
+/** Its members in one order, for whatever job. */
+function rowOf({id, job, now}: {id: string; job: NewJob; now: number}): JobRow {
+  return {
+    id,
+    account: job.account,
+    template_id: job.template?.id ?? null,
+    template_version: job.template?.version ?? null,
+    request: JSON.stringify(job.request),
+    static_values: JSON.stringify(job.static_values),
+    status: 'NEW',
+    archive: job.archive ? 1 : 0,
+    upload: job.archive ? job.upload.key : null,
+    total: job.archive ? 0 : 1,
+    done: 0,
+    failed: 0,
+    error: null,
+    holder: null,
+    interruptions: 0,
+    turn: 0,
+    created_at: now,
+    completed_at: null,
+    expires_at: null,
+    purged_at: null,
+  };
 }
 
 /** What others have begun to work on stays. */

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {Kysely, Transaction} from 'kysely';
+import {again} from './again.js';
 import {write} from './database.js';
 import type {Holders} from './holders.js';
 import {book, giveBack, hold, outOfCredits, spend, termsOf} from './holds.js';
@@ -40,11 +41,14 @@ export function creditStore(
   db: Kysely<Tables>,
   {holders, clock}: {holders: Holders; clock: () => number},
 ): CreditStore {
-  const show = async (account: string): Promise<Balance> =>
-    (await balances(db, account))[0] ?? {account, unlimited: true, balance: 0, held: 0};
+  const balancesOf = again(db, balances(db).where('account', '=', ''));
+  const show = async (account: string): Promise<Balance> => {
+    const [row] = await balancesOf([account]);
+    return row ? balanceOf(row) : {account, unlimited: true, balance: 0, held: 0};
+  };
   return {
     show,
-    list: () => balances(db),
+    list: async () => (await balances(db).execute()).map(balanceOf),
     add: async (account, credits) => {
       await write(db, async (trx) => {
         const terms = await openAccount(trx, {account, unlimited: 0});
@@ -127,8 +131,8 @@ function openAccount(
     .executeTakeFirstOrThrow();
 }
 
-async function balances(db: Kysely<Tables>, account?: string): Promise<Balance[]> {
-  const all = db
+function balances(db: Kysely<Tables>) {
+  return db
     .selectFrom('accounts')
     .select((row) => [
       'account',
@@ -141,6 +145,12 @@ async function balances(db: Kysely<Tables>, account?: string): Promise<Balance[]
         .as('held'),
     ])
     .orderBy('account');
-  const rows = await (account === undefined ? all : all.where('account', '=', account)).execute();
-  return rows.map(({unlimited, held, ...row}) => ({...row, unlimited: unlimited === 1, held: held ?? 0}));
+}
+
+function balanceOf({
+  unlimited,
+  held,
+  ...row
+}: Pick<AccountRow, 'account' | 'unlimited' | 'balance'> & {held: number | null}): Balance {
+  return {...row, unlimited: unlimited === 1, held: held ?? 0};
 }

@@ -167,8 +167,13 @@ async function syncFile(path: string): Promise<void> {
 
 /** A shelf that is new is on disk only when the directory of shelves is. */
 async function keep(working: string, path: string): Promise<void> {
-  await makeDirectory(dirname(path));
-  await rename(working, path);
+  try {
+    await rename(working, path);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    await makeDirectory(dirname(path));
+    await rename(working, path);
+  }
 }
 
 async function* listKept(root: string): AsyncGenerator<string> {

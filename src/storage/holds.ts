@@ -1,4 +1,4 @@
-import type {Kysely, Transaction} from 'kysely';
+import {type Kysely, sql, type Transaction} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import type {AccountRow, LedgerRow, Tables} from './tables.js';
 
@@ -123,8 +123,10 @@ async function heldFor(trx: Transaction<Tables>, reference: string): Promise<num
   return row?.credits ?? 0;
 }
 
-function rowOf(db: Kysely<Tables>, account: string): Promise<AccountRow | undefined> {
-  return db.selectFrom('accounts').selectAll().where('account', '=', account).executeTakeFirst();
+/** Asked for each submission, several times: not put together anew by the query builder. */
+async function rowOf(db: Kysely<Tables>, account: string): Promise<AccountRow | undefined> {
+  const {rows} = await sql<AccountRow>`select * from accounts where account = ${account}`.execute(db);
+  return rows[0];
 }
 
 /** A statement takes so many values and no more. */

@@ -9,17 +9,16 @@ export type Outcome<Result> = {value: Result} | {error: unknown};
  */
 export function inGroups<Item, Result>(
   act: (items: Item[]) => Promise<Outcome<Result>[]>,
+  {largest = Infinity}: {largest?: number} = {},
 ): (item: Item) => Promise<Result> {
-  let waiting: Waiting<Item, Result>[] = [];
+  const waiting: Waiting<Item, Result>[] = [];
   let acting = false;
   const actOnAll = async (): Promise<void> => {
     if (acting) return;
     acting = true;
     while (waiting.length > 0) {
       await allArrived();
-      const group = waiting;
-      waiting = [];
-      await settle(group, act);
+      await settle(waiting.splice(0, largest), act);
     }
     acting = false;
   };

@@ -4,6 +4,7 @@ import {DocextractError} from '../contract/errors.js';
 import type {FieldList} from '../contract/fields.js';
 import type {StaticValues} from '../contract/static-values.js';
 import type {Template, TemplateFile, TemplateStatus} from '../contract/templates.js';
+import {again} from './again.js';
 import {write} from './database.js';
 import type {FileStore} from './files.js';
 import {readReferences, storeReferences} from './reference-images.js';
@@ -41,12 +42,12 @@ export function templateStore(
   db: Kysely<Tables>,
   {files, clock}: {files: FileStore; clock: () => number},
 ): TemplateStore {
+  const byName = again(
+    db,
+    joined(db).where((row) => row.or([row('templates.id', '=', ''), row('alias', '=', '')])),
+  );
   const find = async (idOrAlias: string, account?: string): Promise<StoredTemplate | undefined> => {
-    const row = await joined(db)
-      .where((row) =>
-        row.or([row('templates.id', '=', idOrAlias.toLowerCase()), row('alias', '=', idOrAlias)]),
-      )
-      .executeTakeFirst();
+    const [row] = await byName([idOrAlias.toLowerCase(), idOrAlias]);
     if (row === undefined) return undefined;
     return account === undefined || row.account === null || row.account === account
       ? templateOf(row)

@@ -1,4 +1,5 @@
-import type {FastifyServerOptions} from 'fastify';
+import type {FastifyRequest, FastifyServerOptions} from 'fastify';
+import {toldUrl} from './told-url.js';
 import {framesOf} from './work/log-safe.js';
 
 type Logger = FastifyServerOptions['logger'];
@@ -9,8 +10,12 @@ export function discreet(logger: Logger): Logger {
   return {
     ...logger,
     redact: {paths: ['headers', '*.headers', 'body', '*.body'], remove: true},
-    serializers: {...logger.serializers, err: describe, error: describe},
+    serializers: {...logger.serializers, req: describeRequest, err: describe, error: describe},
   };
+}
+
+function describeRequest({method, url, host, ip, socket}: FastifyRequest): Record<string, unknown> {
+  return {method, url: toldUrl(url), host, remoteAddress: ip, remotePort: socket?.remotePort};
 }
 
 interface Described extends Record<string, unknown> {

@@ -45,7 +45,7 @@ export function createRoom(
       if (free - kept - bytes < leastFreeBytes) throw full(bytes);
     },
     keep: (remaining) => {
-      const promise = (): number => Math.max(0, remaining());
+      const promise = (): number => Math.max(0, remaining() || 0);
       promises.add(promise);
       return () => void promises.delete(promise);
     },

@@ -16,7 +16,7 @@ test('SIGTERM ends a service when its work is done, a second one at once, and wh
   const {service, url} = await serve(dataDir, {...env, DOCEXTRACT_GRACE: '1h', DOCEXTRACT_WORKERS: '1'});
   onTestFinished(() => void service.kill('SIGKILL'));
   const made = await docextract(['keys', 'create', '--data-dir', dataDir, '--json'], {env});
-  const {key} = JSON.parse(made.stdout as string) as {key: string};
+  const {key} = JSON.parse(made.stdout) as {key: string};
   const scan = await readFile(join(fixtures, 'scans', 'bon-baeckerei.png'));
   const names = ['1.png', '2.png'];
   const ask = async (base: string, path: string, init: RequestInit = {}) =>

@@ -161,6 +161,7 @@ test.each<[string, () => Buffer<ArrayBuffer>, RegExp]>([
     () => zip([{name: 'a.txt', data: Buffer.from('x')}]),
     /None of the 1/,
   ],
+  ['is followed by something else', () => Buffer.concat([zip([good]), Buffer.from('and more')]), /damaged/],
   ['is cut short', () => zip([good]).subarray(0, 60), /damaged/],
   [
     'has a damaged directory',

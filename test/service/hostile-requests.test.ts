@@ -59,8 +59,8 @@ test('a form of 100,000 fields is refused, and the next one is taken', async () 
   expect(next.status).toBe(200);
 });
 
-test('100,000 static values are echoed, or refused for their size', async () => {
-  const few = Object.fromEntries(Array.from({length: 50_000}, (_, index) => [`k${index}`, index]));
+test('a thousand static values are echoed, 100,000 refused for their size', async () => {
+  const few = Object.fromEntries(Array.from({length: 1_000}, (_, index) => [`k${index}`, index]));
   const echoed = await harness.send(
     '/v1/process',
     json({template_id: 'receipt', actual_image, static_values: few}),

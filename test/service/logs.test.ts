@@ -53,6 +53,9 @@ test.each(['trace'])(
       await harness.send('/v1/process', {method: 'POST', body: form({actual_image: png(text), ...fields})});
     await harness.send('/v1/process', json({actual_image: secrets.text, static_values: secrets.value}));
     await harness.send('/v1/process', {method: 'POST', body: `{"${secrets.text}": x}`});
+    // What does not belong into an address is put there all the same.
+    await harness.send(`/v1/job-status?job_id=told&api_key=${harness.key}&${secrets.text}`);
+    await harness.send(`/v1/${harness.key}?t_id=${harness.key}#${secrets.text}`);
     await fetch(`${harness.url}/v1/job-status?job_id=1`, {
       headers: {authorization: `Bearer ${secrets.header}`},
     });
@@ -62,6 +65,7 @@ test.each(['trace'])(
     const log = lines.join('');
     expect(log).toContain('a worker was lost');
     expect(log).toContain('the engine failed');
+    expect(log).toContain('/v1/job-status?job_id=told&…');
     if (level !== 'error') expect(log).toContain('webhook not delivered');
     for (const secret of [harness.key, ...Object.values(secrets)]) expect(log).not.toContain(secret);
   },

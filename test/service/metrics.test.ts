@@ -31,6 +31,10 @@ test('an admin key reads the figures; a caller may not, and nobody without a key
   expect((await read(key)).status).toBe(200);
 });
 
+test('the free room of the disk is among the figures', async () => {
+  expect((await figures()).docextract_free_bytes).toBeGreaterThan(0);
+});
+
 test('work shows in the figures: requests, documents, jobs, workers lost and credits spent', async () => {
   const {account} = (await harness.storage.keys.find(harness.key))!;
   await harness.storage.credits.add(account, 10);

@@ -1,5 +1,6 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {Storage} from '../../storage/open.js';
+import type {Room} from '../room.js';
 import type {Pool} from '../work/pool.js';
 import {createCounter, createHistogram, type Figure, render, type Sample} from './exposition.js';
 
@@ -20,7 +21,7 @@ declare module 'fastify' {
 /** Seconds. A status takes milliseconds, a long document minutes. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
-export function createMetrics({storage, pool}: {storage: Storage; pool: Pool}): Metrics {
+export function createMetrics({storage, pool, room}: {storage: Storage; pool: Pool; room: Room}): Metrics {
   const requests = createCounter();
   const durations = createHistogram(bounds);
   return {
@@ -40,6 +41,7 @@ export function createMetrics({storage, pool}: {storage: Storage; pool: Pool}): 
         },
         ...ofPool(pool),
         ...(await ofStorage(storage)),
+        gauge('docextract_free_bytes', 'Free room on the disk of the data directory.', await room.free()),
       ]),
   };
 }

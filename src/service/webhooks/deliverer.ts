@@ -73,7 +73,7 @@ interface Delivering extends DelivererContext {
 async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promise<void> {
   const {storage, settings, log, clock, version, at, endpoints, rules, resolve, signal} = delivering;
   const attempt = await send(delivery, {
-    addressesOf: (url) => allowedAddresses(url, {resolve, rules}),
+    addressesOf: (url, signal) => allowedAddresses(url, {resolve, rules, signal}),
     timeoutMs: settings.webhookTimeoutMs,
     userAgent: `docextract/${version}`,
     signal,

@@ -29,10 +29,12 @@ export function createResolve(options: Options = {}): Resolve {
     bySystem = createSystemLookUp(),
     isOfThisMachine = hostNames(),
   } = options;
-  const resolver = new Resolver(patience);
-  if (servers) resolver.setServers(servers);
-  return async (host) => {
+  return async (host, signal) => {
     if (!/\.[^.]/.test(host) || (await isOfThisMachine(host))) return bySystem(host);
+    const resolver = new Resolver(patience);
+    if (servers) resolver.setServers(servers);
+    // What is asked keeps the process from ending.
+    signal?.addEventListener('abort', () => resolver.cancel(), {once: true});
     const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
     const addresses = answers.flatMap((answer, index): LookupAddress[] =>
       answer.status === 'rejected'

@@ -2,8 +2,8 @@ import type {LookupAddress} from 'node:dns';
 import {isIP} from 'node:net';
 import type {AddressRules} from './address-rules.js';
 
-/** All addresses of a host name. */
-export type Resolve = (host: string) => Promise<LookupAddress[]>;
+/** All addresses of a host name. Nobody waits any more when the signal is aborted. */
+export type Resolve = (host: string, signal?: AbortSignal) => Promise<LookupAddress[]>;
 
 /**
  * The addresses to connect to for a URL: to exactly these, so that a name that means something else a moment later
@@ -12,11 +12,11 @@ export type Resolve = (host: string) => Promise<LookupAddress[]>;
  */
 export async function allowedAddresses(
   url: URL,
-  {resolve, rules}: {resolve: Resolve; rules: AddressRules},
+  {resolve, rules, signal}: {resolve: Resolve; rules: AddressRules; signal?: AbortSignal},
 ): Promise<LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
-  const addresses = family === 0 ? await resolve(host) : [{address: host, family}];
+  const addresses = family === 0 ? await resolve(host, signal) : [{address: host, family}];
   for (const {address} of addresses) {
     const kind = rules.refusal(address, host);
     if (kind === undefined) continue;

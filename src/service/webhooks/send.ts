@@ -17,7 +17,7 @@ export interface Message {
 }
 
 export interface Sending {
-  addressesOf: (url: URL) => Promise<LookupAddress[]>;
+  addressesOf: (url: URL, signal: AbortSignal) => Promise<LookupAddress[]>;
   timeoutMs: number;
   signal: AbortSignal;
   /** Milliseconds since the epoch. */
@@ -39,7 +39,7 @@ export async function send(message: Message, sending: Sending): Promise<Attempt>
   const secrets = secretsOf(message.webhook);
   try {
     const url = new URL(message.webhook.url);
-    const addresses = await orAborted(sending.addressesOf(url), signal);
+    const addresses = await orAborted(sending.addressesOf(url, signal), signal);
     const reply = await post(url, {message, addresses, signal, sending});
     const text = await beginningOf(reply);
     const {statusCode: status = 0} = reply;

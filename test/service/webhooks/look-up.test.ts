@@ -56,6 +56,18 @@ test('names whose servers are dead hold no other name up, and end within seconds
   expect(order[0]).toBe('live');
 });
 
+test('a look-up that nobody waits for any more ends at once', async () => {
+  const resolve = createResolve({
+    ...(await startNameServer()),
+    bySystem,
+    patience: {timeout: 600_000, tries: 1},
+  });
+  const nobody = new AbortController();
+  const found = resolve('dead.example.com', nobody.signal);
+  nobody.abort();
+  await expect(found).rejects.toMatchObject({code: 'EAI_AGAIN'});
+});
+
 test('the system is asked for what the name servers do not know, and for what is its own', async () => {
   const {servers, asked} = await startNameServer();
   const directory = await mkdtemp(join(tmpdir(), 'docextract-hosts-'));

@@ -4,6 +4,8 @@ export interface Alphabet {
   symbols: readonly string[];
   /** The classes of Latin script, digits, punctuation and signs; blank and space among them. */
   latin: Uint16Array;
+  /** The classes of point and comma. */
+  points: readonly number[];
   /** For a class: letters the models confuse it with, see `hints`. */
   hints: ReadonlyMap<number, readonly Hint[]>;
   /** For a class that looks like a digit or a letter: the classes of the other kind that look the same. */
@@ -41,7 +43,13 @@ export function createAlphabet(listed: readonly string[]): Alphabet {
   const symbols = ['', ...listed, ' '];
   const classOf = new Map(symbols.map((symbol, index) => [symbol, index]));
   const latin = symbols.flatMap((symbol, index) => (isLatin(symbol) ? [index] : []));
-  return {symbols, latin: Uint16Array.from(latin), hints: hintsBy(classOf), doubles: doublesBy(classOf)};
+  return {
+    symbols,
+    latin: Uint16Array.from(latin),
+    points: ['.', ','].flatMap((point) => classOf.get(point) ?? []),
+    hints: hintsBy(classOf),
+    doubles: doublesBy(classOf),
+  };
 }
 
 function isLatin(symbol: string): boolean {

@@ -1,12 +1,22 @@
 import type {Alphabet} from './alphabet.js';
 
+/** Something a step may show. */
+export interface Candidate {
+  text: string;
+  probability: number;
+}
+
 /** A character the recogniser saw, and at which of its time steps. */
 export interface SeenCharacter {
   text: string;
   probability: number;
   step: number;
+  /** What was seen between it and the character before: the highest probability of a space, and of a point or comma. */
+  before: {space: number; point?: Candidate};
+  /** What else it may be, of Latin script; none where the model was sure. */
+  others?: Candidate[];
   /** A digit for what was read as a letter, or the other way round, that looks the same. */
-  double?: {text: string; probability: number};
+  double?: Candidate;
   /** The accented letter it may be instead, and how many times the least evidence for it there is. */
   accented?: {text: string; strength: number};
 }
@@ -18,13 +28,10 @@ export interface Probabilities {
   classes: number;
 }
 
-/**
- * The model seldom gives a space the highest probability: between words it says "blank" with a little "space" in it.
- * Above this little, it is a space. Without this, words stick together (word F1 on receipts 77 → 85).
- */
-const spaceThreshold = 0.04;
-/** Between the point and the decimals of a number a space must be plain to see. */
-const spaceInNumber = 0.4;
+/** Less probable characters than this are not thought of. */
+const leastOther = 0.05;
+/** Signs are what they are seen as, but for points and commas. */
+const mayBeOther = /^[\p{L}\d.,]$/u;
 
 /** Best-path decoding (Graves et al. 2006) of one line, over all classes or, when so told, those of Latin script. */
 export function decode(
@@ -35,38 +42,46 @@ export function decode(
   const {data, steps, classes} = probabilities;
   const space = classes - 1;
   const seen: SeenCharacter[] = [];
-  let before = 0;
-  let pendingSpace = 0;
+  let last = 0;
+  let between = nothing();
   for (let step = 0; step < steps; step++) {
     const row = data.subarray(step * classes, (step + 1) * classes);
     const best = script === 'any' ? bestOf(row) : bestAmong(row, alphabet.latin);
-    if (best === 0) pendingSpace = Math.max(pendingSpace, row[space]!);
-    else if (best === before) pendingSpace = 0;
-    else {
-      const text = alphabet.symbols[best] ?? '';
-      if (best !== space && pendingSpace > leastSpace(seen, text))
-        seen.push({text: ' ', probability: pendingSpace, step: step - 1});
+    if (best === 0 || best === space) between.add(row);
+    else if (best === last) {
+      between = nothing();
+      addOthers(seen.at(-1)!, othersAt(row, best, alphabet));
+    } else {
       const afterSmall = /\p{Ll}$/u.test(seen.at(-1)?.text ?? '');
       seen.push({
-        text,
+        text: alphabet.symbols[best] ?? '',
         probability: row[best]!,
         step,
+        before: between.found(),
         ...accentedAt(row, best, alphabet, afterSmall),
         ...doubleAt(row, best, alphabet),
       });
-      pendingSpace = 0;
+      addOthers(seen.at(-1)!, othersAt(row, best, alphabet));
+      between = nothing();
     }
-    before = best;
+    last = best;
   }
   return seen;
-}
 
-/** Infinite where there cannot be one: at the start and after another. */
-function leastSpace(seen: readonly SeenCharacter[], next: string): number {
-  const last = seen.at(-1)?.text ?? ' ';
-  if (last === ' ') return Infinity;
-  const inNumber = /^\d[.,]\d$/.test((seen.at(-2)?.text ?? '') + last + next);
-  return inNumber ? spaceInNumber : spaceThreshold;
+  /** What the steps between two characters show. */
+  function nothing() {
+    let highest = 0;
+    let point: Candidate | undefined;
+    return {
+      add(row: Float32Array) {
+        highest = Math.max(highest, row[space]!);
+        for (const at of alphabet.points)
+          if (row[at]! > (point?.probability ?? 0))
+            point = {text: alphabet.symbols[at]!, probability: row[at]!};
+      },
+      found: () => ({space: highest, ...(point && {point})}),
+    };
+  }
 }
 
 function bestOf(row: Float32Array): number {
@@ -89,6 +104,24 @@ function bestAmong(row: Float32Array, classes: Uint16Array): number {
       best = at;
     }
   return best;
+}
+
+function othersAt(row: Float32Array, best: number, {latin, symbols}: Alphabet): Candidate[] {
+  const others: Candidate[] = [];
+  if (row[best]! > 1 - leastOther || !mayBeOther.test(symbols[best]!)) return others;
+  for (const at of latin)
+    if (row[at]! >= leastOther && at !== best && mayBeOther.test(symbols[at]!))
+      others.push({text: symbols[at]!, probability: row[at]!});
+  return others;
+}
+
+/** Of several steps that show one character, each candidate's highest probability. */
+function addOthers(character: SeenCharacter, others: readonly Candidate[]): void {
+  for (const other of others) {
+    const known = character.others?.find(({text}) => text === other.text);
+    if (known) known.probability = Math.max(known.probability, other.probability);
+    else (character.others ??= []).push(other);
+  }
 }
 
 function accentedAt(row: Float32Array, best: number, {hints}: Alphabet, afterSmall: boolean) {

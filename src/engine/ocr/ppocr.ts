@@ -1,5 +1,6 @@
 import type {Word} from '../page.js';
 import type {Raster} from '../raster.js';
+import {addColons} from './colons.js';
 import {toLineHeight} from './crop.js';
 import {loadModels, type Models} from './models.js';
 import type {OcrEngine, PageOptions, Reading} from './ocr-engine.js';
@@ -52,9 +53,11 @@ async function readPage(
   const view = upright ? asItIs : await uprightView(models, asItIs, signal);
   await readLines(models, view.lines, signal);
   const read = settlePage(view.lines.map((line) => line.read!));
-  const words = read.flatMap((line, index) =>
-    confidenceOf(line.characters) < readable ? [] : wordsOf(line, view.lines[index]!.crop),
-  );
+  const lines = read.flatMap((line, index) => {
+    const {crop} = view.lines[index]!;
+    return confidenceOf(line.characters) < readable ? [] : [{crop, words: wordsOf(line, crop)}];
+  });
+  const words = addColons(view.raster, lines);
   const slope = upright ? 0 : slopeOf(view.lines);
   const withZone = await rereadZone(models, view, words, signal);
   return {words: straightenWords(withZone, slope, view.raster), turns: view.turns, slope};

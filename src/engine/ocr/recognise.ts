@@ -2,7 +2,9 @@ import type {Raster} from '../raster.js';
 import type {Alphabet} from './alphabet.js';
 import {lineHeight} from './crop.js';
 import {decode, type Probabilities, type SeenCharacter} from './ctc.js';
+import {widestGaps} from './gaps.js';
 import type {Models} from './models.js';
+import {separateWords} from './separate-words.js';
 
 /** What one line says. */
 export interface Recognised {
@@ -23,7 +25,7 @@ export async function recogniseLines(
   lines: readonly Raster[],
   signal?: AbortSignal,
 ): Promise<Recognised[]> {
-  return inBatches(models, lines, {signal, answer: (seen) => decodeLine(seen, models.alphabet)});
+  return inBatches(models, lines, {signal, answer: (seen, line) => decodeLine(seen, line, models.alphabet)});
 }
 
 /** What the network says of pictures of lines, each 48 pixels high, for those who decode it in their own way. */
@@ -43,7 +45,7 @@ export interface SeenLine extends Probabilities {
 async function inBatches<Answer>(
   models: Models,
   lines: readonly Raster[],
-  {signal, answer}: {signal?: AbortSignal; answer: (seen: SeenLine) => Answer},
+  {signal, answer}: {signal?: AbortSignal; answer: (seen: SeenLine, line: Raster) => Answer},
 ): Promise<Answer[]> {
   const answers = new Array<Answer>(lines.length);
   for (const batch of batchesOf(lines)) {
@@ -52,7 +54,7 @@ async function inBatches<Answer>(
       models,
       batch.map((index) => lines[index]!),
     );
-    batch.forEach((index, at) => (answers[index] = answer(seen[at]!)));
+    batch.forEach((index, at) => (answers[index] = answer(seen[at]!, lines[index]!)));
   }
   return answers;
 }
@@ -86,12 +88,15 @@ async function seeBatch({recogniser}: Models, lines: readonly Raster[]): Promise
   });
 }
 
-function decodeLine(seen: SeenLine, alphabet: Alphabet): Recognised {
-  const characters = decode(seen, alphabet, 'any');
-  const latin = characters.some(({text}) => /\p{Script=Han}/u.test(text))
-    ? decode(seen, alphabet, 'latin')
-    : characters;
-  return {characters, latin, stepWidth: seen.stepWidth};
+function decodeLine(seen: SeenLine, line: Raster, alphabet: Alphabet): Recognised {
+  const inScript = (script: 'any' | 'latin') => {
+    const characters = decode(seen, alphabet, script);
+    const centres = characters.map(({step}) => Math.round((step + 0.5) * seen.stepWidth));
+    return separateWords(characters, widestGaps(line, centres));
+  };
+  const characters = inScript('any');
+  const isMixed = characters.some(({text}) => /\p{Script=Han}/u.test(text));
+  return {characters, latin: isMixed ? inScript('latin') : characters, stepWidth: seen.stepWidth};
 }
 
 /** Blue first, −1 to 1, as the recogniser was trained; what is right of the line stays 0. */
@@ -104,8 +109,9 @@ function fillIn(input: Float32Array, line: Raster, at: {index: number; width: nu
     }
 }
 
-/** Mean probability of what was seen, 0 when nothing was. */
+/** Mean probability of the characters seen, 0 when there were none; spaces are weighed in their own way. */
 export function confidenceOf(characters: readonly SeenCharacter[]): number {
-  if (characters.length === 0) return 0;
-  return characters.reduce((sum, {probability}) => sum + probability, 0) / characters.length;
+  const printed = characters.filter(({text}) => text !== ' ');
+  if (printed.length === 0) return 0;
+  return printed.reduce((sum, {probability}) => sum + probability, 0) / printed.length;
 }

@@ -32,6 +32,6 @@ function isChinese(lines: readonly Recognised[]): boolean {
 function withAccent(character: SeenCharacter, least: number): SeenCharacter {
   const {accented} = character;
   return accented && accented.strength >= least
-    ? {...character, text: accented.text, double: undefined}
+    ? {...character, text: accented.text, double: undefined, others: undefined}
     : character;
 }

@@ -3,20 +3,11 @@ import {createAlphabet} from '../../../src/engine/ocr/alphabet.js';
 import {decode, type SeenCharacter} from '../../../src/engine/ocr/ctc.js';
 import {settleDoubles} from '../../../src/engine/ocr/doubles.js';
 import {settlePage} from '../../../src/engine/ocr/settle-page.js';
+import {probabilitiesOf, type Step} from './probabilities.js';
 
 const alphabet = createAlphabet([...'abuúünrlstBβóo0OI1,.中5E∈']);
 
-/** Probabilities of one line, a step each: the symbols given, and blank with what is left. */
-function line(...steps: Record<string, number>[]) {
-  const classes = alphabet.symbols.length;
-  const data = new Float32Array(steps.length * classes);
-  steps.forEach((step, row) => {
-    data[row * classes] = 1 - Object.values(step).reduce((sum, probability) => sum + probability, 0);
-    for (const [symbol, probability] of Object.entries(step))
-      data[row * classes + alphabet.symbols.indexOf(symbol)] = probability;
-  });
-  return {data, steps: steps.length, classes};
-}
+const line = (...steps: Step[]) => probabilitiesOf(alphabet, steps);
 
 function textOf(characters: readonly SeenCharacter[]): string {
   return characters.map(({text}) => text).join('');
@@ -24,13 +15,6 @@ function textOf(characters: readonly SeenCharacter[]): string {
 
 test('repeated steps are one character unless a blank parts them', () => {
   expect(textOf(decode(line({a: 0.9}, {a: 0.9}, {}, {a: 0.9}, {b: 0.9}), alphabet, 'any'))).toBe('aab');
-});
-
-test('a faint space between characters is a space, within a number only a plain one', () => {
-  expect(textOf(decode(line({a: 0.9}, {' ': 0.06}, {b: 0.9}), alphabet, 'any'))).toBe('a b');
-  expect(textOf(decode(line({a: 0.9}, {' ': 0.02}, {b: 0.9}), alphabet, 'any'))).toBe('ab');
-  const number = line({1: 0.9}, {',': 0.9}, {' ': 0.06}, {5: 0.9});
-  expect(textOf(decode(number, alphabet, 'any'))).toBe('1,5');
 });
 
 test('Chinese characters are left out where the script is Latin', () => {

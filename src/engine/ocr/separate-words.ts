@@ -1,0 +1,104 @@
+import type {SeenCharacter} from './ctc.js';
+
+/**
+ * Whether a space stands between two characters: what the model sees of it and how wide the paper shows there (pixels
+ * of a line 48 high), weighed by logistic regression over 6,000 neighbours of 13 receipts. The model's own word alone
+ * (space above 0.04) was wrong at 150 of 12,000 neighbours of 25 receipts, this at 80.
+ */
+const weights = {
+  constant: 1.7,
+  perDecade: 2.2,
+  perPixel: 0.29,
+  /** A line of two or three characters says nothing of its usual gaps: there the width counts twice. */
+  perPixelAlone: 0.57,
+  /** Fonts of one width leave much room beside a point. */
+  withinNumber: -6.2,
+  beforeClosing: -3.3,
+  afterOpening: -2.5,
+  betweenDigits: -1,
+};
+/** The gap between letters where a line is too short to tell, and wider ones than this tell no more. */
+const usualGap = 4;
+const widestTelling = 25;
+/** Less than this of a space is none. */
+const leastSpace = 1e-6;
+/** Neighbours with less of a space between them show how far apart letters stand, if there are so many. */
+const surelyNone = 0.01;
+const telling = 3;
+/** The least probability of a point that a number with two digits behind a gap is taken to have lost. */
+const leastPoint = 3e-3;
+
+/** The characters of a line with spaces between its words; `gaps` has a width for each two neighbours. */
+export function separateWords(
+  characters: readonly SeenCharacter[],
+  gaps: readonly number[],
+): SeenCharacter[] {
+  const inner = gaps.filter((_, index) => characters[index + 1]!.before.space < surelyNone);
+  const usual = inner.length >= telling ? medianOf(inner) : undefined;
+  return characters.flatMap((character, index) => {
+    if (index === 0) return [character];
+    const point = lostPoint(characters, index);
+    if (point) return [point, character];
+    return likelihoodOfSpace(characters, index, {gap: gaps[index - 1]!, usual}) > 0
+      ? [{...plain(' ', character.before.space), step: character.step - 1}, character]
+      : [character];
+  });
+}
+
+/** Positive for a space; in the unit of logistic regression. */
+function likelihoodOfSpace(
+  characters: readonly SeenCharacter[],
+  index: number,
+  {gap, usual}: {gap: number; usual: number | undefined},
+): number {
+  const {before, text} = characters[index]!;
+  const previous = characters[index - 1]!.text;
+  const wider = Math.min(gap - (usual ?? usualGap), widestTelling);
+  return (
+    weights.constant +
+    weights.perDecade * Math.log10(Math.max(leastSpace, before.space)) +
+    (usual === undefined ? weights.perPixelAlone : weights.perPixel) * wider +
+    (isPointOfNumber(characters, index - 1) ? weights.withinNumber : 0) +
+    (/^[.,;)\]!%'?]/.test(text) ? weights.beforeClosing : 0) +
+    (/[([]$/.test(previous) ? weights.afterOpening : 0) +
+    (isDigit(previous) && isDigit(text) ? weights.betweenDigits : 0)
+  );
+}
+
+/** A point, comma or colon after a digit, with one to three digits behind it. */
+function isPointOfNumber(characters: readonly SeenCharacter[], index: number): boolean {
+  const behind = textFrom(characters, index + 1, 4);
+  return (
+    /^[.,:]$/.test(characters[index]!.text) &&
+    isDigit(characters[index - 1]?.text ?? '') &&
+    /^\d{1,3}(?!\d)/.test(behind)
+  );
+}
+
+/** Faint print loses points first: "6 00" has a trace of one in its gap. */
+function lostPoint(characters: readonly SeenCharacter[], index: number): SeenCharacter | undefined {
+  const {before, step} = characters[index]!;
+  if (!before.point || before.point.probability < leastPoint) return undefined;
+  if (!isDigit(characters[index - 1]!.text)) return undefined;
+  if (!/^\d\d(?![\d.,:\-/])/.test(textFrom(characters, index, 3))) return undefined;
+  return {...plain(before.point.text, before.point.probability), step: step - 1};
+}
+
+function plain(text: string, probability: number) {
+  return {text, probability, before: {space: 0}};
+}
+
+function textFrom(characters: readonly SeenCharacter[], start: number, count: number): string {
+  return characters
+    .slice(start, start + count)
+    .map(({text}) => text)
+    .join('');
+}
+
+function isDigit(text: string): boolean {
+  return /^\d$/.test(text);
+}
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1]!;
+}

@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest';
+import {createAlphabet} from '../../../src/engine/ocr/alphabet.js';
+import {decode} from '../../../src/engine/ocr/ctc.js';
+import {widestGaps} from '../../../src/engine/ocr/gaps.js';
+import {separateWords} from '../../../src/engine/ocr/separate-words.js';
+import {whiteRaster} from '../../../src/engine/resample.js';
+import {probabilitiesOf, type Step} from './probabilities.js';
+
+const alphabet = createAlphabet([...'abcdx12056.,:-']);
+
+/** What a line says whose neighbours stand so many pixels apart. */
+function read(steps: readonly Step[], gaps: readonly number[]): string {
+  const characters = decode(probabilitiesOf(alphabet, steps), alphabet, 'latin');
+  return separateWords(characters, gaps)
+    .map(({text}) => text)
+    .join('');
+}
+
+const letters: Step[] = [{a: 0.9}, {}, {b: 0.9}, {}, {c: 0.9}, {}, {d: 0.9}];
+
+test('a trace of a space between letters that stand far apart is a space, between close ones it is not', () => {
+  const between = (space: number): Step[] => [...letters, {' ': space}, {x: 0.9}];
+  expect(read(between(0.02), [3, 3, 3, 14])).toBe('abcd x');
+  expect(read(between(0.02), [3, 3, 3, 3])).toBe('abcdx');
+  expect(read(between(0.5), [3, 3, 3, 3])).toBe('abcd x');
+  expect(read(between(0), [3, 3, 3, 14])).toBe('abcdx');
+});
+
+test('within a number and before a comma a space must be plain to see', () => {
+  expect(read([{1: 0.9}, {',': 0.9}, {' ': 0.3}, {5: 0.9}, {0: 0.9}], [4, 8, 4])).toBe('1,50');
+  expect(read([...letters, {' ': 0.06}, {',': 0.9}], [3, 3, 3, 6])).toBe('abcd,');
+});
+
+test('a number that has lost its point to faint print gets it back, two numbers stay two', () => {
+  const number = (between: Step, ...more: Step[]): Step[] => [
+    {6: 0.9},
+    between,
+    {5: 0.9},
+    {},
+    {0: 0.9},
+    ...more,
+  ];
+  expect(read(number({' ': 0.8, '.': 0.02}), [12, 4])).toBe('6.50');
+  expect(read(number({' ': 0.8, ',': 0.02}), [12, 4])).toBe('6,50');
+  expect(read(number({' ': 0.8, '.': 0.0001}), [16, 4])).toBe('6 50');
+  expect(read(number({' ': 0.8, '.': 0.02}, {}, {0: 0.9}), [16, 4, 4])).toBe('6 500');
+});
+
+test('the paper between two columns is as wide as no ink stands there, dark on light and light on dark', () => {
+  for (const [paper, ink] of [
+    [255, 0],
+    [20, 240],
+  ]) {
+    const line = whiteRaster(60, 48);
+    line.data.fill(paper!);
+    for (const [from, to] of [
+      [10, 20],
+      [35, 45],
+    ])
+      for (let y = 10; y < 40; y++) line.data.fill(ink!, 3 * (60 * y + from!), 3 * (60 * y + to!));
+    expect(widestGaps(line, [15, 40])).toEqual([15]);
+  }
+});

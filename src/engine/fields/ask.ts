@@ -1,7 +1,8 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {concepts, type ConceptName} from '../knowledge/concepts.js';
 import {typesOfSenses} from '../knowledge/senses.js';
-import {squash} from '../values/fold.js';
+import {edgeWords, typesOfThemes} from '../knowledge/themes.js';
+import {fold, squash} from '../values/fold.js';
 import {conceptOf, isOfLines, spoken} from './concept-of.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
 import {questionOf, typeOfQuestion, type Question} from './question.js';
@@ -57,7 +58,10 @@ export function understand(field: Field | Column, documentType: string): Ask {
 function edgeOf(field: Field | Column): Pick<Ask, 'edge'> {
   if (field.type !== undefined && field.type !== 'date' && field.type !== 'text') return {};
   const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
-  const [starts, ends] = [keys.includes('theme start'), keys.includes('theme end')];
+  const words = fold(field.prompt ?? '');
+  const starts =
+    keys.includes('theme start') || (keys.includes('sense period') && edgeWords.start.test(words));
+  const ends = keys.includes('theme end') || (keys.includes('sense period') && edgeWords.end.test(words));
   return starts === ends ? {} : {edge: starts ? 'start' : 'end'};
 }
 
@@ -79,10 +83,15 @@ function conceptFor(
 ): ConceptName | undefined {
   const concept = conceptOf(field, documentType) ?? partyOf(field, documentType);
   const type = question && typeOfQuestion[question];
+  if (question === 'amount' && concept !== undefined && !isAmount(concept)) return undefined;
   if (concept !== undefined && isOfLines(concept) && !isKnownKind(documentType)) return undefined;
   if (concept === undefined || type === undefined || question === 'person') return concept;
   const isCounted = question === 'count' && concepts[concept].type === 'money';
   return isCounted || concepts[concept].type === type ? concept : undefined;
+}
+
+function isAmount(concept: ConceptName): boolean {
+  return ['money', 'number', 'percent'].includes(concepts[concept].type);
 }
 
 /** What is to be handed out as text may be known by its shape all the same: a number, a name, an address. */
@@ -107,7 +116,15 @@ const writtenAsTheyAre = new Set<FieldType>([
 ]);
 
 function typeOfWording(field: Field | Column, question: Question | undefined): FieldType | undefined {
-  return (question && typeOfQuestion[question]) ?? typeOfWords(field);
+  return (question && typeOfQuestion[question]) ?? typeOfWords(field) ?? typeOfThemes(field);
+}
+
+/** "Deposit" is an amount, "gross weight" a number, where nothing but what they are is asked for. */
+function typeOfThemes(field: Field | Column): FieldType | undefined {
+  const {prompt = field.name} = field;
+  const keys = unitsOf(spoken(prompt)).map(({key}) => key.replace('theme ', ''));
+  const types = keys.flatMap((key) => typesOfThemes[key] ?? []);
+  return types.length === 1 && keys.length <= 3 ? types[0] : undefined;
 }
 
 /** What a field of no known concept holds, as far as its words tell. */

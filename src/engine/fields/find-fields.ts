@@ -18,13 +18,16 @@ import {withPartners} from './partners.js';
 import {mrzCandidates} from './mrz.js';
 import {optionCandidates, withinOptions} from './options.js';
 import {patternCandidates} from './patterns.js';
+import {isPlausible} from './plausible.js';
 import {postposedCandidates} from './postposed.js';
 import {provenTotals} from './proven-totals.js';
 import {likelihoodOf, notFound, toField, toListField} from './result.js';
 import {findSpots} from './spots.js';
+import {statedCandidates} from './stated.js';
 import {reconcileTotals} from './totals.js';
 import type {TotalChoice} from './total-features.js';
 import {viewOf} from './view.js';
+import {wrappedIbans} from './wrapped.js';
 import {weighReceipt, type WeighedReceipt} from './weigh-receipt.js';
 
 export interface FindRequest {
@@ -73,8 +76,10 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
       ...patternCandidates(ask, document),
       ...postposedCandidates(ask, document),
       ...optionCandidates(ask, document),
+      ...statedCandidates(ask, document),
+      ...wrappedIbans(ask, document),
     ]),
-  );
+  ).filter(isPlausible);
   if (!isPaid) {
     const agreed = withAgreement(besideTheDate(found, document));
     return {

@@ -15,6 +15,13 @@ export function isHeadingRow({page, row}: Pick<TextLine, 'page' | 'row'>, spots:
   return answer;
 }
 
+/** Whether several rows of values stand below the titles of a line. */
+export function isTitleOfMany(line: TextLine, spots: SpotsByLine): boolean {
+  const lines = line.page.rows[line.row]!;
+  if (lines.length < 2 || !isHeadingRow(line, spots)) return false;
+  return bodyBelow(line.page, line.row).filter((next) => alignedIn(next, lines) > 1).length > 1;
+}
+
 const remembered = new WeakMap<SpotsByLine, Map<TextLine, boolean>>();
 
 function titles(page: PageView, row: number, spots: SpotsByLine): boolean {

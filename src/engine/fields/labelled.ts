@@ -12,6 +12,9 @@ import {continuation} from './continuation.js';
 import type {TextLine} from './view.js';
 import {unionOf} from '../box.js';
 import {joinAddress} from '../values/address.js';
+import {isTitleOfMany} from './heading-rows.js';
+import {sensesOf} from './senses-of.js';
+import {unitsOf} from './wording.js';
 import {cleanName} from '../values/name.js';
 
 /** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
@@ -32,7 +35,9 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       (headings.has(spot.line) ? 0.8 : 1) *
       zoneFactor(spot, ask, summaries) *
       pageFactor(spot, ask) *
-      ownerFactor(spot, ask, spots);
+      ownerFactor(spot, ask, spots) *
+      columnFactor(spot, ask, spots) *
+      bankFactor(spot, ask);
     const places = headings.has(spot.line)
       ? columnPlaces(spot)
       : answersInRow(placesOf(spot, spots), {ask, spot});
@@ -116,6 +121,30 @@ function ownerFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
   const names = [...before.concepts.keys()];
   const isOther = names.length === 0 || names.some((name) => /_(number|reference)$/.test(name));
   return isOther ? 0.35 : 1;
+}
+
+/** The title of a column of many is no label of one. */
+function columnFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
+  if (concept !== 'issue_date' && concept !== 'invoice_number' && concept !== 'due_date') return 1;
+  return !spot.hasColon && isTitleOfMany(spot.line, spots) ? 0.6 : 1;
+}
+
+/** "Account no." is that of a customer, unless a bank is named with it. */
+function bankFactor({line}: Spot, ask: Ask): number {
+  if (ask.concept !== 'account_number' || !isAboutBank(`${ask.field.name} ${ask.field.prompt ?? ''}`))
+    return 1;
+  const near = line.page.rows.slice(Math.max(0, line.row - 1), line.row + 2).flat();
+  return near.some(({text}) => isAboutBank(text)) ? 1 : 0.55;
+}
+
+function isAboutBank(text: string): boolean {
+  const {senses} = sensesOf(text);
+  return (
+    senses.has('bank') ||
+    senses.has('iban') ||
+    senses.has('bic') ||
+    unitsOf(text).some(({key}) => key === 'theme sortcode')
+  );
 }
 
 /** Things to choose from may be words that label something elsewhere, as "No" does: only a colon ends their place. */

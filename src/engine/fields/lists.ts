@@ -119,10 +119,15 @@ function rowOf(
 ): FieldValue {
   return Object.fromEntries(
     columns.map((at) => [
-      grid.titles[at] || `column ${at + 1}`,
+      titleOf(grid, at),
       cells[at] === '' ? null : valueOf(cells[at]!, {...ask, type: 'text', isOpen: true}, document),
     ]),
   );
+}
+
+function titleOf({titles}: Grid, at: number): string {
+  const title = titles[at] ?? '';
+  return title === '' ? `column ${at + 1}` : title;
 }
 
 /** A cell as the values of a field are written. */

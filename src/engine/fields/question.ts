@@ -6,6 +6,7 @@ import {
   listNames,
   listWords,
   personQuestions,
+  lateWords,
   questionWords,
   unitWords,
   whetherWords,
@@ -39,21 +40,12 @@ export const typeOfQuestion: Partial<Record<Question, FieldType>> = {
   person: 'name',
 };
 
-/** A question without a word that asks for more, or a request to say whether. */
+/** A question that does not begin with a word that asks for more, or a request to say whether. */
 function isYesNo(text: string): boolean {
-  if (saysYesNo.test(text) || /^czy /.test(text)) return true;
-  const isAsked = /[?？]\s*(?:\(.*\))?\.?$/.test(text);
-  if (!isAsked) return whetherWords.test(text);
-  const words = wordsOf(text);
-  const opening = isVerbFirst(words[0] ?? '') ? words.slice(0, 1) : words;
-  return !opening.some((word) => questionWords.has(word));
-}
-
-/** "Was the customer told what …": what begins with a verb asks for yes or no. "Was" is a verb in one language only. */
-function isVerbFirst(word: string): boolean {
-  return /^(?:is|are|were|does|do|did|has|have|had|can|may|ist|sind|hat|haben|wird|werden|wurde|wurden|darf|est|sont|avez|ont|es|esta|hay|ha|tiene|sono|foi|tem|heeft|hebben|wordt|mag|ar|har|finns)$/.test(
-    word,
-  );
+  if (saysYesNo.test(text) || /^(?:czy|est-ce qu)/.test(text)) return true;
+  if (!/[?？]\s*(?:\(.*\))?\.?$/.test(text)) return whetherWords.test(text);
+  if (/^was (?:the|it|he|she|they|this|there|an?|any|everything|all)\s/.test(text)) return true;
+  return !wordsOf(text).some((word, at) => questionWords.has(word) && (at < 3 || lateWords.has(word)));
 }
 
 /** "(yes/no)", "ja oder nein". */

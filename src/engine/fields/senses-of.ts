@@ -1,5 +1,6 @@
 import {languages} from '../knowledge/languages/index.js';
 import {commonWords, type Sense} from '../knowledge/senses.js';
+import {ownThemes} from '../knowledge/themes.js';
 import {fold} from '../values/fold.js';
 
 export interface Senses {
@@ -34,6 +35,8 @@ export function essenceOf(word: string): string | undefined {
 /** What a word by itself means, in any language; `isExact`: written just so. */
 export function sensesOfWord(word: string, isExact = false): Sense[] {
   const exact = exactMeanings(word);
+  const stem = [...tables().values()].flatMap(({heads}) => heads.filter(([head]) => head === word));
+  if (exact.length === 0 && stem.length > 0) return stem.map(([, sense]) => sense);
   return exact.length > 0 || isExact ? exact : word.length > 2 ? (meaningAnywhere(word) ?? []) : [];
 }
 
@@ -101,7 +104,7 @@ function readIn(table: SenseTable, words: string[]): Senses & {explained: number
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(table, words, at);
     const word = words[at]!;
-    const meaning = phrase ?? meaningIn(table, word);
+    const meaning = phrase ?? (isStranger(table, word) ? nothing : meaningIn(table, word));
     if (meaning.stranger !== undefined) unknown.push(meaning.stranger);
     else if (meaning.senses.length > 0) explained += meaning.share;
     else if (table.fillers.has(word)) explained += 0.5;
@@ -110,6 +113,13 @@ function readIn(table: SenseTable, words: string[]): Senses & {explained: number
     at += phrase?.words ?? 1;
   }
   return {senses, unknown, explained};
+}
+
+const nothing: Meaning = {senses: [], share: 0};
+
+/** A word for something no concept is about, though its parts are: "Personnummer" is no number of a person. */
+function isStranger(table: SenseTable, word: string): boolean {
+  return ownThemes.has(word) && !table.exact.has(word);
 }
 
 interface Meaning {

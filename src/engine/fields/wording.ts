@@ -71,7 +71,10 @@ function unitsOfWord(word: string): Unit[] {
 
 function readWord(word: string): Unit[] {
   // Numbers number things; who is asked for by one alone is not described.
-  if (isFiller(word) || questionWords.has(word) || /^\d+$/.test(word)) return [];
+  if (/^\d+$/.test(word) || questionWords.has(word)) return [];
+  const [theme] = exactThemes().get(word) ?? [];
+  if (theme !== undefined) return [themeUnit(theme)];
+  if (isFiller(word)) return [];
   const exact = exactMeaning(word);
   if (exact !== undefined) return exact;
   if (word.includes('-')) return word.split('-').flatMap((part) => unitsOfWord(part));
@@ -80,8 +83,6 @@ function readWord(word: string): Unit[] {
 }
 
 function exactMeaning(word: string): Unit[] | undefined {
-  const [theme] = exactThemes().get(word) ?? [];
-  if (theme !== undefined) return [themeUnit(theme)];
   const [sense] = sensesOfWord(word, true);
   return sense === undefined ? undefined : [senseUnit(sense)];
 }
@@ -106,7 +107,15 @@ function partsOf(word: string): Unit[] | undefined {
     if (head.length < leastPart) continue;
     return [...(meaningOf(head) ?? [unknownUnit(head)]), ...tail];
   }
-  return undefined;
+  return aboutIts(word);
+}
+
+/** "Urlaubsanspruch" is about a vacation, whatever else. */
+function aboutIts(word: string): Unit[] | undefined {
+  const [longest] = heads
+    .filter(([head]) => head.length >= 5 && word.startsWith(head) && word.length - head.length >= leastPart)
+    .sort(([a], [b]) => b.length - a.length);
+  return longest && [themeUnit(longest[1]), {...unknownUnit(word.slice(longest[0].length)), weight: 0.5}];
 }
 
 /** Letters that join the parts of a compound: Arbeit|s|zeit. */
@@ -189,7 +198,8 @@ function themesOf(word: string): string[] {
 function likenessOfWords(a: string, b: string): number {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < leastPart) return 0;
-  if (sharedStart(short, long) >= Math.max(leastPart, long.length - 3, 0.6 * long.length)) return 0.95;
+  if (sharedStart(short, long) >= Math.max(leastPart, Math.min(long.length - 3, 7), 0.55 * long.length))
+    return 0.95;
   if (short.length >= 5 && similarity(short, long) >= 0.8) return 0.9;
   return short.length >= 5 && (long.startsWith(short) || long.endsWith(short)) ? 0.8 : 0;
 }

@@ -5,15 +5,22 @@ export const questionWords = new Set(
     'wer wen wem wessen was welche welcher welches welchem welchen wann wo wohin woher wie wieviel wieviele warum womit',
     'qui quoi que quel quelle quels quelles quand ou combien comment pourquoi lequel laquelle quoi',
     'quien quienes cual cuales que cuando donde cuanto cuanta cuantos cuantas como',
-    'chi cosa quale quali quando dove quanto quanta quanti quante come che',
+    'chi cosa quale quali qual quando dove quanto quanta quanti quante come che',
     'quem qual quais quando onde quanto quanta quantos quantas como que',
     'wie wat welke welk wanneer waar hoeveel hoe waarom waarvoor',
     'kto kogo komu kim co czego jaki jaka jakie jakiego jakiej jakim ktory ktora ktore ktorego ktorej kiedy gdzie dokad ile jak',
-    'vem vilka vad vilken vilket nar var vart hur varifran',
+    'vem vilka vad vilken vilket nar vart hur varifran',
     'kim kime kimin ne neyin nedir hangi hangisi nerede nereye nereden kac nasil kimdir neresi',
   ]
     .join(' ')
     .split(' '),
+);
+
+/** Those that may stand anywhere in a question. */
+export const lateWords = new Set(
+  'kim kime kimin nedir hangi hangisi nerede nereye nereden kac nasil kimdir when how what which wann welche quand combien cuando cuanto quando quanto wanneer hoeveel kiedy ile hur'.split(
+    ' ',
+  ),
 );
 
 /** Requests to say whether. */

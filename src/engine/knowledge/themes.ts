@@ -4,8 +4,8 @@
  */
 export const themes: Record<string, string> = {
   start:
-    'start starts starting begin begins beginning commencement effective from beginn* anfang* startdatum debut commence* effet inicio comienzo efecto inizio decorrenza inicial ingang* aanvang* begint poczat* rozpocz* borjan* startar baslangic* baslama* baslay*',
-  end: 'end ends ending until ende endet endet* ablauf* fin finit fine termine fim termino einde eindigt eindig* koniec konc* zakoncz* slut slutar bitis* sona',
+    'start starts starting begin begins beginning commencement effective beginn* anfang* startdatum debut commence* effet inicio comienzo efecto inizio decorrenza inicial ingang* aanvang* begint poczat* rozpocz* borjan* startar baslangic* baslama* baslay*',
+  end: 'end ends ending ende endet endet* ablauf* fin finit fine termine fim termino einde eindigt eindig* koniec konc* zakoncz* slut slutar bitis* sona',
   current:
     'new latest current closing final neu* aktuell* nouveau nouvelle nuevo actual nuovo novo atual nieuw* nowy nowe obecn* biezac* ny nya yeni guncel final finale',
   previous:
@@ -172,3 +172,40 @@ export const themes: Record<string, string> = {
   emergency:
     'emergency notfall* urgence urgencia* emergenza emergencia* nood noodgeval* nagl* nod nodsituation acil',
 };
+
+/** Words that tell one end of a period from the other, folded. */
+export const edgeWords = {
+  start:
+    /(?<!\p{L})(?:from|since|ab|seit|von wann|depuis|a partir|des quand|desde|dal|vanaf|sinds|od kiedy|od|fran|sedan)(?!\p{L})/u,
+  end: /(?<!\p{L})(?:until|till|up to|bis|jusqu'?a?u?|hasta|fino al?|ate|tot|do kiedy|do|till och med|kadar)(?!\p{L})/u,
+} as const;
+
+/** What is asked for by one of these has such values, though nobody says so. */
+export const typesOfThemes: Record<string, 'money' | 'number'> = {
+  rent: 'money',
+  deposit: 'money',
+  salary: 'money',
+  premium: 'money',
+  excess: 'money',
+  balance: 'money',
+  overdraft: 'money',
+  weight: 'number',
+  consumption: 'number',
+  reading: 'number',
+  hours: 'number',
+  packages: 'number',
+  children: 'number',
+};
+
+/** Words for what no concept of the engine is about, whole; the parts of them mislead. */
+export const ownThemes: ReadonlySet<string> = new Set(
+  [
+    'taxclass personalid socialsecurity plate vin bloodgroup referral booking flight seat meter reading overtime vacation',
+    'diagnosis premium excess policyholder policy adviser occupation marital',
+  ]
+    .join(' ')
+    .split(' ')
+    .flatMap((theme) =>
+      themes[theme]!.split(' ').filter((word) => !word.includes('*') && !word.includes('-')),
+    ),
+);

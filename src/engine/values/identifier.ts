@@ -39,9 +39,9 @@ function findGrouped(text: string): Found[] {
 
 /** `HV 6115`: letters before the number, right where a value begins. */
 function findLed(text: string): Found[] {
-  return [...text.matchAll(/^(?!N[RO] )[A-Z]{2,3} \d{2,6}(?![\p{L}\p{N}]|[.,:/-]\d)/gu)].map((match) =>
-    found(match, match[0], 0.92),
-  );
+  return [
+    ...text.matchAll(/^(?!N[RO] )[A-Z]{2,4} \d[\dA-Z]+(?:[-/][\dA-Z]+)*(?![\p{L}\p{N}]|[.,:/-]\d)/gu),
+  ].map((match) => found(match, match[0], 0.92));
 }
 
 /** "4711 EUR", "118 VAT": words in capitals behind the number are not of it. */

@@ -1,0 +1,114 @@
+import type {FieldType} from '../../contract/fields.js';
+import {heightOf} from '../box.js';
+import {findValues} from '../values/find-values.js';
+import type {Found} from '../values/found.js';
+import type {Ask} from './ask.js';
+import {boxOfPiece, legibility, type Candidate} from './candidate.js';
+import {bagsOf} from './described.js';
+import type {ReadDocument} from './document.js';
+import type {TextLine} from './view.js';
+import {coverage, unitsOf, weightOf, type Unit} from './wording.js';
+
+/** Values that can be told by their shape wherever they stand in a sentence. */
+const shaped = new Set<FieldType>([
+  'date',
+  'money',
+  'number',
+  'percent',
+  'identifier',
+  'iban',
+  'phone',
+  'email',
+]);
+
+/**
+ * "The rent is £1,350.00 per month", "beginning on 1 April 2025": values in running text, by the words before them and
+ * right behind. Only where one value is meant better than every other.
+ */
+export function statedCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  if (!ask.describes || !shaped.has(ask.type)) return [];
+  const bags = bagsOf(ask);
+  if (bags.length === 0) return [];
+  const hits = document.view.lines.flatMap((line) => statementsIn(line, ask, document));
+  const weighed = hits
+    .map((hit) => ({...hit, meaning: Math.max(...bags.map((bag) => share(bag, hit.context)))}))
+    .sort((a, b) => b.meaning - a.meaning);
+  const [best] = weighed;
+  if (best === undefined || best.meaning < (ask.type === 'number' ? 0.85 : leastShare)) return [];
+  const rival = weighed.find(({hit}) => hit.value !== best.hit.value);
+  if (rival !== undefined && best.meaning - rival.meaning < leastLead) return [];
+  return [candidateOf(ask, best)];
+}
+
+const leastShare = 0.66;
+const leastLead = 0.12;
+
+interface Statement {
+  line: TextLine;
+  hit: Found<string | boolean>;
+  context: Unit[];
+}
+
+const leastWords = 5;
+
+/** The values of a line of running text, each with the words it is stated with. */
+function statementsIn(line: TextLine, ask: Ask, {view}: ReadDocument): Statement[] {
+  const above = lineAbove(line);
+  if (line.tokens.length + (above?.tokens.length ?? 0) < leastWords) return [];
+  const hits = findValues(ask.type, line.text, view.notation).filter(({quality}) => quality >= 0.4);
+  return hits.map((hit, at) => {
+    const from = hits[at - 1]?.end ?? 0;
+    const lead = from > 0 || above === undefined ? '' : `${above.text} `;
+    const before = lastSentence(lead + line.text.slice(from, hit.start));
+    const behind = line.text.slice(hit.end, hits[at + 1]?.start).split(/[.,;:)]/)[0]!;
+    const near = `${lastWords(before, 12)} ${firstWords(behind, 4)}`;
+    return {line, hit, context: unitsOf(near)};
+  });
+}
+
+/** The line a sentence came from, in the same paragraph. */
+function lineAbove({page, row, box}: TextLine): TextLine | undefined {
+  return page.rows[row - 1]?.find(
+    (other) =>
+      Math.abs(other.box.left - box.left) < 2 * heightOf(box) &&
+      box.top - other.box.bottom < 1.2 * heightOf(box) &&
+      other.tokens.length > 3,
+  );
+}
+
+function lastSentence(text: string): string {
+  const ends = [...text.matchAll(/(?<=\p{L}{4}|\d)[.!?;](?=\s+\p{Lu})/gu)];
+  return text.slice((ends.at(-1)?.index ?? -1) + 1);
+}
+
+function lastWords(text: string, count: number): string {
+  return text.trim().split(/\s+/).slice(-count).join(' ');
+}
+
+function firstWords(text: string, count: number): string {
+  return text.trim().split(/\s+/).slice(0, count).join(' ');
+}
+
+/** How much of a wording the words around a value say. */
+function share(bag: Unit[], context: Unit[]): number {
+  const isTold = bag.some((unit) => unit.weight >= 0.9 && coverage(unit, context) >= 0.8);
+  if (!isTold) return 0;
+  // What a value looks like is told by itself.
+  const telling = bag.filter(({weight}) => weight >= 0.4);
+  return telling.reduce((sum, unit) => sum + unit.weight * coverage(unit, context), 0) / weightOf(telling);
+}
+
+function candidateOf(ask: Ask, {line, hit, meaning}: Statement & {meaning: number}): Candidate {
+  const piece = {line, start: hit.start, end: hit.end};
+  return {
+    ask,
+    value: hit.value,
+    raw: hit.raw,
+    score: (0.4 + 0.3 * meaning) * (0.8 + 0.2 * hit.quality) * (0.7 + 0.3 * legibility(piece)),
+    route: 'pattern',
+    lines: [line],
+    box: boxOfPiece(piece),
+    start: hit.start,
+    end: hit.end,
+  };
+}

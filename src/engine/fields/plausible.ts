@@ -8,7 +8,7 @@ import type {Candidate} from './candidate.js';
 export function isPlausible({ask, value, route}: Candidate): boolean {
   if (route !== 'position' || typeof value !== 'string') return true;
   if (ask.type === 'name') return isNameLike(value);
-  return ask.type !== 'address' || !/^\p{L}+ ?: /u.test(value);
+  return ask.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
 }
 
 function isNameLike(text: string): boolean {

@@ -46,6 +46,7 @@ export function jobStore(db: Kysely<Tables>, parts: CreationParts): JobStore {
   const byId = again(db, db.selectFrom('jobs').selectAll().where('id', '=', ''));
   const standingById = together(db, {
     query: (ids) => db.selectFrom('jobs').select(standingColumns).where('id', 'in', ids),
+    columns: standingColumns,
     keyOf: ({id}) => id,
   });
   return {

@@ -37,7 +37,8 @@ export interface KeyStore {
 
 export function keyStore(db: Kysely<Tables>, clock: () => number): KeyStore {
   const byHash = together(db, {
-    query: (hashes) => db.selectFrom('keys').selectAll().where('hash', 'in', hashes),
+    query: (hashes) => db.selectFrom('keys').select(columns).where('hash', 'in', hashes),
+    columns,
     keyOf: ({hash}) => hash,
   });
   return {
@@ -82,6 +83,11 @@ export function keyStore(db: Kysely<Tables>, clock: () => number): KeyStore {
     },
   };
 }
+
+const columns = [
+  ...(['id', 'account', 'name', 'hash', 'requests_per_window', 'role'] as const),
+  ...(['created_at', 'revoked_at'] as const),
+] as const satisfies (keyof KeyRow)[];
 
 function hashOf(key: string): string {
   return hash('sha256', key);

@@ -1,4 +1,4 @@
-import {heightOf} from '../box.js';
+import {heightOf, widthOf} from '../box.js';
 import {asides} from '../knowledge/headings.js';
 import {hasPostalCode, likenessToAddress} from '../values/address.js';
 import {fold} from '../values/fold.js';
@@ -16,6 +16,8 @@ export interface HeadRow {
   address: number;
   /** Height of the letters in line heights of the page. */
   size: number;
+  /** Width of the letters in those of the page: recognition frames words as high as their tallest letter. */
+  width: number;
 }
 
 const longestHead = 16;
@@ -28,16 +30,25 @@ export function headOf(document: ReadDocument): HeadRow[] {
   const page = document.view.pages[0];
   if (page === undefined) return [];
   const table = document.headers.find((header) => header.page === page)?.firstRow ?? Infinity;
-  return page.rows
-    .slice(0, Math.min(longestHead, table))
-    .map((lines) => rowOf(lines, page.lineHeight, document));
+  const usual = {height: page.lineHeight, width: median(page.lines.map(letterWidth))};
+  return page.rows.slice(0, Math.min(longestHead, table)).map((lines) => rowOf(lines, usual, document));
 }
 
-function rowOf(lines: TextLine[], lineHeight: number, document: ReadDocument): HeadRow {
+function letterWidth({box, text}: TextLine): number {
+  return widthOf(box) / text.length;
+}
+
+function median(numbers: number[]): number {
+  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 1;
+}
+
+function rowOf(lines: TextLine[], usual: {height: number; width: number}, document: ReadDocument): HeadRow {
   const text = lines.map((line) => line.text).join(' ');
   const address = likenessToAddress(text);
-  const size = Math.max(...lines.map((line) => heightOf(line.box))) / lineHeight;
-  return {lines, text, kind: kindOf({text, address, size, lines}, document), address, size};
+  const size = Math.max(...lines.map((line) => heightOf(line.box))) / usual.height;
+  const width = Math.max(...lines.map(letterWidth)) / usual.width;
+  const seen = {lines, text, address, size, width};
+  return {...seen, kind: kindOf(seen, document)};
 }
 
 function kindOf(

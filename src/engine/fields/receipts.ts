@@ -1,6 +1,6 @@
 import {unionOf} from '../box.js';
 import {endsInCountry, isOnlyPlace, joinAddress} from '../values/address.js';
-import {fold} from '../values/fold.js';
+import {fold, wordsOf} from '../values/fold.js';
 import {mendAddress, mendCompany} from '../values/mend-words.js';
 import {
   beginsWithLegalForm,
@@ -114,12 +114,17 @@ function continues(rows: HeadRow[], row: HeadRow): boolean {
   );
 }
 
-/** Large letters of one size and case: a name that had no room on one line. */
+/** Large letters of one size and case: a name that had no room on one line, unless the second is whole by itself. */
 function isOneSign(above: HeadRow, below: HeadRow): boolean {
-  const [small, large] = [above.size, below.size].sort((a, b) => a - b) as [number, number];
+  if (hasLegalForm(below.text) && wordsOf(below.text).length > 4) return false;
   const [isUpper, isLower] = [above.text, below.text].map((text) => text === text.toUpperCase());
   const isWritten = [above, below].every(({text}) => likenessToCompany(text) > 0 && !isHandwritten(text));
-  return small > 1.15 && large / small < 1.12 && isUpper === isLower && isWritten;
+  const isLarge = areLarge(above.size, below.size) || areLarge(above.width, below.width);
+  return isLarge && isUpper === isLower && isWritten;
+}
+
+function areLarge(one: number, other: number): boolean {
+  return Math.min(one, other) > 1.15 && Math.max(one, other) / Math.min(one, other) < 1.12;
 }
 
 /** Recognition reads what was written across the head by hand as words in small letters. */

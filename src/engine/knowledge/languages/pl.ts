@@ -16,6 +16,8 @@ export const pl: Language = {
       'Paragon nr',
       'Nr paragonu',
       'Nr wydruku',
+      'Nr wydr',
+      'Numer paragonu',
       'Faktura?',
       'Numer?',
       'Nr?',

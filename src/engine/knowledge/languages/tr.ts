@@ -10,6 +10,7 @@ export const tr: Language = {
       'Seri No?',
       'Fiş No',
       'Fiş Numarası',
+      'Fiş Sıra No',
       'Belge No?',
       'Fatura?',
       'Sıra No?',

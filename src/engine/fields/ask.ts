@@ -1,8 +1,9 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {concepts, type ConceptName} from '../knowledge/concepts.js';
 import {typesOfSenses} from '../knowledge/senses.js';
-import {edgeWords, typesOfThemes} from '../knowledge/themes.js';
+import {edgeWords, themesApart, typesOfThemes} from '../knowledge/themes.js';
 import {fold, squash} from '../values/fold.js';
+import {clausesOf} from './clauses.js';
 import {conceptOf, isOfLines, spoken} from './concept-of.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
 import {questionOf, typeOfQuestion, type Question} from './question.js';
@@ -81,7 +82,8 @@ function conceptFor(
   documentType: string,
   question: Question | undefined,
 ): ConceptName | undefined {
-  const concept = conceptOf(field, documentType) ?? partyOf(field, documentType);
+  const meant = conceptOf(field, documentType);
+  const concept = meant === undefined || isApart(field, meant) ? partyOf(field, documentType) : meant;
   const type = question && typeOfQuestion[question];
   if (question === 'amount' && concept !== undefined && !isAmount(concept)) return undefined;
   if (concept !== undefined && isOfLines(concept) && !isKnownKind(documentType)) return undefined;
@@ -89,6 +91,24 @@ function conceptFor(
   const isCounted = question === 'count' && concepts[concept].type === 'money';
   return isCounted || concepts[concept].type === type ? concept : undefined;
 }
+
+/** "End of the tenancy", "date of departure": dates, but not that of the paper. */
+function isApart(field: Field | Column, concept: ConceptName): boolean {
+  const apart = themesApart[concepts[concept].type];
+  if (apart === undefined || knownToThemselves.has(concept)) return false;
+  const [clause = spoken(field.name)] = clausesOf(field.prompt ?? '');
+  return [...unitsOf(clause), ...unitsOf(spoken(field.name))].some(({key}) =>
+    apart.has(key.replace('theme ', '')),
+  );
+}
+
+const knownToThemselves = new Set<ConceptName>([
+  'birth_date',
+  'expiry_date',
+  'delivery_date',
+  'contract_number',
+  'bank_name',
+]);
 
 function isAmount(concept: ConceptName): boolean {
   return ['money', 'number', 'percent'].includes(concepts[concept].type);

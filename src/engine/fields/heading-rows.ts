@@ -19,7 +19,10 @@ export function isHeadingRow({page, row}: Pick<TextLine, 'page' | 'row'>, spots:
 export function isTitleOfMany(line: TextLine, spots: SpotsByLine): boolean {
   const lines = line.page.rows[line.row]!;
   if (lines.length < 2 || !isHeadingRow(line, spots)) return false;
-  return bodyBelow(line.page, line.row).filter((next) => alignedIn(next, lines) > 1).length > 1;
+  const isEntry = (next: TextLine[] = []) =>
+    next.length >= 2 && next.some(({text}) => /\d/.test(text)) && alignedIn(next, lines) > 1;
+  const [first, second] = line.page.rows.slice(line.row + 1, line.row + 3);
+  return isEntry(first) && isEntry(second);
 }
 
 const remembered = new WeakMap<SpotsByLine, Map<TextLine, boolean>>();
@@ -29,9 +32,16 @@ function titles(page: PageView, row: number, spots: SpotsByLine): boolean {
   const body = bodyBelow(page, row);
   if (lines.length < 2 || body.length === 0 || lines.some(isStatement)) return false;
   if (!body.flat().some(({text}) => /\d/.test(text))) return false;
+  if (lines.some(({text}) => !/\p{L}/u.test(text)) || standsUnderTitles(page, row, spots)) return false;
   const aligned = Math.max(...body.map((next) => alignedIn(next, lines)));
   if (aligned < 2 || isAlternating(lines, body[0]!)) return false;
   return aligned > 2 || lines.length > 2 || isLabel(lines[1]!, spots);
+}
+
+function standsUnderTitles(page: PageView, row: number, spots: SpotsByLine): boolean {
+  const above = page.rows[row - 1];
+  if (above === undefined || above.length < 2 || alignedIn(page.rows[row]!, above) < 2) return false;
+  return isHeadingRow({page, row: row - 1}, spots);
 }
 
 /** Of two words beside each other the second may be the value of the first. */
@@ -40,7 +50,9 @@ function isLabel(line: TextLine, spots: SpotsByLine): boolean {
     .get(line)!
     .some(
       ({from, to, concepts, fields}) =>
-        from === 0 && to === line.tokens.length && (concepts.size > 0 || fields.size > 0),
+        from === 0 &&
+        to === line.tokens.length &&
+        (concepts.size > 0 || Math.max(0, ...fields.values()) > 0.85),
     );
 }
 

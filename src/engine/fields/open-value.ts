@@ -1,6 +1,7 @@
 import {findDates} from '../values/date.js';
 import {findValues} from '../values/find-values.js';
-import type {Found, Notation} from '../values/found.js';
+import {likenessToAddress} from '../values/address.js';
+import {usualNotation, type Found, type Notation} from '../values/found.js';
 import {findMoney} from '../values/money.js';
 import {tickedOf} from '../values/marks.js';
 import type {Ask} from './ask.js';
@@ -11,7 +12,7 @@ import type {Ask} from './ask.js';
  * March 2025"; what stood on the page is kept as `raw`.
  */
 export function valuesIn(ask: Ask, text: string, notation: Notation): Found<string | boolean>[] {
-  const found = findValues(ask.type, text, notation).filter((hit) => ask.type !== 'name' || isName(hit.raw));
+  const found = ask.type === 'name' ? findNames(text) : findValues(ask.type, text, notation);
   if (ask.edge !== undefined) return edgeOf(ask.edge, findDates(text, notation)) ?? found;
   if (!ask.isOpen || ask.field.options !== undefined) return found;
   return found.map((hit) => {
@@ -30,9 +31,22 @@ function edgeOf(edge: 'start' | 'end', dates: Found[]): Found[] | undefined {
   return [dates[edge === 'start' ? 0 : 1]!];
 }
 
-/** A name has letters, and is no amount. */
-function isName(text: string): boolean {
-  return /\p{L}{2}/u.test(text) && !isAmount(text);
+/** A name has letters and is no amount; it ends before the address or the telephone number behind it. */
+function findNames(text: string): Found[] {
+  return findValues('name', text, usualNotation).flatMap((hit) => {
+    const own = String(hit.value).slice(0, endOfName(String(hit.value)));
+    const isName = /\p{L}{2}/u.test(own) && !isAmount(own);
+    return isName ? [{...hit, value: own, end: hit.end - (String(hit.value).length - own.length)}] : [];
+  });
+}
+
+function endOfName(text: string): number {
+  for (const {index} of text.matchAll(/,? [–·|-] |, | \((?=\d)/g)) {
+    const rest = text.slice(index).replace(/^\W+/, '');
+    const isContact = /^(?:tel|phone|fax|mobil|t\b|e-?mail|\+?[\d(][\d ()/.-]{6,})/i.test(rest);
+    if (index > 2 && (isContact || (/\d/.test(rest) && likenessToAddress(rest) >= 0.3))) return index;
+  }
+  return text.length;
 }
 
 /** Whether a text is an amount of money and nothing else: with a currency, or with cents. */

@@ -17,8 +17,11 @@ export function sensesOf(text: string): Senses {
   const best = readings.reduce((winner, next) => (next.explained > winner.explained ? next : winner));
   const others = best.unknown.map((word) => meaningAnywhere(word));
   return {
-    senses: new Set([...best.senses, ...others.flatMap((meaning) => meaning ?? [])]),
-    unknown: best.unknown.filter((_, index) => others[index] === undefined),
+    senses: new Set([...best.senses, ...others.flatMap((meaning) => meaning?.senses ?? [])]),
+    unknown: best.unknown.flatMap((word, index) => {
+      const meaning = others[index];
+      return meaning === undefined ? [word] : (meaning.stranger ?? []);
+    }),
   };
 }
 
@@ -37,7 +40,7 @@ export function sensesOfWord(word: string, isExact = false): Sense[] {
   const exact = exactMeanings(word);
   const stem = [...tables().values()].flatMap(({heads}) => heads.filter(([head]) => head === word));
   if (exact.length === 0 && stem.length > 0) return stem.map(([, sense]) => sense);
-  return exact.length > 0 || isExact ? exact : word.length > 2 ? (meaningAnywhere(word) ?? []) : [];
+  return exact.length > 0 || isExact ? exact : word.length > 2 ? (meaningAnywhere(word)?.senses ?? []) : [];
 }
 
 export function isFiller(word: string): boolean {
@@ -106,7 +109,7 @@ function readIn(table: SenseTable, words: string[]): Senses & {explained: number
     const word = words[at]!;
     const meaning = phrase ?? (isStranger(table, word) ? nothing : meaningIn(table, word));
     if (meaning.stranger !== undefined) unknown.push(meaning.stranger);
-    else if (meaning.senses.length > 0) explained += meaning.share;
+    if (meaning.senses.length > 0) explained += meaning.share;
     else if (table.fillers.has(word)) explained += 0.5;
     else unknown.push(word);
     for (const sense of meaning.senses) senses.add(sense);
@@ -167,16 +170,17 @@ function longest(pieces: [string, Sense][]): [string, Sense][] {
 }
 
 /** A word the main language does not know may be borrowed from another; a filler there means nothing here. */
-function meaningAnywhere(word: string): Sense[] | undefined {
+function meaningAnywhere(word: string): Pick<Meaning, 'senses' | 'stranger'> | undefined {
   for (const table of tables().values()) {
     const exact = table.exact.get(word);
-    if (exact !== undefined && word.length > 2) return exact;
+    if (exact !== undefined && word.length > 2) return {senses: exact};
   }
-  for (const table of tables().values()) {
-    const {senses} = word.length > 5 ? meaningIn(table, word) : {senses: []};
-    if (senses.length > 0) return senses;
-  }
-  return [...tables().values()].some((table) => table.fillers.has(word)) ? [] : undefined;
+  if (word.length > 5 && !ownThemes.has(word))
+    for (const table of tables().values()) {
+      const meaning = meaningIn(table, word);
+      if (meaning.senses.length > 0) return meaning;
+    }
+  return isFiller(word) ? {senses: []} : undefined;
 }
 
 /** Names are written `invoice_number`, `invoiceNumber` and `invoice-number`; in a sentence, "MwSt" is one word. */

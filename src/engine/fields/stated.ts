@@ -55,7 +55,9 @@ const leastWords = 5;
 function statementsIn(line: TextLine, ask: Ask, {view}: ReadDocument): Statement[] {
   const above = lineAbove(line);
   if (line.tokens.length + (above?.tokens.length ?? 0) < leastWords) return [];
-  const hits = findValues(ask.type, line.text, view.notation).filter(({quality}) => quality >= 0.4);
+  const hits = findValues(ask.type, line.text, view.notation).filter(
+    ({quality}) => quality >= (ask.type === 'money' ? 0.75 : 0.4),
+  );
   return hits.map((hit, at) => {
     const from = hits[at - 1]?.end ?? 0;
     const lead = from > 0 || above === undefined ? '' : `${above.text} `;

@@ -1,3 +1,5 @@
+import type {FieldType} from '../../contract/fields.js';
+
 /**
  * What papers of every kind are about, each with the words of ten languages for it: en, de, fr, es, it, pt, nl, pl, sv,
  * tr. Folded; `*` stands for any ending. A label is recognised by its theme when a request names it in other words.
@@ -195,6 +197,35 @@ export const typesOfThemes: Record<string, 'money' | 'number'> = {
   hours: 'number',
   packages: 'number',
   children: 'number',
+};
+
+/** Themes that make a date, an amount, a number, a name or an address another one than papers of trade state. */
+export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
+  date: new Set(
+    'start end current previous rent deposit salary premium coverage vehicle patient doctor sample referral result flight departure arrival return passenger booking train room hotel journey meter reading consumption notice course event vacation employee diagnosis signature execution'.split(
+      ' ',
+    ),
+  ),
+  money: new Set(
+    'salary rent deposit premium excess balance interest overdraft debit credit previous overtime hours taxclass coverage'.split(
+      ' ',
+    ),
+  ),
+  identifier: new Set(
+    'personalid socialsecurity plate vin booking flight seat meter referral taxclass driver patient passenger train certificate platform room'.split(
+      ' ',
+    ),
+  ),
+  name: new Set(
+    'driver doctor adviser passenger employer employee tenant landlord patient insurer policyholder laboratory clinic hotel course event venue pharmacy emergency model vehicle tariff'.split(
+      ' ',
+    ),
+  ),
+  address: new Set(
+    'driver doctor adviser passenger employer employee tenant landlord patient insurer policyholder laboratory clinic hotel property event pharmacy emergency'.split(
+      ' ',
+    ),
+  ),
 };
 
 /** Words for what no concept of the engine is about, whole; the parts of them mislead. */

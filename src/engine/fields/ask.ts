@@ -69,6 +69,7 @@ function edgeOf(field: Field | Column): Pick<Ask, 'edge'> {
 /** "All positions", "the items with price", "quels articles ?": not the numbers or names of something. */
 function isOfItems({name, prompt = ''}: Field | Column): boolean {
   const {senses} = sensesOf(`${spoken(name)} ${prompt}`);
+  if (unitsOf(`${spoken(name)} ${prompt}`).some(({key}) => key === 'theme transaction')) return true;
   const titles = (['description', 'quantity', 'price', 'amount', 'unit'] as const).filter((sense) =>
     senses.has(sense),
   );
@@ -83,7 +84,9 @@ function conceptFor(
   question: Question | undefined,
 ): ConceptName | undefined {
   const meant = conceptOf(field, documentType);
-  const concept = meant === undefined || isApart(field, meant) ? partyOf(field, documentType) : meant;
+  const party = partyOf(field, documentType);
+  const isParty = meant === undefined || isApart(field, meant) || (party !== undefined && ofBanks.has(meant));
+  const concept = isParty ? party : meant;
   const type = question && typeOfQuestion[question];
   if (question === 'amount' && concept !== undefined && !isAmount(concept)) return undefined;
   if (concept !== undefined && isOfLines(concept) && !isKnownKind(documentType)) return undefined;
@@ -101,6 +104,9 @@ function isApart(field: Field | Column, concept: ConceptName): boolean {
     apart.has(key.replace('theme ', '')),
   );
 }
+
+/** Named on the papers of others; a bank's own papers come from it. */
+const ofBanks = new Set<ConceptName>(['account_holder', 'bank_name']);
 
 const knownToThemselves = new Set<ConceptName>([
   'birth_date',

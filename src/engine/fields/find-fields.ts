@@ -3,6 +3,7 @@ import type {Field} from '../../contract/fields.js';
 import type {Page} from '../page.js';
 import {findTable} from '../tables/find-table.js';
 import {findHeaders} from '../tables/header.js';
+import {withPostcode} from './address-parts.js';
 import {withAgreement} from './agreement.js';
 import {isReceipt, understand, type Ask} from './ask.js';
 import {assign} from './assign.js';
@@ -10,6 +11,7 @@ import type {Candidate} from './candidate.js';
 import {describedLabels} from './described.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
+import {gridsOf, linesOfFigures} from './grids.js';
 import {findList} from './lists.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
 import {meantLabels} from './meant-labels.js';
@@ -69,6 +71,7 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
     asks.filter((ask) => ask.type !== 'table' && ask.question !== 'list'),
     isPaid,
   );
+  const figures = linesOfFigures(gridsOf(document.view, document.spots));
   const found = withinOptions(
     scalars.flatMap((ask) => [
       ...labelledCandidates(ask, document),
@@ -79,7 +82,9 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
       ...statedCandidates(ask, document),
       ...wrappedIbans(ask, document),
     ]),
-  ).filter(isPlausible);
+  )
+    .filter((candidate) => isPlausible(candidate, figures))
+    .map((candidate) => withPostcode(candidate, document.spots));
   if (!isPaid) {
     const agreed = withAgreement(besideTheDate(found, document));
     return {

@@ -9,6 +9,8 @@ import type {DocumentView, PageView, TextLine, Token} from './view.js';
 export interface Grid {
   page: PageView;
   titles: string[];
+  /** Where the titles stand. */
+  titleLines: TextLine[];
   rows: GridRow[];
   /** What stands alone right above it. */
   heading?: string;
@@ -35,6 +37,21 @@ export function gridsOf(view: DocumentView, spots: SpotsByLine): Grid[] {
   });
 }
 
+/** The lines of tables of figures: at least three columns, and numbers in most of the rows. */
+export function linesOfFigures(grids: Grid[]): Set<TextLine> {
+  const figures = grids.filter(
+    ({titles, rows}) =>
+      titles.length > 2 && rows.length > 1 && rows.filter(hasFigure).length >= 0.6 * rows.length,
+  );
+  return new Set(
+    figures.flatMap(({titleLines, rows}) => [...titleLines, ...rows.flatMap(({lines}) => lines)]),
+  );
+}
+
+function hasFigure({cells}: GridRow): boolean {
+  return cells.some((cell) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell));
+}
+
 function gridAt(page: PageView, row: number, spots: SpotsByLine): Grid | undefined {
   const titles = page.rows[row]!;
   if (!isHeadingRow({page, row}, spots)) return undefined;
@@ -47,6 +64,7 @@ function gridAt(page: PageView, row: number, spots: SpotsByLine): Grid | undefin
   return {
     page,
     titles: cellsOf(titles, columns),
+    titleLines: titles,
     rows,
     ...(heading !== undefined && {heading}),
     box: unionOf([...titles, ...body.flat()].map((line) => line.box)),

@@ -60,6 +60,8 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
 function answersInRow(places: Place[], {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): Place[] {
   if (ask.type !== 'text' && ask.type !== 'name') return places;
   const right = places.filter(({relation}) => relation === 'right');
+  if (places.some((place) => place.relation === 'below' && choicesBelow(place, spot) > 1))
+    return places.filter((place) => place.relation !== 'below' || choicesBelow(place, spot) < 2);
   // "Single", "Married" and "Divorced" beside each other, and no mark that tells which.
   if (right.filter((place) => isOneWord(textAt(place))).length > 1)
     return places.filter((place) => !isOneWord(textAt(place)));
@@ -69,6 +71,17 @@ function answersInRow(places: Place[], {ask, spot}: Pick<Labelling, 'ask' | 'spo
   if (amounts.length > 0) return [{...amounts.at(-1)!, closeness: 1}];
   const isRow = first !== undefined && /^\W*\d/.test(textAt(first));
   return isRow ? places.filter(({relation}) => relation !== 'same-line') : places;
+}
+
+/** How many single words stand in the row of a place, in the box the label heads. */
+function choicesBelow({line}: Place, {line: own, box}: Spot): number {
+  const {page, row} = own;
+  const next = page.rows[row]!.map((other) => other.box.left).filter((left) => left > box.right);
+  const right = Math.min(page.width, ...next);
+  const inside = page.rows[line.row]!.filter(
+    (other) => other.box.left > box.left - 5 && other.box.left < right - 5,
+  );
+  return inside.filter(({text}) => isOneWord(text)).length;
 }
 
 function isOneWord(text: string): boolean {
@@ -223,6 +236,7 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       place.closeness *
       (isCalledNumber(place, ask, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
       order *
+      (ask.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
       (0.7 + 0.3 * legibility(piece));
     return {
       ask,

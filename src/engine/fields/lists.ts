@@ -27,8 +27,8 @@ export function findList(ask: Ask, document: ReadDocument): ExtractedField {
   const items = ask.isOfItems && !isColumn ? findTable({...ask, type: 'table'}, document) : notFound;
   if (isFilled(items)) return items;
   if (best !== undefined) return fromGrid(best.grid, best.columns, {ask, document, fit: best.fit});
-  const all = ask.isOfItems && grids.length === 1 ? grids[0] : undefined;
-  if (all !== undefined && all.rows.length > 1)
+  const all = ask.isOfItems ? largestOf(grids) : undefined;
+  if (all !== undefined)
     return fromGrid(
       all,
       all.titles.map((_, at) => at),
@@ -38,6 +38,13 @@ export function findList(ask: Ask, document: ReadDocument): ExtractedField {
 }
 
 const leastFit = 0.5;
+
+/** The one table with many rows. */
+function largestOf(grids: Grid[]): Grid | undefined {
+  const [first, second] = [...grids].sort((a, b) => b.rows.length - a.rows.length);
+  if (first === undefined || first.rows.length < 2) return undefined;
+  return second === undefined || first.rows.length >= 1.5 * second.rows.length ? first : undefined;
+}
 
 function isFilled({value}: ExtractedField): boolean {
   return Array.isArray(value) && value.length > 0;

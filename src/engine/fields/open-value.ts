@@ -2,6 +2,7 @@ import {findDates} from '../values/date.js';
 import {findValues} from '../values/find-values.js';
 import {likenessToAddress} from '../values/address.js';
 import {usualNotation, type Found, type Notation} from '../values/found.js';
+import {findNumbers} from '../values/number.js';
 import {findMoney} from '../values/money.js';
 import {tickedOf} from '../values/marks.js';
 import type {Ask} from './ask.js';
@@ -9,7 +10,7 @@ import type {Ask} from './ask.js';
 /**
  * Values of an ask in a piece of text. Where nobody said what they look like, text that is nothing but an amount (with
  * its currency or cents) or a date is handed out as typed values are: `5550.00` for "€ 5.550,00", `2025-03-01` for "1
- * March 2025"; what stood on the page is kept as `raw`.
+ * March 2025"; so is a measure, `112.4` for "112,4 m²". What stood on the page is kept as `raw`.
  */
 export function valuesIn(ask: Ask, text: string, notation: Notation): Found<string | boolean>[] {
   const found = ask.type === 'name' ? findNames(text) : findValues(ask.type, text, notation);
@@ -20,9 +21,20 @@ export function valuesIn(ask: Ask, text: string, notation: Notation): Found<stri
     if (ticked !== undefined) return {...hit, value: ticked};
     const typed =
       wholly(findMoney(hit.raw, notation), hit.raw) ?? wholly(findDates(hit.raw, notation), hit.raw);
+    const measured = measureOf(hit.raw, notation);
+    if (measured !== undefined) return {...hit, value: measured, quality: 0.85};
     const isTyped = typed !== undefined && (typed.value.includes('-') || isAmount(hit.raw));
     return isTyped ? {...hit, value: typed.value, quality: 0.85} : hit;
   });
+}
+
+/** "112,4 m²", "3.620 kg": the number of a measure; of "4 weeks" the text says more. */
+function measureOf(text: string, notation: Notation): string | undefined {
+  const match =
+    /^\W*([\d][\d.,'’  ]*) ?(?:m²|m2|m³|m3|qm|mm|cm|km|kg|g|t|kWh|kW|MWh|l|ml|L|litres?|liters?|Liter|litros?|litri)\W*$/u.exec(
+      text,
+    );
+  return match === null ? undefined : findNumbers(match[1]!.trim(), notation)[0]?.value;
 }
 
 /** "01.02.2025 – 31.01.2026": of a period its first or its last day. */

@@ -79,9 +79,9 @@ function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
   const places: Place[] = [];
   for (const other of row.slice(row.indexOf(line) + 1)) {
     const fence = spots.get(other)![0];
-    if (fence !== undefined && fence.standing >= 0.6 && isLed(other, fence.from)) break;
+    if (fence !== undefined && isOther(fence, spot) && isLed(other, fence.from)) break;
     const end =
-      fence === undefined || fence.standing < 0.6 ? other.text.length : other.tokens[fence.from]!.start;
+      fence === undefined || !isOther(fence, spot) ? other.text.length : other.tokens[fence.from]!.start;
     const gap =
       (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
     const closeness = Math.max(

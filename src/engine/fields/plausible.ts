@@ -1,12 +1,18 @@
+import {likenessToAddress} from '../values/address.js';
 import {findDates} from '../values/date.js';
 import type {Candidate} from './candidate.js';
+import type {TextLine} from './view.js';
 
 /**
  * Whether a text taken for a name or an address for where it stands may be one: a name has no colon, no date and hardly
- * a number, and begins like one; an address is not the subject of a letter.
+ * a number, and begins like one; an address has a number or names a street or place, and is not the subject of a
+ * letter. Neither stands in a table of figures.
  */
-export function isPlausible({ask, value, route}: Candidate): boolean {
-  if (route !== 'position' || typeof value !== 'string') return true;
+export function isPlausible({ask, value, route, lines}: Candidate, figures: ReadonlySet<TextLine>): boolean {
+  if (typeof value !== 'string') return true;
+  if (ask.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
+  if (route !== 'position') return true;
+  if (lines.some((line) => figures.has(line))) return false;
   if (ask.type === 'name') return isNameLike(value);
   return ask.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
 }

@@ -188,3 +188,7 @@ export const countryCodes = new Set(
     ' ',
   ),
 );
+
+/** How forms label the box of postcode, town or state, apart from that of the street. */
+export const postcodeLabels =
+  /^\W*(?:\d{1,2}[.)]? )?(?:post ?code|postal code|zip|city|town|state|plz|ort(?![\p{L}])|wohnort|code postal|c\.? ?p\.?(?![\p{L}])|ville|localidad|poblaci[oó]n|ciudad|provincia|cap(?![\p{L}])|comune|citt[aà]|c[oó]digo postal|cod(?:igo)? postal|localidade|cidade|cep(?![\p{L}])|postcode en|woonplaats|kod pocztowy|miejscowo[sś][cć]|miasto|postnr|postnummer|postort|posta kodu|[sş]ehir|[iİ]l(?:[cç]e)?(?![\p{L}]))/iu;

@@ -10,6 +10,7 @@ export const questionWords = new Set(
     'wie wat welke welk wanneer waar hoeveel hoe waarom waarvoor',
     'kto kogo komu kim co czego jaki jaka jakie jakiego jakiej jakim ktory ktora ktore ktorego ktorej kiedy gdzie dokad ile jak',
     'vem vilka vad vilken vilket nar vart hur varifran',
+    'viele viel many much vele veel muchos muchas molti molte',
     'kim kime kimin ne neyin nedir hangi hangisi nerede nereye nereden kac nasil kimdir neresi',
   ]
     .join(' ')

@@ -72,6 +72,8 @@ function readAmount(match: RegExpMatchArray, text: string, notation: Notation): 
 /** An amount with cents says money by itself; a bare whole number might be anything. */
 function qualityOf(number: string, hasCurrency: boolean): number {
   if (/ \d\d$/.test(number) || / [.,]/.test(number)) return /[.,]/.test(number) ? 0.8 : 0.45;
+  // "01.08" is a day.
+  if (/^0[1-9][.,]\d\d$/.test(number)) return hasCurrency ? 0.8 : 0.3;
   if (/[.,]\d{2}$/.test(number)) return hasCurrency ? 1 : 0.95;
   if (/[.,]\d{3,4}$/.test(number)) return hasCurrency ? 0.8 : 0.65;
   return hasCurrency ? 0.85 : number.length > 7 ? 0.1 : 0.4;

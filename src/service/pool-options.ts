@@ -1,4 +1,4 @@
-import {availableParallelism, totalmem} from 'node:os';
+import {type Machine, machineOf} from './machine.js';
 import type {Settings} from './settings.js';
 
 export interface WorkerSettings {
@@ -18,11 +18,7 @@ export interface WorkerSettings {
 const gibibyte = 1024 ** 3;
 
 /** What reads documents, within what the machine has: a worker that recognises text takes up to half a gibibyte. */
-export function poolOptions(
-  workers: Partial<WorkerSettings>,
-  settings: Settings,
-  machine = {cores: availableParallelism(), memoryBytes: totalmem()},
-) {
+export function poolOptions(workers: Partial<WorkerSettings>, settings: Settings, machine = machineOf()) {
   const size = Math.max(1, workers.count ?? defaultWorkers(machine));
   return {
     size,
@@ -36,11 +32,6 @@ export function poolOptions(
     pageMs: settings.pageMs,
     env: workers.env,
   };
-}
-
-interface Machine {
-  cores: number;
-  memoryBytes: number;
 }
 
 /** One per core, as far as there is a gibibyte for each. A machine of one calls itself a little smaller. */

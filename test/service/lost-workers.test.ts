@@ -57,18 +57,25 @@ test('credits that are held while the worker dies are given back with the docume
   expect(await credits.show(harness.account)).toMatchObject({balance: 5, held: 0});
 });
 
-test('a document whose pages take too long to count is accepted all the same, and counted when it is read', async () => {
-  const harness = await start({countMs: 300, documentMs: 1_000, strikes: 1});
+test('a document whose pages take too long to count is accepted all the same, and holds up nobody for long', async () => {
+  // As long as reading one may take, all of this would wait in turn.
+  const harness = await start({countMs: 300, documentMs: 3_600_000, graceMs: 100});
   await harness.storage.credits.add(harness.account, 5);
   const pdf = (text: string): Buffer<ArrayBuffer> => Buffer.from(`%PDF-1.4${text}`);
   const slow = [1, 2].map(() => put(harness, 'process-job', pdf('never counted')));
-  const quick = put(harness, 'process-job', pdf('pages:2'));
-  const accepted = await Promise.all([...slow, quick]);
+  const accepted = await Promise.all([...slow, put(harness, 'process-job', pdf('pages:2'))]);
   expect(accepted.map(({status}) => status)).toEqual([202, 202, 202]);
-  const jobs = await Promise.all(accepted.map((reply) => bodyOf<{job_id: string}>(reply)));
-  const ends = await Promise.all(jobs.map(({job_id}) => untilDone(harness, job_id)));
-  expect(ends.map(({status}) => status)).toEqual(['FAILED', 'FAILED', 'SUCCESS']);
-  expect(await harness.storage.credits.show(harness.account)).toMatchObject({balance: 3, held: 0});
+  // What was not counted is held as one page, and the rest when it is read.
+  expect((await harness.storage.credits.show(harness.account)).held).toBeGreaterThanOrEqual(3);
+});
+
+test('what was not counted when it was submitted is counted when it is read', async () => {
+  const harness = await start({countMs: 1});
+  await harness.storage.credits.add(harness.account, 5);
+  const reply = await put(harness, 'process-job', Buffer.from('%PDF-1.4pages:4'));
+  const {job_id} = await bodyOf<{job_id: string}>(reply);
+  expect(await untilDone(harness, job_id)).toMatchObject({status: 'SUCCESS'});
+  expect(await harness.storage.credits.show(harness.account)).toMatchObject({balance: 1, held: 0});
 });
 
 function isRunning(pid: number): boolean {

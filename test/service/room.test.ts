@@ -60,12 +60,15 @@ test('an archive that finds no room is given up after its attempts, costs nothin
     .toEqual([]);
 });
 
-test('an archive waits for room and is unzipped when there is some', async () => {
+test('an archive waits for room while others go before it, and is unzipped when there is some', async () => {
   const disk = {free: 4 * mebibyte, total: 100 * mebibyte};
   const harness = await startOn(disk, {archiveAttempts: 1000});
   const jobId = await submit(harness, large);
   const status = async () => (await harness.storage.jobs.get(jobId))!.status;
   await expect.poll(status, patient).toBe('UNZIP FILE');
+  const other = await submit(harness, zip([{name: 'a.png', data: png('a')}]));
+  expect(await untilDone(harness, other)).toMatchObject({status: 'SUCCESS'});
+  expect(await status()).toBe('UNZIP FILE');
   disk.free = 50 * mebibyte;
   expect(await untilDone(harness, jobId)).toMatchObject({status: 'SUCCESS', documents: {done: 3}});
 });

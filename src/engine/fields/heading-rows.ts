@@ -20,7 +20,10 @@ export function isTitleOfMany(line: TextLine, spots: SpotsByLine): boolean {
   const lines = line.page.rows[line.row]!;
   if (lines.length < 2 || !isHeadingRow(line, spots)) return false;
   const isEntry = (next: TextLine[] = []) =>
-    next.length >= 2 && next.some(({text}) => /\d/.test(text)) && alignedIn(next, lines) > 1;
+    next.length >= 2 &&
+    next.some(({text}) => /\d/.test(text)) &&
+    !next.some((one) => isLabel(one, spots)) &&
+    alignedIn(next, lines) > 1;
   const [first, second] = line.page.rows.slice(line.row + 1, line.row + 3);
   return isEntry(first) && isEntry(second);
 }

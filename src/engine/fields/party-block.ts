@@ -4,6 +4,7 @@ import {salutations} from '../knowledge/headings.js';
 import {endsInCountry, hasPostalCode, likenessToAddress} from '../values/address.js';
 import {fold} from '../values/fold.js';
 import type {ReadDocument} from './document.js';
+import type {Spot} from './spots.js';
 import {isTitleLine} from './title-line.js';
 import type {TextLine} from './view.js';
 
@@ -79,10 +80,27 @@ export function addressIn(block: TextLine[], document: ReadDocument): TextLine[]
       continue;
     }
     if (lines.length > 0 && beginsPart(line, document)) break;
-    if (likenessToAddress(line.text) >= 0.15 || lines.length > 0) lines.push(line);
+    if (lines.length > 0 || beginsAddress(block, index)) lines.push(line);
     if (lines.length >= 5 || (lines.length > 0 && isLastLine(line, block[index + 1], document))) break;
   }
   return lines;
+}
+
+/** A number alone may be the year of a foundation: then the place must follow. */
+function beginsAddress(block: TextLine[], index: number): boolean {
+  const [line, next] = [block[index]!, block[index + 1]];
+  const likeness = likenessToAddress(line.text);
+  if (likeness >= 0.3 || isNumberedStreet(line.text)) return true;
+  return (
+    likeness >= 0.15 && next !== undefined && (hasPostalCode(next.text) || beginsAddress(block, index + 1))
+  );
+}
+
+/** "14 Orchard Rise", "Speicherhof 4", not "since 1998". */
+function isNumberedStreet(text: string): boolean {
+  return /^\d{1,4}\p{L}?,? \p{Lu}\p{L}|^\p{Lu}[^\d:]{3,} (?!(?:19|20)\d\d$)\d{1,4} ?\p{L}?$/u.test(
+    text.trim(),
+  );
 }
 
 /** An address of the web, or a telephone number behind no more than a sign of one. */
@@ -115,16 +133,24 @@ export function isHeadingOfParty(line: TextLine, document: ReadDocument): boolea
   return /[:：]$/.test(line.text) || isNamedHeading(line, document);
 }
 
-/** Nothing but "Bill to", "Datos del cliente". */
-function isNamedHeading(line: TextLine, document: ReadDocument): boolean {
-  return document.spots
-    .get(line)!
-    .some(
-      (spot) =>
-        spot.from === 0 &&
-        spot.to === line.tokens.length &&
-        ['buyer', 'seller', 'ship_to'].some((name) => (spot.concepts.get(name as 'buyer') ?? 0) >= 1),
-    );
+/** Nothing but "Bill to", "Datos del cliente", "Consignee (Ship to)", "Exportador / Exporter". */
+export function isNamedHeading(line: TextLine, document: ReadDocument): boolean {
+  return isHeadingFrom(line, 0, document);
+}
+
+/** Whether all words of a line from one on are headings of parties. */
+export function isHeadingFrom(line: TextLine, from: number, document: ReadDocument): boolean {
+  const spots = document.spots.get(line)!.filter(isPartyLabel);
+  const words = line.tokens.slice(from).filter(({key}) => key !== '');
+  const covered = words.filter((token) => {
+    const at = line.tokens.indexOf(token);
+    return spots.some((spot) => at >= spot.from && at < spot.to);
+  });
+  return words.length > 0 && covered.length === words.length;
+}
+
+function isPartyLabel({concepts}: Spot): boolean {
+  return (['buyer', 'seller', 'ship_to'] as const).some((name) => (concepts.get(name) ?? 0) >= 1);
 }
 
 /** Number, telephone, VAT: a line that begins with a label of its own. */

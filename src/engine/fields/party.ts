@@ -4,7 +4,15 @@ import {findDates} from '../values/date.js';
 import {squash} from '../values/fold.js';
 import {cleanName, hasLegalForm} from '../values/name.js';
 import type {ReadDocument} from './document.js';
-import {addressIn, blockBelow, inHeading, isFactLine, isHeadingOfParty, isSalutation} from './party-block.js';
+import {
+  addressIn,
+  isHeadingFrom,
+  blockBelow,
+  inHeading,
+  isFactLine,
+  isHeadingOfParty,
+  isSalutation,
+} from './party-block.js';
 import type {Spot} from './spots.js';
 import {isTitleLine} from './title-line.js';
 import type {TextLine} from './view.js';
@@ -20,7 +28,7 @@ export interface Party {
 export function readParty(spot: Spot, document: ReadDocument): Party | undefined {
   const behind = spot.line.text.slice(spot.line.tokens[spot.to]?.start ?? spot.line.text.length);
   const block = blockBelow(spot, document).filter((line) => !inHeading(line, document));
-  const isMoreHeading = /^\(.*\):?$/.test(behind.trim());
+  const isMoreHeading = /^\(.*\):?$/.test(behind.trim()) || isHeadingFrom(spot.line, spot.to, document);
   if (isName(behind) && !isMoreHeading)
     return {name: [spot.line], nameText: cleanName(behind), address: addressIn(block, document)};
   if (/[\p{L}\p{N}]/u.test(behind) && !isMoreHeading) return undefined;
@@ -44,17 +52,15 @@ interface NamePart {
   text: string;
 }
 
+/** What stands before or above a name on a form. */
+const nameLabels = /^(name|nom|nombre|nome|naam|nazwa|namn|adi?|firma|company|customername|companyname)$/;
+
 /** `Name: Acme GmbH`, the value on the line or beside it; a value of two lines has its label at half height. */
 function namedLines(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
   for (const line of block) {
     const spot = document.spots
       .get(line)!
-      .find(
-        (one) =>
-          one.from === 0 &&
-          one.hasColon &&
-          /^(name|nom|nombre|nome|naam|nazwa|namn|adi?|firma|company)$/.test(line.tokens[one.from]!.key),
-      );
+      .find((one) => one.from === 0 && one.hasColon && nameLabels.test(line.tokens[one.from]!.key));
     if (spot === undefined) continue;
     const behind = line.text.slice(line.tokens[spot.to]?.start ?? line.text.length);
     if (isName(behind)) return [{line, text: behind}];
@@ -97,7 +103,7 @@ function isFirstPart(line: TextLine, rest: TextLine): boolean {
 function firstName(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
   for (const [index, line] of block.entries()) {
     if (isSalutation(line.text) || isFactLine(line, document) || isHeadingOfParty(line, document)) continue;
-    if (isBehindLabel(line) || isTitleLine(line.text)) continue;
+    if (isBehindLabel(line) || isTitleLine(line.text) || nameLabels.test(squash(line.text))) continue;
     const next = block[index + 1];
     if (!isName(line.text) || likenessToAddress(line.text) >= 0.5 || isStreet(line.text, next?.text)) {
       if (index > 2) return undefined;
@@ -121,7 +127,8 @@ function firstName(block: TextLine[], document: ReadDocument): NamePart[] | unde
 
 /** Words and a number above a postal code: a street, whatever its name. */
 export function isStreet(text: string, next: string | undefined): boolean {
-  return next !== undefined && hasPostalCode(next) && /^[^\d]{4,}[ ,]\d{1,4} ?\p{L}?$/u.test(text.trim());
+  if (next === undefined || !hasPostalCode(next)) return false;
+  return /^[^\d]{4,}[ ,]\d{1,4} ?\p{L}?$|^\d{1,5}\p{L}? \p{L}/u.test(text.trim());
 }
 
 /** "Bearbeiter:" on the left says what a name is. */
@@ -150,7 +157,7 @@ function isName(text: string): boolean {
 
 function withoutSalutation(text: string): string {
   return text.replace(
-    /^(?:Herrn?|Frau|Firma|Mr\.?|Mrs\.?|Ms\.?|Messrs\.?|M\.|Mme|Monsieur|Madame|Sayın|Spett\.le|Dhr\.|Mevr\.)\s+(?!(?:and|und|et|y|e|en|i|och|ve|&)\s)(?=\p{L})/u,
+    /^(?:Herrn?|Frau|Firma|Messrs\.?|Sayın|Spett\.le|Dhr\.|Mevr\.)\s+(?!(?:and|und|et|y|e|en|i|och|ve|&)\s)(?=\p{L})/u,
     '',
   );
 }

@@ -9,6 +9,7 @@ import type {ReadDocument} from './document.js';
 import {dueDateCandidates} from './due-dates.js';
 import {partyCandidates} from './parties.js';
 import {addressCandidates, issuerCandidates} from './receipts.js';
+import {taxIdCandidates} from './tax-ids.js';
 import {timeCandidates} from './times.js';
 
 /** What the shape of values tells without a label: an IBAN is one wherever it stands. */
@@ -16,6 +17,7 @@ export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[]
   if (ask.concept === 'currency' || ask.type === 'currency') return currencyCandidates(ask, document);
   if (ask.concept === 'issue_date') return dateCandidates(ask, document);
   if (ask.concept === 'due_date') return dueDateCandidates(ask, document);
+  if (ask.concept === 'vat_id' || ask.concept === 'buyer_vat_id') return taxIdCandidates(ask, document);
   if (isReceipt(document.documentType) && ask.concept === 'seller') return issuerCandidates(ask, document);
   if (isReceipt(document.documentType) && isIssuerAddress(ask)) return addressCandidates(ask, document);
   if (isReceipt(document.documentType) && ask.concept === 'time') return timeCandidates(ask, document);
@@ -32,7 +34,6 @@ function isIssuerAddress(ask: Ask): boolean {
 const shapes: Partial<Record<ConceptName, {type: FieldType; score: number}>> = {
   iban: {type: 'iban', score: 0.85},
   email: {type: 'email', score: 0.7},
-  vat_id: {type: 'vat', score: 0.6},
 };
 
 /** All values of the shape; the first of several is the likeliest. */

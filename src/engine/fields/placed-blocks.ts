@@ -26,7 +26,9 @@ export function placedBlocks(document: ReadDocument, senders: SenderLine[]): Pla
   const writers = new Set(senders.map(({name}) => squash(name)));
   const receivers = new Set([...headed.buyer, ...headed.ship_to].map(({nameText}) => squash(nameText)));
   const top = Math.min(...blocks.map((block) => firstOf(block).box.top));
-  const odds = blocks.map((block) => sellerness(block, {document, writers, receivers, top}));
+  const highest = blocks.filter((block) => firstOf(block).box.top - top < 3 * block.postal.page.lineHeight);
+  const left = Math.min(...highest.map((block) => firstOf(block).box.left));
+  const odds = blocks.map((block) => sellerness(block, {document, writers, receivers, top, left}));
   const isKnown = headed.seller.length > 0;
   const seller = likelihoods(odds, elsewhere(headed.seller.length, headed.buyer.length, senders.length));
   const buyer = buyers(isKnown ? odds.map(() => 0) : odds, {
@@ -64,7 +66,9 @@ function buyers(odds: number[], {seller, none}: {seller: number[]; none: number}
 
 /** Parties under headings that say whose they are. */
 function claimed(side: Side, document: ReadDocument): PlacedParty[] {
-  return headedParties(side, document).filter(({score}) => score > 0.6);
+  return headedParties(side, document).filter(
+    ({score, address}) => score > (address.length > 0 ? 0.6 : 0.75),
+  );
 }
 
 /** One of them or, with the odds of `none`, somebody else. */

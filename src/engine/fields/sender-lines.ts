@@ -1,5 +1,5 @@
 import {hasPostalCode, likenessToAddress} from '../values/address.js';
-import {beginsWithLegalForm, cleanName, likenessToCompany} from '../values/name.js';
+import {beginsWithLegalForm, cleanName, hasLegalForm, likenessToCompany} from '../values/name.js';
 import {heightOf} from '../box.js';
 import type {ReadDocument} from './document.js';
 import {isCountryLine} from './party-block.js';
@@ -53,7 +53,9 @@ function senderLine(line: TextLine, isFoot: boolean): SenderLine[] {
 /** A street that is no name: its number, or a line with its postal code, comes next. */
 function isHouse(name: string, next: string): boolean {
   return (
-    (hasPostalCode(next) && /^[^\d]{4,}[ ,]\d{1,4} ?\p{L}?$/u.test(name)) || /^\d{1,4} ?\p{L}?$/u.test(next)
+    (/^\d{1,5}\p{L}? \p{L}/u.test(name) && !hasLegalForm(name)) ||
+    (hasPostalCode(next) && /^[^\d]{4,}[ ,]\d{1,4} ?\p{L}?$/u.test(name)) ||
+    /^\d{1,4} ?\p{L}?$/u.test(next)
   );
 }
 

@@ -17,6 +17,8 @@ export interface Clues {
   receivers: ReadonlySet<string>;
   /** Where the highest of the blocks begins on the first page. */
   top: number;
+  /** Where the leftmost of the highest begins. */
+  left: number;
 }
 
 /**
@@ -36,11 +38,8 @@ const evidence: [weight: number, holds: (block: AddressBlock, clues: Clues) => b
   [0.6, hasTaxNumber],
   [2, isInWebAddress],
   [2, isNamedAtFoot],
-  [
-    0.8,
-    (block, {top}) =>
-      firstOf(block).box.top - top < block.postal.page.lineHeight && placeOf(firstOf(block)) < 0.15,
-  ],
+  [0.8, (block, {top}) => isHighest(block, top)],
+  [0.6, (block, {top, left}) => isHighest(block, top) && firstOf(block).box.left === left],
   [-0.8, (block, {top}) => firstOf(block).box.top - top > 2 * block.postal.page.lineHeight],
   [0.8, isFirstAndAlone],
   [0.8, isInLargeLetters],
@@ -52,6 +51,11 @@ const evidence: [weight: number, holds: (block: AddressBlock, clues: Clues) => b
 
 export function firstOf({name, postal}: AddressBlock): TextLine {
   return name[0] ?? postal;
+}
+
+function isHighest(block: AddressBlock, top: number): boolean {
+  const first = firstOf(block);
+  return first.box.top - top < 3 * first.page.lineHeight && placeOf(first) < 0.15;
 }
 
 /** Part of the height of its page above a line. */
@@ -100,9 +104,8 @@ function isFirstAndAlone({name}: AddressBlock): boolean {
   return line.page.rows[line.row]!.every((other) => other === line || isTitleLine(other.text));
 }
 
-function isInLargeLetters({name}: AddressBlock): boolean {
-  const [line] = name;
-  return line !== undefined && heightOf(line.box) > 1.25 * line.page.lineHeight;
+function isInLargeLetters({name, lines}: AddressBlock): boolean {
+  return [...name, ...lines.slice(0, 2)].some((line) => heightOf(line.box) > 1.25 * line.page.lineHeight);
 }
 
 /** "Frau", "z. Hd.", "Attn:" stand with the one who is written to. */

@@ -11,7 +11,9 @@ const postal = [
   /(?<![\p{N}.,/-])\d{3} \d{2} \p{Lu}\p{L}{2,}/u,
   /\p{L}{2,}[, ]+(?:[A-Z]{2}[, ]+)?\d{5}(?:-\d{4})?(?![\p{N}])/u,
   /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/u,
-  /\b\d{5}\b\s*$/u,
+  /(?<!\d[ .-])\b\d{5}\b\s*$/u,
+  // The last digit may be misread: "DE45 lGH".
+  /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? [lIO][A-Z]{2}$/u,
   // Portugal, Ireland, Canada, Australia.
   /(?<![\p{N}.,/-])\d{4}-\d{3} \p{L}{2,}/u,
   /(?<![\p{L}\p{N}])[AC-FHKNPRTV-Y]\d[\dW] ?[\dA-Z]{4}(?![\p{L}\p{N}])/u,
@@ -48,7 +50,8 @@ export function likenessToAddress(text: string): number {
 
 /** An address ends where the country is named. */
 export function endsInCountry(text: string): boolean {
-  return countries.has(wordsOf(text).at(-1) ?? '');
+  const words = wordsOf(text);
+  return [1, 2, 3].some((count) => countries.has(words.slice(-count).join(' ')));
 }
 
 /** Whether nothing but names of places and countries stands there: `DARUL EHSAN`, `Johor, Malaysia`. */

@@ -41,6 +41,20 @@ test('a head that is too large is refused as such', async () => {
   expect(answer).toMatch('application/problem+json');
 });
 
+test.each([
+  ['//[', 404],
+  ['//:80:90/x?y', 404],
+  ['http://[/x', 400],
+  ['/%5B//%', 400],
+  ['*', 404],
+  ['//v1//process', 405],
+  ['http://elsewhere/v1/process', 405],
+])('a request for %s is told what is wrong with it: %i', async (target, status) => {
+  const answer = await exchange(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/"error":"\w+"/);
+});
+
 test('a form of 100,000 fields is refused, and the next one is taken', async () => {
   const fields = Array.from(
     {length: 100_000},

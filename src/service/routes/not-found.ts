@@ -4,7 +4,7 @@ import {type Route, routes} from '../../contract/routes.js';
 
 /** A path that is not served, or is served with another method only. */
 export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): never {
-  const path = new URL(request.url, 'http://service').pathname
+  const path = pathOf(request.url)
     .replace(/\/+/g, '/')
     .replace(/^\/v1(?=\/)/, '');
   const methods = methodsOf(path.replace(/\/$/, ''));
@@ -20,6 +20,11 @@ export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): nev
       status: 405,
     },
   );
+}
+
+/** Whatever stands in the first line of a request; most of it is no URL. */
+function pathOf(target: string): string {
+  return target.replace(/[?#].*$/s, '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '');
 }
 
 function methodsOf(path: string): string[] {

@@ -105,12 +105,13 @@ function runsIn(line: TextLine): Run[] {
   const runs: Run[] = [];
   for (let from = 0; from < tokens.length; from++) {
     if (tokens[from]!.key === '' || (from > 0 && !isBreak(tokens[from - 1]!))) continue;
+    if (from > 0 && tokens[from]!.text.startsWith('(')) continue;
     for (let to = from + 1; to <= Math.min(tokens.length, from + longestRun); to++) {
       const token = tokens[to - 1]!;
       if (/\d/.test(token.text) && !(from === 0 && hasBeside(line))) break;
       const isClosed = to === tokens.length || /[:：]$/.test(token.text) || isValueStart(tokens[to]!);
       runs.push({from, to, isClosed});
-      if (/[:：;|]$/.test(token.text)) break;
+      if (/[:：;|,]$/.test(token.text)) break;
     }
   }
   return runs;

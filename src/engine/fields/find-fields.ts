@@ -11,6 +11,7 @@ import type {Candidate} from './candidate.js';
 import {describedLabels} from './described.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
+import {cellCandidates} from './grid-cells.js';
 import {gridsOf, linesOfFigures} from './grids.js';
 import {findList} from './lists.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
@@ -71,7 +72,8 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
     asks.filter((ask) => ask.type !== 'table' && ask.question !== 'list'),
     isPaid,
   );
-  const figures = linesOfFigures(gridsOf(document.view, document.spots));
+  const grids = gridsOf(document.view, document.spots);
+  const figures = linesOfFigures(grids);
   const found = withinOptions(
     scalars.flatMap((ask) => [
       ...labelledCandidates(ask, document),
@@ -80,6 +82,7 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
       ...postposedCandidates(ask, document),
       ...optionCandidates(ask, document),
       ...statedCandidates(ask, document),
+      ...cellCandidates(ask, document, grids),
       ...wrappedIbans(ask, document),
     ]),
   )

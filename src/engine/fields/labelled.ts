@@ -138,7 +138,12 @@ function ownerFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
 
 /** The title of a column of many is no label of one. */
 function columnFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
-  if (concept !== 'issue_date' && concept !== 'invoice_number' && concept !== 'due_date') return 1;
+  const isOfPaper =
+    concept === undefined ||
+    concept === 'issue_date' ||
+    concept === 'invoice_number' ||
+    concept === 'due_date';
+  if (!isOfPaper) return 1;
   return !spot.hasColon && isTitleOfMany(spot.line, spots) ? 0.6 : 1;
 }
 
@@ -162,6 +167,7 @@ function isAboutBank(text: string): boolean {
 
 /** Things to choose from may be words that label something elsewhere, as "No" does: only a colon ends their place. */
 function choicesIn(place: Place, ask: Ask, spots: SpotsByLine): Place {
+  if (ask.type === 'address') return withHouseNumber(place);
   if (place.relation !== 'same-line' || (ask.type !== 'boolean' && ask.field.options === undefined))
     return place;
   const next = spots
@@ -169,6 +175,12 @@ function choicesIn(place: Place, ask: Ask, spots: SpotsByLine): Place {
     .find((other) => other.hasColon && place.line.tokens[other.from]!.start > place.start);
   const end = next === undefined ? place.line.text.length : place.line.tokens[next.from]!.start;
   return {...place, end};
+}
+
+/** "Söğüt Sok. No: 14/3" is one address, though "No:" labels many things. */
+function withHouseNumber(place: Place): Place {
+  const rest = place.line.text.slice(place.end);
+  return /^(?:no|nr|num|n)[.°º]?\s?:?\s?\d/i.test(rest) ? {...place, end: place.line.text.length} : place;
 }
 
 /** Parties are more than the words behind a label: see parties.ts; whose a tax number is, tells more than its label: see tax-ids.ts. */
@@ -237,6 +249,7 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       (isCalledNumber(place, ask, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
       order *
       (ask.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
+      (isParagraph(hit.raw, place, {ask, spot}) ? 0.6 : 1) *
       (0.7 + 0.3 * legibility(piece));
     return {
       ask,
@@ -251,6 +264,13 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       spot,
     };
   });
+}
+
+/** Whole sentences are no answer, unless they stand right behind a colon. */
+function isParagraph(raw: string, {relation}: Place, {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): boolean {
+  if ((ask.type !== 'text' && ask.type !== 'name') || (spot.hasColon && relation === 'same-line'))
+    return false;
+  return raw.split(/\s+/).length > 12;
 }
 
 /** Right behind "No." even what reads like a date, "7/01/2026", is a number. */

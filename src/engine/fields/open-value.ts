@@ -17,8 +17,8 @@ export function valuesIn(ask: Ask, text: string, notation: Notation): Found<stri
   if (ask.edge !== undefined) return edgeOf(ask.edge, findDates(text, notation)) ?? found;
   if (!ask.isOpen || ask.field.options !== undefined) return found;
   return found.map((hit) => {
-    const ticked = tickedWord(hit.raw);
-    if (ticked !== undefined) return {...hit, value: ticked};
+    const ticked = tickedWords(hit.raw) ?? [];
+    if (ticked.length > 0) return {...hit, value: ticked.join(', ')};
     const typed =
       wholly(findMoney(hit.raw, notation), hit.raw) ?? wholly(findDates(hit.raw, notation), hit.raw);
     const measured = measureOf(hit.raw, notation);
@@ -73,13 +73,7 @@ function wholly<Value>(hits: Found<Value>[], text: string): Found<Value> | undef
   return hits.length === 1 && rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? hit : undefined;
 }
 
-/** "☐ married ☒ single": the word that is ticked, where it is one. */
-function tickedWord(text: string): string | undefined {
-  const ticked = tickedWords(text);
-  return ticked?.length === 1 ? ticked[0] : undefined;
-}
-
-/** The words that are ticked; `undefined` in a text without boxes. */
+/** Of "☐ married ☒ single" the words that are ticked; `undefined` in a text without boxes. */
 export function tickedWords(text: string): string[] | undefined {
   if (!/[☐☑☒✓✔✗✘]/u.test(text)) return undefined;
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\s.,'’/-]*/gu)].map((match) => {

@@ -73,7 +73,9 @@ function isFence(other: Spot, spot: Spot): boolean {
 /** Lines further right in the row, until one begins with a label of its own. */
 function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
   const {line} = spot;
-  const next = spots.get(line)!.some((other) => other.from >= spot.to && isFence(other, spot));
+  const next = spots
+    .get(line)!
+    .some((other) => other.from >= spot.to && isFence(other, spot) && !isLabelToo(other, spot));
   if (next) return [];
   const row = line.page.rows[line.row]!;
   const places: Place[] = [];
@@ -95,6 +97,11 @@ function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
 
 /** Of a sheet of paper, in line heights; the roll of a till is narrower, and its columns are no further apart for it. */
 const sheetWidth = 55;
+
+/** "Minimum payment due": a known word that ends the label of a row. */
+function isLabelToo({line, from, to, hasColon}: Spot, spot: Spot): boolean {
+  return spot.fields.size > 0 && !hasColon && from === spot.to && to === line.tokens.length;
+}
 
 /** Whether nothing but the number of an item stands before a token: "2. Date of birth". */
 function isLed(line: TextLine, token: number): boolean {

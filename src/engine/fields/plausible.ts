@@ -11,6 +11,7 @@ import type {TextLine} from './view.js';
 export function isPlausible({ask, value, route, lines}: Candidate, figures: ReadonlySet<TextLine>): boolean {
   if (typeof value !== 'string') return true;
   if (ask.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
+  if (ask.type === 'name' && (findDates(value).length > 0 || /^[^(]*\)/.test(value))) return false;
   if (route !== 'position') return true;
   if (lines.some((line) => figures.has(line))) return false;
   if (ask.type === 'name') return isNameLike(value);

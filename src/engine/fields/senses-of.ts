@@ -1,6 +1,6 @@
 import {languages} from '../knowledge/languages/index.js';
 import {commonWords, type Sense} from '../knowledge/senses.js';
-import {ownThemes} from '../knowledge/themes.js';
+import {isOfItsOwn} from '../knowledge/themes.js';
 import {fold} from '../values/fold.js';
 
 export interface Senses {
@@ -122,7 +122,7 @@ const nothing: Meaning = {senses: [], share: 0};
 
 /** A word for something no concept is about, though its parts are: "Personnummer" is no number of a person. */
 function isStranger(table: SenseTable, word: string): boolean {
-  return ownThemes.has(word) && !table.exact.has(word);
+  return isOfItsOwn(word) && !table.exact.has(word);
 }
 
 interface Meaning {
@@ -175,7 +175,7 @@ function meaningAnywhere(word: string): Pick<Meaning, 'senses' | 'stranger'> | u
     const exact = table.exact.get(word);
     if (exact !== undefined && word.length > 2) return {senses: exact};
   }
-  if (word.length > 5 && !ownThemes.has(word))
+  if (word.length > 5 && !isOfItsOwn(word))
     for (const table of tables().values()) {
       const meaning = meaningIn(table, word);
       if (meaning.senses.length > 0) return meaning;

@@ -228,15 +228,19 @@ export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
   ),
 };
 
-/** Words for what no concept of the engine is about, whole; the parts of them mislead. */
-export const ownThemes: ReadonlySet<string> = new Set(
-  [
-    'taxclass personalid socialsecurity plate vin bloodgroup referral booking flight seat meter reading overtime vacation',
-    'diagnosis premium excess policyholder policy adviser occupation marital',
-  ]
-    .join(' ')
-    .split(' ')
-    .flatMap((theme) =>
-      themes[theme]!.split(' ').filter((word) => !word.includes('*') && !word.includes('-')),
-    ),
+const themesOfTheirOwn = (
+  'taxclass personalid socialsecurity plate vin bloodgroup referral booking flight seat meter reading overtime vacation ' +
+  'notice diagnosis premium excess policyholder policy adviser occupation marital'
+).split(' ');
+const ownWords = themesOfTheirOwn
+  .flatMap((theme) => themes[theme]!.split(' '))
+  .filter((word) => !word.includes('-') && !word.startsWith('*'));
+const ownExact = new Set(ownWords.filter((word) => !word.endsWith('*')));
+const ownHeads = ownWords.flatMap((word) =>
+  word.endsWith('*') && word.length > 6 ? [word.slice(0, -1)] : [],
 );
+
+/** Whether a word is about something no concept of the engine is about; its parts would mislead. */
+export function isOfItsOwn(word: string): boolean {
+  return ownExact.has(word) || ownHeads.some((head) => word.startsWith(head));
+}

@@ -1,0 +1,79 @@
+import type {Ask} from './ask.js';
+import {boxOfPiece, type Candidate} from './candidate.js';
+import {bagsOf} from './described.js';
+import type {ReadDocument} from './document.js';
+import type {Grid, GridRow} from './grids.js';
+import {valuesIn} from './open-value.js';
+import {coverage, unitsOf, weightOf, type Unit} from './wording.js';
+
+/**
+ * "Result for creatinine", "deductible for damage": the cell where a row and a column meet that together say what is
+ * asked. Both must say a part of it, and no other cell as much.
+ */
+export function cellCandidates(ask: Ask, document: ReadDocument, grids: readonly Grid[]): Candidate[] {
+  if (!ask.describes) return [];
+  const bags = bagsOf(ask);
+  const cells = grids.filter(({rows}) => rows.length > 1).flatMap((grid) => cellsOf(grid));
+  const weighed = cells
+    .map((cell) => ({...cell, share: Math.max(0, ...bags.map((bag) => shareOf(bag, cell)))}))
+    .filter(({share}) => share >= leastShare)
+    .sort((a, b) => b.share - a.share);
+  const [best, second] = weighed;
+  if (best === undefined || (second !== undefined && best.share - second.share < 0.1)) return [];
+  return candidateOf(ask, best, document);
+}
+
+const leastShare = 0.75;
+
+interface GridCell {
+  text: string;
+  row: GridRow;
+  /** What the first cell of the row says, and the title of the column. */
+  name: Unit[];
+  title: Unit[];
+}
+
+function cellsOf({titles, rows}: Grid): GridCell[] {
+  const units = titles.map((title) => unitsOf(title));
+  return rows.flatMap((row) => {
+    const first = row.cells.findIndex((cell) => /\p{L}{2}/u.test(cell));
+    const name = first < 0 ? [] : unitsOf(row.cells[first]!);
+    return row.cells.flatMap((text, at) =>
+      at === first || text === '' ? [] : [{text, row, name, title: units[at] ?? []}],
+    );
+  });
+}
+
+/** How much of a wording row and column say, each a part of its own. */
+function shareOf(bag: Unit[], {name, title}: GridCell): number {
+  const inName = bag.filter((unit) => unit.weight >= 0.5 && coverage(unit, name) >= 0.8);
+  const inTitle = bag.filter((unit) => !inName.includes(unit) && coverage(unit, title) >= 0.8);
+  if (inName.length === 0 || inTitle.length === 0) return 0;
+  const ofName = weightOf(inName) / Math.max(0.1, weightOf(name));
+  return (weightOf([...inName, ...inTitle]) / weightOf(bag)) * (0.6 + 0.4 * Math.min(1, ofName));
+}
+
+function candidateOf(
+  ask: Ask,
+  {text, row, share}: GridCell & {share: number},
+  {view}: ReadDocument,
+): Candidate[] {
+  const line = row.lines.find((one) => one.text.includes(text));
+  const [hit] = valuesIn(ask, text, view.notation);
+  if (line === undefined || hit === undefined) return [];
+  const start = line.text.indexOf(text);
+  const piece = {line, start: start + hit.start, end: start + hit.end};
+  return [
+    {
+      ask,
+      value: hit.value,
+      raw: hit.raw,
+      score: 0.9 * share,
+      route: 'table',
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: piece.start,
+      end: piece.end,
+    },
+  ];
+}

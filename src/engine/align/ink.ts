@@ -2,8 +2,8 @@ import {heightOf, widthOf} from '../box.js';
 import type {Box, Page} from '../page.js';
 import type {Raster} from '../raster.js';
 
-/** The surroundings of a box on a square grid, 1 for ink, 0 for paper; the box fills the middle half. */
-export type InkGrid = Uint8Array;
+/** The surroundings of a box on a square grid: how dark, 1 as the darkest print there, 0 for paper; the box fills the middle half. */
+export type InkGrid = Float32Array;
 
 /** Cells along each side of the grid. */
 const side = 64;
@@ -19,7 +19,7 @@ export async function inkAround(page: Page, box: Box): Promise<InkGrid | undefin
     bottom: Math.min(page.height, box.bottom + height / 2),
   };
   const scale = side / Math.min(widthOf(region), heightOf(region));
-  return toGrid(binarise(await page.image({region, scale})));
+  return toGrid(await page.image({region, scale}));
 }
 
 /** What on the page is inked within a region; `undefined` for an empty one or a page without a picture. */
@@ -63,11 +63,22 @@ function binarise({width, height, data}: Raster): Binary {
 
 const leastContrast = 60;
 
-function toGrid({width, height, ink}: Binary): InkGrid {
-  const grid = new Uint8Array(side * side);
+function toGrid({width, height, data}: Raster): InkGrid {
+  const greens = Uint8Array.from({length: width * height}, (_, at) => data[3 * at + 1]!);
+  const sorted = Uint8Array.from(greens).sort();
+  const [darkest, lightest] = [
+    sorted[Math.floor(sorted.length * 0.01)]!,
+    sorted[Math.floor(sorted.length * 0.99)]!,
+  ];
+  const firstLight = sorted.findIndex((green) => green > (darkest + lightest) / 2);
+  const paper = sorted[(firstLight + sorted.length) >> 1]!;
+  const print = Math.min(darkest, paper - leastContrast);
+  const grid = new Float32Array(side * side);
   for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++)
-      grid[y * side + x] = ink[Math.floor((y * height) / side) * width + Math.floor((x * width) / side)]!;
+    for (let x = 0; x < side; x++) {
+      const green = greens[Math.floor((y * height) / side) * width + Math.floor((x * width) / side)]!;
+      grid[y * side + x] = Math.min(1, (paper - green) / (paper - print));
+    }
   return grid;
 }
 
@@ -92,32 +103,37 @@ interface Shift {
 /** The print of the form is the same on both: the shift, up to a quarter of the box, under which it agrees best. */
 function bestShift(reference: InkGrid, document: InkGrid): Shift {
   const reach = side / 8;
+  const mean = reference.reduce((sum, dark) => sum + dark, 0) / reference.length;
+  const print = reference.map((dark) => dark - mean);
   let best = {x: 0, y: 0, score: -Infinity};
   for (let y = -reach; y <= reach; y++)
     for (let x = -reach; x <= reach; x++) {
-      const score = agreement(reference, document, {x, y}) - 0.01 * Math.hypot(x, y);
+      const score = agreement(print, document, {x, y}) - 0.01 * Math.hypot(x, y);
       if (score > best.score) best = {x, y, score};
     }
   return best;
 }
 
-function agreement(reference: InkGrid, document: InkGrid, shift: Shift): number {
+function agreement(print: Float32Array, document: InkGrid, shift: Shift): number {
   let both = 0;
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++) {
-      if (reference[y * side + x] === 0) continue;
-      const [toX, toY] = [x + shift.x, y + shift.y];
-      if (toX >= 0 && toY >= 0 && toX < side && toY < side) both += document[toY * side + toX]!;
-    }
+  for (let y = Math.max(0, -shift.y); y < Math.min(side, side - shift.y); y++)
+    for (let x = Math.max(0, -shift.x); x < Math.min(side, side - shift.x); x++)
+      both += print[y * side + x]! * document[(y + shift.y) * side + x + shift.x]!;
   return both;
 }
 
-/** Share of inked cells within the box, its border left out. */
+/** How dark it is within the box, its border left out: in a disc, as the corners of a circle's box are its border. */
 function inkWithin(grid: InkGrid, shift: Shift): number {
-  const [from, to] = [Math.round(side * 0.32), Math.round(side * 0.68)];
   const within = (at: number) => Math.min(side - 1, Math.max(0, at));
-  let dark = 0;
-  for (let y = from; y < to; y++)
-    for (let x = from; x < to; x++) dark += grid[within(y + shift.y) * side + within(x + shift.x)]!;
-  return dark / (to - from) ** 2;
+  let [dark, cells] = [0, 0];
+  for (let y = -inner; y <= inner; y++)
+    for (let x = -inner; x <= inner; x++) {
+      if (Math.hypot(x, y) > inner) continue;
+      dark += grid[within(side / 2 + y + shift.y) * side + within(side / 2 + x + shift.x)]!;
+      cells++;
+    }
+  return dark / cells;
 }
+
+/** Cells from the middle of the box to where its border may begin: seven tenths of the way. */
+const inner = Math.round(0.18 * side);

@@ -1,16 +1,17 @@
-import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
+import type {ExtractedField} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
-import {heightOf, unionOf, widthOf} from '../box.js';
+import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import {findBooleans} from '../values/boolean.js';
-import {squash} from '../values/fold.js';
 import {best} from '../values/found.js';
+import {choicesOf, type Choice} from './choices.js';
 import {inFractions} from './fractions.js';
-import {compareInk, inkAround, inkedPart, type InkPair} from './ink.js';
+import {compareInk, inkAround, type InkPair} from './ink.js';
 import {wordsIn, type Place} from './place.js';
 import {printedWords} from './printed.js';
 import type {Registration} from './registration.js';
-import {runsOf, textOf} from './runs.js';
+import {textOf, usualHeight} from './runs.js';
+import {printedBoxes} from './printed-boxes.js';
 import {zoneOf} from './zone.js';
 
 /**
@@ -48,58 +49,6 @@ function readWritten(place: Place, registration: Registration): ExtractedField |
 /** Print is print, also where the value stands: "yes" beside a box is not an answer. */
 const nowhere: Box = {left: 0, top: 0, right: 0, bottom: 0};
 
-interface Choice {
-  value: FieldValue;
-  /** The check box, on the reference. */
-  mark: Box;
-}
-
-/** The options printed in the field's box, each with the box to tick beside it. */
-async function choicesOf(field: Field, place: Place): Promise<Choice[]> {
-  const named = wordsAndLines(place).flatMap(({text, box}) => {
-    const value = field.type === 'boolean' ? saysOf(text) : optionOf(field, text);
-    return value === undefined ? [] : [{value, box}];
-  });
-  const choices: Choice[] = [];
-  for (const {value, box} of named) {
-    const mark = await markBeside(place, box);
-    if (mark && !choices.some((choice) => choice.value === value)) choices.push({value, mark});
-  }
-  return choices;
-}
-
-function wordsAndLines(place: Place): {text: string; box: Box}[] {
-  const words = new Set(wordsIn(place.page, place.value));
-  return place.page.lines
-    .map((line) => line.words.filter((word) => words.has(word)))
-    .flatMap((line) => runsOf(line, 4).map((run) => ({text: textOf(run.words), box: run.box})));
-}
-
-function saysOf(text: string): boolean | undefined {
-  return /^\p{L}+$/u.test(text) ? best(findBooleans(text))?.value : undefined;
-}
-
-function optionOf(field: Field, text: string): string | undefined {
-  return field.options?.find((option) => squash(option) === squash(text));
-}
-
-/** Forms print the box before the word; some print it after. */
-async function markBeside({page}: Place, word: Box): Promise<Box | undefined> {
-  const height = heightOf(word);
-  const strip = {top: word.top - 0.4 * height, bottom: word.bottom + 0.4 * height};
-  const before = {...strip, left: Math.max(0, word.left - 2.6 * height), right: word.left - 0.15 * height};
-  const after = {
-    ...strip,
-    left: word.right + 0.15 * height,
-    right: Math.min(page.width, word.right + 2.6 * height),
-  };
-  for (const region of [before, after]) {
-    const mark = region.right - region.left > height ? await inkedPart(page, region) : undefined;
-    if (mark && widthOf(mark) > 0.5 * height && heightOf(mark) > 0.5 * height) return mark;
-  }
-  return undefined;
-}
-
 async function readChoice(
   choices: Choice[],
   place: Place,
@@ -113,17 +62,28 @@ async function readChoice(
   }
   // The boxes of a group are alike, and on a filled-in reference at least one of them is empty.
   const empty = Math.min(...inked.map(({ink}) => ink.reference));
-  inked.sort((a, b) => b.ink.document - a.ink.document);
-  const [first, second] = inked as [(typeof inked)[0], (typeof inked)[0]];
+  const [first, second] = inked
+    .map(({choice, ink}) => {
+      const isTickedThere = ink.reference - empty > leastMark;
+      return {choice, more: ink.document - (isTickedThere ? empty : ink.reference)};
+    })
+    .sort((a, b) => b.more - a.more) as [Inked, Inked];
   const zone = zoneOf({...place, value: first.choice.mark}, registration);
   const base = provenance(zone.box, registration);
-  if (first.ink.document - empty < leastMark) return {...base, value: null, confidence: 0};
-  const clear = Math.min(1, (first.ink.document - second.ink.document) / leastMark);
+  if (first.more < leastMark) return {...base, value: null, confidence: 0};
+  const clear = Math.min(1, (first.more - second.more) / leastMark);
   return {...base, value: first.choice.value, confidence: zone.confidence * (0.3 + 0.7 * Math.max(0, clear))};
 }
 
+interface Inked {
+  choice: Choice;
+  /** Ink in its box that the reference has not. */
+  more: number;
+}
+
 async function readSingle(place: Place, registration: Registration): Promise<ExtractedField | undefined> {
-  const pair = await inkAt(place.value, place, registration);
+  const [box, more] = await printedBoxes(place.page, place.value, usualHeight(place.page));
+  const pair = await inkAt(box && !more ? box : place.value, place, registration);
   if (!pair) return undefined;
   const zone = zoneOf(place, registration);
   const ink = pair.document - Math.max(0, pair.reference - (isTicked(place.sample) ? typicalMark : 0));

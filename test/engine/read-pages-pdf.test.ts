@@ -1,4 +1,5 @@
 import {writeFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {degrees, PDFDocument, rgb, StandardFonts} from 'pdf-lib';
 import {expect, test} from 'vitest';
@@ -23,6 +24,20 @@ test('words far apart on one row are lines of their own, in reading order', asyn
   );
   const [page] = await readBytes('a.pdf', pdf);
   expect(page!.lines.map((line) => line.text)).toEqual(['Total', '12.50', 'Paid']);
+});
+
+test('the letters of a ligature belong to the word it stands in, each with its own place', async () => {
+  const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+  const text = 'Koffiebonen officieel finden';
+  const pdf = await makePdf((pdf) => pdf.font(font).fontSize(12).text(text, 20, 20));
+  for (const turned of [0, 90, 180, 270]) {
+    const document = await PDFDocument.load(pdf);
+    document.getPage(0).setRotation(degrees(turned));
+    const [page] = await readBytes('a.pdf', await document.save());
+    expect(textOf(page)).toBe(text);
+    const [coffee, official] = page!.words;
+    expect(coffee!.box.right).toBeLessThan(official!.box.left);
+  }
 });
 
 test('a word drawn letter by letter is one word', async () => {

@@ -4,7 +4,7 @@ export interface Alphabet {
   symbols: readonly string[];
   /** The classes of Latin script, digits, punctuation and signs; blank and space among them. */
   latin: Uint16Array;
-  /** The classes of point and comma. */
+  /** The classes of what stands between the parts of numbers. */
   points: readonly number[];
   /** For a class: letters the models confuse it with, see `hints`. */
   hints: ReadonlyMap<number, readonly Hint[]>;
@@ -46,7 +46,7 @@ export function createAlphabet(listed: readonly string[]): Alphabet {
   return {
     symbols,
     latin: Uint16Array.from(latin),
-    points: ['.', ','].flatMap((point) => classOf.get(point) ?? []),
+    points: ['.', ',', ':', '/', '-'].flatMap((point) => classOf.get(point) ?? []),
     hints: hintsBy(classOf),
     doubles: doublesBy(classOf),
   };

@@ -11,14 +11,14 @@ export interface SeenCharacter {
   text: string;
   probability: number;
   step: number;
-  /** What was seen between it and the character before: the highest probability of a space, and of a point or comma. */
+  /** What was seen between it and the character before: the highest probability of a space, and of a point or the like. */
   before: {space: number; point?: Candidate};
   /** What else it may be, of Latin script; none where the model was sure. */
   others?: Candidate[];
   /** A digit for what was read as a letter, or the other way round, that looks the same. */
   double?: Candidate;
-  /** The accented letter it may be instead, and how many times the least evidence for it there is. */
-  accented?: {text: string; strength: number};
+  /** The letter of another language it may be instead, and how many times the least evidence for it there is. */
+  accented?: {text: string; strength: number; inside?: boolean};
 }
 
 export interface Probabilities {
@@ -30,8 +30,8 @@ export interface Probabilities {
 
 /** Less probable characters than this are not thought of. */
 const leastOther = 0.05;
-/** Signs are what they are seen as, but for points and commas. */
-const mayBeOther = /^[\p{L}\d.,]$/u;
+/** Signs are what they are seen as, but for points, commas and signs of money. */
+const mayBeOther = /^[\p{L}\d.,$£￡]$/u;
 
 /** Best-path decoding (Graves et al. 2006) of one line, over all classes or, when so told, those of Latin script. */
 export function decode(
@@ -52,13 +52,12 @@ export function decode(
       between = nothing();
       addOthers(seen.at(-1)!, othersAt(row, best, alphabet));
     } else {
-      const afterSmall = /\p{Ll}$/u.test(seen.at(-1)?.text ?? '');
       seen.push({
         text: alphabet.symbols[best] ?? '',
         probability: row[best]!,
         step,
         before: between.found(),
-        ...accentedAt(row, best, alphabet, afterSmall),
+        ...accentedAt(row, best, alphabet),
         ...doubleAt(row, best, alphabet),
       });
       addOthers(seen.at(-1)!, othersAt(row, best, alphabet));
@@ -124,9 +123,10 @@ function addOthers(character: SeenCharacter, others: readonly Candidate[]): void
   }
 }
 
-function accentedAt(row: Float32Array, best: number, {hints}: Alphabet, afterSmall: boolean) {
-  const hint = hints.get(best)?.find((one) => row[one.class]! >= one.least && (afterSmall || !one.inside));
-  return hint && {accented: {text: hint.text, strength: row[hint.class]! / hint.least}};
+function accentedAt(row: Float32Array, best: number, {hints}: Alphabet) {
+  const hint = hints.get(best)?.find((one) => row[one.class]! >= one.least);
+  if (!hint) return undefined;
+  return {accented: {text: hint.text, strength: row[hint.class]! / hint.least, inside: hint.inside}};
 }
 
 function doubleAt(row: Float32Array, best: number, {symbols, doubles}: Alphabet) {

@@ -27,6 +27,8 @@ const surelyNone = 0.01;
 const telling = 3;
 /** The least probability of a point that a number with two digits behind a gap is taken to have lost. */
 const leastPoint = 3e-3;
+/** The least of any separator where the rest of a date shows which one it must be. */
+const leastSeparator = 0.01;
 
 /** The characters of a line with spaces between its words; `gaps` has a width for each two neighbours. */
 export function separateWords(
@@ -75,13 +77,19 @@ function isPointOfNumber(characters: readonly SeenCharacter[], index: number): b
   );
 }
 
-/** Faint print loses points first: "6 00" has a trace of one in its gap. */
+/** Faint print loses points first: "6 00" has a trace of one in its gap, and so has "27 03/2018" of a stroke. */
 function lostPoint(characters: readonly SeenCharacter[], index: number): SeenCharacter | undefined {
   const {before, step} = characters[index]!;
-  if (!before.point || before.point.probability < leastPoint) return undefined;
-  if (!isDigit(characters[index - 1]!.text)) return undefined;
-  if (!/^\d\d(?![\d.,:\-/])/.test(textFrom(characters, index, 3))) return undefined;
-  return {...plain(before.point.text, before.point.probability), step: step - 1};
+  if (!before.point || !isDigit(characters[index - 1]!.text)) return undefined;
+  const {text, probability} = before.point;
+  const behind = textFrom(characters, index, 8);
+  const isMoney = /^[.,]$/.test(text) && /^\d\d(?![\d.,:\-/])/.test(behind);
+  if (isMoney && probability >= leastPoint) return {...plain(text, probability), step: step - 1};
+  const [, separator] = /^\d\d?([/.-])\d{2,4}(?!\d)/.exec(behind) ?? [];
+  const isDate = separator !== undefined && /(?<!\d)\d\d?$/.test(textFrom(characters, index - 3, 3));
+  if (!isDate || probability < leastSeparator || /[/.-]/.test(characters[index - 3]?.text ?? ''))
+    return undefined;
+  return {...plain(separator, probability), step: step - 1};
 }
 
 function plain(text: string, probability: number) {
@@ -90,7 +98,7 @@ function plain(text: string, probability: number) {
 
 function textFrom(characters: readonly SeenCharacter[], start: number, count: number): string {
   return characters
-    .slice(start, start + count)
+    .slice(Math.max(0, start), Math.max(0, start + count))
     .map(({text}) => text)
     .join('');
 }

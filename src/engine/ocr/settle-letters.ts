@@ -7,16 +7,16 @@ type Kind = 'upper' | 'lower' | 'digit' | 'sign';
  * letters between capitals and letters between digits are rare in print, and common where print is misread.
  */
 const costs: Record<Kind, Record<Kind, number>> = {
-  upper: {upper: 0, lower: 0.8, digit: 1, sign: 0},
+  upper: {upper: 0, lower: 0.8, digit: 0.5, sign: 0},
   lower: {upper: 1.2, lower: 0, digit: 2, sign: 0},
-  digit: {upper: 1, lower: 1.5, digit: 0, sign: 0},
+  digit: {upper: 0.7, lower: 1.5, digit: 0, sign: 0},
   sign: {upper: 0, lower: 0, digit: 0, sign: 0},
 };
 /** A capital at the start is followed by small letters as often as by capitals. */
 const costAtStart = 0;
 /** What is left of the second of two, when its thinnest stroke has faded, looks like the first: so much more likely. */
 const faded: ReadonlyMap<string, number> = new Map([
-  ['IT', 2.3],
+  ['IT', 1.6],
   ['FE', 1.5],
 ]);
 /** A comma is taken for a point as often as that; between digits the model sees well which of the two it is. */

@@ -11,12 +11,18 @@ const tellingAccents = 2;
 /** What the lines of a page say, now that all of it is known: one script, and accents if its language has them. */
 export function settlePage(lines: readonly Recognised[]): Recognised[] {
   const inScript = isChinese(lines) ? lines : lines.map((line) => ({...line, characters: line.latin}));
-  const accents = inScript.flatMap((line) => line.characters.flatMap(({accented}) => accented ?? []));
+  const accents = inScript.flatMap(({characters}) =>
+    characters.flatMap((one, index) =>
+      one.accented && mayStand(one, characters[index - 1]) ? one.accented : [],
+    ),
+  );
   const telling = accents.filter(({strength}) => strength >= strong).length >= tellingAccents;
   const least = telling ? 1 : strong;
   return inScript.map((line) => ({
     ...line,
-    characters: line.characters.map((character) => withAccent(character, least)),
+    characters: line.characters.map((character, index) =>
+      mayStand(character, line.characters[index - 1]) ? withAccent(character, least) : character,
+    ),
   }));
 }
 
@@ -27,6 +33,11 @@ function isHan({text}: SeenCharacter): boolean {
 function isChinese(lines: readonly Recognised[]): boolean {
   const characters = lines.flatMap((line) => line.characters.filter(({text}) => text !== ' '));
   return characters.filter(isHan).length > mostSpecks * characters.length;
+}
+
+/** Some letters stand only within a word, after a small one. */
+function mayStand({accented}: SeenCharacter, before: SeenCharacter | undefined): boolean {
+  return !accented?.inside || /\p{Ll}$/u.test(before?.text ?? '');
 }
 
 function withAccent(character: SeenCharacter, least: number): SeenCharacter {

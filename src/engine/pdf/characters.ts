@@ -1,5 +1,6 @@
 import type {PdfDocument} from './document.js';
 import {boxOn, type PageGeometry} from './geometry.js';
+import {divideLigatures, type Drawn} from './ligatures.js';
 import {withMemory} from './pdfium.js';
 import type {Box} from '../page.js';
 
@@ -25,13 +26,13 @@ export function readCharacters(document: PdfDocument, page: number, geometry: Pa
   if (textPage === 0) return [];
   try {
     return withMemory(pdfium, 24, (scratch) => {
-      const characters: Character[] = [];
+      const characters: Drawn[] = [];
       const count = pdfium.FPDFText_CountChars(textPage);
       for (let index = 0; index < count; index++) {
         const character = readCharacter({document, textPage, scratch, geometry}, index);
         if (character) characters.push(character);
       }
-      return characters;
+      return divideLigatures(characters);
     });
   } finally {
     pdfium.FPDFText_ClosePage(textPage);
@@ -46,12 +47,12 @@ interface TextPage {
   geometry: PageGeometry;
 }
 
-function readCharacter(from: TextPage, index: number): Character | undefined {
+function readCharacter(from: TextPage, index: number): Drawn | undefined {
   const {pdfium} = from.document;
   const text = textOf(pdfium.FPDFText_GetUnicode(from.textPage, index));
   if (text === '') return undefined;
   if (pdfium.FPDFText_IsGenerated(from.textPage, index) === 1)
-    return {text: ' ', box: nowhere, size: 0, direction: 0, hidden: true, unmapped: false};
+    return {text: ' ', box: nowhere, size: 0, direction: 0, hidden: true, unmapped: false, object: 0};
   const {size, direction} = fontOf(from, index);
   const box = boxOf(from, index, size, direction);
   if (!box) return undefined;
@@ -63,6 +64,7 @@ function readCharacter(from: TextPage, index: number): Character | undefined {
     direction,
     hidden: object !== 0 && pdfium.FPDFTextObj_GetTextRenderMode(object) === invisible,
     unmapped: pdfium.FPDFText_HasUnicodeMapError(from.textPage, index) === 1,
+    object,
   };
 }
 

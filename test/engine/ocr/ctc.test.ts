@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {createAlphabet} from '../../../src/engine/ocr/alphabet.js';
 import {decode, type SeenCharacter} from '../../../src/engine/ocr/ctc.js';
 import {settleDoubles} from '../../../src/engine/ocr/doubles.js';
+import {separateWords} from '../../../src/engine/ocr/separate-words.js';
 import {settlePage} from '../../../src/engine/ocr/settle-page.js';
 import {probabilitiesOf, type Step} from './probabilities.js';
 
@@ -35,12 +36,18 @@ test('a page of strong umlauts has weak ones too, another page has none', () => 
 });
 
 test('ß stands only within a word', () => {
-  const eszett = {B: 0.9, β: 0.03};
-  const [start, inside] = [line(eszett, {a: 0.9}), line({a: 0.9}, eszett)].map((one) =>
-    decode(one, alphabet, 'any').map(({accented}) => accented?.text),
-  );
-  expect(start).toEqual([undefined, undefined]);
-  expect(inside).toEqual([undefined, 'ß']);
+  const eszett = {B: 0.6, β: 0.3};
+  const settle = (...steps: Step[]) => {
+    const seen = decode(line(...steps), alphabet, 'any');
+    const characters = separateWords(
+      seen,
+      seen.slice(1).map(() => 2),
+    );
+    return textOf(settlePage([{characters, latin: characters, stepWidth: 1}])[0]!.characters);
+  };
+  expect(settle({a: 0.9}, eszett, {a: 0.9})).toBe('aßa');
+  expect(settle(eszett, {a: 0.9})).toBe('Ba');
+  expect(settle({a: 0.9}, {' ': 0.9}, eszett, {a: 0.9})).toBe('a Ba');
 });
 
 test('O and 0, l and 1 are what the rest of the word is, unless they were plain to see', () => {

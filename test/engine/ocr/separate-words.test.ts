@@ -6,7 +6,7 @@ import {separateWords} from '../../../src/engine/ocr/separate-words.js';
 import {whiteRaster} from '../../../src/engine/resample.js';
 import {probabilitiesOf, type Step} from './probabilities.js';
 
-const alphabet = createAlphabet([...'abcdx12056.,:-']);
+const alphabet = createAlphabet([...'abcdx12056.,:-/']);
 
 /** What a line says whose neighbours stand so many pixels apart. */
 function read(steps: readonly Step[], gaps: readonly number[]): string {
@@ -44,6 +44,17 @@ test('a number that has lost its point to faint print gets it back, two numbers 
   expect(read(number({' ': 0.8, ',': 0.02}), [12, 4])).toBe('6,50');
   expect(read(number({' ': 0.8, '.': 0.0001}), [16, 4])).toBe('6 50');
   expect(read(number({' ': 0.8, '.': 0.02}, {}, {0: 0.9}), [16, 4, 4])).toBe('6 500');
+});
+
+test('a date that has lost a stroke to faint print gets it back', () => {
+  const date = (between: Step, ...first: Step[]): Step[] =>
+    [...first, between, {0: 0.9}, {1: 0.9}, {'/': 0.9}, {2: 0.9}, {0: 0.9}, {1: 0.9}].flatMap((step) => [
+      step,
+      {},
+    ]);
+  const gaps = [4, 10, 4, 4, 4, 4, 4];
+  expect(read(date({':': 0.3, ' ': 0.1}, {2: 0.9}, {0: 0.9}), gaps)).toBe('20/01/201');
+  expect(read(date({':': 0.001, ' ': 0.9}, {2: 0.9}, {0: 0.9}), gaps)).toBe('20 01/201');
 });
 
 test('the paper between two columns is as wide as no ink stands there, dark on light and light on dark', () => {

@@ -13,6 +13,8 @@ export const defaultSettings = {
   /** All form fields, or all of a JSON body but the document. */
   fieldBytes: mebibyte,
   formFields: limits.formFields as number,
+  /** Fields that a request may ask for by prompts: each result repeats their names. */
+  promptFields: 250,
   /** Of a request, as JSON: each result and each delivery repeats them. */
   staticValuesBytes: 16 * 1024,
   /** A connection whose request has no complete head after so long is closed. */

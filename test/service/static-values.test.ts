@@ -59,3 +59,14 @@ test('an operator may allow more', async () => {
   expect((await generous.send('/v1/process-job', body)).status).toBe(202);
   await generous.stop();
 });
+
+test('so are the fields that prompts ask for', async () => {
+  const ask = async (count: number) => {
+    const prompts = Object.fromEntries(Array.from({length: count}, (_, index) => [`field_${index}`, '']));
+    const body = json({actual_image: document, payload: {document_type: 'note', prompt_json: prompts}});
+    const reply = await harness.send('/v1/process-job', body);
+    return [reply.status, (await bodyOf(reply)).message];
+  };
+  expect(await ask(251)).toEqual([413, 'prompt_json asks for 251 fields; 250 are allowed.']);
+  expect((await ask(250))[0]).toBe(202);
+});

@@ -59,6 +59,7 @@ export const serviceSettings = {
   maxFields: {schema: size, sets: 'fieldBytes', what: 'all of a request but its document'},
   maxFormFields: {schema: count, sets: 'formFields', what: 'fields of a form'},
   maxStaticValues: {schema: size, sets: 'staticValuesBytes', what: 'static values of a request'},
+  maxPrompts: {schema: count, sets: 'promptFields', what: 'prompts of a request'},
   maxPages: {schema: count, sets: 'pagesPerDocument', what: 'pages of a document'},
   headTime: {schema: duration, sets: 'headMs', what: 'time for the head of a request to arrive'},
   uploadIdle: {schema: duration, sets: 'uploadIdleMs', what: 'an upload that sends nothing for so long ends'},

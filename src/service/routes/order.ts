@@ -1,6 +1,6 @@
 import type {FastifyRequest} from 'fastify';
 import {z} from 'zod';
-import {AgentJobRequest} from '../../contract/agent.js';
+import {AgentJobRequest, type AgentPayload} from '../../contract/agent.js';
 import {DocextractError} from '../../contract/errors.js';
 import {headers} from '../../contract/headers.js';
 import {ProcessRequest} from '../../contract/process.js';
@@ -37,6 +37,7 @@ export async function agentOrder(
 ): Promise<Order> {
   const {template_id, static_values, payload} = parse(AgentFields, withQuery(request, fields));
   refuseLong(context, static_values ?? payload.static_values);
+  refuseMany(context, payload);
   const template = template_id ? await requireTemplate(context, {request, id: template_id}) : undefined;
   return orderOfAgent(payload, {template, given: static_values});
 }
@@ -53,6 +54,15 @@ function refuseLong({settings}: ServiceContext, values: StaticValues | undefined
       hint: 'Send an id of your own and keep the rest with you; the operator sets the limit with maxStaticValues.',
     },
   );
+}
+
+function refuseMany({settings}: ServiceContext, {prompt_json}: AgentPayload): void {
+  const count = Object.keys(prompt_json).length;
+  const {promptFields: most} = settings;
+  if (count <= most) return;
+  throw new DocextractError('too_large', `prompt_json asks for ${count} fields; ${most} are allowed.`, {
+    hint: 'Ask for them in several requests; the operator sets the limit with maxPrompts.',
+  });
 }
 
 async function requireTemplate(

@@ -12,11 +12,12 @@ export interface Disk {
 export interface Room {
   /**
    * Throws unless so many bytes find room beside what stays free for results and what is kept for others: `unavailable`
-   * when they may later, `too_large` when the whole disk is smaller.
+   * when they may later, `too_large` when the whole disk is smaller. What is kept for other accounts takes half of the
+   * room at the most: whoever announces much and brings nothing must not keep everybody else out.
    */
-  require(bytes?: number): Promise<void>;
+  require(bytes?: number, account?: string): Promise<void>;
   /** Keeps room for what is still to come, until the function given back is called. */
-  keep(remaining: () => number): () => void;
+  keep(remaining: () => number, account?: string): () => void;
   /** Free bytes, whatever they are kept for. */
   free(): Promise<number>;
 }
@@ -26,7 +27,9 @@ export function createRoom(
   look: () => Promise<Disk>,
   {leastFreeBytes}: Pick<Settings, 'leastFreeBytes'>,
 ): Room {
-  const promises = new Set<() => number>();
+  const promises = new Set<{account: string | undefined; remaining: () => number}>();
+  const keptFor = (isMeant: (account: string | undefined) => boolean): number =>
+    [...promises].reduce((sum, {account, remaining}) => sum + (isMeant(account) ? remaining() : 0), 0);
   const disk = () =>
     look().catch((cause: unknown) => {
       throw new DocextractError('unavailable', 'The data directory is not there.', {
@@ -35,17 +38,19 @@ export function createRoom(
       });
     });
   return {
-    require: async (bytes = 0) => {
+    require: async (bytes = 0, account) => {
       const {free, total} = await disk();
       if (free < leastFreeBytes) throw full(0);
       if (bytes === 0) return;
       if (bytes + leastFreeBytes > total) throw tooLarge(bytes);
       // What is kept for others matters to those who want more, not to those who only ask whether all is well.
-      const kept = [...promises].reduce((sum, remaining) => sum + remaining(), 0);
-      if (free - kept - bytes < leastFreeBytes) throw full(bytes);
+      const room = free - leastFreeBytes;
+      const own = keptFor((other) => other === account);
+      const others = keptFor((other) => other !== account);
+      if (bytes > room - own - Math.min(others, room / 2)) throw full(bytes);
     },
-    keep: (remaining) => {
-      const promise = (): number => Math.max(0, remaining() || 0);
+    keep: (remaining, account) => {
+      const promise = {account, remaining: () => Math.max(0, remaining() || 0)};
       promises.add(promise);
       return () => void promises.delete(promise);
     },

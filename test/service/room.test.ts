@@ -113,9 +113,10 @@ test('an upload is refused when what it announces finds no room beside what othe
   const slow = announce(1.5 * mebibyte);
   slow.on('error', () => undefined);
   onTestFinished(() => void slow.destroy());
-  const put = async (bytes: number) => {
-    const refused = await harness.send('/v1/process?t_id=receipt', {
-      method: 'PUT',
+  const {key: other} = await harness.storage.keys.create();
+  const put = async (bytes: number, key = harness.key) => {
+    const refused = await fetch(`${harness.url}/v1/process?t_id=receipt`, {
+      ...{method: 'PUT', headers: {'x-auth': key}},
       body: png('.'.repeat(bytes)),
     });
     return [refused.status, ((await bodyOf(refused)).message as string | undefined)?.replace(/\d+/, 'n')];
@@ -124,6 +125,9 @@ test('an upload is refused when what it announces finds no room beside what othe
   slow.write(png(''));
   await expect.poll(() => put(mebibyte), patient).toEqual([503, 'The disk has no room for n bytes.']);
   expect((await put(1000))[0]).toBe(200);
+  // Of another account half of the room is left whatever the first announces.
+  expect((await put(0.9 * mebibyte, other))[0]).toBe(200);
+  expect((await put(1.1 * mebibyte, other))[0]).toBe(503);
   slow.destroy();
   await expect.poll(async () => (await put(mebibyte))[0], patient).toBe(200);
   disk.total = 2 * mebibyte;

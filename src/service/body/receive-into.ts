@@ -13,10 +13,11 @@ export async function receiveInto(
   const options = {...limits, settings, files: watchedFiles(storage.files, {room})};
   refuseTooLong(request, options);
   const announced = Number(request.headers['content-length'] ?? 0);
-  await room.require(announced);
+  const {account} = request.apiKey;
+  await room.require(announced, account);
   const {socket} = request.raw;
   const begin = socket.bytesRead;
-  const letGo = room.keep(() => announced - (socket.bytesRead - begin));
+  const letGo = room.keep(() => announced - (socket.bytesRead - begin), account);
   try {
     return await receive(request, options);
   } finally {

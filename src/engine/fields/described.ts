@@ -43,7 +43,12 @@ export function describedLabels(asks: Ask[], view: DocumentView, documentType: s
 
   function meaningOf(bag: Unit[], {label, run, line}: {label: Unit[]; run: Run; line: TextLine}): number {
     const said = match(bag, label);
-    if (said === undefined || (!run.isClosed && (said.ofLabel < 0.95 || said.ofAsk < 0.95))) return 0;
+    if (
+      said === undefined ||
+      said.ofAsk < leastSaid ||
+      (!run.isClosed && (said.ofLabel < 0.95 || said.ofAsk < 0.95))
+    )
+      return 0;
     const context = contexts.get(line) ?? contextOf(line);
     contexts.set(line, context);
     const explained = said.left.reduce((sum, unit) => sum + unit.weight * shareElsewhere(unit, context), 0);
@@ -58,6 +63,9 @@ export function describedLabels(asks: Ask[], view: DocumentView, documentType: s
     return isPresent ? 0.4 : 0;
   }
 }
+
+/** What the label itself must say; the rest may stand above it. */
+const leastSaid = 0.45;
 
 /** Less than this may be anything. */
 export const leastMeaning = 0.62;

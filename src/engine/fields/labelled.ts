@@ -57,8 +57,9 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
  * "Rent, office Prinsenstraat 9 … 1 … € 1,850.00": what goes on behind the label is part of the name of the row, and
  * its amount is the answer to whoever does not ask for words.
  */
-function answersInRow(places: Place[], {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): Place[] {
-  if (ask.type !== 'text' && ask.type !== 'name') return places;
+function answersInRow(all: Place[], {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): Place[] {
+  if (ask.type !== 'text' && ask.type !== 'name') return all;
+  const places = all.filter(({besideTitle}) => besideTitle !== true);
   const right = places.filter(({relation}) => relation === 'right');
   if (places.some((place) => place.relation === 'below' && choicesBelow(place, spot) > 1))
     return places.filter((place) => place.relation !== 'below' || choicesBelow(place, spot) < 2);

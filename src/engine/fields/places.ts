@@ -18,13 +18,18 @@ export interface Place {
   relation: Relation;
   /** 0 to 1: how near, and how well aligned. */
   closeness: number;
+  /** Rather the next title of a row of titles; only its shape may tell that it is a value. */
+  besideTitle?: boolean;
 }
 
 /** Where the value of a label may stand, most usual first. */
 export function placesOf(spot: Spot, spots: SpotsByLine): Place[] {
   if (isCaption(spot)) return above(spot, spots);
   const same = sameLine(spot, spots);
-  if (isTitle(spot, spots)) return below(spot, spots);
+  if (isTitle(spot, spots)) {
+    const beside = toTheRight(spot, spots, same).map((place) => ({...place, besideTitle: true}));
+    return [...below(spot, spots), ...beside.map((place) => ({...place, closeness: 0.7 * place.closeness}))];
+  }
   return [...same, ...toTheRight(spot, spots, same), ...below(spot, spots)];
 }
 

@@ -11,7 +11,7 @@ export const questionWords = new Set(
     'kto kogo komu kim co czego jaki jaka jakie jakiego jakiej jakim ktory ktora ktore ktorego ktorej kiedy gdzie dokad ile jak',
     'vem vilka vad vilken vilket nar vart hur varifran',
     'viele viel many much vele veel muchos muchas molti molte',
-    'kim kime kimin ne neyin nedir hangi hangisi nerede nereye nereden kac nasil kimdir neresi',
+    'kim kime kimin ne neyin nedir kadar zaman hangi hangisi nerede nereye nereden kac nasil kimdir neresi',
   ]
     .join(' ')
     .split(' '),
@@ -19,7 +19,7 @@ export const questionWords = new Set(
 
 /** Those that may stand anywhere in a question. */
 export const lateWords = new Set(
-  'kim kime kimin nedir hangi hangisi nerede nereye nereden kac nasil kimdir when how what which wann welche quand combien cuando cuanto quando quanto wanneer hoeveel kiedy ile hur'.split(
+  'kadar zaman kim kime kimin nedir hangi hangisi nerede nereye nereden kac nasil kimdir when how what which wann welche quand combien cuando cuanto quando quanto wanneer hoeveel kiedy ile hur'.split(
     ' ',
   ),
 );

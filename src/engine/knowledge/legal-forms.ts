@@ -136,6 +136,9 @@ export const legalForms: string[] = [
   'co ltd',
 ];
 
+/** Those that lead the name: a line that begins with one begins a name, and does not end the one above. */
+export const leadingForms = new Set(['perniagaan', 'syarikat', 'pt', 'firma']);
+
 /** Words that by themselves say "this is a business", folded. */
 export const businessWords = new Set([
   'restaurant',

@@ -6,7 +6,8 @@ import {editDistance} from './similarity.js';
 
 /** Words of an address that recognition misread: `L0T 4330O JaIan` is `LOT 43300 Jalan`. Other words stay as they are. */
 export function mendAddress(text: string): string {
-  return mendPostcode(mendTokens(text, addressLexicon))
+  const numbered = text.replace(/(?<=\d\/)[lI|](?=\d)/g, '1');
+  return mendPostcode(mendTokens(numbered, addressLexicon))
     .replace(/(?<=\p{L}{2})!/gu, (_, at: number, all: string) => (/\p{Ll}/u.test(all[at - 1]!) ? 'i' : 'I'))
     .replace(/:{2,}/g, '');
 }

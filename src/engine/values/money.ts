@@ -65,8 +65,15 @@ function readAmount(match: RegExpMatchArray, text: string, notation: Notation): 
     raw: text.slice(start, end),
     start,
     end,
-    quality: qualityOf(match[0], Boolean(currency ?? behind)) * (/^ ?%/.test(text.slice(end)) ? 0.1 : 1),
+    quality:
+      qualityOf(match[0], Boolean(currency ?? behind)) *
+      (isRate(match[0], behind, text.slice(end)) ? 0.1 : 1),
   };
+}
+
+/** `6 %`, and `6$` with a percent sign misread: dollars come before their amount. */
+function isRate(number: string, behind: string | undefined, rest: string): boolean {
+  return /^ ?%/.test(rest) || (behind === '$' && /^\d{1,2}$/.test(number));
 }
 
 /** An amount with cents says money by itself; a bare whole number might be anything. */

@@ -1,4 +1,4 @@
-import {businessWords, legalForms} from '../knowledge/legal-forms.js';
+import {businessWords, leadingForms, legalForms} from '../knowledge/legal-forms.js';
 import {wordsOf} from './fold.js';
 
 /** A name as it is to be handed out: label residue, separators and lone punctuation at both ends dropped. */
@@ -28,6 +28,7 @@ export function endsInLegalForm(text: string): boolean {
 /** Whether a line goes on with the legal form of the name begun above it: `SDN BHD`, `(M) Sdn. Bhd.`, `GmbH & Co. KG`. */
 export function beginsWithLegalForm(text: string): boolean {
   const words = wordsOf(text.replace(/^\([^)]*\)/, ''));
+  if (words.length > 1 && leadingForms.has(words[0]!)) return false;
   return legalFormLengths.some(
     (length) => words.length <= length + 3 && forms.has(words.slice(0, length).join(' ')),
   );

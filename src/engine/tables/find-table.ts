@@ -7,6 +7,7 @@ import {columnsFor, type AskedColumn} from './columns.js';
 import type {Item} from './item.js';
 import {itemsUnder} from './items.js';
 import {withProvenRoles} from './roles.js';
+import {summedItems} from './summed.js';
 import {withoutSums} from './sums.js';
 import {untitledTables} from './untitled.js';
 import {isNear, multiplyDecimals} from '../values/decimal.js';
@@ -51,14 +52,15 @@ export function itemsFor(asked: AskedColumn[], document: ReadDocument): Item[] {
   return withoutSums(items.length > 0 ? items : untitledItems(asked, document), document.view.notation);
 }
 
-/** Items without titles over them, where their figures prove what they are. */
+/** Items without titles over them, where their figures or their sum prove what they are. */
 function untitledItems(asked: AskedColumn[], document: ReadDocument): Item[] {
   if (!fits(asked, ['description', 'line_amount'])) return [];
-  return untitledTables(document).flatMap((header) => {
+  const multiplied = untitledTables(document).flatMap((header) => {
     const items = itemsUnder(header, document);
     const proven = withProvenRoles(items, header.columns, document.view.notation);
     return proven === items ? [] : proven;
   });
+  return multiplied.length > 0 ? multiplied : summedItems(document);
 }
 
 /** A heading of line items names what was sold and what it cost; one of tax rates does not. */

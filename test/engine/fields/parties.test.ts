@@ -60,3 +60,37 @@ Boise, ID 83702
 office@northwinddental.com`);
   expect(buyer_address).toBe('2100 Elm Avenue, Suite 4 Boise, ID 83702');
 });
+
+test('addresses at the foot are the seller’s, whoever stands at the head', () => {
+  const text = `
+Your electricity bill                              Bill number  SVE-771
+
+Mrs Eleanor Pritchard
+14 Orchard Rise
+Ledbury
+HR8 2DT
+
+Total amount due                                                 259.73
+${'\n'.repeat(42)}
+Severn Valley Energy plc · PO Box 4410 · Gloucester GL1 9XT · Tel 0330 555 0199`;
+  expect(partiesOf(text)).toEqual({
+    seller_name: 'Severn Valley Energy plc',
+    seller_address: 'PO Box 4410, Gloucester GL1 9XT',
+    buyer_name: 'Mrs Eleanor Pritchard',
+    buyer_address: '14 Orchard Rise Ledbury HR8 2DT',
+  });
+});
+
+test('headings of two languages and headings in brackets are no names', () => {
+  const parties = partiesOf(`
+Exportador / Exporter                  Consignee (Buyer)
+Calzados Serra, S.L.                   Prairie Rose Outfitters Inc.
+Calle Mayor 18                         455 Market Street
+03600 Elda                             Boise, ID 83702`);
+  expect(parties).toEqual({
+    seller_name: 'Calzados Serra, S.L.',
+    seller_address: 'Calle Mayor 18 03600 Elda',
+    buyer_name: 'Prairie Rose Outfitters Inc.',
+    buyer_address: '455 Market Street Boise, ID 83702',
+  });
+});

@@ -2,6 +2,7 @@ import {request} from 'node:http';
 import {expect, onTestFinished, test, vi} from 'vitest';
 import type {Disk} from '../../src/service/room.js';
 import {complaintsAbout} from '../helpers/invariants.js';
+import {filesIn} from './files-in.js';
 import {bodyOf, type Harness, png, startHarness, untilDone} from './harness.js';
 import {zip} from './zip.js';
 
@@ -132,4 +133,25 @@ test('an upload is refused when what it announces finds no room beside what othe
   await expect.poll(async () => (await put(mebibyte))[0], patient).toBe(200);
   disk.total = 2 * mebibyte;
   expect((await put(1.5 * mebibyte))[0]).toBe(413);
+});
+
+test('an upload whose length nobody announced ends when the disk is full, and leaves nothing', async () => {
+  const disk = {free: 100 * mebibyte, total: 1000 * mebibyte};
+  const harness = await startOn(disk);
+  const {hostname, port} = new URL(harness.url);
+  const upload = request({
+    ...{hostname, port, method: 'PUT', path: '/v1/process-job?t_id=receipt'},
+    headers: {'x-auth': harness.key, 'transfer-encoding': 'chunked'},
+  });
+  upload.on('error', () => undefined);
+  const answered = new Promise<number | undefined>((resolve) =>
+    upload.once('response', (reply) => resolve(reply.statusCode)),
+  );
+  upload.write(png('first'));
+  await expect.poll(() => filesIn(harness.dataDir), patient).toHaveLength(1);
+  disk.free = 0;
+  for (let sent = 0; sent < 40; sent++) upload.write(Buffer.alloc(mebibyte, '.'));
+  expect(await answered).toBe(503);
+  await expect.poll(() => filesIn(harness.dataDir), patient).toEqual([]);
+  upload.destroy();
 });

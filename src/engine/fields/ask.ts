@@ -99,10 +99,12 @@ function conceptFor(
 function isApart(field: Field | Column, concept: ConceptName): boolean {
   const apart = themesApart[concepts[concept].type];
   if (apart === undefined || knownToThemselves.has(concept)) return false;
-  const [clause = spoken(field.name)] = clausesOf(field.prompt ?? '');
-  return [...unitsOf(clause), ...unitsOf(spoken(field.name))].some(({key}) =>
-    apart.has(key.replace('theme ', '')),
-  );
+  return [clausesOf(field.prompt ?? '')[0] ?? '', spoken(field.name)].some((text) => {
+    // A word the concept explains is no word for something else: "prima" is a premium, and "before".
+    const isExplained = sensesOf(text).unknown.length === 0;
+    const themes = unitsOf(text).map(({key}) => key.replace('theme ', ''));
+    return themes.some((theme) => apart.has(theme) && (!isExplained || theme === 'start' || theme === 'end'));
+  });
 }
 
 /** Named on the papers of others; a bank's own papers come from it. */

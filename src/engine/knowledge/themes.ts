@@ -152,6 +152,7 @@ export const themes: Record<string, string> = {
     'overtime uberstunden heures-supplementaires horas-extra* straordinari* overwerk* overuren nadgodzin* overtid* fazla-mesai',
   socialsecurity:
     'social-security national-insurance sozialversicherung* sv sv-nummer sv-nr rentenversicherungsnummer securite-sociale seguridad-social nuss previdenza seguranca-social niss bsn pesel personnummer sgk',
+  wagetax: 'lohnsteuer* loonheffing* wage-tax income-tax-withheld irpf irs withholding',
   taxclass: 'steuerklasse* steuerkl stkl tax-code',
   personalid:
     'national-id personnummer* pesel bsn dni nif nie kimlik* codice-fiscale steuer-id cartao-de-cidadao tckn',
@@ -207,7 +208,7 @@ export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
     ),
   ),
   money: new Set(
-    'salary rent deposit premium excess balance interest overdraft debit credit previous overtime hours taxclass coverage'.split(
+    'salary rent deposit premium excess balance interest overdraft debit credit previous overtime hours taxclass wagetax coverage'.split(
       ' ',
     ),
   ),
@@ -229,7 +230,7 @@ export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
 };
 
 const themesOfTheirOwn = (
-  'taxclass personalid socialsecurity plate vin bloodgroup referral booking flight seat meter reading overtime vacation ' +
+  'taxclass wagetax personalid socialsecurity plate vin bloodgroup referral booking flight seat meter reading overtime vacation ' +
   'notice diagnosis premium excess policyholder policy adviser occupation marital'
 ).split(' ');
 const ownWords = themesOfTheirOwn

@@ -135,7 +135,8 @@ async function syncFile(path: string): Promise<void> {
     if (error.code === 'ENOENT' && /-(shm|wal)$/.test(path)) return undefined;
     throw error;
   });
-  await file?.sync().finally(() => file.close());
+  if (file === undefined) return;
+  await file.sync().finally(() => file.close());
 }
 
 function isOfDisk(error: unknown): boolean {

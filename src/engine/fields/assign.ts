@@ -23,6 +23,8 @@ function exclude(a: Candidate, b: Candidate): boolean {
     return false;
   if (isSaid(a) && isSaid(b)) return a.spot !== b.spot && overlaps(a, b);
   if ((isSaid(a) && isPartner(b.ask)) || (isSaid(b) && isPartner(a.ask))) return false;
+  // Both ends of a period stand in the same words.
+  if (a.ask.edge !== undefined && b.ask.edge !== undefined && a.ask.edge !== b.ask.edge) return false;
   return overlaps(a, b);
 }
 

@@ -9,12 +9,15 @@ import type {ReadDocument} from './document.js';
 import {dueDateCandidates} from './due-dates.js';
 import {partyCandidates} from './parties.js';
 import {addressCandidates, issuerCandidates} from './receipts.js';
+import {periodCandidates} from './periods.js';
 import {taxIdCandidates} from './tax-ids.js';
 import {timeCandidates} from './times.js';
 
 /** What the shape of values tells without a label: an IBAN is one wherever it stands. */
 export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   if (ask.concept === 'currency' || ask.type === 'currency') return currencyCandidates(ask, document);
+  const periods = periodCandidates(ask, document);
+  if (periods.length > 0) return periods;
   if (ask.concept === 'issue_date') return dateCandidates(ask, document);
   if (ask.concept === 'due_date') return dueDateCandidates(ask, document);
   if (ask.concept === 'vat_id' || ask.concept === 'buyer_vat_id') return taxIdCandidates(ask, document);

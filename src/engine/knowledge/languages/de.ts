@@ -679,6 +679,11 @@ export const de: Language = {
       'Lieferzeitraum',
       'Liefer-/Leistungszeitraum',
       'Zeitraum',
+      'Verbrauchszeitraum',
+      'Mietzeitraum',
+      'Zeitraum der Leistung',
+      'Zeitraum von',
+      'für den Zeitraum',
     ],
     note: [
       'Bemerkung',
@@ -745,7 +750,7 @@ export const de: Language = {
       'Verbrauch',
       'Mng',
     ],
-    unit: ['Einheit', 'ME', 'Mengeneinheit', 'Einh'],
+    unit: ['Einheit', 'ME', 'Mengeneinheit', 'Einh', 'EH', 'VE'],
     unit_price: [
       'Einzelpreis',
       'Stückpreis',

@@ -415,7 +415,15 @@ export const fr: Language = {
       'Règlement par',
       'Payé par',
     ],
-    period: ['Période de facturation', 'Période', 'Période de prestation'],
+    period: [
+      'Période de facturation',
+      'Période',
+      'Période de prestation',
+      'Période facturée',
+      'Période du',
+      'Période de consommation',
+      'Période de location',
+    ],
     note: [
       'Notes',
       'Note',

@@ -161,7 +161,7 @@ export const pl: Language = {
       'Metoda płatności',
       'Forma zapłaty',
     ],
-    period: ['Okres', 'Okres rozliczeniowy'],
+    period: ['Okres', 'Okres rozliczeniowy', 'Okres świadczenia', 'Za okres', 'Okres sprzedaży'],
     note: ['Uwagi', 'Słownie', 'Dziękujemy', 'Tytułem'],
     surname: ['Nazwisko'],
     given_names: ['Imię', 'Imiona'],

@@ -240,7 +240,14 @@ export const sv: Language = {
     currency: ['Valuta'],
     payment_terms: ['Betalningsvillkor', 'Bet villkor', 'Betalvillkor'],
     payment_method: ['Betalningssätt', 'Betalsätt', 'Betalningsmetod'],
-    period: ['Period', 'Faktureringsperiod'],
+    period: [
+      'Period',
+      'Faktureringsperiod',
+      'Fakturaperiod',
+      'Avser perioden',
+      'Förbrukningsperiod',
+      'Avser period',
+    ],
     note: [
       'Anmärkning',
       'Meddelande',

@@ -135,7 +135,7 @@ export const tr: Language = {
     currency: ['Para Birimi', 'Döviz'],
     payment_terms: ['Ödeme Koşulları', 'Ödeme Şartları'],
     payment_method: ['Ödeme Şekli', 'Ödeme Yöntemi', 'Ödeme Türü'],
-    period: ['Dönem', 'Fatura Dönemi'],
+    period: ['Dönem', 'Fatura Dönemi', 'Hizmet Dönemi', 'Tüketim Dönemi'],
     note: ['Not', 'Notlar', 'Açıklamalar', 'Yalnız', 'Teşekkür ederiz'],
     surname: ['Soyadı', 'Soyad'],
     given_names: ['Adı', 'Ad'],

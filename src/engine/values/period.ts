@@ -1,0 +1,82 @@
+import {monthNumbers} from '../knowledge/months.js';
+import {findDates} from './date.js';
+import {fold} from './fold.js';
+import type {Found, Notation} from './found.js';
+
+/** The first and the last day of a period. */
+export interface Period {
+  start: string;
+  end: string;
+}
+
+/**
+ * Periods in a text: "1 January 2025 to 31 March 2025", "04.08.–15.08.2025", "May 1 – May 31, 2025", "1–31 mei 2025";
+ * without days the months from first to last, "juni 2025", "July/August 2026".
+ */
+export function findPeriods(text: string, notation: Notation): Found<Period>[] {
+  const dates = findDates(text, notation);
+  const ranges = dates.flatMap((last, index) => rangeUpTo(last, {text, before: dates[index - 1], notation}));
+  return ranges.length > 0 || dates.length > 0 ? ranges : months(text);
+}
+
+const connector =
+  /^\s*(?:[-–—]|to|until|through|thru|and|bis|bis zum|au|à|a|al|hasta|hasta el|até|t\/m|tot|tot en met|till|do|ile)\s*$/iu;
+
+interface Told {
+  text: string;
+  before: Found | undefined;
+  notation: Notation;
+}
+
+function rangeUpTo(last: Found, {text, before, notation}: Told): Found<Period>[] {
+  if (before !== undefined && connector.test(text.slice(before.end, last.start)))
+    return before.value < last.value ? [rangeOf(before.start, before.value, last)] : [];
+  const lead = text.slice(before?.end ?? 0, last.start);
+  const match = /(\S+(?: \S+)?)\s*(?:[-–—]|\b(?:to|bis|au|al|a|t\/m|till|do|até)\b)\s*$/iu.exec(lead);
+  if (match === null) return [];
+  const start = completed(match[1]!, last, notation);
+  const at = (before?.end ?? 0) + match.index;
+  return start === undefined || start >= last.value ? [] : [rangeOf(at, start, last)];
+}
+
+function rangeOf(start: number, from: string, last: Found): Found<Period> {
+  return {value: {start: from, end: last.value}, raw: last.raw, start, end: last.end, quality: 0.95};
+}
+
+/** "04.08.", "May 1", "1": a day whose year, or month and year, are those of the last day. */
+function completed(text: string, {value, raw}: Found, notation: Notation): string | undefined {
+  const [year, month] = value.split('-');
+  const day = /(?:^| )(\d{1,2})\.?$/.exec(text)?.[1];
+  const whole = text.split(' ').at(-2) === undefined ? [] : [`${text} ${year}`, `${text}, ${year}`];
+  const tries = [...whole, `${text.split(' ').at(-1)!}${year}`, `${text} ${year}`];
+  for (const one of tries) {
+    const [hit] = findDates(one, notation);
+    if (hit !== undefined && hit.value.startsWith(year!)) return hit.value;
+  }
+  // "1–31 May 2025": only where the last day names its month in words.
+  return day !== undefined && /\p{L}{3}/u.test(raw) ? `${year}-${month}-${day.padStart(2, '0')}` : undefined;
+}
+
+/** "juni 2025", "July/August 2026", "05/2025". */
+function months(text: string): Found<Period>[] {
+  const named = [
+    ...text.matchAll(
+      /(?:(\p{L}{3,12})\.?\s*[-–/&]\s*)?(\p{L}{3,12})\.?\s+(?:de |del |do )?((?:19|20)\d\d)(?!\d)/giu,
+    ),
+  ].flatMap((match) => {
+    const last = monthNumbers.get(fold(match[2]!));
+    const first = match[1] === undefined ? last : monthNumbers.get(fold(match[1]));
+    return last === undefined ? [] : [monthsOf(match, first ?? last, last, match[3]!)];
+  });
+  const numbered = [...text.matchAll(/(?<![\d./-])(0?[1-9]|1[0-2])[/.]((?:19|20)\d\d)(?![\d./-])/g)].map(
+    (match) => monthsOf(match, Number(match[1]), Number(match[1]), match[2]!),
+  );
+  return [...named, ...numbered];
+}
+
+function monthsOf(match: RegExpMatchArray, first: number, last: number, year: string): Found<Period> {
+  const end = new Date(Date.UTC(Number(year), last, 0)).getUTCDate();
+  const two = (number: number) => String(number).padStart(2, '0');
+  const value = {start: `${year}-${two(first)}-01`, end: `${year}-${two(last)}-${two(end)}`};
+  return {value, raw: match[0], start: match.index!, end: match.index! + match[0].length, quality: 0.8};
+}

@@ -1,6 +1,6 @@
 import type {PdfDocument} from './document.js';
 import {boxOn, type PageGeometry} from './geometry.js';
-import {divideLigatures, type Drawn} from './ligatures.js';
+import {divideLigatures} from './ligatures.js';
 import {withMemory} from './pdfium.js';
 import type {Box} from '../page.js';
 
@@ -26,7 +26,7 @@ export function readCharacters(document: PdfDocument, page: number, geometry: Pa
   if (textPage === 0) return [];
   try {
     return withMemory(pdfium, 24, (scratch) => {
-      const characters: Drawn[] = [];
+      const characters: (Character & {object: number})[] = [];
       const count = pdfium.FPDFText_CountChars(textPage);
       for (let index = 0; index < count; index++) {
         const character = readCharacter({document, textPage, scratch, geometry}, index);
@@ -47,7 +47,7 @@ interface TextPage {
   geometry: PageGeometry;
 }
 
-function readCharacter(from: TextPage, index: number): Drawn | undefined {
+function readCharacter(from: TextPage, index: number): (Character & {object: number}) | undefined {
   const {pdfium} = from.document;
   const text = textOf(pdfium.FPDFText_GetUnicode(from.textPage, index));
   if (text === '') return undefined;

@@ -1,8 +1,11 @@
 import type {Box} from '../page.js';
-import type {Character} from './characters.js';
 
-/** A character and the text object it was drawn with, 0 for none. */
-export interface Drawn extends Character {
+/** A character as PDFium tells it. */
+export interface Drawn {
+  box: Box;
+  /** Radians clockwise from rightwards. */
+  direction: number;
+  /** The text object it was drawn with, 0 for none. */
   object: number;
 }
 
@@ -10,8 +13,8 @@ export interface Drawn extends Character {
  * The letters of a ligature are one glyph, and PDFium gives each of them the box of the whole. Here each gets its part
  * of it, in the direction the text runs. Glyphs of their own cannot share a box within one text object.
  */
-export function divideLigatures(drawn: readonly Drawn[]): Character[] {
-  const glyphs: Drawn[][] = [];
+export function divideLigatures<Character extends Drawn>(drawn: readonly Character[]): Character[] {
+  const glyphs: Character[][] = [];
   for (const character of drawn) {
     const last = glyphs.at(-1)?.[0];
     if (last && character.object !== 0 && last.object === character.object && isSame(last.box, character.box))
@@ -34,7 +37,7 @@ function isSame(one: Box, other: Box): boolean {
 }
 
 /** The part of a box that the letter at `index` of `count` fills. */
-function partOf({box, direction}: Character, index: number, count: number): Box {
+function partOf({box, direction}: Drawn, index: number, count: number): Box {
   const [x, y] = [Math.round(Math.cos(direction)), Math.round(Math.sin(direction))];
   const at = x + y > 0 ? index : count - 1 - index;
   const {left, right, top, bottom} = box;

@@ -103,12 +103,23 @@ function isApart(field: Field | Column, concept: ConceptName): boolean {
     // A word the concept explains is no word for something else: "prima" is a premium, and "before".
     const isExplained = sensesOf(text).unknown.length === 0;
     const themes = unitsOf(text).map(({key}) => key.replace('theme ', ''));
-    return themes.some((theme) => apart.has(theme) && (!isExplained || theme === 'start' || theme === 'end'));
+    return themes.some((theme) => apart.has(theme) && (!isExplained || neverExplained.has(theme)));
   });
 }
 
 /** Named on the papers of others; a bank's own papers come from it. */
 const ofBanks = new Set<ConceptName>(['account_holder', 'bank_name']);
+
+const neverExplained = new Set([
+  'start',
+  'end',
+  'personalid',
+  'socialsecurity',
+  'plate',
+  'vin',
+  'booking',
+  'meter',
+]);
 
 const knownToThemselves = new Set<ConceptName>([
   'birth_date',

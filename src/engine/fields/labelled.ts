@@ -3,18 +3,16 @@ import type {Found} from '../values/found.js';
 import {endsInNumberSign} from '../values/number-sign.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, meaningFor, type Candidate} from './candidate.js';
-import {isAmount, valuesIn} from './open-value.js';
+import {valuesIn} from './open-value.js';
+import {answersInRow, choicesIn} from './answer-places.js';
 import {optionsIn} from './options.js';
-import {columnPlaces, placesOf, type Place, type Relation, type SpotsByLine} from './places.js';
+import {columnPlaces, placesOf, type Place, type Relation} from './places.js';
 import type {ReadDocument} from './document.js';
 import type {Spot} from './spots.js';
 import {continuation} from './continuation.js';
-import type {TextLine} from './view.js';
 import {unionOf} from '../box.js';
 import {joinAddress} from '../values/address.js';
-import {isTitleOfMany} from './heading-rows.js';
-import {sensesOf} from './senses-of.js';
-import {unitsOf} from './wording.js';
+import {surroundingsOf, taxSummaries} from './surroundings.js';
 import {cleanName} from '../values/name.js';
 
 /** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
@@ -33,11 +31,7 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       meaning *
       spot.standing *
       (headings.has(spot.line) ? 0.8 : 1) *
-      zoneFactor(spot, ask, summaries) *
-      pageFactor(spot, ask) *
-      ownerFactor(spot, ask, spots) *
-      columnFactor(spot, ask, spots) *
-      bankFactor(spot, ask);
+      surroundingsOf(spot, ask, {spots, summaries});
     const places = headings.has(spot.line)
       ? columnPlaces(spot)
       : answersInRow(placesOf(spot, spots), {ask, spot});
@@ -51,46 +45,6 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       }),
     );
   });
-}
-
-/**
- * "Rent, office Prinsenstraat 9 … 1 … € 1,850.00": what goes on behind the label is part of the name of the row, and
- * its amount is the answer to whoever does not ask for words.
- */
-function answersInRow(all: Place[], {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): Place[] {
-  if (ask.type !== 'text' && ask.type !== 'name') return all;
-  const places = all.filter(({besideTitle}) => besideTitle !== true);
-  const right = places.filter(({relation}) => relation === 'right');
-  if (places.some((place) => place.relation === 'below' && choicesBelow(place, spot) > 1))
-    return places.filter((place) => place.relation !== 'below' || choicesBelow(place, spot) < 2);
-  // "Single", "Married" and "Divorced" beside each other, and no mark that tells which.
-  if (right.filter((place) => isOneWord(textAt(place))).length > 1)
-    return places.filter((place) => !isOneWord(textAt(place)));
-  if (!ask.isOpen || spot.hasColon) return places;
-  const amounts = right.filter((place) => isAmount(textAt(place)));
-  const [first] = right;
-  if (amounts.length > 0) return [{...amounts.at(-1)!, closeness: 1}];
-  const isRow = first !== undefined && /^\W*\d/.test(textAt(first));
-  return isRow ? places.filter(({relation}) => relation !== 'same-line') : places;
-}
-
-/** How many single words stand in the row of a place, in the box the label heads. */
-function choicesBelow({line}: Place, {line: own, box}: Spot): number {
-  const {page, row} = own;
-  const next = page.rows[row]!.map((other) => other.box.left).filter((left) => left > box.right);
-  const right = Math.min(page.width, ...next);
-  const inside = page.rows[line.row]!.filter(
-    (other) => other.box.left > box.left - 5 && other.box.left < right - 5,
-  );
-  return inside.filter(({text}) => isOneWord(text)).length;
-}
-
-function isOneWord(text: string): boolean {
-  return /^[\p{L}-]+$|^[^\p{L}]{0,2}x$/iu.test(text);
-}
-
-function textAt({line, start, end}: Place): string {
-  return line.text.slice(start, end).trim();
 }
 
 /** Where the page prints the words of the request; in the middle of a sentence only when they stand nowhere else. */
@@ -115,75 +69,6 @@ function isAboveItsValue(places: Place[]): boolean {
 
 const stackedBonus = 1.15;
 
-/** Documents are numbered and dated at their head. */
-function pageFactor({line}: Spot, {concept}: Ask): number {
-  if (concept !== 'invoice_number' && concept !== 'issue_date') return 1;
-  return line.page.number > 1 ? 0.8 : 1 - (0.15 * line.box.top) / line.page.height;
-}
-
-/**
- * "Bestellung Nr. 4711 vom 1.3.2018", "Version: 2.1 vom 24.3.2020": the date belongs to what is named before it, which
- * is not the invoice.
- */
-function ownerFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
-  if (concept !== 'issue_date' || spot.hasColon) return 1;
-  const before = spots
-    .get(spot.line)!
-    .filter((other) => other.to <= spot.from)
-    .at(-1);
-  if (before === undefined || before.concepts.has('invoice_number')) return 1;
-  const names = [...before.concepts.keys()];
-  const isOther = names.length === 0 || names.some((name) => /_(number|reference)$/.test(name));
-  return isOther ? 0.35 : 1;
-}
-
-/** The title of a column of many is no label of one. */
-function columnFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
-  const isOfPaper =
-    concept === undefined ||
-    concept === 'issue_date' ||
-    concept === 'invoice_number' ||
-    concept === 'due_date';
-  if (!isOfPaper) return 1;
-  return !spot.hasColon && isTitleOfMany(spot.line, spots) ? 0.6 : 1;
-}
-
-/** "Account no." is that of a customer, unless a bank is named with it. */
-function bankFactor({line}: Spot, ask: Ask): number {
-  if (ask.concept !== 'account_number' || !isAboutBank(`${ask.field.name} ${ask.field.prompt ?? ''}`))
-    return 1;
-  const near = line.page.rows.slice(Math.max(0, line.row - 1), line.row + 2).flat();
-  return near.some(({text}) => isAboutBank(text)) ? 1 : 0.55;
-}
-
-function isAboutBank(text: string): boolean {
-  const {senses} = sensesOf(text);
-  return (
-    senses.has('bank') ||
-    senses.has('iban') ||
-    senses.has('bic') ||
-    unitsOf(text).some(({key}) => key === 'theme sortcode')
-  );
-}
-
-/** Things to choose from may be words that label something elsewhere, as "No" does: only a colon ends their place. */
-function choicesIn(place: Place, ask: Ask, spots: SpotsByLine): Place {
-  if (ask.type === 'address') return withHouseNumber(place);
-  if (place.relation !== 'same-line' || (ask.type !== 'boolean' && ask.field.options === undefined))
-    return place;
-  const next = spots
-    .get(place.line)!
-    .find((other) => other.hasColon && place.line.tokens[other.from]!.start > place.start);
-  const end = next === undefined ? place.line.text.length : place.line.tokens[next.from]!.start;
-  return {...place, end};
-}
-
-/** "Söğüt Sok. No: 14/3" is one address, though "No:" labels many things. */
-function withHouseNumber(place: Place): Place {
-  const rest = place.line.text.slice(place.end);
-  return /^(?:no|nr|num|n)[.°º]?\s?:?\s?\d/i.test(rest) ? {...place, end: place.line.text.length} : place;
-}
-
 /** Parties are more than the words behind a label: see parties.ts; whose a tax number is, tells more than its label: see tax-ids.ts. */
 const readAsBlocks = new Set([
   'seller',
@@ -195,29 +80,6 @@ const readAsBlocks = new Set([
   'vat_id',
   'buyer_vat_id',
 ]);
-
-/** Totals below the heading of a tax summary are those of the summary. */
-function zoneFactor(spot: Spot, ask: Ask, summaries: TextLine[]): number {
-  if (ask.concept !== 'grand_total' && ask.concept !== 'net_total') return 1;
-  const inside = summaries.some(
-    ({page, row}) => page === spot.line.page && spot.line.row > row && spot.line.row <= row + 5,
-  );
-  return inside && spot.concepts.has('line_amount') ? 0.6 : 1;
-}
-
-function taxSummaries({view, spots}: ReadDocument): TextLine[] {
-  return view.pages.flatMap((page) =>
-    page.rows.flatMap((row) => {
-      const all = row.flatMap((line) => spots.get(line)!);
-      const titled = all.some((spot) => spot.concepts.has('tax_base') && spot.standing > 0.6);
-      const columns = ['line_amount', 'tax_total'].every((name) =>
-        all.some((spot) => spot.concepts.has(name as 'line_amount')),
-      );
-      const numbers = row.some((line) => /\d[.,]\d\d/.test(line.text));
-      return (titled || columns) && !numbers ? row.slice(0, 1) : [];
-    }),
-  );
-}
 
 const relationWeight: Record<Relation, number> = {
   'same-line': 1,

@@ -1,6 +1,6 @@
-import {heightOf, unionOf, widthOf} from '../box.js';
-import type {Box} from '../page.js';
+import {heightOf, unionOf} from '../box.js';
 import {isHeadingRow} from './heading-rows.js';
+import {better, pieceUnder, runsOf, type Piece} from './pieces.js';
 import type {Spot} from './spots.js';
 import type {TextLine} from './view.js';
 
@@ -156,10 +156,6 @@ function pieceInCell({box, line: own, from, fields}: Spot, line: TextLine): Piec
   return inside && {start: inside.start, end: inside.end, alignment: 0.9};
 }
 
-function better(a: Piece | undefined, b: Piece | undefined): Piece | undefined {
-  return a !== undefined && (b === undefined || a.alignment >= b.alignment) ? a : b;
-}
-
 /**
  * Another label, which a value is not. Below the words of a request stands what was filled in, even when it reads like
  * a label of something ("Transport"), or like the label itself ("Rua" for a street).
@@ -168,13 +164,6 @@ function isOther(lead: Spot, spot: Spot): boolean {
   if (lead.standing < 0.6) return false;
   if (spot.fields.size === 0 || lead.hasColon) return true;
   return [...lead.fields.keys()].some((field) => !spot.fields.has(field));
-}
-
-/** Characters of a line, and how well they stand under something, 0 to 1. */
-interface Piece {
-  start: number;
-  end: number;
-  alignment: number;
 }
 
 interface Under {
@@ -230,41 +219,4 @@ export function columnPlaces(spot: Spot): Place[] {
     ...place,
     closeness: place.closeness * (0.55 + (0.45 * (index + 1)) / places.length),
   }));
-}
-
-/** The part of a line that stands under a box, cut where words are far apart. */
-function pieceUnder(box: Box, line: TextLine): Piece | undefined {
-  const runs = runsOf(line);
-  const height = heightOf(line.box);
-  for (const run of runs) {
-    const overlap = Math.min(run.right, box.right) - Math.max(run.left, box.left);
-    const leftAligned = Math.abs(run.left - box.left) < 1.2 * height;
-    const rightAligned = Math.abs(run.right - box.right) < 1.2 * height;
-    if (overlap <= 0 && !leftAligned && !rightAligned) continue;
-    const centred = overlap > 0.5 * Math.min(run.right - run.left, widthOf(box));
-    const alignment = leftAligned || rightAligned ? 1 : centred ? 0.85 : 0.55;
-    return {start: run.start, end: run.end, alignment};
-  }
-  return undefined;
-}
-
-interface Run {
-  left: number;
-  right: number;
-  start: number;
-  end: number;
-}
-
-/** Words of a line with less than a line's height between them. */
-function runsOf(line: TextLine): Run[] {
-  const runs: Run[] = [];
-  const gap = heightOf(line.box);
-  for (const token of line.tokens) {
-    const last = runs.at(-1);
-    if (last !== undefined && token.box.left - last.right < gap) {
-      last.right = token.box.right;
-      last.end = token.end;
-    } else runs.push({left: token.box.left, right: token.box.right, start: token.start, end: token.end});
-  }
-  return runs;
 }

@@ -6,6 +6,7 @@ import {squash, wordsOf} from '../values/fold.js';
 import {conceptOfComposedLabel} from './ask.js';
 import type {DescribedLabels} from './described.js';
 import type {Lexicon, Meanings} from './lexicon.js';
+import {describedSpans, merged, type Span} from './spans.js';
 import type {MeantLabels} from './meant-labels.js';
 import type {DocumentView, TextLine, Token} from './view.js';
 
@@ -37,7 +38,9 @@ export function findSpots(
 }
 
 const longestLabel = 7;
+
 const noConcepts: Meanings<ConceptName> = new Map();
+
 const noFields: Meanings = new Map();
 
 interface Vocabulary {
@@ -63,15 +66,6 @@ function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): 
   )
     .sort((a, b) => a.from - b.from)
     .map((span) => spotOf(line, span));
-}
-
-interface Span {
-  from: number;
-  to: number;
-  rank: number;
-  likeness: number;
-  concepts: Meanings<ConceptName>;
-  fields: Meanings;
 }
 
 function spansOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): Span[] {
@@ -150,47 +144,6 @@ function meantSpans(line: TextLine, meant: MeantLabels): Span[] {
     }
   }
   return spans;
-}
-
-function describedSpans(line: TextLine, described: DescribedLabels): Span[] {
-  return described(line).map(({from, to, fields}) => {
-    const letters = line.tokens.slice(from, to).reduce((sum, {key}) => sum + key.length, 0);
-    return {
-      from,
-      to,
-      rank: 0.9 * letters * Math.max(...fields.values()),
-      likeness: 1,
-      concepts: noConcepts,
-      fields,
-    };
-  });
-}
-
-/** Of the same words one span with all they may mean. */
-function merged(spans: Span[]): Span[] {
-  const byPlace = new Map<string, Span>();
-  for (const span of spans) {
-    const key = `${span.from} ${span.to}`;
-    const other = byPlace.get(key);
-    byPlace.set(key, other === undefined ? span : both(other, span));
-  }
-  return [...byPlace.values()];
-}
-
-function both(a: Span, b: Span): Span {
-  return {
-    ...a,
-    rank: Math.max(a.rank, b.rank),
-    likeness: Math.max(a.likeness, b.likeness),
-    concepts: heavier(a.concepts, b.concepts),
-    fields: heavier(a.fields, b.fields),
-  };
-}
-
-function heavier<Name extends string>(a: Meanings<Name>, b: Meanings<Name>): Meanings<Name> {
-  const all = new Map(a);
-  for (const [name, weight] of b) all.set(name, Math.max(weight, all.get(name) ?? 0));
-  return all;
 }
 
 /** Titles of columns stand beside each other too; what is no title has a number behind it. */

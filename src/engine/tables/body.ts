@@ -2,7 +2,7 @@ import type {ReadDocument} from '../fields/document.js';
 import type {TextLine} from '../fields/view.js';
 import type {Box} from '../page.js';
 import type {ConceptName} from '../knowledge/concepts.js';
-import type {HeaderColumn} from './header.js';
+import type {HeaderColumn} from './header-column.js';
 
 /** The rows of a table, and whether something ended it before the page did. */
 export interface Body {

@@ -2,7 +2,7 @@ import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {TextLine, Token} from '../fields/view.js';
 import {columnAt, type Edge} from './edges.js';
-import type {HeaderColumn} from './header.js';
+import type {HeaderColumn} from './header-column.js';
 import {runsOf} from './runs.js';
 
 /** Words of one row that stand in one column. */

@@ -3,7 +3,7 @@ import {conceptOf, type Ask} from '../fields/ask.js';
 import {knownLabels} from '../fields/lexicon.js';
 import {concepts, type ConceptName} from '../knowledge/concepts.js';
 import {squash} from '../values/fold.js';
-import {columnConcepts} from './header.js';
+import {columnConcepts} from './header-column.js';
 
 /** A column of a request, understood. */
 export interface AskedColumn {

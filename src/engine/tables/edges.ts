@@ -1,7 +1,7 @@
 import {heightOf, unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {TextLine} from '../fields/view.js';
-import type {HeaderColumn} from './header.js';
+import type {HeaderColumn} from './header-column.js';
 import {runsOf} from './runs.js';
 
 /** The place between two columns. */

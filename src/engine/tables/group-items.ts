@@ -4,6 +4,7 @@ import type {TextLine} from '../fields/view.js';
 import {squash} from '../values/fold.js';
 import {assignCells, type Cell} from './cells.js';
 import {edgesOf} from './edges.js';
+import type {HeaderColumn} from './header-column.js';
 import type {Header} from './header.js';
 import {
   has,
@@ -28,7 +29,10 @@ export function groupItems(body: TextLine[][], header: Header): Item[] {
   const all = rows.map((lines) => ({lines, cells: assignCells(lines, columns, edges)}));
   const description = header.columns.find((column) => has(column, 'description'));
   const items = areStacked(all) ? groupStacked(all, description) : groupRows(all);
-  return withoutAsides(items.map(({lines, cells}) => ({page: header.page, lines, cells})));
+  return withoutAsides(
+    items.map(({lines, cells}) => ({page: header.page, lines, cells})),
+    columns,
+  );
 }
 
 /**
@@ -77,16 +81,37 @@ function isNumbered(rows: Row[]): boolean {
   return numbers.length > 0 && numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
 }
 
-/** Numbers in remarks look like items; where a third of the rows have an amount, one without is a remark. */
-function withoutAsides(items: Item[]): Item[] {
+/**
+ * Numbers in remarks look like items; where a third of the rows have an amount, one without is a remark. What is
+ * delivered may have no price at all.
+ */
+function withoutAsides(items: Item[], columns: HeaderColumn[]): Item[] {
   const hasAmount = (item: Item) => item.cells.some(isAmount);
-  const priced = items
-    .filter(isSold)
-    .filter((item) =>
-      item.cells.some((cell) => has(cell.column, 'unit_price') || has(cell.column, 'line_amount')),
-    );
+  const isPriced = columns.some((column) => has(column, 'unit_price') || has(column, 'line_amount'));
+  const sold = items.filter(isSold);
+  if (!isPriced) return withoutStrays(sold);
+  const priced = sold.filter((item) =>
+    item.cells.some((cell) => has(cell.column, 'unit_price') || has(cell.column, 'line_amount')),
+  );
   const complete = priced.filter(hasAmount);
   return complete.length >= 0.3 * priced.length && complete.length > 0 ? complete : priced;
+}
+
+/** Nothing proves a number that no price belongs to but others above and below it. */
+function withoutStrays(items: Item[]): Item[] {
+  const numbers = items.map(({cells}) => cells.find(isQuantity)?.box);
+  return items.filter((_, index) => {
+    const own = numbers[index];
+    const near = own && 0.6 * heightOf(own);
+    const aligned = numbers.filter(
+      (box) =>
+        own &&
+        box &&
+        near &&
+        (Math.abs(box.right - own.right) < near || Math.abs(box.left - own.left) < near),
+    );
+    return own !== undefined && aligned.length >= Math.min(2, items.length);
+  });
 }
 
 /** "Discount 5 %" between the items is none, unless it is counted like them. */

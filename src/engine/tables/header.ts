@@ -1,11 +1,15 @@
 import {heightOf, unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import {squash} from '../values/fold.js';
-import {concepts, type ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts.js';
 import {knownLabels} from '../fields/lexicon.js';
 import type {SpotsByLine} from '../fields/places.js';
 import type {Spot} from '../fields/spots.js';
-import type {DocumentView, PageView, TextLine, Token} from '../fields/view.js';
+import type {DocumentView, PageView, TextLine} from '../fields/view.js';
+import {hasNumberUnder} from './body.js';
+import {settleMeanings} from './column-meanings.js';
+import {columnConcepts, type HeaderColumn} from './header-column.js';
+import {partsOf} from './titles.js';
 
 /** The heading of a table: one to four rows of column titles. */
 export interface Header {
@@ -16,33 +20,6 @@ export interface Header {
   columns: HeaderColumn[];
   box: Box;
 }
-
-export interface HeaderColumn {
-  box: Box;
-  /** Titles as they stand, lines of one title joined. */
-  title: string;
-  concepts: Map<ConceptName, number>;
-  spot?: Spot;
-}
-
-/** Concepts that title columns of line items. */
-export const columnConcepts: readonly ConceptName[] = [
-  'position',
-  'article_number',
-  'description',
-  'quantity',
-  'unit',
-  'unit_price',
-  'line_amount',
-  'tax_rate',
-  'discount',
-  'tax_total',
-  'net_total',
-  'grand_total',
-  'delivery_date',
-  'issue_date',
-  'tax_base',
-];
 
 /** Headings of tables: rows with at least three column titles, or two that name what and how much, and hardly a number. */
 export function findHeaders(view: DocumentView, spots: SpotsByLine): Header[] {
@@ -59,7 +36,7 @@ export function findHeaders(view: DocumentView, spots: SpotsByLine): Header[] {
 }
 
 function headerAt(page: PageView, row: number, spots: SpotsByLine): Header | undefined {
-  if (!isHeading(page.rows[row]!, spots)) return undefined;
+  if (!isHeading(page.rows[row]!, spots) && !isOfGoods(page, row, spots)) return undefined;
   let [first, last] = [row, row];
   while (last + 1 < page.rows.length && last - row < 3 && isNextHeading(page, last + 1, spots)) last++;
   while (first > 0 && row - first < 3 && belongs(page, first - 1, first, spots)) first--;
@@ -70,7 +47,7 @@ function headerAt(page: PageView, row: number, spots: SpotsByLine): Header | und
     firstRow: first,
     lastRow: last,
     lines,
-    columns: withAmount(columnsOf(lines, spots)),
+    columns: settleMeanings(columnsOf(lines, spots), page.rows.slice(last + 1)),
     box: unionOf(lines.map((line) => line.box)),
   };
 }
@@ -81,44 +58,38 @@ function isNextHeading(page: PageView, row: number, spots: SpotsByLine): boolean
   return gap < 0.9 * page.lineHeight && isHeading(page.rows[row]!, spots);
 }
 
-/** The amount of a line is the last one; an "Amount" at the left is how many. */
-function withOneAmount(columns: HeaderColumn[], amounts: HeaderColumn[]): HeaderColumn[] {
-  const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
-  for (const [index, column] of amounts.slice(0, -1).entries()) {
-    column.concepts.delete('line_amount');
-    if (index === 0 && !hasQuantity && columns.indexOf(column) < 2)
-      column.concepts = new Map([['quantity', 0.7]]);
-  }
-  return columns;
-}
-
-/** Of two columns of prices the right one is the amount of the line, whatever it is called. */
-function withAmount(columns: HeaderColumn[]): HeaderColumn[] {
-  const amounts = columns.filter((column) => column.concepts.has('line_amount'));
-  if (amounts.length > 0) return withOneAmount(columns, amounts);
-  const prices = columns.filter((column) => column.concepts.has('unit_price'));
-  const last = columns.at(-1);
-  const amount = prices.length > 1 ? prices.at(-1) : last?.concepts.size === 0 ? last : undefined;
-  if (amount !== undefined) amount.concepts = new Map([['line_amount', 0.7]]);
-  return columns;
-}
-
 function isHeading(row: TextLine[], spots: SpotsByLine): boolean {
-  const titles = row.flatMap((line) => spots.get(line)!.filter(isTitle));
-  if (titles.some((spot) => spot.hasColon)) return false;
-  const tokens = row.flatMap((line) => line.tokens);
-  const numbers = tokens.filter((token) => /\d/.test(token.text)).length;
-  if (numbers > 1) return false;
-  const covered = titles.reduce((sum, spot) => sum + spot.to - spot.from, 0);
-  if (covered < 0.5 * tokens.filter((token) => token.key !== '').length) return false;
+  const titles = titlesIn(row, spots);
   const kinds = new Set(titles.map((spot) => mainConcept(spot)));
-  const named = (names: ConceptName[]) =>
-    titles.some((spot) => names.some((name) => spot.concepts.has(name)));
+  const named = (names: ConceptName[]) => isNamed(titles, names);
   const tells = named(['description', 'article_number', 'quantity']) && named(['line_amount', 'unit_price']);
   return (
     (kinds.size >= 3 && named(['line_amount', 'unit_price', 'quantity', 'tax_base', 'tax_rate'])) ||
     (kinds.size >= 2 && tells)
   );
+}
+
+/** What and how many, over numbers: goods that nobody says the price of. */
+function isOfGoods(page: PageView, row: number, spots: SpotsByLine): boolean {
+  const titles = titlesIn(page.rows[row]!, spots);
+  const quantity = titles.find((spot) => spot.concepts.has('quantity') && !spot.concepts.has('description'));
+  if (quantity === undefined || !isNamed(titles, ['description', 'article_number'])) return false;
+  return page.rows.slice(row + 1, row + 3).some((below) => hasNumberUnder(below, quantity.box));
+}
+
+function isNamed(titles: Spot[], names: ConceptName[]): boolean {
+  return titles.some((spot) => names.some((name) => spot.concepts.has(name)));
+}
+
+/** The titles of a row that is hardly anything else; none of a row that states values. */
+function titlesIn(row: TextLine[], spots: SpotsByLine): Spot[] {
+  const titles = row.flatMap((line) => spots.get(line)!.filter(isTitle));
+  if (titles.some((spot) => spot.hasColon)) return [];
+  const tokens = row.flatMap((line) => line.tokens);
+  const numbers = tokens.filter((token) => /\d/.test(token.text)).length;
+  if (numbers > 1) return [];
+  const covered = titles.reduce((sum, spot) => sum + spot.to - spot.from, 0);
+  return covered < 0.5 * tokens.filter((token) => token.key !== '').length ? [] : titles;
 }
 
 function isTitle(spot: Spot): boolean {
@@ -163,60 +134,6 @@ function columnsOf(lines: TextLine[], spots: SpotsByLine): HeaderColumn[] {
     else merge(over, part);
   }
   return columns.sort((a, b) => a.box.left - b.box.left);
-}
-
-function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
-  const titles = spots.get(line)!.filter((spot) => spot.concepts.size > 0);
-  const columns: HeaderColumn[] = joinedTitles(titles, line).map((spot) => ({
-    box: spot.box,
-    title: line.tokens
-      .slice(spot.from, spot.to)
-      .map((token) => token.text)
-      .join(' '),
-    concepts: new Map(
-      [...spot.concepts].filter(
-        ([name]) => columnConcepts.includes(name) || concepts[name].type === 'identifier',
-      ),
-    ),
-    spot,
-  }));
-  const covered = (index: number) => titles.some((spot) => index >= spot.from && index < spot.to);
-  line.tokens.forEach((token, index) => {
-    if (covered(index)) return;
-    if (/^[#№]$/.test(token.text)) columns.push(numbering(token));
-    if (token.key === '') return;
-    const near = columns.find(
-      (column) =>
-        token.box.left - column.box.right < 0.6 * heightOf(line.box) &&
-        column.box.left - token.box.right < 0.6 * heightOf(line.box),
-    );
-    if (near) near.box = unionOf([near.box, token.box]);
-    else columns.push({box: token.box, title: token.text, concepts: new Map()});
-  });
-  return columns;
-}
-
-/** "Towar / usługa" is one title. */
-function joinedTitles(titles: Spot[], line: TextLine): Spot[] {
-  const joined: Spot[] = [];
-  for (const spot of titles) {
-    const last = joined.at(-1);
-    const between = last && line.tokens.slice(last.to, spot.from).map(({text}) => text);
-    if (last !== undefined && between?.join('') === '/')
-      joined[joined.length - 1] = {
-        ...last,
-        to: spot.to,
-        box: unionOf([last.box, spot.box]),
-        concepts: new Map([...spot.concepts, ...last.concepts]),
-      };
-    else joined.push(spot);
-  }
-  return joined;
-}
-
-/** A lone number sign titles the numbers of the lines. */
-function numbering(token: Token): HeaderColumn {
-  return {box: token.box, title: token.text, concepts: new Map([['position', 1]])};
 }
 
 function merge(column: HeaderColumn, part: HeaderColumn): void {

@@ -1,6 +1,6 @@
 import {unionOf} from '../box.js';
 import type {TextLine} from '../fields/view.js';
-import type {HeaderColumn} from './header.js';
+import type {HeaderColumn} from './header-column.js';
 import {runsOf} from './runs.js';
 
 /** The columns of a heading, and the one of numbers 1, 2, 3 at the left of the rows, which often has no title. */

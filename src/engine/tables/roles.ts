@@ -10,7 +10,7 @@ import {
   negateDecimal,
 } from '../values/decimal.js';
 import type {ConceptName} from '../knowledge/concepts.js';
-import type {HeaderColumn} from './header.js';
+import type {HeaderColumn} from './header-column.js';
 import type {Item} from './item.js';
 
 /** Which columns hold how many, at what price, and what that makes. */

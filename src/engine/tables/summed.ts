@@ -8,7 +8,7 @@ import {addDecimals, isZero} from '../values/decimal.js';
 import {findMoney} from '../values/money.js';
 import {isClosing} from './body.js';
 import type {Cell} from './cells.js';
-import type {HeaderColumn} from './header.js';
+import type {HeaderColumn} from './header-column.js';
 import type {Item} from './item.js';
 import {multiplied} from './multiplied.js';
 

@@ -7,7 +7,8 @@ import {findDates} from '../values/date.js';
 import {findMoney} from '../values/money.js';
 import {isNumber} from './cells.js';
 import {runsOf} from './runs.js';
-import type {Header, HeaderColumn} from './header.js';
+import type {HeaderColumn} from './header-column.js';
+import type {Header} from './header.js';
 import {isClosing} from './body.js';
 
 /**

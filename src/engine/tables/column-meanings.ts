@@ -1,0 +1,67 @@
+import {unionOf} from '../box.js';
+import type {TextLine} from '../fields/view.js';
+import {hasNumberUnder} from './body.js';
+import type {HeaderColumn} from './header-column.js';
+import {runsOf} from './runs.js';
+
+/** The columns of a heading with what their titles leave open told from the rows below: the amount and the names. */
+export function settleMeanings(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
+  return withDescription(withAmount(columns, below), below);
+}
+
+/** Of two columns of prices the right one is the amount of the line, whatever it is called. */
+function withAmount(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
+  const amounts = columns.filter((column) => column.concepts.has('line_amount'));
+  if (amounts.length > 0) return withOneAmount(columns, amounts);
+  const prices = columns.filter((column) => column.concepts.has('unit_price'));
+  const last = columns.at(-1);
+  const open = last?.concepts.size === 0 && holdsNumbers(last, below) ? last : undefined;
+  const amount = prices.length > 1 ? prices.at(-1) : open;
+  if (amount !== undefined) amount.concepts = new Map([['line_amount', 0.7]]);
+  return columns;
+}
+
+/** The amount of a line is the last one; an "Amount" at the left is how many. */
+function withOneAmount(columns: HeaderColumn[], amounts: HeaderColumn[]): HeaderColumn[] {
+  const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
+  for (const [index, column] of amounts.slice(0, -1).entries()) {
+    column.concepts.delete('line_amount');
+    if (index === 0 && !hasQuantity && columns.indexOf(column) < 2)
+      column.concepts = new Map([['quantity', 0.7]]);
+  }
+  return columns;
+}
+
+/** What is sold, how many or at what price, may have a title nobody knows: the first column of words. */
+function withDescription(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
+  const isOfTrade = columns.some(({concepts}) => concepts.has('quantity') || concepts.has('unit_price'));
+  if (!isOfTrade || columns.some(({concepts}) => concepts.has('description'))) return columns;
+  const described = columns.find(
+    (column, at) => column.concepts.size === 0 && holdsWords(columns, at, below),
+  );
+  if (described !== undefined) described.concepts = new Map([['description', 0.7]]);
+  return columns;
+}
+
+/** Rows below a heading that tell what its columns hold. */
+const telling = 6;
+
+function holdsNumbers({box}: HeaderColumn, below: TextLine[][]): boolean {
+  return below.slice(0, telling).some((row) => hasNumberUnder(row, box));
+}
+
+function holdsWords(columns: HeaderColumn[], at: number, below: TextLine[][]): boolean {
+  const left = columns[at]!.box.left;
+  const right = columns[at + 1]?.box.left ?? Infinity;
+  const height = columns[at]!.box.bottom - columns[at]!.box.top;
+  const texts = below.slice(0, telling).flatMap((row) =>
+    row.flatMap((line) =>
+      runsOf(line).flatMap((run) => {
+        const box = unionOf(run.map((token) => token.box));
+        const isUnder = box.left > left - height && box.left < right - height;
+        return isUnder ? [run.map(({text}) => text).join(' ')] : [];
+      }),
+    ),
+  );
+  return texts.filter((text) => /\p{L}{3}/u.test(text)).length > 0.5 * texts.length;
+}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {calibrate} from '../../../src/engine/fields/calibrate.js';
+import {calibrate, scoreFor} from '../../../src/engine/fields/calibrate.js';
 import {curves} from '../../../src/engine/knowledge/calibration.js';
 
 test('a score between two points of the curve is as likely as its place between them', () => {
@@ -16,4 +16,8 @@ test.each(Object.entries(curves))('a better score is never less likely: %s', (_,
     expect(score).toBeGreaterThan(curve[at - 1]?.[0] ?? 0);
     expect(share).toBeGreaterThanOrEqual(curve[at - 1]?.[1] ?? 0);
   }
+});
+
+test.each([0.2, 0.5, 0.7, 0.93])('the score for a likelihood of %d has that likelihood', (likelihood) => {
+  expect(calibrate(scoreFor(likelihood, 'label', 'money'), 'label', 'money')).toBeCloseTo(likelihood);
 });

@@ -33,3 +33,7 @@ describe('words of company names that recognition misread', () => {
     expect(mendCompany('Marti 7-ELEVEN 99 Speed')).toBe('Marti 7-ELEVEN 99 Speed');
   });
 });
+
+it('a letter behind the slash of a house number is the digit it looks like', () => {
+  expect(mendAddress('Jalan 7/l18B')).toBe('Jalan 7/118B');
+});

@@ -41,3 +41,19 @@ test('three digits behind a lone separator group, unless the document writes dec
   expect(findMoney('1.234')[0]?.value).toBe('1234.00');
   expect(findMoney('1.234', {dayFirst: true, decimal: '.'})[0]?.value).toBe('1.234');
 });
+
+test.each([
+  ['RMS.75', '5.75'],
+  ['RMI,350.33', '1350.33'],
+  ['RM 14-10', '14.10'],
+])(
+  'letters and dashes behind a currency are read as the digits and the point they stand for: %s',
+  (text, value) => {
+    expect(findMoney(text)[0]).toMatchObject({value, quality: 1});
+  },
+);
+
+test('a day, a month and a year behind a currency stay what they are, and `6$` is a rate', () => {
+  expect(findMoney('RM 14-10-2019').map(({value}) => value)).not.toContain('14.10');
+  expect(findMoney('SST 6$')[0]!.quality).toBeLessThan(0.2);
+});

@@ -1,8 +1,8 @@
 import type {ReadDocument} from '../fields/document.js';
 import type {TextLine} from '../fields/view.js';
-import type {Box} from '../page.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import type {HeaderColumn} from './header-column.js';
+import {hasNumberUnder} from './number-under.js';
 
 /** The rows of a table, and whether something ended it before the page did. */
 export interface Body {
@@ -84,12 +84,4 @@ function goesOnIn(
 
 function figuresIn(row: TextLine[], columns: HeaderColumn[]): number {
   return columns.filter(({box}) => hasNumberUnder(row, box)).length;
-}
-
-export function hasNumberUnder(row: TextLine[], box: Box): boolean {
-  return row.some((line) =>
-    line.tokens.some(
-      (token) => /\d/.test(token.text) && token.box.left < box.right + 20 && token.box.right > box.left - 20,
-    ),
-  );
 }

@@ -1,6 +1,6 @@
 import {unionOf} from '../box.js';
 import type {TextLine} from '../fields/view.js';
-import {hasNumberUnder} from './body.js';
+import {hasNumberUnder} from './number-under.js';
 import type {HeaderColumn} from './header-column.js';
 import {runsOf} from './runs.js';
 

@@ -6,7 +6,7 @@ import {knownLabels} from '../fields/lexicon.js';
 import type {SpotsByLine} from '../fields/places.js';
 import type {Spot} from '../fields/spots.js';
 import type {DocumentView, PageView, TextLine} from '../fields/view.js';
-import {hasNumberUnder} from './body.js';
+import {hasNumberUnder} from './number-under.js';
 import {settleMeanings} from './column-meanings.js';
 import {columnConcepts, type HeaderColumn} from './header-column.js';
 import {partsOf} from './titles.js';

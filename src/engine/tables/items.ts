@@ -1,5 +1,6 @@
 import type {ReadDocument} from '../fields/document.js';
-import {bodyOf, hasNumberUnder, isClosing} from './body.js';
+import {bodyOf, isClosing} from './body.js';
+import {hasNumberUnder} from './number-under.js';
 import {groupItems} from './group-items.js';
 import type {Header} from './header.js';
 import {has, numeric, type Item} from './item.js';

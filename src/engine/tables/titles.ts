@@ -65,7 +65,7 @@ function splitTitles(spot: Spot): Spot[] {
   const {line, from, to} = spot;
   for (let at = from + 1; at < to; at++) {
     const [before, after] = [line.tokens[at - 1]!.box, line.tokens[at]!.box];
-    if (after.left - before.right < 0.5 * heightOf(line.box)) continue;
+    if (after.left - before.right < 0.75 * heightOf(line.box)) continue;
     const [left, right] = [titled(spot, from, at), titled(spot, at, to)];
     if (left !== undefined && right !== undefined) return [left, right];
   }

@@ -38,13 +38,34 @@ export function issuerCandidates(ask: Ask, document: ReadDocument): Candidate[] 
 export function addressCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   const head = headOf(document);
   const first = head.findIndex((row) => row.kind === 'address' && !hasLegalForm(row.text));
-  if (first < 0) return [];
+  if (first < 0) return unlikelyAddress(ask, head);
   const rows = addressRows(head, upTo(head, first));
   const likeness = Math.min(
     1,
     rows.reduce((sum, row) => sum + row.address, 0),
   );
   return [candidateOf(ask, rows, addressOf(rows), 0.5 + 0.45 * likeness)];
+}
+
+/** Where no line looks like one, for its postal code was misread: what stands below the name from a numbered line on. */
+function unlikelyAddress(ask: Ask, head: HeadRow[]): Candidate[] {
+  const name = head.findIndex(({kind, text}) => kind === 'name' && likenessToCompany(text) > 0);
+  const first =
+    name +
+    1 +
+    head.slice(name + 1, name + 4).findIndex(({kind, text}) => kind === 'name' && isNumbered(text));
+  const end = head.findIndex(({kind}, index) => index > first && kind !== 'name');
+  if (name < 0 || first <= name || end < 0 || end - first > 3) return [];
+  const rows = head.slice(first, end);
+  return [candidateOf(ask, rows, addressOf(rows), 0.64)];
+}
+
+/** `Hamnplan 50, ...`, `164 Canal Walk`; no item with its price. */
+function isNumbered(text: string): boolean {
+  return (
+    /^\d{1,4}\p{L}? \p{L}{3,}|^\p{L}[\p{L}.'/ -]{3,} \d{1,4}(?!\d)/u.test(text) &&
+    !/\d[.,]\d{2}(?!\d)/.test(text)
+  );
 }
 
 /** What recognition misread is mended; what a file says stays as it is. */

@@ -133,3 +133,10 @@ ${line}
 TOTAL 8,00`;
   expect(read(text, 'receipt_number')).toEqual({receipt_number: number});
 });
+
+test('below the name an address is found though its postal code was misread, but no item with its price', () => {
+  const facts = ['Masen Snickeri AB', 'Hamnplan 125,411 99 G6teborg', 'Tel 0785 646724', 'TOTAL 85,00'];
+  expect(read(facts.join('\n'), 'address')).toEqual({address: 'Hamnplan 125,411 99 Goteborg'});
+  const items = ['Masen Snickeri AB', 'Kaffe 125 g 8,50', 'Tel 0785 646724', 'TOTAL 85,00'];
+  expect(read(items.join('\n'), 'address')).toEqual({address: null});
+});

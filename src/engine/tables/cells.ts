@@ -15,8 +15,8 @@ export interface Cell {
 
 /** The words of a row, each run of them in the column it stands under. */
 export function assignCells(lines: TextLine[], columns: HeaderColumn[], edges: Edge[]): Cell[] {
-  const split = cellsOf(lines, (run) => splitAtEdges(run, edges));
-  if (split.some(isAmount)) return joinNeighbours(split);
+  const split = joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, edges)));
+  if (split.some(isAmount)) return withWordsBack(split);
   // A number in a row without any amount is one in a sentence, which may run on under the columns behind it.
   const described = columns.findIndex(({concepts}) => concepts.has('description'));
   return joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, edges.slice(0, Math.max(0, described)))));
@@ -28,6 +28,24 @@ export function assignCells(lines: TextLine[], columns: HeaderColumn[], edges: E
         .map((part) => cellOf(part, columns[columnOf(part, edges)]!, line)),
     );
   }
+}
+
+/** "Spaghetti al" and "nero 10%": the last words of a description that reach into the column of figures behind it. */
+function withWordsBack(cells: Cell[]): Cell[] {
+  const kept: Cell[] = [];
+  for (const cell of cells) {
+    const last = kept.at(-1);
+    const [, words, figure] = /^(\p{L}[\p{L} ]*) ((?:\p{Sc} ?)?[-−]?\d[\d.,]* ?%?)$/u.exec(cell.text) ?? [];
+    const isBehind = last?.line.row === cell.line.row && last.column.concepts.has('description');
+    if (!isBehind || words === undefined || figure === undefined || !isOfFigures(cell)) kept.push(cell);
+    else kept.splice(-1, 1, {...last, text: `${last.text} ${words}`}, {...cell, text: figure});
+  }
+  return kept;
+}
+
+function isOfFigures({column: {concepts}, text}: Cell): boolean {
+  const isNamed = ['tax_rate', 'quantity', 'unit_price', 'line_amount'] as const;
+  return isNamed.some((name) => concepts.has(name)) && /^\p{L}{4}/u.test(text);
 }
 
 function isAmount({column: {concepts}, text}: Cell): boolean {

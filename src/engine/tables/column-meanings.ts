@@ -9,14 +9,15 @@ export function settleMeanings(columns: HeaderColumn[], below: TextLine[][]): He
   return withDescription(withAmount(columns, below), below);
 }
 
-/** Of two columns of prices the right one is the amount of the line, whatever it is called. */
+/** Of two columns of prices the right one is the amount of the line, and so is a lone price of nobody says how many. */
 function withAmount(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
   const amounts = columns.filter((column) => column.concepts.has('line_amount'));
   if (amounts.length > 0) return withOneAmount(columns, amounts);
   const prices = columns.filter((column) => column.concepts.has('unit_price'));
   const last = columns.at(-1);
   const open = last?.concepts.size === 0 && holdsNumbers(last, below) ? last : undefined;
-  const amount = prices.length > 1 ? prices.at(-1) : open;
+  const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
+  const amount = prices.length > 1 || (prices[0] === last && !hasQuantity) ? prices.at(-1) : open;
   if (amount !== undefined) amount.concepts = new Map([['line_amount', 0.7]]);
   return columns;
 }

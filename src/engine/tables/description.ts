@@ -38,11 +38,10 @@ export function habitsOf(items: Item[]): Habits {
     ),
     limit,
     isNarrow: titled - left < narrow * letter,
-    hasFacts: described.some((cells) =>
-      linesOf(cells)
-        .slice(1)
-        .some(({text}) => isRemark(text)),
-    ),
+    hasFacts: described.some((cells) => {
+      const lines = linesOf(cells);
+      return lines.slice(1).some((line) => isAside(line, lines[0]!));
+    }),
     hasNameBeforeColon: false,
   };
   const hasNameBeforeColon = described.some((cells) => /\p{L}.*:$/u.test(textIn(cells, habits)));
@@ -114,7 +113,7 @@ function blockOf(lines: Cell[], indent: number): Cell[] {
 }
 
 function upToRemark(lines: Cell[]): Cell[] {
-  const end = lines.findIndex((next, index) => index > 0 && isRemark(next.text));
+  const end = lines.findIndex((next, index) => index > 0 && isAside(next, lines[0]!));
   return end < 0 ? lines : lines.slice(0, end);
 }
 
@@ -134,6 +133,15 @@ function joinLines(text: string, next: string): string {
 function isRemark(text: string): boolean {
   return /^[^\d(]{0,40}[:：](?: ?\S|$)|^[^:(]{0,60}[:：](?: |$)/.test(text) || text.split(' ').length > 6;
 }
+
+/** A remark, or set in smaller type than the name. */
+function isAside(next: Cell, name: Cell): boolean {
+  const isSmaller = heightOf(next.box) < smaller * heightOf(name.box);
+  return isRemark(next.text) || (isSmaller && next.line.source === 'text');
+}
+
+/** Sizes of type that differ to the eye; boxes of recognised words are as tall as their letters. */
+const smaller = 0.9;
 
 /** What runs on under the next column was not broken for want of room. */
 function isBrokenBefore(last: Cell, next: Cell, {right, limit}: Habits): boolean {

@@ -4,6 +4,7 @@ import type {Ask} from '../fields/ask.js';
 import type {ReadDocument} from '../fields/document.js';
 import {fractionOf, notFound} from '../fields/result.js';
 import {columnsFor, type AskedColumn} from './columns.js';
+import {withCounts} from './counted.js';
 import type {Item} from './item.js';
 import {itemsUnder} from './items.js';
 import {withProvenRoles} from './roles.js';
@@ -47,7 +48,10 @@ export function itemsFor(asked: AskedColumn[], document: ReadDocument): Item[] {
     ),
   );
   const items = headers.flatMap((header) =>
-    withProvenRoles(itemsUnder(header, document), header.columns, document.view.notation),
+    withCounts(
+      withProvenRoles(itemsUnder(header, document), header.columns, document.view.notation),
+      document.view.notation,
+    ),
   );
   return withoutSums(items.length > 0 ? items : untitledItems(asked, document), document.view.notation);
 }

@@ -43,10 +43,11 @@ function groupRows(all: Row[]): Row[] {
   const isCounted = isNumbered(all);
   const items: Row[] = [];
   let pending: Row[] = [];
-  for (const row of all) {
+  for (const [index, row] of all.entries()) {
     const last = items.at(-1);
     if (!row.cells.some(isNumberCell) && !(isCounted && row.cells.some(isPosition))) {
-      if (last === undefined || !isNear(last, row.lines)) pending.push(row);
+      if (last === undefined || !isNear(last, row.lines) || isNameOf(row, all[index + 1], last))
+        pending.push(row);
       else add(last, row);
       continue;
     }
@@ -61,6 +62,15 @@ function groupRows(all: Row[]): Row[] {
     pending = [];
   }
   return items;
+}
+
+/** Words that stand nearer to figures without a name below them than to the item above. */
+function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
+  if (!next?.cells.some(isNumberCell) || next.cells.some((cell) => has(cell.column, 'description')))
+    return false;
+  const bottom = Math.max(...last.lines.map((line) => line.box.bottom));
+  const below = topOf(next.lines) - Math.max(...row.lines.map((line) => line.box.bottom));
+  return topOf(row.lines) - bottom > below + 0.3 * heightOf(row.lines[0]!.box);
 }
 
 /**

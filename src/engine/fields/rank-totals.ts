@@ -25,13 +25,16 @@ export function rankTotals(asks: Ask[], candidates: Candidate[], choices: TotalC
   return [...known, ...added];
 }
 
+/** Weights fitted with a penalty doubt too much: the log loss on 319 receipts is .047 at 1, .033 at 1.25, .030 at 1.5. */
+const sharpness = 1.25;
+
 /** Softmax over the weighted features: the shares of all choices make 1. */
 function likelihoods(choices: TotalChoice[]): Map<string, number> {
   const sums = choices.map(({features}) =>
     totalFeatureNames.reduce((sum, name) => sum + totalWeights[name] * features[name], 0),
   );
   const highest = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - highest));
+  const powers = sums.map((sum) => Math.exp(sharpness * (sum - highest)));
   const whole = powers.reduce((sum, power) => sum + power, 0);
   return new Map(choices.map(({value}, index) => [value, powers[index]! / whole]));
 }

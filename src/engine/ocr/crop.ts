@@ -28,15 +28,15 @@ const widest = 2000;
 /** Less than this part of the height is too little slope to straighten. */
 const noticeable = 0.15;
 
-/** `undefined` for what is too small to hold text. */
-export function cropLine(page: Raster, line: DetectedLine): Crop | undefined {
+/** `undefined` for what is too small to hold text. Letters are made so many times as wide as usual. */
+export function cropLine(page: Raster, line: DetectedLine, widening = 1): Crop | undefined {
   const part = wholePixels(line.box, page);
   if (part.width < 4 || part.height < 4) return undefined;
   const cut = cutRaster(page, part);
   const slopes = Math.abs(line.slope) * part.width > noticeable * part.height;
   const straight = slopes ? shearBack(cut, line.slope) : cut;
   return {
-    raster: toLineHeight(straight),
+    raster: toLineHeight(straight, widening),
     left: part.left,
     right: part.left + part.width,
     middle: part.top + part.height / 2,
@@ -46,10 +46,10 @@ export function cropLine(page: Raster, line: DetectedLine): Crop | undefined {
 }
 
 /** Scales a picture of one line to the recogniser's height. */
-export function toLineHeight(line: Raster): Raster {
+export function toLineHeight(line: Raster, widening = 1): Raster {
   const width = Math.max(
     16,
-    Math.min(widest, Math.round((narrowing * line.width * lineHeight) / line.height)),
+    Math.min(widest, Math.round((widening * narrowing * line.width * lineHeight) / line.height)),
   );
   return resize(line, width, lineHeight);
 }

@@ -8,7 +8,7 @@ import type {RuntimeName} from './onnx.js';
 import {confidenceOf, recogniseLines} from './recognise.js';
 import {settlePage} from './settle-page.js';
 import {slopeOf, straightenWords} from './straighten.js';
-import {readLines, uprightView, viewOf, type View} from './view.js';
+import {readView, uprightView, viewOf, type View} from './view.js';
 import {textOf, wordsOf} from './word-boxes.js';
 import {findZone} from './zone/find-zone.js';
 import {readZone} from './zone/read-zone.js';
@@ -51,7 +51,7 @@ async function readPage(
   const asItIs = await viewOf(models, raster, 0);
   if (asItIs.lines.length === 0) return {words: [], turns: 0, slope: 0};
   const view = upright ? asItIs : await uprightView(models, asItIs, signal);
-  await readLines(models, view.lines, signal);
+  await readView(models, view, signal);
   const read = settlePage(view.lines.map((line) => line.read!));
   const lines = read.flatMap((line, index) => {
     const {crop} = view.lines[index]!;

@@ -83,13 +83,19 @@ function lostPoint(characters: readonly SeenCharacter[], index: number): SeenCha
   if (!before.point || !isDigit(characters[index - 1]!.text)) return undefined;
   const {text, probability} = before.point;
   const behind = textFrom(characters, index, 8);
-  const isMoney = /^[.,]$/.test(text) && /^\d\d(?![\d.,:\-/])/.test(behind);
-  if (isMoney && probability >= leastPoint) return {...plain(text, probability), step: step - 1};
+  if (isAmount(characters, index) && /^[.,]$/.test(text) && probability >= leastPoint)
+    return {...plain(text, probability), step: step - 1};
   const [, separator] = /^\d\d?([/.-])\d{2,4}(?!\d)/.exec(behind) ?? [];
   const isDate = separator !== undefined && /(?<!\d)\d\d?$/.test(textFrom(characters, index - 3, 3));
   if (!isDate || probability < leastSeparator || /[/.-]/.test(characters[index - 3]?.text ?? ''))
     return undefined;
   return {...plain(separator, probability), step: step - 1};
+}
+
+/** One number at the end of a line, its last two digits from `index` on; a telephone number has more of them. */
+function isAmount(characters: readonly SeenCharacter[], index: number): boolean {
+  const isLast = index === characters.length - 2 && isDigit(characters[index + 1]!.text);
+  return isLast && /(?<![\d.,:/-])\d{1,4}$/.test(textFrom(characters, index - 6, 6));
 }
 
 function plain(text: string, probability: number) {
@@ -98,7 +104,7 @@ function plain(text: string, probability: number) {
 
 function textFrom(characters: readonly SeenCharacter[], start: number, count: number): string {
   return characters
-    .slice(Math.max(0, start), Math.max(0, start + count))
+    .slice(Math.max(0, start), start + count)
     .map(({text}) => text)
     .join('');
 }

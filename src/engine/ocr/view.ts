@@ -1,6 +1,7 @@
 import {heightOf, widthOf} from '../box.js';
 import {turnRaster, type Raster, type Turns} from '../raster.js';
 import {cropLine, type Crop} from './crop.js';
+import {wideningOf} from './density.js';
 import {detectLines, type DetectedLine} from './detect.js';
 import type {Models} from './models.js';
 import {confidenceOf, recogniseLines, type Recognised} from './recognise.js';
@@ -42,12 +43,21 @@ export async function uprightView(models: Models, asItIs: View, signal?: AbortSi
   return (await sureness(models, second, signal)) > firstSureness ? second : first;
 }
 
+/** Reads all lines, made wider where a sample of them shows that the print is narrow. */
+export async function readView(models: Models, view: View, signal?: AbortSignal): Promise<void> {
+  await readLines(models, sampleOf(view.lines), signal);
+  const widening = wideningOf(view.lines.flatMap(({read}) => read ?? []));
+  if (widening > 1) {
+    view.lines = view.lines.map((line) => {
+      const {box, slope, crop} = line;
+      return {box, slope, crop: cropLine(view.raster, line, widening) ?? crop};
+    });
+  }
+  await readLines(models, view.lines, signal);
+}
+
 /** Reads those of the lines that have not been read. */
-export async function readLines(
-  models: Models,
-  lines: readonly LineInView[],
-  signal?: AbortSignal,
-): Promise<void> {
+async function readLines(models: Models, lines: readonly LineInView[], signal?: AbortSignal): Promise<void> {
   const unread = lines.filter((line) => line.read === undefined);
   const pictures = unread.map((line) => line.crop.raster);
   const read = await recogniseLines(models, pictures, signal);
@@ -66,9 +76,13 @@ function liesSideways(lines: readonly DetectedLine[]): boolean {
 
 /** How surely a sample of the longer lines is read, 0 to 1. */
 async function sureness(models: Models, {lines}: View, signal?: AbortSignal): Promise<number> {
-  const byWidth = [...lines].sort((a, b) => widthOf(b.box) - widthOf(a.box));
-  const step = Math.max(1, Math.floor(byWidth.length / 2 / sampleSize));
-  const sample = byWidth.filter((_, index) => index % step === 0).slice(0, sampleSize);
+  const sample = sampleOf(lines);
   await readLines(models, sample, signal);
   return sample.reduce((sum, {read}) => sum + confidenceOf(read!.characters), 0) / Math.max(1, sample.length);
+}
+
+function sampleOf(lines: readonly LineInView[]): LineInView[] {
+  const byWidth = [...lines].sort((a, b) => widthOf(b.box) - widthOf(a.box));
+  const step = Math.max(1, Math.floor(byWidth.length / 2 / sampleSize));
+  return byWidth.filter((_, index) => index % step === 0).slice(0, sampleSize);
 }

@@ -16,7 +16,7 @@ export interface AmountSpot {
   isLast: boolean;
 }
 
-/** All amounts above zero, signs kept aside, in reading order. */
+/** All amounts in reading order, with what is taken off as negative ones. */
 export function findAmounts({view}: ReadDocument): AmountSpot[] {
   return view.pages
     .flatMap((page) => page.rows)

@@ -10,10 +10,10 @@ import {totalFeatureNames, type TotalChoice} from './total-features.js';
  * weighed together, and the scores of the candidates become what is left of doubt.
  */
 export function rankTotals(asks: Ask[], candidates: Candidate[], choices: TotalChoice[]): Candidate[] {
-  const likely = likelihoods(choices);
   const isTotal = ({concept, type}: Ask) => concept === 'grand_total' && type === 'money';
   const own = asks.filter(isTotal);
   if (choices.length === 0 || own.length === 0) return candidates;
+  const likely = likelihoods(choices);
   const known = candidates.map((candidate) =>
     isTotal(candidate.ask) ? rescored(candidate, likely.get(String(candidate.value)) ?? 0) : candidate,
   );

@@ -160,7 +160,7 @@ function bestByValue(candidates: Candidate[], concept: ConceptName): Map<string,
 }
 
 /** `TOTAL SALES (INCLUSIVE` / `OF GST)` / `34.50`: a label with no amount of its own in one of the two rows above. */
-function isBelowLabel({piece: {line}}: AmountSpot, {spots, view}: ReadDocument): boolean {
+function isBelowLabel({piece: {line}}: AmountSpot, {spots}: ReadDocument): boolean {
   const {rows} = line.page;
   const isBare = rows[line.row]!.every(({text}) => !/\p{L}{3}/u.test(text));
   const above = [1, 2].map((up) => rows[line.row - up] ?? []);
@@ -168,7 +168,6 @@ function isBelowLabel({piece: {line}}: AmountSpot, {spots, view}: ReadDocument):
   const free = stops < 0 ? above : above.slice(0, stops);
   return (
     isBare &&
-    view.pages.includes(line.page) &&
     free
       .flat()
       .some((one) =>

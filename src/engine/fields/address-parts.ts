@@ -21,7 +21,7 @@ export function withPostcode(candidate: Candidate, spots: SpotsByLine): Candidat
       [value.replace(/,$/, ''), ...parts].map((part, at, all) => (at < all.length - 1 ? `${part},` : part)),
     ),
     raw: [candidate.raw, ...parts].join('\n'),
-    score: Math.min(0.95, candidate.score * 1.1),
+    score: Math.min(0.95, candidate.score * 1.2),
   };
 }
 
@@ -51,7 +51,7 @@ function valueBeside(line: TextLine, spots: SpotsByLine): string[] {
     concepts: new Map([['address', 1]]),
     fields: new Map(),
     standing: 1,
-    hasColon: /:$/.test(line.text),
+    hasColon: line.text.endsWith(':'),
   };
   const [place] = placesOf(spot, spots);
   const text = place?.line.text.slice(place.start, place.end).trim();

@@ -1,8 +1,9 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {concepts, type ConceptName} from '../knowledge/concepts.js';
+import {listNames} from '../knowledge/questions.js';
 import {typesOfSenses} from '../knowledge/senses.js';
 import {edgeWords, themesApart, typesOfThemes} from '../knowledge/themes.js';
-import {fold, squash} from '../values/fold.js';
+import {fold, squash, wordsOf} from '../values/fold.js';
 import {clausesOf} from './clauses.js';
 import {conceptOf, isOfLines, spoken} from './concept-of.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
@@ -70,10 +71,11 @@ function edgeOf(field: Field | Column): Pick<Ask, 'edge'> {
 function isOfItems({name, prompt = ''}: Field | Column): boolean {
   const {senses} = sensesOf(`${spoken(name)} ${prompt}`);
   if (unitsOf(`${spoken(name)} ${prompt}`).some(({key}) => key === 'theme transaction')) return true;
+  const isCalledSo = wordsOf(prompt).some((word) => listNames.test(word));
   const titles = (['description', 'quantity', 'price', 'amount', 'unit'] as const).filter((sense) =>
     senses.has(sense),
   );
-  const isAbout = senses.has('line') || senses.has('position') || senses.has('article');
+  const isAbout = isCalledSo || senses.has('line') || senses.has('position') || senses.has('article');
   return titles.length > 1 || (isAbout && !senses.has('number') && !senses.has('code'));
 }
 

@@ -30,5 +30,5 @@ function exclude(a: Candidate, b: Candidate): boolean {
 
 /** Whether the page prints what the request says: two requests may say the same in other words. */
 function isSaid({spot, ask}: Candidate): boolean {
-  return (spot?.fields.get(ask.field.name) ?? 0) >= 0.8;
+  return (spot?.fields.get(ask.field.name) ?? 0) >= 0.7;
 }

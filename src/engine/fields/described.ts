@@ -46,6 +46,7 @@ export function describedLabels(asks: Ask[], view: DocumentView, documentType: s
     if (
       said === undefined ||
       said.ofAsk < leastSaid ||
+      said.ofLabel < run.leastOwn ||
       (!run.isClosed && (said.ofLabel < 0.95 || said.ofAsk < 0.95))
     )
       return 0;
@@ -75,10 +76,14 @@ function mayBeDescribed(ask: Ask): boolean {
 }
 
 /** The wordings of a field, each a bag of meanings: its name, and the parts of its prompt that say what is wanted. */
-export function bagsOf({field, describes}: Ask): Unit[][] {
+export function bagsOf({field, describes, edge}: Ask): Unit[][] {
   if (!describes) return [];
   const texts = [...clausesOf(field.prompt ?? ''), spoken(field.name)];
-  return texts.map(unitsOf).filter((units) => units.some(({weight}) => weight >= 0.5));
+  const bags = texts.map(unitsOf);
+  // The label of a period names it, not its ends.
+  const ofPeriods =
+    edge === undefined ? [] : bags.map((bag) => bag.filter(({key}) => key !== `theme ${edge}`));
+  return [...bags, ...ofPeriods].filter((units) => units.some(({weight}) => weight >= 0.5));
 }
 
 interface Said {
@@ -104,6 +109,8 @@ interface Run {
   to: number;
   /** Ended by a colon, a number, or the line. */
   isClosed: boolean;
+  /** How much of it must be about what is asked: words before a number may be part of a sentence. */
+  leastOwn: number;
 }
 
 const longestRun = 8;
@@ -117,8 +124,8 @@ function runsIn(line: TextLine): Run[] {
     for (let to = from + 1; to <= Math.min(tokens.length, from + longestRun); to++) {
       const token = tokens[to - 1]!;
       if (/\d/.test(token.text) && !(from === 0 && hasBeside(line))) break;
-      const isClosed = to === tokens.length || /[:：]$/.test(token.text) || isValueStart(tokens[to]!);
-      runs.push({from, to, isClosed});
+      const isEnded = to === tokens.length || /[:：]$/.test(token.text);
+      runs.push({from, to, isClosed: isEnded || isValueStart(tokens[to]!), leastOwn: isEnded ? 0 : 0.55});
       if (/[:：;|,]$/.test(token.text)) break;
     }
   }

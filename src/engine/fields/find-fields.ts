@@ -70,7 +70,7 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
   const isPaid = isReceipt(document.documentType);
   const scalars = withPartners(
     asks.filter((ask) => ask.type !== 'table' && ask.question !== 'list'),
-    isPaid,
+    document.documentType,
   );
   const grids = gridsOf(document.view, document.spots);
   const figures = linesOfFigures(grids);

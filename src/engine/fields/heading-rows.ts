@@ -1,5 +1,5 @@
 import {heightOf} from '../box.js';
-import type {SpotsByLine} from './places.js';
+import type {SpotsByLine} from './spots.js';
 import type {PageView, TextLine, Token} from './view.js';
 
 /**

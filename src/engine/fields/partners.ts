@@ -1,7 +1,7 @@
 import type {ConceptName} from '../knowledge/concepts.js';
 import {compareDecimals} from '../values/decimal.js';
-import type {Ask} from './ask.js';
-import type {Candidate} from './candidate.js';
+import {isReceipt, type Ask} from './ask.js';
+import {synonymsOf, type Candidate} from './candidate.js';
 
 /** Amounts that confirm each other. */
 const totals: ConceptName[] = ['net_total', 'tax_total', 'grand_total'];
@@ -11,14 +11,18 @@ const dates: ConceptName[] = [
   'due_date',
   'delivery_date',
   'order_date',
+  'quote_date',
+  'delivery_note_date',
+  'statement_date',
   'other_date',
   'expiry_date',
 ];
 const payments: ConceptName[] = ['paid_amount', 'change', 'rounding'];
 
 /** Adds the amounts nobody asked for but that check the ones asked for; their results are not handed out. */
-export function withPartners(asks: Ask[], isPaid: boolean): Ask[] {
-  const asked = new Set(asks.map((ask) => ask.concept));
+export function withPartners(asks: Ask[], documentType: string): Ask[] {
+  const isPaid = isReceipt(documentType);
+  const asked = new Set(asks.flatMap(({concept}) => [concept, ...synonymsOf(concept, documentType)]));
   const checked = totals.some((concept) => asked.has(concept));
   const dated = !isPaid && ['issue_date', 'due_date'].some((concept) => asked.has(concept as ConceptName));
   return [

@@ -1,10 +1,10 @@
 import {heightOf, unionOf} from '../box.js';
 import {isHeadingRow} from './heading-rows.js';
 import {better, pieceUnder, runsOf, type Piece} from './pieces.js';
-import type {Spot} from './spots.js';
+import type {Spot, SpotsByLine} from './spots.js';
 import type {TextLine} from './view.js';
 
-export type SpotsByLine = ReadonlyMap<TextLine, Spot[]>;
+export type {SpotsByLine} from './spots.js';
 
 /** How the place of a value stands to its label. */
 export type Relation = 'same-line' | 'right' | 'below' | 'above' | 'column' | 'left';

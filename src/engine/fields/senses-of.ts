@@ -148,7 +148,7 @@ function meaningIn(table: SenseTable, word: string): Meaning {
   const exact = table.exact.get(word);
   if (exact !== undefined) return {senses: exact, share: 1};
   const heads = longest(table.heads.filter(([head]) => word.startsWith(head)));
-  const tails = longest(table.tails.filter(([tail]) => word.length > tail.length && word.endsWith(tail)));
+  const tails = longest(table.tails.filter(([tail]) => word.length > tail.length + 2 && word.endsWith(tail)));
   const known = (heads[0]?.[0].length ?? 0) + (tails[0]?.[0].length ?? 0);
   const senses = [...heads, ...tails].map(([, sense]) => sense);
   const stranger = heads.length === 0 ? strangerBefore(table, word, tails[0]?.[0]) : undefined;

@@ -26,6 +26,9 @@ export interface Spot {
   hasColon: boolean;
 }
 
+/** The labels of each line, left to right. */
+export type SpotsByLine = ReadonlyMap<TextLine, Spot[]>;
+
 /** All labels of a document, none inside another: the longest wins, so "Total" is not found in "Sub Total". */
 export function findSpots(
   view: DocumentView,

@@ -72,14 +72,29 @@ function unitsOfWord(word: string): Unit[] {
 function readWord(word: string): Unit[] {
   // Numbers number things; who is asked for by one alone is not described.
   if (/^\d+$/.test(word) || questionWords.has(word)) return [];
-  const [theme] = exactThemes().get(word) ?? [];
+  const theme = themeAsWritten(word);
   if (theme !== undefined) return [themeUnit(theme)];
   if (isFiller(word)) return [];
   const exact = exactMeaning(word);
   if (exact !== undefined) return exact;
   if (word.includes('-')) return word.split('-').flatMap((part) => unitsOfWord(part));
   const parts = word.length < leastCompound ? undefined : partsOf(word);
-  return parts ?? meaningOf(word) ?? [unknownUnit(word)];
+  return parts ?? meaningOf(word) ?? uninflected(word) ?? [unknownUnit(word)];
+}
+
+/** "Abrechnungszeitraums": a compound in the genitive. */
+function uninflected(word: string): Unit[] | undefined {
+  const stem = word.replace(/e?s$/, '');
+  return word.length < leastCompound || stem === word ? undefined : (partsOf(stem) ?? meaningOf(stem));
+}
+
+/** The theme of a word that is written so, give or take its ending. */
+function themeAsWritten(word: string): string | undefined {
+  const [exactly] = exactThemes().get(word) ?? [];
+  return (
+    exactly ??
+    heads.find(([head]) => head.length > 4 && word.startsWith(head) && word.length - head.length < 3)?.[1]
+  );
 }
 
 function exactMeaning(word: string): Unit[] | undefined {

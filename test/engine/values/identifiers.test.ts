@@ -93,3 +93,18 @@ test('decimal numbers are calculated exactly', () => {
   expect(compareDecimals('10.0', '9.99')).toBe(1);
   expect(isNear('9.9999', '10.00', '0.02')).toBe(true);
 });
+
+test.each([
+  ['850 0123 7741', '850 0123 7741'],
+  ['552 100 554 00013', '552 100 554 00013'],
+  ['8841 KZM', '8841 KZM'],
+  ['65 230886 W 018', '65 230886 W 018'],
+  ['HV 6115 12-07-2025', 'HV 6115'],
+  ['20-45-77', '20-45-77'],
+  ['4711 vom 1.3.2018', '4711'],
+  ['12345 10 items', '12345'],
+  ['12345 EUR', '12345'],
+  ['No 4711 DATE', '4711'],
+])('a number is read with all its groups and nothing behind them: %s', (text, number) => {
+  expect(findIdentifiers(text)[0]!.value).toBe(number);
+});

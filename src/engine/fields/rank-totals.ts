@@ -28,14 +28,17 @@ export function rankTotals(asks: Ask[], candidates: Candidate[], choices: TotalC
 /** Weights fitted with a penalty doubt too much: the log loss on 319 receipts is .047 at 1, .033 at 1.25, .030 at 1.5. */
 const sharpness = 1.25;
 
-/** Softmax over the weighted features: the shares of all choices make 1. */
+/** What "none of them" weighs: of 316 right totals the least weighed 4.5, and half of those next to them less than 3.6. */
+const none = 3;
+
+/** Softmax over the weighted features: the shares of all choices, and of none of them, make 1. */
 function likelihoods(choices: TotalChoice[]): Map<string, number> {
   const sums = choices.map(({features}) =>
     totalFeatureNames.reduce((sum, name) => sum + totalWeights[name] * features[name], 0),
   );
-  const highest = Math.max(...sums);
+  const highest = Math.max(none, ...sums);
   const powers = sums.map((sum) => Math.exp(sharpness * (sum - highest)));
-  const whole = powers.reduce((sum, power) => sum + power, 0);
+  const whole = powers.reduce((sum, power) => sum + power, Math.exp(sharpness * (none - highest)));
   return new Map(choices.map(({value}, index) => [value, powers[index]! / whole]));
 }
 

@@ -140,3 +140,7 @@ test('below the name an address is found though its postal code was misread, but
   const items = ['Masen Snickeri AB', 'Kaffe 125 g 8,50', 'Tel 0785 646724', 'TOTAL 85,00'];
   expect(read(items.join('\n'), 'address')).toEqual({address: null});
 });
+
+test('an amount that nothing calls or proves to be the total is not taken for it, though it is the only one', () => {
+  expect(read('Corner Kettle\n12 Mill Street\nTea 3.10\nThank you', 'total')).toEqual({total: null});
+});

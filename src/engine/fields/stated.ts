@@ -55,9 +55,7 @@ const leastWords = 5;
 function statementsIn(line: TextLine, ask: Ask, {view}: ReadDocument): Statement[] {
   const above = lineAbove(line);
   if (line.tokens.length + (above?.tokens.length ?? 0) < leastWords) return [];
-  const hits = findValues(ask.type, line.text, view.notation).filter(
-    ({quality}) => quality >= (ask.type === 'money' ? 0.75 : 0.4),
-  );
+  const hits = findValues(ask.type, line.text, view.notation).filter((hit) => isTelling(ask, hit));
   return hits.map((hit, at) => {
     const from = hits[at - 1]?.end ?? 0;
     const lead = from > 0 || above === undefined ? '' : `${above.text} `;
@@ -66,6 +64,12 @@ function statementsIn(line: TextLine, ask: Ask, {view}: ReadDocument): Statement
     const near = `${lastWords(before, 12)} ${firstWords(behind, 4)}`;
     return {line, hit, context: unitsOf(near)};
   });
+}
+
+/** Amounts without cents and short numbers are too common to be told by the words around them. */
+function isTelling({type}: Ask, {quality, raw}: Found<unknown>): boolean {
+  if (type === 'identifier') return quality >= 0.9 && raw.length > 4;
+  return quality >= (type === 'money' ? 0.75 : 0.4);
 }
 
 /** The line a sentence came from, in the same paragraph. */

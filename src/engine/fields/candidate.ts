@@ -3,6 +3,7 @@ import type {Box} from '../page.js';
 import type {Route} from '../../contract/extraction.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import {isReceipt, type Ask} from './ask.js';
+import {kindOfTrade, type KindOfTrade} from './document-type.js';
 import type {Spot} from './spots.js';
 import type {TextLine, Token} from './view.js';
 
@@ -82,7 +83,27 @@ const relatedOnReceipts: Partial<Record<ConceptName, [ConceptName, number][]>> =
   net_total: [['subtotal', 0.72]],
 };
 
+/** The number and the date of a quote, an order or a delivery note are called by its name. */
+const relatedOnKinds: Record<KindOfTrade, Partial<Record<ConceptName, [ConceptName, number][]>>> = {
+  quote: {
+    issue_date: [['quote_date', 1]],
+    invoice_number: [['quote_number', 1]],
+    due_date: [['expiry_date', 0.7]],
+  },
+  delivery: {issue_date: [['delivery_note_date', 1]], invoice_number: [['delivery_note_number', 1]]},
+  order: {issue_date: [['order_date', 1]], invoice_number: [['order_number', 1]]},
+  statement: {issue_date: [['statement_date', 1]]},
+};
+
+/** Concepts that mean just what another means on such a document: the date of a quote is its date of issue. */
+export function synonymsOf(concept: ConceptName | undefined, documentType: string): ConceptName[] {
+  return relatedConcepts(concept, documentType).flatMap(([name, weight]) => (weight === 1 ? [name] : []));
+}
+
 function relatedConcepts(concept: ConceptName | undefined, documentType: string): [ConceptName, number][] {
   if (concept === undefined) return [];
+  const kind = kindOfTrade(documentType);
+  const named = kind && relatedOnKinds[kind][concept];
+  if (named !== undefined) return named;
   return (isReceipt(documentType) ? relatedOnReceipts[concept] : undefined) ?? related[concept] ?? [];
 }

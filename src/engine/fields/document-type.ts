@@ -12,3 +12,12 @@ export function isReceipt(documentType: string): boolean {
 export function isOfTrade(documentType: string): boolean {
   return documentTypes.trade.test(documentType) || isReceipt(documentType);
 }
+
+export type KindOfTrade = 'quote' | 'delivery' | 'order' | 'statement';
+
+/** What kind of paper of trade, where it is no invoice. */
+export function kindOfTrade(documentType: string): KindOfTrade | undefined {
+  return (['quote', 'delivery', 'order', 'statement'] as const).find((kind) =>
+    documentTypes[kind].test(documentType),
+  );
+}

@@ -51,7 +51,7 @@ function completed(text: string, {value, raw}: Found, notation: Notation): strin
   const tries = [...whole, `${text.split(' ').at(-1)!}${year}`, `${text} ${year}`];
   for (const one of tries) {
     const [hit] = findDates(one, notation);
-    if (hit !== undefined && hit.value.startsWith(year!)) return hit.value;
+    if (hit?.value.startsWith(year!)) return hit.value;
   }
   // "1–31 May 2025": only where the last day names its month in words.
   return day !== undefined && /\p{L}{3}/u.test(raw) ? `${year}-${month}-${day.padStart(2, '0')}` : undefined;

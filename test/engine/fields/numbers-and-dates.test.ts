@@ -45,3 +45,12 @@ test.each([
 ])('other days are no last days to pay: %s', (sentence) => {
   expect(fieldsOf(`Invoice 4711\nDate: 17.02.2026\n\n${sentence}`).due_date).toBe(null);
 });
+
+test.each([
+  ['devis', 'DEVIS n° D2025-0147\nDate du devis : 03/07/2025\nValable jusqu’au : 03/10/2025', '2025-07-03'],
+  ['quote', 'Angebot\nAngebotsdatum   14.01.2025\nIhre Anfrage vom   09.01.2025', '2025-01-14'],
+  ['delivery note', 'Lieferschein\nLieferschein-Datum: 12.05.2025\nBestellung vom 02.05.2025', '2025-05-12'],
+])('the date of issue of a %s is called by its name', (kind, text, date) => {
+  const request = {document_type: kind, fields: [{name: 'issue_date', type: 'date' as const}]};
+  expect(extractFromPages([pageOf(text)], request).fields.issue_date!.value).toBe(date);
+});

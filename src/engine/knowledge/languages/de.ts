@@ -280,6 +280,9 @@ export const de: Language = {
       'Tag der Lieferung',
       'Wunschtermin',
     ],
+    quote_date: ['Angebotsdatum', 'Angebot vom', 'Datum des Angebots'],
+    delivery_note_date: ['Lieferschein-Datum', 'Lieferscheindatum', 'Lieferschein vom'],
+    statement_date: ['Auszugsdatum', 'Kontoauszug vom'],
     order_date: [
       'Bestelldatum',
       'Bestell-Datum',
@@ -290,12 +293,8 @@ export const de: Language = {
       'bestellt am',
     ],
     other_date: [
-      'Lieferschein-Datum',
-      'Lieferscheindatum',
       'Druckdatum',
       'gedruckt am',
-      'Angebotsdatum',
-      'Angebot vom',
       'Skonto bis',
       'mit Skonto bis',
       'Skonto innerhalb',

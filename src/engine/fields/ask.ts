@@ -43,13 +43,14 @@ export function understand(field: Field | Column, documentType: string): Ask {
     question === 'yes-no' || question === 'list' ? undefined : conceptFor(field, documentType, question);
   const told = typeFor(field, concept) ?? typeOfWording(field, question);
   const ownWords = concept === undefined || !isKnownKind(documentType);
+  const describes = ownWords || (shapedTypes.has(concepts[concept].type) && !toldByTrade.has(concept));
   return {
     field,
     type: told ?? 'text',
     ...(concept && {concept}),
     labels: labelsOf(field, ownWords),
     ...(question && {question}),
-    describes: ownWords,
+    describes,
     isOpen: told === undefined,
     ...edgeOf(field),
     isOfItems: question === 'list' && isOfItems(field),
@@ -134,6 +135,19 @@ const knownToThemselves = new Set<ConceptName>([
 function isAmount(concept: ConceptName): boolean {
   return ['money', 'number', 'percent'].includes(concepts[concept].type);
 }
+
+/** Numbers of all kinds look alike: only known words tell them apart. */
+const shapedTypes = new Set<FieldType>(['money', 'date', 'phone']);
+
+/** What papers of trade state in known words, and prove. */
+const toldByTrade = new Set<ConceptName>([
+  'issue_date',
+  'due_date',
+  'net_total',
+  'tax_total',
+  'grand_total',
+  'subtotal',
+]);
 
 /** What is to be handed out as text may be known by its shape all the same: a number, a name, an address. */
 function typeFor({type}: Field | Column, concept: ConceptName | undefined): FieldType | undefined {

@@ -14,6 +14,7 @@ import {labelledCandidates} from './labelled.js';
 import {cellCandidates} from './grid-cells.js';
 import {gridsOf, linesOfFigures} from './grids.js';
 import {findList} from './lists.js';
+import {licenceCandidates} from './licence.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
 import {meantLabels} from './meant-labels.js';
 import {besideTheDate} from './number-beside-date.js';
@@ -78,6 +79,7 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
     scalars.flatMap((ask) => [
       ...labelledCandidates(ask, document),
       ...mrzCandidates(ask, document),
+      ...licenceCandidates(ask, document),
       ...patternCandidates(ask, document),
       ...postposedCandidates(ask, document),
       ...optionCandidates(ask, document),

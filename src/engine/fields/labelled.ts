@@ -110,6 +110,7 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       relationWeight[place.relation] *
       place.closeness *
       (isCalledNumber(place, ask, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
+      (isCalledPhone(ask, hit) ? 0.8 / hit.quality : 1) *
       order *
       (ask.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
       (isParagraph(hit.raw, place, {ask, spot}) ? 0.6 : 1) *
@@ -140,6 +141,11 @@ function isParagraph(raw: string, {relation}: Place, {ask, spot}: Pick<Labelling
 function isCalledNumber({line, start, relation}: Place, {type}: Ask, hit: Found<unknown>): boolean {
   if (type !== 'identifier' || relation !== 'same-line' || hit.start > 2) return false;
   return /^\d{1,4}\/\d{1,2}\/\d{2,4}$/.test(hit.raw) && endsInNumberSign(line.text.slice(0, start));
+}
+
+/** Nine digits beside a label of a telephone number are one, without a prefix too. */
+function isCalledPhone({type}: Ask, {raw, quality}: Found<unknown>): boolean {
+  return type === 'phone' && quality < 0.8 && raw.replace(/\D/g, '').length > 8;
 }
 
 /** Names, addresses and texts in the box of a form go on in its next lines. */

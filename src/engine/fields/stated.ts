@@ -108,7 +108,8 @@ function candidateOf(ask: Ask, {line, hit, meaning}: Statement & {meaning: numbe
   const piece = {line, start: hit.start, end: hit.end};
   return {
     ask,
-    value: hit.value,
+    // Brackets in a sentence are an aside, in a column they are a minus.
+    value: hit.raw.startsWith('(') ? String(hit.value).replace(/^-/, '') : hit.value,
     raw: hit.raw,
     score: (0.4 + 0.3 * meaning) * (0.8 + 0.2 * hit.quality) * (0.7 + 0.3 * legibility(piece)),
     route: 'pattern',

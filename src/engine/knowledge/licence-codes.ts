@@ -1,0 +1,17 @@
+import type {ConceptName} from './concepts.js';
+
+/** Words for a driving licence as requests name it, folded. */
+export const licenceKind =
+  /driv\w* ?licen[cs]e|driver'?s? licen|fuhrerschein|permis (?:de conduire|b)|carne de conducir|permiso de con|patente|carta de conducao|carteira de|rijbewijs|prawo jazdy|korkort|surucu|ehliyet/;
+
+/** The numbered entries of a driving licence (Directive 2006/126/EC, annex I; ISO/IEC 18013-1). */
+export const licenceCodes: Record<string, ConceptName[]> = {
+  '1': ['surname'],
+  '2': ['given_names'],
+  '3': ['birth_date', 'birth_place'],
+  '4a': ['issue_date'],
+  '4b': ['expiry_date'],
+  '4c': ['authority'],
+  '5': ['document_number'],
+  '8': ['address', 'seller_address', 'buyer_address'],
+};

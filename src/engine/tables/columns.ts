@@ -1,5 +1,6 @@
 import type {FieldType} from '../../contract/fields.js';
 import {conceptOf, type Ask} from '../fields/ask.js';
+import {spoken} from '../fields/concept-of.js';
 import {knownLabels} from '../fields/lexicon.js';
 import {concepts, type ConceptName} from '../knowledge/concepts.js';
 import {squash} from '../values/fold.js';
@@ -11,6 +12,8 @@ export interface AskedColumn {
   type: FieldType;
   concept?: ConceptName;
   labels: string[];
+  /** What it was described with: its name and its prompt. */
+  wordings: string[];
 }
 
 /** What the columns of a table field mean; without columns, those of an invoice. */
@@ -25,6 +28,7 @@ export function columnsFor(ask: Ask): AskedColumn[] {
       type,
       ...(concept && {concept}),
       labels: [column.name, ...(column.labels ?? [])].map(squash),
+      wordings: [spoken(column.name), column.prompt ?? ''].filter((text) => text !== ''),
     };
   });
 }
@@ -32,7 +36,7 @@ export function columnsFor(ask: Ask): AskedColumn[] {
 /** The columns of an invoice. */
 export const usualColumns: AskedColumn[] = (
   ['description', 'quantity', 'unit_price', 'line_amount'] as const
-).map((name) => ({name, type: concepts[name].type, concept: name, labels: []}));
+).map((name) => ({name, type: concepts[name].type, concept: name, labels: [], wordings: [spoken(name)]}));
 
 /** A title of a column as tables print it; the first meaning that columns have. */
 function titleConcept(name: string): ConceptName | undefined {

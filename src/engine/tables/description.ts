@@ -1,5 +1,7 @@
 import {heightOf, widthOf} from '../box.js';
+import {usualNotation} from '../values/found.js';
 import {cleanName} from '../values/name.js';
+import {findPeriods} from '../values/period.js';
 import type {Cell} from './cells.js';
 import {has, type Item} from './item.js';
 
@@ -82,7 +84,10 @@ function withinColumn(block: Cell[], {limit}: Habits): Cell[] {
 
 /** Lines of words, close below each other; the number of the article above its name is none of them. */
 function linesOf(cells: Cell[]): Cell[] {
-  return blockOf(fromName(cells.filter(isWorded)), 1);
+  const [name, ...more] = fromName(cells.filter(isWorded));
+  return name === undefined
+    ? []
+    : blockOf([name, ...more], 1).filter((cell) => cell === name || !isOnlyPeriod(cell));
 }
 
 function fromName(cells: Cell[]): Cell[] {
@@ -94,6 +99,12 @@ function fromName(cells: Cell[]): Cell[] {
 
 function isWorded({text}: Cell): boolean {
   return /\p{L}/u.test(text);
+}
+
+/** "1 août – 31 août 2025" below the name of an article is when, not what. */
+function isOnlyPeriod({text}: Cell): boolean {
+  const [period] = findPeriods(text, usualNotation);
+  return period !== undefined && (text.slice(0, period.start) + text.slice(period.end)).trim() === '';
 }
 
 /** Not as long as a sentence, which runs on under other columns. */

@@ -1,10 +1,12 @@
 import {unionOf} from '../box.js';
 import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
 import type {Ask} from '../fields/ask.js';
+import type {ConceptName} from '../knowledge/concepts.js';
 import type {ReadDocument} from '../fields/document.js';
 import {fractionOf, notFound} from '../fields/result.js';
 import {columnsFor, type AskedColumn} from './columns.js';
 import {withCounts} from './counted.js';
+import {findRecords} from './find-records.js';
 import type {Item} from './item.js';
 import {itemsUnder} from './items.js';
 import {withProvenRoles} from './roles.js';
@@ -18,6 +20,37 @@ import {habitsOf} from './description.js';
 /** The rows of a table with the columns asked for, from the heading that fits them best, over all pages it goes on. */
 export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
   const asked = columnsFor(ask);
+  const records = isOfTrade(asked) ? undefined : findRecords(asked, document);
+  if (records !== undefined) return records;
+  const items = findItems(asked, document);
+  return (
+    (Array.isArray(items.value) && items.value.length > 0 ? undefined : findRecords(asked, document)) ?? items
+  );
+}
+
+/** What was sold or delivered, and how many or at what price; other tables have columns of their own. */
+function isOfTrade(asked: AskedColumn[]): boolean {
+  return (
+    asked.every(({concept}) => concept !== undefined && ofTrade.has(concept)) &&
+    asked.some(({concept}) => concept === 'quantity' || concept === 'unit_price')
+  );
+}
+
+const ofTrade = new Set<ConceptName>([
+  'position',
+  'article_number',
+  'description',
+  'quantity',
+  'unit',
+  'unit_price',
+  'line_amount',
+  'tax_rate',
+  'tax_total',
+  'discount',
+]);
+
+/** Line items with the columns asked for. */
+function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField {
   const {notation} = document.view;
   const items = itemsFor(asked, document);
   const habits = habitsOf(items);

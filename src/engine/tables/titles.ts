@@ -48,7 +48,7 @@ function joinedTitles(titles: Spot[], line: TextLine): Spot[] {
   for (const spot of titles) {
     const last = joined.at(-1);
     const between = last && line.tokens.slice(last.to, spot.from).map(({text}) => text);
-    if (last !== undefined && (between?.join('') === '/' || isInBrackets(spot, last)))
+    if (last !== undefined && (between?.join('') === '/' || endsInSlash(last) || isInBrackets(spot, last)))
       joined[joined.length - 1] = {
         ...last,
         to: spot.to,
@@ -58,6 +58,11 @@ function joinedTitles(titles: Spot[], line: TextLine): Spot[] {
     else joined.push(spot);
   }
   return joined;
+}
+
+/** "Part no./ description" */
+function endsInSlash({line, to}: Spot): boolean {
+  return line.tokens[to - 1]!.text.endsWith('/');
 }
 
 /** Two titles beside each other that could be read as one: "Item no." and "Description", with room between. */

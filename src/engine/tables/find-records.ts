@@ -1,0 +1,91 @@
+import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
+import {unionOf} from '../box.js';
+import type {ReadDocument} from '../fields/document.js';
+import {fractionOf} from '../fields/result.js';
+import {negateDecimal} from '../values/decimal.js';
+import {findValues} from '../values/find-values.js';
+import type {Notation} from '../values/found.js';
+import {cleanName} from '../values/name.js';
+import type {AskedColumn} from './columns.js';
+import {matchColumns, type Matched} from './record-match.js';
+import {recordsBelow, type RecordTable, type TableRecord} from './records.js';
+
+/** The rows of a table of any kind whose titles say what is asked for; `undefined` where there is none. */
+export function findRecords(asked: AskedColumn[], document: ReadDocument): ExtractedField | undefined {
+  const found = document.view.pages.flatMap((page) =>
+    page.rows.flatMap((row, at) => {
+      if (!mayTitle(row.map(({text}) => text))) return [];
+      const table = recordsBelow(page, at, document);
+      if (table === undefined) return [];
+      const matched = matchColumns(asked, table, document);
+      const score = matched.reduce((sum, one) => sum + one.score, 0) / asked.length;
+      return isMatch(matched) ? [{table, matched, score, at}] : [];
+    }),
+  );
+  const best = found.reduce<(typeof found)[number] | undefined>(
+    (one, other) => (one === undefined || other.score > one.score + 0.01 ? other : one),
+    undefined,
+  );
+  if (best === undefined) return undefined;
+  const titles = ({table}: (typeof found)[number]) => table.columns.map(({title}) => title).join('|');
+  const same = found.filter((one) => titles(one) === titles(best));
+  return fieldOf(same, best.score, document.view.notation);
+}
+
+/** Words beside each other, hardly a number. */
+function mayTitle(texts: string[]): boolean {
+  const words = texts.flatMap((text) => text.split(' '));
+  return words.length > 1 && words.length < 30 && words.filter((word) => /\d/.test(word)).length < 2;
+}
+
+/** Two columns by their titles, or the only one that is asked for. */
+function isMatch(matched: Matched[]): boolean {
+  const placed = matched.filter(({at}) => at !== undefined);
+  const titled = placed.filter(({score}) => score > 0.5);
+  return placed.length >= Math.max(0.6 * matched.length, Math.min(2, matched.length)) && titled.length > 0;
+}
+
+interface FoundTable {
+  table: RecordTable;
+  matched: Matched[];
+}
+
+function fieldOf(found: FoundTable[], score: number, notation: Notation): ExtractedField | undefined {
+  const rows = found.flatMap(({table, matched}) =>
+    table.records.map((record) => ({record, row: rowOf(record, matched, notation)})),
+  );
+  const filled = rows.filter(({row}) => Object.values(row).filter((value) => value !== null).length > 1);
+  if (filled.length === 0) return undefined;
+  const {page} = found[0]!.table;
+  const lines = filled.flatMap(({record}) => record.lines);
+  return {
+    value: filled.map(({row}) => row),
+    confidence: Math.round((0.5 + 0.4 * score) * 1000) / 1000,
+    route: 'table',
+    page: page.number,
+    box: fractionOf(unionOf(lines.filter((line) => line.page === page).map(({box}) => box)), page),
+    raw: filled.map(({record}) => record.lines.map(({text}) => text).join(' ')).join('\n'),
+    source: lines[0]!.source,
+  };
+}
+
+function rowOf({cells}: TableRecord, matched: Matched[], notation: Notation): Record<string, FieldValue> {
+  return Object.fromEntries(
+    matched.map(({asked, at, out}) => {
+      const value = at === undefined ? null : valueOf(cells[at]!, asked, notation);
+      const paid = out === undefined ? null : valueOf(cells[out]!, asked, notation);
+      return [asked.name, value ?? (typeof paid === 'string' ? negateDecimal(paid) : null)];
+    }),
+  );
+}
+
+function valueOf(text: string, {type}: AskedColumn, notation: Notation): FieldValue {
+  if (text === '') return null;
+  if (type === 'text' || type === 'name' || type === 'address') return cleanName(text) || text;
+  const found = findValues(type, text, notation);
+  const hit = type === 'money' ? found.at(-1) : found[0];
+  if (hit === undefined) return null;
+  // "842,00 S": what a bank takes is marked by a letter.
+  const isTaken = type === 'money' && /\d ?[SD]$/.test(text) && typeof hit.value === 'string';
+  return isTaken ? negateDecimal(hit.value as string) : hit.value;
+}

@@ -50,19 +50,25 @@ const narrower = 0.8;
 
 async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise<Reading> {
   const {words, text} = reading;
+  const isLegible = legibility(words) >= legible;
   const texts = pooled([{text, weight: legibility(words)}, ...(await looksAt(ink, check))]);
   const least = 0.85 * shapeOf(text, check);
-  const first = texts.find((one) => isAlike(one.text, text) || shapeOf(one.text, check) >= least);
+  const explains = (other: string) =>
+    shapeOf(other, check) >= least && (isLegible ? isPartOf(text, other) : !isPartOf(other, text));
+  const first = texts.find((one) => isAlike(one.text, text) || explains(one.text));
   if (!first) return reading;
   const isSame = isAlike(first.text, text);
   const box = unionOf(words.map((word) => word.box));
   const whole = covers(first.text, isSame ? box : ink.box, ink) ? 1 : incomplete;
   const {rival, rivalry} = reading;
   const isSeen = rival !== undefined && texts.some((one) => isAlike(one.text, rival));
-  const sure = reading.confidence / Math.sqrt(legibility(words) || 1) / (isSeen ? rivalry : 1);
-  const confidence = Math.min(1, sure) * Math.sqrt(first.share) * whole;
+  const sure = Math.min(1, reading.confidence / Math.sqrt(legibility(words) || 1) / (isSeen ? rivalry : 1));
+  const confidence = sure * Math.max(Math.sqrt(first.share) * whole, isLegible ? doubted : 0);
   return isSame ? {...reading, confidence} : {...reading, ...asRead(first, ink), confidence};
 }
+
+/** What a legible reading keeps of its confidence whatever the ink around it says: stamps and pen strokes confuse looks. */
+const doubted = 0.75;
 
 /** What stands in the zone of a field in ink alone, where no words were found; `undefined` when the looks disagree. */
 export async function readInk(registration: Registration, check: InkCheck): Promise<Reading | undefined> {
@@ -102,17 +108,32 @@ async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Pro
   }));
 }
 
-/** The texts seen, those that are alike as one, by their share of all that was seen; the greatest first. */
+/**
+ * The texts seen, those that are alike as one, by their share of all that was seen; the greatest first. What a text
+ * has a character more than counts half for it: narrow letters and doubled figures are lost, but seldom made up.
+ */
 function pooled(seen: readonly Seen[]): (Seen & {share: number})[] {
   const all = seen.reduce((sum, {weight}) => sum + weight, 0) || 1;
   return seen
     .map(({text, weight}) => ({
       text,
       weight,
-      share: seen.reduce((sum, other) => sum + (isAlike(text, other.text) ? other.weight : 0), 0) / all,
+      share: seen.reduce((sum, other) => sum + supportOf(text, other.text) * other.weight, 0) / all,
     }))
     .filter(({text}) => squash(text) !== '')
     .sort((a, b) => b.share - a.share || b.weight - a.weight);
+}
+
+function supportOf(text: string, seen: string): number {
+  if (isAlike(text, seen)) return 1;
+  return isPartOf(seen, text) && squash(seen).length === squash(text).length - 1 ? 0.5 : 0;
+}
+
+/** Whether all characters of the first stand in the second, in their order. */
+function isPartOf(part: string, whole: string): boolean {
+  const left = [...squash(part)];
+  for (const character of squash(whole)) if (character === left[0]) left.shift();
+  return left.length === 0;
 }
 
 /** Figures must be the same; of words nearly all letters. */

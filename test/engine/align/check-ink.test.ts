@@ -88,3 +88,14 @@ test('the ink of a value goes without captions, frames and specks', async () => 
 test('paper without ink has none', async () => {
   expect(await inkOfValue({page: await cell(''), box: boxTo(132), others: []})).toBeUndefined();
 });
+
+test('looks that lose one of two equal figures do not take it from the value', async () => {
+  const {text} = await check(await cell('2244'), word('2244', boxTo(132), 0.9));
+  expect(text).toBe('2244');
+});
+
+test('a legible value beside a pen stroke stays a value', async () => {
+  const {text, confidence} = await check(await cell('5801 ~'), word('5801', boxTo(132)));
+  expect(text).toBe('5801');
+  expect(confidence).toBeGreaterThan(0.6);
+});

@@ -12,7 +12,8 @@ export const syncing = {normal: 'pragma synchronous = normal', full: 'pragma syn
  * SQLite's plain `begin` takes the write lock at the first write and then fails at once when somebody else wrote
  * in between; `begin immediate` queues up front.
  * A prepared statement that has met a lock counts as "in progress" until it is collected as garbage, and no transaction
- * can commit before that; what `exec` runs is done with when it fails, and a statement that has failed is not kept.
+ * can commit before that; what `exec` runs is done with when it fails. So a statement that writes by itself takes the lock by
+ * `exec` first, and one that has failed is not kept.
  * Whether commits are synced is set when something is to be written that way: most changes from one to the other and
  * back have nothing between them but reading.
  */
@@ -39,9 +40,22 @@ export function locking(file: Libsql.Database, requireSame: () => void): SqliteD
       if (file.inTransaction) file.exec('rollback');
     }),
   };
+  const locked = <Result>(act: () => Result): Result => {
+    if (file.inTransaction) return act();
+    file.exec('begin immediate');
+    try {
+      const result = act();
+      file.exec('commit');
+      return result;
+    } catch (error) {
+      if (file.inTransaction) file.exec('rollback');
+      throw error;
+    }
+  };
   const prepare = (sql: string): SqliteStatement => {
     if (statements.size >= most) statements.clear();
-    const statement = forgotten(file.prepare(sql), () => statements.delete(sql));
+    const within = /^\s*(insert|update|delete)\b/i.test(sql) ? locked : asItIs;
+    const statement = forgotten(file.prepare(sql), () => statements.delete(sql), within);
     statements.set(sql, statement);
     return statement;
   };
@@ -58,11 +72,17 @@ export function locking(file: Libsql.Database, requireSame: () => void): SqliteD
   };
 }
 
+type Within = <Result>(act: () => Result) => Result;
+
+function asItIs<Result>(act: () => Result): Result {
+  return act();
+}
+
 /** A statement that is let go of when it fails. libsql follows better-sqlite3's shape; only the generics differ. */
-function forgotten(statement: Libsql.Statement, forget: () => void): SqliteStatement {
+function forgotten(statement: Libsql.Statement, forget: () => void, within: Within): SqliteStatement {
   const watched = <Result>(act: () => Result): Result => {
     try {
-      return act();
+      return within(act);
     } catch (error) {
       forget();
       throw error;

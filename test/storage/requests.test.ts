@@ -4,7 +4,7 @@ import {openDatabase} from '../../src/storage/database.js';
 import {migrate} from '../../src/storage/migrate.js';
 import {requestStore} from '../../src/storage/requests.js';
 import type {Tables} from '../../src/storage/tables.js';
-import {temporaryDirectory} from './open-temporary.js';
+import {openTemporary, temporaryDirectory} from './open-temporary.js';
 
 const windowMs = 60_000;
 
@@ -57,4 +57,25 @@ test('the wall clock has no part in it', async () => {
     Date.now = () => now() + days * 86_400_000;
     expect((await store.count('key', windowMs)).number).toBe(days === 1 ? 2 : 3);
   }
+});
+
+test('a request that met a locked database while it was counted keeps nobody from writing when it is free', async () => {
+  const storage = await openTemporary();
+  const path = join(storage.dataDir, 'docextract.db');
+  const begin = performance.now();
+  for (let round = 0; round < 5; round++) {
+    const other = await openDatabase<object>(path);
+    let unlock = (): void => undefined;
+    const held = new Promise<void>((resolve) => (unlock = resolve));
+    const locking = other.transaction().execute(() => held);
+    const counted = storage.requests.count('key', 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    unlock();
+    await locking;
+    await counted;
+    await storage.keys.create();
+    await other.destroy();
+  }
+  // One that waits for what the other left behind takes several seconds.
+  expect(performance.now() - begin).toBeLessThan(15_000);
 });

@@ -55,15 +55,16 @@ test('jobs submitted at once are synced together, and each is there', async () =
   expect(syncs).toBeLessThan(5);
 });
 
-test('a job is accepted when the log is on the disk, and not before', async () => {
+test('jobs are accepted when the log is on the disk, and not before', async () => {
   let sync = (): void => undefined;
   const synced = new Promise<void>((resolve) => (sync = resolve));
   const {db, jobs, newJob} = await openOn(() => synced);
-  let accepted = false;
-  const creating = jobs.create(await newJob()).then(() => (accepted = true));
+  let accepted = 0;
+  const wanted = [await newJob(), await newJob()];
+  const creating = Promise.all(wanted.map((job) => jobs.create(job).then(() => accepted++)));
   const count = async () => (await db.selectFrom('jobs').select('id').execute()).length;
-  await expect.poll(count, {timeout: 20_000}).toBe(1);
-  expect(accepted).toBe(false);
+  await expect.poll(count, {timeout: 20_000}).toBe(2);
+  expect(accepted).toBe(0);
   sync();
   await creating;
 });
@@ -84,7 +85,7 @@ test('one that cannot be paid, or whose file is gone, is refused alone', async (
   expect(await db.selectFrom('documents').select('id').execute()).toHaveLength(2);
 });
 
-test('a job whose commit does not reach the disk is refused, and nothing of it is left', async () => {
+test('jobs whose commit does not reach the disk are refused, and nothing of them is left', async () => {
   const failures = [Object.assign(new Error('i/o error'), {code: 'EIO'})];
   const {db, jobs, newJob, credits, replies} = await openOn(async (file) => {
     const failure = failures.pop();
@@ -95,15 +96,17 @@ test('a job whose commit does not reach the disk is refused, and nothing of it i
   const key = {account: 'one', idempotencyKey: 'again'};
   expect(await replies.claim(key, 'same')).toEqual({state: 'ours'});
   const reply = (id: string) => ({...key, status: 202, body: {job_id: id}});
-  await expect(jobs.create(await newJob(), reply)).rejects.toMatchObject({
-    code: 'unavailable',
-    retryAfterSeconds: 30,
-  });
+  const [one, other] = [await newJob(), await newJob()];
+  const refused = {status: 'rejected', reason: {code: 'unavailable', retryAfterSeconds: 30}};
+  expect(await Promise.allSettled([jobs.create(one, reply), jobs.create(other)])).toMatchObject([
+    refused,
+    refused,
+  ]);
   expect(await db.selectFrom('jobs').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('documents').select('id').execute()).toEqual([]);
   expect(await credits.show('one')).toMatchObject({balance: 5, held: 0});
   expect(await replies.claim(key, 'same')).toEqual({state: 'ours'});
-  const id = await jobs.create(await newJob(), reply);
+  const [id] = await Promise.all([jobs.create(one, reply), jobs.create(other)]);
   expect(await replies.claim(key, 'same')).toEqual({state: 'answered', status: 202, body: {job_id: id}});
-  expect(await credits.show('one')).toMatchObject({balance: 4, held: 1});
+  expect(await credits.show('one')).toMatchObject({balance: 3, held: 2});
 });

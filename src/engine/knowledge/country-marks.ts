@@ -10,6 +10,10 @@ export const countryMarks: Record<string, string[]> = {
   BR: ['cnpj', 'icms', 'cpf', 'brasil', 'nota fiscal'],
   MX: ['rfc', 'r.f.c', 'cfdi', 'mexico'],
   US: ['sales tax', 'usa', 'united states'],
+  AU: ['abn', 'bsb', 'australia'],
+  NZ: ['nzbn', 'new zealand'],
+  CA: ['gst/hst', 'hst', 'qst', 'canada'],
+  IN: ['gstin', 'ifsc', 'cgst', 'sgst', 'igst', 'india'],
   GB: ['united kingdom', 'england', 'sort code'],
   CH: ['mwst-nr', 'schweiz', 'suisse', 'svizzera', 'uid-nr'],
   DE: ['ust-idnr', 'amtsgericht', 'hrb', 'steuernummer', 'deutschland', 'germany'],
@@ -24,6 +28,8 @@ export const countryMarks: Record<string, string[]> = {
 /** Postal codes that give a country away by their form. */
 export const countryPostcodes: Record<string, RegExp> = {
   GB: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/u,
+  AU: /\p{L},? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}(?!\d)/u,
+  CA: /(?<![\p{L}\p{N}])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\p{N}])/u,
   US: /, ?[A-Z]{2} \d{5}(?:-\d{4})?(?!\d)/,
   PL: /(?<![\d-])\d{2}-\d{3} \p{L}{2}/u,
   SE: /(?<![\d.,])[1-9]\d{2} \d{2} \p{Lu}\p{L}{2}/u,

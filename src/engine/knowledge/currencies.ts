@@ -69,6 +69,7 @@ export const countryCurrencies: Record<string, string> = {
   US: 'USD',
   CA: 'CAD',
   AU: 'AUD',
+  IN: 'INR',
   NZ: 'NZD',
   MY: 'MYR',
   SG: 'SGD',

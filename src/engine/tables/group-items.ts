@@ -103,8 +103,6 @@ function withoutAsides(items: Item[], columns: HeaderColumn[]): Item[] {
   const priced = sold.filter((item) =>
     item.cells.some((cell) => has(cell.column, 'unit_price') || has(cell.column, 'line_amount')),
   );
-  // Delivery notes say how many of what, not at what price.
-  if (priced.length === 0) return items.filter(isSold).filter(({cells}) => cells.some(isQuantity));
   const complete = priced.filter(hasAmount);
   return complete.length >= 0.3 * priced.length && complete.length > 0 ? complete : priced;
 }

@@ -3,7 +3,7 @@ import {foldToDigits} from './fold.js';
 import {found, usualNotation, type Found, type Notation} from './found.js';
 
 /** Digits with grouping and at most one decimal separator, as people write them in the ten languages. */
-export const numberPattern = String.raw`\d{1,3}(?:[.,'’  ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d+)?`;
+export const numberPattern = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,4})?(?!\d)|\d{1,3}(?:[.,'’  ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d+)?`;
 
 /** Numbers in a text as decimal strings. */
 export function findNumbers(text: string, notation: Notation = usualNotation): Found[] {

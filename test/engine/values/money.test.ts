@@ -57,3 +57,7 @@ test('a day, a month and a year behind a currency stay what they are, and `6$` i
   expect(findMoney('RM 14-10-2019').map(({value}) => value)).not.toContain('14.10');
   expect(findMoney('SST 6$')[0]!.quality).toBeLessThan(0.2);
 });
+
+test('lakhs are grouped by two digits', () => {
+  expect(findMoney('₹ 1,98,712.50').map(({value}) => value)).toEqual(['198712.50']);
+});

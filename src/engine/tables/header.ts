@@ -89,7 +89,7 @@ function titlesIn(row: TextLine[], spots: SpotsByLine): Spot[] {
   const numbers = tokens.filter((token) => /\d/.test(token.text)).length;
   if (numbers > 1) return [];
   const covered = titles.reduce((sum, spot) => sum + spot.to - spot.from, 0);
-  return covered < 0.5 * tokens.filter((token) => token.key !== '').length ? [] : titles;
+  return covered < 0.4 * tokens.filter((token) => token.key !== '').length ? [] : titles;
 }
 
 function isTitle(spot: Spot): boolean {

@@ -115,10 +115,11 @@ function columnGoingOn(
   const [at] = filled;
   if (record === undefined || at === undefined || filled.length > 1 || record.cells[at] === '')
     return undefined;
-  const {left, right} = columns[at]!;
+  const {left} = columns[at]!;
   const {lineHeight} = row.lines[0]!.page;
+  const limit = columns[at + 1]?.left ?? Infinity;
   const isWithin = row.lines.every(
-    ({box}) => box.left > left - lineHeight && box.right < right + 8 * lineHeight,
+    ({box, text}) => box.left > left - lineHeight && box.right < limit && !/^\p{L}[^:]*:(?: |$)/u.test(text),
   );
   const isClose = topOf(row.lines) - Math.max(...record.lines.map(({box}) => box.bottom)) < lineHeight;
   return isWithin && isClose ? at : undefined;

@@ -155,7 +155,7 @@ export const themes: Record<string, string> = {
   wagetax: 'lohnsteuer* loonheffing* wage-tax income-tax-withheld irpf irs withholding',
   taxclass: 'steuerklasse* steuerkl stkl tax-code',
   personalid:
-    'national-id personnummer* pesel bsn dni nif nie kimlik* codice-fiscale steuer-id cartao-de-cidadao tckn',
+    'national-id personnummer* pesel bsn dni nif nie tc-kimlik codice-fiscale steuer-id cartao-de-cidadao tckn',
   bloodgroup:
     'blood-group blood-type blutgruppe* grupo-sanguineo gruppo-sanguigno bloedgroep* grupa-krwi blodgrupp* kan-grubu',
   hours:

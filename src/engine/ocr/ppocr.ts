@@ -30,7 +30,13 @@ export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine
     name: 'ppocr-v4',
     readPage: (raster, pageOptions = {}) => readPage(models, raster, pageOptions),
     async readLines(rasters, {signal} = {}) {
-      const read = settlePage(await recogniseLines(models, rasters.map(toLineHeight), signal));
+      const read = settlePage(
+        await recogniseLines(
+          models,
+          rasters.map((raster) => toLineHeight(raster)),
+          signal,
+        ),
+      );
       return read.map(({characters}) => ({
         text: textOf(characters).trim(),
         confidence: confidenceOf(characters),

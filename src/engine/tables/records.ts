@@ -102,7 +102,9 @@ function grouped(rows: TableRecord[], shape: Shape): TableRecord[] {
 /** A row that begins with words where others begin with a figure, or with the words for a sum. */
 function isSum({lines, cells}: TableRecord, {document, anchors}: Shape): boolean {
   if (!/^\p{L}/u.test(lines[0]!.text)) return false;
-  return isClosing(lines, document) || (cells[anchors[0]!] === '' && anchors.length > 2);
+  return (
+    isClosing(lines, document) || (!isFigure(cells[anchors[0]!]!) && (anchors.length > 2 || anchors[0] === 0))
+  );
 }
 
 /** The column whose text goes on in a row, where nothing else stands in it. */

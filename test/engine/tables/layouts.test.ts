@@ -123,6 +123,52 @@ Net total                                          245.00`,
     ]);
   });
 
+  it('tell what was sold by a column of words that nobody knows the title of', () => {
+    const lines = linesOf(`
+Preisbestandteil        Menge        Preis        Betrag
+Arbeitspreis            3.006        0,29         871,74
+Grundpreis              12           11,00        132,00`);
+    expect(lines).toMatchObject([
+      {description: 'Arbeitspreis', quantity: '3006', line_amount: '871.74'},
+      {description: 'Grundpreis', quantity: '12', line_amount: '132.00'},
+    ]);
+  });
+
+  it('may be delivered without a price', () => {
+    const lines = linesOf(`
+Art.-Nr.    Bezeichnung              Menge    EH
+400117      Terrassendiele           62       Stk
+511009      Edelstahlschraube        9        Krt
+Fahrer                               16.4.`);
+    expect(lines).toMatchObject([
+      {description: 'Terrassendiele', quantity: '62'},
+      {description: 'Edelstahlschraube', quantity: '9'},
+    ]);
+  });
+
+  it('may say how many before their names', () => {
+    const lines = linesOf(`
+Descrizione              IVA        Prezzo
+4 x Coperto              10%         10,00
+2 x Sarde in saor        10%         24,00`);
+    expect(lines).toMatchObject([
+      {description: 'Coperto', quantity: '4', line_amount: '10.00'},
+      {description: 'Sarde in saor', quantity: '2', line_amount: '24.00'},
+    ]);
+  });
+
+  it('end at a sum without a name: what stands below it is a tax', () => {
+    const lines = linesOf(`
+Description             Qty         Unit price     Amount
+Ball valve              4           25.00          100.00
+Gate valve              3           10.00           30.00
+                                                   130.00
+Levy A 9 %                                          11.70
+Rounding                                             0.30`);
+    expect(lines).toMatchObject([{description: 'Ball valve'}, {description: 'Gate valve'}]);
+    expect(lines).toHaveLength(2);
+  });
+
   it('are proven by discounted products too', () => {
     const lines = linesOf(`
 Acme Ltd

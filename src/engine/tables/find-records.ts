@@ -38,11 +38,13 @@ function mayTitle(texts: string[]): boolean {
   return words.length > 1 && words.length < 30 && words.filter((word) => /\d/.test(word)).length < 2;
 }
 
-/** Two columns by their titles, or the only one that is asked for. */
+/** Most columns of the request, at least one by its title; of what is sold two, for amounts stand below many titles. */
 function isMatch(matched: Matched[]): boolean {
   const placed = matched.filter(({at}) => at !== undefined);
   const titled = placed.filter(({score}) => score > 0.5);
-  return placed.length >= Math.max(0.6 * matched.length, Math.min(2, matched.length)) && titled.length > 0;
+  const isOfTrade = matched.some(({asked: {concept}}) => concept === 'quantity' || concept === 'unit_price');
+  const least = Math.max(0.6 * matched.length, Math.min(2, matched.length));
+  return placed.length >= least && titled.length >= (isOfTrade ? 2 : 1);
 }
 
 interface FoundTable {

@@ -7,7 +7,7 @@ import {fractionOf, notFound} from '../fields/result.js';
 import {columnsFor, type AskedColumn} from './columns.js';
 import {withCounts} from './counted.js';
 import {findRecords} from './find-records.js';
-import type {Item} from './item.js';
+import {has, type Item} from './item.js';
 import {itemsUnder} from './items.js';
 import {withProvenRoles} from './roles.js';
 import {summedItems} from './summed.js';
@@ -88,12 +88,17 @@ function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField
 
 /** The items under all headings that fit the columns asked for. */
 export function itemsFor(asked: AskedColumn[], document: ReadDocument): Item[] {
-  const headers = document.headers.filter(({columns}) =>
+  const fitting = document.headers.filter(({columns}) =>
     fits(
       asked,
       columns.flatMap(({concepts}) => [...concepts.keys()]),
     ),
   );
+  // Where some things have a price, a list of things without one tells what was ordered or sent, not what is paid.
+  const priced = fitting.filter(({columns}) =>
+    columns.some((column) => has(column, 'unit_price') || has(column, 'line_amount')),
+  );
+  const headers = priced.length > 0 ? priced : fitting;
   const items = headers.flatMap((header) =>
     withCounts(
       withProvenRoles(itemsUnder(header, document), header.columns, document.view.notation),

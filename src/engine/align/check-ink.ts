@@ -52,10 +52,7 @@ async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise
   const {words, text} = reading;
   const isLegible = legibility(words) >= legible;
   const texts = pooled([{text, weight: legibility(words)}, ...(await looksAt(ink, check))]);
-  const least = 0.85 * shapeOf(text, check);
-  const explains = (other: string) =>
-    shapeOf(other, check) >= least && (isLegible ? isPartOf(text, other) : !isPartOf(other, text));
-  const first = texts.find((one) => isAlike(one.text, text) || explains(one.text));
+  const first = texts.find((one) => isAlike(one.text, text) || mayReplace(one, reading, {ink, check}));
   if (!first) return reading;
   const isSame = isAlike(first.text, text);
   const box = unionOf(words.map((word) => word.box));
@@ -65,6 +62,24 @@ async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise
   const sure = Math.min(1, reading.confidence / Math.sqrt(legibility(words) || 1) / (isSeen ? rivalry : 1));
   const confidence = sure * Math.max(Math.sqrt(first.share) * whole, isLegible ? doubted : 0);
   return isSame ? {...reading, confidence} : {...reading, ...asRead(first, ink), confidence};
+}
+
+/**
+ * Looks that agree replace a reading by a text of its value's shape that is not just a part of it. Of a legible reading
+ * they may only find the rest: most of them must see the same, and it must be no less like the reference's value. None
+ * is longer by ink that is cut off.
+ */
+function mayReplace(
+  {text, agreed}: Pooled,
+  reading: Reading,
+  {ink, check}: {ink: ValueInk; check: InkCheck},
+): boolean {
+  const isLegible = legibility(reading.words) >= legible;
+  if (shapeOf(text, check) < (isLegible ? 1 : 0.85) * shapeOf(reading.text, check)) return false;
+  if (ink.goesOn && squash(text).length > squash(reading.text).length) return false;
+  return isLegible
+    ? agreed >= mostAgree && isPartOf(reading.text, text)
+    : agreed >= fewAgree && !isPartOf(text, reading.text);
 }
 
 /** What a legible reading keeps of its confidence whatever the ink around it says: stamps and pen strokes confuse looks. */
@@ -80,7 +95,7 @@ export async function readInk(registration: Registration, check: InkCheck): Prom
     box: {...box, top: box.top - more, bottom: box.bottom + more},
     others: othersOf(page, []),
   });
-  if (!ink || ink.pieces > longest) return undefined;
+  if (!ink || ink.goesOn || ink.pieces > longest) return undefined;
   const [first] = pooled(await looksAt(ink, check));
   if (!first || first.share < mostAgree || squash(first.text).length < ink.pieces) return undefined;
   const sure = confidence * shapeOf(first.text, check) * first.share;
@@ -91,8 +106,10 @@ function shapeOf(text: string, {place: {sample}}: InkCheck): number {
   return sample === undefined ? 0.8 : looksLike(sample, text);
 }
 
-/** Of what the looks see, this much must be one text to be read where detection saw none. */
+/** Of what is seen, this much must be one text to be read where detection saw none, or for more than was legible. */
 const mostAgree = 0.6;
+/** More than one of the looks. */
+const fewAgree = 0.25;
 
 interface Seen {
   text: string;
@@ -108,16 +125,24 @@ async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Pro
   }));
 }
 
+interface Pooled extends Seen {
+  /** Of all that was seen, what is this text. */
+  agreed: number;
+  /** The same with what half supports it. */
+  share: number;
+}
+
 /**
  * The texts seen, those that are alike as one, by their share of all that was seen; the greatest first. What a text
  * has a character more than counts half for it: narrow letters and doubled figures are lost, but seldom made up.
  */
-function pooled(seen: readonly Seen[]): (Seen & {share: number})[] {
+function pooled(seen: readonly Seen[]): Pooled[] {
   const all = seen.reduce((sum, {weight}) => sum + weight, 0) || 1;
   return seen
     .map(({text, weight}) => ({
       text,
       weight,
+      agreed: seen.reduce((sum, other) => sum + (isAlike(text, other.text) ? other.weight : 0), 0) / all,
       share: seen.reduce((sum, other) => sum + supportOf(text, other.text) * other.weight, 0) / all,
     }))
     .filter(({text}) => squash(text) !== '')
@@ -145,6 +170,7 @@ function isAlike(one: string, other: string): boolean {
 /** Whether there are as many characters as pieces of ink, and no ink beside them. */
 function covers(text: string, box: Box, ink: ValueInk): boolean {
   const characters = [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
+  if (ink.goesOn) return false;
   return ink.pieces <= characters || widthOf(ink.box) < wider * widthOf(box);
 }
 
@@ -155,6 +181,6 @@ function othersOf(page: Page, words: readonly Word[]): Box[] {
   return page.words.filter((word) => !own.has(word)).map(({box}) => box);
 }
 
-function asRead({text, share}: Seen & {share: number}, {box}: ValueInk): Pick<Reading, 'words' | 'text'> {
+function asRead({text, share}: Pooled, {box}: ValueInk): Pick<Reading, 'words' | 'text'> {
   return {text, words: [{text, box, confidence: share, source: 'ocr'}]};
 }

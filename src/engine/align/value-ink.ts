@@ -13,6 +13,8 @@ export interface ValueInk {
   box: Box;
   /** Pieces as high as a character: no fewer than there are characters, unless some touch. */
   pieces: number;
+  /** Whether ink goes on along the line over the edge of what was looked at: not all of it is in the picture. */
+  goesOn: boolean;
 }
 
 export interface ValueAt {
@@ -28,42 +30,54 @@ const lineHeight = 56;
 /** How much around the box is looked at, in heights of the box: what was not read stands beside. */
 const beside = 2.5;
 const above = 0.6;
+/** More pieces than this to a square as high as the line are the grain of the picture; writing has two or three. */
+const grainy = 12;
 
-/** `undefined` without a picture or without ink. */
+/** `undefined` without a picture, without ink, and where ink cannot be told from the grain of the picture. */
 export async function inkOfValue({page, box, others}: ValueAt): Promise<ValueInk | undefined> {
-  const height = heightOf(box);
-  const region = intersectionOf(
-    {
-      left: box.left - beside * height,
-      right: box.right + beside * height,
-      top: box.top - above * height,
-      bottom: box.bottom + above * height,
-    },
-    {left: 0, top: 0, right: page.width, bottom: page.height},
-  );
+  const region = around(box, page);
   if (!page.image || region.right - region.left < 1 || region.bottom - region.top < 1) return undefined;
-  const raster = await page.image({region, scale: lineHeight / height});
+  const raster = await page.image({region, scale: lineHeight / heightOf(box)});
   const scale = raster.width / (region.right - region.left);
-  const toPixels = (one: Box): Box => ({
-    left: (one.left - region.left) * scale,
-    top: (one.top - region.top) * scale,
-    right: (one.right - region.left) * scale,
-    bottom: (one.bottom - region.top) * scale,
-  });
+  const toPixels = (one: Box): Box => movedTo(one, region, scale);
   const ink = withoutRules(inkOf(raster, lineHeight), {across: 3 * lineHeight, down: 2.2 * lineHeight});
   for (const other of others) erase(ink, toPixels(other));
-  const pieces = belonging(piecesOf(ink), toPixels(box));
+  const all = piecesOf(ink);
+  if (all.length > (grainy * ink.width * ink.height) / lineHeight ** 2) return undefined;
+  const {pieces, goesOn} = belonging(all, toPixels(box), ink);
   if (pieces.length === 0) return undefined;
   const extent = extentOf(pieces);
   return {
     picture: pictureOf(pieces, extent, raster),
-    box: {
-      left: region.left + extent.left / scale,
-      top: region.top + extent.top / scale,
-      right: region.left + extent.right / scale,
-      bottom: region.top + extent.bottom / scale,
-    },
+    box: movedFrom(extent, region, scale),
     pieces: pieces.filter(isTall).length,
+    goesOn,
+  };
+}
+
+function around({left, top, right, bottom}: Box, {width, height}: Page): Box {
+  const [across, down] = [beside * (bottom - top), above * (bottom - top)];
+  return intersectionOf(
+    {left: left - across, top: top - down, right: right + across, bottom: bottom + down},
+    {left: 0, top: 0, right: width, bottom: height},
+  );
+}
+
+function movedTo(box: Box, {left, top}: Box, scale: number): Box {
+  return {
+    left: (box.left - left) * scale,
+    top: (box.top - top) * scale,
+    right: (box.right - left) * scale,
+    bottom: (box.bottom - top) * scale,
+  };
+}
+
+function movedFrom(box: Box, {left, top}: Box, scale: number): Box {
+  return {
+    left: left + box.left / scale,
+    top: top + box.top / scale,
+    right: left + box.right / scale,
+    bottom: top + box.bottom / scale,
   };
 }
 
@@ -76,18 +90,36 @@ function erase({width, height, at}: Ink, {left, top, right, bottom}: Box): void 
     );
 }
 
-/** Pieces within the box, and those that go on from there along the line, as large as letters or between letters. */
-function belonging(pieces: Piece[], box: Box): Piece[] {
+/**
+ * Pieces within the box, and those that go on from there along the line, as large as letters or between letters. What
+ * goes on over the edge of the picture is no whole letter, and what stands higher or lower is of another line.
+ */
+function belonging(pieces: Piece[], box: Box, picture: Ink): {pieces: Piece[]; goesOn: boolean} {
   const tall = pieces.filter(isTall);
   const chosen = new Set(tall.filter((piece) => isOver(piece, box)));
+  if (chosen.size === 0) return {pieces: [], goesOn: false};
+  const line = extentOf([...chosen]);
+  let goesOn = false;
   for (const piece of chosen)
-    for (const other of tall) if (!chosen.has(other) && continues(piece, other)) chosen.add(other);
-  if (chosen.size === 0) return [];
+    for (const other of tall) {
+      if (chosen.has(other) || !continues(piece, other) || !isOnLine(other, line)) continue;
+      if (touchesEdge(other, picture)) goesOn = true;
+      else chosen.add(other);
+    }
   const extent = extentOf([...chosen]);
   const marks = pieces.filter(
     (piece) => !isTall(piece) && piece.pixels.length > 6 && isWithin(piece, extent),
   );
-  return [...chosen, ...marks];
+  return {pieces: [...chosen, ...marks], goesOn};
+}
+
+function isOnLine({top, bottom}: Piece, line: Box): boolean {
+  const shared = Math.min(bottom, line.bottom) - Math.max(top, line.top);
+  return shared > 0.6 * (bottom - top);
+}
+
+function touchesEdge({left, top, right, bottom}: Piece, {width, height}: Ink): boolean {
+  return left <= 0 || top <= 0 || right >= width || bottom >= height;
 }
 
 function isTall({top, bottom, left, right}: Piece): boolean {

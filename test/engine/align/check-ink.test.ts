@@ -4,7 +4,7 @@ import type {Place} from '../../../src/engine/align/place.js';
 import {inkOfValue} from '../../../src/engine/align/value-ink.js';
 import {createPpOcr} from '../../../src/engine/ocr/ppocr.js';
 import type {Box, Page, Word} from '../../../src/engine/page.js';
-import {cutRaster} from '../../../src/engine/raster.js';
+import {cutRaster, type Raster} from '../../../src/engine/raster.js';
 import {resize} from '../../../src/engine/resize.js';
 import {makePdf, scan} from '../making.js';
 
@@ -12,14 +12,20 @@ const engine = await createPpOcr();
 afterAll(() => engine.close());
 
 /** A cell of a form: its caption, a value in larger letters, and the frame around both. */
-async function cell(value: string): Promise<Page> {
-  const picture = await scan(
-    await makePdf((pdf) => {
-      pdf.rect(20, 20, 220, 60).lineWidth(1).stroke();
-      pdf.fontSize(9).text('Registration No.', 26, 26);
-      pdf.fontSize(18).text(value, 80, 46, {characterSpacing: 4});
-    }),
+async function cell(value: string, draw: (pdf: PDFKit.PDFDocument) => unknown = () => 0): Promise<Page> {
+  return pageOf(
+    await scan(
+      await makePdf((pdf) => {
+        pdf.rect(20, 20, 220, 60).lineWidth(1).stroke();
+        pdf.fontSize(9).text('Registration No.', 26, 26);
+        pdf.fontSize(18).text(value, 80, 46, {characterSpacing: 4});
+        draw(pdf);
+      }),
+    ),
   );
+}
+
+function pageOf(picture: Raster): Page {
   return {
     number: 1,
     width: picture.width,
@@ -99,3 +105,44 @@ test('a legible value beside a pen stroke stays a value', async () => {
   expect(text).toBe('5801');
   expect(confidence).toBeGreaterThan(0.6);
 });
+
+test('a legible value is not made longer by a stroke beside it', async () => {
+  const stroke = (pdf: PDFKit.PDFDocument) => pdf.lineWidth(1.6).moveTo(66, 47).lineTo(65, 62).stroke();
+  const {text} = await check(await cell('3634', stroke), word('3634', boxTo(132)));
+  expect(text).toBe('3634');
+});
+
+test('ink of the line below is not of the value', async () => {
+  const page = await cell('5801', (pdf) => pdf.text('77', 136, 56));
+  const ink = await inkOfValue({page, box: boxTo(132), others: []});
+  expect(ink).toMatchObject({pieces: 4, goesOn: false});
+});
+
+test('ink that goes on over the edge of what is looked at is left out, and told', async () => {
+  const page = await cell('580199887', (pdf) => pdf);
+  const ink = await inkOfValue({page, box: boxTo(132), others: []});
+  expect(ink!.goesOn).toBe(true);
+  const {text, confidence} = await check(page, word('5801', boxTo(132)));
+  expect(text).toBe('5801');
+  expect(confidence).toBeLessThan(0.9);
+});
+
+test('ink that cannot be told from the grain of the picture tells nothing', async () => {
+  const page = await cell('5801');
+  const grain = pageOf(withNoise(await page.image!(), 140));
+  const ink = await inkOfValue({page: grain, box: boxTo(132), others: []});
+  expect(ink === undefined).toBe(true);
+});
+
+/** Shades up to `most` lighter or darker, the same each time. */
+function withNoise(picture: Raster, most: number): Raster {
+  let state = 7;
+  const data = picture.data.slice();
+  for (let pixel = 0; pixel < picture.width * picture.height; pixel++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const shade = most * (2 * (state / 2 ** 32) - 1);
+    for (let at = 3 * pixel; at < 3 * pixel + 3; at++)
+      data[at] = Math.max(0, Math.min(255, data[at]! + shade));
+  }
+  return {...picture, data};
+}

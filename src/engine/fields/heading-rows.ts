@@ -1,4 +1,5 @@
 import {heightOf} from '../box.js';
+import {findDates} from '../values/date.js';
 import type {SpotsByLine} from './spots.js';
 import type {PageView, TextLine, Token} from './view.js';
 
@@ -25,7 +26,20 @@ export function isTitleOfMany(line: TextLine, spots: SpotsByLine): boolean {
     !next.some((one) => isLabel(one, spots)) &&
     alignedIn(next, lines) > 1;
   const [first, second] = line.page.rows.slice(line.row + 1, line.row + 3);
-  return isEntry(first) && isEntry(second);
+  return isEntry(first) && isEntry(second) && isSameKind(textUnder(line, first!), textUnder(line, second!));
+}
+
+/** What stands right below a title. */
+function textUnder({box}: TextLine, row: TextLine[]): string {
+  const under = row.filter((one) => one.box.left < box.right && one.box.right > box.left);
+  return under.map(({text}) => text).join(' ');
+}
+
+/** Rows of one table hold dates below dates, numbers below numbers and words below words. */
+function isSameKind(one: string, other: string): boolean {
+  const kindOf = (text: string) =>
+    findDates(text).length > 0 ? 'date' : /\d/.test(text) ? 'number' : 'words';
+  return one !== '' && other !== '' && kindOf(one) === kindOf(other);
 }
 
 const remembered = new WeakMap<SpotsByLine, Map<TextLine, boolean>>();

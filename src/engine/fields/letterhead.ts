@@ -12,6 +12,7 @@ import type {ReadDocument} from './document.js';
 import {headOf} from './head.js';
 import type {PlacedParty} from './placed-party.js';
 import {blockBelow} from './party-block.js';
+import {withoutMonogram} from './monogram.js';
 import {partyIn} from './party.js';
 import {placedBlocks} from './placed-blocks.js';
 import {senderLines, separators} from './sender-lines.js';
@@ -72,7 +73,7 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
     const [line] = row.lines;
     const isLabel = line !== undefined && document.spots.get(line)!.some((spot) => spot.from === 0);
     const next = line && !isLabel ? restBelow(line, row.size) : undefined;
-    const own = row.lines.length === 1 ? row.text : (line?.text ?? '');
+    const own = line === undefined ? '' : withoutMonogram(line);
     const name = cleanName(next === undefined ? own : `${own} ${next.text}`);
     if (row.kind === 'address' && row.lines.length > 1) return companiesBeside(row.lines);
     if (line === undefined || row.kind !== 'name') return [];

@@ -4,6 +4,7 @@ import {findDates} from '../values/date.js';
 import {squash} from '../values/fold.js';
 import {cleanName, hasLegalForm} from '../values/name.js';
 import type {ReadDocument} from './document.js';
+import {withoutMonogram} from './monogram.js';
 import {
   addressIn,
   isHeadingFrom,
@@ -109,7 +110,7 @@ function firstName(block: TextLine[], document: ReadDocument): NamePart[] | unde
       if (index > 2) return undefined;
       continue;
     }
-    const name = {line, text: withoutSalutation(line.text)};
+    const name = {line, text: withoutSalutation(withoutMonogram(line))};
     const goesOn =
       next !== undefined &&
       !hasLegalForm(line.text) &&

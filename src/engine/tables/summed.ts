@@ -54,7 +54,7 @@ const mostRows = 60;
 /** No item stands further above the next, in line heights. */
 const widestGap = 9;
 
-/** The rows right above a sum that add up to it; at least two, and none a total or a tax itself. */
+/** The rows right above a sum that add up to it; at least two that are more than nothing, none a total or a tax itself. */
 function partsOf(above: AmountRow[], sum: AmountRow, document: ReadDocument): AmountRow[] {
   const parts: AmountRow[] = [];
   let total = '0';
@@ -66,7 +66,8 @@ function partsOf(above: AmountRow[], sum: AmountRow, document: ReadDocument): Am
     parts.unshift(part);
     total = addDecimals(total, part.value);
     below = part;
-    if (parts.length > 1 && isZero(addDecimals(total, negated(sum.value)))) return parts;
+    const isProof = parts.filter(({value}) => !isZero(value)).length > 1;
+    if (isProof && isZero(addDecimals(total, negated(sum.value)))) return parts;
   }
   return [];
 }

@@ -54,3 +54,14 @@ test.each([
   const request = {document_type: kind, fields: [{name: 'issue_date', type: 'date' as const}]};
   expect(extractFromPages([pageOf(text)], request).fields.issue_date!.value).toBe(date);
 });
+
+test('titles over one row of facts are labels, though a table without titles follows', () => {
+  const fields = fieldsOf(`
+Faktura nr      Data faktury    Termin płatności   Nr zamówienia
+948528          18-12-2020      25-12-2020         96977
+
+Montaż u klienta        1 szt.     328,00 zł        164,00 zł
+Farba biała 10 l        1 kpl.     1161,84 zł       580,92 zł
+                        Suma netto:                 744,92 zł`);
+  expect(fields).toEqual({invoice_number: '948528', issue_date: '2020-12-18', due_date: '2020-12-25'});
+});

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {extractFromPages} from '../../../src/engine/extract.js';
+import {linesOf} from '../../../src/engine/lines.js';
 import {pageOf} from './page-of.js';
 
 function partiesOf(text: string) {
@@ -93,4 +94,23 @@ Calle Mayor 18                         455 Market Street
     buyer_name: 'Prairie Rose Outfitters Inc.',
     buyer_address: '455 Market Street Boise, ID 83702',
   });
+});
+
+test.each([
+  ['HL Harbour Lane Print Ltd', 'Harbour Lane Print Ltd'],
+  ['AB Harbour Lane Print Ltd', 'AB Harbour Lane Print Ltd'],
+])('initials in letters of another size are a logo: %s', (sign, name) => {
+  const page = pageOf(`
+${sign}
+14 Harbour Lane
+Bristol BS1 9XX
+Tel. 0117 496 0142
+
+INVOICE 4711`);
+  const enlarged = page.words.map((word, at) =>
+    at === 0 ? {...word, box: {...word.box, top: word.box.top - 2, bottom: word.box.bottom + 2}} : word,
+  );
+  const request = {document_type: 'invoice', fields: [{name: 'seller_name'}]};
+  const {fields} = extractFromPages([{...page, words: enlarged, lines: linesOf(enlarged)}], request);
+  expect(fields.seller_name!.value).toBe(name);
 });

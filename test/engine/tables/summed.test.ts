@@ -45,4 +45,12 @@ VAT 20 %                                                  20.00
 Total                                                    120.00`);
     expect(lines).toEqual([]);
   });
+
+  it('are more than one that cost anything: the sum of one amount and nothing proves nothing', () => {
+    const lines = linesOf(`
+Liability                                                 50.00
+Partner                                                    0.00
+Contribution                                              50.00`);
+    expect(lines).toEqual([]);
+  });
 });

@@ -39,7 +39,11 @@ export function hearingOut(server: Server, patience: Patience = lastWords): Hear
   const hear: HearOut = (socket) => {
     // Requests from inside this process come without one.
     if (!(socket instanceof Socket) || socket.destroyed || heard.has(socket)) return () => undefined;
-    const release = (): void => forget(socket);
+    const release = (): void => {
+      // A connection that goes on is listened to as often as it has early answers.
+      socket.off('close', release);
+      forget(socket);
+    };
     // The one that has been listened to for longest makes room.
     if (heard.size >= patience.connections) heard.keys().next().value?.destroy();
     heard.set(socket, {until: performance.now() + patience.ms, mostRead: socket.bytesRead + patience.bytes});

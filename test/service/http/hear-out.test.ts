@@ -108,3 +108,23 @@ test('of many that go on sending, the one that was answered first makes room', a
   expect(sockets[1]!.destroyed).toBe(false);
   expect(sockets[2]!.destroyed).toBe(false);
 });
+
+test('nothing is left on a connection whose requests are answered before their bodies, again and again', async () => {
+  const harness = await startHarness();
+  onTestFinished(() => harness.stop());
+  const accepted = once(harness.service.app.server, 'connection') as Promise<[Socket]>;
+  const socket = await open(Number(new URL(harness.url).port));
+  const [served] = await accepted;
+  const listeners = (): number => served.listenerCount('close');
+  const counts: number[] = [];
+  for (let request = 0; request < 4; request++) {
+    socket.write('POST /nowhere HTTP/1.1\r\nhost: service\r\ncontent-length: 4\r\n\r\n');
+    await once(socket, 'data');
+    socket.write('body');
+    // Whose answer says that the body before it has been read.
+    socket.write('GET /health/live HTTP/1.1\r\nhost: service\r\n\r\n');
+    await once(socket, 'data');
+    counts.push(listeners());
+  }
+  expect(counts).toEqual(counts.map(() => counts[0]));
+});

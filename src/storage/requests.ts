@@ -24,14 +24,14 @@ interface Request {
 
 /** `now`: milliseconds that only grow while the machine runs, the same for all its processes. */
 export function requestStore(db: Kysely<Tables>, now: () => number = machineTime): RequestStore {
-  const count = inGroups((requests: Request[]) => countTogether(db, requests, now()));
+  const count = inGroups((requests: Request[]) => countTogether(db, requests, now));
   return {count: (keyId, windowMs) => count({keyId, windowMs})};
 }
 
 async function countTogether(
   db: Kysely<Tables>,
   requests: Request[],
-  time: number,
+  now: () => number,
 ): Promise<Outcome<Count>[]> {
   const ofKeys = new Map<string, {windowMs: number; more: number}>();
   for (const {keyId, windowMs} of requests)
@@ -40,6 +40,8 @@ async function countTogether(
   // What is repeated because of a lock must have counted nothing yet.
   const atOnce = ofKeys.size === 1 ? unsynced : writeUnsynced;
   await atOnce(db, async (connection) => {
+    // Told anew after each wait for a lock: meanwhile another process may have begun a window.
+    const time = now();
     for (const [keyId, {windowMs, more}] of ofKeys) {
       const {startedAt, count} = await countMore(connection, {keyId, windowMs, time, more});
       counted.set(keyId, {number: count - more, resetMs: startedAt + windowMs - time});

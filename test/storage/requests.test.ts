@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {setImmediate as nextTurn} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
 import {openDatabase} from '../../src/storage/database.js';
 import {migrate} from '../../src/storage/migrate.js';
@@ -45,6 +46,19 @@ test('processes that disagree by a second count in one window; after the machine
   expect((await late.count('key', windowMs)).number).toBe(2);
   clock.time = 30_000;
   expect(await one.count('key', windowMs)).toEqual({number: 1, resetMs: windowMs});
+});
+
+test('who has waited long for the lock counts in the window that another has begun meanwhile', async () => {
+  const {one, databases, clock} = await openAt();
+  let counting: Promise<unknown> | undefined;
+  await databases[1].transaction().execute(async (trx) => {
+    counting = one.count('key', windowMs);
+    // It has begun by then, and met the lock.
+    for (let turn = 0; turn < 5; turn++) await nextTurn();
+    clock.time += 5_000;
+    await trx.insertInto('windows').values({key_id: 'key', started_at: clock.time, count: 10}).execute();
+  });
+  expect(await counting).toEqual({number: 11, resetMs: windowMs});
 });
 
 test('the wall clock has no part in it', async () => {

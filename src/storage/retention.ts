@@ -135,6 +135,9 @@ async function forgetSome(db: Kysely<Tables>, now: number): Promise<boolean> {
         .deleteFrom('replies')
         .where('account', '=', account)
         .where('idempotency_key', '=', idempotency_key)
+        // Another process may have forgotten it by now, and begun with the next request under that key.
+        .where('created_at', '<=', now - limits.retentionMs)
+        .where('status', 'is not', null)
         .execute();
   });
   return true;

@@ -1,4 +1,5 @@
 import type {DocumentKind} from '../contract/documents.js';
+import {DocextractError} from '../contract/errors.js';
 import type {ReceivedDocument} from './body/received.js';
 import type {ServiceContext} from './context.js';
 import {countDocuments} from './unzip/count-documents.js';
@@ -43,6 +44,13 @@ async function countPages(
       },
     },
   );
-  await counted.finally(() => clearTimeout(timer));
+  try {
+    await counted;
+  } catch (error) {
+    // Too many are counted already.
+    if (!(error instanceof DocextractError && error.code === 'unavailable')) throw error;
+  } finally {
+    clearTimeout(timer);
+  }
   return count;
 }

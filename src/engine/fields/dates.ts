@@ -5,6 +5,7 @@ import type {Found} from '../values/found.js';
 import {isReceipt, type Ask} from './ask.js';
 import {boxOfPiece, legibility, type Candidate} from './candidate.js';
 import type {ReadDocument} from './document.js';
+import {isReferredTo} from './referred.js';
 import type {TextLine} from './view.js';
 
 /**
@@ -61,9 +62,11 @@ function isPlaced(before: string): boolean {
 /** "Rechnung 4711 vom 5.3.2024", "Invoice A-17 · March 5, 2024": the title of the document, its number and its date in one line. */
 function titledScore(line: TextLine, hit: Found, document: ReadDocument): number {
   const before = line.text.slice(0, hit.start);
-  const numbered = document.spots
+  const numbers = document.spots
     .get(line)!
-    .some((spot) => spot.concepts.has('invoice_number') && line.tokens[spot.from]!.end <= hit.start);
+    .filter((spot) => spot.concepts.has('invoice_number') && line.tokens[spot.from]!.end <= hit.start);
+  if (numbers.some(isReferredTo)) return 0;
+  const numbered = numbers.length > 0;
   const words = before.split(/[\s:]+/).filter((word) => /\p{L}/u.test(word));
   const titled = words.some((_, at) =>
     [1, 2, 3].some((count) => documentTitles.has(squash(words.slice(at, at + count).join('')))),

@@ -2,6 +2,7 @@ import type {Ask} from './ask.js';
 import type {ReadDocument} from './document.js';
 import {isTitleOfMany} from './heading-rows.js';
 import type {SpotsByLine} from './places.js';
+import {isReferredTo} from './referred.js';
 import {sensesOf} from './senses-of.js';
 import type {Spot} from './spots.js';
 import type {TextLine} from './view.js';
@@ -13,6 +14,7 @@ export function surroundingsOf(spot: Spot, ask: Ask, {spots, summaries}: Surroun
     zoneFactor(spot, ask, summaries) *
     pageFactor(spot, ask) *
     ownerFactor(spot, ask, spots) *
+    referenceFactor(spot, ask) *
     columnFactor(spot, ask, spots) *
     bankFactor(spot, ask)
   );
@@ -40,11 +42,20 @@ function ownerFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
     .get(spot.line)!
     .filter((other) => other.to <= spot.from)
     .at(-1);
-  if (before === undefined || before.concepts.has('invoice_number')) return 1;
+  if (before === undefined) return 1;
+  if (before.concepts.has('invoice_number')) return isReferredTo(before) ? ofAnother : 1;
   const names = [...before.concepts.keys()];
   const isOther = names.length === 0 || names.some((name) => /_(number|reference)$/.test(name));
   return isOther ? 0.35 : 1;
 }
+
+/** A number or date of another paper is that of this one at most where nothing else is. */
+function referenceFactor(spot: Spot, {concept}: Ask): number {
+  if (concept !== 'issue_date' && concept !== 'invoice_number') return 1;
+  return isReferredTo(spot) ? ofAnother : 1;
+}
+
+const ofAnother = 0.6;
 
 /** The title of a column of many is no label of one. */
 function columnFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {

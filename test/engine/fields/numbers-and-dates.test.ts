@@ -65,3 +65,17 @@ Farba biała 10 l        1 kpl.     1161,84 zł       580,92 zł
                         Suma netto:                 744,92 zł`);
   expect(fields).toEqual({invoice_number: '948528', issue_date: '2020-12-18', due_date: '2020-12-25'});
 });
+
+test.each([
+  ['Gutschrift zur Rechnung Nr. 2024-0815 vom 12.03.2024', 'Gutschrift Nr. GS-17', 'Datum: 02.04.2024'],
+  ['Credit note to our invoice no. 4711 dated 12 March 2024', 'Credit note no. GS-17', 'Date: 02/04/2024'],
+  ['Avoir sur la facture n° 4711 du 12/03/2024', 'Avoir n° GS-17', 'Date : 02/04/2024'],
+])('what a credit note refers to has a number and a date of its own: %s', (reference, number, date) => {
+  const fields = fieldsOf(`${reference}\n\n${number}\n${date}`);
+  expect(fields).toEqual({invoice_number: 'GS-17', issue_date: '2024-04-02', due_date: null});
+});
+
+test('where nothing else is a number or a date, those referred to are', () => {
+  const fields = fieldsOf('Zahlungserinnerung zur Rechnung Nr. 4711 vom 12.03.2024');
+  expect(fields.invoice_number).toBe('4711');
+});

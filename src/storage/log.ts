@@ -11,7 +11,7 @@ import {syncDirectory} from './directories.js';
 export interface Log {
   /** Without one a commit must be synced by SQLite. */
   isKept(): boolean;
-  /** All that was committed before the call is on the disk when this resolves. Not to be called twice at once. Throws `unavailable`. */
+  /** All that was committed before the call is on the disk when this resolves. Throws `unavailable`. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,24 +19,20 @@ export interface Log {
 /** `path` is the database's. Its log stays the same file as long as the database is open. */
 export function openLog(path: string, sync = (file: FileHandle) => file.datasync()): Log {
   const logPath = `${path}-wal`;
-  let opened: FileHandle | undefined;
+  let opened: Promise<FileHandle> | undefined;
   const close = async (): Promise<void> => {
     const file = opened;
     opened = undefined;
-    await file?.close();
+    await file?.then((handle) => handle.close());
   };
   return {
     isKept: () => existsSync(logPath),
     sync: async () => {
       try {
-        if (opened === undefined) {
-          opened = await open(logPath, 'r+');
-          // That it is there at all must be on the disk, too.
-          await syncDirectory(dirname(path));
-        }
-        await sync(opened);
+        opened ??= openKept(logPath);
+        await sync(await opened);
       } catch (cause) {
-        await close();
+        await close().catch(() => undefined);
         throw new DocextractError('unavailable', 'The database cannot be synced to the disk.', {
           cause,
           retryAfterSeconds: 30,
@@ -46,4 +42,10 @@ export function openLog(path: string, sync = (file: FileHandle) => file.datasync
     },
     close,
   };
+}
+
+async function openKept(path: string): Promise<FileHandle> {
+  // That it is there at all must be on the disk, too.
+  await syncDirectory(dirname(path));
+  return open(path, 'r+');
 }

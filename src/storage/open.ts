@@ -98,7 +98,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     jobs: jobStore(db, {files, holders, log, clock, at}),
     documents: documentStore(db, {holders, clock, retentionMs, at}),
     archives: archiveStore(db, {holders, files, clock, retentionMs, at}),
-    replies: replyStore(db, {holders, clock, at}),
+    replies: replyStore(db, {holders, log, clock, at}),
     deliveries: deliveryStore(db, {holders, clock, retentionMs, at}),
     deliveryLog: deliveryLog(db, clock),
     webhooks: webhookStore(db, {templates, clock}),

@@ -2,6 +2,7 @@ import type {Kysely, Transaction} from 'kysely';
 import {write, writeUnsynced} from './database.js';
 import type {Holders} from './holders.js';
 import {spend} from './holds.js';
+import type {Log} from './log.js';
 import type {AtStorage} from './moments.js';
 import type {Tables} from './tables.js';
 
@@ -33,7 +34,7 @@ export interface ReplyStore {
 
 export function replyStore(
   db: Kysely<Tables>,
-  {holders, clock, at}: {holders: Holders; clock: () => number; at: AtStorage},
+  {holders, log, clock, at}: {holders: Holders; log: Log; clock: () => number; at: AtStorage},
 ): ReplyStore {
   return {
     claim: async ({account, idempotencyKey}, fingerprint) => {
@@ -57,6 +58,8 @@ export function replyStore(
         if (known.status === null) return {state: 'in_flight'};
         return {state: 'answered', status: known.status, body: JSON.parse(known.body!) as unknown};
       });
+      // Who gave it may be waiting for the disk still.
+      if (claim.state === 'answered' && log.isKept()) await log.sync();
       at('reply.claimed');
       return claim;
     },

@@ -37,7 +37,7 @@ async function openOn(sync: (file: FileHandle) => Promise<void>) {
     request: {document_type: 'note', fields: []},
     upload: {key: (await files.put(bytes('a note'))).key, name: 'note.png'},
   });
-  return {db, jobs, newJob, credits: creditStore(db, common), replies: replyStore(db, common)};
+  return {db, jobs, newJob, credits: creditStore(db, common), replies: replyStore(db, {...common, log})};
 }
 
 const toDisk = (file: FileHandle) => file.datasync();
@@ -67,6 +67,27 @@ test('jobs are accepted when the log is on the disk, and not before', async () =
   expect(accepted).toBe(0);
   sync();
   await creating;
+});
+
+test('an answer is repeated to who asks again when it is on the disk, and not before', async () => {
+  let sync = (): void => undefined;
+  let syncs = 0;
+  const synced = new Promise<void>((resolve) => (sync = resolve));
+  const {jobs, newJob, replies} = await openOn(() => (syncs++, synced));
+  const key = {account: 'one', idempotencyKey: 'again'};
+  await replies.claim(key, 'same');
+  const reply = (id: string) => ({...key, status: 202, body: {job_id: id}});
+  const [one, other] = [await newJob(), await newJob()];
+  const creating = Promise.all([jobs.create(one, reply), jobs.create(other)]);
+  await expect.poll(() => syncs, {timeout: 20_000}).toBe(1);
+  let told = 0;
+  const repeated = Promise.all([1, 2].map(() => replies.claim(key, 'same').finally(() => told++)));
+  await expect.poll(() => syncs, {timeout: 20_000}).toBe(3);
+  expect(told).toBe(0);
+  sync();
+  const [id] = await creating;
+  const answer = {state: 'answered', status: 202, body: {job_id: id}};
+  expect(await repeated).toEqual([answer, answer]);
 });
 
 test('one that cannot be paid, or whose file is gone, is refused alone', async () => {

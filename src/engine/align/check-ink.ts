@@ -50,7 +50,6 @@ const narrower = 0.8;
 
 async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise<Reading> {
   const {words, text} = reading;
-  const isLegible = legibility(words) >= legible;
   const texts = pooled([{text, weight: legibility(words)}, ...(await looksAt(ink, check))]);
   const first = texts.find((one) => isAlike(one.text, text) || mayReplace(one, reading, {ink, check}));
   if (!first) return reading;
@@ -60,12 +59,12 @@ async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise
   const {rival, rivalry} = reading;
   const isSeen = rival !== undefined && texts.some((one) => isAlike(one.text, rival));
   const sure = Math.min(1, reading.confidence / Math.sqrt(legibility(words) || 1) / (isSeen ? rivalry : 1));
-  const confidence = sure * Math.max(Math.sqrt(first.share) * whole, isLegible ? doubted : 0);
+  const confidence = sure * Math.max(Math.sqrt(first.share) * whole, isSure(reading, check) ? doubted : 0);
   return isSame ? {...reading, confidence} : {...reading, ...asRead(first, ink), confidence};
 }
 
 /**
- * Looks that agree replace a reading by a text of its value's shape that is not just a part of it. Of a legible reading
+ * Looks that agree replace a reading by a text of its value's shape that is not just a part of it. Of a sure reading
  * they may only find the rest: most of them must see the same, and it must be no less like the reference's value. None
  * is longer by ink that is cut off.
  */
@@ -74,12 +73,24 @@ function mayReplace(
   reading: Reading,
   {ink, check}: {ink: ValueInk; check: InkCheck},
 ): boolean {
-  const isLegible = legibility(reading.words) >= legible;
-  if (shapeOf(text, check) < (isLegible ? 1 : 0.85) * shapeOf(reading.text, check)) return false;
+  const isKnown = hasLikeness(check);
+  const least = isSure(reading, check) ? 1 : 0.85;
+  if (shapeOf(text, check) < least * shapeOf(reading.text, check)) return false;
   if (ink.goesOn && squash(text).length > squash(reading.text).length) return false;
-  return isLegible
-    ? agreed >= mostAgree && isPartOf(reading.text, text)
-    : agreed >= fewAgree && !isPartOf(text, reading.text);
+  if (isSure(reading, check)) return isKnown && agreed >= mostAgree && isPartOf(reading.text, text);
+  return agreed >= (isKnown ? fewAgree : mostAgree) && !isPartOf(text, reading.text);
+}
+
+/** Words are read well by what stands around them in their line; figures have nothing of that. */
+function isSure({words}: Reading, check: InkCheck): boolean {
+  return legibility(words) >= (hasLikeness(check) ? legible : legibleProse);
+}
+
+const legibleProse = 0.85;
+
+/** Whether the reference shows what the value looks like: a number of so many figures, not a name and not a blank. */
+function hasLikeness({place: {sample}}: InkCheck): boolean {
+  return sample !== undefined && hasForm(sample);
 }
 
 /** What a legible reading keeps of its confidence whatever the ink around it says: stamps and pen strokes confuse looks. */
@@ -108,7 +119,7 @@ function shapeOf(text: string, {place: {sample}}: InkCheck): number {
 
 /** Of what is seen, this much must be one text to be read where detection saw none, or for more than was legible. */
 const mostAgree = 0.6;
-/** More than one of the looks. */
+/** More than one of the looks: enough for a text with the form of the reference's value. */
 const fewAgree = 0.25;
 
 interface Seen {
@@ -164,8 +175,14 @@ function isPartOf(part: string, whole: string): boolean {
 /** Figures must be the same; of words nearly all letters. */
 function isAlike(one: string, other: string): boolean {
   const [a, b] = [squash(one), squash(other)];
-  return a === b || (!/\d/.test(a + b) && similarity(a, b) >= 0.85);
+  if (a === b) return true;
+  const [letters, otherLetters] = [a.replace(/\p{N}/gu, ''), b.replace(/\p{N}/gu, '')];
+  if (a.replace(/\P{N}/gu, '') !== b.replace(/\P{N}/gu, '')) return false;
+  return letters.length >= aWord && similarity(letters, otherLetters) >= 0.85;
 }
+
+/** Fewer letters than this belong to a number. */
+const aWord = 4;
 
 /** Whether there are as many characters as pieces of ink, and no ink beside them. */
 function covers(text: string, box: Box, ink: ValueInk): boolean {

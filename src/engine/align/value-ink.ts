@@ -144,9 +144,17 @@ function continues(piece: Piece, other: Piece): boolean {
   return shared > 0.6 * least && gap < 0.9 * lineHeight;
 }
 
+/** Accents stand above capitals, commas and cedillas hang below the line. */
 function isWithin({left, top, right, bottom}: Piece, extent: Box): boolean {
-  return left >= extent.left && right <= extent.right && top >= extent.top && bottom <= extent.bottom + 4;
+  return (
+    left >= extent.left &&
+    right <= extent.right + aMark &&
+    top >= extent.top - aMark &&
+    bottom <= extent.bottom + aMark
+  );
 }
+
+const aMark = 0.25 * lineHeight;
 
 function extentOf(pieces: readonly Piece[]): Box {
   return {

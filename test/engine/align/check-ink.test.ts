@@ -56,9 +56,9 @@ function boxTo(to: number, from = 80): Box {
   return {left: from * dots, top: 47 * dots, right: to * dots, bottom: 63 * dots};
 }
 
-async function check(page: Page, read: Word) {
+async function check(page: Page, read: Word, {sample}: Pick<Place, 'sample'> = {sample: '3911'}) {
   const field = {name: 'number', type: 'identifier' as const};
-  const place: Place = {field, page, value: read.box, means: 'pair', sample: '3911'};
+  const place: Place = {field, page, value: read.box, means: 'pair', sample};
   const reading = {page, words: [read], text: read.text, confidence: 0.9, by: 'zone' as const, rivalry: 1};
   return checkInk(reading, {place, readLines: (lines) => engine.readLines(lines)});
 }
@@ -112,6 +112,15 @@ test('a legible value is not made longer by a stroke beside it', async () => {
   expect(text).toBe('3634');
 });
 
+test('where the reference shows no value, ink beside a well read one only makes it less certain', async () => {
+  const stroke = (pdf: PDFKit.PDFDocument) => pdf.lineWidth(1.6).moveTo(66, 47).lineTo(65, 62).stroke();
+  const read = word('3634', boxTo(132), 0.9);
+  const {text, confidence} = await check(await cell('3634', stroke), read, {});
+  expect(text).toBe('3634');
+  expect(confidence).toBeGreaterThan(0.6);
+  expect(confidence).toBeLessThan(0.9);
+});
+
 test('ink of the line below is not of the value', async () => {
   const page = await cell('5801', (pdf) => pdf.text('77', 136, 56));
   const ink = await inkOfValue({page, box: boxTo(132), others: []});
@@ -132,6 +141,19 @@ test('ink that cannot be told from the grain of the picture tells nothing', asyn
   const grain = pageOf(withNoise(await page.image!(), 140));
   const ink = await inkOfValue({page: grain, box: boxTo(132), others: []});
   expect(ink === undefined).toBe(true);
+});
+
+test('dots above a capital are ink of the value', async () => {
+  const [plain, dotted] = await Promise.all(
+    ['ALVA', 'ÄLVA'].map(async (text) =>
+      inkOfValue({
+        page: await cell(text),
+        box: boxTo(140),
+        others: [{left: 50, top: 50, right: 200, bottom: 74}],
+      }),
+    ),
+  );
+  expect(plain!.box.top - dotted!.box.top).toBeGreaterThan(2);
 });
 
 /** Shades up to `most` lighter or darker, the same each time. */

@@ -31,6 +31,8 @@ export interface Ask {
   isOpen: boolean;
   /** Which end of a period is asked for. */
   edge?: 'start' | 'end';
+  /** Something papers of trade are known to state, asked of one: told by more than the words of the request. */
+  isUsual: boolean;
   /** All lines of an invoice, order or the like are meant. */
   isOfItems: boolean;
 }
@@ -52,6 +54,7 @@ export function understand(field: Field | Column, documentType: string): Ask {
     ...(question && {question}),
     describes,
     isOpen: told === undefined,
+    isUsual: concept !== undefined && (documentType === '' || isOfTrade(documentType)),
     ...edgeOf(field),
     isOfItems: question === 'list' && isOfItems(field),
   };

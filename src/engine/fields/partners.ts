@@ -45,6 +45,7 @@ export function withPartners(asks: Ask[], documentType: string): Ask[] {
             describes: false,
             isOpen: false,
             isOfItems: false,
+            isUsual: true,
           },
         ];
   }

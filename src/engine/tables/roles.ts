@@ -80,14 +80,21 @@ function isDiscounted(
   {quantity, price, amount}: Record<'quantity' | 'price' | 'amount', string>,
   rate: string,
 ) {
+  if (!isAbout(Number(quantity) * Number(price) * (1 - Number(rate) / 100), Number(amount))) return false;
   if (isZero(rate) || rate.startsWith('-') || compareDecimals(rate, '99') > 0) return false;
   const left = addDecimals('100', negateDecimal(rate));
   return isProduct(multiplyDecimals(quantity, left), multiplyDecimals(price, '0.01'), amount);
 }
 
 function isProduct(quantity: string, price: string, amount: string): boolean {
+  if (!isAbout(Number(quantity) * Number(price), Number(amount))) return false;
   const product = multiplyDecimals(quantity, price);
   return isNear(product, amount, '0.02') || isNear(addDecimals(product, amount), '0', '0.02');
+}
+
+/** Whether exact calculation is worth its time, which on a page of nothing but numbers is seconds. Signs aside. */
+function isAbout(product: number, amount: number): boolean {
+  return !(Math.abs(Math.abs(product) - Math.abs(amount)) > 0.03 + 1e-9 * Math.abs(amount));
 }
 
 function bestRoles(rows: Numbers[], columns: HeaderColumn[], least: number): Roles | undefined {

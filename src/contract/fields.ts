@@ -55,7 +55,7 @@ const described = {
 };
 
 /** One column of a table field. */
-export const Column = z.strictObject(described);
+export const Column = z.object(described);
 export type Column = z.infer<typeof Column>;
 
 const standing = {
@@ -67,40 +67,47 @@ const standing = {
   value_box: Box.optional(),
 };
 
-/** What is misspelt is refused: a field with a `typ` would be read as one without a type. */
-export const Field = z.strictObject({
+const own = {
   ...described,
   kind: FieldKind.optional(),
   /** More than one value may be found: the result is an array. */
   multiple: z.boolean().optional(),
-  /** Columns of a `table`. */
-  columns: z.array(Column).max(50).optional(),
   ...standing,
   /** VALUE: the value on the reference document. STATIC: the constant. */
   value: z.string().optional(),
+};
+
+const elsewhere = {
+  /** Which reference document, counted from 1. */
+  reference: z.number().int().min(2),
+  ...standing,
+  /** The value on that document. */
+  value: z.string().optional(),
+};
+
+export const Field = z.object({
+  ...own,
+  /** Columns of a `table`. */
+  columns: z.array(Column).max(50).optional(),
   /**
    * Where the field stands on further reference documents; what is said above is about the first. On one that is not
    * listed here the engine finds the place itself, as it does on a document.
    */
-  further: z
-    .array(
-      z.strictObject({
-        /** Which reference document, counted from 1. */
-        reference: z.number().int().min(2),
-        ...standing,
-        /** The value on that document. */
-        value: z.string().optional(),
-      }),
-    )
-    .max(20)
-    .optional(),
+  further: z.array(z.object(elsewhere)).max(20).optional(),
 });
 export type Field = z.infer<typeof Field>;
+
+/** A field as a person writes it. What is misspelt is refused: one with a `typ` would be read as one without a type. */
+const WrittenField = z.strictObject({
+  ...own,
+  columns: z.array(z.strictObject(described)).max(50).optional(),
+  further: z.array(z.strictObject(elsewhere)).max(20).optional(),
+});
 
 /** The extraction structure of a template version, `edited_json` in the interface. */
 export const FieldList = z.object({
   fields: z
-    .array(Field)
+    .array(WrittenField)
     .min(1)
     .max(500)
     .refine(

@@ -1,6 +1,6 @@
 import type {Route} from '../../contract/extraction.js';
 import type {FieldType} from '../../contract/fields.js';
-import {curves} from '../knowledge/calibration.js';
+import {curves, type Curve} from '../knowledge/calibration.js';
 
 /**
  * How likely a value with a score is right, as values of its route and type were; the score itself where none were
@@ -8,7 +8,11 @@ import {curves} from '../knowledge/calibration.js';
  */
 export function calibrate(score: number, route: Route | 'reference', type: FieldType): number {
   const curve = curves[`${route} ${type}`];
-  if (curve === undefined) return score;
+  return curve === undefined ? score : along(curve, score);
+}
+
+/** The share a curve has for a score. */
+export function along(curve: Curve, score: number): number {
   let [fromScore, fromShare] = [0, 0];
   for (const [toScore, toShare] of curve) {
     if (score <= toScore)

@@ -21,6 +21,8 @@ export interface Candidate {
   start: number;
   end: number;
   spot?: Spot;
+  /** The score of the best candidate with another value for the same ask. */
+  rival?: number;
 }
 
 export interface Piece {

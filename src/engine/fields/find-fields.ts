@@ -8,6 +8,7 @@ import {withAgreement} from './agreement.js';
 import {isReceipt, understand, type Ask} from './ask.js';
 import {assign} from './assign.js';
 import type {Candidate} from './candidate.js';
+import {isOtherLabel} from './captions.js';
 import {describedLabels} from './described.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
@@ -26,6 +27,7 @@ import {isPlausible} from './plausible.js';
 import {postposedCandidates} from './postposed.js';
 import {provenTotals} from './proven-totals.js';
 import {likelihoodOf, notFound, toField, toListField} from './result.js';
+import {withRivals} from './rivals.js';
 import {findSpots} from './spots.js';
 import {statedCandidates} from './stated.js';
 import {reconcileTotals} from './totals.js';
@@ -51,7 +53,8 @@ export function findFields(pages: Page[], request: FindRequest): Map<string, Ext
 export function considerFields(pages: Page[], request: FindRequest): Findings {
   const asks = request.fields.map((field) => understand(field, request.documentType));
   const document = readDocument(pages, asks, request.documentType);
-  const {candidates, choices} = candidatesOf(asks, document);
+  const {candidates: weighed, choices} = candidatesOf(asks, document);
+  const candidates = withRivals(weighed);
   const chosen = assign(candidates, Math.min(request.minConfidence, lowestScore));
   return {asks, chosen, candidates, choices, document, request};
 }
@@ -88,7 +91,7 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
       ...wrappedIbans(ask, document),
     ]),
   )
-    .filter((candidate) => isPlausible(candidate, figures))
+    .filter((candidate) => isPlausible(candidate, figures) && !isOtherLabel(candidate, document.spots))
     .map((candidate) => withPostcode(candidate, document.spots));
   if (!isPaid) {
     const agreed = withAgreement(besideTheDate(found, document));

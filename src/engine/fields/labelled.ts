@@ -2,10 +2,11 @@ import {findBooleans} from '../values/boolean.js';
 import type {Found} from '../values/found.js';
 import {endsInNumberSign} from '../values/number-sign.js';
 import type {Ask} from './ask.js';
-import {boxOfPiece, legibility, meaningFor, type Candidate} from './candidate.js';
+import {boxOfPiece, legibility, meaningFor, type Candidate, type Piece} from './candidate.js';
 import {valuesIn} from './open-value.js';
 import {answersInRow, choicesIn} from './answer-places.js';
 import {optionsIn} from './options.js';
+import {isNextCaption} from './captions.js';
 import {columnPlaces, placesOf, type Place, type Relation} from './places.js';
 import type {ReadDocument} from './document.js';
 import type {Spot} from './spots.js';
@@ -13,7 +14,8 @@ import {continuation} from './continuation.js';
 import {unionOf} from '../box.js';
 import {joinAddress} from '../values/address.js';
 import {surroundingsOf, taxSummaries} from './surroundings.js';
-import {cleanName} from '../values/name.js';
+import {cleanName, endsInLegalForm} from '../values/name.js';
+import type {TextLine} from './view.js';
 
 /** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
 export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[] {
@@ -34,7 +36,7 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       surroundingsOf(spot, ask, {spots, summaries});
     const places = headings.has(spot.line)
       ? columnPlaces(spot)
-      : answersInRow(placesOf(spot, spots), {ask, spot});
+      : answersInRow(placesOf(spot, spots), {ask, spot}).filter((place) => !isNextCaption(place, spot));
     const isStacked = own.length > 0 && isAboveItsValue(places);
     return places.flatMap((place) =>
       candidatesAt(choicesIn(place, ask, spots), {
@@ -103,7 +105,11 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
   const found = optionsIn(ask, text) ?? valuesIn(ask, text, view.notation);
   return found.map((hit, index) => {
     const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
-    const more = isFilledIn(place, {ask, spot}) ? continuation(place.line, spots) : [];
+    const below = isFilledIn(place, {ask, spot}) ? continuation(place.line, spots) : [];
+    const isAfterName = ask.type === 'address' && below.length > 0 && endsInLegalForm(hit.raw);
+    const more = isAfterName ? below.slice(1) : below;
+    const first = isAfterName ? wholePiece(below[0]!) : piece;
+    const raws = [isAfterName ? below[0]!.text : hit.raw, ...more.map((line) => line.text)];
     const order = orderWeight(ask, place, index, found);
     const score =
       weight *
@@ -117,17 +123,28 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       (0.7 + 0.3 * legibility(piece));
     return {
       ask,
-      value: more.length === 0 ? hit.value : joined([hit.raw, ...more.map((line) => line.text)], ask),
-      raw: [hit.raw, ...more.map((line) => line.text)].join('\n'),
+      value: below.length === 0 ? valueOf(hit, place, ask) : joined(raws, ask),
+      raw: raws.join('\n'),
       score,
       route: 'label' as const,
-      lines: [place.line, ...more],
-      box: unionOf([boxOfPiece(piece), ...more.map((line) => line.box)]),
-      start: piece.start,
-      end: piece.end,
+      lines: [first.line, ...more],
+      box: unionOf([boxOfPiece(first), ...more.map((line) => line.box)]),
+      start: first.start,
+      end: first.end,
       spot,
     };
   });
+}
+
+/** The address of a party begins below its name. */
+function wholePiece(line: TextLine): Piece {
+  return {line, start: 0, end: line.text.length};
+}
+
+/** Brackets in a sentence are an aside, in a column they are a minus. */
+function valueOf({value, raw, start}: Found<string | boolean>, place: Place, ask: Ask): string | boolean {
+  const isAside = ask.type === 'money' && raw.startsWith('(') && place.relation === 'same-line' && start > 12;
+  return isAside ? String(value).replace(/^-/, '') : value;
 }
 
 /** Whole sentences are no answer, unless they stand right behind a colon. */

@@ -5,6 +5,7 @@ import {usualNotation, type Found, type Notation} from '../values/found.js';
 import {findNumbers} from '../values/number.js';
 import {findMoney} from '../values/money.js';
 import {tickedOf} from '../values/marks.js';
+import {endsInNumberSign} from '../values/number-sign.js';
 import type {Ask} from './ask.js';
 
 /**
@@ -15,10 +16,14 @@ import type {Ask} from './ask.js';
 export function valuesIn(ask: Ask, text: string, notation: Notation): Found<string | boolean>[] {
   const found = ask.type === 'name' ? findNames(text) : findValues(ask.type, text, notation);
   if (ask.edge !== undefined) return edgeOf(ask.edge, findDates(text, notation)) ?? found;
-  if (!ask.isOpen || ask.field.options !== undefined) return found;
+  if (ask.type !== 'text' || ask.field.options !== undefined) return found;
   return found.map((hit) => {
     const ticked = tickedWords(hit.raw) ?? [];
     if (ticked.length > 0) return {...hit, value: ticked.join(', ')};
+    const numbered = /^\p{L}{1,3}[.°º]? (?=\d[\d./-]{3,}$)/u.exec(hit.raw)?.[0];
+    if (numbered !== undefined && endsInNumberSign(numbered))
+      return {...hit, value: hit.raw.slice(numbered.length)};
+    if (!ask.isOpen) return hit;
     const typed =
       wholly(findMoney(hit.raw, notation), hit.raw) ?? wholly(findDates(hit.raw, notation), hit.raw);
     const measured = measureOf(hit.raw, notation);

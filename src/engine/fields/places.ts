@@ -178,6 +178,7 @@ function ownPart(piece: Piece | undefined, {spot, line, spots}: Under): Piece | 
   const tokens = line.tokens.filter((token) => token.start >= piece.start && token.end <= piece.end);
   const box = unionOf(tokens.map((token) => token.box));
   const labels = spot.line.page.rows[spot.line.row]!.flatMap((other) => spots.get(other)!)
+    .filter((other) => !isTranslation(other, spot))
     .map((other) => other.box)
     .filter((other) => other.left < box.right && other.right > box.left);
   const isLeftAligned = labels.some((label) => Math.abs(label.left - box.left) < heightOf(box));
@@ -199,6 +200,14 @@ function ownPart(piece: Piece | undefined, {spot, line, spots}: Under): Piece | 
   });
   if (own.length === 0) return undefined;
   return {...piece, start: own[0]!.start, end: own.at(-1)!.end};
+}
+
+/** "Address / Adresse / Anschrift" is one label, in three languages. */
+function isTranslation(other: Spot, {line, from, to}: Spot): boolean {
+  if (other.line !== line || (other.from === from && other.to === to)) return false;
+  const [start, end] = other.from >= to ? [to, other.from] : [other.to, from];
+  const between = line.text.slice(line.tokens[start - 1]!.start, line.tokens[end]!.start);
+  return /\/ *$|\/ *\p{L}+ *\/ *$/u.test(between) && !/[:\d]/.test(between);
 }
 
 /** The cells under the title of a column, down to a gap; the last is the sum of those above it, where there is one. */

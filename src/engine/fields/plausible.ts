@@ -1,6 +1,8 @@
 import {likenessToAddress} from '../values/address.js';
 import {findDates} from '../values/date.js';
 import type {Candidate} from './candidate.js';
+import {salutations} from '../knowledge/headings.js';
+import {wordsOf} from '../values/fold.js';
 import type {TextLine} from './view.js';
 
 /**
@@ -11,11 +13,26 @@ import type {TextLine} from './view.js';
 export function isPlausible({ask, value, route, lines}: Candidate, figures: ReadonlySet<TextLine>): boolean {
   if (typeof value !== 'string') return true;
   if (ask.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
-  if (ask.type === 'name' && (findDates(value).length > 0 || /^[^(]*\)/.test(value))) return false;
+  if (ask.type === 'address' && !isWritten(value)) return false;
+  if (
+    ask.type === 'name' &&
+    (isOnlySalutation(value) || findDates(value).length > 0 || /^[^(]*\)/.test(value))
+  )
+    return false;
   if (route !== 'position') return true;
   if (lines.some((line) => figures.has(line))) return false;
   if (ask.type === 'name') return isNameLike(value);
   return ask.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
+}
+
+/** "Exmo. Senhor": who is meant stands elsewhere. */
+function isOnlySalutation(text: string): boolean {
+  return wordsOf(text).every((word) => salutations.has(word));
+}
+
+/** A number alone is no address, nor is the item of a contract: "8. Smoking. Smoking of any substance is prohibited". */
+function isWritten(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && !/^\d{1,2}\. \p{Lu}\p{Ll}+\. \p{Lu}/u.test(text);
 }
 
 function isNameLike(text: string): boolean {

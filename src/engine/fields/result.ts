@@ -2,13 +2,17 @@ import type {ExtractedField} from '../../contract/extraction.js';
 import type {Box as Fraction} from '../../contract/fields.js';
 import type {Box} from '../page.js';
 import {calibrate} from './calibrate.js';
+import {likelihoodElsewhere} from './calibrate-elsewhere.js';
 import type {Candidate} from './candidate.js';
 import type {PageView} from './view.js';
 
 export const notFound: ExtractedField = {value: null, confidence: 0, route: 'none'};
 
-export function likelihoodOf({score, route, ask}: Candidate): number {
-  return calibrate(score, route, ask.type);
+export function likelihoodOf(candidate: Candidate): number {
+  const {score, route, ask} = candidate;
+  return ask.isUsual || ask.field.options !== undefined
+    ? calibrate(score, route, ask.type)
+    : likelihoodElsewhere(candidate);
 }
 
 export function toField(candidate: Candidate): ExtractedField {

@@ -15,10 +15,10 @@ export function withAgreement(candidates: Candidate[]): Candidate[] {
 }
 
 /** Of each ask the candidates of each value: on hundreds of pages all with all takes seconds. */
-function groupsOf(candidates: Candidate[]): Map<Ask, Map<string, Candidate[]>> {
-  const byAsk = new Map<Ask, Map<string, Candidate[]>>();
+function groupsOf(candidates: Candidate[]): Map<Ask, Map<Candidate['value'], Candidate[]>> {
+  const byAsk = new Map<Ask, Map<Candidate['value'], Candidate[]>>();
   for (const candidate of candidates) {
-    const byValue = byAsk.get(candidate.ask) ?? new Map<string, Candidate[]>();
+    const byValue = byAsk.get(candidate.ask) ?? new Map<Candidate['value'], Candidate[]>();
     byAsk.set(candidate.ask, byValue);
     const alike = byValue.get(candidate.value);
     if (alike) alike.push(candidate);

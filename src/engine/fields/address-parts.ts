@@ -1,5 +1,6 @@
 import {postcodeLabels} from '../knowledge/addresses.js';
 import {hasPostalCode, joinAddress} from '../values/address.js';
+import type {Ask} from './ask.js';
 import type {Candidate} from './candidate.js';
 import {placesOf, type SpotsByLine} from './places.js';
 import type {Spot} from './spots.js';
@@ -23,6 +24,11 @@ export function withPostcode(candidate: Candidate, spots: SpotsByLine): Candidat
     raw: [candidate.raw, ...parts].join('\n'),
     score: Math.min(0.95, candidate.score * 1.2),
   };
+}
+
+/** Whether a request wants postcode or town by itself: its street is the street alone. */
+export function isPartOfAddress({field, labels}: Ask): boolean {
+  return [field.name.replaceAll('_', ' '), ...labels].some((words) => postcodeLabels.test(words));
 }
 
 const mostBoxes = 4;

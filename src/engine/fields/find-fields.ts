@@ -3,7 +3,7 @@ import type {Field} from '../../contract/fields.js';
 import type {Page} from '../page.js';
 import {findTable} from '../tables/find-table.js';
 import {findHeaders} from '../tables/header.js';
-import {withPostcode} from './address-parts.js';
+import {isPartOfAddress, withPostcode} from './address-parts.js';
 import {withAgreement} from './agreement.js';
 import {isReceipt, understand, type Ask} from './ask.js';
 import {assign} from './assign.js';
@@ -78,6 +78,7 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
   );
   const grids = gridsOf(document.view, document.spots);
   const figures = linesOfFigures(grids);
+  const takesParts = !asks.some(isPartOfAddress);
   const found = withinOptions(
     scalars.flatMap((ask) => [
       ...labelledCandidates(ask, document),
@@ -92,7 +93,7 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
     ]),
   )
     .filter((candidate) => isPlausible(candidate, figures) && !isOtherLabel(candidate, document.spots))
-    .map((candidate) => withPostcode(candidate, document.spots));
+    .map((candidate) => (takesParts ? withPostcode(candidate, document.spots) : candidate));
   if (!isPaid) {
     const agreed = withAgreement(besideTheDate(found, document));
     return {

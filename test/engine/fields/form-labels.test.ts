@@ -61,3 +61,11 @@ test('a yes and a no that are both printed are no answer; one that is written is
   expect(readForm(['May we write to you?      [x] yes      [ ] no'], fields)).toEqual({newsletter: true});
   expect(readForm(['May we write to you? yes'], fields)).toEqual({newsletter: true});
 });
+
+test('an address is the street with the postal code and town of their own boxes, unless those are asked for too', () => {
+  const form = ['Address', 'Quay 3', '', 'Postcode and town', '8356 CT Giethoorn'];
+  const address: Field = {name: 'address', type: 'address'};
+  expect(readForm(form, [address])).toEqual({address: 'Quay 3, 8356 CT Giethoorn'});
+  const parts: Field[] = [address, {name: 'postcode_and_town', type: 'text'}];
+  expect(readForm(form, parts)).toMatchObject({address: 'Quay 3'});
+});

@@ -13,7 +13,7 @@ export type CurveElsewhere = 'words' | 'shapes' | 'position' | 'pattern';
 
 /**
  * Values of forms, letters, contracts, statements, certificates and the like, and values of papers of trade that only a
- * request knows: 599 of them on 64 invented documents in 14 languages, each asked for by template and by free text, 465
+ * request knows: 599 of them on 64 invented documents in ten languages, each asked for by template and by free text, 465
  * right. Drawn by hand along what was counted, and milder where few were.
  */
 export const curvesElsewhere: Record<CurveElsewhere, Curve> = {

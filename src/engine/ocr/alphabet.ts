@@ -6,8 +6,6 @@ export interface Alphabet {
   latin: Uint16Array;
   /** The classes of what stands between the parts of numbers. */
   points: readonly number[];
-  /** The classes a pound is taken for: the models hardly know the sign. */
-  pounds: readonly number[];
   /** For a class: letters the models confuse it with, see `hints`. */
   hints: ReadonlyMap<number, readonly Hint[]>;
   /** For a class that looks like a digit or a letter: the classes of the other kind that look the same. */
@@ -48,7 +46,6 @@ export function createAlphabet(listed: readonly string[]): Alphabet {
   return {
     symbols,
     latin: Uint16Array.from(latin),
-    pounds: ['E', 'f', '￡'].flatMap((sign) => classOf.get(sign) ?? []),
     points: ['.', ',', ':', '/', '-'].flatMap((point) => classOf.get(point) ?? []),
     hints: hintsBy(classOf),
     doubles: doublesBy(classOf),

@@ -11,11 +11,8 @@ export interface SeenCharacter {
   text: string;
   probability: number;
   step: number;
-  /**
-   * What was seen between it and the character before: the highest probability of a space, of a point or the like, and
-   * of what a pound is taken for.
-   */
-  before: {space: number; point?: Candidate; pound?: number};
+  /** What was seen between it and the character before: the highest probability of a space, and of a point or the like. */
+  before: {space: number; point?: Candidate};
   /** What else it may be, of Latin script; none where the model was sure. */
   others?: Candidate[];
   /** A digit for what was read as a letter, or the other way round, that looks the same. */
@@ -73,20 +70,15 @@ export function decode(
   /** What the steps between two characters show. */
   function nothing() {
     let highest = 0;
-    let pound = 0;
     let point: Candidate | undefined;
     return {
       add(row: Float32Array) {
         highest = Math.max(highest, row[space]!);
-        pound = Math.max(
-          pound,
-          alphabet.pounds.reduce((sum, at) => sum + row[at]!, 0),
-        );
         for (const at of alphabet.points)
           if (row[at]! > (point?.probability ?? 0))
             point = {text: alphabet.symbols[at]!, probability: row[at]!};
       },
-      found: () => ({space: highest, pound, ...(point && {point})}),
+      found: () => ({space: highest, ...(point && {point})}),
     };
   }
 }

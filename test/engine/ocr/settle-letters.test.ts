@@ -2,10 +2,9 @@ import {expect, test} from 'vitest';
 import {createAlphabet} from '../../../src/engine/ocr/alphabet.js';
 import {decode} from '../../../src/engine/ocr/ctc.js';
 import {settleLetters} from '../../../src/engine/ocr/settle-letters.js';
-import {settleMoney} from '../../../src/engine/ocr/settle-money.js';
 import {probabilitiesOf, type Step} from './probabilities.js';
 
-const alphabet = createAlphabet([...'GSsTIaxcDMnKL0C15O.,×Ef']);
+const alphabet = createAlphabet([...'GSsTIaxcDMnKL0C15O.,×']);
 
 function settled(...steps: Step[]): string {
   const characters = decode(probabilitiesOf(alphabet, steps), alphabet, 'latin');
@@ -35,35 +34,6 @@ test('an I that may be a T whose stroke has faded is a T', () => {
 test('a doubtful point is a comma, but not between digits', () => {
   expect(settled({L: 0.9}, {K: 0.9}, {'.': 0.7, ',': 0.2})).toBe('LK,');
   expect(settled({5: 0.9}, {'.': 0.7, ',': 0.2}, {0: 0.9})).toBe('5.0');
-});
-
-test('a letter that looks like a pound is one before an amount, and a letter elsewhere', () => {
-  const read = (word: string) => {
-    const characters = decode(
-      probabilitiesOf(
-        alphabet,
-        [...word].flatMap((one) => [{[one]: 0.9}, {}]),
-      ),
-      alphabet,
-      'any',
-    );
-    return settleMoney(characters)
-      .map(({text}) => text)
-      .join('');
-  };
-  expect(['E15.00', 'f1,150.50', 'E150', 'f5'].map(read)).toEqual(['£15.00', '£1,150.50', 'E150', 'f5']);
-});
-
-test('a pound that left but a trace before an amount is read', () => {
-  const read = (trace: Step) => {
-    const steps = [trace, ...[...'15.00'].flatMap((one) => [{[one]: 0.9}, {}])];
-    const characters = decode(probabilitiesOf(alphabet, steps), alphabet, 'any');
-    return settleMoney(characters)
-      .map(({text}) => text)
-      .join('');
-  };
-  expect(read({E: 0.2, f: 0.03})).toBe('£15.00');
-  expect(read({E: 0.01})).toBe('15.00');
 });
 
 test('a sign is not thought of where a letter was seen', () => {

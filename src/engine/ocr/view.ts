@@ -49,11 +49,17 @@ export async function readView(models: Models, view: View, signal?: AbortSignal)
   const widening = wideningOf(view.lines.flatMap(({read}) => read ?? []));
   if (widening > 1) {
     view.lines = view.lines.map((line) => {
+      if (!hasNeighbours(line)) return line;
       const {box, slope, crop} = line;
       return {box, slope, crop: cropLine(view.raster, line, widening) ?? crop};
     });
   }
   await readLines(models, view.lines, signal);
+}
+
+/** A letter or two have no neighbours to fall together with; a lone 1 made wider is no figure any more. */
+function hasNeighbours({box}: DetectedLine): boolean {
+  return widthOf(box) > 1.5 * heightOf(box);
 }
 
 /** Reads those of the lines that have not been read. */

@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
+import {heightOf} from '../../../src/engine/box.js';
 import {createPpOcr} from '../../../src/engine/ocr/ppocr.js';
 import {openOcr} from '../../../src/engine/ocr/open-ocr.js';
 import {cutRaster} from '../../../src/engine/raster.js';
+import {readPages} from '../../../src/engine/read-pages.js';
 import {drawReceipt, makePdf, scan} from '../making.js';
 
 test('the native and the WebAssembly runtime read the same', async () => {
@@ -36,3 +38,16 @@ test('German print keeps its umlauts and its ß', async () => {
   );
   await engine.close();
 });
+
+test('narrow print is widened, and a figure that stands alone in its column is still read', async () => {
+  const engine = await openOcr();
+  const rows: string[][] = [];
+  for await (const {words} of readPages('fixtures/scans/fax-waterkant.tif', {ocr: engine})) {
+    const compass = words.find(({text}) => text === 'Kompas');
+    if (compass === undefined) continue;
+    const beside = words.filter(({box}) => Math.abs(box.top - compass.box.top) < heightOf(compass.box) / 2);
+    rows.push(beside.map(({text}) => text));
+  }
+  expect(rows).toEqual([expect.arrayContaining(['inbouw,', '1', '189,00'])]);
+  await engine.close();
+}, 60_000);

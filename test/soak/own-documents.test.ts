@@ -138,9 +138,10 @@ async function run(
 
 /** Names as printed but for what recognition does to an accent; everything else to the letter. */
 function wrongOf(name: string, found: Values): string[] {
+  const wanted = expected[`scans/${name}`]!;
   return Object.entries(found)
-    .filter(([field, value]) => !isRight(field, value, expected[`scans/${name}`]![field] ?? null))
-    .map(([field, value]) => `${name} ${field}: ${value}, not ${expected[`scans/${name}`]![field]}`);
+    .filter(([field, value]) => !isRight(field, value, wanted[field] ?? null))
+    .map(([field, value]) => `${name} ${field}: ${String(value)}, not ${String(wanted[field])}`);
 }
 
 function isRight(field: string, value: unknown, wanted: unknown): boolean {

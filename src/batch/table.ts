@@ -8,7 +8,9 @@ type TableRow = Pick<StoredRow, 'source' | 'job_id' | 'fields'>;
  * Results as CSV, RFC 4180: `source` and `job_id` first, then the union of all fields in the order they were first seen.
  * Tables and objects stand in their cell as JSON. `rows` is gone through twice, never held as a whole.
  */
-export async function* csvOf(rows: () => AsyncIterable<TableRow>): AsyncGenerator<string> {
+export async function* csvOf(
+  rows: () => Iterable<TableRow> | AsyncIterable<TableRow>,
+): AsyncGenerator<string> {
   const columns = new Set<string>();
   for await (const {fields} of rows()) for (const name of Object.keys(fields)) columns.add(name);
   const names = [...columns];

@@ -1,12 +1,12 @@
 import {unionOf} from '../box.js';
 import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
 import type {Ask} from '../fields/ask.js';
-import type {ConceptName} from '../knowledge/concepts.js';
 import type {ReadDocument} from '../fields/document.js';
 import {fractionOf, notFound} from '../fields/result.js';
 import {columnsFor, type AskedColumn} from './columns.js';
 import {withCounts} from './counted.js';
 import {findRecords} from './find-records.js';
+import {itemConcepts} from './header-column.js';
 import {has, type Item} from './item.js';
 import {itemsUnder} from './items.js';
 import {withProvenRoles} from './roles.js';
@@ -45,23 +45,10 @@ function fillingOf(field: ExtractedField | undefined): {columns: number; share: 
 /** What was sold or delivered, and how many or at what price; other tables have columns of their own. */
 function isOfTrade(asked: AskedColumn[]): boolean {
   return (
-    asked.every(({concept}) => concept !== undefined && ofTrade.has(concept)) &&
+    asked.every(({concept}) => concept !== undefined && itemConcepts.includes(concept)) &&
     asked.some(({concept}) => concept === 'quantity' || concept === 'unit_price')
   );
 }
-
-const ofTrade = new Set<ConceptName>([
-  'position',
-  'article_number',
-  'description',
-  'quantity',
-  'unit',
-  'unit_price',
-  'line_amount',
-  'tax_rate',
-  'tax_total',
-  'discount',
-]);
 
 /** Line items with the columns asked for. */
 function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField {

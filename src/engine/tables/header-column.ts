@@ -11,8 +11,8 @@ export interface HeaderColumn {
   spot?: Spot;
 }
 
-/** Concepts that title columns of line items. */
-export const columnConcepts: readonly ConceptName[] = [
+/** What is told of something that was sold or delivered. */
+export const itemConcepts: readonly ConceptName[] = [
   'position',
   'article_number',
   'description',
@@ -23,6 +23,11 @@ export const columnConcepts: readonly ConceptName[] = [
   'tax_rate',
   'discount',
   'tax_total',
+];
+
+/** Concepts that title columns of line items. */
+export const columnConcepts: readonly ConceptName[] = [
+  ...itemConcepts,
   'net_total',
   'grand_total',
   'delivery_date',

@@ -3,6 +3,7 @@ import type {Box} from '../page.js';
 import type {TextLine, Token} from '../fields/view.js';
 import {columnAt, type Edge} from './edges.js';
 import type {HeaderColumn} from './header-column.js';
+import {isNumber} from './number-token.js';
 import {runsOf} from './runs.js';
 
 /** Words of one row that stand in one column. */
@@ -67,10 +68,6 @@ function splitAtEdges(run: Token[], edges: Edge[]): Token[][] {
     parts.push([token]);
   }
   return parts;
-}
-
-export function isNumber(token: Token): boolean {
-  return /^[-−(]?\p{Sc}?\d[\d.,'’]*[\p{Sc}%)]?-?$/u.test(token.text);
 }
 
 function columnOf(tokens: Token[], edges: Edge[]): number {

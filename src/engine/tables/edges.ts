@@ -2,6 +2,7 @@ import {heightOf, unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {TextLine} from '../fields/view.js';
 import type {HeaderColumn} from './header-column.js';
+import {isNumber} from './number-token.js';
 import {runsOf} from './runs.js';
 
 /** The place between two columns. */
@@ -61,9 +62,7 @@ function areColumns(strips: Box[], columns: HeaderColumn[]): boolean {
  * columns of their own: only rows with about as many numbers as any show where the columns are.
  */
 function fillingOf(row: TextLine[], columns: HeaderColumn[]): number {
-  const numbers = row
-    .flatMap((line) => line.tokens)
-    .filter((token) => /^[-−(]?\p{Sc}?\d[\d.,'’]*[\p{Sc}%)]?$/u.test(token.text));
+  const numbers = row.flatMap((line) => line.tokens).filter(isNumber);
   const under = ({box}: HeaderColumn) =>
     numbers.some((token) => token.box.right > box.left - 20 && token.box.left < box.right + 20);
   return Math.min(numbers.length, columns.filter(under).length);

@@ -12,6 +12,7 @@ import {itemsUnder} from './items.js';
 import {withProvenRoles} from './roles.js';
 import {summedItems} from './summed.js';
 import {withoutSums} from './sums.js';
+import {tableViewOf} from './table-view.js';
 import {untitledTables} from './untitled.js';
 import {isNear, multiplyDecimals} from '../values/decimal.js';
 import {valueOfCell, type TableContext} from './cell.js';
@@ -74,7 +75,8 @@ function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField
 }
 
 /** The items under all headings that fit the columns asked for. */
-export function itemsFor(asked: AskedColumn[], document: ReadDocument): Item[] {
+export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
+  const document = tableViewOf(whole);
   const fitting = document.headers.filter(({columns}) =>
     fits(
       asked,

@@ -4,6 +4,7 @@ import type {TextLine} from '../fields/view.js';
 import {squash} from '../values/fold.js';
 import {assignCells, type Cell} from './cells.js';
 import {edgesOf} from './edges.js';
+import {withoutGroupHeadings} from './group-headings.js';
 import type {HeaderColumn} from './header-column.js';
 import type {Header} from './header.js';
 import {
@@ -26,7 +27,7 @@ export function groupItems(body: TextLine[][], header: Header): Item[] {
   const rows = withoutSidebar(body, header);
   const columns = withNumbering(header.columns, rows);
   const edges = edgesOf(columns, rows);
-  const all = rows.map((lines) => ({lines, cells: assignCells(lines, columns, edges)}));
+  const all = withoutGroupHeadings(rows.map((lines) => ({lines, cells: assignCells(lines, columns, edges)})));
   const description = header.columns.find((column) => has(column, 'description'));
   const items = areStacked(all) ? groupStacked(all, description) : groupRows(all);
   return withoutAsides(
@@ -64,13 +65,13 @@ function groupRows(all: Row[]): Row[] {
   return items;
 }
 
-/** Words that stand nearer to figures without a name below them than to the item above. */
+/** Words that stand nearer to the figures below them than to the item above; clearly so where those have a name too. */
 function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
-  if (!next?.cells.some(isNumberCell) || next.cells.some((cell) => has(cell.column, 'description')))
-    return false;
+  if (!next?.cells.some(isNumberCell)) return false;
+  const isNamed = next.cells.some((cell) => has(cell.column, 'description'));
   const bottom = Math.max(...last.lines.map((line) => line.box.bottom));
   const below = topOf(next.lines) - Math.max(...row.lines.map((line) => line.box.bottom));
-  return topOf(row.lines) - bottom > below + 0.3 * heightOf(row.lines[0]!.box);
+  return topOf(row.lines) - bottom > below + (isNamed ? 0.8 : 0.3) * heightOf(row.lines[0]!.box);
 }
 
 /**

@@ -110,10 +110,15 @@ function belongs(page: PageView, row: number, neighbour: number, spots: SpotsByL
   const titled = lines.some((line) =>
     spots.get(line)!.some((spot) => isTitle(spot) && 2 * (spot.to - spot.from) >= line.tokens.length),
   );
-  const units = lines.every((line) => line.text.length < 10);
+  const units = lines.every((line) => line.text.length < 10 && !namesElse(line, spots));
   const box = unionOf(near.map((line) => line.box));
   const inside = lines.every((line) => line.box.left > box.left - 20 && line.box.right < box.right + 40);
   return (titled || units) && inside && !lines.some((line) => spots.get(line)!.some((spot) => spot.hasColon));
+}
+
+/** "INVOICE" above a table titles the page. */
+function namesElse(line: TextLine, spots: SpotsByLine): boolean {
+  return spots.get(line)!.some((spot) => spot.concepts.size > 0 && !isTitle(spot));
 }
 
 function top(lines: TextLine[]): number {

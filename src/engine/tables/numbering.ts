@@ -1,20 +1,24 @@
 import {unionOf} from '../box.js';
-import type {TextLine} from '../fields/view.js';
+import type {TextLine, Token} from '../fields/view.js';
 import type {HeaderColumn} from './header-column.js';
-import {runsOf} from './runs.js';
+import {hasNumberUnder} from './number-under.js';
 
-/** The columns of a heading, and the one of numbers 1, 2, 3 at the left of the rows, which often has no title. */
+/** The columns of a heading, and the one of numbers 1, 2, 3 at the left of the items, which often has no title. */
 export function withNumbering(columns: HeaderColumn[], rows: TextLine[][]): HeaderColumn[] {
   const [first] = columns;
   if (first === undefined || columns.some(({concepts}) => concepts.has('position'))) return columns;
   const leads = rows.flatMap((row) => {
-    const [run] = row.flatMap(runsOf);
-    const box = run && unionOf(run.map((token) => token.box));
-    return run && box && box.right < first.box.left ? [{box, text: run.map(({text}) => text).join(' ')}] : [];
+    const lead = row[0]?.tokens[0];
+    const isItem = columns.filter(({box}) => hasNumberUnder(row, box)).length > 1;
+    return lead !== undefined && lead.box.right < first.box.left && (isItem || /^\d+[.)]?$/.test(lead.text))
+      ? [lead]
+      : [];
   });
-  const numbers = leads.map(({text}) => (/^\d{1,4}[.)]?$/.test(text) ? Number.parseInt(text) : 0));
+  const numbers = leads.flatMap(({text}) => (/^\d{1,4}[.)]?$/.test(text) ? [Number.parseInt(text)] : []));
   const isCounting = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
-  if (numbers.length === 0 || !isCounting) return columns;
+  const isMisread = ({text}: Token) => text.length < 3 && !/\d/.test(text);
+  const others = leads.length - numbers.length - leads.filter(isMisread).length;
+  if (numbers.length === 0 || !isCounting || others > 0) return columns;
   const box = unionOf(leads.map((lead) => lead.box));
   return [{box, title: '', concepts: new Map([['position', 0.7]])}, ...columns];
 }

@@ -35,7 +35,7 @@ export function withProvenRoles(items: Item[], columns: HeaderColumn[], notation
   return proven === undefined ? items : items.map((item) => renamed(item, rename(columns, proven)));
 }
 
-type Numbers = Map<HeaderColumn, {first: string; last: string}>;
+type Numbers = Map<HeaderColumn, {first: string; last: string; hasCents: boolean}>;
 
 function numbersOf(item: Item, columns: HeaderColumn[], notation: Notation): Numbers {
   const numbers: Numbers = new Map();
@@ -48,7 +48,11 @@ function numbersOf(item: Item, columns: HeaderColumn[], notation: Notation): Num
     const first = findNumbers(text, notation)[0]?.value;
     const last = findMoney(text, notation).at(-1)?.value;
     if (first !== undefined || last !== undefined)
-      numbers.set(column, {first: first ?? last!, last: last ?? first!});
+      numbers.set(column, {
+        first: first ?? last!,
+        last: last ?? first!,
+        hasCents: /\d[.,]\d{2}(?!\d)/.test(text),
+      });
   }
   return numbers;
 }
@@ -116,11 +120,19 @@ function bestRoles(rows: Numbers[], columns: HeaderColumn[], least: number): Rol
   return best?.roles;
 }
 
+/** One times anything is itself: then a whole number of things beside a price with cents tells which is which. */
 function isTelling(rows: Numbers[], roles: Roles): boolean {
+  const counts = rows.map((row) => row.get(roles.quantity)?.first ?? '1');
+  const prices = rows.map((row) => row.get(roles.unit_price)?.last ?? '1');
   return (
-    rows.some((row) => !/^0*1(\.0*)?$/.test(row.get(roles.quantity)?.first ?? '1')) ||
-    roleNames.filter((name) => roles[name].concepts.has(name)).length > 1
+    counts.some((count, at) => !isOne(count) && !isOne(prices[at]!)) ||
+    roleNames.filter((name) => roles[name].concepts.has(name)).length > 1 ||
+    (counts.every((count) => count === '1') && rows.some((row) => row.get(roles.unit_price)?.hasCents))
   );
+}
+
+function isOne(number: string): boolean {
+  return /^0*1(\.0*)?$/.test(number);
 }
 
 function rename(columns: HeaderColumn[], roles: Roles): Map<HeaderColumn, HeaderColumn> {

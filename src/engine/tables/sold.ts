@@ -4,6 +4,7 @@ import {addDecimals} from '../values/decimal.js';
 import {usualColumns} from './columns.js';
 import {itemsFor} from './find-table.js';
 import {amountOf} from './sums.js';
+import {lineOnPage} from './table-view.js';
 
 /** What the line items of a document come to. */
 export interface Sold {
@@ -19,7 +20,7 @@ export function soldIn(document: ReadDocument): Sold {
   if (known !== undefined) return known;
   const items = itemsFor(usualColumns, document);
   const amounts = items.map((item) => amountOf(item, document.view.notation));
-  const lines = new Set(items.flatMap((item) => item.lines));
+  const lines = new Set(items.flatMap((item) => item.lines.map(lineOnPage)));
   const complete = amounts.filter((amount) => amount !== undefined);
   const isComplete = items.length > 0 && complete.length === items.length;
   const sold = {lines, ...(isComplete && {sum: addDecimals(...complete)})};

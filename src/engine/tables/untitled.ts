@@ -3,9 +3,12 @@ import type {ReadDocument} from '../fields/document.js';
 import type {PageView, TextLine, Token} from '../fields/view.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import type {Box} from '../page.js';
+import {units} from '../knowledge/units.js';
+import {fold} from '../values/fold.js';
 import {findDates} from '../values/date.js';
 import {findMoney} from '../values/money.js';
-import {isNumber} from './cells.js';
+import {mostBetween, namesAbove} from './names-above.js';
+import {isNumber} from './number-token.js';
 import {runsOf} from './runs.js';
 import type {HeaderColumn} from './header-column.js';
 import type {Header} from './header.js';
@@ -24,10 +27,10 @@ export function untitledTables(document: ReadDocument): Header[] {
 }
 
 /** The row before the text that stands close above the first figures. */
-function nameAbove({lines}: FigureRow, document: ReadDocument): number {
+function nameAbove({lines}: FigureRow, document: ReadDocument, most: number): number {
   const {page} = lines[0]!;
   let row = lines[0]!.row - 1;
-  while (row >= 0) {
+  while (row >= 0 && lines[0]!.row - row <= most) {
     const above = page.rows[row]!;
     const gap = page.rows[row + 1]![0]!.box.top - above[0]!.box.bottom;
     const isLabel = above.some((line) => line.text.includes(':')) || isClosing(above, document);
@@ -49,8 +52,9 @@ function untitledTable(page: PageView, document: ReadDocument): Header | undefin
   const table = longestColumn(rows, page);
   const [first] = table;
   if (first === undefined) return undefined;
-  const row = first.words.length === 0 ? nameAbove(first, document) : first.lines[0]!.row - 1;
-  const columns = columnsOf(table);
+  const places = table.map(({lines}) => lines[0]!.row);
+  const row = first.words.length === 0 ? nameAbove(first, document, mostBetween(places)) : places[0]! - 1;
+  const columns = columnsOf(table, namesAbove(places, page));
   const box = unionOf(columns.map((column) => column.box));
   return {page, firstRow: row, lastRow: row, lines: [], columns, box: {...box, bottom: first.amount.top}};
 }
@@ -63,7 +67,7 @@ function figureRow(lines: TextLine[], document: ReadDocument): FigureRow[] {
   if (last === undefined || !isFigure(last) || !isAmount(last, document)) return [];
   const figures = runs.filter(isFigure).map(boxOf);
   const words = runs
-    .filter((run) => !isFigure(run) && run.some(({text}) => /\p{L}{2}/u.test(text)))
+    .filter((run) => !isFigure(run) && run.some(({text}) => /\p{L}{2}/u.test(text)) && !run.every(isUnit))
     .map(boxOf);
   if (words.length === 0 && figures.length < 3) return [];
   if (lines.some((line) => /[:：] *\S/.test(line.text))) return [];
@@ -80,8 +84,14 @@ function splitLead(run: Token[]): Token[][] {
 /** A number, with its unit or currency. */
 function isFigure(run: Token[]): boolean {
   const words = run.filter(({text}) => /\p{L}/u.test(text));
+  return run.some(isNumber) && words.length <= 1 && run.length <= 4 && words.every(isUnit);
+}
+
+/** Of what or in what currency, in full or cut short by its column. */
+function isUnit({text}: Token): boolean {
+  const key = fold(text).replace(/\.$/, '');
   return (
-    run.some(isNumber) && words.length <= 1 && run.length <= 4 && words.every(({text}) => text.length < 6)
+    key.length < 4 || units.has(key) || (key.length > 3 && [...units].some((unit) => unit.startsWith(key)))
   );
 }
 
@@ -110,19 +120,26 @@ function longestColumn(rows: FigureRow[], page: PageView): FigureRow[] {
 }
 
 /** Figures above each other are a column, and so is what lies between them. */
-function columnsOf(rows: FigureRow[]): HeaderColumn[] {
+function columnsOf(rows: FigureRow[], names: Box | undefined): HeaderColumn[] {
   const figures = mergeAcross(rows.flatMap((row) => row.figures));
   const words = rows.flatMap((row) => row.words);
   const text = widest(
     mergeAcross(words.filter((box) => figures.every((other) => !overlapsAcross(box, other)))),
   );
-  // Names on lines of their own stand under no column: a place for them at the left edge.
+  // Names on lines of their own stand under no column: a place for them where they begin, else at the left edge.
   const edge = Math.min(...figures.map(({left}) => left));
-  const described = text ?? {...figures[0]!, left: edge - 2, right: edge - 1};
+  const described = text ?? placeOf(names, figures) ?? {...figures[0]!, left: edge - 2, right: edge - 1};
   const all = [...figures.map(untitled), titled(described, 'description')];
   const columns = all.sort((a, b) => a.box.left - b.box.left);
   columns.at(-1)!.concepts = new Map([['line_amount', 0.7]]);
   return columns;
+}
+
+/** As much of a place as no figures stand in. */
+function placeOf(names: Box | undefined, figures: Box[]): Box | undefined {
+  if (names === undefined) return undefined;
+  const behind = figures.filter(({left}) => left > names.left).map(({left}) => left);
+  return {...names, right: Math.min(names.right, ...behind.map((left) => left - 1))};
 }
 
 function untitled(box: Box): HeaderColumn {

@@ -24,25 +24,28 @@ const confidence = 0.8;
 
 /**
  * The detector passes over colons that stand alone between a label and its value. They are looked for right of each
- * line, up to the next one: two dots of one size, one above the other, with paper around them.
+ * line, up to the next one: two dots of one size, one above the other, with paper around them. Behind the last line of a
+ * row they are taken for none unless they follow a letter at once.
  */
 export function addColons(page: Raster, lines: readonly ReadLine[]): Word[] {
   return lines.flatMap((line) => {
     const last = line.words.at(-1);
     if (!last || !/[\p{L}\p{N})\].%#]$/u.test(last.text)) return line.words;
-    const colon = findColon(page, line.crop, {from: last.box.right, to: endOf(line, lines, page.width)});
+    const next = nextOf(line, lines);
+    const to = next ?? last.box.right + line.crop.height;
+    const colon = findColon(page, line.crop, {from: last.box.right, to: Math.min(to, page.width)});
     if (!colon) return line.words;
     const height = heightOf(last.box);
-    if (colon.left - last.box.right > tied * height)
-      return [...line.words, {text: ':', box: colon, confidence, source: 'ocr' as const}];
+    const isTied = colon.left - last.box.right <= tied * height;
+    if (next === undefined && !(isTied && /[\p{L}.]$/u.test(last.text))) return line.words;
+    if (!isTied) return [...line.words, {text: ':', box: colon, confidence, source: 'ocr' as const}];
     const box = {...last.box, right: colon.right};
     return [...line.words.slice(0, -1), {...last, text: `${last.text}:`, box}];
   });
 }
 
-/** Where the next line of the same row begins. */
-function endOf({crop}: ReadLine, lines: readonly ReadLine[], pageWidth: number): number {
-  const end = Math.min(pageWidth, crop.right + reach * crop.height);
+/** Where the next line of the same row begins, or as far as a colon may stand from its label; a value there must be. */
+function nextOf({crop}: ReadLine, lines: readonly ReadLine[]): number | undefined {
   const next = lines
     .map((line) => line.crop)
     .filter(
@@ -50,7 +53,7 @@ function endOf({crop}: ReadLine, lines: readonly ReadLine[], pageWidth: number):
         other.left > crop.left && Math.abs(other.middle - middleAt(crop, other.left)) < crop.height / 2,
     )
     .map((other) => other.left);
-  return Math.min(end, ...next);
+  return next.length > 0 ? Math.min(crop.right + reach * crop.height, ...next) : undefined;
 }
 
 function middleAt({middle, slope, left, right}: Crop, x: number): number {
@@ -116,14 +119,14 @@ function stripOf(
 
 /** How light the paper of a line is, and how much darker its ink. */
 function toneOf({data}: Raster): {paper: number; contrast: number} {
-  const greens = new Uint8Array(data.length / 3);
-  for (let at = 0; at < greens.length; at++) greens[at] = data[3 * at + 1]!;
-  greens.sort();
-  const [darkest, paper] = [
-    greens[Math.floor(0.03 * greens.length)]!,
-    greens[Math.floor(0.7 * greens.length)]!,
-  ];
-  return {paper, contrast: paper - darkest};
+  const histogram = new Uint32Array(256);
+  for (let at = 1; at < data.length; at += 3) histogram[data[at]!]!++;
+  const levelAt = (share: number) => {
+    let count = 0;
+    return histogram.findIndex((here) => (count += here) > (share * data.length) / 3);
+  };
+  const paper = levelAt(0.7);
+  return {paper, contrast: paper - levelAt(0.03)};
 }
 
 function runsOf(counts: Uint16Array): Run[] {

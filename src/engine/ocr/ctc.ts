@@ -6,13 +6,24 @@ export interface Candidate {
   probability: number;
 }
 
+/** What one time step may show, of Latin script: '' for nothing, ' ' for a space. */
+export interface Glimpse {
+  step: number;
+  candidates: readonly Candidate[];
+}
+
 /** A character the recogniser saw, and at which of its time steps. */
 export interface SeenCharacter {
   text: string;
   probability: number;
   step: number;
-  /** What was seen between it and the character before: the highest probability of a space, and of a point or the like. */
-  before: {space: number; point?: Candidate};
+  /**
+   * What was seen between it and the character before: the highest probability of a space, and of a point or the like.
+   * `apart`: how likely it is that two words part there, positive where they do.
+   */
+  before: {space: number; point?: Candidate; apart?: number};
+  /** The steps since the character before, up to its own last one. */
+  glimpses?: Glimpse[];
   /** What else it may be, of Latin script; none where the model was sure. */
   others?: Candidate[];
   /** A digit for what was read as a letter, or the other way round, that looks the same. */
@@ -22,14 +33,18 @@ export interface SeenCharacter {
 }
 
 export interface Probabilities {
-  /** `steps` × `classes`, row by row. */
+  /** For each step the probabilities of the classes that have a column: `steps` × `classes`, row by row. */
   data: Float32Array;
   steps: number;
   classes: number;
+  /** For each step the most probable of all classes, and its probability, where some have no column. */
+  best?: {classes: Uint16Array; probabilities: Float32Array};
 }
 
 /** Less probable characters than this are not thought of. */
 const leastOther = 0.05;
+/** What a step shows with less probability is not even a hint. */
+const leastGlimpsed = 1e-4;
 /** Signs are what they are seen as, but for points, commas and signs of money. */
 const mayBeOther = /^[\p{L}\d.,$£￡]$/u;
 
@@ -39,29 +54,38 @@ export function decode(
   alphabet: Alphabet,
   script: 'any' | 'latin',
 ): SeenCharacter[] {
-  const {data, steps, classes} = probabilities;
+  const {data, steps, classes, best: bestOfAll} = probabilities;
   const space = classes - 1;
   const seen: SeenCharacter[] = [];
   let last = 0;
   let between = nothing();
+  let glimpses: Glimpse[] = [];
   for (let step = 0; step < steps; step++) {
     const row = data.subarray(step * classes, (step + 1) * classes);
-    const best = script === 'any' ? bestOf(row) : bestAmong(row, alphabet.latin);
-    if (best === 0 || best === space) between.add(row);
-    else if (best === last) {
+    const best =
+      script === 'latin' ? bestAmong(row, alphabet.latin) : (bestOfAll?.classes[step] ?? bestOf(row));
+    const probability = best < classes ? row[best]! : bestOfAll!.probabilities[step]!;
+    const glimpse = {step, candidates: candidatesAt(row, {best, probability}, alphabet)};
+    if (best === 0 || best === space) {
+      between.add(row);
+      glimpses.push(glimpse);
+    } else if (best === last) {
+      seen.at(-1)!.glimpses!.push(glimpse);
       between = nothing();
-      addOthers(seen.at(-1)!, othersAt(row, best, alphabet));
+      addOthers(seen.at(-1)!, othersAt(row, {best, probability}, alphabet));
     } else {
       seen.push({
         text: alphabet.symbols[best] ?? '',
-        probability: row[best]!,
+        probability,
         step,
         before: between.found(),
+        glimpses: [...glimpses, glimpse],
         ...accentedAt(row, best, alphabet),
         ...doubleAt(row, best, alphabet),
       });
-      addOthers(seen.at(-1)!, othersAt(row, best, alphabet));
+      addOthers(seen.at(-1)!, othersAt(row, {best, probability}, alphabet));
       between = nothing();
+      glimpses = [];
     }
     last = best;
   }
@@ -81,6 +105,12 @@ export function decode(
       found: () => ({space: highest, ...(point && {point})}),
     };
   }
+}
+
+/** The class a step shows best. */
+interface Best {
+  best: number;
+  probability: number;
 }
 
 function bestOf(row: Float32Array): number {
@@ -105,9 +135,18 @@ function bestAmong(row: Float32Array, classes: Uint16Array): number {
   return best;
 }
 
-function othersAt(row: Float32Array, best: number, {latin, symbols}: Alphabet): Candidate[] {
+function candidatesAt(row: Float32Array, {best, probability}: Best, {latin, symbols}: Alphabet): Candidate[] {
+  const candidates = [{text: symbols[best]!, probability}];
+  if (probability < 1 - leastGlimpsed)
+    for (const at of latin)
+      if (at !== best && row[at]! >= leastGlimpsed)
+        candidates.push({text: symbols[at]!, probability: row[at]!});
+  return candidates;
+}
+
+function othersAt(row: Float32Array, {best, probability}: Best, {latin, symbols}: Alphabet): Candidate[] {
   const others: Candidate[] = [];
-  if (row[best]! > 1 - leastOther || !mayBeOther.test(symbols[best]!)) return others;
+  if (probability > 1 - leastOther || !mayBeOther.test(symbols[best]!)) return others;
   for (const at of latin)
     if (row[at]! >= leastOther && at !== best && mayBeOther.test(symbols[at]!))
       others.push({text: symbols[at]!, probability: row[at]!});

@@ -1,13 +1,26 @@
+import {currencies} from '../knowledge/currencies.js';
+import {units} from '../knowledge/units.js';
 import type {SeenCharacter} from './ctc.js';
+import {tonguesOf} from './known-words.js';
 
 /** Less probability than this says that the digit, or the letter, was clear to see. */
 const leastDouble = 5e-4;
+/** The same for an O of a code with a nought beside it. */
+const leastNought = 0.02;
 /** So many characters that can only be letters, or only digits, say what the others are. */
 const telling = 2;
+/** So many digits make a part of letters and digits a code. */
+const digitsOfCode = 4;
+
+const marksOfCurrencies = new Set(Object.values(currencies).flat());
 
 /** Characters of one word in which O and 0, l and 1 and their like are made what the characters beside them are. */
 export function settleDoubles(word: readonly SeenCharacter[]): SeenCharacter[] {
-  return splitAtPunctuation(word).flatMap(settlePart);
+  const parts = splitAtPunctuation(word);
+  return parts.flatMap((part, index) => {
+    const behind = parts.slice(index + 1).flat().slice(0, 2).map(({text}) => text).join(''); // prettier-ignore
+    return settlePart(part.map((one, at) => (isDigit(part, at, behind) ? settle(one, /\p{L}/u) : one)));
+  });
 }
 
 function splitAtPunctuation(word: readonly SeenCharacter[]): SeenCharacter[][] {
@@ -18,6 +31,20 @@ function splitAtPunctuation(word: readonly SeenCharacter[]): SeenCharacter[][] {
     else parts.at(-1)!.push(character);
   }
   return parts;
+}
+
+/** Whether only a digit can stand there: "IPC" is 1 PC, "RMl" before ".25" is RM1, "O" before "%" is 0. */
+function isDigit(part: readonly SeenCharacter[], at: number, behind: string): boolean {
+  const text = part.map((one) => one.text).join('');
+  if (!/^[OIl]$/.test(text[at] ?? '') || text.length !== part.length) return false;
+  const [, count = '', unit = ''] = /^([\dOIl]+)(\p{L}*)$/u.exec(text) ?? [];
+  const isCount = unit.length > 1 && units.has(unit.toLowerCase()) && tonguesOf(text) === 0;
+  if (isCount || (unit === '' && behind.startsWith('%'))) return at < count.length;
+  const mark = text.replace(/[OIl]+$/, '');
+  const isAmount = /^[.,]\d/.test(behind) && mark.length > 1 && marksOfCurrencies.has(mark.toLowerCase());
+  if (isAmount) return at >= mark.length;
+  const isCode = text.replace(/\D/g, '').length >= digitsOfCode && text.slice(at + 1, at + 3).startsWith('0');
+  return isCode && (part[at]!.double?.probability ?? 0) >= leastNought;
 }
 
 function settlePart(part: SeenCharacter[]): SeenCharacter[] {
@@ -33,5 +60,5 @@ function settlePart(part: SeenCharacter[]): SeenCharacter[] {
 function settle(character: SeenCharacter, wrong: RegExp): SeenCharacter {
   const {text, double} = character;
   if (!double || !wrong.test(text) || double.probability < leastDouble) return character;
-  return {...character, text: double.text};
+  return {...character, text: double.text, double: undefined};
 }

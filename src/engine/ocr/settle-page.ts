@@ -1,5 +1,6 @@
 import type {SeenCharacter} from './ctc.js';
 import type {Recognised} from './recognise.js';
+import {settleWords} from './settle-words.js';
 
 /** Up to this part of Chinese characters on a page in another script are specks and drawings. */
 const mostSpecks = 0.1;
@@ -18,12 +19,14 @@ export function settlePage(lines: readonly Recognised[]): Recognised[] {
   );
   const telling = accents.filter(({strength}) => strength >= strong).length >= tellingAccents;
   const least = telling ? 1 : strong;
-  return inScript.map((line) => ({
+  const accented = inScript.map((line) => ({
     ...line,
     characters: line.characters.map((character, index) =>
       mayStand(character, line.characters[index - 1]) ? withAccent(character, least) : character,
     ),
   }));
+  const settled = settleWords(accented.map(({characters}) => characters));
+  return accented.map((line, index) => ({...line, characters: settled[index]!}));
 }
 
 function isHan({text}: SeenCharacter): boolean {

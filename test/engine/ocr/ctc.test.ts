@@ -57,3 +57,20 @@ test('O and 0, l and 1 are what the rest of the word is, unless they were plain 
   expect(settled({b: 0.9}, {0: 0.9}, {n: 0.9}, {u: 0.9})).toBe('b0nu');
   expect(settled({b: 0.9}, {0: 0.6, O: 0.3})).toBe('b0');
 });
+
+test('what can only be a digit is one: before a unit, a percent sign and the cents of a currency, and in a code', () => {
+  const all = createAlphabet([...'IlO0123456789PCRMSGT.%']);
+  const settled = (...steps: Record<string, number>[]) => {
+    const spread = steps.flatMap((step) => [step, {}]);
+    return textOf(settleDoubles(decode(probabilitiesOf(all, spread), all, 'latin')));
+  };
+  const one = {I: 0.9, 1: 0.01};
+  const nought = {O: 0.9, 0: 0.05};
+  const sure = (text: string) => [...text].map((letter) => ({[letter]: 0.99}));
+  expect(settled(one, ...sure('PC'))).toBe('1PC');
+  expect(settled({I: 0.99}, ...sure('PC'))).toBe('IPC');
+  expect(settled(nought, ...sure('%'))).toBe('0%');
+  expect(settled(...sure('RM'), one, ...sure('.25'))).toBe('RM1.25');
+  expect(settled(...sure('CS'), nought, ...sure('0011'))).toBe('CS00011');
+  expect(settled(...sure('GST'), one)).toBe('GSTI');
+});

@@ -15,6 +15,7 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
       'onnxruntime-node',
       'onnxruntime-web',
       'openai',
+      'protobufjs',
       'saxes',
       'sharp',
     ],

@@ -1,8 +1,9 @@
 import type {Raster} from './raster.js';
 
-/** What one pixel of the result takes from a row or column: `weights` of the pixels from `start` on. */
-interface Tap {
-  start: number;
+/** What each pixel of the result takes: from pixel `starts[i]` on, `counts[i]` pixels, with the next weights of all. */
+interface Taps {
+  starts: Int32Array;
+  counts: Int32Array;
   weights: Float32Array;
 }
 
@@ -12,54 +13,64 @@ interface Tap {
  */
 export function resize(raster: Raster, width: number, height: number): Raster {
   if (raster.width === width && raster.height === height) return raster;
-  const columns = tapsOf(raster.width, width);
-  const rows = tapsOf(raster.height, height);
-  const narrow = new Float32Array(raster.height * width * 3);
-  for (let y = 0, to = 0; y < raster.height; y++)
-    for (const {start, weights} of columns) {
-      mix(raster.data, {from: 3 * (y * raster.width + start), step: 3, weights}, narrow, to);
-      to += 3;
-    }
-  const data = new Uint8ClampedArray(width * height * 3);
-  rows.forEach(({start, weights}, y) => {
-    for (let x = 0; x < width; x++)
-      mix(narrow, {from: 3 * (start * width + x), step: 3 * width, weights}, data, 3 * (y * width + x));
-  });
-  return {width, height, data: new Uint8Array(data.buffer)};
+  const narrow = scaleRows(raster, tapsOf(raster.width, width));
+  return {width, height, data: scaleColumns(narrow, 3 * width, tapsOf(raster.height, height))};
 }
 
-function mix(
-  source: Uint8Array | Float32Array,
-  {from, step, weights}: {from: number; step: number; weights: Float32Array},
-  target: Float32Array | Uint8ClampedArray,
-  to: number,
-): void {
-  let [red, green, blue] = [0, 0, 0];
-  for (let index = 0, at = from; index < weights.length; index++, at += step) {
-    const weight = weights[index]!;
-    red += weight * source[at]!;
-    green += weight * source[at + 1]!;
-    blue += weight * source[at + 2]!;
+/** Each row scaled, three values a pixel. */
+function scaleRows({data, width, height}: Raster, {starts, counts, weights}: Taps): Float32Array {
+  const scaled = new Float32Array(3 * starts.length * height);
+  for (let y = 0, to = 0; y < height; y++)
+    for (let x = 0, tap = 0; x < starts.length; x++, to += 3) {
+      let [red, green, blue] = [0, 0, 0];
+      let from = 3 * (y * width + starts[x]!);
+      for (const end = tap + counts[x]!; tap < end; tap++, from += 3) {
+        const weight = weights[tap]!;
+        red += weight * data[from]!;
+        green += weight * data[from + 1]!;
+        blue += weight * data[from + 2]!;
+      }
+      scaled[to] = red;
+      scaled[to + 1] = green;
+      scaled[to + 2] = blue;
+    }
+  return scaled;
+}
+
+/** Each column of rows of so many values scaled, and rounded to bytes. */
+function scaleColumns(source: Float32Array, rowLength: number, {starts, counts, weights}: Taps): Uint8Array {
+  const scaled = new Uint8ClampedArray(rowLength * starts.length);
+  const row = new Float32Array(rowLength);
+  for (let y = 0, tap = 0; y < starts.length; y++) {
+    row.fill(0);
+    let from = starts[y]! * rowLength;
+    for (const end = tap + counts[y]!; tap < end; tap++, from += rowLength) {
+      const weight = weights[tap]!;
+      for (let at = 0; at < rowLength; at++) row[at]! += weight * source[from + at]!;
+    }
+    scaled.set(row, y * rowLength);
   }
-  target[to] = red;
-  target[to + 1] = green;
-  target[to + 2] = blue;
+  return new Uint8Array(scaled.buffer);
 }
 
 /** Shrinking widens the kernel, so that every pixel counts. */
-function tapsOf(from: number, to: number): Tap[] {
+function tapsOf(from: number, to: number): Taps {
   const ratio = from / to;
   const stretch = Math.max(1, ratio);
-  return Array.from({length: to}, (_, index) => {
+  const taps = {starts: new Int32Array(to), counts: new Int32Array(to)};
+  const weights: number[] = [];
+  for (let index = 0; index < to; index++) {
     const centre = (index + 0.5) * ratio - 0.5;
     const start = Math.max(0, Math.ceil(centre - 2 * stretch));
     const end = Math.min(from - 1, Math.floor(centre + 2 * stretch));
-    const weights = Float32Array.from({length: end - start + 1}, (_, at) =>
-      kernel((start + at - centre) / stretch),
-    );
-    const sum = weights.reduce((total, weight) => total + weight, 0);
-    return {start, weights: weights.map((weight) => weight / sum)};
-  });
+    const first = weights.length;
+    let sum = 0;
+    for (let at = start; at <= end; at++) sum += weights[weights.push(kernel((at - centre) / stretch)) - 1]!;
+    for (let at = first; at < weights.length; at++) weights[at]! /= sum;
+    taps.starts[index] = start;
+    taps.counts[index] = end - start + 1;
+  }
+  return {...taps, weights: Float32Array.from(weights)};
 }
 
 /** Keys' cubic with a = −½. */

@@ -1,7 +1,11 @@
 /** What the classes of the recogniser mean, and which of them a text in Latin script can hold. */
 export interface Alphabet {
-  /** Class 0 is the CTC blank, the last one the space. */
+  /** Class 0 is the CTC blank, the last one with a column is the space; Chinese characters, thousands, come after it. */
   symbols: readonly string[];
+  /** For each class whose probability is always told, its class in the network. */
+  columns: readonly number[];
+  /** For each class of the network the class here. */
+  classOf: Uint16Array;
   /** The classes of Latin script, digits, punctuation and signs; blank and space among them. */
   latin: Uint16Array;
   /** The classes of what stands between the parts of numbers. */
@@ -40,15 +44,23 @@ const looksAlike = ['0O', '1Il', '5S', '8B'];
 
 /** Symbols as the model's file lists them, without blank and space. */
 export function createAlphabet(listed: readonly string[]): Alphabet {
-  const symbols = ['', ...listed, ' '];
-  const classOf = new Map(symbols.map((symbol, index) => [symbol, index]));
-  const latin = symbols.flatMap((symbol, index) => (isLatin(symbol) ? [index] : []));
+  const ofNetwork = ['', ...listed, ' '];
+  const isChinese = (index: number) => /\p{Unified_Ideograph}/u.test(ofNetwork[index]!);
+  const all = ofNetwork.map((_, index) => index);
+  const columns = all.filter((index) => !isChinese(index));
+  const order = [...columns, ...all.filter(isChinese)];
+  const classOf = new Uint16Array(order.length);
+  order.forEach((index, at) => (classOf[index] = at));
+  const symbols = order.map((index) => ofNetwork[index]!);
+  const bySymbol = new Map(symbols.map((symbol, at) => [symbol, at]));
   return {
     symbols,
-    latin: Uint16Array.from(latin),
-    points: ['.', ',', ':', '/', '-'].flatMap((point) => classOf.get(point) ?? []),
-    hints: hintsBy(classOf),
-    doubles: doublesBy(classOf),
+    columns,
+    classOf,
+    latin: Uint16Array.from(symbols.flatMap((symbol, at) => (isLatin(symbol) ? [at] : []))),
+    points: ['.', ',', ':', '/', '-'].flatMap((point) => bySymbol.get(point) ?? []),
+    hints: hintsBy(bySymbol),
+    doubles: doublesBy(bySymbol),
   };
 }
 

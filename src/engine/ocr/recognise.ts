@@ -15,26 +15,12 @@ export interface Recognised {
   stepWidth: number;
 }
 
-/** Lines in one call of the network, and pixels they may be wide together: more is not faster on a CPU and costs memory. */
-const largestBatch = 6;
-const widestBatch = 2000;
+/** The network halves the width three times. */
+const stepPixels = 8;
 
-/** Reads pictures of lines, each 48 pixels high. The answers are in the order of the pictures. */
-export async function recogniseLines(
-  models: Models,
-  lines: readonly Raster[],
-  signal?: AbortSignal,
-): Promise<Recognised[]> {
-  return inBatches(models, lines, {signal, answer: (seen, line) => decodeLine(seen, line, models.alphabet)});
-}
-
-/** What the network says of pictures of lines, each 48 pixels high, for those who decode it in their own way. */
-export async function probabilitiesOf(
-  models: Models,
-  lines: readonly Raster[],
-  signal?: AbortSignal,
-): Promise<SeenLine[]> {
-  return inBatches(models, lines, {signal, answer: (seen) => ({...seen, data: seen.data.slice()})});
+/** Reads the picture of a line, 48 pixels high. */
+export async function recogniseLine(models: Models, line: Raster, signal?: AbortSignal): Promise<Recognised> {
+  return decodeLine(await seeLine(models, line, signal), line, models.alphabet);
 }
 
 /** Probabilities of one line, with the width of a time step in pixels of the line's picture. */
@@ -42,50 +28,35 @@ export interface SeenLine extends Probabilities {
   stepWidth: number;
 }
 
-async function inBatches<Answer>(
-  models: Models,
-  lines: readonly Raster[],
-  {signal, answer}: {signal?: AbortSignal; answer: (seen: SeenLine, line: Raster) => Answer},
-): Promise<Answer[]> {
-  const answers = new Array<Answer>(lines.length);
-  for (const batch of batchesOf(lines)) {
-    signal?.throwIfAborted();
-    const seen = await seeBatch(
-      models,
-      batch.map((index) => lines[index]!),
-    );
-    batch.forEach((index, at) => (answers[index] = answer(seen[at]!, lines[index]!)));
-  }
-  return answers;
+/**
+ * What the network says of the picture of a line, 48 pixels high, for those who decode it in their own way. Several
+ * lines at once would be no faster on a CPU: what one needs just fits its cache.
+ */
+export async function seeLine(
+  {recogniser, alphabet}: Models,
+  line: Raster,
+  signal?: AbortSignal,
+): Promise<SeenLine> {
+  signal?.throwIfAborted();
+  const width = Math.ceil(Math.max(lineHeight, line.width) / stepPixels) * stepPixels;
+  const {data, shape} = await recogniser.run(toInput(line, width), [1, 3, lineHeight, width]);
+  const steps = shape[1]!;
+  return {...readAnswer(data, steps, alphabet), stepWidth: width / steps};
 }
 
-/** Indices of lines of nearly one width together: padding costs as much as text, and blurs the last characters. */
-function batchesOf(lines: readonly Raster[]): number[][] {
-  const batches: number[][] = [];
-  const byWidth = lines.map((_, index) => index).sort((a, b) => lines[a]!.width - lines[b]!.width);
-  for (const index of byWidth) {
-    const batch = batches.at(-1);
-    const {width} = lines[index]!;
-    const fits =
-      batch &&
-      batch.length < Math.min(largestBatch, Math.floor(widestBatch / width)) &&
-      width <= lines[batch[0]!]!.width * 1.15 + 8;
-    if (fits) batch.push(index);
-    else batches.push([index]);
+/** Takes apart what the network says: see `answerBriefly`. */
+function readAnswer(answer: Float32Array, steps: number, {columns, classOf}: Alphabet): Probabilities {
+  const classes = columns.length;
+  const length = classes + 2;
+  const data = new Float32Array(steps * classes);
+  const best = {classes: new Uint16Array(steps), probabilities: new Float32Array(steps)};
+  for (let step = 0; step < steps; step++) {
+    const row = answer.subarray(step * length, (step + 1) * length);
+    data.set(row.subarray(0, classes), step * classes);
+    best.classes[step] = classOf[row[classes]!]!;
+    best.probabilities[step] = row[classes + 1]!;
   }
-  return batches;
-}
-
-async function seeBatch({recogniser}: Models, lines: readonly Raster[]): Promise<SeenLine[]> {
-  const width = Math.ceil(Math.max(lineHeight, ...lines.map((line) => line.width)) / 8) * 8;
-  const input = new Float32Array(lines.length * 3 * lineHeight * width);
-  lines.forEach((line, index) => fillIn(input, line, {index, width}));
-  const {data, shape} = await recogniser.run(input, [lines.length, 3, lineHeight, width]);
-  const [, steps, classes] = shape as [number, number, number];
-  return lines.map((_, index) => {
-    const start = index * steps * classes;
-    return {data: data.subarray(start, start + steps * classes), steps, classes, stepWidth: width / steps};
-  });
+  return {data, steps, classes, best};
 }
 
 function decodeLine(seen: SeenLine, line: Raster, alphabet: Alphabet): Recognised {
@@ -100,13 +71,15 @@ function decodeLine(seen: SeenLine, line: Raster, alphabet: Alphabet): Recognise
 }
 
 /** Blue first, −1 to 1, as the recogniser was trained; what is right of the line stays 0. */
-function fillIn(input: Float32Array, line: Raster, at: {index: number; width: number}): void {
+function toInput(line: Raster, width: number): Float32Array {
+  const input = new Float32Array(3 * lineHeight * width);
   for (let channel = 0; channel < 3; channel++)
     for (let y = 0; y < lineHeight; y++) {
-      let to = ((at.index * 3 + channel) * lineHeight + y) * at.width;
+      let to = (channel * lineHeight + y) * width;
       let from = y * line.width * 3 + 2 - channel;
       for (let x = 0; x < line.width; x++, from += 3) input[to++] = line.data[from]! / 127.5 - 1;
     }
+  return input;
 }
 
 /** Mean probability of the characters seen, 0 when there were none; spaces are weighed in their own way. */

@@ -53,10 +53,10 @@ function sidebarFrom(first: Run, runs: Run[]): Sidebar | undefined {
   const left = level.filter((run) => run.box.left < box.left - 0.5 * height);
   if (left.some((run) => run.box.right > box.left)) return undefined;
   const wordy = lines.filter(({text}) => /\p{L}{3}/u.test(text)).length;
-  const inRows = level.filter(
-    (run) => !left.includes(run) && left.some(({box: other}) => isLevel(run.box, other)),
-  );
-  if (wordy < 0.5 * lines.length || amountsIn(left) === 0 || amountsIn(inRows) > 1) return undefined;
+  const right = level.filter((run) => !left.includes(run));
+  const inRows = right.filter(({box: one}) => left.some((run) => isLevel(one, run.box)));
+  const isOfAmounts = amountsIn(inRows) > 1 || amountsIn(right) > amountsIn(left);
+  if (wordy < 0.5 * lines.length || amountsIn(left) === 0 || isOfAmounts) return undefined;
   const apart = lines.filter((line) => !left.some((run) => isLevel(run.box, line.box))).length;
   return apart < 0.4 * lines.length ? undefined : {left: box.left, top: box.top, bottom: box.bottom};
 }

@@ -25,7 +25,7 @@ export function bodyOf(
       return {rows: body, ended: !isSum || rest.length > 3};
     const gap = Math.min(...row.map((line) => line.box.top)) - bottom;
     // What stands alone at the foot of the page is its number.
-    if (gap > 9 * row[0]!.page.lineHeight) return {rows: body, ended: rows.length - body.length > 3};
+    if (gap > 9 * row[0]!.page.lineHeight) return {rows: body, ended: rest.length > 2};
     bottom = Math.max(...row.map((line) => line.box.bottom));
     if (isSum) continue;
     body.push(row);

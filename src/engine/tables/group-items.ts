@@ -68,7 +68,7 @@ function groupRows(all: Row[]): Row[] {
 /** Words that stand nearer to the figures below them than to the item above; clearly so where those have a name too. */
 function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
   if (!next?.cells.some(isNumberCell)) return false;
-  const isNamed = next.cells.some((cell) => has(cell.column, 'description'));
+  const isNamed = next.cells.some((cell) => has(cell.column, 'description') && /\p{L}{2}/u.test(cell.text));
   const bottom = Math.max(...last.lines.map((line) => line.box.bottom));
   const below = topOf(next.lines) - Math.max(...row.lines.map((line) => line.box.bottom));
   return topOf(row.lines) - bottom > below + (isNamed ? 0.8 : 0.3) * heightOf(row.lines[0]!.box);

@@ -10,8 +10,7 @@ export function itemsUnder(header: Header, document: ReadDocument): Item[] {
   const below = header.page.rows.slice(header.lastRow + 1);
   const {rows, ended} = bodyOf(below, {top: header.box.bottom, document, columns: header.columns});
   const items = groupItems(rows, header);
-  if (ended || below.length - rows.length > 3) return items;
-  return [...items, ...continued(header, document)];
+  return ended ? items : [...items, ...continued(header, document)];
 }
 
 /** A page that goes on with rows of the same columns, below whatever stands at its head. */
@@ -31,5 +30,5 @@ function continued(header: Header, document: ReadDocument): Item[] {
   const items = groupItems(rows, goesOn).filter((item) =>
     columns.every((column) => item.cells.some((cell) => cell.column === column)),
   );
-  return ended || below.length - rows.length > 3 ? items : [...items, ...continued(goesOn, document)];
+  return ended ? items : [...items, ...continued(goesOn, document)];
 }

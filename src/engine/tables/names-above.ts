@@ -11,7 +11,7 @@ import {runsOf} from './runs.js';
 export function namesAbove(rows: number[], page: PageView): Box | undefined {
   const names = rows.flatMap((row, at) => {
     const above = page.rows[row - 1];
-    return above === undefined || row - 1 === rows[at - 1] ? [] : above.slice(0, 1).flatMap(nameIn);
+    return above === undefined || row - 1 === rows[at - 1] ? [] : above.flatMap(nameIn).slice(0, 1);
   });
   const like = (box: Box) => names.filter((other) => Math.abs(other.left - box.left) < 0.5 * heightOf(box));
   const edge = names.reduce<Box[]>((best, box) => (like(box).length > best.length ? like(box) : best), []);

@@ -1,16 +1,16 @@
 import {heightOf, unionOf} from '../box.js';
 import type {ReadDocument} from '../fields/document.js';
-import type {PageView, TextLine, Token} from '../fields/view.js';
+import type {PageView, TextLine} from '../fields/view.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import type {Box} from '../page.js';
 import {findDates} from '../values/date.js';
-import {addDecimals, isZero} from '../values/decimal.js';
-import {findMoney} from '../values/money.js';
+import {amountRows, isProductOf, isWorded, type AmountRow} from './amount-rows.js';
 import {isClosing} from './body.js';
 import type {Cell} from './cells.js';
 import type {HeaderColumn} from './header-column.js';
 import type {Item} from './item.js';
-import {multiplied} from './multiplied.js';
+import {factorsIn, multiplied} from './multiplied.js';
+import {summedRows} from './summed-parts.js';
 
 /**
  * Items without titles, prices or numbers: words and an amount to each, set to one right edge, and the amount below them
@@ -18,93 +18,22 @@ import {multiplied} from './multiplied.js';
  */
 export function summedItems(document: ReadDocument): Item[] {
   for (const page of document.view.pages) {
-    const rows = summedRows(page, document);
-    if (rows.length > 0) return itemsOf(rows, page, document);
+    const all = amountRows(page, document);
+    const rows = summedRows(all, document);
+    if (rows.length > 0) return itemsOf(rows, {page, document, amounts: new Set(all.map(({row}) => row))});
   }
   return [];
 }
 
-interface AmountRow {
-  row: number;
-  /** What stands before the amount. */
-  lines: TextLine[];
-  line: TextLine;
-  tokens: Token[];
-  box: Box;
-  value: string;
-}
-
-/** The most rows above a sum of them. */
-function summedRows(page: PageView, document: ReadDocument): AmountRow[] {
-  const all = page.rows.flatMap((_, row) => amountRow(page, row, document));
-  let best: AmountRow[] = [];
-  for (const sum of all) {
-    const above = all.filter((one) => one.row < sum.row && isAtEdge(one.box, sum.box));
-    const found = partsOf(above, sum, document);
-    if (found.length > best.length) best = found;
-  }
-  return best;
-}
-
-function isAtEdge(one: Box, other: Box): boolean {
-  return Math.abs(one.right - other.right) < 0.8 * heightOf(other);
-}
-
-const mostRows = 60;
-/** No item stands further above the next, in line heights. */
-const widestGap = 9;
-
-/** The rows right above a sum that add up to it; at least two that are more than nothing, none a total or a tax itself. */
-function partsOf(above: AmountRow[], sum: AmountRow, document: ReadDocument): AmountRow[] {
-  const parts: AmountRow[] = [];
-  let total = '0';
-  let below = sum;
-  for (const part of above.reverse().slice(0, mostRows)) {
-    const page = part.line.page;
-    if (below.box.top - part.box.bottom > widestGap * page.lineHeight) break;
-    if (isClosing(page.rows[part.row]!, document) || part.lines.length === 0) break;
-    parts.unshift(part);
-    total = addDecimals(total, part.value);
-    below = part;
-    const isProof = parts.filter(({value}) => !isZero(value)).length > 1;
-    if (isProof && isZero(addDecimals(total, negated(sum.value)))) return parts;
-  }
-  return [];
-}
-
-function negated(value: string): string {
-  return value.startsWith('-') ? value.slice(1) : `-${value}`;
-}
-
-/** A row that ends in an amount with cents or a currency. */
-function amountRow(page: PageView, row: number, {view}: ReadDocument): AmountRow[] {
-  const lines = page.rows[row]!;
-  const line = lines.at(-1)!;
-  const hit = findMoney(line.text, view.notation).at(-1);
-  if (
-    hit === undefined ||
-    hit.quality < 0.8 ||
-    /[\p{L}\d]/u.test(line.text.slice(hit.end).replace(/^\s*\p{L}{1,3}$/u, ''))
-  )
-    return [];
-  const tokens = line.tokens.filter((token) => token.end > hit.start);
-  const before = line.tokens.filter((token) => token.end <= hit.start);
-  const rest = before.some(({key}) => key !== '') ? [...lines.slice(0, -1), line] : lines.slice(0, -1);
-  const worded = rest.filter(({text}) => /\p{L}{2}/u.test(text));
-  return [
-    {
-      row,
-      lines: worded.length > 0 ? rest : [],
-      line,
-      tokens,
-      box: unionOf(tokens.map(({box}) => box)),
-      value: hit.value,
-    },
-  ];
+interface Context {
+  page: PageView;
+  document: ReadDocument;
+  /** The rows of the page that end in amounts. */
+  amounts: Set<number>;
 }
 
 /** Each row with the lines below it that go on with its words. */
-function itemsOf(rows: AmountRow[], page: PageView, document: ReadDocument): Item[] {
+function itemsOf(rows: AmountRow[], {page, document, amounts}: Context): Item[] {
   const left = describedAt(rows);
   const columns = {
     description: columnAt(left, 'description'),
@@ -113,15 +42,15 @@ function itemsOf(rows: AmountRow[], page: PageView, document: ReadDocument): Ite
     line_amount: columnAt(rows[0]!.box.left, 'line_amount'),
   };
   return rows.map((row, index) => {
-    const more = continuations(row, {left, next: rows[index + 1]?.row ?? row.row + 3, document});
-    const texts = [...described(row, left), ...more.map(wholeLine)];
+    const next = rows[index + 1]?.row ?? row.row + 3;
+    const texts = textsOf(row, {left, last: rows[index - 1]?.row ?? row.row - 3, next, document, amounts});
     const factors = multiplied(
       texts.map(({text}) => text),
       row.value,
       document.view.notation,
     );
     const told = texts.flatMap((piece, at) => {
-      const text = factors?.rest[at] ?? piece.text;
+      const text = withoutTail(factors?.rest[at] ?? piece.text, row);
       return text.trim() === '' ? [] : [cellOf(columns.description, text, piece.box, piece.line)];
     });
     const figure = (column: HeaderColumn, text: string) => [cellOf(column, text, row.box, row.line)];
@@ -129,10 +58,16 @@ function itemsOf(rows: AmountRow[], page: PageView, document: ReadDocument): Ite
       ...(factors ? figure(columns.quantity, factors.quantity) : []),
       ...(factors?.price ? figure(columns.unit_price, factors.price) : []),
       ...told,
-      cellOf(columns.line_amount, row.tokens.map(({text}) => text).join(' '), row.box, row.line),
+      cellOf(columns.line_amount, row.written, row.box, row.line),
     ];
     return {page, cells, lines: [...new Set([...texts.map(({line}) => line), row.line])]};
   });
+}
+
+/** Without dots that lead to the amount, and without the letter of its tax, which may stand behind the name too. */
+function withoutTail(written: string, {code}: AmountRow): string {
+  const text = written.replace(/ *(?:[.…] ?){3,}$/, '');
+  return code !== undefined && text.endsWith(` ${code}`) ? text.slice(0, -2) : text;
 }
 
 function columnAt(left: number, concept: ConceptName): HeaderColumn {
@@ -184,11 +119,30 @@ function wholeLine(line: TextLine): Piece {
   return {text: line.text, box: line.box, line};
 }
 
-/** Lines close below a row at the edge of the descriptions. */
-function continuations(
-  row: AmountRow,
-  {left, next, document}: {left: number; next: number; document: ReadDocument},
-): TextLine[] {
+interface Place {
+  left: number;
+  /** The rows of the items above and below. */
+  last: number;
+  next: number;
+  document: ReadDocument;
+  amounts: Set<number>;
+}
+
+/** The words of an item: of its row, of lines above it that name or make it, and of lines below that go on with it. */
+function textsOf(row: AmountRow, place: Place): Piece[] {
+  const own = described(row, place.left);
+  const {page} = row.line;
+  const isMade = (beside: TextLine[]) => isProductOf(beside, row.value, place.document.view.notation);
+  const above = row.row - 1 > place.last ? (page.rows[row.row - 1] ?? []) : [];
+  const isClose = above.every(({box}) => row.box.top - box.bottom < 0.6 * page.lineHeight);
+  const isName = !isWorded(row) && !isClosing(above, place.document);
+  const before = isClose && (isName || isMade(above)) ? above : [];
+  const more = before.length > 0 && isName ? [] : continuations(row, place);
+  return [...before.map(wholeLine), ...own, ...more.map(wholeLine)];
+}
+
+/** Lines close below a row at the edge of the descriptions, up to what the next item is made of. */
+function continuations(row: AmountRow, {left, next, document, amounts}: Place): TextLine[] {
   const {page} = row.line;
   const more: TextLine[] = [];
   let {bottom} = row.box;
@@ -196,6 +150,9 @@ function continuations(
     const line = beside.find((one) => Math.abs(one.box.left - left) < heightOf(one.box));
     if (line === undefined) continue;
     if (line.box.top - bottom > 0.6 * page.lineHeight || isClosing(beside, document)) break;
+    const {notation} = document.view;
+    const isOther = amounts.has(line.row) || factorsIn(line.text, notation) !== undefined;
+    if (isOther && !isProductOf([line], row.value, notation)) break;
     more.push(line);
     ({bottom} = line.box);
   }

@@ -53,4 +53,61 @@ Partner                                                    0.00
 Contribution                                              50.00`);
     expect(lines).toEqual([]);
   });
+
+  it('may say above or below their names what they are made of, with the letter of a tax behind', () => {
+    const below = linesOf(`
+Whole milk                                2.58 A
+2 pcs x 1.29
+Eggs, free range                          3.49 A
+Bottle returned                          -1.50 A
+TOTAL                                     4.57`);
+    expect(below).toMatchObject([
+      {description: 'Whole milk', quantity: '2', unit_price: '1.29', line_amount: '2.58'},
+      {description: 'Eggs, free range', quantity: null, line_amount: '3.49'},
+      {description: 'Bottle returned', line_amount: '-1.50'},
+    ]);
+    const above = linesOf(`
+2 pcs x 1.29
+Whole milk                                2.58
+Eggs, free range                          3.49
+0.500 kg x 4.00
+Tomatoes                                  2.00
+TOTAL                                     8.07`);
+    expect(above).toMatchObject([
+      {description: 'Whole milk', quantity: '2', unit_price: '1.29'},
+      {description: 'Eggs, free range', quantity: null},
+      {description: 'Tomatoes', quantity: '0.5', unit_price: '4.00'},
+    ]);
+    const beside = linesOf(`
+Shampoo 400 ml B
+2 * 13.49                                26.98B
+Plasters B
+1 * 8.20                                  8.20B
+TOTAL                                    35.18`);
+    expect(beside).toMatchObject([
+      {description: 'Shampoo 400 ml', quantity: '2', unit_price: '13.49', line_amount: '26.98'},
+      {description: 'Plasters', quantity: '1', unit_price: '8.20', line_amount: '8.20'},
+    ]);
+  });
+
+  it('may have rows of taxes between them and their sum', () => {
+    const lines = linesOf(`
+Bread                                    15.00
+Milk                                    125.00
+Soap                                     74.90
+Contained VAT of 8 %                     15.91
+TOTAL                                   214.90`);
+    expect(lines).toMatchObject([{description: 'Bread'}, {description: 'Milk'}, {description: 'Soap'}]);
+  });
+
+  it('may be led to their amounts by dots, which end where they like', () => {
+    const lines = linesOf(`
+INTERIOR DESIGN, SECOND PART ........ $ 3,600.00
+SITE VISITS ............... $ 1,200.00
+TOTAL OF THE INVOICE = $ 4,800.00`);
+    expect(lines).toMatchObject([
+      {description: 'INTERIOR DESIGN, SECOND PART', line_amount: '3600.00'},
+      {description: 'SITE VISITS', line_amount: '1200.00'},
+    ]);
+  });
 });

@@ -28,13 +28,17 @@ const confidence = 0.8;
  * row they are taken for none unless they follow a letter at once.
  */
 export function addColons(page: Raster, lines: readonly ReadLine[]): Word[] {
-  return lines.flatMap((line) => {
+  const signs = lines.filter(isLoneSign);
+  const others = lines.filter((line) => !isLoneSign(line));
+  const colons: Box[] = [];
+  const words = others.flatMap((line) => {
     const last = line.words.at(-1);
     if (!last || !/[\p{L}\p{N})\].%#]$/u.test(last.text)) return line.words;
-    const next = nextOf(line, lines);
+    const next = nextOf(line, others);
     const to = next ?? last.box.right + line.crop.height;
     const colon = findColon(page, line.crop, {from: last.box.right, to: Math.min(to, page.width)});
     if (!colon) return line.words;
+    colons.push(colon);
     const height = heightOf(last.box);
     const isTied = colon.left - last.box.right <= tied * height;
     if (next === undefined && !(isTied && /[\p{L}.]$/u.test(last.text))) return line.words;
@@ -42,17 +46,31 @@ export function addColons(page: Raster, lines: readonly ReadLine[]): Word[] {
     const box = {...last.box, right: colon.right};
     return [...line.words.slice(0, -1), {...last, text: `${last.text}:`, box}];
   });
+  return [
+    ...words,
+    ...signs.flatMap((line) => (colons.some((box) => isAt(box, line.words[0]!.box)) ? [] : line.words)),
+  ];
+}
+
+/** A colon that the detector did see, apart, is read as a point or an 8 as often as not. */
+function isLoneSign({words}: ReadLine): boolean {
+  return words.length === 1 && /^[^\p{L}]{1,2}$/u.test(words[0]!.text);
+}
+
+function isAt(place: Box, {left, right, top, bottom}: Box): boolean {
+  const across = Math.abs(left + right - place.left - place.right);
+  const down = Math.abs(top + bottom - place.top - place.bottom);
+  return across < right - left && down < place.bottom - place.top;
 }
 
 /** Where the next line of the same row begins, or as far as a colon may stand from its label; a value there must be. */
 function nextOf({crop}: ReadLine, lines: readonly ReadLine[]): number | undefined {
   const next = lines
-    .map((line) => line.crop)
     .filter(
-      (other) =>
+      ({crop: other}) =>
         other.left > crop.left && Math.abs(other.middle - middleAt(crop, other.left)) < crop.height / 2,
     )
-    .map((other) => other.left);
+    .map((line) => line.words[0]?.box.left ?? line.crop.left);
   return next.length > 0 ? Math.min(crop.right + reach * crop.height, ...next) : undefined;
 }
 

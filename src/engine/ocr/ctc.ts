@@ -22,6 +22,8 @@ export interface SeenCharacter {
    * `apart`: how likely it is that two words part there, positive where they do.
    */
   before: {space: number; point?: Candidate; apart?: number};
+  /** The same of what is behind the last character of a line. */
+  behind?: {point?: Candidate};
   /** The steps since the character before, up to its own last one. */
   glimpses?: Glimpse[];
   /** What else it may be, of Latin script; none where the model was sure. */
@@ -37,8 +39,8 @@ export interface Probabilities {
   data: Float32Array;
   steps: number;
   classes: number;
-  /** For each step the most probable of all classes, and its probability, where some have no column. */
-  best?: {classes: Uint16Array; probabilities: Float32Array};
+  /** For each step the most probable of all classes, and its probability. */
+  best: {classes: Uint16Array; probabilities: Float32Array};
 }
 
 /** Less probable characters than this are not thought of. */
@@ -62,9 +64,8 @@ export function decode(
   let glimpses: Glimpse[] = [];
   for (let step = 0; step < steps; step++) {
     const row = data.subarray(step * classes, (step + 1) * classes);
-    const best =
-      script === 'latin' ? bestAmong(row, alphabet.latin) : (bestOfAll?.classes[step] ?? bestOf(row));
-    const probability = best < classes ? row[best]! : bestOfAll!.probabilities[step]!;
+    const best = script === 'any' ? bestOfAll.classes[step]! : bestAmong(row, alphabet.latin);
+    const probability = best < classes ? row[best]! : bestOfAll.probabilities[step]!;
     const glimpse = {step, candidates: candidatesAt(row, {best, probability}, alphabet)};
     if (best === 0 || best === space) {
       between.add(row);
@@ -89,6 +90,7 @@ export function decode(
     }
     last = best;
   }
+  if (seen.length > 0) seen.at(-1)!.behind = between.found();
   return seen;
 
   /** What the steps between two characters show. */
@@ -111,17 +113,6 @@ export function decode(
 interface Best {
   best: number;
   probability: number;
-}
-
-function bestOf(row: Float32Array): number {
-  let best = 0;
-  let highest = row[0]!;
-  for (let at = 1; at < row.length; at++)
-    if (row[at]! > highest) {
-      highest = row[at]!;
-      best = at;
-    }
-  return best;
 }
 
 function bestAmong(row: Float32Array, classes: Uint16Array): number {

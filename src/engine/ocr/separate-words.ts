@@ -22,6 +22,9 @@ const weights = {
 /** The gap between letters where a line is too short to tell, and wider ones than this tell no more. */
 const usualGap = 4;
 const widestTelling = 25;
+/** A colon stands free when so much of the paper behind it is before it, and so much more than between letters. */
+const evenly = 0.75;
+const wide = 5;
 /** Less than this of a space is none. */
 const leastSpace = 1e-6;
 /** Neighbours with less of a space between them show how far apart letters stand, if there are so many. */
@@ -31,6 +34,9 @@ const telling = 3;
 const leastPoint = 3e-3;
 /** The least of any separator where the rest of a date shows which one it must be. */
 const leastSeparator = 0.01;
+/** The least of a comma between words, and of a colon behind one, where faint print has lost them. */
+const leastComma = 0.15;
+const leastColon = 0.2;
 
 /** The characters of a line with spaces between its words; `gaps` has a width for each two neighbours. */
 export function separateWords(
@@ -39,16 +45,32 @@ export function separateWords(
 ): SeenCharacter[] {
   const inner = gaps.filter((_, index) => characters[index + 1]!.before.space < surelyNone);
   const usual = inner.length >= telling ? medianOf(inner) : undefined;
-  return characters.flatMap((character, index) => {
+  const apart = characters.map((_, index) =>
+    index === 0 ? -Infinity : likelihoodOfSpace(characters, index, {gap: gaps[index - 1]!, usual}),
+  );
+  const separate = characters.flatMap((character, index) => {
     if (index === 0) return [character];
     const point = lostPoint(characters, index);
     if (point) return [point, character];
-    const apart = likelihoodOfSpace(characters, index, {gap: gaps[index - 1]!, usual});
-    const weighed = {...character, before: {...character.before, apart}};
-    return apart > 0
+    if (isLostComma(characters, index)) return [...commaBefore(character), character];
+    const weighed = {...character, before: {...character.before, apart: apart[index]!}};
+    return apart[index]! > 0 || isApartOnBothSides(index)
       ? [{...plain(' ', character.before.space), step: character.step - 1}, weighed]
       : [weighed];
   });
+  return [...separate, ...lostAtEnd(characters)];
+
+  /** A colon with a space behind it, and as much paper before it. */
+  function isApartOnBothSides(index: number): boolean {
+    const [before, behind] = [gaps[index - 1]!, gaps[index] ?? Infinity];
+    return (
+      characters[index]!.text === ':' &&
+      /^\p{L}$/u.test(characters[index - 1]!.text) &&
+      apart[index + 1]! > 0 &&
+      before >= evenly * behind &&
+      before >= (usual ?? usualGap) + wide
+    );
+  }
 }
 
 /** Positive for a space; in the unit of logistic regression. */
@@ -95,6 +117,39 @@ function lostPoint(characters: readonly SeenCharacter[], index: number): SeenCha
   if (!isDate || probability < leastSeparator || /[/.-]/.test(characters[index - 3]?.text ?? ''))
     return undefined;
   return {...plain(separator, probability), step: step - 1};
+}
+
+/** Between a word and a number, or two words, where a comma was nearly seen: "JALAN BESAR45600". */
+function isLostComma(characters: readonly SeenCharacter[], index: number): boolean {
+  const {before, text} = characters[index]!;
+  const previous = characters[index - 1]!.text;
+  const isNumber = isDigit(previous) && isDigit(text);
+  return (
+    before.point?.text === ',' &&
+    before.point.probability >= leastComma &&
+    areWords(previous, text) &&
+    !isNumber
+  );
+}
+
+function commaBefore({before, step}: SeenCharacter): SeenCharacter[] {
+  const comma = {...plain(',', before.point!.probability), step: step - 1};
+  return [comma, {...plain(' ', before.space), step: step - 1}];
+}
+
+/** A comma or colon behind the last word of a line that was nearly seen. */
+function lostAtEnd(characters: readonly SeenCharacter[]): SeenCharacter[] {
+  const last = characters.at(-1);
+  const point = last?.behind?.point;
+  if (!last || !point || !areWords(last.text, last.text)) return [];
+  const isSeen =
+    (point.text === ',' && point.probability >= leastComma) ||
+    (point.text === ':' && point.probability >= leastColon && !isDigit(last.text));
+  return isSeen ? [{...plain(point.text, point.probability), step: last.step + 1}] : [];
+}
+
+function areWords(...texts: string[]): boolean {
+  return texts.every((text) => /^[\p{L}\p{N}]$/u.test(text));
 }
 
 /** One number at the end of a line, its last two digits from `index` on; a telephone number has more of them. */

@@ -10,6 +10,8 @@ import {mostWorth, worthOf} from './worth.js';
 const worthOfCase = 1.6;
 /** Words of fewer letters are known ones with one letter more at most. */
 const short = 5;
+/** A letter that was seen and is none in the known word costs so much. */
+const costOfLetter = 2;
 /** Two characters are a known word only if one of them, a digit, looks like a letter. */
 const fewest = 3;
 
@@ -35,8 +37,10 @@ function knownWord(run: readonly SeenCharacter[], tongues: Tongues): SeenCharact
   const most = isKnown ? worthOfCase : mostWorth;
   const shortest = hasDigit ? run.length : 1;
   const longest = run.length < fewest ? run.length : run.length < short ? run.length + 1 : Infinity;
-  const worth = (word: string) =>
-    word.length < shortest || word.length > longest ? -1 : Math.min(most, worthOf(word, tongues));
+  const worth = (word: string) => {
+    if (word.length < shortest || word.length > longest) return -1;
+    return Math.min(most, worthOf(word, tongues)) - costOfLetter * Math.max(0, run.length - word.length);
+  };
   return findWord(run, {tongues, worth, most})?.characters;
 }
 

@@ -4,12 +4,13 @@ import type {SeenCharacter} from './ctc.js';
 import {settleDoubles} from './doubles.js';
 import type {Recognised} from './recognise.js';
 import {settleLetters} from './settle-letters.js';
+import {settlePoints} from './settle-points.js';
 
 /** The words of a recognised line with their places in the page's raster. */
 export function wordsOf(line: Recognised, crop: Crop): Word[] {
   const pixelsPerStep = (line.stepWidth / crop.raster.width) * (crop.right - crop.left);
   const centreOf = ({step}: SeenCharacter) => crop.left + (step + 0.5) * pixelsPerStep;
-  const runs = splitAtSpaces(line.characters).map((run) => settleDoubles(settleLetters(run)));
+  const runs = splitAtSpaces(line.characters).map((run) => settleDoubles(settleLetters(settlePoints(run))));
   return runs.map((run, index) => {
     const [first, last] = [centreOf(run[0]!), centreOf(run.at(-1)!)];
     const half = run.length > 1 ? (last - first) / (run.length - 1) / 2 : crop.height / 4;

@@ -57,6 +57,26 @@ test('a date that has lost a stroke to faint print gets it back', () => {
   expect(read(date({':': 0.001, ' ': 0.9}, {2: 0.9}, {0: 0.9}), gaps)).toBe('20 01/201');
 });
 
+test('a comma that was nearly seen between words or behind them is one, a colon behind a word as well', () => {
+  expect(read([...letters, {',': 0.3}, {1: 0.9}, {}, {2: 0.9}], [3, 3, 3, 5, 3])).toBe('abcd, 12');
+  expect(read([...letters, {',': 0.05}, {1: 0.9}, {}, {2: 0.9}], [3, 3, 3, 5, 3])).toBe('abcd12');
+  expect(read([...letters, {',': 0.3}], [3, 3, 3])).toBe('abcd,');
+  expect(read([...letters, {':': 0.3}], [3, 3, 3])).toBe('abcd:');
+  expect(read([...letters, {'.': 0.3}], [3, 3, 3])).toBe('abcd');
+  expect(read([{1: 0.9}, {}, {2: 0.9}, {':': 0.3}], [3])).toBe('12');
+});
+
+test('a colon with as much paper before it as behind it stands free, one that leans on its word does not', () => {
+  const colon: Step[] = [...letters, {' ': 0.003}, {':': 0.9}, {' ': 0.01}, {1: 0.9}];
+  expect(read(colon, [3, 3, 3, 11, 11])).toBe('abcd : 1');
+  expect(read(colon, [3, 3, 3, 5, 11])).toBe('abcd: 1');
+});
+
+test('behind a comma a trace of a space will do', () => {
+  expect(read([...letters, {',': 0.9}, {' ': 0.01}, {x: 0.9}], [3, 3, 3, 3, 9])).toBe('abcd, x');
+  expect(read([{1: 0.9}, {',': 0.9}, {' ': 0.01}, {5: 0.9}], [3, 9])).toBe('1,5');
+});
+
 test('the paper between two columns is as wide as no ink stands there, dark on light and light on dark', () => {
   for (const [paper, ink] of [
     [255, 0],

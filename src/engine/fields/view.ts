@@ -1,5 +1,6 @@
 import type {Box, Line, Page, Word} from '../page.js';
 import {isSideways} from '../lines.js';
+import {levelRows} from './level-rows.js';
 import {notationOf} from './notation.js';
 import {squash} from '../values/fold.js';
 import type {Notation} from '../values/found.js';
@@ -61,7 +62,7 @@ function viewPage(page: Page): PageView {
   const lines = page.lines.map((line) => viewLine(line, view)).filter((line) => line.tokens.length > 0);
   const isBeside = (line: TextLine) => line.tokens.every(({word}) => isSideways(word));
   view.rows = [
-    ...rowsOf(lines.filter((line) => !isBeside(line))),
+    ...levelRows(lines.filter((line) => !isBeside(line))),
     ...lines.filter(isBeside).map((line) => [line]),
   ];
   view.rows.forEach((row, index) => {
@@ -97,35 +98,6 @@ function tokensOf(word: Word, at: number): Token[] {
 
 function tokenOf(word: Word, text: string, start: number, box: Box): Token {
   return {text, key: squash(text), box, word, start, end: start + text.length};
-}
-
-/** Lines that share at least half of the height of the lower one stand in one row; rows from the top. */
-function rowsOf(lines: TextLine[]): TextLine[][] {
-  const rows: TextLine[][] = [];
-  for (const line of [...lines].sort((a, b) => middle(a.box) - middle(b.box) || a.box.left - b.box.left)) {
-    const last = rows.at(-1);
-    if (
-      last?.some((other) => shareHeight(other.box, line.box)) &&
-      last.every((other) => beside(other.box, line.box))
-    )
-      last.push(line);
-    else rows.push([line]);
-  }
-  return rows.map((row) => row.sort((a, b) => a.box.left - b.box.left));
-}
-
-function shareHeight(a: Box, b: Box): boolean {
-  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return shared > 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);
-}
-
-function beside(a: Box, b: Box): boolean {
-  const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  return overlap < 0.3 * Math.min(a.right - a.left, b.right - b.left);
-}
-
-function middle(box: Box): number {
-  return (box.top + box.bottom) / 2;
 }
 
 function medianHeight(lines: Line[]): number {

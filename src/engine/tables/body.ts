@@ -19,7 +19,7 @@ export function bodyOf(
   let bottom = top;
   let most = 2;
   for (const [index, row] of rows.entries()) {
-    const isSum = isSubtotal(row, document);
+    const isSum = isSubtotal(row, document) || isParted(row, [rows[index - 1], rows[index + 1]], document);
     const rest = rows.slice(index + 1);
     if (endsTable(row, document) && !(isSum && goesOnIn(rest, {document, columns, most})))
       return {rows: body, ended: !isSum || rest.length > 3};
@@ -66,9 +66,23 @@ export function isClosing(row: TextLine[], document: ReadDocument): boolean {
   );
 }
 
+/** A sum whose amount stands a little above or below its name. */
+function isParted(row: TextLine[], beside: (TextLine[] | undefined)[], document: ReadDocument): boolean {
+  if (!isClosing(row, document) || !namesSubtotal(row, document)) return false;
+  return beside.some((other) => other?.every(isAmount));
+}
+
+function isAmount({text}: TextLine): boolean {
+  return /\d[.,]\d\d(?!\d)/.test(text) && !/\p{L}{2}/u.test(text);
+}
+
 /** A sum of what stands above it, of a group or to be carried to the next page, and not one of several labels in a row. */
 function isSubtotal(row: TextLine[], document: ReadDocument): boolean {
   if (!isClosing(row, document) || !row.some(({text}) => /\d[.,]\d\d(?![\d%]| %)/.test(text))) return false;
+  return namesSubtotal(row, document);
+}
+
+function namesSubtotal(row: TextLine[], document: ReadDocument): boolean {
   return row.some((line) => document.spots.get(line)![0]?.concepts.has('subtotal'));
 }
 

@@ -9,6 +9,7 @@ import {findRecords} from './find-records.js';
 import {itemConcepts} from './header-column.js';
 import {has, type Item} from './item.js';
 import {itemsUnder} from './items.js';
+import {withReadCounts} from './read-counts.js';
 import {withProvenRoles} from './roles.js';
 import {summedItems} from './summed.js';
 import {withoutSums} from './sums.js';
@@ -88,13 +89,12 @@ export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
     columns.some((column) => has(column, 'unit_price') || has(column, 'line_amount')),
   );
   const headers = priced.length > 0 ? priced : fitting;
-  const items = headers.flatMap((header) =>
-    withCounts(
-      withProvenRoles(itemsUnder(header, document), header.columns, document.view.notation),
-      document.view.notation,
-    ),
-  );
-  return withoutSums(items.length > 0 ? items : untitledItems(asked, document), document.view.notation);
+  const {notation} = document.view;
+  const items = headers.flatMap((header) => {
+    const proven = withProvenRoles(itemsUnder(header, document), header.columns, notation);
+    return withReadCounts(withCounts(proven, notation), header.columns, notation);
+  });
+  return withoutSums(items.length > 0 ? items : untitledItems(asked, document), notation);
 }
 
 /** Items without titles over them, where their figures or their sum prove what they are. */
@@ -103,7 +103,7 @@ function untitledItems(asked: AskedColumn[], document: ReadDocument): Item[] {
   const multiplied = untitledTables(document).flatMap((header) => {
     const items = itemsUnder(header, document);
     const proven = withProvenRoles(items, header.columns, document.view.notation);
-    return proven === items ? [] : proven;
+    return proven === items ? [] : withReadCounts(proven, header.columns, document.view.notation);
   });
   return multiplied.length > 0 ? multiplied : summedItems(document);
 }

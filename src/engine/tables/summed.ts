@@ -102,7 +102,8 @@ function describedAt(rows: AmountRow[]): number {
 function described({lines, line, tokens}: AmountRow, left: number): Piece[] {
   return lines.flatMap((one) => {
     const own = one.tokens.filter(
-      (token) => token.box.left > left - heightOf(one.box) && !(one === line && tokens.includes(token)),
+      (token) =>
+        token.box.left > left - heightOf(one.box) && !(one === line && token.start >= tokens[0]!.start),
     );
     if (own.length === 0) return [];
     const text = withoutDate(own.map((token) => token.text).join(' '));

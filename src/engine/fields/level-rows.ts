@@ -1,0 +1,76 @@
+import {heightOf, widthOf} from '../box.js';
+import type {Box} from '../page.js';
+import type {TextLine} from './view.js';
+
+/**
+ * Lines that share at least half of the height of the lower one stand in one row; rows from the top. On a page that was
+ * laid askew on the scanner they do so once it is turned upright.
+ */
+export function levelRows(lines: TextLine[]): TextLine[][] {
+  const slope = slopeOf(lines);
+  const levels = lines.map((line) => ({line, ...levelOf(line.box, slope)}));
+  const rows: Level[][] = [];
+  for (const level of levels.sort((a, b) => middle(a) - middle(b) || a.line.box.left - b.line.box.left)) {
+    const last = rows.at(-1);
+    if (
+      last?.some((other) => shareHeight(other, level)) &&
+      last.every((other) => beside(other.line.box, level.line.box))
+    )
+      last.push(level);
+    else rows.push([level]);
+  }
+  return rows.map((row) => row.map(({line}) => line).sort((a, b) => a.box.left - b.box.left));
+}
+
+interface Level {
+  line: TextLine;
+  top: number;
+  bottom: number;
+}
+
+/** Letters with strokes below or above the others make a line look askew that is not. */
+const leastSlope = 0.003;
+const fewestWords = 3;
+const fewestLines = 6;
+/** Lines of one page differ by less. */
+const usualSpread = 0.006;
+
+/** How far the lines of a recognised page sink on their way to the right: what half of their length does. */
+function slopeOf(lines: TextLine[]): number {
+  const slopes = lines
+    .filter(({source, tokens}) => source === 'ocr' && tokens.length >= fewestWords)
+    .map(({tokens}) => {
+      const [first, last] = [tokens[0]!.box, tokens.at(-1)!.box];
+      const run = last.left + last.right - first.left - first.right;
+      return {slope: (last.top + last.bottom - first.top - first.bottom) / run, run};
+    })
+    .sort((a, b) => a.slope - b.slope);
+  const half = slopes.reduce((sum, {run}) => sum + run, 0) / 2;
+  let reached = 0;
+  const median = slopes.find(({run}) => (reached += run) >= half)?.slope ?? 0;
+  const alike = slopes.filter(({slope}) => Math.abs(slope - median) < usualSpread);
+  const isPage = alike.length >= Math.max(fewestLines, 0.6 * slopes.length);
+  const isRead = lines.every(({source}) => source === 'ocr');
+  return isPage && isRead && Math.abs(median) >= leastSlope ? median : 0;
+}
+
+/** Where a line stands at the left edge of the page; a line askew has a box higher than its letters. */
+function levelOf(box: Box, slope: number): {top: number; bottom: number} {
+  const sunk = (slope * (box.left + box.right)) / 2;
+  const spread = Math.min(Math.abs(slope) * widthOf(box), 0.5 * heightOf(box)) / 2;
+  return {top: box.top - sunk + spread, bottom: box.bottom - sunk - spread};
+}
+
+function shareHeight(a: Level, b: Level): boolean {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return shared > 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);
+}
+
+function beside(a: Box, b: Box): boolean {
+  const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return overlap < 0.3 * Math.min(a.right - a.left, b.right - b.left);
+}
+
+function middle({top, bottom}: Level): number {
+  return (top + bottom) / 2;
+}

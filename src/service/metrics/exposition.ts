@@ -29,55 +29,47 @@ export function render(figures: Figure[]): string {
     .concat('\n');
 }
 
-/** A count per set of labels. */
-export function createCounter(): {add(labels: Labels): void; samples(): Sample[]} {
-  const series = new Map<string, Sample>();
-  return {
-    add: (labels) => {
-      seriesOf(series, labels, () => ({labels, value: 0})).value++;
-    },
-    samples: () => [...series.values()],
-  };
+/** A count for a set of labels. */
+export interface Counter {
+  add(): void;
+  sample(): Sample;
 }
 
-/** How many observations were at most each bound, their sum and their number, per set of labels. */
-export function createHistogram(bounds: number[]): {
-  observe(labels: Labels, value: number): void;
+/** How many observations were at most each bound, their sum and their number, for a set of labels. */
+export interface Histogram {
+  observe(value: number): void;
   samples(): Sample[];
-} {
-  const series = new Map<string, {labels: Labels; counts: number[]; sum: number}>();
+}
+
+export function createCounter(labels: Labels): Counter {
+  let value = 0;
   return {
-    observe: (labels, value) => {
-      const entry = seriesOf(series, labels, () => ({
-        labels,
-        counts: Array.from({length: bounds.length + 1}, () => 0),
-        sum: 0,
-      }));
-      const place = bounds.findIndex((bound) => value <= bound);
-      entry.counts[place < 0 ? bounds.length : place]!++;
-      entry.sum += value;
+    add: () => {
+      value++;
     },
-    samples: () =>
-      [...series.values()].flatMap(({labels, counts, sum}) => {
-        let below = 0;
-        const buckets = counts.map((count, index) => {
-          below += count;
-          const le = index < bounds.length ? String(bounds[index]) : '+Inf';
-          return {labels: {...labels, le}, value: below, suffix: '_bucket'};
-        });
-        return [...buckets, {labels, value: sum, suffix: '_sum'}, {labels, value: below, suffix: '_count'}];
-      }),
+    sample: () => ({labels, value}),
   };
 }
 
-function seriesOf<Entry>(series: Map<string, Entry>, labels: Labels, make: () => Entry): Entry {
-  // Not a character of any name or status.
-  const key = Object.values(labels).join('\n');
-  const known = series.get(key);
-  if (known) return known;
-  const entry = make();
-  series.set(key, entry);
-  return entry;
+export function createHistogram(labels: Labels, bounds: number[]): Histogram {
+  const counts = Array.from({length: bounds.length + 1}, () => 0);
+  let sum = 0;
+  return {
+    observe: (value) => {
+      const place = bounds.findIndex((bound) => value <= bound);
+      counts[place < 0 ? bounds.length : place]!++;
+      sum += value;
+    },
+    samples: () => {
+      let below = 0;
+      const buckets = counts.map((count, index) => {
+        below += count;
+        const le = index < bounds.length ? String(bounds[index]) : '+Inf';
+        return {labels: {...labels, le}, value: below, suffix: '_bucket'};
+      });
+      return [...buckets, {labels, value: sum, suffix: '_sum'}, {labels, value: below, suffix: '_count'}];
+    },
+  };
 }
 
 function line(name: string, {labels, value, suffix = ''}: Sample): string {

@@ -2,7 +2,8 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {Storage} from '../../storage/open.js';
 import type {Room} from '../room.js';
 import type {Pool} from '../work/pool.js';
-import {createCounter, createHistogram, type Figure, render, type Sample} from './exposition.js';
+import {createAnswered} from './answered.js';
+import {type Figure, render, type Sample} from './exposition.js';
 
 export interface Metrics {
   /** Counts a request that has been answered. */
@@ -11,34 +12,13 @@ export interface Metrics {
   render(): Promise<string>;
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The operation of the interface that a route is; everything else is counted as `other`. */
-    operation?: string;
-  }
-}
-
-/** Seconds. A status takes milliseconds, a long document minutes. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
-
 export function createMetrics({storage, pool, room}: {storage: Storage; pool: Pool; room: Room}): Metrics {
-  const requests = createCounter();
-  const durations = createHistogram(bounds);
+  const answered = createAnswered();
   return {
-    answered: (request, reply) => {
-      const operation = request.routeOptions.config.operation ?? 'other';
-      requests.add({operation, status: String(reply.statusCode)});
-      durations.observe({operation}, reply.elapsedTime / 1000);
-    },
+    answered: (request, reply) => answered.count(request, reply),
     render: async () =>
       render([
-        counter('docextract_requests_total', 'Requests answered by this process.', requests.samples()),
-        {
-          name: 'docextract_request_duration_seconds',
-          help: 'Time from a request to the end of its reply.',
-          type: 'histogram',
-          samples: durations.samples(),
-        },
+        ...answered.figures(),
         ...ofPool(pool),
         ...(await ofStorage(storage)),
         gauge('docextract_free_bytes', 'Free room on the disk of the data directory.', await room.free()),

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import type {ApiKey} from '../storage/keys.js';
 import type {Storage} from '../storage/open.js';
-import {authenticate} from './auth.js';
+import {admitted} from './auth.js';
 import type {ServiceContext} from './context.js';
 import {hangingUp} from './hang-up.js';
 import {createApp} from './http/create-app.js';
@@ -54,6 +54,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose request it is; set before any handler of the interface runs. */
     apiKey: ApiKey;
+    /** What was committed before this moment of the storage is to be seen by it. */
+    asOf: number;
   }
 }
 
@@ -92,21 +94,26 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   const context: ServiceContext = {...parts, wake};
   const upkeep = createUpkeep(context);
 
-  // The store refuses what is too large; by itself the parser would cut it short.
-  await app.register(multipart, {throwFileSizeLimit: false});
   registerHealth(app, {
     context,
     isWorking: () => started && (!works || (dispatcher.isWorking() && deliverer.isWorking())),
   });
   registerApi(app, version);
   registerMetrics(app, {context, metrics: createMetrics(context)});
-  await app.register((scope, _, done) => {
+  const admit = storage.admissions(settings.rateWindowMs);
+  await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      request.apiKey = await authenticate(request, storage);
-      await limitRate(context, request.apiKey, reply);
+      const admission = await admitted(request, admit);
+      request.apiKey = admission.key;
+      request.asOf = admission.asOf;
+      limitRate(settings, admission, reply);
     });
-    registerRoutes(scope, context);
-    done();
+    registerRoutes(scope, context, ({method}) => method === 'GET');
+    await scope.register(async (bodies) => {
+      // The store refuses what is too large; by itself the parser would cut it short.
+      await bodies.register(multipart, {throwFileSizeLimit: false});
+      registerRoutes(bodies, context, ({method}) => method !== 'GET');
+    });
   });
   return {
     app,

@@ -6,7 +6,7 @@ import {DocextractError} from '../contract/errors.js';
 import {locking, syncing} from './statements.js';
 
 /** How long SQLite itself waits for a lock. It blocks the whole process meanwhile, so the long wait is `write`'s. */
-const busyTimeoutMs = 20;
+export const busyTimeoutMs = 20;
 const patienceMs = 15_000;
 
 /** Opens (and makes) a database file. Every commit is synced to disk before it is acknowledged. */
@@ -49,19 +49,11 @@ export function writeUnsynced<Db, Result>(
   db: Kysely<Db>,
   action: (trx: Transaction<Db>) => Promise<Result>,
 ): Promise<Result> {
-  return unsynced(db, (connection) => connection.transaction().execute(action));
-}
-
-/** As `writeUnsynced` for an action that is one statement, and so a transaction by itself. */
-export function unsynced<Db, Result>(
-  db: Kysely<Db>,
-  action: (connection: Kysely<Db>) => Promise<Result>,
-): Promise<Result> {
   return whenFree(() =>
     db.connection().execute(async (connection) => {
       await connection.executeQuery(normally);
       try {
-        return await action(connection);
+        return await connection.transaction().execute(action);
       } finally {
         await connection.executeQuery(fully);
       }

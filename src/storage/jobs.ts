@@ -4,6 +4,8 @@ import type {JobStatus} from '../contract/jobs.js';
 import type {StaticValues} from '../contract/static-values.js';
 import {again} from './again.js';
 import {type CreationParts, type JobCreation, jobCreation} from './create-jobs.js';
+import type {Reader} from './reader.js';
+import {remembered} from './remembered.js';
 import type {Failure} from './settle.js';
 import type {JobRow, Tables} from './tables.js';
 import {together} from './together.js';
@@ -36,29 +38,38 @@ export interface DocumentOutcome {
 export interface JobStore {
   create: JobCreation;
   get(id: string): Promise<Job | undefined>;
-  /** The same without what was asked for and given: what a caller asks again and again. */
-  standing(id: string): Promise<JobStanding | undefined>;
+  /**
+   * The same without what was asked for and given: what a caller asks again and again. As it is now, or was at a moment
+   * or later; then it is the same object for as long as nothing has changed.
+   */
+  standing(id: string, asOf?: number): JobStanding | undefined | Promise<JobStanding | undefined>;
   /** In archive order, from the given position on. */
   outcomes(id: string, page: {from: number; count: number}): Promise<DocumentOutcome[]>;
 }
 
-export function jobStore(db: Kysely<Tables>, parts: CreationParts): JobStore {
+interface Parts extends CreationParts {
+  reader: Reader<Tables>;
+}
+
+export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStore {
   const byId = again(db, db.selectFrom('jobs').selectAll().where('id', '=', ''));
-  const standingById = together(db, {
-    query: (ids) => db.selectFrom('jobs').select(standingColumns).where('id', 'in', ids),
+  const rowById = together(reader.db, {
+    query: (ids) => reader.db.selectFrom('jobs').select(standingColumns).where('id', 'in', ids),
     columns: standingColumns,
     keyOf: ({id}) => id,
   });
+  const standingById = async (id: string): Promise<JobStanding | undefined> => {
+    const row = await rowById(id);
+    return row && standingOf(row);
+  };
+  const rememberedById = remembered(standingById);
   return {
     create: jobCreation(db, parts),
     get: async (id) => {
       const [row] = await byId([id]);
       return row && jobOf(row);
     },
-    standing: async (id) => {
-      const row = await standingById(id);
-      return row && standingOf(row);
-    },
+    standing: (id, asOf) => (asOf === undefined ? standingById(id) : rememberedById(id, asOf)),
     outcomes: async (id, {from, count}) => {
       const rows = await db
         .selectFrom('documents')

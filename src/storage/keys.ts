@@ -2,6 +2,8 @@ import {hash, randomBytes, randomUUID, timingSafeEqual} from 'node:crypto';
 import type {Kysely} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {write} from './database.js';
+import type {Reader} from './reader.js';
+import {remembered} from './remembered.js';
 import type {KeyRow, Tables} from './tables.js';
 import {together} from './together.js';
 
@@ -31,16 +33,20 @@ export interface KeyStore {
   list(): Promise<ApiKey[]>;
   /** Takes effect with the next request. */
   revoke(id: string): Promise<ApiKey>;
-  /** The key's record, `undefined` for an unknown or revoked key. */
-  find(key: string): Promise<ApiKey | undefined>;
+  /** The key's record, `undefined` for an unknown or revoked key; as it is now, or was at a moment or later. */
+  find(key: string, asOf?: number): Promise<ApiKey | undefined>;
 }
 
-export function keyStore(db: Kysely<Tables>, clock: () => number): KeyStore {
-  const byHash = together(db, {
-    query: (hashes) => db.selectFrom('keys').select(columns).where('hash', 'in', hashes),
+export function keyStore(
+  db: Kysely<Tables>,
+  {reader, clock}: {reader: Reader<Tables>; clock: () => number},
+): KeyStore {
+  const byHash = together(reader.db, {
+    query: (hashes) => reader.db.selectFrom('keys').select(columns).where('hash', 'in', hashes),
     columns,
     keyOf: ({hash}) => hash,
   });
+  const rememberedByHash = remembered(byHash);
   return {
     create: async ({name = '', account, requestsPerWindow, role = 'caller'} = {}) => {
       const id = randomUUID();
@@ -75,9 +81,9 @@ export function keyStore(db: Kysely<Tables>, clock: () => number): KeyStore {
         });
       return keyOf(row);
     },
-    find: async (key) => {
+    find: async (key, asOf) => {
       const hashed = hashOf(key);
-      const row = await byHash(hashed);
+      const row = await (asOf === undefined ? byHash(hashed) : rememberedByHash(hashed, asOf));
       const isSame = row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hashed));
       return isSame && row.revoked_at === null ? keyOf(row) : undefined;
     },

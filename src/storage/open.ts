@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path';
 import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {limits} from '../contract/limits.js';
+import {type Admit, admissions} from './admissions.js';
 import {type ArchiveStore, archiveStore} from './archives.js';
 import {type Backup, backUp} from './backup.js';
 import {type CensusStore, censusStore} from './census.js';
@@ -23,7 +24,8 @@ import {type AtStorage, passBy} from './moments.js';
 import {type OverdueStore, overdueStore} from './overdue.js';
 import {recover} from './recovery.js';
 import {type ReplyStore, replyStore} from './replies.js';
-import {type RequestStore, requestStore} from './requests.js';
+import {openReader} from './reader.js';
+import {openRequests} from './requests.js';
 import {type RetentionStore, retentionStore} from './retention.js';
 import {seedStarters, type StarterTemplate} from './starters.js';
 import type {Tables} from './tables.js';
@@ -56,7 +58,8 @@ export interface Storage {
   deliveryLog: DeliveryLog;
   webhooks: WebhookStore;
   credits: CreditStore;
-  requests: RequestStore;
+  /** `windowMs`: how long the requests of a key are counted together. */
+  admissions(windowMs: number): Admit;
   census: CensusStore;
   files: FileStore;
   retention: RetentionStore;
@@ -92,10 +95,13 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const giveBack = (holder: string): Promise<void> => recover(db, {holder, clock, retentionMs, at});
   const log = openLog(path);
   const templates = templateStore(db, {files, clock});
+  const reader = openReader<Tables>(path);
+  const requests = await openRequests(join(dataDir, 'requests.db'));
+  const keys = keyStore(db, {reader, clock});
   return {
     templates,
-    keys: keyStore(db, clock),
-    jobs: jobStore(db, {files, holders, log, clock, at}),
+    keys,
+    jobs: jobStore(db, {reader, files, holders, log, clock, at}),
     documents: documentStore(db, {holders, clock, retentionMs, at}),
     archives: archiveStore(db, {holders, files, clock, retentionMs, at}),
     replies: replyStore(db, {holders, log, clock, at}),
@@ -103,7 +109,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     deliveryLog: deliveryLog(db, clock),
     webhooks: webhookStore(db, {templates, clock}),
     credits: creditStore(db, {holders, clock}),
-    requests: requestStore(db),
+    admissions: admissions({keys, requests, reader}),
     census: censusStore(db),
     files,
     retention: retentionStore(db, {files, clock, at}),
@@ -127,6 +133,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       await sql`select 1 from jobs limit 1`.execute(db);
       // A transaction that changes nothing takes the write lock all the same.
       await whenFree(() => db.transaction().execute(() => Promise.resolve()), checkPatienceMs);
+      await requests.check(checkPatienceMs);
     },
     backUp: (target) => backUp(db, target, {files, clock, retentionMs}),
     close: async () => {
@@ -134,6 +141,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
         await holders.release(giveBack);
       } finally {
         await log.close();
+        requests.close();
+        await reader.db.destroy();
         await db.destroy();
       }
     },

@@ -1,8 +1,9 @@
+import {chmod} from 'node:fs/promises';
 import {uptime} from 'node:os';
-import {CompiledQuery, type Kysely} from 'kysely';
-import {unsynced, writeUnsynced} from './database.js';
-import {inGroups, type Outcome} from './in-groups.js';
-import type {Tables} from './tables.js';
+import type {SqliteDatabase} from 'kysely';
+import Libsql from 'libsql';
+import {busyTimeoutMs, whenFree} from './database.js';
+import {locking, syncing} from './statements.js';
 
 export interface Count {
   /** Which request of its window this one is, from 1. */
@@ -13,57 +14,74 @@ export interface Count {
 
 /** Counts the requests of keys, for all processes of a data directory together. A restart forgets nothing. */
 export interface RequestStore {
-  /** A window begins with a key's first request in it. */
-  count(keyId: string, windowMs: number): Promise<Count>;
+  /**
+   * Counts so many more requests of each key; what is told is of the first of them. A window begins with a key's first
+   * request in it.
+   */
+  count(times: ReadonlyMap<string, number>, windowMs: number): Promise<Map<string, Count>>;
+  /** Throws `unavailable` when there is no counting for so long. */
+  check(maxMs: number): Promise<void>;
+  close(): void;
 }
 
-interface Request {
-  keyId: string;
+/**
+ * A database by itself: who counts waits for nobody who stores, and has nobody look anew at what is stored. Nothing of it
+ * is synced when it is written, a power cut ends all windows anyway.
+ * `now`: milliseconds that only grow while the machine runs, the same for all its processes.
+ */
+export async function openRequests(path: string, now: () => number = machineTime): Promise<RequestStore> {
+  const file = new Libsql(path);
+  file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+  await whenFree(() => {
+    file.exec('pragma journal_mode = wal');
+    file.exec(syncing.normal);
+    file.exec(table);
+  });
+  await chmod(path, 0o600);
+  const database = locking(file, () => undefined);
+  return {
+    count: async (times, windowMs) =>
+      times.size === 0 ? new Map() : whenFree(() => countAll(database, {times, windowMs, time: now()})),
+    check: async (maxMs) => {
+      await whenFree(() => countAll(database, {times: new Map(), windowMs: 0, time: 0}), maxMs);
+    },
+    close: () => file.close(),
+  };
+}
+
+const table =
+  'create table if not exists windows (key_id text primary key, started_at bigint not null, count bigint not null)';
+
+interface Counting {
+  times: ReadonlyMap<string, number>;
   windowMs: number;
+  /** Told anew after each wait for a lock: meanwhile another process may have begun a window. */
+  time: number;
 }
 
-/** `now`: milliseconds that only grow while the machine runs, the same for all its processes. */
-export function requestStore(db: Kysely<Tables>, now: () => number = machineTime): RequestStore {
-  const count = inGroups((requests: Request[]) => countTogether(db, requests, now));
-  return {count: (keyId, windowMs) => count({keyId, windowMs})};
-}
-
-async function countTogether(
-  db: Kysely<Tables>,
-  requests: Request[],
-  now: () => number,
-): Promise<Outcome<Count>[]> {
-  const ofKeys = new Map<string, {windowMs: number; more: number}>();
-  for (const {keyId, windowMs} of requests)
-    ofKeys.set(keyId, {windowMs, more: (ofKeys.get(keyId)?.more ?? 0) + 1});
-  const counted = new Map<string, Count>();
-  // What is repeated because of a lock must have counted nothing yet.
-  const atOnce = ofKeys.size === 1 ? unsynced : writeUnsynced;
-  await atOnce(db, async (connection) => {
-    // Told anew after each wait for a lock: meanwhile another process may have begun a window.
-    const time = now();
-    for (const [keyId, {windowMs, more}] of ofKeys) {
-      const {startedAt, count} = await countMore(connection, {keyId, windowMs, time, more});
-      counted.set(keyId, {number: count - more, resetMs: startedAt + windowMs - time});
+/** In one transaction: what is repeated because of a lock must have counted nothing yet. */
+function countAll(database: SqliteDatabase, {times, windowMs, time}: Counting): Map<string, Count> {
+  const counts = new Map<string, Count>();
+  const limits = [disagreementMs, windowMs, disagreementMs, windowMs];
+  database.prepare('begin').run([]);
+  try {
+    for (const [keyId, more] of times) {
+      const [row] = database.prepare(counting).all([keyId, time, more, ...limits]) as Row[];
+      const {started_at, count} = row!;
+      counts.set(keyId, {number: count - more + 1, resetMs: started_at + windowMs - time});
     }
-  });
-  return requests.map(({keyId}) => {
-    const count = counted.get(keyId)!;
-    count.number++;
-    return {value: {...count}};
-  });
+    database.prepare('commit').run([]);
+    return counts;
+  } catch (error) {
+    database.prepare('rollback').run([]);
+    throw error;
+  }
 }
 
-/** One statement, so that whoever counts at the same time counts before or after. */
-async function countMore(
-  connection: Kysely<Tables>,
-  {keyId, windowMs, time, more}: {keyId: string; windowMs: number; time: number; more: number},
-): Promise<{startedAt: number; count: number}> {
-  const values = [keyId, time, more, disagreementMs, windowMs, disagreementMs, windowMs];
-  const {rows} = await connection.executeQuery<{started_at: number; count: number}>(
-    CompiledQuery.raw(counting, values),
-  );
-  return {startedAt: rows[0]!.started_at, count: rows[0]!.count};
+interface Row {
+  /** Milliseconds of a steady clock that processes of one machine share. */
+  started_at: number;
+  count: number;
 }
 
 /** A window that begins in the future is from before the machine was started anew, unless it is by a hair. */

@@ -16,7 +16,6 @@ export interface Tables {
   accounts: AccountRow;
   ledger: LedgerRow;
   holds: HoldRow;
-  windows: WindowRow;
 }
 
 export interface TemplateRow {
@@ -162,14 +161,6 @@ export interface HoldRow {
   credits: number;
   /** The process whose end gives them back, where it is a process that holds them. */
   holder: string | null;
-}
-
-/** How many requests a key has made in its current window. */
-export interface WindowRow {
-  key_id: string;
-  /** Milliseconds of a steady clock that processes of one machine share. */
-  started_at: number;
-  count: number;
 }
 
 /** What is sent to the webhook of a job's template for one of its documents. */

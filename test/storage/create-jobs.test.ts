@@ -11,6 +11,7 @@ import {jobStore} from '../../src/storage/jobs.js';
 import {openLog} from '../../src/storage/log.js';
 import {migrate} from '../../src/storage/migrate.js';
 import {passBy} from '../../src/storage/moments.js';
+import {openReader} from '../../src/storage/reader.js';
 import {replyStore} from '../../src/storage/replies.js';
 import type {Tables} from '../../src/storage/tables.js';
 import {bytes, temporaryDirectory} from './open-temporary.js';
@@ -25,13 +26,15 @@ async function openOn(sync: (file: FileHandle) => Promise<void>) {
   const holders = openHolders(db, {dataDir, leaseMs: 60_000, at: passBy});
   const files = openFiles(dataDir, () => holders.temporaryDir());
   const log = openLog(path, sync);
+  const reader = openReader<Tables>(path);
   onTestFinished(async () => {
     await log.close();
     await holders.release();
+    await reader.db.destroy();
     await db.destroy();
   });
   const common = {holders, clock: Date.now, at: passBy};
-  const jobs = jobStore(db, {...common, files, log});
+  const jobs = jobStore(db, {...common, reader, files, log});
   const newJob = async (account = 'one'): Promise<NewJob> => ({
     ...{account, template: undefined, static_values: {}, archive: false},
     request: {document_type: 'note', fields: []},

@@ -1,7 +1,7 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
-import type {Job} from '../../storage/jobs.js';
+import type {Job, JobStanding} from '../../storage/jobs.js';
 import type {ServiceContext} from '../context.js';
 import {parse} from '../parse.js';
 
@@ -14,9 +14,22 @@ export async function status(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const {job_id} = parse(JobId, {...(request.query as object), ...(request.params as object)});
-  const standing = await context.storage.jobs.standing(job_id.toLowerCase());
+  const standing = await context.storage.jobs.standing(job_id.toLowerCase(), request.asOf);
   const job = requireOwn(standing, {id: job_id, account: request.apiKey.account});
-  return reply.send({
+  return reply.type('application/json; charset=utf-8').send(told(job));
+}
+
+/** Most of the time a job stands as it did when it was last asked for. */
+const texts = new WeakMap<JobStanding, string>();
+
+function told(job: JobStanding): string {
+  let text = texts.get(job);
+  if (text === undefined) texts.set(job, (text = JSON.stringify(stateOf(job))));
+  return text;
+}
+
+function stateOf(job: JobStanding): Record<string, unknown> {
+  return {
     job_id: job.id,
     template_id: job.template_id,
     status: job.status,
@@ -25,7 +38,7 @@ export async function status(
     completed_at: isoTime(job.completedAt),
     expires_at: isoTime(job.expiresAt),
     ...(job.error ? {error: job.error} : {}),
-  });
+  };
 }
 
 export async function requireJob(

@@ -27,8 +27,13 @@ const handlers: Record<RouteName, Handler> = {
 /** Paths are served with the version prefix and without. */
 export const prefixes = ['/v1', ''];
 
-export function registerRoutes(app: FastifyInstance, context: ServiceContext): void {
-  for (const [name, {method, path}] of Object.entries(routes) as [RouteName, Route][])
+export function registerRoutes(
+  app: FastifyInstance,
+  context: ServiceContext,
+  which: (route: Route) => boolean,
+): void {
+  const chosen = (Object.entries(routes) as [RouteName, Route][]).filter(([, route]) => which(route));
+  for (const [name, {method, path}] of chosen)
     for (const prefix of prefixes)
       app.route({
         method,

@@ -1,6 +1,6 @@
 import {type Kysely, sql} from 'kysely';
 
-/** Credits, roles of keys, and the rate limit's count. */
+/** Credits, and roles of keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('accounts')
@@ -30,12 +30,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('holder', 'text')
     .execute();
   await db.schema.createIndex('holds_by_holder').on('holds').column('holder').execute();
-  await db.schema
-    .createTable('windows')
-    .addColumn('key_id', 'text', (column) => column.primaryKey())
-    .addColumn('started_at', 'bigint', (column) => column.notNull())
-    .addColumn('count', 'bigint', (column) => column.notNull())
-    .execute();
   await db.schema
     .alterTable('keys')
     .addColumn('role', 'text', (column) => column.notNull().defaultTo('caller'))

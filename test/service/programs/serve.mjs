@@ -1,4 +1,4 @@
-/** A service in a process of its own, for tests that kill it: `serve.mjs DATA_DIR`, tells url and key to its parent. */
+/** A service in a process of its own, for tests that kill it: `serve.mjs DATA_DIR [WORKERS]`, tells url and key to its parent. */
 import process from 'node:process';
 import {listen} from '../../../dist/service/listen.js';
 import {createService} from '../../../dist/service/service.js';
@@ -9,7 +9,7 @@ const storage = await openStorage({dataDir: process.argv[2], starters: starterTe
 const {key} = await storage.keys.create({account: 'everybody'});
 const service = await createService({
   storage,
-  workers: {count: 2, engine: new URL('../engines/behaving.mjs', import.meta.url)},
+  workers: {count: Number(process.argv[3] ?? 2), engine: new URL('../engines/behaving.mjs', import.meta.url)},
 });
 const {url} = await listen(service, {host: '127.0.0.1', port: 0});
 process.send({url, key});

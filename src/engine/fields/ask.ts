@@ -121,6 +121,9 @@ const neverExplained = new Set([
   'end',
   'personalid',
   'socialsecurity',
+  'taxclass',
+  'taxpayer',
+  'wagetax',
   'plate',
   'vin',
   'booking',
@@ -153,13 +156,21 @@ const toldByTrade = new Set<ConceptName>([
 ]);
 
 /** What is to be handed out as text may be known by its shape all the same: a number, a name, an address. */
-function typeFor({type}: Field | Column, concept: ConceptName | undefined): FieldType | undefined {
+function typeFor(field: Field | Column, concept: ConceptName | undefined): FieldType | undefined {
+  const {type} = field;
   const known = concept && concepts[concept].type;
+  if (type === 'number' && (known === 'percent' || (concept === undefined && isRate(field))))
+    return 'percent';
   return type === 'text'
     ? known !== undefined && writtenAsTheyAre.has(known)
       ? known
       : 'text'
     : (type ?? known);
+}
+
+/** "VAT rate", "share in percent": a number that stands before a sign of per cent. */
+function isRate({name, prompt = ''}: Field | Column): boolean {
+  return sensesOf(`${spoken(name)} ${prompt}`).senses.has('rate');
 }
 
 /** Types whose values are the text on the page. */
@@ -188,7 +199,8 @@ function typeOfThemes(field: Field | Column): FieldType | undefined {
 /** What a field of no known concept holds, as far as its words tell. */
 function typeOfWords(field: Field | Column): FieldType | undefined {
   if ('columns' in field && (field.columns?.length ?? 0) > 0) return 'table';
-  const {senses} = sensesOf(`${field.name} ${field.prompt ?? ''}`);
+  const {senses} = sensesOf(`${spoken(field.name)} ${field.prompt ?? ''}`);
+  if (senses.has('given') || senses.has('family')) return 'name';
   return typesOfSenses.find(([sense]) => senses.has(sense))?.[1];
 }
 
@@ -201,8 +213,16 @@ function isKnownKind(documentType: string): boolean {
 function labelsOf(field: Field | Column, ownWords: boolean): string[] {
   const name = spoken(field.name);
   const prompt = field.prompt ?? '';
-  const own = ownWords ? [name, ...shortened(name), ...(prompt.split(' ').length <= 5 ? [prompt] : [])] : [];
+  const short = prompt.split(' ').length <= 5 ? [prompt] : [];
+  const own = ownWords ? [name, ...shortened(name), ...short, ...bracketed(prompt)] : [];
   return [...(field.labels ?? []), ...own].filter((label) => squash(label).length > 1);
+}
+
+/** "Booking reference (PNR)", "ETTN (unique invoice id)": either may stand on the page. */
+function bracketed(prompt: string): string[] {
+  const [, head, inside] = /^([^()]{2,40}) \(([^()]{2,30})\)[.?]?$/.exec(prompt.trim()) ?? [];
+  if (head === undefined || inside === undefined) return [];
+  return [head, ...(/^[\p{Lu}\d./-]{2,}$/u.test(inside) ? [inside] : [])];
 }
 
 /** `registration_num` stands on the page as "Registration No.". */

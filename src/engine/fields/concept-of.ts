@@ -143,7 +143,7 @@ function fitsType(name: ConceptName, type: FieldType | undefined): boolean {
 }
 
 function kindOf(type: FieldType): string {
-  if (type === 'money' || type === 'number') return 'number';
+  if (type === 'money' || type === 'number' || type === 'percent') return 'number';
   if (type === 'name' || type === 'text') return 'text';
   if (type === 'identifier' || type === 'vat' || type === 'iban') return 'identifier';
   return type;
@@ -157,4 +157,5 @@ function forDocument(concept: ConceptName, documentType: string): ConceptName {
 const ofHolder: Partial<Record<ConceptName, ConceptName>> = {
   invoice_number: 'document_number',
   due_date: 'expiry_date',
+  payment_method: 'document_number',
 };

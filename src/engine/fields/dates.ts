@@ -53,8 +53,8 @@ function letterScore(line: TextLine, hit: Found, index: number, distinct: number
 }
 
 /** "Musterstadt, den 5.3.2024", "Paris, le 5 mars 2024": letters name the place before the date. */
-function isPlaced(before: string): boolean {
-  return /^\p{Lu}\p{L}[\p{L} ./-]{1,28}(?:, ?(?:den|am|le|li|il|el|em|a|dnia|the)? ?| (?:den|le|dnia) )$/u.test(
+export function isPlaced(before: string): boolean {
+  return /^(?:(?:Fait à|Fait a|Done at|Signed at|Signed in|En|Em) )?\p{Lu}\p{L}[\p{L} ./'’-]{1,28}(?:, ?(?:den|am|le|li|il|el|em|a|dnia|the)? ?| (?:den|le|dnia) )$/u.test(
     before,
   );
 }

@@ -31,11 +31,15 @@ export function describedLabels(asks: Ask[], view: DocumentView, documentType: s
   const present = new Map<string, boolean>();
   return (line) =>
     runsIn(line).flatMap((run): DescribedRun[] => {
-      const label = unitsOf(withoutAsides(textOf(line, run)));
-      if (label.length === 0) return [];
+      const labels = wordingsOf(withoutAsides(textOf(line, run)))
+        .map((text) => unitsOf(text))
+        .filter((label) => label.length > 0);
+      if (labels.length === 0) return [];
       const fields: Meanings = new Map();
       for (const {name, bags} of described) {
-        const meaning = Math.max(...bags.map((bag) => meaningOf(bag, {label, run, line})));
+        const meaning = Math.max(
+          ...labels.flatMap((label) => bags.map((bag) => meaningOf(bag, {label, run, line}))),
+        );
         if (meaning >= leastMeaning) fields.set(name, meaning);
       }
       return fields.size === 0 ? [] : [{from: run.from, to: run.to, fields}];
@@ -152,6 +156,12 @@ function isYesOrNo(text: string): boolean {
 
 function hasBeside(line: TextLine): boolean {
   return line.page.rows[line.row]!.at(-1) !== line;
+}
+
+/** "Koltuk / Seat" says the same twice, in two languages. */
+function wordingsOf(text: string): string[] {
+  const parts = text.split(/ [/|] /).filter((part) => /\p{L}{2}/u.test(part));
+  return parts.length > 1 ? [text, ...parts] : [text];
 }
 
 /** "Rent (per month, in advance)" is labelled by what stands before the bracket. */

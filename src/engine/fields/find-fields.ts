@@ -30,6 +30,7 @@ import {likelihoodOf, notFound, toField, toListField} from './result.js';
 import {withRivals} from './rivals.js';
 import {findSpots} from './spots.js';
 import {statedCandidates} from './stated.js';
+import {withRates} from './rated-amounts.js';
 import {reconcileTotals} from './totals.js';
 import type {TotalChoice} from './total-features.js';
 import {viewOf} from './view.js';
@@ -96,12 +97,11 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
     .map((candidate) => (takesParts ? withPostcode(candidate, document.spots) : candidate));
   if (!isPaid) {
     const agreed = withAgreement(besideTheDate(found, document));
-    return {
-      candidates: reconcileTotals([...agreed, ...provenTotals(scalars, agreed, document)]),
-      choices: [],
-    };
+    const proven = reconcileTotals([...agreed, ...provenTotals(scalars, agreed, document)]);
+    return {candidates: withRates(proven, asks, document), choices: []};
   }
-  return weighReceipt(asks, found, document);
+  const weighed = weighReceipt(asks, found, document);
+  return {...weighed, candidates: withRates(weighed.candidates, asks, document)};
 }
 
 export interface Findings {

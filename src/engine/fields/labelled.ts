@@ -7,7 +7,7 @@ import {valuesIn} from './open-value.js';
 import {answersInRow, choicesIn} from './answer-places.js';
 import {optionsIn} from './options.js';
 import {isNextCaption} from './captions.js';
-import {columnPlaces, placesOf, type Place, type Relation} from './places.js';
+import {columnPlaces, placesOf, type Place, type Relation, type SpotsByLine} from './places.js';
 import type {ReadDocument} from './document.js';
 import type {Spot} from './spots.js';
 import {continuation} from './continuation.js';
@@ -28,7 +28,7 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
   // A page that prints the very words of the request is not asked for other words of the same meaning.
   return (own.length > 0 ? own : all).flatMap((spot) => {
     const meaning = meaningFor(spot, ask, documentType);
-    if (meaning === 0 || (ask.type === 'boolean' && isOpenChoice(spot))) return [];
+    if (meaning === 0 || (ask.type === 'boolean' && isOpenChoice(spot, spots))) return [];
     const weight =
       meaning *
       spot.standing *
@@ -57,10 +57,12 @@ function ownSpots(all: Spot[], ask: Ask): Spot[] {
 }
 
 /** Both "yes" and "no" are printed beside the question, and no mark tells which one is meant. */
-function isOpenChoice({line, to}: Spot): boolean {
+function isOpenChoice({line, to}: Spot, spots: SpotsByLine): boolean {
   const row = line.page.rows[line.row]!;
-  const beside = row.slice(row.indexOf(line) + 1).map(({text}) => text);
-  const text = [line.text.slice(line.tokens[to]?.start ?? line.text.length), ...beside].join(' ');
+  const beside = row.slice(row.indexOf(line) + 1);
+  const next = beside.findIndex((other) => spots.get(other)!.some(({hasColon}) => hasColon));
+  const own = (next < 0 ? beside : beside.slice(0, next)).map(({text}) => text);
+  const text = [line.text.slice(line.tokens[to]?.start ?? line.text.length), ...own].join(' ');
   return new Set(findBooleans(text).map(({value}) => value)).size > 1;
 }
 
@@ -115,7 +117,7 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       weight *
       relationWeight[place.relation] *
       place.closeness *
-      (isCalledNumber(place, ask, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
+      (isCalledNumber(place, {ask, spot}, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
       (isCalledPhone(ask, hit) ? 0.8 / hit.quality : 1) *
       order *
       (ask.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
@@ -154,9 +156,19 @@ function isParagraph(raw: string, {relation}: Place, {ask, spot}: Pick<Labelling
   return raw.split(/\s+/).length > 12;
 }
 
-/** Right behind "No." even what reads like a date, "7/01/2026", is a number. */
-function isCalledNumber({line, start, relation}: Place, {type}: Ask, hit: Found<unknown>): boolean {
-  if (type !== 'identifier' || relation !== 'same-line' || hit.start > 2) return false;
+/**
+ * Right behind "No." even what reads like a date, "7/01/2026", is a number; right behind the very words of the request
+ * so is a short one: "Table 8", "Room 214".
+ */
+function isCalledNumber(
+  {line, start, relation}: Place,
+  {ask, spot}: Pick<Labelling, 'ask' | 'spot'>,
+  hit: Found<unknown>,
+): boolean {
+  if (ask.type !== 'identifier' || relation === 'left' || relation === 'column' || hit.start > 2)
+    return false;
+  if (/^\d{1,3}$/.test(hit.raw)) return (spot.fields.get(ask.field.name) ?? 0) >= 0.9;
+  if (relation !== 'same-line') return false;
   return /^\d{1,4}\/\d{1,2}\/\d{2,4}$/.test(hit.raw) && endsInNumberSign(line.text.slice(0, start));
 }
 

@@ -10,7 +10,9 @@ import {dueDateCandidates} from './due-dates.js';
 import {partyCandidates} from './parties.js';
 import {addressCandidates, issuerCandidates} from './receipts.js';
 import {periodCandidates} from './periods.js';
+import {signedDateCandidates} from './signed-dates.js';
 import {taxIdCandidates} from './tax-ids.js';
+import {taxRateCandidates} from './tax-rates.js';
 import {timeCandidates} from './times.js';
 
 /** What the shape of values tells without a label: an IBAN is one wherever it stands. */
@@ -18,12 +20,16 @@ export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[]
   if (ask.concept === 'currency' || ask.type === 'currency') return currencyCandidates(ask, document);
   const periods = periodCandidates(ask, document);
   if (periods.length > 0) return periods;
-  if (ask.concept === 'issue_date') return dateCandidates(ask, document);
+  const signed = signedDateCandidates(ask, document);
+  if (ask.concept === 'issue_date') return [...signed, ...dateCandidates(ask, document)];
+  if (signed.length > 0) return signed;
   if (ask.concept === 'due_date') return dueDateCandidates(ask, document);
   if (ask.concept === 'vat_id' || ask.concept === 'buyer_vat_id') return taxIdCandidates(ask, document);
   if (isReceipt(document.documentType) && ask.concept === 'seller') return issuerCandidates(ask, document);
   if (isReceipt(document.documentType) && isIssuerAddress(ask)) return addressCandidates(ask, document);
   if (isReceipt(document.documentType) && ask.concept === 'time') return timeCandidates(ask, document);
+  const rates = taxRateCandidates(ask, document);
+  if (rates.length > 0) return rates;
   const parties = partyCandidates(ask, document);
   if (parties.length > 0) return parties;
   const shaped = ask.concept === undefined ? undefined : shapes[ask.concept];

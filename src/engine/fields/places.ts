@@ -1,4 +1,5 @@
 import {heightOf, unionOf} from '../box.js';
+import {isCaptionBelow, isLoneCaption} from './captions-below.js';
 import {isHeadingRow} from './heading-rows.js';
 import {better, pieceUnder, runsOf, type Piece} from './pieces.js';
 import type {Spot, SpotsByLine} from './spots.js';
@@ -25,6 +26,7 @@ export interface Place {
 /** Where the value of a label may stand, most usual first. */
 export function placesOf(spot: Spot, spots: SpotsByLine): Place[] {
   if (isCaption(spot)) return above(spot, spots);
+  if (isCaptionBelow(spot, spots)) return above(spot, spots);
   const same = sameLine(spot, spots);
   if (isTitle(spot, spots)) {
     const beside = toTheRight(spot, spots, same).map((place) => ({...place, besideTitle: true}));
@@ -52,7 +54,7 @@ function above(spot: Spot, spots: SpotsByLine): Place[] {
       const gap = spot.box.top - line.box.bottom;
       if (gap > reach) return [];
       const piece = pieceUnder(spot.box, line);
-      if (piece === undefined || spots.get(line)!.some(isCaption)) continue;
+      if (piece === undefined || spots.get(line)!.some(isCaption) || isLoneCaption(line, spots)) continue;
       const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
       return [{line, start: piece.start, end: piece.end, relation: 'above', closeness}];
     }

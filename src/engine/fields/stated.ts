@@ -27,7 +27,10 @@ const shaped = new Set<FieldType>([
  */
 export function statedCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   if (!ask.describes || !shaped.has(ask.type)) return [];
-  const bags = bagsOf(ask);
+  // That a share is wanted is told by the sign of per cent.
+  const bags = bagsOf(ask)
+    .map((bag) => (ask.type === 'percent' ? bag.filter(({key}) => key !== 'sense rate') : bag))
+    .filter((bag) => bag.length > 0);
   if (bags.length === 0) return [];
   const hits = document.view.lines.flatMap((line) => statementsIn(line, ask, document));
   const weighed = hits
@@ -54,7 +57,7 @@ const leastWords = 5;
 /** The values of a line of running text, each with the words it is stated with. */
 function statementsIn(line: TextLine, ask: Ask, {view}: ReadDocument): Statement[] {
   const above = lineAbove(line);
-  if (line.tokens.length + (above?.tokens.length ?? 0) < leastWords) return [];
+  if (ask.type !== 'percent' && line.tokens.length + (above?.tokens.length ?? 0) < leastWords) return [];
   const hits = findValues(ask.type, line.text, view.notation).filter((hit) => isTelling(ask, hit));
   return hits.map((hit, at) => {
     const from = hits[at - 1]?.end ?? 0;

@@ -75,6 +75,7 @@ export const concepts = {
     type: 'identifier',
     asked: [
       ['bank', 'account', 'number'],
+      ['bank', 'number'],
       ['account', 'number'],
     ],
   },
@@ -212,7 +213,13 @@ export const concepts = {
     ],
   },
   payee: {type: 'name'},
-  contact: {type: 'name', asked: [['person', 'name']]},
+  contact: {
+    type: 'name',
+    asked: [
+      ['person', 'name'],
+      ['person', 'customer'],
+    ],
+  },
   address: {type: 'address'},
   phone: {type: 'phone', asked: [['phone'], ['phone', 'number']]},
   fax: {type: 'phone', asked: [['fax'], ['fax', 'number']]},
@@ -239,6 +246,7 @@ export const concepts = {
       ['invoice', 'gross', 'amount'],
       ['billed', 'amount'],
       ['pay', 'price'],
+      ['amount', 'incl', 'tip'],
     ],
   },
   net_total: {

@@ -146,6 +146,12 @@ export const themes: Record<string, string> = {
   marital:
     'marital civil-status familienstand* etat-civil estado-civil stato-civile burgerlijke stan-cywilny civilstand* medeni',
   signature: 'signed signature signatory',
+  taxpayer:
+    'taxpayer steuerpflichtig* contribuable* contribuyente* contribuent* contribuinte* belastingplichtig* podatnik* skattskyldig* mukellef*',
+  kinship:
+    'guardian parent father mother spouse husband wife erziehungsberechtigt* vater mutter ehegatte* responsable-legal pere mere conjoint* padre madre tutor conyuge genitore coniuge pai mae conjuge ouder vader moeder echtgeno* ojciec matka opiekun-prawny malzon* vardnadshavare make maka veli anne baba',
+  landline:
+    'landline festnetz* fixe telefono-fijo fisso fixo vaste-lijn stacjonarn* fasttelefon sabit-telefon',
   vacation:
     'vacation holiday leave urlaub* resturlaub* conges vacaciones ferie ferias vakantie* verlof* urlop* semester* izin*',
   overtime:
@@ -155,7 +161,7 @@ export const themes: Record<string, string> = {
   wagetax: 'lohnsteuer* loonheffing* wage-tax income-tax-withheld irpf irs withholding',
   taxclass: 'steuerklasse* steuerkl stkl tax-code',
   personalid:
-    'national-id personnummer* pesel bsn dni nif nie tc-kimlik codice-fiscale steuer-id cartao-de-cidadao tckn',
+    'national-id personal-number personal-identity-number personal-id personnummer* pesel bsn dni nif nie tc-kimlik codice-fiscale steuer-id cartao-de-cidadao tckn',
   bloodgroup:
     'blood-group blood-type blutgruppe* grupo-sanguineo gruppo-sanguigno bloedgroep* grupa-krwi blodgrupp* kan-grubu',
   hours:
@@ -208,12 +214,12 @@ export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
     ),
   ),
   money: new Set(
-    'salary rent deposit premium excess balance interest overdraft debit credit previous overtime hours taxclass wagetax coverage'.split(
+    'salary rent deposit premium excess balance interest overdraft debit credit previous overtime hours taxclass taxpayer wagetax coverage'.split(
       ' ',
     ),
   ),
   identifier: new Set(
-    'personalid socialsecurity plate vin booking flight seat meter referral taxclass driver patient passenger train certificate platform room'.split(
+    'personalid socialsecurity plate vin booking flight seat meter referral taxclass taxpayer driver patient passenger train certificate platform room'.split(
       ' ',
     ),
   ),
@@ -231,7 +237,7 @@ export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
 
 const themesOfTheirOwn = (
   'taxclass wagetax personalid socialsecurity plate vin bloodgroup referral booking flight seat meter reading overtime vacation ' +
-  'notice diagnosis premium excess policyholder policy adviser occupation marital'
+  'notice diagnosis premium excess policyholder policy adviser occupation marital taxpayer'
 ).split(' ');
 const ownWords = themesOfTheirOwn
   .flatMap((theme) => themes[theme]!.split(' '))

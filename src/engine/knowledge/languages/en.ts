@@ -974,7 +974,7 @@ export const en: Language = {
     number: 'number numbers no num nr id identifier # no.',
     date: 'date day when dated days',
     name: 'name names who whom called whose payer',
-    address: 'address street location where',
+    address: 'address street location where mailing mailing-address',
     amount: 'total amount sum value totals amounts how-much figure',
     rate: 'rate percent percentage %',
     currency: 'currency currencies currency-code monetary',

@@ -9,7 +9,7 @@ import {type FileStore, requireThere} from './files.js';
 import type {Holders} from './holders.js';
 import {giveBack, hold} from './holds.js';
 import {inGroups, type Outcome} from './in-groups.js';
-import {insertDocuments} from './insert-documents.js';
+import {documentRow} from './insert-documents.js';
 import type {Log} from './log.js';
 import type {AtStorage} from './moments.js';
 import {finishReply, type ReplyRecord} from './replies.js';
@@ -114,6 +114,10 @@ type Insertion = (
 
 function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Insertion {
   const insertRow = again(db, db.insertInto('jobs').values(rowOf(anyJob)));
+  const insertDocument = again(
+    db,
+    db.insertInto('documents').values(documentRow('', {position: 0, name: ''})),
+  );
   return async (trx, {submission: {job, ...submission}, holder}) => {
     requireThere(files, [job.upload.key]);
     const id = randomUUID();
@@ -122,7 +126,7 @@ function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Inser
     await insertRow(Object.values(rowOf({id, job, now})), trx);
     if (!job.archive) {
       const document = {id: reference, position: 0, name: job.upload.name, file: job.upload.key};
-      await insertDocuments(trx, id, [document]);
+      await insertDocument(Object.values(documentRow(id, document)), trx);
     }
     await hold(trx, {account: job.account, reference, credits: job.credits ?? 1, now});
     at('job.inserted');

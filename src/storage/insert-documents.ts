@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {Transaction} from 'kysely';
 import type {Failure} from './settle.js';
-import type {Tables} from './tables.js';
+import type {DocumentRow, Tables} from './tables.js';
 
 export interface NewDocument {
   id?: string;
@@ -19,19 +19,27 @@ export async function insertDocuments(
   documents: NewDocument[],
 ): Promise<void> {
   if (documents.length === 0) return;
-  const rows = documents.map(({id = randomUUID(), position, name, file, error}) => ({
+  const rows = documents.map((document) => documentRow(jobId, document));
+  await trx.insertInto('documents').values(rows).execute();
+}
+
+/** Its members in one order, for whatever document. */
+export function documentRow(
+  jobId: string,
+  {id = randomUUID(), position, name, file, error}: NewDocument,
+): DocumentRow {
+  return {
     id,
     job_id: jobId,
     position,
     name,
     file: file ?? null,
-    status: error ? ('failed' as const) : ('waiting' as const),
+    status: error ? 'failed' : 'waiting',
     strikes: 0,
     interruptions: 0,
     holder: null,
     result: null,
     error: error ? JSON.stringify(error) : null,
     completed_at: null,
-  }));
-  await trx.insertInto('documents').values(rows).execute();
+  };
 }

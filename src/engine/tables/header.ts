@@ -9,6 +9,7 @@ import type {DocumentView, PageView, TextLine} from '../fields/view.js';
 import {hasNumberUnder} from './number-under.js';
 import {settleMeanings} from './column-meanings.js';
 import {columnConcepts, type HeaderColumn} from './header-column.js';
+import {withTitles} from './title-spots.js';
 import {partsOf} from './titles.js';
 
 /** The heading of a table: one to four rows of column titles. */
@@ -22,7 +23,8 @@ export interface Header {
 }
 
 /** Headings of tables: rows with at least three column titles, or two that name what and how much, and hardly a number. */
-export function findHeaders(view: DocumentView, spots: SpotsByLine): Header[] {
+export function findHeaders(view: DocumentView, labels: SpotsByLine): Header[] {
+  const spots = withTitles(view.lines, labels);
   return view.pages.flatMap((page) => {
     const headers: Header[] = [];
     for (let row = 0; row < page.rows.length; row++) {

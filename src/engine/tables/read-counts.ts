@@ -1,5 +1,5 @@
 import type {Notation} from '../values/found.js';
-import {compareDecimals, isNear, isZero, multiplyDecimals} from '../values/decimal.js';
+import {isNear, isZero, multiplyDecimals} from '../values/decimal.js';
 import {findMoney} from '../values/money.js';
 import {findNumbers} from '../values/number.js';
 import type {ConceptName} from '../knowledge/concepts.js';
@@ -19,16 +19,18 @@ export function withReadCounts(items: Item[], columns: HeaderColumn[], notation:
   const complete = figures.filter(({count, price, amount}) => count && price && amount).length;
   if (column === undefined || proven < 0.5 * complete) return items;
   return items.map((item, at) => {
-    const {count, price, amount} = figures[at]!;
+    const {count, digits, price, amount} = figures[at]!;
     const isRead = item.lines.every(({source}) => source === 'ocr');
     if (!isRead || price === undefined || amount === undefined || isProven(figures[at]!)) return item;
-    const told = count === undefined ? countOf(price, amount) : withPoint(count, price, amount);
+    const told = count === undefined ? countOf(price, amount) : withPoint(digits, price, amount);
     return told === undefined ? item : withCount(item, told, column);
   });
 }
 
 interface Figures {
   count: string | undefined;
+  /** The digits of it, points left out. */
+  digits: string;
   price: string | undefined;
   amount: string | undefined;
 }
@@ -38,7 +40,13 @@ function figuresOf({cells}: Item, notation: Notation): Figures {
   const money = (name: ConceptName) =>
     texts(name).flatMap((text) => findMoney(text, notation).slice(-1))[0]?.value;
   const [count] = texts('quantity').flatMap((text) => findNumbers(text, notation).slice(0, 1));
-  return {count: count?.value, price: money('unit_price'), amount: money('line_amount')};
+  const [written = ''] = texts('quantity').flatMap((text) => /^[\d., ]*/.exec(text) ?? []);
+  return {
+    count: count?.value,
+    digits: written.replace(/\D/g, ''),
+    price: money('unit_price'),
+    amount: money('line_amount'),
+  };
 }
 
 function isProven({count, price, amount}: Figures): boolean {
@@ -57,12 +65,11 @@ function countOf(price: string, amount: string): string | undefined {
   return quarters > 0 && quarters < 40_000 && makes(count, price, amount) ? count : undefined;
 }
 
-/** "75" for 7.5. */
-function withPoint(count: string, price: string, amount: string): string | undefined {
-  if (!/^\d{2,4}$/.test(count) || compareDecimals(amount, multiplyDecimals(count, price)) > 0)
-    return undefined;
+/** "75" or "7..5" for 7.5. */
+function withPoint(digits: string, price: string, amount: string): string | undefined {
+  if (digits.length < 2 || digits.length > 4) return undefined;
   return [1, 2]
-    .map((at) => `${count.slice(0, -at)}.${count.slice(-at)}`)
+    .map((at) => `${digits.slice(0, -at)}.${digits.slice(-at)}`)
     .find((one) => makes(one, price, amount));
 }
 

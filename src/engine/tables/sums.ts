@@ -8,22 +8,40 @@ import {has, isPrice, isQuantity, type Item} from './item.js';
  * name is a tax or the like unless it says how many.
  */
 export function withoutSums(items: Item[], notation: Notation): Item[] {
+  const arePriced = items.filter(({cells}) => cells.some(isPrice)).length > 0.5 * items.length;
   const kept: Item[] = [];
-  let sum = '0';
+  const amounts: string[] = [];
   let isOver = false;
   for (const item of items) {
     const amount = amountOf(item, notation);
-    const isBare = !item.cells.some((cell) => isPrice(cell) || isQuantity(cell));
-    if (kept.length > 1 && isBare && amount !== undefined && compareDecimals(amount, sum) === 0) {
-      isOver ||= !item.cells.some((cell) => has(cell.column, 'description'));
+    const isPriced = item.cells.some(isPrice);
+    const isBare = !isPriced && (arePriced || !item.cells.some(isQuantity));
+    if (isBare && amount !== undefined && isSum(amount, amounts, arePriced)) {
+      isOver ||= arePriced || !item.cells.some((cell) => has(cell.column, 'description'));
       continue;
     }
-    isOver &&= !item.cells.some(isQuantity);
+    isOver &&= arePriced ? !isPriced : !item.cells.some(isQuantity);
     if (isOver) continue;
     kept.push(item);
-    sum = addDecimals(sum, amount ?? '0');
+    amounts.push(amount ?? '0');
   }
   return kept;
+}
+
+/** Of all amounts; where items have prices and this has none, of the first ones or the last ones too. */
+function isSum(amount: string, amounts: string[], ofSome: boolean): boolean {
+  if (amounts.length < 2) return false;
+  if (compareDecimals(amount, addDecimals(...amounts)) === 0) return true;
+  return (
+    ofSome &&
+    amounts.some(
+      (_, at) =>
+        (at > 1 && compareDecimals(amount, addDecimals(...amounts.slice(0, at))) === 0) ||
+        (at > 0 &&
+          at < amounts.length - 1 &&
+          compareDecimals(amount, addDecimals(...amounts.slice(at))) === 0),
+    )
+  );
 }
 
 /** The amount of an item; `undefined` where it has none. */

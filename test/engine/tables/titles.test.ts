@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {extractFromPages} from '../../../src/engine/extract.js';
+import {pageOf} from '../fields/page-of.js';
+
+function linesOf(text: string) {
+  const request = {document_type: 'invoice', fields: [{name: 'lines', type: 'table' as const}]};
+  return extractFromPages([pageOf(text)], request).fields.lines!.value;
+}
+
+describe('titles of columns', () => {
+  it('may stand in two languages', () => {
+    const lines = linesOf(`
+Description/Omschrijving      Qté/Aantal     P.U./E.P.      Montant/Bedrag
+Formation                     2 sessions     450,00         900,00
+Hébergement                   3 mois/mnd     150,00         450,00`);
+    expect(lines).toMatchObject([
+      {description: 'Formation', quantity: '2', unit_price: '450.00', line_amount: '900.00'},
+      {description: 'Hébergement', quantity: '3', unit_price: '150.00', line_amount: '450.00'},
+    ]);
+  });
+
+  it('may run together', () => {
+    const lines = linesOf(`
+Serviço                  QuantidadePreço unitário     Valor líquido
+Cabo de rede             7,5       292,54             2.194,05
+Manutenção mensal        34        26,00                884,00`);
+    expect(lines).toMatchObject([
+      {description: 'Cabo de rede', quantity: '7.5', unit_price: '292.54', line_amount: '2194.05'},
+      {description: 'Manutenção mensal', quantity: '34', unit_price: '26.00', line_amount: '884.00'},
+    ]);
+  });
+
+  it('do not take in the title of the page', () => {
+    const lines = linesOf(`
+INVOICE
+  Qty  Description             Unit price     Amount
+  4    Oak shelf               25.00          100.00
+  3    Steel bracket           10.00           30.00`);
+    expect(lines).toMatchObject([
+      {description: 'Oak shelf', quantity: '4'},
+      {description: 'Steel bracket', quantity: '3'},
+    ]);
+  });
+});

@@ -205,12 +205,12 @@ Net total                                                104.00`);
 Qty     Description                     Price      Amount
 1       Front brake pads                64.95       64.95
 2       Brake rotor, vented             58.40      116.80
-Hours   Labour description              Rate       Amount
+Hours   Description                     Rate       Amount
 2       Change of pads                 125.00      250.00
 0.5     Flush of brakes                125.00       62.50
-We thank you for 2 visits                PARTS     181.75
-All work is guaranteed for one year      LABOUR    312.50
-                                         SUPPLIES   15.00`);
+        Rear pads next time             PARTS      181.75
+                                        LABOUR     312.50
+                                        SUPPLIES    15.00`);
     expect(lines).toMatchObject([
       {description: 'Front brake pads'},
       {description: 'Brake rotor, vented'},

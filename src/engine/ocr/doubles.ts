@@ -2,6 +2,7 @@ import {currencies} from '../knowledge/currencies.js';
 import {units} from '../knowledge/units.js';
 import type {SeenCharacter} from './ctc.js';
 import {tonguesOf} from './known-words.js';
+import {textOfRun} from './runs.js';
 
 /** Less probability than this says that the digit, or the letter, was clear to see. */
 const leastDouble = 5e-4;
@@ -14,13 +15,18 @@ const digitsOfCode = 4;
 
 const marksOfCurrencies = new Set(Object.values(currencies).flat());
 
-/** Characters of one word in which O and 0, l and 1 and their like are made what the characters beside them are. */
-export function settleDoubles(word: readonly SeenCharacter[]): SeenCharacter[] {
+/** Characters of one word, with digits where only digits can stand. */
+export function settleDigits(word: readonly SeenCharacter[]): SeenCharacter[] {
   const parts = splitAtPunctuation(word);
   return parts.flatMap((part, index) => {
-    const behind = parts.slice(index + 1).flat().slice(0, 2).map(({text}) => text).join(''); // prettier-ignore
-    return settlePart(part.map((one, at) => (isDigit(part, at, behind) ? settle(one, /\p{L}/u) : one)));
+    const behind = textOfRun(parts.slice(index + 1).flat()).slice(0, 2);
+    return part.map((one, at) => (isDigit(part, at, behind) ? asDigit(one) : one));
   });
+}
+
+/** Characters of one word in which O and 0, l and 1 and their like are made what the characters beside them are. */
+export function settleDoubles(word: readonly SeenCharacter[]): SeenCharacter[] {
+  return splitAtPunctuation(word).flatMap(settlePart);
 }
 
 function splitAtPunctuation(word: readonly SeenCharacter[]): SeenCharacter[][] {
@@ -35,8 +41,8 @@ function splitAtPunctuation(word: readonly SeenCharacter[]): SeenCharacter[][] {
 
 /** Whether only a digit can stand there: "IPC" is 1 PC, "RMl" before ".25" is RM1, "O" before "%" is 0. */
 function isDigit(part: readonly SeenCharacter[], at: number, behind: string): boolean {
-  const text = part.map((one) => one.text).join('');
-  if (!/^[OIl]$/.test(text[at] ?? '') || text.length !== part.length) return false;
+  const text = textOfRun(part);
+  if (!/^[OIl\d]$/.test(text[at] ?? '') || text.length !== part.length) return false;
   const [, count = '', unit = ''] = /^([\dOIl]+)(\p{L}*)$/u.exec(text) ?? [];
   const isCount = unit.length > 1 && units.has(unit.toLowerCase()) && tonguesOf(text) === 0;
   if (isCount || (unit === '' && behind.startsWith('%'))) return at < count.length;
@@ -59,6 +65,17 @@ function settlePart(part: SeenCharacter[]): SeenCharacter[] {
 
 function settle(character: SeenCharacter, wrong: RegExp): SeenCharacter {
   const {text, double} = character;
-  if (!double || !wrong.test(text) || double.probability < leastDouble) return character;
-  return {...character, text: double.text, double: undefined};
+  return double && wrong.test(text) && double.probability >= leastDouble ? asDouble(character) : character;
+}
+
+function asDouble(character: SeenCharacter): SeenCharacter {
+  const {double} = character;
+  return double ? {...character, text: double.text, double: undefined, others: undefined} : character;
+}
+
+/** The digit it is, whatever letter is seen more clearly. */
+function asDigit(character: SeenCharacter): SeenCharacter {
+  return /\d/.test(character.text)
+    ? {...character, double: undefined, others: undefined}
+    : asDouble(character);
 }

@@ -30,7 +30,7 @@ export function settleLetters(word: readonly SeenCharacter[]): SeenCharacter[] {
     const candidates = [character, ...(character.others ?? [])];
     paths = candidates.map((candidate) => {
       const own = -Math.log(candidate.probability) - bonusOf(word, index, candidate.text);
-      return cheapest(paths, {text: candidate.text, own, index});
+      return cheapest(paths, {text: candidate.text, own, isSecond: index === 1 || isSign(word[index - 2])});
     });
   });
   const {texts} = paths.reduce((best, next) => (next.cost < best.cost ? next : best));
@@ -43,10 +43,10 @@ interface Path {
   texts: string[];
 }
 
-/** The cheapest way to a character at `index` that itself costs `own`. */
-function cheapest(paths: readonly Path[], next: {text: string; own: number; index: number}): Path {
+/** The cheapest way to a character that itself costs `own`; `isSecond`: the second of a word, or behind a sign. */
+function cheapest(paths: readonly Path[], next: {text: string; own: number; isSecond: boolean}): Path {
   const kind = kindOf(next.text);
-  const ways = paths.map((path) => ({path, cost: path.cost + costBetween(path.kind, kind, next.index)}));
+  const ways = paths.map((path) => ({path, cost: path.cost + costBetween(path.kind, kind, next.isSecond)}));
   const {path, cost} = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
   return {kind, cost: cost + next.own, texts: [...path.texts, next.text]};
 }
@@ -58,13 +58,17 @@ function bonusOf(word: readonly SeenCharacter[], index: number, text: string): n
   return faded.get(seen + text) ?? 0;
 }
 
+function isSign(character: SeenCharacter | undefined): boolean {
+  return character !== undefined && kindOf(character.text) === 'sign';
+}
+
 function isDigit(text: string | undefined): boolean {
   return text !== undefined && /^\d$/.test(text);
 }
 
-function costBetween(before: Kind | undefined, next: Kind, index: number): number {
+function costBetween(before: Kind | undefined, next: Kind, isSecond: boolean): number {
   if (before === undefined) return 0;
-  return index === 1 && before === 'upper' && next === 'lower' ? costAtStart : costs[before][next];
+  return isSecond && before === 'upper' && next === 'lower' ? costAtStart : costs[before][next];
 }
 
 function kindOf(text: string): Kind {

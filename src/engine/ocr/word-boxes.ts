@@ -1,7 +1,7 @@
 import type {Word} from '../page.js';
 import type {Crop} from './crop.js';
 import type {SeenCharacter} from './ctc.js';
-import {settleDoubles} from './doubles.js';
+import {settleDigits, settleDoubles} from './doubles.js';
 import type {Recognised} from './recognise.js';
 import {settleLetters} from './settle-letters.js';
 import {settlePoints} from './settle-points.js';
@@ -10,7 +10,7 @@ import {settlePoints} from './settle-points.js';
 export function wordsOf(line: Recognised, crop: Crop): Word[] {
   const pixelsPerStep = (line.stepWidth / crop.raster.width) * (crop.right - crop.left);
   const centreOf = ({step}: SeenCharacter) => crop.left + (step + 0.5) * pixelsPerStep;
-  const runs = splitAtSpaces(line.characters).map((run) => settleDoubles(settleLetters(settlePoints(run))));
+  const runs = splitAtSpaces(line.characters).map(settled);
   return runs.map((run, index) => {
     const [first, last] = [centreOf(run[0]!), centreOf(run.at(-1)!)];
     const half = run.length > 1 ? (last - first) / (run.length - 1) / 2 : crop.height / 4;
@@ -26,6 +26,11 @@ export function wordsOf(line: Recognised, crop: Crop): Word[] {
       source: 'ocr' as const,
     };
   });
+}
+
+/** A word as its characters agree best. */
+function settled(word: readonly SeenCharacter[]): SeenCharacter[] {
+  return settleDoubles(settleLetters(settleDigits(settlePoints(word))));
 }
 
 function splitAtSpaces(characters: readonly SeenCharacter[]): SeenCharacter[][] {

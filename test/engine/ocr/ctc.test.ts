@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createAlphabet} from '../../../src/engine/ocr/alphabet.js';
 import {decode, type SeenCharacter} from '../../../src/engine/ocr/ctc.js';
-import {settleDoubles} from '../../../src/engine/ocr/doubles.js';
+import {settleDigits, settleDoubles} from '../../../src/engine/ocr/doubles.js';
 import {separateWords} from '../../../src/engine/ocr/separate-words.js';
 import {settlePage} from '../../../src/engine/ocr/settle-page.js';
 import {probabilitiesOf, type Step} from './probabilities.js';
@@ -62,15 +62,16 @@ test('what can only be a digit is one: before a unit, a percent sign and the cen
   const all = createAlphabet([...'IlO0123456789PCRMSGT.%']);
   const settled = (...steps: Record<string, number>[]) => {
     const spread = steps.flatMap((step) => [step, {}]);
-    return textOf(settleDoubles(decode(probabilitiesOf(all, spread), all, 'latin')));
+    return textOf(settleDigits(decode(probabilitiesOf(all, spread), all, 'latin')));
   };
   const one = {I: 0.9, 1: 0.01};
   const nought = {O: 0.9, 0: 0.05};
   const sure = (text: string) => [...text].map((letter) => ({[letter]: 0.99}));
   expect(settled(one, ...sure('PC'))).toBe('1PC');
-  expect(settled({I: 0.99}, ...sure('PC'))).toBe('IPC');
+  expect(settled({I: 0.99}, ...sure('PC'))).toBe('1PC');
   expect(settled(nought, ...sure('%'))).toBe('0%');
   expect(settled(...sure('RM'), one, ...sure('.25'))).toBe('RM1.25');
   expect(settled(...sure('CS'), nought, ...sure('0011'))).toBe('CS00011');
   expect(settled(...sure('GST'), one)).toBe('GSTI');
+  expect(settled(...sure('CS'), nought, ...sure('MM'))).toBe('CSOMM');
 });

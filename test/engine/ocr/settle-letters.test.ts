@@ -4,7 +4,7 @@ import {decode} from '../../../src/engine/ocr/ctc.js';
 import {settleLetters} from '../../../src/engine/ocr/settle-letters.js';
 import {probabilitiesOf, type Step} from './probabilities.js';
 
-const alphabet = createAlphabet([...'GSsTIaxcDMnKL0C15O.,×']);
+const alphabet = createAlphabet([...'GSsTIlaxcDMnKL0C15O.,×(']);
 
 function settled(...steps: Step[]): string {
   const characters = decode(probabilitiesOf(alphabet, steps), alphabet, 'latin');
@@ -34,6 +34,11 @@ test('an I that may be a T whose stroke has faded is a T', () => {
 test('a doubtful point is a comma, but not between digits', () => {
   expect(settled({L: 0.9}, {K: 0.9}, {'.': 0.7, ',': 0.2})).toBe('LK,');
   expect(settled({5: 0.9}, {'.': 0.7, ',': 0.2}, {0: 0.9})).toBe('5.0');
+});
+
+test('a capital may begin a word behind a sign', () => {
+  expect(settled({I: 0.6, l: 0.35}, {n: 0.9}, {c: 0.9})).toBe('Inc');
+  expect(settled({'(': 0.9}, {I: 0.6, l: 0.35}, {n: 0.9}, {c: 0.9})).toBe('(Inc');
 });
 
 test('a sign is not thought of where a letter was seen', () => {

@@ -22,10 +22,16 @@ function withAmount(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[
   return columns;
 }
 
-/** The amount of a line is the last one; an "Amount" at the left is how many. */
+/** The amount of a line is the last one, or the net one where prices are net; an "Amount" at the left is how many. */
 function withOneAmount(columns: HeaderColumn[], amounts: HeaderColumn[]): HeaderColumn[] {
   const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
-  for (const [index, column] of amounts.slice(0, -1).entries()) {
+  const isNet = ({concepts}: HeaderColumn) => concepts.has('net_total');
+  const isPrice = ({concepts}: HeaderColumn) => concepts.has('unit_price');
+  const hasNetPrice = columns.some((column) => isPrice(column) && isNet(column));
+  const net = amounts.find((column) => isNet(column) && !isPrice(column));
+  const kept = hasNetPrice && net !== undefined ? net : amounts.at(-1);
+  for (const [index, column] of amounts.entries()) {
+    if (column === kept) continue;
     column.concepts.delete('line_amount');
     if (index === 0 && !hasQuantity && columns.indexOf(column) < 2)
       column.concepts = new Map([['quantity', 0.7]]);

@@ -1,4 +1,4 @@
-import {heightOf, unionOf} from '../box.js';
+import {heightOf, unionOf, widthOf} from '../box.js';
 import {concepts} from '../knowledge/concepts.js';
 import type {SpotsByLine} from '../fields/places.js';
 import type {Spot} from '../fields/spots.js';
@@ -31,11 +31,11 @@ export function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
     if (covered(index)) return;
     if (/^[#№]$/.test(token.text)) columns.push(numbering(token));
     if (token.key === '') return;
-    const near = columns.find(
-      (column) =>
-        token.box.left - column.box.right < 0.6 * heightOf(line.box) &&
-        column.box.left - token.box.right < 0.6 * heightOf(line.box),
-    );
+    const near = columns.find((column) => {
+      const [before, after] = [token.box.left - column.box.right, column.box.left - token.box.right];
+      const gap = Math.max(before, after);
+      return gap < 0.6 * heightOf(line.box) && !(gap > 0 && isApart(line, before > 0 ? index : index + 1));
+    });
     if (near) near.box = unionOf([near.box, token.box]);
     else columns.push({box: token.box, title: token.text, concepts: new Map()});
   });
@@ -65,16 +65,36 @@ function endsInSlash({line, to}: Spot): boolean {
   return line.tokens[to - 1]!.text.endsWith('/');
 }
 
-/** Two titles beside each other that could be read as one: "Item no." and "Description", with room between. */
+/**
+ * Two titles beside each other that could be read as one: "Item no." and "Description", with room between; with much room
+ * they are two, known or not.
+ */
 function splitTitles(spot: Spot): Spot[] {
   const {line, from, to} = spot;
   for (let at = from + 1; at < to; at++) {
-    const [before, after] = [line.tokens[at - 1]!.box, line.tokens[at]!.box];
-    if (after.left - before.right < 0.75 * heightOf(line.box)) continue;
-    const [left, right] = [titled(spot, from, at), titled(spot, at, to)];
-    if (left !== undefined && right !== undefined) return [left, right];
+    const isFar = isApart(line, at);
+    if (!isFar && gapBefore(line, at) < 1.1 * letterOf(line)) continue;
+    const parts = [titled(spot, from, at), titled(spot, at, to)].filter((part) => part !== undefined);
+    if (parts.length === 2 || (isFar && parts.length > 0)) return parts;
   }
   return [spot];
+}
+
+/** Much more room than between other words of the line, and than a letter takes. */
+function isApart(line: TextLine, at: number): boolean {
+  if (at >= line.tokens.length) return false;
+  const gaps = line.tokens.slice(1).map((_, index) => gapBefore(line, index + 1));
+  return gapBefore(line, at) > Math.max(2 * Math.min(...gaps), letterOf(line));
+}
+
+/** How wide a letter is. */
+function letterOf({tokens}: TextLine): number {
+  const letters = tokens.reduce((sum, {text}) => sum + text.length, 0);
+  return tokens.reduce((sum, {box}) => sum + widthOf(box), 0) / letters;
+}
+
+function gapBefore({tokens}: TextLine, at: number): number {
+  return tokens[at]!.box.left - tokens[at - 1]!.box.right;
 }
 
 function titled(spot: Spot, from: number, to: number): Spot | undefined {

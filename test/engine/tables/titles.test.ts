@@ -41,4 +41,15 @@ INVOICE
       {description: 'Steel bracket', quantity: '3'},
     ]);
   });
+
+  it('say which amount is net where prices are, though rounding proves none', () => {
+    const lines = linesOf(`
+Nazwa towaru       Ilość     Cena netto   Wartość netto    VAT      Wartość brutto
+Naprawa            3           33,33         100,00        23%            123,00
+Dostawa            7           14,28         100,00        23%            123,00`);
+    expect(lines).toMatchObject([
+      {description: 'Naprawa', line_amount: '100.00'},
+      {description: 'Dostawa', line_amount: '100.00'},
+    ]);
+  });
 });

@@ -27,9 +27,10 @@ function withOneAmount(columns: HeaderColumn[], amounts: HeaderColumn[]): Header
   const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
   const isNet = ({concepts}: HeaderColumn) => concepts.has('net_total');
   const isPrice = ({concepts}: HeaderColumn) => concepts.has('unit_price');
-  const hasNetPrice = columns.some((column) => isPrice(column) && isNet(column));
-  const net = amounts.find((column) => isNet(column) && !isPrice(column));
-  const kept = hasNetPrice && net !== undefined ? net : amounts.at(-1);
+  const netPrice = columns.findIndex((column) => isPrice(column) && isNet(column));
+  const net = columns.find((column, at) => at > netPrice && isNet(column) && !isPrice(column));
+  const kept = netPrice >= 0 && net !== undefined ? net : amounts.at(-1);
+  kept?.concepts.set('line_amount', kept.concepts.get('line_amount') ?? 0.8);
   for (const [index, column] of amounts.entries()) {
     if (column === kept) continue;
     column.concepts.delete('line_amount');

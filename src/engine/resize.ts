@@ -42,11 +42,17 @@ function scaleColumns(source: Float32Array, rowLength: number, {starts, counts, 
   const scaled = new Uint8ClampedArray(rowLength * starts.length);
   const row = new Float32Array(rowLength);
   for (let y = 0, tap = 0; y < starts.length; y++) {
-    row.fill(0);
+    const end = tap + counts[y]!;
     let from = starts[y]! * rowLength;
-    for (const end = tap + counts[y]!; tap < end; tap++, from += rowLength) {
-      const weight = weights[tap]!;
-      for (let at = 0; at < rowLength; at++) row[at]! += weight * source[from + at]!;
+    row.fill(0);
+    for (; tap + 1 < end; tap += 2, from += 2 * rowLength) {
+      const [one, two] = [weights[tap]!, weights[tap + 1]!];
+      for (let at = 0; at < rowLength; at++)
+        row[at]! += one * source[from + at]! + two * source[from + rowLength + at]!;
+    }
+    if (tap < end) {
+      const last = weights[tap++]!;
+      for (let at = 0; at < rowLength; at++) row[at]! += last * source[from + at]!;
     }
     scaled.set(row, y * rowLength);
   }

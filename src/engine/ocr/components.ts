@@ -17,26 +17,25 @@ export function findComponents(
   threshold: number,
 ): Component[] {
   const {data, width, height} = map;
-  const seen = new Uint8Array(width * height);
+  const stride = width + 2;
+  const unseen = framed(map, threshold);
   const stack: number[] = [];
   const components: Component[] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] || data[start]! <= threshold) continue;
-    seen[start] = 1;
-    stack.push(start);
-    components.push(flood());
-  }
+  for (let start = stride + 1; start < unseen.length - stride; start++)
+    if (unseen[start]) components.push(flood(start));
   return components;
 
-  function flood(): Component {
+  function flood(start: number): Component {
     let [left, top, right, bottom] = [width, height, 0, 0];
     let [count, sum, sumX, sumY, sumXX, sumXY] = [0, 0, 0, 0, 0, 0];
+    unseen[start] = 0;
+    stack.push(start);
     while (stack.length > 0) {
       const at = stack.pop()!;
-      const x = at % width;
-      const y = (at - x) / width;
+      const x = (at % stride) - 1;
+      const y = (at - x - 1) / stride - 1;
       count++;
-      sum += data[at]!;
+      sum += data[y * width + x]!;
       sumX += x;
       sumY += y;
       sumXX += x * x;
@@ -45,16 +44,26 @@ export function findComponents(
       if (x >= right) right = x + 1;
       if (y < top) top = y;
       if (y >= bottom) bottom = y + 1;
-      for (let nextY = Math.max(0, y - 1); nextY <= Math.min(height - 1, y + 1); nextY++)
-        for (let nextX = Math.max(0, x - 1); nextX <= Math.min(width - 1, x + 1); nextX++) {
-          const next = nextY * width + nextX;
-          if (seen[next] || data[next]! <= threshold) continue;
-          seen[next] = 1;
-          stack.push(next);
-        }
+      for (let row = at - stride; row <= at + stride; row += stride)
+        for (let next = row - 1; next <= row + 1; next++)
+          if (unseen[next]) {
+            unseen[next] = 0;
+            stack.push(next);
+          }
     }
     const variance = sumXX / count - (sumX / count) ** 2;
     const covariance = sumXY / count - (sumX / count) * (sumY / count);
     return {left, top, right, bottom, score: sum / count, slope: variance > 0 ? covariance / variance : 0};
   }
+}
+
+/** 1 where the map is above the threshold, in a frame of noughts one pixel wide, so that every pixel has neighbours. */
+function framed(
+  {data, width, height}: {data: Float32Array; width: number; height: number},
+  threshold: number,
+) {
+  const above = new Uint8Array((width + 2) * (height + 2));
+  for (let y = 0, from = 0, to = width + 3; y < height; y++, to += 2)
+    for (let x = 0; x < width; x++) above[to++] = data[from++]! > threshold ? 1 : 0;
+  return above;
 }

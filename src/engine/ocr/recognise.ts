@@ -1,6 +1,7 @@
 import type {Raster} from '../raster.js';
+import {addLostMoney} from './accents/lost-money.js';
 import type {Alphabet} from './alphabet.js';
-import {lineHeight} from './crop.js';
+import {lineHeight, stepPixels} from './crop.js';
 import {decode, type Probabilities, type SeenCharacter} from './ctc.js';
 import {widestGaps} from './gaps.js';
 import type {Models} from './models.js';
@@ -14,9 +15,6 @@ export interface Recognised {
   /** Width of a time step in pixels of the line's picture. */
   stepWidth: number;
 }
-
-/** The network halves the width three times. */
-const stepPixels = 8;
 
 /** Reads the picture of a line, 48 pixels high. */
 export async function recogniseLine(models: Models, line: Raster, signal?: AbortSignal): Promise<Recognised> {
@@ -61,7 +59,7 @@ function readAnswer(answer: Float32Array, steps: number, {columns, classOf}: Alp
 
 function decodeLine(seen: SeenLine, line: Raster, alphabet: Alphabet): Recognised {
   const inScript = (script: 'any' | 'latin') => {
-    const characters = decode(seen, alphabet, script);
+    const characters = addLostMoney(decode(seen, alphabet, script), seen, alphabet.evidence);
     const centres = characters.map(({step}) => Math.round((step + 0.5) * seen.stepWidth));
     return separateWords(characters, widestGaps(line, centres));
   };

@@ -22,15 +22,12 @@ function withAmount(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[
   return columns;
 }
 
-/** The amount of a line is the last one, or the net one where prices are net; an "Amount" at the left is how many. */
+/** The amount of a line is the last one, or the net one beside a gross one; an "Amount" at the left is how many. */
 function withOneAmount(columns: HeaderColumn[], amounts: HeaderColumn[]): HeaderColumn[] {
   const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
-  const isNet = ({concepts}: HeaderColumn) => concepts.has('net_total');
-  const isPrice = ({concepts}: HeaderColumn) => concepts.has('unit_price');
-  const netPrice = columns.findIndex((column) => isPrice(column) && isNet(column));
-  const net = columns.find((column, at) => at > netPrice && isNet(column) && !isPrice(column));
-  const kept = netPrice >= 0 && net !== undefined ? net : amounts.at(-1);
-  kept?.concepts.set('line_amount', kept.concepts.get('line_amount') ?? 0.8);
+  const last = amounts.at(-1)!;
+  const kept = last.concepts.has('grand_total') ? (netBeside(columns) ?? last) : last;
+  kept.concepts.set('line_amount', kept.concepts.get('line_amount') ?? 0.8);
   for (const [index, column] of amounts.entries()) {
     if (column === kept) continue;
     column.concepts.delete('line_amount');
@@ -38,6 +35,12 @@ function withOneAmount(columns: HeaderColumn[], amounts: HeaderColumn[]): Header
       column.concepts = new Map([['quantity', 0.7]]);
   }
   return columns;
+}
+
+/** Net amounts right of the prices. */
+function netBeside(columns: HeaderColumn[]): HeaderColumn | undefined {
+  const price = columns.findLastIndex(({concepts}) => concepts.has('unit_price'));
+  return columns.find(({concepts}, at) => at > price && concepts.has('net_total'));
 }
 
 /** What is sold, how many or at what price, may have a title nobody knows: the first column of words. */

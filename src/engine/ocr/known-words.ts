@@ -1,4 +1,5 @@
 import {commonWords} from '../knowledge/common-words.js';
+import {currencies} from '../knowledge/currencies.js';
 import {languages} from '../knowledge/languages/index.js';
 import {businessWords, legalForms} from '../knowledge/legal-forms.js';
 import {monthNames} from '../knowledge/months.js';
@@ -106,6 +107,9 @@ function load(): KnownWords {
     add(tongues, labelsOf(code), 1 << bit);
     add(labels, labelsOf(code), 1 << bit);
   });
+  const marks = Object.values(currencies).flat();
+  add(tongues, marks, everywhere);
+  add(labels, marks, everywhere);
   const names = [...legalForms, ...businessWords, ...addressWords, ...placeNames, ...units];
   add(tongues, names.flatMap(split), everywhere);
   const spellings = codes.map((code) => spellingsOf(split(commonWords[code] ?? '')));

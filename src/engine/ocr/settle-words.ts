@@ -31,7 +31,7 @@ export function settleWords(lines: readonly (readonly SeenCharacter[])[]): SeenC
 function knownWord(run: readonly SeenCharacter[], tongues: Tongues): SeenCharacter[] | undefined {
   const text = textOfRun(run);
   const hasDigit = /\d/.test(text);
-  if (run.length < (hasDigit ? 2 : fewest) || !/\p{L}/u.test(text)) return undefined;
+  if (run.length < 2 || !/\p{L}/u.test(text)) return undefined;
   const isKnown = (tonguesOf(text) & tongues) !== 0;
   if (isKnown && isInOneCase(text)) return undefined;
   const most = isKnown ? worthOfCase : mostWorth;

@@ -36,6 +36,11 @@ test('a misread word is the known word that its picture shows nearly as well', (
   expect(settled(english, line('AMO*NT', {'': 0.7, U: 0.2}))).toEqual(['AMOUNT']);
 });
 
+test('the sign of a currency and a label of two letters are known as well', () => {
+  expect(settled(english, line('R*', {H: 0.6, M: 0.3}), line('N*', {0: 0.7, O: 0.2}))).toEqual(['RM', 'NO']);
+  expect(settled(english, line('R*', {H: 0.9, M: 0.01}))).toEqual(['RH']);
+});
+
 test('a word stays as it was read where no known one shows', () => {
   expect(settled(english, line('Recoipt'))).toEqual(['Recoipt']);
   expect(settled(english, line('Rec*ipt', {o: 0.9, x: 0.05}))).toEqual(['Recoipt']);

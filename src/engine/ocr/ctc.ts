@@ -1,3 +1,4 @@
+import type {Variant} from './accents/evidence.js';
 import type {Alphabet} from './alphabet.js';
 
 /** Something a step may show. */
@@ -30,8 +31,8 @@ export interface SeenCharacter {
   others?: Candidate[];
   /** A digit for what was read as a letter, or the other way round, that looks the same. */
   double?: Candidate;
-  /** The letter of another language it may be instead, and how many times the least evidence for it there is. */
-  accented?: {text: string; strength: number; inside?: boolean};
+  /** Letters of other languages and signs of money it may be instead. */
+  variants?: Variant[];
 }
 
 export interface Probabilities {
@@ -81,7 +82,7 @@ export function decode(
         step,
         before: between.found(),
         glimpses: [...glimpses, glimpse],
-        ...accentedAt(row, best, alphabet),
+        variants: alphabet.evidence.variantsOf(row, alphabet.symbols[best] ?? ''),
         ...doubleAt(row, best, alphabet),
       });
       addOthers(seen.at(-1)!, othersAt(row, {best, probability}, alphabet));
@@ -151,12 +152,6 @@ function addOthers(character: SeenCharacter, others: readonly Candidate[]): void
     if (known) known.probability = Math.max(known.probability, other.probability);
     else (character.others ??= []).push(other);
   }
-}
-
-function accentedAt(row: Float32Array, best: number, {hints}: Alphabet) {
-  const hint = hints.get(best)?.find((one) => row[one.class]! >= one.least);
-  if (!hint) return undefined;
-  return {accented: {text: hint.text, strength: row[hint.class]! / hint.least, inside: hint.inside}};
 }
 
 function doubleAt(row: Float32Array, best: number, {symbols, doubles}: Alphabet) {

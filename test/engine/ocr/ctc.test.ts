@@ -2,11 +2,9 @@ import {expect, test} from 'vitest';
 import {createAlphabet} from '../../../src/engine/ocr/alphabet.js';
 import {decode, type SeenCharacter} from '../../../src/engine/ocr/ctc.js';
 import {settleDigits, settleDoubles} from '../../../src/engine/ocr/doubles.js';
-import {separateWords} from '../../../src/engine/ocr/separate-words.js';
-import {settlePage} from '../../../src/engine/ocr/settle-page.js';
 import {probabilitiesOf, type Step} from './probabilities.js';
 
-const alphabet = createAlphabet([...'abuúünrlstBβóo0OI1,.中5E∈']);
+const alphabet = createAlphabet([...'abunrlstBo0OI1,.中5E']);
 
 const line = (...steps: Step[]) => probabilitiesOf(alphabet, steps);
 
@@ -22,32 +20,6 @@ test('Chinese characters are left out where the script is Latin', () => {
   const speck = line({中: 0.5, a: 0.3});
   expect(textOf(decode(speck, alphabet, 'any'))).toBe('中');
   expect(textOf(decode(speck, alphabet, 'latin'))).toBe('a');
-});
-
-test('a page of strong umlauts has weak ones too, another page has none', () => {
-  const weak = {characters: decode(line({u: 0.9, ü: 0.001}, {n: 0.9}), alphabet, 'any')};
-  const strong = {characters: decode(line({u: 0.8, ü: 0.1}, {n: 0.9}), alphabet, 'any')};
-  const settle = (lines: {characters: SeenCharacter[]}[]) =>
-    settlePage(lines.map((one) => ({...one, latin: one.characters, stepWidth: 1}))).map(({characters}) =>
-      textOf(characters),
-    );
-  expect(settle([weak])).toEqual(['un']);
-  expect(settle([strong, strong, weak])).toEqual(['ün', 'ün', 'ün']);
-});
-
-test('ß stands only within a word', () => {
-  const eszett = {B: 0.6, β: 0.3};
-  const settle = (...steps: Step[]) => {
-    const seen = decode(line(...steps), alphabet, 'any');
-    const characters = separateWords(
-      seen,
-      seen.slice(1).map(() => 2),
-    );
-    return textOf(settlePage([{characters, latin: characters, stepWidth: 1}])[0]!.characters);
-  };
-  expect(settle({a: 0.9}, eszett, {a: 0.9})).toBe('aßa');
-  expect(settle(eszett, {a: 0.9})).toBe('Ba');
-  expect(settle({a: 0.9}, {' ': 0.9}, eszett, {a: 0.9})).toBe('a Ba');
 });
 
 test('O and 0, l and 1 are what the rest of the word is, unless they were plain to see', () => {

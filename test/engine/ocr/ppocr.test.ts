@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
 import {heightOf} from '../../../src/engine/box.js';
 import {createPpOcr} from '../../../src/engine/ocr/ppocr.js';
@@ -51,3 +52,44 @@ test('narrow print is widened, and a figure that stands alone in its column is s
   expect(rows).toEqual([expect.arrayContaining(['inbouw,', '1', '189,00'])]);
   await engine.close();
 }, 60_000);
+
+/** What a scanner makes of lines in a font that has the letters of all languages. */
+function scanLines(lines: readonly string[]) {
+  const path = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+  const draw = (pdf: PDFKit.PDFDocument) => {
+    pdf.font(path).fontSize(11);
+    lines.forEach((line, index) => pdf.text(line, 20, 16 + 24 * index));
+  };
+  return makePdf(draw, {size: [330, 32 + 24 * lines.length], margin: 10}).then((pdf) => scan(pdf, 2.4));
+}
+
+test.each([
+  [
+    'French',
+    ['Société Générale', 'Échéance de la facture', 'Réglé par chèque à réception', 'Garçon, hôtel, Noël'],
+  ],
+  ['Spanish', ['Factura de la señora Muñoz', 'Descripción del artículo', 'Señalización para niños']],
+  ['Portuguese', ['Fatura do São João', 'Descrição da refeição', 'Condições, Guimarães']],
+  ['Polish', ['Faktura dla Zakład Usługowy', 'Kraków, Łomża, Gdańsk', 'Termin płatności, wartość']],
+  ['Swedish', ['Faktura för Malmö Båtvarv', 'Sjögatan, Västerås', 'Att betala på förfallodagen']],
+  ['Turkish', ['Müşteri adres ve fatura', 'Güneş Çiçekçilik', 'Şahin, Doğan, Kılıç']],
+])('%s print keeps its accents', async (_language, lines) => {
+  const engine = await openOcr();
+  const {words} = await engine.readPage(await scanLines(lines), {upright: true});
+  await engine.close();
+  const printed = lines.flatMap((line) => line.split(' '));
+  const misread = printed.filter((word) => !words.some(({text}) => text === word));
+  expect(misread.length, misread.join(' ')).toBeLessThan(2);
+});
+
+test('euros and pounds are told from each other, and English print gets no accents', async () => {
+  const engine = await openOcr();
+  const read = async (lines: string[]) =>
+    (await engine.readPage(await scanLines(lines), {upright: true})).words.map(({text}) => text).join(' ');
+  const euros = await read(['Zwischensumme 855,80 €', 'zzgl. MwSt. 162,60 €', 'Gesamtbetrag 1.018,40 €']);
+  const pounds = await read(['Subtotal £44.25', 'Illumination kit, small £8.85', 'Total due £53.10']);
+  await engine.close();
+  expect(euros.match(/[€£]/g)).toEqual(['€', '€', '€']);
+  expect(pounds.match(/[€£]/g)).toEqual(['£', '£', '£']);
+  expect(pounds).not.toMatch(/[À-ž]/);
+});

@@ -7,6 +7,7 @@ import {fold, squash, wordsOf} from '../values/fold.js';
 import {clausesOf} from './clauses.js';
 import {conceptOf, isOfLines, spoken} from './concept-of.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
+import {particularsOf} from './particulars.js';
 import {questionOf, typeOfQuestion, type Question} from './question.js';
 import {partyOf} from './roles.js';
 import {sensesOf} from './senses-of.js';
@@ -44,7 +45,7 @@ export function understand(field: Field | Column, documentType: string): Ask {
   const concept =
     question === 'yes-no' || question === 'list' ? undefined : conceptFor(field, documentType, question);
   const told = typeFor(field, concept) ?? typeOfWording(field, question);
-  const ownWords = concept === undefined || !isKnownKind(documentType);
+  const ownWords = concept === undefined || !isKnownKind(documentType) || isParticularNumber(field, concept);
   const describes = ownWords || (shapedTypes.has(concepts[concept].type) && !toldByTrade.has(concept));
   return {
     field,
@@ -58,6 +59,11 @@ export function understand(field: Field | Column, documentType: string): Ask {
     ...edgeOf(field),
     isOfItems: question === 'list' && isOfItems(field),
   };
+}
+
+/** "Check number": a number of something no concept is about. */
+function isParticularNumber(field: Field | Column, concept: ConceptName): boolean {
+  return concepts[concept].type === 'identifier' && particularsOf(field).length > 0;
 }
 
 /** "Start of the billing period", "end date". */

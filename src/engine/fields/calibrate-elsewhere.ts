@@ -1,26 +1,30 @@
-import {curvesElsewhere, doubts, type CurveElsewhere} from '../knowledge/calibration-elsewhere.js';
-import {along} from './calibrate.js';
-import type {Candidate} from './candidate.js';
+import {doubts, elsewhere, type Weights} from '../knowledge/calibration-elsewhere.js';
+import type {Evidence} from '../knowledge/evidence.js';
 
 /**
  * How likely a value is right that papers of trade do not state as a rule, or that stands on another paper: a form, a
- * letter, a contract. Less so when its label only reads like what was asked for, and when another value is about as good.
+ * letter, a contract.
  */
-export function likelihoodElsewhere(candidate: Candidate): number {
-  const kind = kindOf(candidate);
-  return kind === undefined ? candidate.score : along(curvesElsewhere[kind], doubted(candidate));
+export function likelihoodElsewhere(evidence: Evidence): number {
+  const {bias, score, weights} = elsewhere;
+  return shareOf(bias + score * 4 * (evidence.score - 0.5) + weigh(evidence, weights));
 }
 
-function kindOf({route, ask}: Candidate): CurveElsewhere | undefined {
-  if (route === 'position' || route === 'pattern') return route;
-  if (route !== 'label') return undefined;
-  return ask.type === 'text' || ask.type === 'name' || ask.type === 'address' ? 'words' : 'shapes';
+/** The likelihood of a usual value of a paper of trade, less what speaks against it. */
+export function doubted(likelihood: number, evidence: Evidence): number {
+  const against = weigh(evidence, doubts);
+  if (against === 0 || likelihood <= 0) return likelihood;
+  const sure = Math.min(likelihood, 0.999);
+  return shareOf(Math.log(sure / (1 - sure)) + against);
 }
 
-function doubted({score, route, ask, spot, rival = 0}: Candidate): number {
-  const own = spot?.fields.get(ask.field.name) ?? 0;
-  const label = route === 'label' && own < 0.95 ? doubts.otherLabel : 1;
-  // What would not be given itself is no rival.
-  const closeness = rival < 0.5 ? 0 : Math.min(1, rival / score);
-  return score * label * (1 - doubts.rival * Math.max(0, closeness - doubts.rivalFrom));
+function weigh(evidence: Evidence, weights: Weights): number {
+  return Object.entries(weights).reduce(
+    (sum, [name, weight]) => sum + weight * evidence[name as keyof Evidence],
+    0,
+  );
+}
+
+function shareOf(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds));
 }

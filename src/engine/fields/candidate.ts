@@ -4,6 +4,7 @@ import type {Route} from '../../contract/extraction.js';
 import type {ConceptName} from '../knowledge/concepts.js';
 import {isReceipt, type Ask} from './ask.js';
 import {kindOfTrade, type KindOfTrade} from './document-type.js';
+import type {Evidence} from '../knowledge/evidence.js';
 import type {Spot} from './spots.js';
 import type {TextLine, Token} from './view.js';
 
@@ -23,6 +24,8 @@ export interface Candidate {
   spot?: Spot;
   /** The score of the best candidate with another value for the same ask. */
   rival?: number;
+  /** What speaks for it and against it; of candidates that may be given. */
+  evidence?: Evidence;
 }
 
 export interface Piece {

@@ -24,17 +24,12 @@ export function hasCaptionsBelow(page: PageView, spots: SpotsByLine): boolean {
 const judged = new WeakMap<SpotsByLine, Map<PageView, boolean>>();
 const leastVotes = 3;
 
-/** Whether the value of a label stands above it: it is all of its line, or what follows are labels too. */
+/** Whether the value of a label stands above it: it is all of its line, or words that explain it follow. */
 export function isCaptionBelow({line, from, to}: Spot, spots: SpotsByLine): boolean {
   if (from > 0 || !hasCaptionsBelow(line.page, spots)) return false;
   if (isLoneCaption(line, spots)) return true;
-  const rest = line.tokens.slice(to).filter(({key}) => key !== '');
-  const others = spots.get(line)!.filter((other) => other.from >= to);
-  const isCovered = rest.every((token) => {
-    const at = line.tokens.indexOf(token);
-    return others.some((other) => at >= other.from && at < other.to);
-  });
-  return isCovered && nextTo(line, -1) !== undefined;
+  const rest = line.text.slice(line.tokens[to]?.start ?? line.text.length);
+  return !/[\d☐☑☒]/.test(rest) && nextTo(line, -1) !== undefined;
 }
 
 /** A label with a line of its own, and no colon that says where its value stands. */

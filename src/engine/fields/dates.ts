@@ -1,5 +1,6 @@
 import {documentTitles} from '../knowledge/headings.js';
 import {findDates} from '../values/date.js';
+import {findPeriods} from '../values/period.js';
 import {squash} from '../values/fold.js';
 import type {Found} from '../values/found.js';
 import {isReceipt, type Ask} from './ask.js';
@@ -29,6 +30,7 @@ export function dateCandidates(ask: Ask, document: ReadDocument): Candidate[] {
       score:
         score *
         labelFactor(line, hit, document) *
+        (isInPeriod(line, hit, document) ? 0.4 : 1) *
         (0.6 + 0.4 * hit.quality) *
         (0.8 + 0.2 * legibility(piece)),
       route: 'pattern' as const,
@@ -48,7 +50,7 @@ function receiptScore(line: TextLine, hit: Found, index: number, distinct: numbe
 function letterScore(line: TextLine, hit: Found, index: number, distinct: number): number {
   const alone = hit.end - hit.start > 0.7 * line.text.length;
   const high = line.page.number === 1 && line.box.top < 0.45 * line.page.height;
-  if (high && isPlaced(line.text.slice(0, hit.start))) return 0.8;
+  if (high && isPlaced(line.text.slice(0, hit.start))) return 0.86;
   return (alone ? 0.5 : 0.3) + (high ? 0.15 : 0) + (distinct === 1 ? 0.1 : 0) - 0.05 * Math.min(index, 4);
 }
 
@@ -81,6 +83,13 @@ function titledScore(line: TextLine, hit: Found, document: ReadDocument): number
 function titleAfter(text: string): boolean {
   const last = text.trim().split(' ').at(-1) ?? '';
   return text.length < 50 && documentTitles.has(squash(last));
+}
+
+/** "Bill for 1 November 2025 – 31 January 2026": neither end of a period is the day of the paper. */
+function isInPeriod(line: TextLine, hit: Found, {view}: ReadDocument): boolean {
+  return findPeriods(line.text, view.notation).some(
+    ({start, end, quality}) => quality > 0.9 && hit.start >= start && hit.end <= end,
+  );
 }
 
 /** A label of another date right before it says that this is not the one. */

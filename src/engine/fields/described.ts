@@ -127,7 +127,7 @@ function runsIn(line: TextLine): Run[] {
     if (from > 0 && tokens[from]!.text.startsWith('(')) continue;
     for (let to = from + 1; to <= Math.min(tokens.length, from + longestRun); to++) {
       const token = tokens[to - 1]!;
-      if (/\d/.test(token.text) && !(from === 0 && hasBeside(line) && !/(?:\d\D?){4}/.test(token.text)))
+      if (/\d/.test(token.text) && !(from === 0 && hasBeside(line) && !/(?:\d\D?){3}/.test(token.text)))
         break;
       const isEnded = to === tokens.length || /[:：]$/.test(token.text);
       runs.push({from, to, isClosed: isEnded || isValueStart(tokens[to]!), leastOwn: isEnded ? 0 : 0.55});

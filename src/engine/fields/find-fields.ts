@@ -12,6 +12,7 @@ import {isOtherLabel} from './captions.js';
 import {describedLabels} from './described.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
+import {withEvidence} from './evidence.js';
 import {cellCandidates} from './grid-cells.js';
 import {gridsOf, linesOfFigures} from './grids.js';
 import {findList} from './lists.js';
@@ -57,7 +58,7 @@ export function considerFields(pages: Page[], request: FindRequest): Findings {
   const {candidates: weighed, choices} = candidatesOf(asks, document);
   const candidates = withRivals(weighed);
   const chosen = assign(candidates, Math.min(request.minConfidence, lowestScore));
-  return {asks, chosen, candidates, choices, document, request};
+  return {asks, ...withEvidence(candidates, chosen, document), choices, document, request};
 }
 
 /** What is chosen by score is limited by likelihood after it: see `calibrate.ts`. */

@@ -89,11 +89,17 @@ export function addressIn(block: TextLine[], document: ReadDocument): TextLine[]
 /** A number alone may be the year of a foundation: then the place must follow. */
 function beginsAddress(block: TextLine[], index: number): boolean {
   const [line, next] = [block[index]!, block[index + 1]];
+  if (isFoundedIn(line.text)) return false;
   const likeness = likenessToAddress(line.text);
   if (likeness >= 0.3 || isNumberedStreet(line.text)) return true;
   return (
     likeness >= 0.15 && next !== undefined && (hasPostalCode(next.text) || beginsAddress(block, index + 1))
   );
+}
+
+/** "Meisterbetrieb seit 1974": words, and a year at the end. */
+function isFoundedIn(text: string): boolean {
+  return /\p{Ll}{3} (?:19|20)\d\d$/u.test(text.trim()) && !hasPostalCode(text);
 }
 
 /** "14 Orchard Rise", "Speicherhof 4", not "since 1998". */

@@ -14,6 +14,7 @@ export function isPlausible({ask, value, route, lines}: Candidate, figures: Read
   if (typeof value !== 'string') return true;
   if (ask.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
   if (ask.type === 'address' && !isWritten(value)) return false;
+  if (ask.concept !== undefined && inWords.has(ask.concept) && !/\p{L}/u.test(value)) return false;
   if (
     ask.type === 'name' &&
     (isOnlySalutation(value) || findDates(value).length > 0 || /^[^(]*\)/.test(value))
@@ -24,6 +25,9 @@ export function isPlausible({ask, value, route, lines}: Candidate, figures: Read
   if (ask.type === 'name') return isNameLike(value);
   return ask.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
 }
+
+/** Places, nationalities and authorities are called by words. */
+const inWords = new Set(['birth_place', 'nationality', 'authority', 'issuing_country']);
 
 /** "Exmo. Senhor": who is meant stands elsewhere. */
 function isOnlySalutation(text: string): boolean {

@@ -2,18 +2,21 @@ import type {ExtractedField} from '../../contract/extraction.js';
 import type {Box as Fraction} from '../../contract/fields.js';
 import type {Box} from '../page.js';
 import {calibrate} from './calibrate.js';
-import {likelihoodElsewhere} from './calibrate-elsewhere.js';
+import {doubted, likelihoodElsewhere} from './calibrate-elsewhere.js';
 import type {Candidate} from './candidate.js';
 import type {PageView} from './view.js';
 
 export const notFound: ExtractedField = {value: null, confidence: 0, route: 'none'};
 
-export function likelihoodOf(candidate: Candidate): number {
-  const {score, route, ask} = candidate;
-  return ask.isUsual || ask.field.options !== undefined
-    ? calibrate(score, route, ask.type)
-    : likelihoodElsewhere(candidate);
+/** How likely a candidate is right, by what was found of evidence; its calibrated score where none was gathered. */
+export function likelihoodOf({score, route, ask, evidence}: Candidate): number {
+  if (ask.field.options !== undefined) return calibrate(score, route, ask.type);
+  if (evidence === undefined || !weighedRoutes.has(route))
+    return ask.isUsual ? calibrate(score, route, ask.type) : score;
+  return ask.isUsual ? doubted(calibrate(score, route, ask.type), evidence) : likelihoodElsewhere(evidence);
 }
+
+const weighedRoutes = new Set<Candidate['route']>(['label', 'position', 'pattern']);
 
 export function toField(candidate: Candidate): ExtractedField {
   const line = candidate.lines[0]!;

@@ -21,7 +21,7 @@ function findWhole(text: string): Found[] {
 }
 
 const first = String.raw`(?:(?<=^[\s:#.]*)[A-Z]{1,4} )?[A-Z]{0,4}[-/]?\d[A-Z\d]*(?:[-./][A-Z\d]+)*`;
-const next = String.raw`(?:\d{2,7}(?:[-/]\d+)*|\d(?=\s*$| [A-Z]{1,3}\d)|[A-Z]{1,3}\d{0,4}|[A-Z]{4}(?= \d))`;
+const next = String.raw`(?:\d{2,10}(?:[-/]\d+)*|\d(?=\s*$| [A-Z]{1,3}\d)|[A-Z]{1,3}\d{0,4}|[A-Z]{4}(?= \d))`;
 const grouped = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,/-])${first}(?: ${next}){1,7}(?![\p{L}\p{N}]|[.,:/-]\d| \p{Ll}|%| [%°])`,
   'gu',
@@ -37,12 +37,15 @@ function findGrouped(text: string): Found[] {
   });
 }
 
-/** `HV 6115`: letters before the number, right where a value begins. */
+/** `HV 6115`, `: AU 55.201.117`, `Nr. R 1187/25`: letters before the number, right where a value begins. */
 function findLed(text: string): Found[] {
-  return [
-    ...text.matchAll(/^(?!N[RO] )[A-Z]{2,4} \d[\dA-Z]+(?:[-/][\dA-Z]+)*(?![\p{L}\p{N}]|[.,:/-]\d)/gu),
-  ].map((match) => found(match, match[0], 0.92));
+  return [...text.matchAll(led)]
+    .filter(({0: raw}) => findCurrencies(raw.split(' ')[0]!).length === 0)
+    .map((match) => found(match, match[0], 0.92));
 }
+
+const led =
+  /(?<=^[\s:#]*(?:N(?:[ro]|[RO])[.°º:]* )?)(?!N[RO] )(?:[A-Z]{2,4} \d[\dA-Z]+(?:[-/.][\dA-Z]+)*|[A-Z] \d+(?:[-/][\dA-Z]+)+)(?![\p{L}\p{N}]|[.,:/-]\d)/gu;
 
 /** "4711 EUR", "118 VAT": words in capitals behind the number are not of it. */
 function withoutUnit(text: string): string {

@@ -315,6 +315,8 @@ export const de: Language = {
     expiry_date: ['gültig bis', 'Gültigkeit', 'Ablaufdatum', 'Gültig bis zum'],
     time: ['Uhrzeit', 'Zeit', 'Uhr'],
     seller: [
+      'Vermieter?',
+      'Vermieterin?',
       'Verkäufer',
       'Lieferant',
       'Rechnungssteller',
@@ -331,6 +333,8 @@ export const de: Language = {
       'Ausführer',
     ],
     buyer: [
+      'Mieter?',
+      'Mieterin?',
       'Käufer',
       'Käufer/Leistungsempfänger',
       'Leistungsempfänger',

@@ -398,6 +398,8 @@ export const en: Language = {
     ],
     time: ['time', 'hour'],
     seller: [
+      'landlord?',
+      'lessor',
       'seller',
       'vendor',
       'supplier',
@@ -419,6 +421,7 @@ export const en: Language = {
       'sender?',
     ],
     buyer: [
+      'lessee',
       'buyer',
       'customer name',
       'customer',

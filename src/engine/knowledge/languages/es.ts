@@ -139,6 +139,9 @@ export const es: Language = {
     expiry_date: ['Fecha de caducidad', 'Válido hasta', 'Caducidad', 'Fecha de expiración'],
     time: ['Hora'],
     seller: [
+      'arrendador',
+      'arrendadora',
+      'prestador del servicio',
       'Vendedor',
       'Proveedor',
       'Emisor',
@@ -150,6 +153,9 @@ export const es: Language = {
       'Remitente',
     ],
     buyer: [
+      'arrendatario',
+      'arrendataria',
+      'inquilino?',
       'Cliente',
       'Comprador',
       'Facturar a',

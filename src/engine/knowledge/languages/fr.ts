@@ -224,6 +224,8 @@ export const fr: Language = {
     expiry_date: ["Date d'expiration", "Valable jusqu'au", 'Date de fin de validité', 'Expire le'],
     time: ['Heure'],
     seller: [
+      'bailleur',
+      'prestataire',
       'Vendeur',
       'Fournisseur',
       'Émetteur',
@@ -235,6 +237,8 @@ export const fr: Language = {
       'Exportateur',
     ],
     buyer: [
+      'locataire?',
+      'preneur?',
       'Client',
       'Acheteur',
       'Adresse de facturation',

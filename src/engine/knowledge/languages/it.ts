@@ -103,6 +103,8 @@ export const it: Language = {
     expiry_date: ['Data di scadenza documento', 'Valido fino al', 'Valida fino al'],
     time: ['Ora'],
     seller: [
+      'locatore',
+      'prestatore',
       'Venditore',
       'Fornitore',
       'Cedente',
@@ -114,6 +116,9 @@ export const it: Language = {
       'Esportatore',
     ],
     buyer: [
+      'conduttore?',
+      'locatario',
+      'committente',
       'Cliente',
       'Acquirente',
       'Cessionario',

@@ -149,8 +149,9 @@ export const nl: Language = {
     birth_date: ['Geboortedatum', 'Geboren op', 'Geboren'],
     expiry_date: ['Geldig tot', 'Vervaldatum document', 'Geldig t/m'],
     time: ['Tijd', 'Tijdstip'],
-    seller: ['Verkoper', 'Leverancier', 'Afzender', 'Van?', 'Bedrijf?', 'Exporteur'],
+    seller: ['Verhuurder', 'Verkoper', 'Leverancier', 'Afzender', 'Van?', 'Bedrijf?', 'Exporteur'],
     buyer: [
+      'Huurder?',
       'Koper',
       'Klant',
       'Afnemer',

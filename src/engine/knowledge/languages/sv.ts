@@ -130,8 +130,9 @@ export const sv: Language = {
     birth_date: ['Födelsedatum', 'Född'],
     expiry_date: ['Giltig till', 'Giltig t.o.m.', 'Giltighetstid', 'Sista giltighetsdag'],
     time: ['Tid', 'Klockan', 'Kl'],
-    seller: ['Säljare', 'Leverantör', 'Avsändare', 'Företag?'],
+    seller: ['Hyresvärd', 'Säljare', 'Leverantör', 'Avsändare', 'Företag?'],
     buyer: [
+      'Hyresgäst?',
       'Köpare',
       'Kund',
       'Fakturaadress',

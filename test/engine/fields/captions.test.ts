@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest';
+import {findFields} from '../../../src/engine/fields/find-fields.js';
+import {pageOf} from './page-of.js';
+
+function ask(page: string, prompts: Record<string, string>): Record<string, unknown> {
+  const fields = Object.entries(prompts).map(([name, prompt]) => ({name, prompt}));
+  const found = findFields([pageOf(page)], {documentType: 'form', fields, minConfidence: 0.5});
+  return Object.fromEntries([...found].map(([name, {value}]) => [name, value]));
+}
+
+test('an empty field is not answered by the label of the next', () => {
+  const page = `
+Occupation
+Date of birth
+Place of birth:   Vienna`;
+  expect(ask(page, {job: 'Occupation', place: 'Place of birth'})).toEqual({job: null, place: 'Vienna'});
+});
+
+test('ticks are those of their own question, not of the next in the row', () => {
+  const page = 'Garderie du matin : ☐ oui ☒ non     Étude surveillée : ☒ oui ☐ non';
+  const fields = ['Garderie du matin', 'Étude surveillée'].map((prompt) => ({
+    name: prompt,
+    prompt,
+    type: 'boolean' as const,
+  }));
+  const found = findFields([pageOf(page)], {documentType: 'form', fields, minConfidence: 0.5});
+  expect([...found.values()].map(({value}) => value)).toEqual([false, true]);
+});
+
+test('of yes and no without a mark neither is the answer', () => {
+  const field = {name: 'a', prompt: 'Do you smoke', type: 'boolean' as const};
+  const found = findFields([pageOf('Do you smoke?   Yes   No')], {
+    documentType: 'form',
+    fields: [field],
+    minConfidence: 0.5,
+  });
+  expect(found.get('a')!.value).toBeNull();
+});
+
+test('a label in two languages is found by either', () => {
+  const page = `
+Biniş / Boarding        Koltuk / Seat
+06:35                   19C`;
+  expect(ask(page, {a: 'Boarding time', b: 'Seat'})).toEqual({a: '06:35', b: '19C'});
+});
+
+test('what is asked for in brackets may be the label', () => {
+  const page = `
+PNR:   QX7LPA
+ETTN:   3f0c1b77-91ae-4d02-8e55-27a40b1d9c6e`;
+  expect(ask(page, {a: 'Booking reference (PNR)', b: 'ETTN (unique invoice id)'})).toEqual({
+    a: 'QX7LPA',
+    b: '3f0c1b77-91ae-4d02-8e55-27a40b1d9c6e',
+  });
+});
+
+test('short numbers right behind the words of the request are numbers of something', () => {
+  expect(ask('Tavolo 8 - Op. Sara', {table_number: 'Tavolo'})).toEqual({table_number: '8'});
+});

@@ -5,6 +5,8 @@ import {textOfRun} from './runs.js';
 
 /** Letters with accents that the models know: one that is there has left a trace of itself, or of one like it. */
 const seenWithAccent = /^[éèüäíòúóàìá]$/;
+/** Evidence for the letter with its accent that is not clearly against it. */
+const leastOdds = -3;
 
 /**
  * A known word with the accents its language writes it with. The models know few of them: "refeição" is read "refeicao".
@@ -26,7 +28,8 @@ export function withAccents(word: SeenCharacter[], tongue: Tongues): SeenCharact
   });
 }
 
-function mayBe({text, glimpses}: SeenCharacter, letter: string): boolean {
+function mayBe({text, glimpses, variants}: SeenCharacter, letter: string): boolean {
+  if (variants?.some((one) => one.text === letter && one.odds > leastOdds)) return true;
   if (fold(letter) === letter || !seenWithAccent.test(letter) || fold(text) !== text.toLowerCase())
     return true;
   return (glimpses ?? []).some(({candidates}) =>

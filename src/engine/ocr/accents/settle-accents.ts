@@ -98,7 +98,7 @@ function settle(
   return {...character, text: best.text, double: undefined, others: undefined, variants: undefined};
 }
 
-/** Letters stand beside letters, or alone; among digits nothing is a letter, and ß follows a small one. */
+/** Letters stand beside letters, or alone; among digits nothing is a letter, and none is where its case cannot be. */
 function variantsAt(line: Line, index: number): readonly Variant[] {
   const character = line[index]!;
   const {variants} = character;
@@ -107,7 +107,21 @@ function variantsAt(line: Line, index: number): readonly Variant[] {
   if (/\d/.test(before + after)) return [];
   const isSign = !/\p{L}/u.test(character.text);
   if (isSign && !/\p{L}/u.test(before) && !/\p{L}/u.test(after)) return [];
-  return variants.filter(({text}) => /\p{L}/u.test(text) && (text !== 'ß' || /\p{Ll}$/u.test(before)));
+  return variants
+    .map((variant) => inCaseOf(character.text, variant))
+    .filter(({text}) => /\p{L}/u.test(text) && mayFollow(before, text));
+}
+
+/** ß follows a small letter, a capital does not. */
+function mayFollow(before: string, text: string): boolean {
+  const isInside = /\p{Ll}$/u.test(before);
+  return text === 'ß' ? isInside : !isInside || !/\p{Lu}/u.test(text);
+}
+
+/** Of a small letter and a capital of one form, such as ş and Ş, it is the one that was read. */
+function inCaseOf(read: string, variant: Variant): Variant {
+  const isCapital = /\p{Lu}/u.test(read) && variant.text.normalize('NFD').startsWith(read.toLowerCase());
+  return isCapital ? {...variant, text: variant.text.toUpperCase()} : variant;
 }
 
 function capitalsOf(letters: string): string[] {

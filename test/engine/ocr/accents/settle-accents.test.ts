@@ -57,3 +57,9 @@ test('an accent that the recogniser saw itself goes where the letter looks plain
   expect(settle(seenLine('r_gle', ['é', {é: 5, è: 2}]), page)[0]).toBe('régle');
   expect(settle(seenLine('r_gle', ['ë', {é: 5, è: 2}]), page)[0]).toBe('régle');
 });
+
+test('a capital does not stand within a word, and what was read as a capital stays one', () => {
+  const page = seenLine('fatura musteri tesekkur tutar');
+  expect(settle(seenLine('k_r', ['i', {İ: 9, ı: 6}]), page)[0]).toBe('kır');
+  expect(settle(seenLine('_irket', ['S', {ş: 9}]), page)[0]).toBe('Şirket');
+});

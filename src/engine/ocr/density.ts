@@ -2,7 +2,7 @@ import type {Recognised} from './recognise.js';
 
 /** Time steps per character at which the model still tells neighbours apart, and below which it begins to drop them. */
 const wanted = 2.6;
-const leastSteps = 2.22;
+const leastSteps = 2.32;
 /** Wider letters than this many times are as strange to the model as narrow ones. */
 const widest = 1.5;
 /** Shorter lines say little of how narrow the letters are. */

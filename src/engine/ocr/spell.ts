@@ -28,11 +28,11 @@ export function withAccents(word: SeenCharacter[], tongue: Tongues): SeenCharact
   });
 }
 
-function mayBe({text, glimpses, variants}: SeenCharacter, letter: string): boolean {
-  if (variants?.some((one) => one.text === letter && one.odds > leastOdds)) return true;
-  if (fold(letter) === letter || !seenWithAccent.test(letter) || fold(text) !== text.toLowerCase())
-    return true;
-  return (glimpses ?? []).some(({candidates}) =>
+function mayBe({text, glimpses = [], variants = []}: SeenCharacter, letter: string): boolean {
+  if (fold(letter) === letter || fold(text) !== text.toLowerCase()) return true;
+  if (variants.length > 0) return variants.some((one) => one.text === letter && one.odds > leastOdds);
+  if (!seenWithAccent.test(letter)) return true;
+  return glimpses.some(({candidates}) =>
     candidates.some((one) => fold(one.text) === fold(letter) && fold(one.text) !== one.text.toLowerCase()),
   );
 }

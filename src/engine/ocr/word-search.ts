@@ -109,8 +109,9 @@ function charactersOf(last: Mark | undefined, run: readonly SeenCharacter[]): Se
   const characters: SeenCharacter[] = [];
   for (let mark = last; mark; mark = mark.before) {
     const {text, probability, step} = mark;
-    const glimpses = run.find((one) => one.step === step)?.glimpses;
-    characters.unshift({text, probability, step, before: {space: 0}, ...(glimpses && {glimpses})});
+    const {text: read, glimpses, variants} = run.find((one) => one.step === step) ?? {};
+    const evidence = {...(glimpses && {glimpses}), ...(variants && read === text && {variants})};
+    characters.unshift({text, probability, step, before: {space: 0}, ...evidence});
   }
   characters[0]!.before = run[0]!.before;
   return characters;

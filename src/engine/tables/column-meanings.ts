@@ -1,5 +1,7 @@
 import {unionOf} from '../box.js';
 import type {TextLine} from '../fields/view.js';
+import {units} from '../knowledge/units.js';
+import {fold} from '../values/fold.js';
 import {hasNumberUnder} from './number-under.js';
 import type {HeaderColumn} from './header-column.js';
 import {runsOf} from './runs.js';
@@ -15,7 +17,8 @@ function withAmount(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[
   if (amounts.length > 0) return withOneAmount(columns, amounts);
   const prices = columns.filter((column) => column.concepts.has('unit_price'));
   const last = columns.at(-1);
-  const open = last?.concepts.size === 0 && holdsNumbers(last, below) ? last : undefined;
+  const open =
+    last?.concepts.size === 0 && !units.has(fold(last.title)) && holdsNumbers(last, below) ? last : undefined;
   const hasQuantity = columns.some((column) => column.concepts.has('quantity'));
   const amount = prices.length > 1 || (prices[0] === last && !hasQuantity) ? prices.at(-1) : open;
   if (amount !== undefined) amount.concepts = new Map([['line_amount', 0.7]]);

@@ -2,11 +2,12 @@ import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
 import {unionOf} from '../box.js';
 import type {ReadDocument} from '../fields/document.js';
 import {fractionOf} from '../fields/result.js';
+import type {DocumentView} from '../fields/view.js';
 import {negateDecimal} from '../values/decimal.js';
 import {findValues} from '../values/find-values.js';
-import type {Notation} from '../values/found.js';
 import {cleanName} from '../values/name.js';
 import type {AskedColumn} from './columns.js';
+import {dateOf, isDay} from './days.js';
 import {matchColumns, type Matched} from './record-match.js';
 import {recordsBelow, type RecordTable, type TableRecord} from './records.js';
 
@@ -29,7 +30,7 @@ export function findRecords(asked: AskedColumn[], document: ReadDocument): Extra
   if (best === undefined) return undefined;
   const titles = ({table}: (typeof found)[number]) => table.columns.map(({title}) => title).join('|');
   const same = found.filter((one) => titles(one) === titles(best));
-  return fieldOf(same, best.score, document.view.notation);
+  return fieldOf(same, best.score, document.view);
 }
 
 /** Words beside each other, hardly a number. */
@@ -42,9 +43,20 @@ function mayTitle(texts: string[]): boolean {
 function isMatch(matched: Matched[]): boolean {
   const placed = matched.filter(({at}) => at !== undefined);
   const titled = placed.filter(({score}) => score > 0.5);
-  const isOfTrade = matched.some(({asked: {concept}}) => concept === 'quantity' || concept === 'unit_price');
+  const isOfTrade = isTrade(matched);
   const least = Math.max(0.6 * matched.length, Math.min(2, matched.length));
-  return placed.length >= least && titled.length >= (isOfTrade ? 2 : 1);
+  const isAccount = matched.some(({out}) => out !== undefined) && titled.length > 0;
+  return (placed.length >= least && titled.length >= (isOfTrade ? 2 : 1)) || (isOfTrade && isAccount);
+}
+
+function isTrade(matched: Matched[]): boolean {
+  return matched.some(({asked: {concept}}) => concept === 'quantity' || concept === 'unit_price');
+}
+
+/** What was paid for things is none of them. */
+function isSold({cells}: TableRecord, matched: Matched[]): boolean {
+  const account = isTrade(matched) ? matched.find(({out}) => out !== undefined) : undefined;
+  return account?.at === undefined || cells[account.at] !== '';
 }
 
 interface FoundTable {
@@ -52,9 +64,11 @@ interface FoundTable {
   matched: Matched[];
 }
 
-function fieldOf(found: FoundTable[], score: number, notation: Notation): ExtractedField | undefined {
+function fieldOf(found: FoundTable[], score: number, view: DocumentView): ExtractedField | undefined {
   const rows = found.flatMap(({table, matched}) =>
-    table.records.map((record) => ({record, row: rowOf(record, matched, notation)})),
+    table.records
+      .filter((record) => isSold(record, matched))
+      .map((record) => ({record, row: rowOf(record, matched, view)})),
   );
   const filled = rows.filter(({row}) => Object.values(row).filter((value) => value !== null).length > 1);
   if (filled.length === 0) return undefined;
@@ -71,20 +85,21 @@ function fieldOf(found: FoundTable[], score: number, notation: Notation): Extrac
   };
 }
 
-function rowOf({cells}: TableRecord, matched: Matched[], notation: Notation): Record<string, FieldValue> {
+function rowOf({cells}: TableRecord, matched: Matched[], view: DocumentView): Record<string, FieldValue> {
   return Object.fromEntries(
     matched.map(({asked, at, out}) => {
-      const value = at === undefined ? null : valueOf(cells[at]!, asked, notation);
-      const paid = out === undefined ? null : valueOf(cells[out]!, asked, notation);
+      const value = at === undefined ? null : valueOf(cells[at]!, asked, view);
+      const paid = out === undefined ? null : valueOf(cells[out]!, asked, view);
       return [asked.name, value ?? (typeof paid === 'string' ? negateDecimal(paid) : null)];
     }),
   );
 }
 
-function valueOf(text: string, {type}: AskedColumn, notation: Notation): FieldValue {
+function valueOf(text: string, {type}: AskedColumn, view: DocumentView): FieldValue {
   if (text === '') return null;
+  if (type === 'date' && isDay(text)) return dateOf(text, view) ?? null;
   if (type === 'text' || type === 'name' || type === 'address') return cleanName(text) || text;
-  const found = findValues(type, text, notation);
+  const found = findValues(type, text, view.notation);
   const hit = type === 'money' ? found.at(-1) : found[0];
   if (hit === undefined) return null;
   // "842,00 S": what a bank takes is marked by a letter.

@@ -29,19 +29,32 @@ export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
   if (filled.share > wellFilled) return items;
   const others = findRecords(asked, document);
   const filledOthers = fillingOf(others);
-  const isBetter = filledOthers.columns >= filled.columns && filledOthers.share > filled.share + 0.1;
+  const isBetter =
+    filledOthers.columns >= filled.columns &&
+    filledOthers.rows >= filled.rows &&
+    filledOthers.share > filled.share + 0.1;
   return others !== undefined && isBetter ? others : items;
 }
 
 const wellFilled = 0.9;
 
+interface Filling {
+  rows: number;
+  columns: number;
+  share: number;
+}
+
 /** How many columns hold anything, and the share of their cells that do. */
-function fillingOf(field: ExtractedField | undefined): {columns: number; share: number} {
+function fillingOf(field: ExtractedField | undefined): Filling {
   const rows = Array.isArray(field?.value) ? field.value.map((row) => Object.values(row as Row)) : [];
   const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at]));
   const used = columns.filter((column) => column.some((cell) => cell !== null));
   const filled = used.flat().filter((cell) => cell !== null);
-  return {columns: used.length, share: used.length === 0 ? 0 : filled.length / used.flat().length};
+  return {
+    rows: rows.length,
+    columns: used.length,
+    share: used.length === 0 ? 0 : filled.length / used.flat().length,
+  };
 }
 
 /** What was sold or delivered, and how many or at what price; other tables have columns of their own. */

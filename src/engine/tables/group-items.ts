@@ -83,6 +83,7 @@ function belongsTo(last: Row, row: Row, isCounted: boolean): boolean {
   if (!isCounted) return goesOn(last.cells, row);
   const figures = [isQuantity, isPrice, isAmount].filter((isFigure) => row.cells.some(isFigure)).length;
   if (figures > 1) return complements(last.cells, row.cells);
+  if (last.cells.some(isAmount) && row.cells.some(isAmount) && isFreight(row)) return false;
   return !row.cells.some(isPosition) || !last.cells.some(isPosition);
 }
 
@@ -127,10 +128,18 @@ function withoutStrays(items: Item[]): Item[] {
 
 /** "Discount 5 %" between the items is none, unless it is counted like them. */
 function isSold({cells}: Item): boolean {
+  const name = cells.find((cell) => has(cell.column, 'description'));
   return (
-    !cells.some((cell) => has(cell.column, 'description') && isDiscount(cell.text)) ||
+    name === undefined ||
+    !isDiscount(name.text) ||
     cells.some((cell) => has(cell.column, 'quantity') && isNumberCell(cell))
   );
+}
+
+/** What it costs to send the things is an item of its own, though it has no number. */
+function isFreight({cells}: Row): boolean {
+  const names = cells.filter((cell) => has(cell.column, 'description'));
+  return names.some(({text}) => knownLabels().exact(squash(text))?.has('shipping'));
 }
 
 function isDiscount(text: string): boolean {

@@ -2,8 +2,11 @@ import type {ReadDocument} from '../fields/document.js';
 import {knownLabels} from '../fields/lexicon.js';
 import {coverage, unitsOf, weightOf, type Unit} from '../fields/wording.js';
 import {findValues} from '../values/find-values.js';
+import {addDecimals, compareDecimals, isZero} from '../values/decimal.js';
 import {squash} from '../values/fold.js';
+import {findMoney} from '../values/money.js';
 import type {AskedColumn} from './columns.js';
+import {dateOf} from './days.js';
 import type {RecordTable} from './records.js';
 
 /** Which column of a table holds what a column of the request asks for. */
@@ -80,11 +83,11 @@ function holds(type: AskedColumn['type'], {table, at, document}: Place): boolean
   const texts = table.records.map(({cells}) => cells[at]!).filter((text) => text !== '');
   if (type === 'text' || type === 'name' || type === 'address' || type === 'identifier')
     return texts.length > 0;
-  const isDay = (text: string) =>
+  const isNoNumber = (text: string) =>
     type !== 'date' && /^\d{1,2}([./-])\d{1,2}(?:\1(?:\d{2,4})?)?$/.test(text) && !/^\d+\.\d+$/.test(text);
-  const read = texts.filter(
-    (text) => !isDay(text) && findValues(type, text, document.view.notation).length > 0,
-  );
+  const isRead = (text: string) =>
+    !isNoNumber(text) && findValues(type, text, document.view.notation).length > 0;
+  const read = texts.filter((text) => isRead(text) || (type === 'date' && dateOf(text, document.view)));
   return texts.length > 0 && read.length >= 0.6 * texts.length;
 }
 
@@ -104,19 +107,59 @@ function withRest(one: Matched, {matched, table, document}: Rest): Matched {
       .sort((a, b) => b.letters - a.letters);
     return widest === undefined ? one : {...one, at: widest.at, score: leastFit};
   }
+  if (one.asked.concept === 'quantity') {
+    // What was delivered stands right of what was ordered.
+    const counts = free.filter((at) => holds('number', {table, at, document}) && areCounts(table, at));
+    return counts.length === 0 ? one : {...one, at: counts.at(-1)!, score: leastFit};
+  }
   if (one.asked.concept !== 'line_amount') return one;
   const named = (theme: string) =>
     free.find((at) => unitsOf(table.columns[at]!.title).some(({key}) => key === `theme ${theme}`));
   const [debit, credit] = [named('debit'), named('credit')];
   if (debit !== undefined && credit !== undefined) return {...one, at: credit, out: debit, score: 0.9};
   const money = free.filter((at) => holds('money', {table, at, document}) && isOfCents(table, at));
-  return money.length === 1 ? {...one, at: money[0]!, score: leastFit} : one;
+  if (money.length === 1) return {...one, at: money[0]!, score: leastFit};
+  const [first, second] = money;
+  if (first === undefined || second === undefined || !exclude(table, first, second)) return one;
+  const isTaken = lessens(
+    table,
+    {at: first, document},
+    table.columns.map((_, at) => at),
+  );
+  return {...one, at: isTaken ? second : first, out: isTaken ? first : second, score: leastFit};
 }
 
 /** Letters in a cell of a column, on average. */
 function lettersIn({records}: RecordTable, at: number): number {
   const letters = records.map(({cells}) => cells[at]!.match(/\p{L}/gu)?.length ?? 0);
   return letters.reduce((sum, count) => sum + count, 0) / records.length;
+}
+
+/** Each record has an amount in one of two columns: what was charged, and what was paid. */
+function exclude({records}: RecordTable, one: number, other: number): boolean {
+  return records.every(({cells}) => (cells[one] === '') !== (cells[other] === ''));
+}
+
+/** The balance in another column sinks by what stands in this one. */
+function lessens(
+  {records}: RecordTable,
+  {at, document}: {at: number; document: ReadDocument},
+  columns: number[],
+): boolean {
+  const read = (cells: string[], column: number) =>
+    findMoney(cells[column]!, document.view.notation).at(-1)?.value;
+  return columns.some((balance) =>
+    records.some(({cells}, row) => {
+      const [taken, now] = [read(cells, at), read(cells, balance)];
+      const before = row === 0 ? undefined : read(records[row - 1]!.cells, balance);
+      if (taken === undefined || now === undefined || before === undefined || isZero(taken)) return false;
+      return compareDecimals(addDecimals(now, taken), before) === 0;
+    }),
+  );
+}
+
+function areCounts({records}: RecordTable, at: number): boolean {
+  return records.every(({cells}) => /^\d{0,6}(?:[.,]\d{1,3})?(?: ?\p{L}{1,6}\.?)?$/u.test(cells[at]!));
 }
 
 function isOfCents({records}: RecordTable, at: number): boolean {

@@ -1,6 +1,9 @@
 import {addDecimals, compareDecimals} from '../values/decimal.js';
 import {findMoney} from '../values/money.js';
 import type {Notation} from '../values/found.js';
+import {knownLabels} from '../fields/lexicon.js';
+import type {ConceptName} from '../knowledge/concepts.js';
+import {squash} from '../values/fold.js';
 import {has, isPrice, isQuantity, type Item} from './item.js';
 
 /**
@@ -20,13 +23,22 @@ export function withoutSums(items: Item[], notation: Notation): Item[] {
       isOver ||= arePriced || !item.cells.some((cell) => has(cell.column, 'description'));
       continue;
     }
-    isOver &&= arePriced ? !isPriced : !item.cells.some(isQuantity);
-    if (isOver) continue;
+    isOver &&= !item.cells.some(isQuantity) || (arePriced && !isPriced);
+    if (isOver || isTotal(item)) continue;
     kept.push(item);
     amounts.push(amount ?? '0');
   }
   return kept;
 }
+
+/** "TOTAL" below the numbers of things. */
+function isTotal({cells}: Item): boolean {
+  const names = cells.filter((cell) => has(cell.column, 'description'));
+  const meanings = knownLabels().exact(squash(names.map(({text}) => text).join(' ')));
+  return meanings !== undefined && totals.some((name) => meanings.has(name));
+}
+
+const totals: ConceptName[] = ['grand_total', 'net_total', 'subtotal', 'item_count'];
 
 /** Of all amounts; where items have prices and this has none, of the first ones or the last ones too. */
 function isSum(amount: string, amounts: string[], ofSome: boolean): boolean {

@@ -14,7 +14,7 @@ const telling = 6;
  */
 export function wideningOf(lines: readonly Recognised[]): number {
   const steps = lines.flatMap(({characters}) => {
-    const printed = characters.filter(({text}) => text !== ' ');
+    const printed = characters.filter(({text}) => text.trim() !== '');
     if (printed.length < telling) return [];
     return [(printed.at(-1)!.step - printed[0]!.step) / (printed.length - 1)];
   });

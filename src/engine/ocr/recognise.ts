@@ -82,7 +82,7 @@ function toInput(line: Raster, width: number): Float32Array {
 
 /** Mean probability of the characters seen, 0 when there were none; spaces are weighed in their own way. */
 export function confidenceOf(characters: readonly SeenCharacter[]): number {
-  const printed = characters.filter(({text}) => text !== ' ');
+  const printed = characters.filter(({text}) => text.trim() !== '');
   if (printed.length === 0) return 0;
   return printed.reduce((sum, {probability}) => sum + probability, 0) / printed.length;
 }

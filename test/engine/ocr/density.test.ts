@@ -23,3 +23,9 @@ test('letters are not made wider without end, and short lines say nothing', () =
   expect(wideningOf([line('1x', 1), line('SR', 1)])).toBe(1);
   expect(wideningOf([])).toBe(1);
 });
+
+test('a sign of money that was not read says nothing of how narrow the letters are', () => {
+  const {characters, ...rest} = line('Williamson', 2);
+  const lost = {text: '', probability: 1, step: 40, before: {space: 0}};
+  expect(wideningOf([{...rest, characters: [...characters, lost]}])).toBeCloseTo(1.3);
+});

@@ -1,10 +1,13 @@
 // Pages of lines in many languages and prints, for what fits the weights of accents: what each line says is known.
 import {readdirSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
 import {between, chance, pick, weighted} from '../synthesise/draw.mjs';
 import {inventWord, languages} from './words.mjs';
+
+/** What pdfkit reads fonts with. */
+const fontkit = createRequire(createRequire(import.meta.url).resolve('pdfkit'))('fontkit');
 
 const size = {width: 420, height: 540};
 const margin = 24;

@@ -110,12 +110,18 @@ function belongs(page: PageView, row: number, neighbour: number, spots: SpotsByL
   if (gap > 0.9 * Math.max(...near.map((line) => heightOf(line.box)))) return false;
   if (lines.some((line) => /\d/.test(line.text) || line.tokens.length > 4)) return false;
   const titled = lines.some((line) =>
-    spots.get(line)!.some((spot) => isTitle(spot) && 2 * (spot.to - spot.from) >= line.tokens.length),
+    spots.get(line)!.some((spot) => isTitle(spot) && coversMost(spot, row > neighbour)),
   );
   const units = lines.every((line) => line.text.length < 10 && !namesElse(line, spots));
   const box = unionOf(near.map((line) => line.box));
   const inside = lines.every((line) => line.box.left > box.left - 20 && line.box.right < box.right + 40);
   return (titled || units) && inside && !lines.some((line) => spots.get(line)!.some((spot) => spot.hasColon));
+}
+
+/** A title is most of its line; half of one below a heading may be the name of the first item. */
+function coversMost({line, from, to}: Spot, isBelow: boolean): boolean {
+  const share = (to - from) / line.tokens.length;
+  return isBelow ? share > 0.5 : share >= 0.5;
 }
 
 /** "INVOICE" above a table titles the page. */

@@ -12,7 +12,9 @@ export function areStacked(rows: Row[]): boolean {
     cells.some((cell) => has(cell.column, 'description') && !isUnit(cell)),
   );
   return (
-    figures.length > 0 && rows.filter(isText).length >= figures.length && named.length < 0.3 * figures.length
+    figures.length > 0 &&
+    rows.filter(isText).length >= 0.8 * figures.length &&
+    named.length < 0.3 * figures.length
   );
 }
 

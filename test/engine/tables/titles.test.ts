@@ -52,4 +52,20 @@ Dostawa            7           14,28         100,00        23%            123,00
       {description: 'Dostawa', line_amount: '100.00'},
     ]);
   });
+
+  it('do not take in the name of the first item, though it begins like one', () => {
+    const lines = linesOf(`
+Nazwa                   Ilość        Cena        Wartość
+Usługa transportowa
+                        1 kpl.       2,83          2,83
+Montaż u klienta
+                        2 kpl.      21,00         42,00
+Doradztwo techniczne
+                        7 kpl.     468,35      3.278,45`);
+    expect(lines).toMatchObject([
+      {description: 'Usługa transportowa', quantity: '1'},
+      {description: 'Montaż u klienta', quantity: '2'},
+      {description: 'Doradztwo techniczne', quantity: '7'},
+    ]);
+  });
 });

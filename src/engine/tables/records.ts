@@ -22,7 +22,7 @@ export function recordsBelow(page: PageView, row: number, document: ReadDocument
   const heading = page.rows.slice(row, last + 1).flat();
   const body = bodyBelow(page, last);
   if (body.length === 0) return undefined;
-  const columns = recordColumns(heading, body);
+  const columns = recordColumns(heading, beforeSums(body, document));
   if (columns.length < 2) return undefined;
   const rows = body.map((lines) => ({lines, cells: cellsIn(lines, columns)}));
   const anchors = anchorsOf(rows, columns.length);
@@ -54,6 +54,12 @@ function bodyBelow({rows, lineHeight}: PageView, last: number): TextLine[][] {
     bottom = Math.max(bottom, bottomOf(next));
   }
   return body;
+}
+
+/** The rows above what closes the table; what stands below it has columns of its own. */
+function beforeSums(body: TextLine[][], document: ReadDocument): TextLine[][] {
+  const end = body.findIndex((row, at) => at > 1 && isClosing(row, document));
+  return end < 0 ? body : body.slice(0, end);
 }
 
 /** In line heights; rows of forms are set wide. */

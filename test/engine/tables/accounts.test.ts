@@ -39,7 +39,9 @@ Date       Description                  Reference     Charges     Credits
 12 Oct 26  Accommodation                Rm 214        168.00
 12 Oct 26  Bar                          Chk 4471       37.50
 13 Oct 26  Laundry Service                             18.00
-13 Oct 26  Paid with thanks             AUTH 611                  223.50`);
+13 Oct 26  Paid with thanks             AUTH 611                  223.50
+VAT total @ 20%                         Total charges             223.50
+Goods & services net 186.25             Total credits             223.50`);
     expect(rows).toMatchObject([
       {description: 'Accommodation', line_amount: '168.00'},
       {description: 'Bar', line_amount: '37.50'},

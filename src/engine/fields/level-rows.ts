@@ -1,15 +1,21 @@
 import {heightOf, widthOf} from '../box.js';
 import type {Box} from '../page.js';
-import type {TextLine} from './view.js';
+
+/** A line of words where it stands on the page. */
+interface LaidLine {
+  box: Box;
+  tokens: {box: Box}[];
+  source: 'text' | 'ocr';
+}
 
 /**
  * Lines that share at least half of the height of the lower one stand in one row; rows from the top. On a page that was
  * laid askew on the scanner they do so once it is turned upright.
  */
-export function levelRows(lines: TextLine[]): TextLine[][] {
+export function levelRows<Line extends LaidLine>(lines: Line[]): Line[][] {
   const slope = slopeOf(lines);
   const levels = lines.map((line) => ({line, ...levelOf(line.box, slope)}));
-  const rows: Level[][] = [];
+  const rows: Level<Line>[][] = [];
   for (const level of levels.sort((a, b) => middle(a) - middle(b) || a.line.box.left - b.line.box.left)) {
     const last = rows.at(-1);
     if (
@@ -22,10 +28,13 @@ export function levelRows(lines: TextLine[]): TextLine[][] {
   return rows.map((row) => row.map(({line}) => line).sort((a, b) => a.box.left - b.box.left));
 }
 
-interface Level {
-  line: TextLine;
+interface Extent {
   top: number;
   bottom: number;
+}
+
+interface Level<Line> extends Extent {
+  line: Line;
 }
 
 /** Letters with strokes below or above the others make a line look askew that is not. */
@@ -36,7 +45,7 @@ const fewestLines = 6;
 const usualSpread = 0.006;
 
 /** How far the lines of a recognised page sink on their way to the right: what half of their length does. */
-function slopeOf(lines: TextLine[]): number {
+function slopeOf(lines: LaidLine[]): number {
   const slopes = lines
     .filter(({source, tokens}) => source === 'ocr' && tokens.length >= fewestWords)
     .map(({tokens}) => {
@@ -55,13 +64,13 @@ function slopeOf(lines: TextLine[]): number {
 }
 
 /** Where a line stands at the left edge of the page; a line askew has a box higher than its letters. */
-function levelOf(box: Box, slope: number): {top: number; bottom: number} {
+function levelOf(box: Box, slope: number): Extent {
   const sunk = (slope * (box.left + box.right)) / 2;
   const spread = Math.min(Math.abs(slope) * widthOf(box), 0.5 * heightOf(box)) / 2;
   return {top: box.top - sunk + spread, bottom: box.bottom - sunk - spread};
 }
 
-function shareHeight(a: Level, b: Level): boolean {
+function shareHeight(a: Extent, b: Extent): boolean {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return shared > 0.5 * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
@@ -71,6 +80,6 @@ function beside(a: Box, b: Box): boolean {
   return overlap < 0.3 * Math.min(a.right - a.left, b.right - b.left);
 }
 
-function middle({top, bottom}: Level): number {
+function middle({top, bottom}: Extent): number {
   return (top + bottom) / 2;
 }

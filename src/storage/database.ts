@@ -9,8 +9,23 @@ import {locking, syncing} from './statements.js';
 export const busyTimeoutMs = 20;
 const patienceMs = 15_000;
 
-/** Opens (and makes) a database file. Every commit is synced to disk before it is acknowledged. */
+/**
+ * Opens (and makes) a database file. Every commit is synced to disk before it is acknowledged. Throws `cannot_read` for
+ * what is none, or may not be opened.
+ */
 export async function openDatabase<Db>(path: string): Promise<Kysely<Db>> {
+  try {
+    return await open<Db>(path);
+  } catch (cause) {
+    if (cause instanceof DocextractError) throw cause;
+    throw new DocextractError('cannot_read', `The database ${path} cannot be opened.`, {
+      cause,
+      hint: 'Check its permissions; if it is damaged, put a backup in the place of the data directory.',
+    });
+  }
+}
+
+async function open<Db>(path: string): Promise<Kysely<Db>> {
   const file = new Libsql(path);
   file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
   await whenFree(() => {
@@ -83,13 +98,20 @@ export async function whenFree<Result>(
   }
 }
 
-/** A file that was moved away or replaced can still be written through its descriptor, for nobody to find. */
-function sameFile(path: string): () => void {
-  const inode = statSync(path, {bigint: true}).ino;
+/**
+ * Throws unless the file that was opened is still at its path: one that was moved away or replaced can still be read and
+ * written through its descriptor, for nobody to find.
+ */
+export function sameFile(path: string): () => void {
+  const inode = inodeOf(path);
   return () => {
-    if (statSync(path, {bigint: true, throwIfNoEntry: false})?.ino === inode) return;
+    if (inodeOf(path) === inode) return;
     throw Object.assign(new Error(`${path} is not the file that was opened`), {code: 'SQLITE_CANTOPEN'});
   };
+}
+
+export function inodeOf(path: string): bigint | undefined {
+  return statSync(path, {bigint: true, throwIfNoEntry: false})?.ino;
 }
 
 function isBusy(error: unknown): boolean {
@@ -113,6 +135,7 @@ function storageError(error: unknown): unknown {
   });
 }
 
-function codeOf(error: unknown): string {
+/** SQLite's, or the system's; empty where there is none. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

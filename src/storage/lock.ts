@@ -7,7 +7,12 @@ import Libsql from 'libsql';
  */
 export function holdLock(path: string): {release: () => void} {
   const file = open(path);
-  lock(file);
+  try {
+    lock(file);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
   return {release: () => file.close()};
 }
 

@@ -1,6 +1,6 @@
 import {Kysely, SqliteDialect} from 'kysely';
 import Libsql from 'libsql';
-import {busyTimeoutMs, whenFree} from './database.js';
+import {busyTimeoutMs, sameFile, whenFree} from './database.js';
 import {locking} from './statements.js';
 
 /**
@@ -9,7 +9,10 @@ import {locking} from './statements.js';
  */
 export interface Reader<Db> {
   db: Kysely<Db>;
-  /** A number that has grown when anything was committed since it was last told. What is read from now on is no older. */
+  /**
+   * A number that has grown when anything was committed since it was last told. What is read from now on is no older.
+   * Throws `unavailable` when the database is at its path no more: what others commit would not be seen.
+   */
   moment(): Promise<number>;
 }
 
@@ -18,10 +21,12 @@ export function openReader<Db>(path: string): Reader<Db> {
   const file = new Libsql(path);
   file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
   file.exec('pragma query_only = on');
-  const database = locking(file, () => undefined);
+  const requireSame = sameFile(path);
+  const database = locking(file, requireSame);
   let version: number | undefined;
   let moment = 0;
   const look = (): number => {
+    requireSame();
     // SQLite's number differs when another connection has committed in between; it says nothing else.
     const [told] = database.prepare('pragma data_version').all([]) as {data_version: number}[];
     if (told!.data_version !== version) moment++;

@@ -1,9 +1,6 @@
-import {chmod} from 'node:fs/promises';
 import {uptime} from 'node:os';
 import type {SqliteDatabase} from 'kysely';
-import Libsql from 'libsql';
-import {busyTimeoutMs, whenFree} from './database.js';
-import {locking, syncing} from './statements.js';
+import {openExpendable} from './expendable.js';
 
 export interface Count {
   /** Which request of its window this one is, from 1. */
@@ -30,27 +27,23 @@ export interface RequestStore {
  * `now`: milliseconds that only grow while the machine runs, the same for all its processes.
  */
 export async function openRequests(path: string, now: () => number = machineTime): Promise<RequestStore> {
-  const file = new Libsql(path);
-  file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
-  await whenFree(() => {
-    file.exec('pragma journal_mode = wal');
-    file.exec(syncing.normal);
-    file.exec(table);
-  });
-  await chmod(path, 0o600);
-  const database = locking(file, () => undefined);
+  const file = await openExpendable(path, table);
   return {
     count: async (times, windowMs) =>
-      times.size === 0 ? new Map() : whenFree(() => countAll(database, {times, windowMs, time: now()})),
+      times.size === 0
+        ? new Map()
+        : file.use((database) => countAll(database, {times, windowMs, time: now()})),
     check: async (maxMs) => {
-      await whenFree(() => countAll(database, {times: new Map(), windowMs: 0, time: 0}), maxMs);
+      await file.use((database) => countAll(database, {times: new Map(), windowMs: 0, time: 0}), maxMs);
     },
     close: () => file.close(),
   };
 }
 
-const table =
-  'create table if not exists windows (key_id text primary key, started_at bigint not null, count bigint not null)';
+/** The second statement fails on a table that is another. */
+const table = `
+  create table if not exists windows (key_id text primary key, started_at bigint not null, count bigint not null);
+  select key_id, started_at, count from windows limit 0`;
 
 interface Counting {
   times: ReadonlyMap<string, number>;

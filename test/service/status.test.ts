@@ -1,5 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
+import {rename, rm} from 'node:fs/promises';
+import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {bodyOf, form, type Harness, png, startHarness} from './harness.js';
 
@@ -94,4 +96,33 @@ test('a status that was told to its account is told to no other', async () => {
   expect((await stranger()).status).toBe(404);
   expect((await harness.send(`/v1/job-status?job_id=${id}`)).status).toBe(200);
   expect((await stranger()).status).toBe(404);
+});
+
+test('when the database is at its place no more, nobody is told what it said', async () => {
+  const harness = await startIdle();
+  const id = await submit(harness);
+  const ask = () => harness.send(`/v1/job-status?job_id=${id}`);
+  const path = join(harness.dataDir, 'docextract.db');
+  expect((await ask()).status).toBe(200);
+  await rename(path, `${path}-away`);
+  const refused = await ask();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  await rename(`${path}-away`, path);
+  expect((await ask()).status).toBe(200);
+});
+
+test('who removes the count of requests while it is in use has it begin anew, and nothing fails', async () => {
+  const harness = await startIdle({settings: {requestsPerWindow: 4}});
+  const ask = async () => {
+    const {status, headers} = await harness.send('/v1/job-status/nobody');
+    return [status, headers.get('x-ratelimit-remaining')];
+  };
+  expect([await ask(), await ask()]).toEqual([
+    [404, '3'],
+    [404, '2'],
+  ]);
+  await rm(join(harness.dataDir, 'requests.db'));
+  expect(await ask()).toEqual([404, '3']);
+  expect((await fetch(`${harness.url}/health/ready`)).status).toBe(200);
+  expect(await ask()).toEqual([404, '2']);
 });

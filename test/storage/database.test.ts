@@ -1,4 +1,4 @@
-import {copyFile, rename} from 'node:fs/promises';
+import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type Kysely, sql} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
@@ -114,4 +114,17 @@ test('what is written is synced, but for what is said not to be, in whatever ord
   const failing = writeUnsynced(db, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   expect(await inWrite()).toBe(full);
+});
+
+test('what is no database, or cannot be opened, is told by its name', async () => {
+  const directory = await temporaryDirectory();
+  const [garbage, folder] = [join(directory, 'garbage.db'), join(directory, 'folder.db')];
+  await writeFile(garbage, 'no database at all '.repeat(1000));
+  await mkdir(folder);
+  for (const path of [garbage, folder])
+    await expect(openDatabase(path)).rejects.toMatchObject({
+      code: 'cannot_read',
+      message: expect.stringContaining(path) as string,
+      hint: expect.stringContaining('backup') as string,
+    });
 });

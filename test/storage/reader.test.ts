@@ -1,3 +1,4 @@
+import {rename} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {openDatabase} from '../../src/storage/database.js';
@@ -18,7 +19,7 @@ async function openNotes() {
   });
   const read = async () =>
     (await reader.db.selectFrom('notes').select('text').execute()).map(({text}) => text);
-  return {db, elsewhere, reader, read};
+  return {db, elsewhere, path, reader, read};
 }
 
 test('whatever is committed begins a new moment, through whichever connection; reading does not', async () => {
@@ -56,4 +57,17 @@ test('what is not committed yet, or never is, is not read and begins no moment',
 test('it changes nothing', async () => {
   const {reader} = await openNotes();
   await expect(reader.db.insertInto('notes').values({text: 'x'}).execute()).rejects.toThrow('readonly');
+});
+
+test('what was moved away or replaced tells no moments, until it is back', async () => {
+  const {path, reader} = await openNotes();
+  const moment = await reader.moment();
+  await rename(path, `${path}-away`);
+  await expect(reader.moment()).rejects.toMatchObject({code: 'unavailable'});
+  const another = await openDatabase<Notes>(`${path}-another`);
+  await another.destroy();
+  await rename(`${path}-another`, path);
+  await expect(reader.moment()).rejects.toMatchObject({code: 'unavailable'});
+  await rename(`${path}-away`, path);
+  expect(await reader.moment()).toBe(moment);
 });

@@ -40,6 +40,11 @@ export function tonguesOf(word: string): Tongues {
   return known().tongues.get(fold(word)) ?? 0;
 }
 
+/** The language of a code, as "en". */
+export function tongueOf(code: string): Tongues {
+  return 1 << codes.indexOf(code);
+}
+
 /** In which languages labels are made with a word (folded). */
 export function tonguesOfLabel(word: string): Tongues {
   return known().labels.get(word) ?? 0;

@@ -1,4 +1,6 @@
 import type {SeenCharacter} from '../ctc.js';
+import {tongueOf, tonguesOfText} from '../known-words.js';
+import {runsOf, textOfRun} from '../runs.js';
 import type {Variant} from './evidence.js';
 
 type Sign = '€' | '£';
@@ -13,7 +15,7 @@ const telling = 4;
 const wordWeight = 8;
 /** Paper that names another currency has neither. */
 const otherMoney =
-  /(?<!\p{L})(PLN|zł|zt|kr|SEK|DKK|NOK|TL|TRY|CHF|USD|RM|MYR|SGD|CZK|Kč|HUF|Ft|RON)(?!\p{L})|\$/u;
+  /(?<!\p{L})(PLN|SEK|DKK|NOK|TRY|CHF|USD|MYR|SGD|CZK|HUF|RON)(?!\p{L})|\d ?(zł|zt|kr|TL|Kč|Ft)(?!\p{L})|(?<!\p{L})RM ?\d|\$/u;
 
 /**
  * The lines of a page with its € or £. They look much alike, so that all signs of a page and its words ("EUR") decide
@@ -45,8 +47,14 @@ function signOf(lines: readonly Line[]): Sign | undefined {
       forEuro += Math.max(-clearest, Math.min(clearest, oddsOf('€') - oddsOf('£')));
     });
   }
-  if (Math.abs(forEuro) < telling) return undefined;
-  return forEuro > 0 ? '€' : '£';
+  if (forEuro >= telling) return '€';
+  return forEuro <= -telling && isEnglish(lines) ? '£' : undefined;
+}
+
+/** Pounds are written on no other paper; a page of few words may be in English too. */
+function isEnglish(lines: readonly Line[]): boolean {
+  const {first} = tonguesOfText(lines.flatMap((line) => runsOf(line).map(textOfRun)));
+  return first === 0 || first === tongueOf('en');
 }
 
 function leastOf({text}: SeenCharacter): number {

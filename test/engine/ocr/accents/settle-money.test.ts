@@ -47,3 +47,13 @@ test('a letter read for the sign is taken for it, a digit only when it is clearl
 test('a page without signs keeps every character', () => {
   expect(settle(seenLine('Entrée 12,50'), seenLine('C 3.00'))).toEqual(['Entrée 12,50', 'C 3.00']);
 });
+
+test('pounds are on English paper alone, and another currency means neither', () => {
+  const pound = nothing({'€': -2, '£': 6});
+  const page = (text: string) =>
+    settle(seenLine('_12.50', pound), seenLine('_3.00', pound), seenLine(text))[0];
+  expect(page('Invoice number, date of payment, thank you for your order')).toBe('£12.50');
+  expect(page('Fattura numero, data di scadenza, importo totale, imponibile')).toBe('12.50');
+  expect(page('Total RM 15.50')).toBe('12.50');
+  expect(page('00199 Roma (RM)')).toBe('£12.50');
+});

@@ -98,7 +98,9 @@ function rowOf({cells}: TableRecord, matched: Matched[], view: DocumentView): Re
 function valueOf(text: string, {type}: AskedColumn, view: DocumentView): FieldValue {
   if (text === '') return null;
   if (type === 'date' && isDay(text)) return dateOf(text, view) ?? null;
-  if (type === 'text' || type === 'name' || type === 'address') return cleanName(text) || text;
+  // "A-" is a grade; what stands at the ends of longer texts is none of them.
+  if (type === 'text' || type === 'name' || type === 'address')
+    return text.length < 4 ? text : cleanName(text) || text;
   const found = findValues(type, text, view.notation);
   const hit = type === 'money' ? found.at(-1) : found[0];
   if (hit === undefined) return null;

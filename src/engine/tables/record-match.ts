@@ -2,9 +2,10 @@ import type {ReadDocument} from '../fields/document.js';
 import {knownLabels} from '../fields/lexicon.js';
 import {coverage, unitsOf, weightOf, type Unit} from '../fields/wording.js';
 import {findValues} from '../values/find-values.js';
-import {addDecimals, compareDecimals, isZero} from '../values/decimal.js';
+import {addDecimals, compareDecimals, isNear, isZero, multiplyDecimals} from '../values/decimal.js';
 import {squash} from '../values/fold.js';
 import {findMoney} from '../values/money.js';
+import {findNumbers} from '../values/number.js';
 import type {AskedColumn} from './columns.js';
 import {dateOf} from './days.js';
 import type {RecordTable} from './records.js';
@@ -33,7 +34,29 @@ export function matchColumns(asked: AskedColumn[], table: RecordTable, document:
     taken.set(column, {asked: column, at, score});
   }
   const matched = asked.map((column) => taken.get(column) ?? {asked: column, score: 0});
-  return matched.map((one) => (one.at === undefined ? withRest(one, {matched, table, document}) : one));
+  return matched.map((one) => {
+    if (one.at === undefined) return withRest(one, {matched, table, document});
+    return one.asked.concept === 'line_amount' ? asProven(one, {matched, table, document}) : one;
+  });
+}
+
+/** Of several amounts, net and gross, the one that quantity and price make in every record. */
+function asProven(one: Matched, {matched, table, document}: Rest): Matched {
+  const place = (name: string) => matched.find(({asked: {concept}}) => concept === name)?.at;
+  const [quantity, price] = [place('quantity'), place('unit_price')];
+  if (quantity === undefined || price === undefined) return one;
+  const {notation} = document.view;
+  const makes = (at: number) =>
+    table.records.every(({cells}) => {
+      const count = findNumbers(cells[quantity]!, notation)[0]?.value;
+      const [each, amount] = [price, at].map((column) => findMoney(cells[column]!, notation).at(-1)?.value);
+      if (count === undefined || each === undefined || amount === undefined) return false;
+      return isNear(multiplyDecimals(count, each), amount, '0.02');
+    });
+  const isTaken = (at: number) => matched.some((other) => other !== one && other.at === at);
+  if (makes(one.at!)) return one;
+  const proven = table.columns.findIndex((_, at) => !isTaken(at) && makes(at));
+  return proven < 0 ? one : {...one, at: proven};
 }
 
 const leastFit = 0.5;

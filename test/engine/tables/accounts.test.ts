@@ -87,4 +87,32 @@ Pos.  Artikel               Menge     Einzelpreis     Gesamt
       {description: 'Versandkosten', line_amount: '120.00'},
     ]);
   });
+
+  it('give the amount that quantity and price make, net or gross', () => {
+    const rows = rowsOf(
+      `
+S.No  Description of Goods      HSN/SAC    Qty     Rate       Taxable Value   CGST    Total
+1     Ball Valve                8481       40      685.00     27,400.00       4,932   32,332.00
+2     Gate Valve                8481       12      1,940.00   23,280.00       4,190   27,470.40`,
+      [{name: 'description'}, {name: 'hsn'}, {name: 'qty'}, {name: 'rate'}, {name: 'amount', type: 'money'}],
+    );
+    expect(rows).toMatchObject([
+      {hsn: '8481', amount: '27400.00'},
+      {hsn: '8481', amount: '23280.00'},
+    ]);
+  });
+
+  it('keep short entries as they stand', () => {
+    const rows = rowsOf(
+      `
+Subject                      Grade     Credits
+Mathematics                  A-        6
+Physics                      B+        6`,
+      [{name: 'subject'}, {name: 'grade'}],
+    );
+    expect(rows).toEqual([
+      {subject: 'Mathematics', grade: 'A-'},
+      {subject: 'Physics', grade: 'B+'},
+    ]);
+  });
 });

@@ -12,6 +12,8 @@ const worthOfCase = 1.6;
 const short = 5;
 /** A letter that was seen and is none in the known word costs so much. */
 const costOfLetter = 2;
+/** What was read is a word of another language, and may be a name. */
+const costOfForeign = 3;
 /** Two characters are a known word only if one of them, a digit, looks like a letter. */
 const fewest = 3;
 
@@ -32,14 +34,16 @@ function knownWord(run: readonly SeenCharacter[], tongues: Tongues): SeenCharact
   const text = textOfRun(run);
   const hasDigit = /\d/.test(text);
   if (run.length < 2 || !/\p{L}/u.test(text)) return undefined;
-  const isKnown = (tonguesOf(text) & tongues) !== 0;
+  const own = tonguesOf(text);
+  const isKnown = (own & tongues) !== 0;
   if (isKnown && isInOneCase(text)) return undefined;
   const most = isKnown ? worthOfCase : mostWorth;
   const shortest = hasDigit ? run.length : 1;
   const longest = run.length < fewest ? run.length : run.length < short ? run.length + 1 : Infinity;
   const worth = (word: string) => {
     if (word.length < shortest || word.length > longest) return -1;
-    return Math.min(most, worthOf(word, tongues)) - costOfLetter * Math.max(0, run.length - word.length);
+    const lost = costOfLetter * Math.max(0, run.length - word.length);
+    return Math.min(most, worthOf(word, tongues)) - lost - (own === 0 || isKnown ? 0 : costOfForeign);
   };
   return findWord(run, {tongues, worth, most})?.characters;
 }

@@ -8,6 +8,7 @@ import {boxOfPiece, legibility, type Candidate} from './candidate.js';
 import type {ReadDocument} from './document.js';
 import {isReferredTo} from './referred.js';
 import type {TextLine} from './view.js';
+import {unitsOf} from './wording.js';
 
 /**
  * The date of a document that does not label it. Of a receipt any date will do, best one with the time of day beside
@@ -51,7 +52,27 @@ function letterScore(line: TextLine, hit: Found, index: number, distinct: number
   const alone = hit.end - hit.start > 0.7 * line.text.length;
   const high = line.page.number === 1 && line.box.top < 0.45 * line.page.height;
   if (high && isPlaced(line.text.slice(0, hit.start))) return 0.86;
-  return (alone ? 0.5 : 0.3) + (high ? 0.15 : 0) + (distinct === 1 ? 0.1 : 0) - 0.05 * Math.min(index, 4);
+  const rest = alone ? '' : `${line.text.slice(0, hit.start)} ${line.text.slice(hit.end)}`;
+  return (
+    (alone ? 0.5 : index === 0 && high && saysNothing(rest) ? 0.46 : 0.3) +
+    (high ? 0.15 : 0) +
+    (distinct === 1 ? 0.1 : 0) -
+    0.05 * Math.min(index, 4)
+  );
+}
+
+/**
+ * Beside the first date of a page numbers and codes alone ("FA260418 18/04/2026 C02291", "14/08/2026 16:22"), or a name
+ * nobody knows, as a town is: such dates are that of the paper, no less than one alone.
+ */
+function saysNothing(rest: string): boolean {
+  const words = rest.split(/[\s,·|/-]+/).filter((word) => /\p{L}{3}/u.test(word) && !/\d/.test(word));
+  if (words.length === 0) return true;
+  return words.length < 3 && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isKnownWord(word));
+}
+
+function isKnownWord(word: string): boolean {
+  return unitsOf(word).every(({isKnown}) => isKnown);
 }
 
 /** "Musterstadt, den 5.3.2024", "Paris, le 5 mars 2024": letters name the place before the date. */

@@ -40,7 +40,17 @@ function isLastDay(before: string, after: string, above: TextLine | undefined): 
   const told = `${start}${before}`;
   if (!untilWords.test(told)) return false;
   const sentence = told.split(/[.!?]\s+(?=\p{Lu})/u).at(-1)! + after.split(/[.!?](?:\s|$)/)[0]!;
-  const words = sentence.split(/[^\p{L}]+/u).map((word) => fold(word));
-  const speaksOf = (known: RegExp) => words.some((word) => known.test(word));
-  return speaksOf(payingWords) && !speaksOf(otherwisePaidWords);
+  // "…bis 15.3. mit 2 % Skonto, sonst bis 30.3. netto": a discount may have ended before the comma.
+  const clause = endsDiscount(before) ? before.slice(before.lastIndexOf(', ')) + after : sentence;
+  return speaksOf(sentence, payingWords) && !speaksOf(clause, otherwisePaidWords);
+}
+
+/** Whether before the last comma stand a day and a discount. */
+function endsDiscount(before: string): boolean {
+  const told = before.slice(0, Math.max(0, before.lastIndexOf(', ')));
+  return speaksOf(told, otherwisePaidWords) && findDates(told).length > 0;
+}
+
+function speaksOf(text: string, known: RegExp): boolean {
+  return text.split(/[^\p{L}]+/u).some((word) => known.test(fold(word)));
 }

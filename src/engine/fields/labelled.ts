@@ -1,5 +1,8 @@
+import {otherwisePaidWords} from '../knowledge/payment-words.js';
 import {findBooleans} from '../values/boolean.js';
-import type {Found} from '../values/found.js';
+import {findDates} from '../values/date.js';
+import {wordsOf} from '../values/fold.js';
+import type {Found, Notation} from '../values/found.js';
 import {endsInNumberSign} from '../values/number-sign.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, meaningFor, type Candidate, type Piece} from './candidate.js';
@@ -112,7 +115,9 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
     const more = isAfterName ? below.slice(1) : below;
     const first = isAfterName ? wholePiece(below[0]!) : piece;
     const raws = [isAfterName ? below[0]!.text : hit.raw, ...more.map((line) => line.text)];
-    const order = orderWeight(ask, place, index, found);
+    const order =
+      orderWeight(ask, place, index, found) *
+      (endsDiscount(ask, place.line.text.slice(piece.end), view.notation) ? 0.5 : 1);
     const score =
       weight *
       relationWeight[place.relation] *
@@ -185,6 +190,16 @@ function isFilledIn({relation}: Place, {ask, spot}: Pick<Labelling, 'ask' | 'spo
 
 function joined(texts: string[], ask: Ask): string {
   return ask.type === 'address' ? joinAddress(texts) : cleanName(texts.join(' '));
+}
+
+/** "Zahlbar bis 15.3. mit 2 % Skonto, bis 30.3. netto": the last day to pay is not the last day of a discount. */
+function endsDiscount({concept}: Ask, after: string, notation: Notation): boolean {
+  if (concept !== 'due_date') return false;
+  const [next] = findDates(after, notation);
+  if (next === undefined) return false;
+  // "…bis 4.7., bei Zahlung bis 12.6. 3 % Skonto": behind a comma it is that of the other day.
+  const [own = ''] = after.slice(0, next.start).split(/[,;] /);
+  return wordsOf(own).some((word) => otherwisePaidWords.test(word));
 }
 
 /** Of several values behind a label the first is meant; of several amounts the last, the total of its row. */

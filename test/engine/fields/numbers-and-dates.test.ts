@@ -79,3 +79,37 @@ test('where nothing else is a number or a date, those referred to are', () => {
   const fields = fieldsOf('Zahlungserinnerung zur Rechnung Nr. 4711 vom 12.03.2024');
   expect(fields.invoice_number).toBe('4711');
 });
+
+test.each([
+  ['Zahlbar bis 15.03.2026 mit 2 % Skonto, sonst bis 30.03.2026 netto', '2026-03-30'],
+  ['Payable by 15 March 2026 less 2 % discount, by 30 March 2026 in full', '2026-03-30'],
+  ['Zahlbar bis 30.03.2026', '2026-03-30'],
+])('the last day of a discount is not the last day to pay: %s', (terms, due) => {
+  const fields = fieldsOf(`
+Rechnung 4711
+Datum: 01.03.2026
+
+${terms}`);
+  expect(fields.due_date).toBe(due);
+});
+
+test.each(['FA260418-773    18/04/2026    C02291', 'Lindenberg 18.04.2026', '18.04.2026 16:22:09'])(
+  'the first date of a page with nothing but numbers or a town beside it is that of the paper: %s',
+  (head) => {
+    const fields = fieldsOf(`
+Kranz & Söhne
+
+${head}
+
+Wir berichten über Ihre Anlage vom 03.02.2019 und danken für die Geduld, die Sie hatten.`);
+    expect(fields.issue_date).toBe('2026-04-18');
+  },
+);
+
+test('an end of a period is not the day of the paper', () => {
+  const fields = fieldsOf(`
+Bill for 1 November 2025 – 31 January 2026
+
+Date issued: 9 February 2026`);
+  expect(fields.issue_date).toBe('2026-02-09');
+});

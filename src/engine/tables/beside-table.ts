@@ -17,6 +17,7 @@ export interface Sidebar {
 export function sidebarsOf(page: PageView): Sidebar[] {
   const runs = page.lines.flatMap((line) => runsOf(line).map(runOf));
   const found: Sidebar[] = [];
+  if (runs.length > mostRuns) return found;
   for (const run of runs) {
     if (found.some((bar) => isIn(run.box, bar))) continue;
     const bar = sidebarFrom(run, runs);
@@ -41,6 +42,8 @@ function runOf(tokens: Token[]): Run {
 }
 
 const fewestLines = 4;
+/** A page as full as this has no room beside its tables. */
+const mostRuns = 1200;
 /** No line of a sidebar stands further below the one before, in line heights. */
 const widestGap = 5;
 
@@ -53,10 +56,13 @@ function sidebarFrom(first: Run, runs: Run[]): Sidebar | undefined {
   const left = level.filter((run) => run.box.left < box.left - 0.5 * height);
   if (left.some((run) => run.box.right > box.left)) return undefined;
   const wordy = lines.filter(({text}) => /\p{L}{3}/u.test(text)).length;
-  const right = level.filter((run) => !left.includes(run));
-  const inRows = right.filter(({box: one}) => left.some((run) => isLevel(one, run.box)));
-  const isOfAmounts = amountsIn(inRows) > 1 || amountsIn(right) > amountsIn(left);
-  if (wordy < 0.5 * lines.length || amountsIn(left) === 0 || isOfAmounts) return undefined;
+  if (wordy < 0.5 * lines.length || amountsIn(left) === 0) return undefined;
+  const right = level.filter((run) => run.box.left >= box.left - 0.5 * height);
+  if (amountsIn(right) > amountsIn(left)) return undefined;
+  const inRows = right.filter(
+    ({text, box: one}) => isAmount(text) && left.some((run) => isLevel(one, run.box)),
+  );
+  if (inRows.length > 1) return undefined;
   const apart = lines.filter((line) => !left.some((run) => isLevel(run.box, line.box))).length;
   return apart < 0.4 * lines.length ? undefined : {left: box.left, top: box.top, bottom: box.bottom};
 }
@@ -73,7 +79,11 @@ function linesBelow(first: Run, runs: Run[]): Run[] {
 }
 
 function amountsIn(runs: Run[]): number {
-  return runs.filter(({text}) => /\d[.,]\d{2}(?!\d)\D{0,4}$/.test(text)).length;
+  return runs.filter(({text}) => isAmount(text)).length;
+}
+
+function isAmount(text: string): boolean {
+  return /\d[.,]\d{2}(?!\d)\D{0,4}$/.test(text);
 }
 
 function isLevel(one: Box, other: Box): boolean {

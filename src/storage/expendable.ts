@@ -86,10 +86,11 @@ function open(path: string, table: string): SqliteDatabase {
   const file = new Libsql(path);
   try {
     file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+    // What SQLite puts beside it is for the same eyes.
+    chmodSync(path, 0o600);
     file.exec('pragma journal_mode = wal');
     file.exec(syncing.normal);
     file.exec(table);
-    chmodSync(path, 0o600);
     return locking(file, sameFile(path));
   } catch (error) {
     file.close();

@@ -41,12 +41,12 @@ export function keyStore(
   db: Kysely<Tables>,
   {reader, clock}: {reader: Reader<Tables>; clock: () => number},
 ): KeyStore {
-  const byHash = together(reader.db, {
+  const lookUp = together(reader.db, {
     query: (hashes) => reader.db.selectFrom('keys').select(columns).where('hash', 'in', hashes),
     columns,
     keyOf: ({hash}) => hash,
   });
-  const rememberedByHash = remembered(byHash);
+  const byHash = remembered(lookUp);
   return {
     create: async ({name = '', account, requestsPerWindow, role = 'caller'} = {}) => {
       const id = randomUUID();
@@ -83,7 +83,7 @@ export function keyStore(
     },
     find: async (key, asOf) => {
       const hashed = hashOf(key);
-      const row = await (asOf === undefined ? byHash(hashed) : rememberedByHash(hashed, asOf));
+      const row = await byHash(hashed, asOf ?? (await reader.moment()));
       const isSame = row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hashed));
       return isSame && row.revoked_at === null ? keyOf(row) : undefined;
     },

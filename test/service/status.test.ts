@@ -107,8 +107,11 @@ test('when the database is at its place no more, nobody is told what it said', a
   await rename(path, `${path}-away`);
   const refused = await ask();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  // Nor is a key believed that may be revoked in what is there now.
+  expect((await harness.send('/metrics')).status).toBe(503);
   await rename(`${path}-away`, path);
   expect((await ask()).status).toBe(200);
+  expect((await harness.send('/metrics')).status).toBe(403);
 });
 
 test('who removes the count of requests while it is in use has it begin anew, and nothing fails', async () => {

@@ -102,7 +102,7 @@ test.each(found)('%s found in its place is replaced, once, by many that come at 
   const counts = [];
   for (const file of files) counts.push(await add(file));
   expect(counts).toEqual([1, 2, 3, 4, 5]);
-  expect((await stat(path)).mode & 0o077).toBe(0);
+  for (const ending of ['', '-wal', '-shm']) expect((await stat(path + ending)).mode & 0o077).toBe(0);
 });
 
 test('what cannot be removed is told by its name, with what to do', async () => {

@@ -5,7 +5,7 @@ import {toLineHeight} from './crop.js';
 import {loadModels, type Models} from './models.js';
 import type {OcrEngine, PageOptions, Reading} from './ocr-engine.js';
 import type {RuntimeName} from './onnx.js';
-import {confidenceOf, recogniseLine, type Recognised} from './recognise.js';
+import {confidenceOf, recogniseLines} from './recognise.js';
 import {settlePage} from './settle-page.js';
 import {slopeOf, straightenWords} from './straighten.js';
 import {readView, uprightView, viewOf, type View} from './view.js';
@@ -30,9 +30,8 @@ export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine
     name: 'ppocr-v4',
     readPage: (raster, pageOptions = {}) => readPage(models, raster, pageOptions),
     async readLines(rasters, {signal} = {}) {
-      const read: Recognised[] = [];
-      for (const raster of rasters) read.push(await recogniseLine(models, toLineHeight(raster), signal));
-      return settlePage(read).map(({characters}) => ({
+      const pictures = rasters.map((raster) => toLineHeight(raster));
+      return settlePage(await recogniseLines(models, pictures, signal)).map(({characters}) => ({
         text: textOf(characters).trim(),
         confidence: confidenceOf(characters),
       }));

@@ -4,7 +4,7 @@ import {cropLine, type Crop} from './crop.js';
 import {wideningOf} from './density.js';
 import {detectLines, type DetectedLine} from './detect.js';
 import type {Models} from './models.js';
-import {confidenceOf, recogniseLine, type Recognised} from './recognise.js';
+import {confidenceOf, recogniseLines, type Recognised} from './recognise.js';
 
 /** A page turned one way, and the lines found on it. */
 export interface View {
@@ -64,7 +64,10 @@ function hasNeighbours({box}: DetectedLine): boolean {
 
 /** Reads those of the lines that have not been read. */
 async function readLines(models: Models, lines: readonly LineInView[], signal?: AbortSignal): Promise<void> {
-  for (const line of lines) line.read ??= await recogniseLine(models, line.crop.raster, signal);
+  const unread = lines.filter((line) => line.read === undefined);
+  const pictures = unread.map((line) => line.crop.raster);
+  const read = await recogniseLines(models, pictures, signal);
+  unread.forEach((line, index) => (line.read = read[index]));
 }
 
 function liesSideways(lines: readonly DetectedLine[]): boolean {

@@ -4,7 +4,7 @@ import {resize} from '../../resize.js';
 import type {Alphabet} from '../alphabet.js';
 import {lineHeight} from '../crop.js';
 import type {Models} from '../models.js';
-import {seeLine} from '../recognise.js';
+import {seeLines} from '../see-lines.js';
 
 /** What the recogniser saw at one of its time steps: at which column, and for each of `zoneSymbols` how probable. */
 export interface Glimpse {
@@ -33,17 +33,18 @@ export async function readBand(
   {band, stretch}: {band: BandOf; stretch: number},
   signal?: AbortSignal,
 ): Promise<Glimpse[][]> {
+  const parts = partsOf(band, stretch);
+  const pictures = parts.map(({raster}) => raster);
+  const read = await seeLines(models, pictures, signal);
   const groups = groupsOf(models.alphabet);
-  const glimpses: Glimpse[][] = [];
-  for (const {left, scale, raster} of partsOf(band, stretch)) {
-    const {data, steps, classes, stepWidth} = await seeLine(models, raster, signal);
-    const seen = Array.from({length: steps}, (_, step) => ({
+  return read.map(({data, steps, classes, stepWidth}, index) => {
+    const {left, scale, raster} = parts[index]!;
+    const glimpses = Array.from({length: steps}, (_, step) => ({
       x: left + ((step + 0.5) * stepWidth) / scale,
       symbols: sumsOf(data.subarray(step * classes, (step + 1) * classes), groups),
     }));
-    glimpses.push(seen.filter(({x}) => x < left + raster.width / scale));
-  }
-  return glimpses;
+    return glimpses.filter(({x}) => x < left + raster.width / scale);
+  });
 }
 
 interface Part {

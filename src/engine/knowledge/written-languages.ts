@@ -10,7 +10,12 @@ export const writtenLanguages: Readonly<Record<string, WrittenLanguage>> = {
   en: {
     letters: '',
     words:
-      'the and for with from your our you this that date invoice total amount due tax number order payment please thank bill to of item description quantity price balance customer receipt account address',
+      'the and for with from your our you this that date invoice total amount due tax number order payment please thank bill to of item description quantity price balance customer receipt account address cash change cashier card subtotal sub sales rounding qty goods sold reg page thanks again visit street road company phone office service',
+  },
+  ms: {
+    letters: '',
+    words:
+      'jalan jln taman tmn lorong kampung bandar kawasan perindustrian sdn bhd jumlah tarikh masa harga kuantiti cukai bayaran baki tunai resit invois terima kasih dan yang untuk dengan sila lagi datang alamat pelanggan akaun',
   },
   de: {
     letters: 'äöüß',

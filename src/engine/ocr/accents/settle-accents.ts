@@ -6,7 +6,7 @@ type Line = readonly SeenCharacter[];
 
 /** How often a letter is one of its language's, of those that look like it but for the accent; and how often a name has one of another. */
 const common = 0.04;
-const foreign = 1e-5;
+const foreign = 1e-7;
 /** One letter says no more than this of the language, however clear it is; a common word says more, as paper may be bad. */
 const clearest = 3;
 const wordWeight = 4;

@@ -44,7 +44,7 @@ function toUnits(size: number): number {
 /** As many rows as as few strips as possible need, all of one height: one size keeps memory in use. */
 function stripHeight({width, height}: Raster): number {
   const most = Math.max(3 * sharedRows, Math.floor(stripPixels / width / unit) * unit);
-  const strips = Math.ceil((height - sharedRows) / (most - sharedRows));
+  const strips = Math.max(1, Math.ceil((height - sharedRows) / (most - sharedRows)));
   const rows = (height + (strips - 1) * sharedRows) / strips;
   return Math.min(height, Math.ceil(rows / unit) * unit);
 }

@@ -18,6 +18,14 @@ test('a page is scaled to sides the network can halve five times', async () => {
   expect({width, height}).toEqual({width: 256, height: 352});
 });
 
+test('a slip of paper lower than what strips share is one strip', async () => {
+  for (const height of [20, 32, 64, 96]) {
+    const sizes: number[] = [];
+    const map = await mapText(copyingNetwork(sizes), shaded(320, height), 1);
+    expect(sizes).toEqual([map.width * map.height]);
+  }
+});
+
 /** Says of each pixel what it was given in the first channel. */
 function copyingNetwork(sizes: number[]): Network {
   return {

@@ -41,15 +41,16 @@ function toUnits(size: number): number {
   return Math.max(unit, Math.round(size / unit) * unit);
 }
 
-/** As many rows as as few strips as possible need, all of one height: one size keeps memory in use. */
 function stripHeight({width, height}: Raster): number {
-  const most = Math.max(3 * sharedRows, Math.floor(stripPixels / width / unit) * unit);
-  const strips = Math.max(1, Math.ceil((height - sharedRows) / (most - sharedRows)));
-  const rows = (height + (strips - 1) * sharedRows) / strips;
-  return Math.min(height, Math.ceil(rows / unit) * unit);
+  const rows = Math.floor(stripPixels / width / unit) * unit;
+  return Math.min(height, Math.max(3 * sharedRows, rows));
 }
 
-/** The last strip shares more rows than the others do. */
+/**
+ * The last strip is as high as the others and shares more rows instead: one size keeps memory in use. Strips as low as
+ * their number allows would be a third less work on receipts, but the network weighs what it sees by all of its strip,
+ * and on forms it marked lines too high.
+ */
 function stripTops(height: number, rows: number): number[] {
   const tops = [0];
   while (tops.at(-1)! + rows < height) tops.push(Math.min(height - rows, tops.at(-1)! + rows - sharedRows));

@@ -20,11 +20,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(well.dataDir, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
 beforeEach(async () => {
-  dataDir = await temporaryDirectory();
-  await cp(well.dataDir, dataDir, {recursive: true});
+  dataDir = await copyOf(well.dataDir);
   accepted = [...well.accepted];
   received = [...well.received];
 });
+
+/** The files beside a closed database go when its memory is collected; a copy that meets that is made again. */
+async function copyOf(directory: string, attempts = 5): Promise<string> {
+  const copy = await temporaryDirectory();
+  try {
+    await cp(directory, copy, {recursive: true});
+    return copy;
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return copyOf(directory, attempts - 1);
+  }
+}
 
 /** A job that was done and one that failed, both paid for and delivered. */
 async function prepare(directory: string): Promise<typeof well> {

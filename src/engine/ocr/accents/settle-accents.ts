@@ -12,6 +12,8 @@ const clearest = 3;
 const wordWeight = 4;
 /** Odds beyond this are the same. */
 const surest = 30;
+/** More than this, two letters or a word, must speak for a language with accents before a page is taken to be in it. */
+const telling = 1;
 /** The share of letters of a page that an accent must be likelier than. */
 const likely = 0.5;
 
@@ -40,6 +42,7 @@ function lettersOf(lines: readonly Line[]): ReadonlySet<string> {
   );
   const words = new Set(lines.flatMap(wordsOf));
   let best = {score: -Infinity, letters: new Set<string>()};
+  let plainest = -Infinity;
   for (const {letters, words: common} of known) {
     const fromWords = wordWeight * [...words].filter((word) => common.has(word)).length;
     const score = seen.reduce(
@@ -47,8 +50,9 @@ function lettersOf(lines: readonly Line[]): ReadonlySet<string> {
       fromWords,
     );
     if (score > best.score) best = {score, letters};
+    if (letters.size === 0) plainest = Math.max(plainest, score);
   }
-  return best.letters;
+  return best.score - plainest > telling ? best.letters : new Set();
 }
 
 /** As they read without accents. */

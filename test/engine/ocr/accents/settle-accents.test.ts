@@ -19,6 +19,10 @@ test('a letter of another language stands where nothing else would look like it'
   expect(settle(name, seenLine('Invoice for the order, thank you'))[0]).toBe('Müller');
 });
 
+test('one letter alone does not make a page foreign', () => {
+  expect(settle(seenLine('_otal 12.50', ['T', {Ț: 8}]), seenLine('Harbour Bakery'))[0]).toBe('Total 12.50');
+});
+
 test('of letters that look alike the page has those of its language', () => {
   const name = seenLine('Mu_oz', ['n', {ñ: 6, ň: 7, ń: 5}]);
   expect(settle(name, seenLine('Factura con importe y fecha'))[0]).toBe('Muñoz');

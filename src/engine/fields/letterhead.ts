@@ -77,7 +77,11 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
     const name = cleanName(next === undefined ? own : `${own} ${next.text}`);
     if (row.kind === 'address' && row.lines.length > 1) return companiesBeside(row.lines);
     if (line === undefined || row.kind !== 'name') return [];
-    if (!isCompany(name)) return index < 2 && isSignboard(name, row.size) ? [partyOf(line, name, 0.56)] : [];
+    if (!isCompany(name)) {
+      if (index > 1 || !isSignboard(name, row.size)) return [];
+      const beside = companiesBeside(row.lines.slice(1)).filter(({nameText}) => sharesName(name, nameText));
+      return [partyOf(line, name, 0.56), ...beside];
+    }
     return [partyOf(line, name, 0.62 + (row.size > 1.3 ? 0.12 : 0) - 0.03 * index)];
   });
   const last = document.view.pages.at(-1)!;

@@ -114,3 +114,18 @@ INVOICE 4711`);
   const {fields} = extractFromPages([{...page, words: enlarged, lines: linesOf(enlarged)}], request);
   expect(fields.seller_name!.value).toBe(name);
 });
+
+test('the full name of a house in the row of its sign is its name', () => {
+  const page = pageOf(`
+Waterkant                   Scheepsuitrusting De Waterkant B.V.
+14 Havenkade                Tel. 010 496 0142
+3011 AB Rotterdam
+
+FACTUUR 4711`);
+  const enlarged = page.words.map((word, at) =>
+    at === 0 ? {...word, box: {...word.box, top: word.box.top - 6, bottom: word.box.bottom + 6}} : word,
+  );
+  const request = {document_type: 'invoice', fields: [{name: 'seller_name'}]};
+  const {fields} = extractFromPages([{...page, words: enlarged, lines: linesOf(enlarged)}], request);
+  expect(fields.seller_name!.value).toBe('Scheepsuitrusting De Waterkant B.V.');
+});

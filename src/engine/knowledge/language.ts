@@ -7,9 +7,16 @@ export interface Language {
    * Words that stand beside, before or above a value of the concept on documents. A trailing `?` marks a label that is
    * also used for other things ("Date?", "Total?"): it counts less.
    */
-  labels: Partial<Record<ConceptName, string[]>>;
+  labels: Labels;
   /** Words a description of a field is made of. `fracht*` matches beginnings, `*datum` endings. Folded. */
   senses: Partial<Record<Sense, string>>;
   /** Words that carry no meaning of their own in a description. Folded, separated by spaces. */
   fillers: string;
+}
+
+export type Labels = Partial<Record<ConceptName, string[]>>;
+
+/** Labels as the files of languages write them: the phrases of a concept one after the other, separated by commas. */
+export function listed(phrases: Partial<Record<ConceptName, string>>): Labels {
+  return Object.fromEntries(Object.entries(phrases).map(([concept, text]) => [concept, text.split(/,\s+/)]));
 }

@@ -1,6 +1,7 @@
 import type {Command} from 'commander';
 import {createCommand} from '../command.js';
 import type {Context} from '../context.js';
+import {verbsOf} from '../verbs.js';
 import type {TemplatesOptions} from './templates/options.js';
 
 type Run = (options: TemplatesOptions, context: Context) => Promise<void>;
@@ -38,17 +39,7 @@ export function templatesCommand(context: Context, given: Partial<TemplatesRuns>
     ],
     exitCodes: [0, 2, 6, 10, 13],
   }).description('List, create and change the templates of the local service, whether it runs or not.');
-  const verb = (usage: string, summary: string, act: Run) => {
-    const [name = '', ...parameters] = usage.split(' ');
-    const one = createCommand(context, name).description(summary);
-    if (parameters.length > 0) one.arguments(parameters.join(' '));
-    one.action(async (...parts: unknown[]) => {
-      const self = parts.at(-1) as Command;
-      await act({...self.optsWithGlobals<Omit<TemplatesOptions, 'names'>>(), names: self.args}, context);
-    });
-    command.addCommand(one);
-    return one;
-  };
+  const verb = verbsOf<TemplatesOptions>(command, context);
   verb('list', 'list all templates', run.list);
   verb('show <template>', 'show one with its fields', run.show);
   verb('create <file>', 'make a template from a JSON file (`-` is stdin) and print its id', run.create);

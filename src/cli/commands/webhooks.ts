@@ -6,6 +6,7 @@ import {createCommand} from '../command.js';
 import type {Context} from '../context.js';
 import {createTalk, type GlobalOptions} from '../talk.js';
 import {countValue} from '../values.js';
+import {verbsOf} from '../verbs.js';
 
 export interface WebhooksOptions extends GlobalOptions {
   /** Ids of deliveries, or a template, as the verb takes them. */
@@ -43,17 +44,7 @@ export function webhooksCommand(context: Context, runs: Partial<WebhooksRuns> = 
     'Look after what the local service sends to the webhooks of templates, whether it runs or not. Deliveries are ' +
       'kept as long as results.',
   );
-  const verb = (usage: string, summary: string, act: Run) => {
-    const [name = '', ...parameters] = usage.split(' ');
-    const one = createCommand(context, name).description(summary);
-    if (parameters.length > 0) one.arguments(parameters.join(' '));
-    one.action(async (...parts: unknown[]) => {
-      const self = parts.at(-1) as Command;
-      await act({...self.optsWithGlobals<Omit<WebhooksOptions, 'names'>>(), names: self.args}, context);
-    });
-    command.addCommand(one);
-    return one;
-  };
+  const verb = verbsOf<WebhooksOptions>(command, context);
   const template = new Option('--template <template>', 'only those of a template');
   const job = new Option('--job <job-id>', 'only those of a job');
   verb('list', 'list deliveries, the latest jobs first', run.list)

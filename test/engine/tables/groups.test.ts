@@ -1,19 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {extractFromPages} from '../../../src/engine/extract.js';
-import {pageOf} from '../fields/page-of.js';
-
-const request = {
-  document_type: 'invoice',
-  fields: [{name: 'lines', type: 'table' as const}],
-};
-
-function linesOf(text: string) {
-  return extractFromPages([pageOf(text)], request).fields.lines!.value;
-}
+import {itemsOf} from './items-of.js';
 
 describe('the names of groups of items', () => {
   it('belong to none of their names', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Description             Qty         Unit price     Amount
 Lot 1
 Oak shelf               4           25.00          100.00
@@ -30,7 +20,7 @@ Net total                                          145.00`);
   });
 
   it('do not hide that the items are numbered', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
            Description             Qty         Unit price     Amount
      Kitchen
      1     Oak shelf               4           25.00          100.00
@@ -47,7 +37,7 @@ Net total                                                     145.00`);
   });
 
   it('are told from names that stand above their figures', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Description             Qty         Unit price     Amount
 Oak shelf, oiled
 and sanded              4           25.00          100.00

@@ -1,20 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {extractFromPages} from '../../../src/engine/extract.js';
 import {pageOf} from '../fields/page-of.js';
-
-const request = {
-  document_type: 'invoice',
-  fields: [{name: 'lines', type: 'table' as const}],
-};
-
-function linesOf(...texts: string[]) {
-  const pages = texts.map((text, index) => pageOf(text, index + 1));
-  return extractFromPages(pages, request).fields.lines!.value;
-}
+import {itemsOf, itemsOn} from './items-of.js';
 
 describe('line items in layouts of all kinds', () => {
   it('are found without titles where their figures prove what they are', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Acme Ltd
 
 Oak shelf 120 cm              4           25.00          100.00
@@ -30,7 +20,7 @@ Total                                                    156.00`);
   });
 
   it('are not made up of rows that prove nothing', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Acme Ltd
 
 Deposit paid on Monday        4           17.00          100.00
@@ -55,14 +45,14 @@ Net total                                                145.00`;
       {description: 'Steel bracket', quantity: '3', line_amount: '30.00'},
       {description: 'Safety gloves', quantity: '2', line_amount: '15.00'},
     ];
-    expect(linesOf(rows)).toMatchObject(wanted);
-    expect(linesOf(`\nDescription                   Qty         Price          Amount${rows}`)).toMatchObject(
+    expect(itemsOf(rows)).toMatchObject(wanted);
+    expect(itemsOf(`\nDescription                   Qty         Price          Amount${rows}`)).toMatchObject(
       wanted,
     );
   });
 
   it('keep facts below a name out of it, but not the rest of a name without room', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Description                      Qty     Price      Amount
 Oak shelf, oiled, with brackets  4       25.00      100.00
 of steel and screws
@@ -77,7 +67,7 @@ Net total                                           130.00`);
   });
 
   it('take every line of a description in a column of hardly a word', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Pos  Art. no.      Description     Price      Qty     Amount
 1                  Oak             25.00      4       100.00
      4012345001235 shelf
@@ -88,7 +78,7 @@ Pos  Art. no.      Description     Price      Qty     Amount
   });
 
   it('begin where their numbers do, whatever tables stand within them', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Pos  Description                 Qty     Price      Amount
 1    Steel coil                  10      100.00      850.00
      Stock, 10 % of 1000.00                          -100.00
@@ -102,7 +92,7 @@ Net total                                            950.00`);
   });
 
   it('go on below the sum of a group and over a page break, without the sums', () => {
-    const lines = linesOf(
+    const lines = itemsOf(
       `
 Description             Qty         Unit price     Amount
 Oak shelf               4           25.00          100.00
@@ -124,7 +114,7 @@ Net total                                          245.00`,
   });
 
   it('tell what was sold by a column of words that nobody knows the title of', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Preisbestandteil        Menge        Preis        Betrag
 Arbeitspreis            3.006        0,29         871,74
 Grundpreis              12           11,00        132,00`);
@@ -135,7 +125,7 @@ Grundpreis              12           11,00        132,00`);
   });
 
   it('may be delivered without a price', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Art.-Nr.    Bezeichnung              Menge    EH
 400117      Terrassendiele           62       Stk
 511009      Edelstahlschraube        9        Krt
@@ -147,7 +137,7 @@ Fahrer                               16.4.`);
   });
 
   it('may say how many before their names', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Descrizione              IVA        Prezzo
 4 x Coperto              10%         10,00
 2 x Sarde in saor        10%         24,00`);
@@ -158,7 +148,7 @@ Descrizione              IVA        Prezzo
   });
 
   it('end at a sum without a name: what stands below it is a tax', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Description             Qty         Unit price     Amount
 Ball valve              4           25.00          100.00
 Gate valve              3           10.00           30.00
@@ -170,7 +160,7 @@ Rounding                                             0.30`);
   });
 
   it('are proven by discounted products too', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Acme Ltd
 
 4     Oak shelf 120 cm              25.00     20 %        80.00
@@ -196,12 +186,12 @@ Net total                                                104.00`);
       source: 'text' as const,
     };
     const read = {...page, words: [...page.words, margin], lines: page.lines};
-    const lines = extractFromPages([read], request).fields.lines!.value;
+    const lines = itemsOn(read);
     expect(lines).toHaveLength(3);
   });
 
   it('end before sums of some of them, whatever those are called and wherever they stand', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Qty     Description                     Price      Amount
 1       Front brake pads                64.95       64.95
 2       Brake rotor, vented             58.40      116.80

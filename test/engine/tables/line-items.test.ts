@@ -1,20 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {extractFromPages} from '../../../src/engine/extract.js';
-import {pageOf} from '../fields/page-of.js';
-
-const request = {
-  document_type: 'invoice',
-  fields: [{name: 'lines', type: 'table' as const}],
-};
-
-function linesOf(...texts: string[]) {
-  const pages = texts.map((text, index) => pageOf(text, index + 1));
-  return extractFromPages(pages, request).fields.lines!.value;
-}
+import {itemsOf} from './items-of.js';
 
 describe('line items', () => {
   it('take the columns whose product is the amount, whatever their titles say', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Amount    Product                 Price     Gross     Total
 4         Oak shelf               25.00     119.00    100.00
 3         Steel bracket           10.00     35.70     30.00`);
@@ -25,7 +14,7 @@ Amount    Product                 Price     Gross     Total
   });
 
   it('stand in the order of their titles, though titles are set to the left and numbers to the right', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Désignation               Qté           P.U. HT       TVA           Montant HT
 Baguette tradition                310          0,95         5,5 %               294,50
 Croissant pur beurre              240          0,88         5,5 %               211,20`);
@@ -36,7 +25,7 @@ Croissant pur beurre              240          0,88         5,5 %               
   });
 
   it('go on to the next page without a heading', () => {
-    const lines = linesOf(
+    const lines = itemsOf(
       `
 Description             Quantity    Unit price     Amount
 Oak shelf               4           25.00          100.00`,

@@ -1,17 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {extractFromPages} from '../../../src/engine/extract.js';
 import {linesOf} from '../../../src/engine/lines.js';
 import type {Page} from '../../../src/engine/page.js';
 import {pageOf} from '../fields/page-of.js';
-
-const request = {
-  document_type: 'invoice',
-  fields: [{name: 'lines', type: 'table' as const}],
-};
-
-function itemsOn(page: Page) {
-  return extractFromPages([page], request).fields.lines!.value;
-}
+import {itemsOn} from './items-of.js';
 
 /** A page that sinks to the right by so much of its width. */
 function askew(page: Page, slope: number): Page {

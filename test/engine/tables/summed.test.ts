@@ -1,15 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {extractFromPages} from '../../../src/engine/extract.js';
-import {pageOf} from '../fields/page-of.js';
-
-function linesOf(text: string) {
-  const request = {document_type: 'invoice', fields: [{name: 'lines', type: 'table' as const}]};
-  return extractFromPages([pageOf(text)], request).fields.lines!.value;
-}
+import {itemsOf} from './items-of.js';
 
 describe('items of nothing but words and amounts', () => {
   it('are found where the amount below them is their sum', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Work done                                                     £
 
 Removal of existing boiler                               180.00
@@ -24,7 +18,7 @@ Total to pay                                           1,620.00`);
   });
 
   it('say in words how many there are and at what price', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Tel. 0461 55                Konzept Erscheinungsbild            533,00 €
 IBAN DE97                   6,5 Std. à 82,00 €
 
@@ -39,7 +33,7 @@ BIC VBFL                    Druckabwicklung                     120,00 €
   });
 
   it('are not a net total and its tax, which make the gross total', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Net amount                                               100.00
 VAT 20 %                                                  20.00
 Total                                                    120.00`);
@@ -47,7 +41,7 @@ Total                                                    120.00`);
   });
 
   it('are more than one that cost anything: the sum of one amount and nothing proves nothing', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Liability                                                 50.00
 Partner                                                    0.00
 Contribution                                              50.00`);
@@ -55,7 +49,7 @@ Contribution                                              50.00`);
   });
 
   it('may say above or below their names what they are made of, with the letter of a tax behind', () => {
-    const below = linesOf(`
+    const below = itemsOf(`
 Whole milk                                2.58 A
 2 pcs x 1.29
 Eggs, free range                          3.49 A
@@ -66,7 +60,7 @@ TOTAL                                     4.57`);
       {description: 'Eggs, free range', quantity: null, line_amount: '3.49'},
       {description: 'Bottle returned', line_amount: '-1.50'},
     ]);
-    const above = linesOf(`
+    const above = itemsOf(`
 2 pcs x 1.29
 Whole milk                                2.58
 Eggs, free range                          3.49
@@ -78,7 +72,7 @@ TOTAL                                     8.07`);
       {description: 'Eggs, free range', quantity: null},
       {description: 'Tomatoes', quantity: '0.5', unit_price: '4.00'},
     ]);
-    const beside = linesOf(`
+    const beside = itemsOf(`
 Shampoo 400 ml B
 2 * 13.49                                26.98B
 Plasters B
@@ -91,7 +85,7 @@ TOTAL                                    35.18`);
   });
 
   it('may have rows of taxes between them and their sum', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Bread                                    15.00
 Milk                                    125.00
 Soap                                     74.90
@@ -101,7 +95,7 @@ TOTAL                                   214.90`);
   });
 
   it('may be led to their amounts by dots, which end where they like', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 INTERIOR DESIGN, SECOND PART ........ $ 3,600.00
 SITE VISITS ............... $ 1,200.00
 TOTAL OF THE INVOICE = $ 4,800.00`);

@@ -1,15 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {extractFromPages} from '../../../src/engine/extract.js';
-import {pageOf} from '../fields/page-of.js';
-
-const request = {
-  document_type: 'invoice',
-  fields: [{name: 'lines', type: 'table' as const}],
-};
-
-function linesOf(text: string) {
-  return extractFromPages([pageOf(text)], request).fields.lines!.value;
-}
+import {itemsOf} from './items-of.js';
 
 const items = [
   {description: 'Oak shelf', quantity: '4', line_amount: '100.00'},
@@ -29,14 +19,14 @@ Safety gloves                 2            7.50           15.00    Leeds LS1 4AB
                                                                    Thank you
 Net total                                                145.00
 Total                                                    145.00`;
-    expect(linesOf(rows)).toMatchObject(items);
-    expect(linesOf(`\nDescription                   Qty         Price          Amount${rows}`)).toMatchObject(
+    expect(itemsOf(rows)).toMatchObject(items);
+    expect(itemsOf(`\nDescription                   Qty         Price          Amount${rows}`)).toMatchObject(
       items,
     );
   });
 
   it('is a column of the table where it stands in its rows', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Qty         Price          Amount         Description
 4           25.00          100.00         Oak shelf
 3           10.00           30.00         Steel bracket

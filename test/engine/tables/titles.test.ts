@@ -1,15 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {extractFromPages} from '../../../src/engine/extract.js';
-import {pageOf} from '../fields/page-of.js';
-
-function linesOf(text: string) {
-  const request = {document_type: 'invoice', fields: [{name: 'lines', type: 'table' as const}]};
-  return extractFromPages([pageOf(text)], request).fields.lines!.value;
-}
+import {itemsOf} from './items-of.js';
 
 describe('titles of columns', () => {
   it('may stand in two languages', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Description/Omschrijving      Qté/Aantal     P.U./E.P.      Montant/Bedrag
 Formation                     2 sessions     450,00         900,00
 Hébergement                   3 mois/mnd     150,00         450,00`);
@@ -20,7 +14,7 @@ Hébergement                   3 mois/mnd     150,00         450,00`);
   });
 
   it('may run together', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Serviço                  QuantidadePreço unitário     Valor líquido
 Cabo de rede             7,5       292,54             2.194,05
 Manutenção mensal        34        26,00                884,00`);
@@ -31,7 +25,7 @@ Manutenção mensal        34        26,00                884,00`);
   });
 
   it('do not take in the title of the page', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 INVOICE
   Qty  Description             Unit price     Amount
   4    Oak shelf               25.00          100.00
@@ -43,7 +37,7 @@ INVOICE
   });
 
   it('say which amount is net where prices are, though rounding proves none', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Nazwa towaru       Ilość     Cena netto   Wartość netto    VAT      Wartość brutto
 Naprawa            3           33,33         100,00        23%            123,00
 Dostawa            7           14,28         100,00        23%            123,00`);
@@ -54,7 +48,7 @@ Dostawa            7           14,28         100,00        23%            123,00
   });
 
   it('do not take in the name of the first item, though it begins like one', () => {
-    const lines = linesOf(`
+    const lines = itemsOf(`
 Nazwa                   Ilość        Cena        Wartość
 Usługa transportowa
                         1 kpl.       2,83          2,83

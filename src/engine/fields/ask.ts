@@ -102,6 +102,7 @@ function conceptFor(
   const type = question && typeOfQuestion[question];
   if (question === 'amount' && concept !== undefined && !isAmount(concept)) return undefined;
   if (concept !== undefined && isOfLines(concept) && !isKnownKind(documentType)) return undefined;
+  if (question === 'person' && concept !== undefined && !isOfPersons(concept)) return undefined;
   if (concept === undefined || type === undefined || question === 'person') return concept;
   const isCounted = question === 'count' && concepts[concept].type === 'money';
   return isCounted || concepts[concept].type === type ? concept : undefined;
@@ -143,6 +144,11 @@ const knownToThemselves = new Set<ConceptName>([
   'contract_number',
   'bank_name',
 ]);
+
+/** "Who …": numbers, dates and amounts are no answer. */
+function isOfPersons(concept: ConceptName): boolean {
+  return ['name', 'text', 'address'].includes(concepts[concept].type);
+}
 
 function isAmount(concept: ConceptName): boolean {
   return ['money', 'number', 'percent'].includes(concepts[concept].type);

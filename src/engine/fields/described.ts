@@ -1,10 +1,12 @@
 import {noWords, yesWords} from '../knowledge/yes-no.js';
-import {fold} from '../values/fold.js';
+import {fold, wordsOf} from '../values/fold.js';
 import type {Ask} from './ask.js';
 import {clausesOf} from './clauses.js';
+import {labelStart} from './label-start.js';
 import type {Meanings} from './lexicon.js';
 import type {DocumentView, PageView, TextLine, Token} from './view.js';
-import {coverage, unitsOf, weightOf, type Unit} from './wording.js';
+import {isFiller} from './senses-of.js';
+import {coverage, isWhole, unitsOf, weightOf, type Unit} from './wording.js';
 import {spoken} from './concept-of.js';
 
 /** A run of tokens that reads like the label of what a request describes. */
@@ -122,24 +124,55 @@ const longestRun = 8;
 function runsIn(line: TextLine): Run[] {
   const {tokens} = line;
   const runs: Run[] = [];
+  const afterValues = labelsAfterValues(line);
   for (let from = 0; from < tokens.length; from++) {
-    if (tokens[from]!.key === '' || (from > 0 && !isBreak(tokens[from - 1]!))) continue;
+    const isAfterValue = afterValues.has(from);
+    if (tokens[from]!.key === '' || (from > 0 && !isAfterValue && !isBreak(tokens[from - 1]!))) continue;
     if (from > 0 && tokens[from]!.text.startsWith('(')) continue;
-    for (let to = from + 1; to <= Math.min(tokens.length, from + longestRun); to++) {
+    const filledFrom = valueAfter(line, from);
+    for (let to = from + 1; to <= Math.min(filledFrom ?? tokens.length, from + longestRun); to++) {
       const token = tokens[to - 1]!;
+      if (from > 0 && to > from + 1 && afterValues.has(to - 1)) break;
       if (/\d/.test(token.text) && !(from === 0 && hasBeside(line) && !/(?:\d\D?){3}/.test(token.text)))
         break;
       const isEnded = to === tokens.length || /[:：]$/.test(token.text);
-      runs.push({from, to, isClosed: isEnded || isValueStart(tokens[to]!), leastOwn: isEnded ? 0 : 0.55});
+      const isClosed = isEnded || to === filledFrom || isValueStart(tokens[to]!);
+      runs.push({from, to, isClosed, leastOwn: isEnded ? 0 : 0.55});
       if (/[:：;|,]$/.test(token.text)) break;
     }
   }
   return runs;
 }
 
+/** Where the second label of "Owner: Ann Lee Place of birth: Bath" begins. */
+function labelsAfterValues(line: TextLine): Set<number> {
+  const colons = line.tokens.flatMap(({text}, at) => (/[:：]$/.test(text) ? [at] : []));
+  return new Set(colons.slice(1).map((colon, at) => labelStart(line, colons[at]! + 1, colon)));
+}
+
 function isBreak(token: Token): boolean {
   return /\d/.test(token.text) || /[:,;|)]$/.test(token.text) || token.key === '';
 }
+
+/**
+ * "First name Oluwaseun": behind words that mean something stands, with a capital, what nobody knows, and nothing else
+ * in the row may be the value. Where such a value begins.
+ */
+function valueAfter(line: TextLine, from: number): number | undefined {
+  if (hasBeside(line) || line.tokens.some(({text}) => /[:：]/.test(text))) return undefined;
+  const end = line.tokens.length;
+  for (let at = end - 1; at > from && end - at <= mostValueWords; at--) {
+    const token = line.tokens[at]!;
+    if (!/^\p{Lu}/u.test(token.text)) return undefined;
+    if (wordsOf(token.text).every((word) => isWhole(word) || isFiller(word))) return undefined;
+    const before = unitsOf(line.tokens[at - 1]!.text);
+    const isAfterLabel = before.length > 0 && before.every(({isKnown}) => isKnown);
+    if (isAfterLabel) return at;
+  }
+  return undefined;
+}
+
+const mostValueWords = 3;
 
 function isValueStart(token: Token): boolean {
   return (

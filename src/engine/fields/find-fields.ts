@@ -9,6 +9,7 @@ import {isReceipt, understand, type Ask} from './ask.js';
 import {assign} from './assign.js';
 import type {Candidate} from './candidate.js';
 import {isOtherLabel} from './captions.js';
+import {definedPartyCandidates} from './defined-parties.js';
 import {describedLabels} from './described.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
@@ -90,6 +91,7 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
       ...postposedCandidates(ask, document),
       ...optionCandidates(ask, document),
       ...statedCandidates(ask, document),
+      ...definedPartyCandidates(ask, document),
       ...cellCandidates(ask, document, grids),
       ...wrappedIbans(ask, document),
     ]),

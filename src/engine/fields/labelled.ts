@@ -39,7 +39,9 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
       surroundingsOf(spot, ask, {spots, summaries});
     const places = headings.has(spot.line)
       ? columnPlaces(spot)
-      : answersInRow(placesOf(spot, spots), {ask, spot}).filter((place) => !isNextCaption(place, spot));
+      : answersInRow(placesOf(spot, spots, ask.type === 'text'), {ask, spot}).filter(
+          (place) => !isNextCaption(place, spot),
+        );
     const isStacked = own.length > 0 && isAboveItsValue(places);
     return places.flatMap((place) =>
       candidatesAt(choicesIn(place, ask, spots), {
@@ -55,8 +57,9 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
 /** Where the page prints the words of the request; in the middle of a sentence only when they stand nowhere else. */
 function ownSpots(all: Spot[], ask: Ask): Spot[] {
   const own = all.filter((spot) => (spot.fields.get(ask.field.name) ?? 0) > 0.7 && spot.standing >= 0.6);
-  const best = Math.max(0, ...own.map(({standing}) => standing));
-  return own.filter(({standing}) => standing > 0.8 * best);
+  const weightOf = ({standing, fields}: Spot) => standing * (fields.get(ask.field.name) ?? 0);
+  const best = Math.max(0, ...own.map(weightOf));
+  return own.filter((spot) => weightOf(spot) > 0.8 * best);
 }
 
 /** Both "yes" and "no" are printed beside the question, and no mark tells which one is meant. */
@@ -110,11 +113,14 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
   const found = optionsIn(ask, text) ?? valuesIn(ask, text, view.notation);
   return found.map((hit, index) => {
     const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
-    const below = isFilledIn(place, {ask, spot}) ? continuation(place.line, spots) : [];
+    const next = isFilledIn(place, {ask, spot}) ? continuation(place.line, spots) : [];
+    const isSigned = ask.type === 'name' && next.length > 0 && isSamePerson(hit.raw, next[0]!.text);
+    const below = isSigned ? next.slice(0, 1) : next;
     const isAfterName = ask.type === 'address' && below.length > 0 && endsInLegalForm(hit.raw);
-    const more = isAfterName ? below.slice(1) : below;
-    const first = isAfterName ? wholePiece(below[0]!) : piece;
-    const raws = [isAfterName ? below[0]!.text : hit.raw, ...more.map((line) => line.text)];
+    const startsBelow = isAfterName || isSigned;
+    const more = startsBelow ? below.slice(1) : below;
+    const first = startsBelow ? wholePiece(below[0]!) : piece;
+    const raws = [startsBelow ? below[0]!.text : hit.raw, ...more.map((line) => line.text)];
     const order =
       orderWeight(ask, place, index, found) *
       (endsDiscount(ask, place.line.text.slice(piece.end), view.notation) ? 0.5 : 1);
@@ -141,6 +147,17 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       spot,
     };
   });
+}
+
+/** Below a signature, "A. Lee", stands the name in full: "Ann Lee". */
+function isSamePerson(signature: string, printed: string): boolean {
+  const [own, full] = [wordsOf(signature), wordsOf(printed)];
+  return (
+    own.length > 0 &&
+    full.length >= own.length &&
+    own.at(-1) === full.at(-1) &&
+    own.every((word, at) => full[at]?.startsWith(word[0]!))
+  );
 }
 
 /** The address of a party begins below its name. */

@@ -23,16 +23,19 @@ export interface Place {
   besideTitle?: boolean;
 }
 
-/** Where the value of a label may stand, most usual first. */
-export function placesOf(spot: Spot, spots: SpotsByLine): Place[] {
+/** Where the value of a label may stand, most usual first; `isText`: a value of words, among them such as label things. */
+export function placesOf(spot: Spot, spots: SpotsByLine, isText = false): Place[] {
   if (isCaption(spot)) return above(spot, spots);
   if (isCaptionBelow(spot, spots)) return above(spot, spots);
   const same = sameLine(spot, spots);
   if (isTitle(spot, spots)) {
     const beside = toTheRight(spot, spots, same).map((place) => ({...place, besideTitle: true}));
-    return [...below(spot, spots), ...beside.map((place) => ({...place, closeness: 0.7 * place.closeness}))];
+    return [
+      ...below(spot, spots, isText),
+      ...beside.map((place) => ({...place, closeness: 0.7 * place.closeness})),
+    ];
   }
-  return [...same, ...toTheRight(spot, spots, same), ...below(spot, spots)];
+  return [...same, ...toTheRight(spot, spots, same), ...below(spot, spots, isText)];
 }
 
 /** What stands beside a title is the next title. */
@@ -93,10 +96,9 @@ function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
       fence === undefined || !isOther(fence, spot) ? other.text.length : other.tokens[fence.from]!.start;
     const gap =
       (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
-    const closeness = Math.max(
-      0.3,
-      1 - Math.max(0, gap - 0.1) * 0.7 - (same.length > 0 ? 0.15 : 0) - places.length * 0.02,
-    );
+    // Nothing else stands in the row: however far, the two belong together.
+    const distance = Math.min(Math.max(0, gap - 0.1) * 0.7, row.length === 2 ? 0.1 : 1);
+    const closeness = Math.max(0.3, 1 - distance - (same.length > 0 ? 0.15 : 0) - places.length * 0.02);
     places.push({line: other, start: 0, end, relation: 'right', closeness});
   }
   return places;
@@ -117,7 +119,7 @@ function isLed(line: TextLine, token: number): boolean {
 }
 
 /** The next lines below that stand under the label: left edges, right edges or middles agree. */
-function below(spot: Spot, spots: SpotsByLine): Place[] {
+function below(spot: Spot, spots: SpotsByLine, isText: boolean): Place[] {
   const {page} = spot.line;
   const reach = 3.2 * Math.max(heightOf(spot.box), page.lineHeight);
   const places: Place[] = [];
@@ -133,7 +135,8 @@ function below(spot: Spot, spots: SpotsByLine): Place[] {
         .find(
           (other) =>
             other.line.tokens[other.from]!.start < piece.end &&
-            other.line.tokens[other.to - 1]!.end > piece.start,
+            other.line.tokens[other.to - 1]!.end > piece.start &&
+            (!isText || other.hasColon || beginsWith(other, piece)),
         );
       if (lead !== undefined && isOther(lead, spot)) continue;
       const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
@@ -141,6 +144,11 @@ function below(spot: Spot, spots: SpotsByLine): Place[] {
     }
   }
   return places;
+}
+
+/** Words inside a text, as "net" is in "2/10 net 45", label nothing. */
+function beginsWith({line, from}: Spot, {start}: Piece): boolean {
+  return !/[\p{L}\d]/u.test(line.text.slice(start, line.tokens[from]!.start));
 }
 
 /**

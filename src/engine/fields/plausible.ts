@@ -12,6 +12,7 @@ import type {TextLine} from './view.js';
  */
 export function isPlausible({ask, value, route, lines}: Candidate, figures: ReadonlySet<TextLine>): boolean {
   if (typeof value !== 'string') return true;
+  if ((ask.type === 'name' || ask.type === 'address') && /^[»”’,;:.)\]}!?]/u.test(value)) return false;
   if (ask.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
   if (ask.type === 'address' && !isWritten(value)) return false;
   if (ask.concept !== undefined && inWords.has(ask.concept) && !/\p{L}/u.test(value)) return false;

@@ -1,13 +1,13 @@
 import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {ConceptName} from '../knowledge/concepts.js';
-import {currencies} from '../knowledge/currencies.js';
-import {squash, wordsOf} from '../values/fold.js';
+import {wordsOf} from '../values/fold.js';
 import {conceptOfComposedLabel} from './ask.js';
 import type {DescribedLabels} from './described.js';
 import type {Lexicon, Meanings} from './lexicon.js';
 import {describedSpans, merged, type Span} from './spans.js';
 import type {MeantLabels} from './meant-labels.js';
+import {currencyKeys, endsInColon, withUnknownLabels} from './unknown-labels.js';
 import type {DocumentView, TextLine, Token} from './view.js';
 
 /** A label on the page: a run of tokens that names something. */
@@ -61,14 +61,34 @@ function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): 
     ...describedSpans(line, described),
   ]);
   const kept: Span[] = [];
-  for (const span of spans.sort((a, b) => b.rank - a.rank))
-    if (kept.every((other) => span.to <= other.from || span.from >= other.to)) kept.push(span);
+  for (const span of spans.filter((one) => !isFilledIn(line, one)).sort((a, b) => b.rank - a.rank)) {
+    const over = kept.find((other) => span.to > other.from && span.from < other.to);
+    if (over === undefined) kept.push(span);
+    else if (isHeadOf(line, span, over)) over.concepts = span.concepts;
+  }
   return withUnknownLabels(
     line,
     kept.map((span) => upToColon(line, span, kept)),
   )
     .sort((a, b) => a.from - b.from)
     .map((span) => spotOf(line, span));
+}
+
+/** Words right behind a colon, up to the end of the row, are what is filled in, though they resemble a request. */
+function isFilledIn(line: TextLine, {from, to, concepts, fields}: Span): boolean {
+  if (from === 0 || to < line.tokens.length || concepts.size > 0 || Math.max(...fields.values()) >= 0.9)
+    return false;
+  return endsInColon(line.tokens[from - 1]!) && line.page.rows[line.row]!.at(-1) === line;
+}
+
+/** "VAT (20 %)": known words with an aside, of which a request says a part too. */
+function isHeadOf(line: TextLine, inner: Span, over: Span): boolean {
+  if (inner.from !== over.from || over.concepts.size > 0 || inner.concepts.size === 0) return false;
+  const rest = line.tokens
+    .slice(inner.to, over.to)
+    .map(({text}) => text)
+    .join(' ');
+  return /^\(.*\):?$|^[^\p{L}]*$/u.test(rest);
 }
 
 function spansOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): Span[] {
@@ -172,32 +192,6 @@ function upToColon(line: TextLine, span: Span, all: Span[]): Span {
   return span;
 }
 
-const currencyKeys = new Set(
-  Object.entries(currencies).flatMap(([code, words]) => [squash(code), ...words.map(squash)]),
-);
-
-/** Words up to a colon that nobody knows are a label all the same: what follows belongs to them. */
-function withUnknownLabels(line: TextLine, spans: Span[]): Span[] {
-  const all = [...spans];
-  line.tokens.forEach((token, index) => {
-    if (!/\p{L}.*[:：]$/u.test(token.text) && !(token.text === ':' && index > 0)) return;
-    if (all.some((span) => span.from <= index && span.to > index)) return;
-    if (token.text === ':' && all.some((span) => span.to === index)) return;
-    const before = all.filter((span) => span.to <= index).map((span) => span.to);
-    const from = Math.max(lastValueBefore(line, index), ...before);
-    if (index + 1 - from > 6 || from > index) return;
-    if (line.tokens.slice(from, index + 1).every(({key}) => key === '' || currencyKeys.has(key))) return;
-    all.push({from, to: index + 1, rank: 0, likeness: 0, concepts: new Map(), fields: new Map()});
-  });
-  return all;
-}
-
-/** A label does not reach back over a number. */
-function lastValueBefore(line: TextLine, index: number): number {
-  for (let at = index - 1; at >= 0; at--) if (/\d/.test(line.tokens[at]!.text)) return at + 1;
-  return 0;
-}
-
 function spotOf(line: TextLine, span: Span): Spot {
   const tokens = line.tokens.slice(span.from, span.to);
   const hasColon = endsInColon(tokens.at(-1)!) || /^[:：=.…]+$/.test(line.tokens[span.to]?.text ?? '');
@@ -236,8 +230,4 @@ function isBreak(token: Token): boolean {
 /** A colon ends a label, a full stop does not: labels are full of abbreviations. */
 function endsLabel(token: Token): boolean {
   return /[:：=;|,]$/.test(token.text);
-}
-
-function endsInColon(token: Token): boolean {
-  return /[:：=]+$/.test(token.text);
 }

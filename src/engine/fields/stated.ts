@@ -6,6 +6,7 @@ import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, type Candidate} from './candidate.js';
 import {bagsOf} from './described.js';
 import type {ReadDocument} from './document.js';
+import {sensesOf} from './senses-of.js';
 import type {TextLine} from './view.js';
 import {coverage, unitsOf, weightOf, type Unit} from './wording.js';
 
@@ -65,8 +66,15 @@ function statementsIn(line: TextLine, ask: Ask, {view}: ReadDocument): Statement
     const before = lastSentence(lead + line.text.slice(from, hit.start));
     const behind = line.text.slice(hit.end, hits[at + 1]?.start).split(/[.,;:)]/)[0]!;
     const near = `${lastWords(before, 12)} ${firstWords(behind, 4)}`;
-    return {line, hit, context: unitsOf(near)};
+    const isWith = ask.type === 'money' && isWithTax(near);
+    return {line, hit, context: unitsOf(near).filter(({key}) => !isWith || key !== 'sense tax')};
   });
+}
+
+/** "€ 14.520,00 inclusief btw" is no amount of tax. */
+function isWithTax(text: string): boolean {
+  const {senses} = sensesOf(text);
+  return senses.has('incl') || senses.has('excl');
 }
 
 /** Amounts without cents and short numbers are too common to be told by the words around them. */

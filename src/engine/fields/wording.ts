@@ -138,8 +138,8 @@ function withoutLink(head: string): string {
   return head.length > 5 && meaningOf(head) === undefined ? head.replace(/(?:s|en|n)$/, '') : head;
 }
 
-/** Pieces of words mean nothing; whole ones do. */
-function isWhole(word: string): boolean {
+/** Whether a word is known just as it is written: pieces of words mean nothing, whole ones do. */
+export function isWhole(word: string): boolean {
   if (exactThemes().has(word) || sensesOfWord(word, true).length > 0) return true;
   return heads.some(
     ([head]) => head.length >= leastPart && word.startsWith(head) && word.length - head.length < 4,

@@ -6,7 +6,7 @@ export const documentTypes = {
     /receipt|quittung|kassenbon|\bbon\b|kassenzettel|\bticket|re[cç]u|recibo|scontrino|ricevuta|tal[aã]o|kassabon|paragon|kvitto|fi[sş]\b/i,
   /** Papers of trade: what they state has names of its own, whatever words a request asks by. */
   trade:
-    /invoice|rechnung|factur|fattura|fatura|faktura|\bbill\b|note|gutschrift|avoir|nota.?fiscal|order|bestell|auftrag|commande|pedido|ordine|encomenda|zam[oó]wieni|sipari[sş]|quot|offer|angebot|devis|presupuesto|preventivo|or[cç]amento|offert|ofert|teklif|estimate|statement|kontoauszug|lieferschein|lieferanten|bon de livraison|albar[aá]n|pakbon|f[oö]ljesedel|irsaliye/i,
+    /invoice|(?<!(?:lohn|gehalts?|entgelt|bezüge|bezuge|verdienst)[ -]?ab)rechnung|factur|fattura|fatura|faktura|\bbill\b|note|gutschrift|avoir|nota.?fiscal|order|bestell|auftrag|commande|pedido|ordine|encomenda|zam[oó]wieni|sipari[sş]|quot|offer|angebot|devis|presupuesto|preventivo|or[cç]amento|offert|ofert|teklif|estimate|statement|kontoauszug|lieferschein|lieferanten|bon de livraison|albar[aá]n|pakbon|f[oö]ljesedel|irsaliye/i,
   /** Kinds of papers of trade, each with a number and a date of its own. */
   quote:
     /quot|\boffer|angebot|kostenvoranschlag|devis|presupuesto|preventivo|or[cç]amento|offert|ofert|teklif|estimate|proforma/i,

@@ -1,0 +1,53 @@
+import {heightOf} from '../box.js';
+import type {Piece} from './candidate.js';
+import type {DocumentView, PageView, TextLine} from './view.js';
+
+/** Lines of running text as one text, and where each begins in it. */
+export interface Flow {
+  text: string;
+  lines: {line: TextLine; at: number}[];
+}
+
+const remembered = new WeakMap<DocumentView, Flow[]>();
+
+/** The running text of a document: of each page the lines that stand alone in their rows, from one wide gap to the next. */
+export function flowsOf(view: DocumentView): Flow[] {
+  const known = remembered.get(view) ?? view.pages.flatMap((page) => flowsOn(page));
+  remembered.set(view, known);
+  return known;
+}
+
+function flowsOn(page: PageView): Flow[] {
+  const flows: Flow[] = [];
+  let last: TextLine | undefined;
+  for (const row of page.rows) {
+    const [line] = row;
+    if (line === undefined || row.length > 1) {
+      last = undefined;
+      continue;
+    }
+    const flow = last !== undefined && goesOn(last, line) ? flows.at(-1)! : undefined;
+    if (flow === undefined) flows.push({text: line.text, lines: [{line, at: 0}]});
+    else {
+      flow.lines.push({line, at: flow.text.length + 1});
+      flow.text += ` ${line.text}`;
+    }
+    last = line;
+  }
+  return flows;
+}
+
+/** Paragraphs of one column with no more than two lines between. */
+function goesOn(last: TextLine, next: TextLine): boolean {
+  const gap = next.box.top - last.box.bottom;
+  return gap < 2.6 * Math.max(heightOf(last.box), last.page.lineHeight) && next.box.left < last.box.right;
+}
+
+/** The pieces of lines that some characters of a flow are. */
+export function pieceOf({lines}: Flow, {start, end}: {start: number; end: number}): Piece[] {
+  return lines.flatMap(({line, at}) => {
+    const from = Math.max(0, start - at);
+    const to = Math.min(line.text.length, end - at);
+    return from < to ? [{line, start: from, end: to}] : [];
+  });
+}

@@ -5,30 +5,17 @@ import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
-import {type Ledger, type NewIntent, openLedger} from '../../src/batch/ledger/ledger.js';
+import {type Ledger, openLedger} from '../../src/batch/ledger/ledger.js';
 import {folderOf} from './bench.js';
+import {free, intent} from './intent.js';
 
 const program = fileURLToPath(new URL('ledger-program.mjs', import.meta.url));
-const free = (known: unknown) => known === undefined;
 const enough = 10_001;
 
 async function open(directory: string, pid = 1): Promise<Ledger> {
   const ledger = await openLedger({directory, pid, isRunning: () => false, now: Date.now});
   onTestFinished(() => ledger.close());
   return ledger;
-}
-
-function intent(id: string, ...identities: string[]): NewIntent {
-  const document = {source: 'a.pdf', path: '/a.pdf', sha256: 'sum', size: 1};
-  return {
-    id,
-    key: id,
-    operation: 'submit',
-    service: 'here',
-    form: 'multipart',
-    name: 'a.zip',
-    documents: identities.map((identity) => ({...document, identity})),
-  };
 }
 
 /** Makes most of a ledger history: a job was asked for again and again. */

@@ -5,10 +5,10 @@ import {join} from 'node:path';
 import {once} from 'node:events';
 import {expect, onTestFinished, test} from 'vitest';
 import {identityOf} from '../../src/batch/ledger/identity.js';
-import {type Ledger, type NewIntent, openLedger} from '../../src/batch/ledger/ledger.js';
+import {type Ledger, openLedger} from '../../src/batch/ledger/ledger.js';
 import {folderOf} from './bench.js';
+import {free, intent} from './intent.js';
 
-const free = (known: unknown) => known === undefined;
 const running = new Set<number>();
 
 async function open(directory: string, pid = 1, host = hostname()): Promise<Ledger> {
@@ -21,19 +21,6 @@ async function open(directory: string, pid = 1, host = hostname()): Promise<Ledg
   });
   onTestFinished(() => ledger.close());
   return ledger;
-}
-
-function intent(id: string, ...identities: string[]): NewIntent {
-  const document = {source: 'a.pdf', path: '/a.pdf', sha256: 'sum', size: 1};
-  return {
-    id,
-    key: id,
-    operation: 'submit',
-    service: 'here',
-    form: 'multipart',
-    name: 'a.zip',
-    documents: identities.map((identity) => ({...document, identity})),
-  };
 }
 
 test('an intent without an outcome is running while its process lives, and unknown after', async () => {

@@ -1,7 +1,7 @@
 import {anyArchive, anyDocument, type Bytes, type Documents} from './documents.js';
 import {mutate} from './mutate.js';
 import {deepJson, nastyObject, nastyTexts, nastyValue} from './nasty.js';
-import type {Random} from './random.js';
+import type {Random} from '../helpers/random.js';
 
 export interface Body {
   type: string | undefined;

@@ -3,7 +3,7 @@ import {PDFDocument} from 'pdf-lib';
 import sharp from 'sharp';
 import {zip, type ZipEntry} from '../service/zip.js';
 import {mutate} from './mutate.js';
-import type {Random} from './random.js';
+import type {Random} from '../helpers/random.js';
 
 export type Bytes = Buffer<ArrayBuffer>;
 

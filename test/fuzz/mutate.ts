@@ -1,4 +1,4 @@
-import type {Random} from './random.js';
+import type {Random} from '../helpers/random.js';
 
 type Bytes = Buffer<ArrayBuffer>;
 type Change = (bytes: Bytes, random: Random) => Bytes;

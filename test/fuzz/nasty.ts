@@ -1,4 +1,4 @@
-import type {Random} from './random.js';
+import type {Random} from '../helpers/random.js';
 
 /** Texts that something somewhere takes for more than text. */
 export const nastyTexts = [

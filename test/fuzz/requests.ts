@@ -11,7 +11,7 @@ import {
 import type {Bytes, Documents} from './documents.js';
 import {mutate} from './mutate.js';
 import {nastyTexts} from './nasty.js';
-import {createRandom, type Random} from './random.js';
+import {createRandom, type Random} from '../helpers/random.js';
 
 /** One request as it goes over the wire. */
 export interface FuzzRequest {

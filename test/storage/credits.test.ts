@@ -5,6 +5,7 @@ import type {Extraction} from '../../src/contract/extraction.js';
 import {openDatabase} from '../../src/storage/database.js';
 import type {Storage} from '../../src/storage/open.js';
 import {bytes, openTemporary} from './open-temporary.js';
+import {unzip} from './unzip.js';
 
 const account = 'payer';
 const extraction: Extraction = {pages: 1, fields: {}, warnings: []};
@@ -20,15 +21,6 @@ async function submit(
     request: {document_type: 'note', fields: []},
     upload: {key, name: 'a.png'},
   });
-}
-
-async function unzipped(storage: Storage, count: number): Promise<void> {
-  const archive = (await storage.archives.claim())!;
-  const documents = [];
-  for (let position = 0; position < count; position++)
-    documents.push({position, name: `${position}.png`, file: (await storage.files.put(bytes('x'))).key});
-  await storage.archives.add(archive, documents);
-  await storage.archives.finish(archive);
 }
 
 /** Balance and what is held; the ledger's sum must be the balance at any time. */
@@ -92,7 +84,7 @@ test('each document of an archive costs one credit, more when reading shows more
   await storage.credits.add(account, 6);
   await submit(storage, {archive: true, credits: 4});
   expect(await standing(storage)).toEqual({balance: 2, held: 4});
-  await unzipped(storage, 3);
+  await unzip(storage, 3);
   expect(await standing(storage)).toEqual({balance: 3, held: 3});
   const documents = [];
   for (let document = await storage.documents.claim(); document; document = await storage.documents.claim())

@@ -2,11 +2,13 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {expect, test} from 'vitest';
 import type {Extraction} from '../../src/contract/extraction.js';
-import {isTerminal} from '../../src/contract/jobs.js';
+import {isTerminal, type JobStatus} from '../../src/contract/jobs.js';
 import type {ClaimedDocument} from '../../src/storage/documents.js';
 import type {Storage} from '../../src/storage/open.js';
-import {mayMove} from '../../src/storage/job-transitions.js';
+import {createRandom} from '../helpers/random.js';
 import {bytes, openTemporary, temporaryDirectory} from './open-temporary.js';
+import {mayBeSeen} from './seen-moves.js';
+import {unzip} from './unzip.js';
 
 const request = {document_type: 'note', fields: [{name: 'text'}]};
 const extraction: Extraction = {
@@ -29,16 +31,11 @@ async function submit(storage: Storage, {account = 'one', archive = false} = {})
 
 async function submitArchive(storage: Storage, count: number, account = 'one'): Promise<string> {
   const id = await submit(storage, {account, archive: true});
-  const archive = (await storage.archives.claim())!;
-  const documents = [];
-  for (let position = 0; position < count; position++)
-    documents.push({position, name: `${position}.png`, file: (await storage.files.put(bytes('x'))).key});
-  await storage.archives.add(archive, documents);
-  await storage.archives.finish(archive);
+  await unzip(storage, count);
   return id;
 }
 
-async function statusOf(storage: Storage, id: string): Promise<string> {
+async function statusOf(storage: Storage, id: string): Promise<JobStatus> {
   return (await storage.jobs.get(id))!.status;
 }
 
@@ -196,17 +193,17 @@ test('an archive that was interrupted is unzipped anew, and what it had left is 
 
 test('whatever happens in whatever order, a job moves only as the table says and ends with every document counted once', async () => {
   const storage = await openTemporary();
-  const random = seeded(7);
+  const random = createRandom(7);
   const ids = [await submitArchive(storage, 4), await submit(storage), await submitArchive(storage, 2)];
   const last = new Map(await Promise.all(ids.map(async (id) => [id, await statusOf(storage, id)] as const)));
   const held: ClaimedDocument[] = [];
   for (let step = 0; step < 200; step++) {
-    const choice = Math.floor(random() * 5);
+    const choice = random.below(5);
     if (choice === 0) {
       const document = await storage.documents.claim();
       if (document) held.push(document);
     } else if (held.length > 0) {
-      const document = held[Math.floor(random() * held.length)]!;
+      const document = random.pick(held);
       if (choice === 1) await storage.documents.complete(document, extraction);
       if (choice === 2) await storage.documents.fail(document, {code: 'internal', message: 'x'});
       if (choice === 3) await storage.documents.strike(document);
@@ -214,7 +211,7 @@ test('whatever happens in whatever order, a job moves only as the table says and
     }
     for (const id of ids) {
       const [from, to] = [last.get(id)!, await statusOf(storage, id)];
-      if (from !== to) expect(reaches(from, to), `${from} to ${to}`).toBe(true);
+      if (from !== to) expect(mayBeSeen(from, to), `${from} to ${to}`).toBe(true);
       last.set(id, to);
     }
   }
@@ -227,20 +224,3 @@ test('whatever happens in whatever order, a job moves only as the table says and
     expect(job.documents.done + job.documents.failed).toBe(job.documents.total);
   }
 });
-
-/** One call may take two steps of the table, as from PROCESS IMAGE over PROCESS IMAGE SUCCESS to SUCCESS. */
-function reaches(from: string, to: string): boolean {
-  const [start, end] = [from, to] as Parameters<typeof mayMove>;
-  return mayMove(start, end) || (mayMove(start, 'PROCESS IMAGE SUCCESS') && end === 'SUCCESS');
-}
-
-/** Mulberry32, so that a failure can be run again. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -3,6 +3,7 @@ import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import PDFDocument from 'pdfkit';
+import {closeSheet} from '../../../fixtures/make/sheet.mjs';
 import {between, chance, pick, weighted} from '../synthesise/draw.mjs';
 import {inventWord, languages} from './words.mjs';
 
@@ -89,11 +90,5 @@ function draw(lines, font, points) {
   lines.forEach((line, index) =>
     doc.text(line, margin, margin + index * points * 1.75, {lineBreak: false, features: []}),
   );
-  return new Promise((resolve, reject) => {
-    const chunks = [];
-    doc.on('data', (chunk) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-    doc.end();
-  });
+  return closeSheet(doc);
 }

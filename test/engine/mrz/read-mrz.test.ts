@@ -1,18 +1,6 @@
 import {expect, test} from 'vitest';
 import {readMrz} from '../../../src/engine/mrz/read-mrz.js';
-
-// The specimens of ICAO Doc 9303, parts 4 to 7.
-const passport = [
-  'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
-  'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
-];
-const card = [
-  'I<UTOD231458907<<<<<<<<<<<<<<<',
-  '7408122F1204159UTO<<<<<<<<<<<6',
-  'ERIKSSON<<ANNA<MARIA<<<<<<<<<<',
-];
-const smallCard = ['I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'D231458907UTO7408122F1204159<<<<<<<6'];
-const visa = ['V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L8988901C4XXX4009078F96121096ZE184226B<<<<<<'];
+import {card, passport, smallCard, visa} from './specimens.js';
 
 function read(lines: string[]) {
   return Object.fromEntries(readMrz(lines).map(({concept, value}) => [concept, value]));

@@ -1,16 +1,6 @@
 import {expect, test} from 'vitest';
 import {settleZone, zoneSymbols, type ZonePlace} from '../../../src/engine/mrz/settle-zone.js';
-
-// The specimens of ICAO Doc 9303, parts 4 and 5.
-const passport = [
-  'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
-  'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
-];
-const card = [
-  'I<UTOD231458907<<<<<<<<<<<<<<<',
-  '7408122F1204159UTO<<<<<<<<<<<6',
-  'ERIKSSON<<ANNA<MARIA<<<<<<<<<<',
-];
+import {card, passport} from './specimens.js';
 
 /** Places where the characters of a text were plain to see. */
 function placesOf(text: string): ZonePlace[] {

@@ -1,11 +1,13 @@
 // Makes documents with exactly known answers: invoices, receipts and forms of many layouts in ten languages, as PDF with
 // text, scans, photographs and copies. node test/bench/synthesise.mjs --out DIR [--invoices 200] [--receipts 100]
-// [--forms 8] [--languages en,de,…; my for receipts of Malaysia] [--seed 1] [--ledgers: rarer layouts of line items]. The same options give the same documents.
+// [--forms 8] [--languages en,de,…; my for receipts of Malaysia] [--seed 1] [--ledgers: rarer layouts of line items]
+// [--dating: the day of invoices without a label or with a rare one]. The same options give the same documents.
 // Writes DIR/invoices, DIR/receipts, DIR/forms/<form>, each with truth.json, and about.json (language, medium, style).
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {randomFrom} from '../../fixtures/make/random.mjs';
+import {inventDating} from './synthesise/dating.mjs';
 import {pick} from './synthesise/draw.mjs';
 import {makeForm} from './synthesise/forms.mjs';
 import {inventInvoice, truthOf} from './synthesise/invoice.mjs';
@@ -24,6 +26,7 @@ const {values: options} = parseArgs({
     languages: {type: 'string'},
     media: {type: 'string'},
     ledgers: {type: 'boolean', default: false},
+    dating: {type: 'boolean', default: false},
     seed: {type: 'string', default: '1'},
   },
 });
@@ -35,6 +38,7 @@ await makeAll('invoices', Number(options.invoices), async (random) => {
   const style = {
     ...inventStyle(random, invoice),
     ...(options.ledgers && {ledger: inventLedger(random, invoice)}),
+    ...(options.dating && {dating: inventDating(random)}),
   };
   const {pdf, shown} = await drawInvoice(random, invoice, style);
   const {bytes, extension, medium} = await render(random, pdf, {media: options.media, scale: 1});
@@ -53,6 +57,7 @@ await makeAll('invoices', Number(options.invoices), async (random) => {
     datePattern,
     lines: invoice.lines.length,
     ...(style.ledger && {ledger: style.ledger}),
+    ...(style.dating && {dating: style.dating}),
   };
   return {bytes, extension, truth: truthOf(invoice, shown), about};
 });

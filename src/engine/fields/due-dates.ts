@@ -34,7 +34,8 @@ export function dueDateCandidates(ask: Ask, document: ReadDocument): Candidate[]
   );
 }
 
-function isLastDay(before: string, after: string, above: TextLine | undefined): boolean {
+/** Whether a date between these words is the last day to pay. */
+export function isLastDay(before: string, after: string, above: TextLine | undefined): boolean {
   // A sentence that runs over from the line above.
   const start = above !== undefined && !/[.!?:]\s*$/.test(above.text) ? `${above.text} ` : '';
   const told = `${start}${before}`;

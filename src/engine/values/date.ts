@@ -47,6 +47,7 @@ function findNumeric(text: string, notation: Notation): Found[] {
     // Nobody writes the month first with points between.
     const dayFirst = notation.dayFirst || match[2]!.trim() === '.' ? second <= 12 : first > 12;
     const iso = dayFirst ? isoDate(year, second, first) : isoDate(year, first, second);
+    if (match[2] === ' ' && isAmongFigures(text, match)) return [];
     // A space as the separator is rare and easily two columns; letters among the digits are a guess.
     // "Faktura nr 7/01/2026" is the seventh of a month, but no day.
     const isNumber = match[2]!.trim() === '/' && endsInNumberSign(text.slice(0, match.index));
@@ -54,6 +55,14 @@ function findNumeric(text: string, notation: Notation): Found[] {
       (match[2] === ' ' ? 0.5 : 0.95) * (/\p{L}/u.test(match[0]) ? 0.8 : 1) * (isNumber ? 0.3 : 1);
     return iso === undefined ? [] : [found(match, iso, quality)];
   });
+}
+
+/** "+33 4 72 07 08 55": pairs of figures among others are a telephone number. */
+function isAmongFigures(text: string, {0: written, index}: RegExpExecArray): boolean {
+  const isShort = /\D\d\d$/.test(written);
+  return (
+    isShort && (/\d[ )]+$/.test(text.slice(0, index)) || /^ \d/.test(text.slice(index + written.length)))
+  );
 }
 
 function findYearFirst(text: string): Found[] {

@@ -2,6 +2,7 @@
 import {amountOf, date, money, quantity, totalsOf} from '../../../fixtures/make/figures.mjs';
 import {closeSheet, fill, frame, openSheet, put, rule, stack, table} from '../../../fixtures/make/sheet.mjs';
 import {between, chance, daysAfter, digits, pick, some, weighted} from './draw.mjs';
+import {datedFacts, datedLines, datedTitle} from './dating.mjs';
 import {drawLedger} from './ledger.mjs';
 
 const families = {
@@ -192,8 +193,9 @@ function facts(sheet) {
   const {style, invoice, random} = sheet;
   const {words} = style;
   const printed = (iso) => printedDate(sheet, iso);
-  const main =
-    style.title === 'inline'
+  const main = style.dating
+    ? datedFacts(random, {invoice, style, printed})
+    : style.title === 'inline'
       ? []
       : [
           [words.number, invoice.number],
@@ -320,6 +322,7 @@ function inRow(sheet, pairs, y) {
 
 function title(sheet, y) {
   const {style, invoice, left} = sheet;
+  if (style.dating) return datedHeading(sheet, y);
   if (style.title === 'right') return y;
   const sentence = style.words.inline
     .replace('{n}', invoice.number)
@@ -329,6 +332,25 @@ function title(sheet, y) {
     scale: 1.45,
   });
   return y + 14 + style.size * 2;
+}
+
+/** The title and the day of a house that states it otherwise, see dating.mjs. */
+function datedHeading(sheet, top) {
+  const {style, invoice, random, left, right} = sheet;
+  const stated = {invoice, style, printed: (iso) => printedDate(sheet, iso)};
+  const isAbove = chance(random, 0.5);
+  const lines = () => {
+    for (const {text, side} of datedLines(random, stated)) {
+      write(sheet, text, left, y, {width: right - left, align: side});
+      y += style.size * 1.8;
+    }
+  };
+  let y = top + 12;
+  if (isAbove) lines();
+  const titled = datedTitle(stated) ?? (style.title === 'right' ? [] : [style.words.title]);
+  y = column(sheet, titled, left, y, {strong: true, scale: 1.45});
+  if (!isAbove) lines();
+  return y + style.size;
 }
 
 function signed(sheet, cents, {line = false} = {}) {

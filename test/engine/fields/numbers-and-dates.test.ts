@@ -113,3 +113,30 @@ Bill for 1 November 2025 – 31 January 2026
 Date issued: 9 February 2026`);
   expect(fields.issue_date).toBe('2026-02-09');
 });
+
+test('the day that no label names otherwise is that of the paper, wherever it stands in the head', () => {
+  const fields = fieldsOf(`
+Rechnung
+
+Rechnungsnummer    2026-114
+Lieferdatum        02.02.2026
+Fälligkeitsdatum   19.03.2026
+Hingelegt          17.02.2026`);
+  expect(fields).toMatchObject({issue_date: '2026-02-17', due_date: '2026-03-19'});
+});
+
+test('a heading goes on with its date on the next line', () => {
+  const fields = fieldsOf(`
+Rechnung der Gemeinde Nr. 01.234-2026 vom
+17.02.2026
+
+Leistungszeit   05.02.2026`);
+  expect(fields.issue_date).toBe('2026-02-17');
+});
+
+test.each([
+  ['the last day to pay', 'Merci de régler cette facture avant le 16/10/2026.'],
+  ['a part of a telephone number', 'Facture\nTél. +33 4 72 07 08 26'],
+])('%s is not the date of the paper', (_, text) => {
+  expect(fieldsOf(`${text}\n`).issue_date).toBe(null);
+});

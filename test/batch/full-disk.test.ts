@@ -5,8 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {type Harness, startHarness} from '../service/harness.js';
-import {folderOf} from './bench.js';
-import {loggingDocuments, resultsIn, submitIn, timesProcessed} from './kill.js';
+import {resultsIn, submissionOf, submitIn, timesProcessed} from './kill.js';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -24,17 +23,8 @@ async function submitWithin(blocks: number, argv: string[]): Promise<{stdout: st
 }
 
 test('a disk that is full at any point of a run loses nothing and pays nothing twice', async () => {
-  const base = await folderOf();
-  const log = join(base, 'log');
-  const folder = await folderOf(loggingDocuments(40, log));
-  const submission = {
-    harness,
-    state: join(base, 'state'),
-    folder,
-    output: join(base, 'out'),
-    options: {archiveMaxFiles: 5},
-  };
-  const argv = [harness.url, harness.key, submission.state, folder, submission.output];
+  const submission = await submissionOf(40, harness, {archiveMaxFiles: 5});
+  const argv = [harness.url, harness.key, submission.state, submission.folder, submission.output];
   const options = JSON.stringify(submission.options);
   let troubled = 0;
   for (const blocks of [1, 4, 8, 16]) {
@@ -47,7 +37,7 @@ test('a disk that is full at any point of a run loses nothing and pays nothing t
   const counts = await submitIn(submission);
   expect(counts).toMatchObject({total: 40, failed: 0, unknown: 0, pending: 0, unsent: 0});
   expect((await resultsIn(submission.output)).size).toBe(40);
-  expect([...(await timesProcessed(log)).values()].filter((times) => times !== 1)).toEqual([]);
+  expect([...(await timesProcessed(submission.log)).values()].filter((times) => times !== 1)).toEqual([]);
   const manifest = await readFile(join(submission.output, '.docextract/manifest.ndjson'), 'utf8');
   expect(new Set(manifest.match(/"source":"[^"]+"/g)).size).toBe(40);
 });

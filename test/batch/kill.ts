@@ -3,8 +3,8 @@ import {once} from 'node:events';
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {Harness} from '../service/harness.js';
-import {png} from '../service/harness.js';
+import {type Harness, png} from '../service/harness.js';
+import {folderOf} from './bench.js';
 
 const program = fileURLToPath(new URL('submit-program.mjs', import.meta.url));
 
@@ -16,6 +16,23 @@ export interface Submission {
   options?: object;
   /** Told what it was at when it was killed: opening, planning, sending, polling or writing. */
   onKilled?: (phase: string) => void;
+}
+
+/** A submission of so many documents, which write a line into `log` each time they are processed. */
+export async function submissionOf(
+  count: number,
+  harness: Submission['harness'],
+  options = {},
+): Promise<Submission & {log: string}> {
+  const base = await folderOf();
+  const log = join(base, 'log');
+  const folder = await folderOf(loggingDocuments(count, log));
+  return {harness, state: join(base, 'state'), folder, output: join(base, 'out'), options, log};
+}
+
+/** The same documents once more, as if nothing had been sent yet. */
+export function afresh(submission: Submission): Submission {
+  return {...submission, state: `${submission.state}-2`, output: `${submission.output}-2`};
 }
 
 /**
@@ -52,7 +69,7 @@ export async function submitIn(
 }
 
 /** Documents that write a line into `log` each time they are processed. */
-export function loggingDocuments(count: number, log: string): Record<string, Buffer> {
+function loggingDocuments(count: number, log: string): Record<string, Buffer> {
   return Object.fromEntries(
     Array.from({length: count}, (_, index) => [
       `${index % 7}/document-${index}.png`,

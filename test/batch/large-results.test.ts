@@ -1,39 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {collectJobs} from '../../src/batch/collect-jobs.js';
 import {contextFor, folderOf} from './bench.js';
-
-/** A service with one finished job whose results are made while they are sent; gives its address and the sum of the reply. */
-async function serveResults(elements: () => Generator<string>) {
-  const sent = createHash('sha256');
-  const server = createServer((request, response) => {
-    request.resume();
-    response.setHeader('content-type', 'application/json');
-    if (request.method === 'GET') return response.end(JSON.stringify({job_id: 'j', status: 'SUCCESS'}));
-    const chunks = elements();
-    const write = () => {
-      for (let next = chunks.next(); !next.done; next = chunks.next()) {
-        sent.update(next.value);
-        if (!response.write(next.value)) return response.once('drain', write);
-      }
-      return response.end();
-    };
-    return write();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sum: () => sent.digest('hex'),
-  };
-}
+import {serveResults} from './large-reply.js';
 
 function* listOf(count: number, element: (index: number) => unknown): Generator<string> {
   for (let index = 0; index < count; index++)

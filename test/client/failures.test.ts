@@ -4,6 +4,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {type ClientOptions, createClient} from '../../src/client/client.js';
 import type {Document} from '../../src/client/document.js';
 import type {DocextractError} from '../../src/contract/errors.js';
+import {listen} from '../helpers/listen.js';
 import {type Answer, hangUp, json, serveWire, text} from './wire-server.js';
 
 const bytes = Buffer.alloc(200_000, 7);
@@ -313,9 +314,8 @@ test('an early refusal is understood although the body is not all sent', async (
       socket.end('HTTP/1.1 413 Too Large\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}'),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onTestFinished(() => void server.close());
-  const {port} = server.address() as {port: number};
   const big: Document = {name: 'big.pdf', size: 50 * 1024 * 1024, open: () => Readable.from(chunksOf(50))};
   const error = await errorOf(open(`http://127.0.0.1:${port}`).client.process(big, paid));
   expect(error.code).toBe('too_large');
@@ -367,8 +367,7 @@ function* chunksOf(mebibytes: number): Generator<Buffer> {
 
 async function closedPort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as {port: number};
+  const port = await listen(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

@@ -1,6 +1,7 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo, Socket} from 'node:net';
+import type {Socket} from 'node:net';
 import {onTestFinished} from 'vitest';
+import {listen} from '../helpers/listen.js';
 
 /** A request as it came over the wire. */
 export interface Received {
@@ -34,13 +35,13 @@ export async function serveWire(...answers: Answer[]): Promise<WireServer> {
       answers[Math.min(received.length, answers.length) - 1]!(whole, response, request.socket);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     received,
     close: () => void server.close(),
   };

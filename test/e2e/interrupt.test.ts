@@ -1,9 +1,9 @@
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {afterEach, beforeAll, expect, test} from 'vitest';
+import {listen} from '../helpers/listen.js';
 import {docextract, fixtures, freshHome, linesOf} from './docextract.js';
 
 let home: string;
@@ -40,9 +40,8 @@ async function slowService(ms: number) {
       }, ms);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   closing.push(() => (server.closeAllConnections(), server.close()));
-  const {port} = server.address() as AddressInfo;
   const until = async (count: number) => {
     while (taken < count) await delay(20);
   };

@@ -1,9 +1,10 @@
 import {createServer as createHttpServer} from 'node:http';
 import {readFileSync} from 'node:fs';
 import {createServer as createTlsServer} from 'node:https';
-import {type AddressInfo, connect, type Server} from 'node:net';
+import {connect, type Server} from 'node:net';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {listen} from '../helpers/listen.js';
 import {docextract, freshHome} from './docextract.js';
 
 /** A service behind a certificate of its own authority: `tls/` holds both, made with openssl and good for a century. */
@@ -19,8 +20,8 @@ beforeAll(async () => {
   ({env} = await freshHome());
   const state = JSON.stringify({job_id: 'j', template_id: 't', status: 'SUCCESS'});
   const certificate = {cert: readFileSync(tls('server.pem')), key: readFileSync(tls('server-key.pem'))};
-  service = await listen(createTlsServer(certificate, (_, reply) => void reply.end(state)));
-  plain = await listen(createHttpServer((_, reply) => void reply.end(state)));
+  service = await open(createTlsServer(certificate, (_, reply) => void reply.end(state)));
+  plain = await open(createHttpServer((_, reply) => void reply.end(state)));
   const tunnels = createHttpServer((request, reply) => {
     proxied.push(`${request.method} ${request.url}`);
     reply.end(state);
@@ -34,13 +35,13 @@ beforeAll(async () => {
     });
     for (const one of [socket, onward]) one.on('error', () => (socket.destroy(), onward.destroy()));
   });
-  proxy = await listen(tunnels);
+  proxy = await open(tunnels);
 });
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+async function open(server: Server): Promise<number> {
+  const port = await listen(server);
   afterAll(() => void server.close());
-  return (server.address() as AddressInfo).port;
+  return port;
 }
 
 const status = async (more: Record<string, string>) => {

@@ -1,7 +1,5 @@
-import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {folderOf} from '../batch/bench.js';
-import {loggingDocuments, resultsIn, submitIn, timesProcessed} from '../batch/kill.js';
+import {afresh, resultsIn, submissionOf, submitIn, timesProcessed} from '../batch/kill.js';
 import {type Harness, startHarness} from '../service/harness.js';
 
 let harness: Harness;
@@ -11,16 +9,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 test('200 kills over a folder of 500 files', async () => {
-  const base = await folderOf();
-  const log = join(base, 'log');
-  const folder = await folderOf(loggingDocuments(500, log));
-  const submission = {
-    harness,
-    state: join(base, 'state'),
-    folder,
-    output: join(base, 'out'),
-    options: {archiveMaxFiles: 5},
-  };
+  const submission = await submissionOf(500, harness, {archiveMaxFiles: 5});
   const killed = new Map<string, number>();
   const onKilled = (phase: string) => void killed.set(phase, (killed.get(phase) ?? 0) + 1);
   let kills = 0;
@@ -38,10 +27,10 @@ test('200 kills over a folder of 500 files', async () => {
     pending: 0,
     unsent: 0,
   });
-  const times = await timesProcessed(log);
+  const times = await timesProcessed(submission.log);
   expect(times.size).toBe(500);
   expect([...times.values()].filter((count) => count !== 1)).toEqual([]);
-  const undisturbed = {...submission, state: join(base, 'state-2'), output: join(base, 'out-2')};
+  const undisturbed = afresh(submission);
   await submitIn(undisturbed);
   expect(await resultsIn(submission.output)).toEqual(await resultsIn(undisturbed.output));
 });

@@ -1,6 +1,6 @@
 import {createServer, type IncomingHttpHeaders, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {LanguageModelSettings} from '../../../src/engine/llm/settings.js';
+import {listen} from '../../helpers/listen.js';
 
 export interface ChatRequest {
   path: string;
@@ -37,8 +37,7 @@ export async function startModelServer(
       answers[Math.min(requests.length, answers.length) - 1]!(response, request);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     requests,
     settings: LanguageModelSettings.parse({

@@ -1,9 +1,9 @@
 import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import {Readable} from 'node:stream';
 import {expect, onTestFinished, test} from 'vitest';
 import {WebhookPayload} from '../../../src/contract/webhooks.js';
 import {signatureOf} from '../../../src/service/webhooks/signature.js';
+import {listen} from '../../helpers/listen.js';
 import {png} from '../harness.js';
 import {zip} from '../zip.js';
 import {ok, startReceiver, withStatus} from './receiver.js';
@@ -211,9 +211,8 @@ test('what is no HTTP, and no TLS where TLS was asked for, is a failure that say
     socket.on('error', () => undefined);
     socket.end('220 mail.example.com ESMTP\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onTestFinished(() => void server.close());
-  const {port} = server.address() as AddressInfo;
   const errorOf = async (url: string): Promise<string | undefined> => {
     const jobId = await service.submit(await service.template({url}), png('x'));
     await expect.poll(() => service.deliveries(jobId)).toMatchObject([{status: 'waiting', attempts: 1}]);

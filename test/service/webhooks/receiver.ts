@@ -1,6 +1,6 @@
 import {createServer, type IncomingHttpHeaders, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {onTestFinished} from 'vitest';
+import {listen} from '../../helpers/listen.js';
 
 export interface Received {
   id: string;
@@ -40,10 +40,10 @@ export async function startReceiver(
       answer(response, received.length, one);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   atEnd(() => {
     server.close();
     server.closeAllConnections();
   });
-  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received};
+  return {url: `http://127.0.0.1:${port}/hook`, received};
 }

@@ -1,10 +1,10 @@
 import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:https';
-import type {AddressInfo} from 'node:net';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {listen} from '../../helpers/listen.js';
 
 /** For receiver.example.com, signed by itself; certificate and key for these tests alone. */
 const certificate = fileURLToPath(new URL('self-signed.pem', import.meta.url));
@@ -17,8 +17,7 @@ const server = createServer({cert: pem, key: pem}, (request, response) => {
 });
 let port: number;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({port} = server.address() as AddressInfo);
+  port = await listen(server);
 });
 afterAll(() => void server.close());
 

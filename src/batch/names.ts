@@ -44,7 +44,7 @@ export function baseOf(source: string): string {
 }
 
 /** A path that somebody else gave, as one that leads nowhere but inwards. */
-export function inwardPath(path: string): string {
+function inwardPath(path: string): string {
   const parts = path.split(/[\\/]/).filter((part) => !['', '.', '..'].includes(part));
   return parts.map((part) => part.replace(/[\u0000-\u001f\u007f]/g, '_')).join('/') || 'document';
 }

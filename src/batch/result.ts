@@ -32,7 +32,7 @@ export function sumOf(text: string): string {
   return hash('sha256', text);
 }
 
-export function json(value: unknown): string {
+function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 

@@ -5,14 +5,6 @@ import type {Failure} from '../batch/outcome.js';
 
 /** `expired`: a pending job whose results are deleted by now, as far as can be told. */
 export type WorkState = Known['state'] | 'expired';
-export const workStates: readonly WorkState[] = [
-  'running',
-  'unknown',
-  'pending',
-  'expired',
-  'done',
-  'failed',
-];
 
 /** A paid request or an imported job, as it is told. */
 export interface WorkRecord {

@@ -150,7 +150,7 @@ export async function runProgram(context: Context): Promise<void> {
 }
 
 /** Every command with all its options, for those who describe the program. */
-export async function wholeProgram(context: Context): Promise<Command> {
+async function wholeProgram(context: Context): Promise<Command> {
   const root = createRoot(context);
   for (const entry of entries) root.addCommand(await mount(entry, entry.name, context));
   return root;

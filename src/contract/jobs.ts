@@ -31,7 +31,7 @@ export function normaliseStatus(status: string): string {
   return isJobStatus(spelling) ? spelling : status;
 }
 
-export function isJobStatus(status: string): status is JobStatus {
+function isJobStatus(status: string): status is JobStatus {
   return (jobStatuses as readonly string[]).includes(status);
 }
 

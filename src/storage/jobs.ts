@@ -89,7 +89,7 @@ export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStor
   };
 }
 
-export function jobOf(row: JobRow): Job {
+function jobOf(row: JobRow): Job {
   return {
     ...standingOf(row),
     // Written by this store from values that were checked at the door.

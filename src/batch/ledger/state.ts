@@ -62,11 +62,6 @@ export function fold(state: LedgerState, record: LedgerRecord): void {
   }
 }
 
-/** Nothing more will come of the job: its results are here, or it is over without any. */
-export function isOver(job: LedgerJob): boolean {
-  return job.collected;
-}
-
 export function identitiesOf({documents}: Pick<Intent, 'documents'>): string[] {
   return documents.map(({identity}) => identity);
 }

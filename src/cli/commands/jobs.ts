@@ -2,6 +2,7 @@ import {type Command, Option} from 'commander';
 import {createCommand} from '../command.js';
 import type {Context} from '../context.js';
 import {addConnectionOptions} from '../flags.js';
+import type {WorkState} from '../ledger-entries.js';
 import type {ForgetOptions} from './jobs/forget.js';
 import type {ImportOptions} from './jobs/import.js';
 import type {ListOptions} from './jobs/list.js';
@@ -14,8 +15,8 @@ export interface JobsRuns {
   import: (options: ImportOptions, context: Context) => Promise<void>;
 }
 
-/** The states of `ledger-entries.ts`, spelled out so that help loads nothing of the ledger. */
-const states = ['running', 'unknown', 'pending', 'expired', 'done', 'failed'];
+/** Spelled out here, so that help loads nothing of the ledger. */
+const states: WorkState[] = ['running', 'unknown', 'pending', 'expired', 'done', 'failed'];
 
 export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Command {
   const run = {...defaultRuns, ...runs};

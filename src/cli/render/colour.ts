@@ -7,7 +7,7 @@ export function createColour(io: Io, stream: Output, wanted: boolean): ChalkInst
 }
 
 /** https://no-color.org: "when present and not an empty string (regardless of its value)". */
-export function colourLevel(env: Io['env'], stream: Output): ColorSupportLevel {
+function colourLevel(env: Io['env'], stream: Output): ColorSupportLevel {
   if (isSet(env.NO_COLOR)) return 0;
   if (env.FORCE_COLOR !== undefined) return forcedLevel(env.FORCE_COLOR);
   return stream.isTTY === true && env.TERM !== 'dumb' ? 1 : 0;

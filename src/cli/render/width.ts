@@ -21,14 +21,6 @@ export function fit(text: string, columns: number): string {
   return `${kept}…`;
 }
 
-/** The end of a path says more than its beginning: cut on the left. */
-export function fitPath(path: string, columns: number): string {
-  if (widthOf(path) <= columns) return path;
-  const characters = [...path];
-  while (characters.length > 0 && widthOf(characters.join('')) > columns - 1) characters.shift();
-  return `…${characters.join('')}`;
-}
-
 export function padEnd(text: string, columns: number): string {
   return text + ' '.repeat(Math.max(0, columns - widthOf(text)));
 }

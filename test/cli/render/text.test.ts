@@ -3,7 +3,7 @@ import type {ResultFields} from '../../../src/contract/extraction.js';
 import {fieldLines} from '../../../src/cli/render/fields.js';
 import {printable} from '../../../src/cli/render/printable.js';
 import {table} from '../../../src/cli/render/table.js';
-import {fit, fitPath, widthOf} from '../../../src/cli/render/width.js';
+import {fit, widthOf} from '../../../src/cli/render/width.js';
 import {wrap} from '../../../src/cli/render/wrap.js';
 
 test('text from outside cannot move the cursor, start a line or turn the writing direction', () => {
@@ -14,7 +14,6 @@ test('wide characters count twice, marks not at all', () => {
   expect(widthOf('請求書')).toBe(6);
   expect(widthOf('e\u0301')).toBe(1);
   expect(fit('請求書', 5)).toBe('請求…');
-  expect(fitPath('a/long/path.pdf', 9)).toBe('…path.pdf');
 });
 
 test('a table has columns as wide as their cells and cuts only the last', () => {

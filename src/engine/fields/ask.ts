@@ -2,11 +2,13 @@ import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {concepts, type ConceptName} from '../knowledge/concepts.js';
 import {listNames} from '../knowledge/questions.js';
 import {typesOfSenses} from '../knowledge/senses.js';
-import {edgeWords, themesApart, typesOfThemes} from '../knowledge/themes.js';
-import {fold, squash, wordsOf} from '../values/fold.js';
+import {typesOfThemes} from '../knowledge/themes.js';
+import {themesApart} from '../knowledge/themes-apart.js';
+import {squash, wordsOf} from '../values/fold.js';
 import {clausesOf} from './clauses.js';
 import {conceptOf, isOfLines, spoken} from './concept-of.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
+import {edgeOf, typeOfEdge} from './edges.js';
 import {particularsOf} from './particulars.js';
 import {questionOf, typeOfQuestion, type Question} from './question.js';
 import {partyOf} from './roles.js';
@@ -44,7 +46,8 @@ export function understand(field: Field | Column, documentType: string): Ask {
   // Whether something is so is no amount and no date, whatever it is about.
   const concept =
     question === 'yes-no' || question === 'list' ? undefined : conceptFor(field, documentType, question);
-  const told = typeFor(field, concept) ?? typeOfWording(field, question);
+  const edge = edgeOf(field);
+  const told = typeFor(field, concept) ?? typeOfWording(field, question) ?? typeOfEdge(edge, field);
   const ownWords = concept === undefined || !isKnownKind(documentType) || isParticularNumber(field, concept);
   const describes = ownWords || (shapedTypes.has(concepts[concept].type) && !toldByTrade.has(concept));
   return {
@@ -56,7 +59,7 @@ export function understand(field: Field | Column, documentType: string): Ask {
     describes,
     isOpen: told === undefined,
     isUsual: concept !== undefined && (documentType === '' || isOfTrade(documentType)),
-    ...edgeOf(field),
+    ...edge,
     isOfItems: question === 'list' && isOfItems(field),
   };
 }
@@ -64,17 +67,6 @@ export function understand(field: Field | Column, documentType: string): Ask {
 /** "Check number": a number of something no concept is about. */
 function isParticularNumber(field: Field | Column, concept: ConceptName): boolean {
   return concepts[concept].type === 'identifier' && particularsOf(field).length > 0;
-}
-
-/** "Start of the billing period", "end date". */
-function edgeOf(field: Field | Column): Pick<Ask, 'edge'> {
-  if (field.type !== undefined && field.type !== 'date' && field.type !== 'text') return {};
-  const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
-  const words = fold(field.prompt ?? '');
-  const starts =
-    keys.includes('theme start') || (keys.includes('sense period') && edgeWords.start.test(words));
-  const ends = keys.includes('theme end') || (keys.includes('sense period') && edgeWords.end.test(words));
-  return starts === ends ? {} : {edge: starts ? 'start' : 'end'};
 }
 
 /** "All positions", "the items with price", "quels articles ?": not the numbers or names of something. */

@@ -1,4 +1,5 @@
 import {heightOf} from '../box.js';
+import {isHeadingRow} from './heading-rows.js';
 import type {SpotsByLine} from './places.js';
 import type {TextLine} from './view.js';
 
@@ -30,7 +31,10 @@ function isOfLikeSize(last: TextLine, next: TextLine): boolean {
 /** Words of the request, a colon, or the number of the next item. */
 function isLabelled(line: TextLine, spots: SpotsByLine): boolean {
   if (/^[(\[]?\w{1,2}[.):\]]\s/.test(line.text)) return true;
-  return spots
-    .get(line)!
-    .some((spot) => spot.from === 0 && (spot.hasColon || (spot.fields.size > 0 && spot.standing >= 0.6)));
+  if (line.page.rows[line.row]!.length > 1 && isHeadingRow(line, spots)) return true;
+  return spots.get(line)!.some((spot) => {
+    const isAsked = spot.fields.size > 0 && spot.standing >= 0.6;
+    const isNamed = spot.concepts.size > 0 && spot.to === line.tokens.length && !/\d/.test(line.text);
+    return spot.from === 0 && (spot.hasColon || isAsked || isNamed);
+  });
 }

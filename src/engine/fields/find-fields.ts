@@ -14,7 +14,7 @@ import {describedLabels} from './described.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
 import {withEvidence} from './evidence.js';
-import {cellCandidates} from './grid-cells.js';
+import {besideCells, cellCandidates} from './grid-cells.js';
 import {gridsOf, linesOfFigures} from './grids.js';
 import {findList} from './lists.js';
 import {licenceCandidates} from './licence.js';
@@ -23,6 +23,7 @@ import {meantLabels} from './meant-labels.js';
 import {besideTheDate} from './number-beside-date.js';
 import {withPartners} from './partners.js';
 import {mrzCandidates} from './mrz.js';
+import {namedBodyCandidates} from './named-bodies.js';
 import {optionCandidates, withinOptions} from './options.js';
 import {patternCandidates} from './patterns.js';
 import {isPlausible} from './plausible.js';
@@ -34,6 +35,7 @@ import {findSpots} from './spots.js';
 import {statedCandidates} from './stated.js';
 import {withRates} from './rated-amounts.js';
 import {reconcileTotals} from './totals.js';
+import {tickedCandidates} from './ticked.js';
 import type {TotalChoice} from './total-features.js';
 import {viewOf} from './view.js';
 import {wrappedIbans} from './wrapped.js';
@@ -83,18 +85,22 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
   const figures = linesOfFigures(grids);
   const takesParts = !asks.some(isPartOfAddress);
   const found = withinOptions(
-    scalars.flatMap((ask) => [
-      ...labelledCandidates(ask, document),
-      ...mrzCandidates(ask, document),
-      ...licenceCandidates(ask, document),
-      ...patternCandidates(ask, document),
-      ...postposedCandidates(ask, document),
-      ...optionCandidates(ask, document),
-      ...statedCandidates(ask, document),
-      ...definedPartyCandidates(ask, document),
-      ...cellCandidates(ask, document, grids),
-      ...wrappedIbans(ask, document),
-    ]),
+    scalars.flatMap((ask) =>
+      besideCells([
+        ...labelledCandidates(ask, document),
+        ...mrzCandidates(ask, document),
+        ...licenceCandidates(ask, document),
+        ...patternCandidates(ask, document),
+        ...postposedCandidates(ask, document),
+        ...optionCandidates(ask, document),
+        ...statedCandidates(ask, document),
+        ...definedPartyCandidates(ask, document),
+        ...namedBodyCandidates(ask, document),
+        ...tickedCandidates(ask, document),
+        ...cellCandidates(ask, document, grids),
+        ...wrappedIbans(ask, document),
+      ]),
+    ),
   )
     .filter((candidate) => isPlausible(candidate, figures) && !isOtherLabel(candidate, document.spots))
     .map((candidate) => (takesParts ? withPostcode(candidate, document.spots) : candidate));

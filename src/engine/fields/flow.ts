@@ -43,6 +43,16 @@ function goesOn(last: TextLine, next: TextLine): boolean {
   return gap < 2.6 * Math.max(heightOf(last.box), last.page.lineHeight) && next.box.left < last.box.right;
 }
 
+/** Whether a line is of a paragraph: words in small letters mostly, and more of them above or below. */
+export function isOfParagraph(line: TextLine, view: DocumentView): boolean {
+  const words = line.tokens.filter(({text}) => /\p{L}/u.test(text));
+  const small = words.filter(({text}) => /^\p{Ll}/u.test(text)).length;
+  if (words.length < leastWords || small < words.length / 2) return false;
+  return flowsOf(view).some(({lines}) => lines.length > 1 && lines.some((one) => one.line === line));
+}
+
+const leastWords = 6;
+
 /** The pieces of lines that some characters of a flow are. */
 export function pieceOf({lines}: Flow, {start, end}: {start: number; end: number}): Piece[] {
   return lines.flatMap(({line, at}) => {

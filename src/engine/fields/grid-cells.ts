@@ -15,7 +15,10 @@ export function cellCandidates(ask: Ask, document: ReadDocument, grids: readonly
   const bags = bagsOf(ask);
   const cells = grids.filter(({rows}) => rows.length > 1).flatMap((grid) => cellsOf(grid));
   const weighed = cells
-    .map((cell) => ({...cell, share: Math.max(0, ...bags.map((bag) => shareOf(bag, cell)))}))
+    .map((cell) => ({
+      ...cell,
+      share: Math.max(0, ...bags.flatMap((bag) => [shareOf(bag, cell), shareOfResult(bag, cell)])),
+    }))
     .filter(({share}) => share >= leastShare)
     .sort((a, b) => b.share - a.share);
   const [best, second] = weighed;
@@ -36,12 +39,29 @@ interface GridCell {
 function cellsOf({titles, rows}: Grid): GridCell[] {
   const units = titles.map((title) => unitsOf(title));
   return rows.flatMap((row) => {
-    const first = row.cells.findIndex((cell) => /\p{L}{2}/u.test(cell));
+    const named = row.cells.findIndex((cell) => isOfWords(cell));
+    const first = named < 0 ? row.cells.findIndex((cell) => /\p{L}{2}/u.test(cell)) : named;
     const name = first < 0 ? [] : unitsOf(row.cells[first]!);
     return row.cells.flatMap((text, at) =>
       at === first || text === '' ? [] : [{text, row, name, title: units[at] ?? []}],
     );
   });
+}
+
+/** A name, not a code: "VR-221". */
+function isOfWords(cell: string): boolean {
+  const letters = cell.match(/\p{L}/gu)?.length ?? 0;
+  return /\p{L}{3}/u.test(cell) && letters > (cell.match(/\d/g)?.length ?? 0);
+}
+
+/** "Elongation", of a row with what is required and what was measured: what was measured is meant. */
+function shareOfResult(bag: Unit[], {name, title}: GridCell): number {
+  const isMeasured = title.some(({key}) => key === 'theme measured');
+  if (!(isMeasured || title.some(({key}) => key === 'theme result')) || title.length > 2) return 0;
+  const isNamed = bag.every((unit) => unit.weight < 0.5 || coverage(unit, name) >= 0.8);
+  const ofName =
+    name.reduce((sum, unit) => sum + unit.weight * coverage(unit, bag), 0) / Math.max(0.1, weightOf(name));
+  return isNamed && ofName > 0.6 ? (isMeasured ? 0.9 : 0.7) + 0.1 * ofName : 0;
 }
 
 /** How much of a wording row and column say, each a part of its own. */
@@ -76,4 +96,15 @@ function candidateOf(
       end: piece.end,
     },
   ];
+}
+
+/** Where a cell answers by its row and its column, what else stands in that row does not. */
+export function besideCells(candidates: Candidate[]): Candidate[] {
+  const [cell] = candidates.filter(({route}) => route === 'table');
+  if (cell === undefined) return candidates;
+  const {page, row} = cell.lines[0]!;
+  return candidates.filter(
+    ({route, lines, value}) =>
+      route === 'table' || value === cell.value || lines[0]!.page !== page || lines[0]!.row !== row,
+  );
 }

@@ -6,7 +6,7 @@ import type {Found, Notation} from '../values/found.js';
 import {endsInNumberSign} from '../values/number-sign.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, meaningFor, type Candidate, type Piece} from './candidate.js';
-import {valuesIn} from './open-value.js';
+import {isAmount, valuesIn} from './open-value.js';
 import {answersInRow, choicesIn} from './answer-places.js';
 import {optionsIn} from './options.js';
 import {isNextCaption} from './captions.js';
@@ -14,6 +14,7 @@ import {columnPlaces, placesOf, type Place, type Relation, type SpotsByLine} fro
 import type {ReadDocument} from './document.js';
 import type {Spot} from './spots.js';
 import {continuation} from './continuation.js';
+import {isOfParagraph} from './flow.js';
 import {unionOf} from '../box.js';
 import {joinAddress} from '../values/address.js';
 import {surroundingsOf, taxSummaries} from './surroundings.js';
@@ -126,6 +127,7 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       (endsDiscount(ask, place.line.text.slice(piece.end), view.notation) ? 0.5 : 1);
     const score =
       weight *
+      (isBesideItsAmount(place, ask) ? 0.7 : 1) *
       relationWeight[place.relation] *
       place.closeness *
       (isCalledNumber(place, {ask, spot}, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
@@ -133,6 +135,7 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       order *
       (ask.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
       (isParagraph(hit.raw, place, {ask, spot}) ? 0.6 : 1) *
+      (isCutFromSentence(ask, spot, view) ? 0.6 : 1) *
       (0.7 + 0.3 * legibility(piece));
     return {
       ask,
@@ -147,6 +150,13 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       spot,
     };
   });
+}
+
+/** "VAT 10 % on 87.40 | 8.74": an amount in the words of a row is not the one in its column. */
+function isBesideItsAmount({line, relation}: Place, {type}: Ask): boolean {
+  if (type !== 'money' || relation !== 'same-line') return false;
+  const row = line.page.rows[line.row]!;
+  return row.slice(row.indexOf(line) + 1).some(({text}) => isAmount(text));
 }
 
 /** Below a signature, "A. Lee", stands the name in full: "Ann Lee". */
@@ -176,6 +186,12 @@ function isParagraph(raw: string, {relation}: Place, {ask, spot}: Pick<Labelling
   if ((ask.type !== 'text' && ask.type !== 'name') || (spot.hasColon && relation === 'same-line'))
     return false;
   return raw.split(/\s+/).length > 12;
+}
+
+/** Words behind a word of a sentence go on as the sentence does: where its line ends they are not done. */
+function isCutFromSentence({type}: Ask, {line, hasColon}: Spot, view: ReadDocument['view']): boolean {
+  const isOfWords = type === 'text' || type === 'name' || type === 'address';
+  return isOfWords && !hasColon && isOfParagraph(line, view);
 }
 
 /**

@@ -1,10 +1,13 @@
+import {noWords, yesWords} from '../knowledge/yes-no.js';
 import {findDates} from '../values/date.js';
+import {fold} from '../values/fold.js';
 import {findValues} from '../values/find-values.js';
 import {likenessToAddress} from '../values/address.js';
 import {usualNotation, type Found, type Notation} from '../values/found.js';
 import {findNumbers} from '../values/number.js';
+import {findPeriods} from '../values/period.js';
 import {findMoney} from '../values/money.js';
-import {tickedOf} from '../values/marks.js';
+import {findMarks, tickedOf} from '../values/marks.js';
 import {endsInNumberSign} from '../values/number-sign.js';
 import type {Ask} from './ask.js';
 
@@ -14,23 +17,39 @@ import type {Ask} from './ask.js';
  * March 2025"; so is a measure, `112.4` for "112,4 m²". What stood on the page is kept as `raw`.
  */
 export function valuesIn(ask: Ask, text: string, notation: Notation): Found<string | boolean>[] {
-  const found = ask.type === 'name' ? findNames(text) : findValues(ask.type, text, notation);
-  if (ask.edge !== undefined) return edgeOf(ask.edge, findDates(text, notation)) ?? found;
+  const all = ask.type === 'name' ? findNames(text) : findValues(ask.type, text, notation);
+  const found = ask.type === 'number' && isOfBoxes(text) ? (tickedOf(all, text) ?? all) : all;
+  if (ask.type === 'number') return outsideDates(found, findDates(text, notation));
+  if (ask.edge !== undefined) return edgeOf(ask.edge, text, notation) ?? found;
   if (ask.type !== 'text' || ask.field.options !== undefined) return found;
-  return found.map((hit) => {
-    const ticked = tickedWords(hit.raw) ?? [];
-    if (ticked.length > 0) return {...hit, value: ticked.join(', ')};
+  const typed = found.map((hit): Found<string | boolean> => {
+    const ticked = tickedWords(hit.raw);
+    if (ticked !== undefined) return {...hit, value: answerOf(ticked)};
     const numbered = /^\p{L}{1,3}[.°º]? (?=\d[\d./-]{3,}$)/u.exec(hit.raw)?.[0];
     if (numbered !== undefined && endsInNumberSign(numbered))
       return {...hit, value: hit.raw.slice(numbered.length)};
     if (!ask.isOpen) return hit;
-    const typed =
+    const alone =
       wholly(findMoney(hit.raw, notation), hit.raw) ?? wholly(findDates(hit.raw, notation), hit.raw);
     const measured = measureOf(hit.raw, notation);
     if (measured !== undefined) return {...hit, value: measured, quality: 0.85};
-    const isTyped = typed !== undefined && (typed.value.includes('-') || isAmount(hit.raw));
-    return isTyped ? {...hit, value: typed.value, quality: 0.85} : hit;
+    const isTyped = alone !== undefined && (alone.value.includes('-') || isAmount(hit.raw));
+    return isTyped ? {...hit, value: alone.value, quality: 0.85} : hit;
   });
+  // Boxes, and none of them ticked.
+  return typed.filter(({value}) => value !== '');
+}
+
+function isOfBoxes(text: string): boolean {
+  return /[☐☑☒]|\[ ?[xX]? ?\]/u.test(text);
+}
+
+/** "418 on 31.12.2024": figures of a date are no number. */
+function outsideDates<Value>(numbers: Found<Value>[], dates: Found[]): Found<Value>[] {
+  const others = numbers.filter((one) =>
+    dates.every((date) => one.end <= date.start || one.start >= date.end),
+  );
+  return others;
 }
 
 /** "112,4 m²", "3.620 kg": the number of a measure; of "4 weeks" the text says more. */
@@ -43,7 +62,11 @@ function measureOf(text: string, notation: Notation): string | undefined {
 }
 
 /** "01.02.2025 – 31.01.2026": of a period its first or its last day. */
-function edgeOf(edge: 'start' | 'end', dates: Found[]): Found[] | undefined {
+function edgeOf(edge: 'start' | 'end', text: string, notation: Notation): Found[] | undefined {
+  const periods = findPeriods(text, notation).filter(({quality}) => quality > 0.9);
+  if (periods.length > 0)
+    return periods.slice(0, 1).map((period) => ({...period, value: period.value[edge]}));
+  const dates = findDates(text, notation);
   if (dates.length !== 2 || dates[0]!.value >= dates[1]!.value) return undefined;
   return [dates[edge === 'start' ? 0 : 1]!];
 }
@@ -78,10 +101,22 @@ function wholly<Value>(hits: Found<Value>[], text: string): Found<Value> | undef
   return hits.length === 1 && rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? hit : undefined;
 }
 
+/** Ticked words as they are handed out: "Yes" and "No" as what they mean. */
+export function answerOf(ticked: string[]): string | boolean {
+  const word = fold(ticked.join(', '));
+  return yesWords.has(word) ? true : noWords.has(word) ? false : ticked.join(', ');
+}
+
 /** Of "☐ married ☒ single" the words that are ticked; `undefined` in a text without boxes. */
 export function tickedWords(text: string): string[] | undefined {
-  if (!/[☐☑☒✓✔✗✘]/u.test(text)) return undefined;
-  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\s.,'’/-]*/gu)].map((match) => {
+  if (!/[☐☑☒✓✔✗✘]|[[(] ?[xX✓✔]? ?[\])]/u.test(text)) return undefined;
+  const boxes = findMarks(text);
+  // Marks are no words: "[x] female".
+  const plain = boxes.reduce(
+    (all, {start, end}) => all.slice(0, start) + '|'.repeat(end - start) + all.slice(end),
+    text,
+  );
+  const words = [...plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N} .,'’/-]*/gu)].map((match) => {
     const value = match[0].trim();
     return {value, raw: value, start: match.index, end: match.index + value.length, quality: 0.8};
   });

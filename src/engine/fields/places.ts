@@ -77,7 +77,14 @@ function sameLine(spot: Spot, spots: SpotsByLine): Place[] {
 
 /** Another label ends the place of this one, unless it is a doubtful word right in a sentence. */
 function isFence(other: Spot, spot: Spot): boolean {
-  return other.hasColon || other.standing >= 0.6 || other.from > spot.to;
+  if (other.hasColon) return true;
+  return !isLastLetters(other) && (other.standing >= 0.6 || other.from > spot.to);
+}
+
+/** Two letters at the end of a line, where nothing follows that they might label: "GB 417 KL". */
+function isLastLetters({line, from, to}: Spot): boolean {
+  const key = line.tokens.slice(from, to).reduce((all, token) => all + token.key, '');
+  return key.length < 3 && to === line.tokens.length && line.page.rows[line.row]!.at(-1) === line;
 }
 
 /** Lines further right in the row, until one begins with a label of its own. */

@@ -10,8 +10,11 @@ import type {TextLine} from './view.js';
  * a number, and begins like one; an address has a number or names a street or place, and is not the subject of a
  * letter. Neither stands in a table of figures.
  */
-export function isPlausible({ask, value, route, lines}: Candidate, figures: ReadonlySet<TextLine>): boolean {
+export function isPlausible(candidate: Candidate, figures: ReadonlySet<TextLine>): boolean {
+  const {ask, value, route, lines} = candidate;
   if (typeof value !== 'string') return true;
+  if (endsInItsColon(candidate)) return false;
+  if (ask.concept !== undefined && ofValueAddedTax.has(ask.concept) && value.includes('/')) return false;
   if ((ask.type === 'name' || ask.type === 'address') && /^[»”’,;:.)\]}!?]/u.test(value)) return false;
   if (ask.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
   if (ask.type === 'address' && !isWritten(value)) return false;
@@ -25,6 +28,15 @@ export function isPlausible({ask, value, route, lines}: Candidate, figures: Read
   if (lines.some((line) => figures.has(line))) return false;
   if (ask.type === 'name') return isNameLike(value);
   return ask.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
+}
+
+/** Numbers of other taxes have strokes: "204/152/07733". */
+const ofValueAddedTax = new Set(['vat_id', 'buyer_vat_id']);
+
+/** "Category:" is a label, whatever it stands under. */
+function endsInItsColon({ask, lines, end}: Candidate): boolean {
+  if (ask.type !== 'text' && ask.type !== 'name') return false;
+  return lines.length === 1 && /^\s?[:：](?:\s|$)/.test(lines[0]!.text.slice(end));
 }
 
 /** Places, nationalities and authorities are called by words. */

@@ -45,7 +45,8 @@ export function isAboutSigning({type, field}: Ask): boolean {
 }
 
 /** The date of a letter, a form, a contract itself: nothing else is said of it. */
-function isOfSignedPaper({type, field, concept}: Ask, documentType: string): boolean {
+function isOfSignedPaper({type, field, concept, edge}: Ask, documentType: string): boolean {
+  if (edge !== undefined) return false;
   if (type !== 'date' || (concept !== undefined && concept !== 'issue_date') || isOfTrade(documentType))
     return false;
   return [field.prompt, field.name].some((text) => text !== undefined && isOfPaperAlone(text));

@@ -1,7 +1,8 @@
 import type {FieldType} from '../../contract/fields.js';
 import {heightOf} from '../box.js';
-import {findValues} from '../values/find-values.js';
+import {valuesIn} from './open-value.js';
 import type {Found} from '../values/found.js';
+import {findPeriods, type Period} from '../values/period.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, type Candidate} from './candidate.js';
 import {bagsOf} from './described.js';
@@ -35,6 +36,7 @@ export function statedCandidates(ask: Ask, document: ReadDocument): Candidate[] 
   if (bags.length === 0) return [];
   const hits = document.view.lines.flatMap((line) => statementsIn(line, ask, document));
   const weighed = hits
+    .filter(({context, isOfPeriod}) => ask.edge === undefined || isOfPeriod || saysEdge(ask.edge, context))
     .map((hit) => ({...hit, meaning: Math.max(...bags.map((bag) => share(bag, hit.context)))}))
     .sort((a, b) => b.meaning - a.meaning);
   const [best] = weighed;
@@ -44,6 +46,11 @@ export function statedCandidates(ask: Ask, document: ReadDocument): Candidate[] 
   return [candidateOf(ask, best)];
 }
 
+/** "The contract begins on 1 May" says nothing of its end. */
+function saysEdge(edge: 'start' | 'end', context: Unit[]): boolean {
+  return context.some(({key}) => key === `theme ${edge}`);
+}
+
 const leastShare = 0.66;
 const leastLead = 0.12;
 
@@ -51,6 +58,8 @@ interface Statement {
   line: TextLine;
   hit: Found<string | boolean>;
   context: Unit[];
+  /** One end of a period that stands there whole. */
+  isOfPeriod: boolean;
 }
 
 const leastWords = 5;
@@ -59,7 +68,9 @@ const leastWords = 5;
 function statementsIn(line: TextLine, ask: Ask, {view}: ReadDocument): Statement[] {
   const above = lineAbove(line);
   if (ask.type !== 'percent' && line.tokens.length + (above?.tokens.length ?? 0) < leastWords) return [];
-  const hits = findValues(ask.type, line.text, view.notation).filter((hit) => isTelling(ask, hit));
+  const all = valuesIn({...ask, edge: undefined}, line.text, view.notation);
+  const periods = ask.edge === undefined ? [] : findPeriods(line.text, view.notation);
+  const hits = withEdges(ask, all, periods).filter((hit) => isTelling(ask, hit));
   return hits.map((hit, at) => {
     const from = hits[at - 1]?.end ?? 0;
     const lead = from > 0 || above === undefined ? '' : `${above.text} `;
@@ -67,7 +78,22 @@ function statementsIn(line: TextLine, ask: Ask, {view}: ReadDocument): Statement
     const behind = line.text.slice(hit.end, hits[at + 1]?.start).split(/[.,;:)]/)[0]!;
     const near = `${lastWords(before, 12)} ${firstWords(behind, 4)}`;
     const isWith = ask.type === 'money' && isWithTax(near);
-    return {line, hit, context: unitsOf(near).filter(({key}) => !isWith || key !== 'sense tax')};
+    const context = unitsOf(near).filter(({key}) => !isWith || key !== 'sense tax');
+    return {line, hit, context, isOfPeriod: periods.some(({end}) => hit.end === end)};
+  });
+}
+
+/** Of "from 1 September to 5 November 2025" the end that is asked for. */
+function withEdges(
+  {edge}: Ask,
+  hits: Found<string | boolean>[],
+  periods: Found<Period>[],
+): Found<string | boolean>[] {
+  if (edge === undefined) return hits;
+  return hits.flatMap((hit) => {
+    const period = periods.find(({start, end}) => hit.start >= start && hit.end <= end);
+    if (period === undefined) return [hit];
+    return hit.end < period.end ? [] : [{...hit, ...period, value: period.value[edge]}];
   });
 }
 
@@ -80,7 +106,8 @@ function isWithTax(text: string): boolean {
 /** Amounts without cents and short numbers are too common to be told by the words around them. */
 function isTelling({type}: Ask, {quality, raw}: Found<unknown>): boolean {
   if (type === 'identifier') return quality >= 0.9 && raw.length > 4;
-  return quality >= (type === 'money' ? 0.75 : 0.4);
+  // "Surcharges of 5, 10 or 20 %" are a list.
+  return quality >= (type === 'money' ? 0.75 : 0.4) && !/\d, \d/.test(raw);
 }
 
 /** The line a sentence came from, in the same paragraph. */

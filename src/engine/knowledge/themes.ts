@@ -1,5 +1,3 @@
-import type {FieldType} from '../../contract/fields.js';
-
 /**
  * What papers of every kind are about, each with the words of ten languages for it: en, de, fr, es, it, pt, nl, pl, sv,
  * tr. Folded; `*` stands for any ending. A label is recognised by its theme when a request names it in other words.
@@ -32,7 +30,7 @@ export const themes: Record<string, string> = {
   insurance:
     'insurance insured *versicherung* versichert* assurance* assure* seguro* asegurad* assicur* segur* verzeker* ubezpiecz* *forsakring* forsakr* sigorta* sigortali',
   insurer:
-    'insurer insurance-company versicherer* assureur* aseguradora* assicuratore compagnia seguradora* verzekeraar* ubezpieczyciel* forsakringsbolag* sigortaci',
+    'insurer insurance-company mutuelle mutua versicherer* assureur* aseguradora* assicuratore compagnia seguradora* verzekeraar* ubezpieczyciel* forsakringsbolag* sigortaci',
   policyholder:
     'policyholder policy-holder versicherungsnehmer* souscripteur* tomador* contraente* verzekeringnemer* ubezpieczajac* forsakringstagare* sigorta-ettiren',
   excess:
@@ -52,6 +50,14 @@ export const themes: Record<string, string> = {
     'clinic hospital surgery practice klinik* krankenhaus* praxis* hopital* clinique* cabinet hospital* clinica* ospedale* ziekenhuis* kliniek* szpital* przychodni* poradni* sjukhus* vardcentral* mottagning* hastane* klinik*',
   laboratory:
     'laboratory lab labor* laborator* laboratoire* laboratorio* laboratori* laborator* laboratoriets laboratuvar*',
+  school:
+    'school university college academy schule hochschule universitat* akademie gymnasium ecole lycee universite escuela colegio universidad instituto scuola liceo universita istituto escola universidade universiteit hogeschool szkola szkoly uniwersytet* liceum skola skolan universitet* okul okulu universitesi lisesi',
+  student:
+    'student students pupil trainee schuler* studierend* teilnehmer* etudiant* eleve eleves alumno alumna alumnos estudiante* studente studentessa alunno aluno aluna estudante* leerling* cursist* uczen ucznia student* elev eleven elever ogrenci*',
+  municipality:
+    'municipality council town-council city-council gemeinde gemeindeverwaltung stadtverwaltung mairie commune municipio ayuntamiento* comune municipalidade camara-municipal gemeente urzad-miasta urzad-gminy gmina kommun kommunen belediye*',
+  club: 'club association society verein vereins asociacion associazione associacao clube vereniging klub stowarzyszenie forening* klubb* dernek* kulubu federation',
+  guest: 'guest guests gast gaste* hospede* huesped* ospite* gosc goscia gasten gastens misafir* konuk*',
   diagnosis: 'diagnosis diagnos* diagnose* diagnostic* diagnostico* rozpoznani* tani tanisi',
   assessment:
     'assessment conclusion findings befund* beurteilung* conclusion* conclusione* conclusiones valoracion* giudizio valutazione* avaliacao* conclusao* beoordeling* conclusie* ocena oceny wnios* bedomning* utlatande* degerlendirme* sonuc*',
@@ -60,6 +66,10 @@ export const themes: Record<string, string> = {
   referral:
     'referral referred uberweisung-arzt zuweis* einweis* adress* derivacion* impegnativa* referencia* verwijz* skierowan* remiss* remittent* sevk*',
   result: 'result results ergebnis* resultat* resultado* risultat* uitslag* wynik* resultatet sonuc*',
+  measured:
+    'measured actual observed gemessen* istwert ist-wert mesure mesuree relevee medido medida misurato misurata rilevato gemeten zmierzon* uppmatt* olculen*',
+  required:
+    'required permissible permitted specified nominal sollwert soll-wert vorgabe* gefordert* zulassig* requis* exige* requerid* exigid* richiest* exigid* vereist* toegestan* wymagan* dopuszczaln* kravt* tillat* gereken izin-verilen',
   flight: 'flight flights flug* vol vuelo* volo voo vlucht* lot lotu flyg* ucus*',
   departure:
     'departure departs departing outbound outward leaving abflug* abfahrt* abreise* hin* depart* aller salida* partenza* partida* vertrek* heen* heenreis heenvlucht odlot* wyjazd* odjazd* wylot* avgang* avresa* utresa* kalkis* gidis*',
@@ -76,7 +86,8 @@ export const themes: Record<string, string> = {
   train: 'train zug train-number treno tren comboio trein* pociag* tag taget tren*',
   platform: 'platform gleis* quai voie anden via binario plataforma spoor perron* peron* spar* peron',
   room: 'room zimmer* chambre* habitacion* camera quarto kamer* pokoj* rum* oda*',
-  hotel: 'hotel hotels hoteles albergo',
+  hotel:
+    'hotel hotels hoteles albergo inn guesthouse gasthof gasthaus pension pensione auberge hostal hostel herberg pensjonat pensionat pousada otel oteli',
   luggage: 'luggage baggage gepack* bagage* equipaje* bagagli* bagagem* bagaz* bagaj*',
   journey:
     'trip journey travel reise* voyage* viaje* viagg* viagem* reis* podroz* resa resan* seyahat* yolculuk*',
@@ -205,49 +216,3 @@ export const typesOfThemes: Record<string, 'money' | 'number'> = {
   packages: 'number',
   children: 'number',
 };
-
-/** Themes that make a date, an amount, a number, a name or an address another one than papers of trade state. */
-export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
-  date: new Set(
-    'start end current previous rent deposit salary premium coverage vehicle patient doctor sample referral result flight departure arrival return passenger booking train room hotel journey meter reading consumption notice course event vacation employee diagnosis signature execution'.split(
-      ' ',
-    ),
-  ),
-  money: new Set(
-    'salary rent deposit premium excess balance interest overdraft debit credit previous overtime hours taxclass taxpayer wagetax coverage'.split(
-      ' ',
-    ),
-  ),
-  identifier: new Set(
-    'personalid socialsecurity plate vin booking flight seat meter referral taxclass taxpayer driver patient passenger train certificate platform room'.split(
-      ' ',
-    ),
-  ),
-  name: new Set(
-    'driver doctor adviser passenger employer employee tenant landlord patient insurer policyholder laboratory clinic hotel course event venue pharmacy emergency model vehicle tariff'.split(
-      ' ',
-    ),
-  ),
-  address: new Set(
-    'driver doctor adviser passenger employer employee tenant landlord patient insurer policyholder laboratory clinic hotel property event pharmacy emergency'.split(
-      ' ',
-    ),
-  ),
-};
-
-const themesOfTheirOwn = (
-  'taxclass wagetax personalid socialsecurity plate vin bloodgroup referral booking flight seat meter reading overtime vacation ' +
-  'notice diagnosis premium excess policyholder policy adviser occupation marital taxpayer'
-).split(' ');
-const ownWords = themesOfTheirOwn
-  .flatMap((theme) => themes[theme]!.split(' '))
-  .filter((word) => !word.includes('-') && !word.startsWith('*'));
-const ownExact = new Set(ownWords.filter((word) => !word.endsWith('*')));
-const ownHeads = ownWords.flatMap((word) =>
-  word.endsWith('*') && word.length > 6 ? [word.slice(0, -1)] : [],
-);
-
-/** Whether a word is about something no concept of the engine is about; its parts would mislead. */
-export function isOfItsOwn(word: string): boolean {
-  return ownExact.has(word) || ownHeads.some((head) => word.startsWith(head));
-}

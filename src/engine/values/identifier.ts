@@ -45,7 +45,7 @@ function findLed(text: string): Found[] {
 }
 
 const led =
-  /(?<=^[\s:#]*(?:N(?:[ro]|[RO])[.°º:]* )?)(?!N[RO] )(?:[A-Z]{2,4} \d[\dA-Z]+(?:[-/.][\dA-Z]+)*|[A-Z] \d+(?:[-/][\dA-Z]+)+)(?![\p{L}\p{N}]|[.,:/-]\d)/gu;
+  /(?<=^[\s:#]*(?:N(?:[ro]|[RO])[.°º:]* )?)(?!N[RO] )(?:[A-Z]{2,4} \d[\dA-Z]+(?:[-/.][\dA-Z]+)*|[A-Z] \d+(?:[-/][\dA-Z]+)+|[A-MO-Z] \d{4,})(?![\p{L}\p{N}]|[.,:/-]\d)/gu;
 
 /** "4711 EUR", "118 VAT": words in capitals behind the number are not of it. */
 function withoutUnit(text: string): string {

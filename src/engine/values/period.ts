@@ -32,11 +32,20 @@ function rangeUpTo(last: Found, {text, before, notation}: Told): Found<Period>[]
   if (before !== undefined && connector.test(text.slice(before.end, last.start)))
     return before.value < last.value ? [rangeOf(before.start, before.value, last)] : [];
   const lead = text.slice(before?.end ?? 0, last.start);
-  const match = /(\S+(?: \S+)?)\s*(?:[-–—]|\b(?:to|bis|au|al|a|t\/m|till|do|até)\b)\s*$/iu.exec(lead);
+  const match =
+    /((?:\S+ ){0,3}\S+?)\s*(?:[-–—]|(?<!\p{L})(?:to|bis(?: zum)?|au|al|a|tot|t\/m|till|do|até|ao)(?!\p{L}))\s*$/iu.exec(
+      lead,
+    );
   if (match === null) return [];
-  const start = completed(match[1]!, last, notation);
-  const at = (before?.end ?? 0) + match.index;
-  return start === undefined || start >= last.value ? [] : [rangeOf(at, start, last)];
+  const words = match[1]!.split(' ');
+  for (const count of [4, 3, 2, 1]) {
+    if (count > words.length) continue;
+    const first = words.slice(-count).join(' ');
+    const start = completed(first, last, notation);
+    const at = (before?.end ?? 0) + match.index + match[1]!.length - first.length;
+    if (start !== undefined && start < last.value) return [rangeOf(at, start, last)];
+  }
+  return [];
 }
 
 function rangeOf(start: number, from: string, last: Found): Found<Period> {
@@ -46,12 +55,14 @@ function rangeOf(start: number, from: string, last: Found): Found<Period> {
 /** "04.08.", "May 1", "1": a day whose year, or month and year, are those of the last day. */
 function completed(text: string, {value, raw}: Found, notation: Notation): string | undefined {
   const [year, month] = value.split('-');
-  const day = /(?:^| )(\d{1,2})\.?$/.exec(text)?.[1];
-  const whole = text.split(' ').at(-2) === undefined ? [] : [`${text} ${year}`, `${text}, ${year}`];
-  const tries = [...whole, `${text.split(' ').at(-1)!}${year}`, `${text} ${year}`];
+  const day = /^(\d{1,2})\.?$/.exec(text)?.[1];
+  const isOfWords = text.includes(' ');
+  const tries = isOfWords
+    ? [`${text} ${year}`, `${text}, ${year}`, `${text} de ${year}`]
+    : [`${text}${year}`, `${text} ${year}`];
   for (const one of tries) {
     const [hit] = findDates(one, notation);
-    if (hit?.value.startsWith(year!)) return hit.value;
+    if (hit?.start === 0 && hit.value.startsWith(year!)) return hit.value;
   }
   // "1–31 May 2025": only where the last day names its month in words.
   return day !== undefined && /\p{L}{3}/u.test(raw) ? `${year}-${month}-${day.padStart(2, '0')}` : undefined;

@@ -4,9 +4,9 @@ import type {Recognised} from './recognise.js';
 const wanted = 2.6;
 const leastSteps = 2.32;
 /** Wider letters than this many times are as strange to the model as narrow ones. */
-const widest = 1.5;
+export const widest = 1.5;
 /** Shorter lines say little of how narrow the letters are. */
-const telling = 6;
+export const telling = 6;
 
 /**
  * How many times wider than usual the letters of a page should be made, given some of its lines as read: 1 for most.

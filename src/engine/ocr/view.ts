@@ -1,7 +1,6 @@
 import {heightOf, widthOf} from '../box.js';
 import {turnRaster, type Raster, type Turns} from '../raster.js';
 import {cropLine, type Crop} from './crop.js';
-import {wideningOf} from './density.js';
 import {detectLines, type DetectedLine} from './detect.js';
 import type {Models} from './models.js';
 import {confidenceOf, recogniseLines, type Recognised} from './recognise.js';
@@ -43,27 +42,12 @@ export async function uprightView(models: Models, asItIs: View, signal?: AbortSi
   return (await sureness(models, second, signal)) > firstSureness ? second : first;
 }
 
-/** Reads all lines, made wider where a sample of them shows that the print is narrow. */
-export async function readView(models: Models, view: View, signal?: AbortSignal): Promise<void> {
-  await readLines(models, sampleOf(view.lines), signal);
-  const widening = wideningOf(view.lines.flatMap(({read}) => read ?? []));
-  if (widening > 1) {
-    view.lines = view.lines.map((line) => {
-      if (!hasNeighbours(line)) return line;
-      const {box, slope, crop} = line;
-      return {box, slope, crop: cropLine(view.raster, line, widening) ?? crop};
-    });
-  }
-  await readLines(models, view.lines, signal);
-}
-
-/** A letter or two have no neighbours to fall together with; a lone 1 made wider is no figure any more. */
-function hasNeighbours({box}: DetectedLine): boolean {
-  return widthOf(box) > 1.5 * heightOf(box);
-}
-
 /** Reads those of the lines that have not been read. */
-async function readLines(models: Models, lines: readonly LineInView[], signal?: AbortSignal): Promise<void> {
+export async function readLines(
+  models: Models,
+  lines: readonly LineInView[],
+  signal?: AbortSignal,
+): Promise<void> {
   const unread = lines.filter((line) => line.read === undefined);
   const pictures = unread.map((line) => line.crop.raster);
   const read = await recogniseLines(models, pictures, signal);
@@ -84,10 +68,16 @@ function liesSideways(lines: readonly DetectedLine[]): boolean {
 async function sureness(models: Models, {lines}: View, signal?: AbortSignal): Promise<number> {
   const sample = sampleOf(lines);
   await readLines(models, sample, signal);
-  return sample.reduce((sum, {read}) => sum + confidenceOf(read!.characters), 0) / Math.max(1, sample.length);
+  return surenessOf(sample);
 }
 
-function sampleOf(lines: readonly LineInView[]): LineInView[] {
+/** The mean confidence of lines that have been read, 0 to 1. */
+export function surenessOf(lines: readonly LineInView[]): number {
+  return lines.reduce((sum, {read}) => sum + confidenceOf(read!.characters), 0) / Math.max(1, lines.length);
+}
+
+/** Some of the longer lines, evenly over their widths. */
+export function sampleOf(lines: readonly LineInView[]): LineInView[] {
   const byWidth = [...lines].sort((a, b) => widthOf(b.box) - widthOf(a.box));
   const step = Math.max(1, Math.floor(byWidth.length / 2 / sampleSize));
   return byWidth.filter((_, index) => index % step === 0).slice(0, sampleSize);

@@ -84,8 +84,10 @@ function textOf(code: number): string {
 function fontOf({document: {pdfium}, textPage, scratch, geometry}: TextPage, index: number) {
   const nominal = pdfium.FPDFText_GetFontSize(textPage, index);
   if (!pdfium.FPDFText_GetMatrix(textPage, index, scratch)) return {size: nominal, direction: 0};
-  const [a, b, c, d] = pdfium.pdfium.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 4);
-  return {size: nominal * Math.hypot(c!, d!), direction: geometry.directionOf(a!, b!)};
+  const {HEAPF32} = pdfium.pdfium;
+  const at = scratch >> 2;
+  const [a, b, c, d] = [HEAPF32[at]!, HEAPF32[at + 1]!, HEAPF32[at + 2]!, HEAPF32[at + 3]!];
+  return {size: nominal * Math.hypot(c, d), direction: geometry.directionOf(a, b)};
 }
 
 /** The loose box, unless the font lies about its height; then one around the baseline. */
@@ -93,14 +95,14 @@ function boxOf(from: TextPage, index: number, size: number, direction: number): 
   const {document, textPage, scratch, geometry} = from;
   const {pdfium} = document;
   if (!pdfium.FPDFText_GetLooseCharBox(textPage, index, scratch)) return undefined;
-  const [left, top, right, bottom] = pdfium.pdfium.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 4);
-  const box = boxOn(geometry, left!, bottom!, right!, top!);
+  const {HEAPF32, HEAPF64} = pdfium.pdfium;
+  const at = scratch >> 2;
+  const box = boxOn(geometry, HEAPF32[at]!, HEAPF32[at + 3]!, HEAPF32[at + 2]!, HEAPF32[at + 1]!);
   const sideways = Math.abs(Math.sin(direction)) > 0.7;
   const height = sideways ? box.right - box.left : box.bottom - box.top;
   if (height > 0.7 * size && height < 1.9 * size) return box;
   if (sideways || size <= 0) return height > 0 ? box : undefined;
   pdfium.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-  const [x, y] = pdfium.pdfium.HEAPF64.slice(scratch >> 3, (scratch >> 3) + 2);
-  const [, baseline] = geometry.toPage(x!, y!);
+  const [, baseline] = geometry.toPage(HEAPF64[scratch >> 3]!, HEAPF64[(scratch >> 3) + 1]!);
   return {left: box.left, right: box.right, top: baseline - 0.8 * size, bottom: baseline + 0.22 * size};
 }

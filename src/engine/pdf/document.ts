@@ -11,6 +11,8 @@ export interface PdfDocument {
   handle: number;
   name: string;
   pageCount: number;
+  /** Until it is closed. */
+  isOpen: boolean;
 }
 
 /** Opens a PDF for the time of `work`. What is no readable PDF is an `unreadable_document`. */
@@ -36,7 +38,14 @@ export async function openPdf(path: string): Promise<{document: PdfDocument; clo
     if (handle === 0) throw refusalOf(path, pdfium.FPDF_GetLastError());
     const pageCount = guarded(path, () => pdfium.FPDF_GetPageCount(handle));
     if (pageCount < 1) throw unreadable(path, 'has no pages');
-    return {document: {pdfium, handle, name: basename(path), pageCount}, close};
+    const document = {pdfium, handle, name: basename(path), pageCount, isOpen: true};
+    return {
+      document,
+      close: () => {
+        document.isOpen = false;
+        close();
+      },
+    };
   } catch (error) {
     close();
     throw error;

@@ -3,6 +3,7 @@ import {linesOf} from '../lines.js';
 import {recognisePicture, type Recognition} from '../ocr/recognise-picture.js';
 import type {Box, Page, Word} from '../page.js';
 import {imageOf, turnPicture, wholeOf, type Picture} from '../picture.js';
+import {turnRaster} from '../raster.js';
 import {agreementOf, wordsBeside} from './agreement.js';
 import {readCharacters} from './characters.js';
 import {withPage, type PdfDocument} from './document.js';
@@ -10,6 +11,7 @@ import {geometryOf} from './geometry.js';
 import {wordsInImages} from './image-words.js';
 import {imageBoxes} from './images.js';
 import {pictureOfPdf} from './picture-of-pdf.js';
+import {renderLoaded, withSight} from './render.js';
 import {seenWords} from './seen-words.js';
 import {textLayerOf, type TextLayer} from './text-layer.js';
 
@@ -30,21 +32,26 @@ export interface PageOfPdf {
 
 /** A page from its text layer where that says what the page shows, from recognition where it does not, or from both. */
 export async function readPage(
-  {path, document, index}: PageOfPdf,
+  place: PageOfPdf,
   {textLayer, ...recognition}: Recognition & {textLayer: 'auto' | 'never'},
 ): Promise<Page> {
-  const {geometry, layer, images} = withPage(document, index, (page) => {
+  const {document, index} = place;
+  const {geometry, layer, images, seen} = withPage(document, index, (page) => {
     const geometry = geometryOf(document, page);
     const characters = textLayer === 'never' ? [] : readCharacters(document, page, geometry);
+    const layer = textLayerOf(characters, geometry);
+    const {scale} = pictureOfPdf(place, geometry);
     return {
       geometry,
-      layer: textLayerOf(characters, geometry),
+      layer,
       images: textLayer === 'never' ? [] : imageBoxes(document, page, geometry),
+      // Seen while the page is loaded: to load it again takes as long as to read it.
+      seen: mayBeTrusted(layer) ? wordsSeen(document, page, layer, geometry, scale) : [],
     };
   });
-  const shown = pictureOfPdf(path, index, geometry);
+  const shown = pictureOfPdf(place, geometry);
   const {picture, words, notes} =
-    (await readLayer({shown, layer, images}, recognition)) ??
+    (await readLayer({shown, layer, images, seen}, recognition)) ??
     (await recogniseInstead(shown, layer, recognition));
   const lines = linesOf(words);
   return {
@@ -62,6 +69,35 @@ interface PageParts {
   shown: Picture;
   layer: TextLayer;
   images: Box[];
+  /** The words of the layer that are seen, where it may be trusted. */
+  seen: Word[];
+}
+
+/** The words of the layer that a small picture of the loaded page shows something at. */
+function wordsSeen(
+  document: PdfDocument,
+  page: number,
+  layer: TextLayer,
+  size: PageSize,
+  most: number,
+): Word[] {
+  const options = {region: wholeOf(size), scale: Math.min(glance, most)};
+  if (layer.turns !== 0)
+    return seenWords(
+      layer.words,
+      turnRaster(renderLoaded(document, page, options), layer.turns),
+      options.scale,
+    );
+  return withSight(document, page, options, (sight) => seenWords(layer.words, sight, options.scale));
+}
+
+interface PageSize {
+  width: number;
+  height: number;
+}
+
+function mayBeTrusted({words, garbage}: TextLayer): boolean {
+  return words.length > 0 && garbage <= mostGarbage;
 }
 
 interface PageText {
@@ -72,13 +108,10 @@ interface PageText {
 
 /** The text layer, and what stands in images beside it; `undefined` when it cannot be trusted. */
 async function readLayer(parts: PageParts, recognition: Recognition): Promise<PageText | undefined> {
-  const {shown, layer} = parts;
-  if (layer.words.length === 0 || layer.garbage > mostGarbage) return undefined;
+  const {shown, layer, seen: words} = parts;
+  if (words.length === 0) return undefined;
   const picture = turnPicture(shown, layer.turns);
   const images = parts.images.map((image) => turnBox(image, shown, layer.turns));
-  const scale = Math.min(glance, picture.scale);
-  const words = seenWords(layer.words, await picture.take(wholeOf(picture), scale), scale);
-  if (words.length === 0) return undefined;
   const inImages = await wordsInImages(picture, images, recognition);
   const scan = images.find((image) => areaOf(image) > scanSize * picture.width * picture.height);
   const overScan = scan ? words.filter((word) => shareInside(word.box, scan) > 0.5) : [];

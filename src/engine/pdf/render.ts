@@ -16,40 +16,61 @@ const threeBytes = 2;
 
 /** A part of a page (from 0) as a picture on white. */
 export function renderPage(document: PdfDocument, index: number, options: RenderOptions): Raster {
-  const {pdfium} = document;
-  const {scale, region} = options;
-  return withPage(document, index, (page) => {
-    const width = Math.max(1, Math.round((region.right - region.left) * scale));
-    const height = Math.max(1, Math.round((region.bottom - region.top) * scale));
-    const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, threeBytes, 0, 0);
-    if (bitmap === 0) throw new Error(`PDFium has no memory for a picture of ${width} × ${height}.`);
-    try {
-      pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
-      pdfium.FPDF_RenderPageBitmap(
-        bitmap,
-        page,
-        Math.round(-region.left * scale),
-        Math.round(-region.top * scale),
-        Math.round(pdfium.FPDF_GetPageWidthF(page) * scale),
-        Math.round(pdfium.FPDF_GetPageHeightF(page) * scale),
-        0,
-        flags,
-      );
-      return copyOut(document, bitmap, width, height);
-    } finally {
-      pdfium.FPDFBitmap_Destroy(bitmap);
-    }
-  });
+  return withPage(document, index, (page) => renderLoaded(document, page, options));
 }
 
-/** Out of PDFium's memory, without the padding at the end of rows. */
-function copyOut({pdfium}: PdfDocument, bitmap: number, width: number, height: number): Raster {
+/** The same of a page that is loaded already. */
+export function renderLoaded(document: PdfDocument, page: number, options: RenderOptions): Raster {
+  return withSight(document, page, options, withoutPadding);
+}
+
+/** A picture in PDFium's memory: as a `Raster`, but for padding at the ends of its rows. */
+export interface Sight extends Raster {
+  /** Bytes from one row to the next. */
+  stride: number;
+}
+
+/** Lends a picture of a part of a loaded page to `look`, after which it is gone. */
+export function withSight<Result>(
+  document: PdfDocument,
+  page: number,
+  {scale, region}: RenderOptions,
+  look: (sight: Sight) => Result,
+): Result {
+  const {pdfium} = document;
+  const width = Math.max(1, Math.round((region.right - region.left) * scale));
+  const height = Math.max(1, Math.round((region.bottom - region.top) * scale));
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, threeBytes, 0, 0);
+  if (bitmap === 0) throw new Error(`PDFium has no memory for a picture of ${width} × ${height}.`);
+  try {
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+    pdfium.FPDF_RenderPageBitmap(
+      bitmap,
+      page,
+      Math.round(-region.left * scale),
+      Math.round(-region.top * scale),
+      Math.round(pdfium.FPDF_GetPageWidthF(page) * scale),
+      Math.round(pdfium.FPDF_GetPageHeightF(page) * scale),
+      0,
+      flags,
+    );
+    return look(sightOf(document, bitmap, width, height));
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+function sightOf({pdfium}: PdfDocument, bitmap: number, width: number, height: number): Sight {
   const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
-  const data = new Uint8Array(width * height * 3);
-  for (let row = 0; row < height; row++) {
-    const from = start + row * stride;
-    data.set(pdfium.pdfium.HEAPU8.subarray(from, from + width * 3), row * width * 3);
-  }
-  return {width, height, data};
+  return {width, height, stride, data: pdfium.pdfium.HEAPU8.subarray(start, start + stride * height)};
+}
+
+/** A copy that stays. */
+function withoutPadding({width, height, stride, data}: Sight): Raster {
+  if (stride === 3 * width) return {width, height, data: data.slice()};
+  const copy = new Uint8Array(3 * width * height);
+  for (let row = 0; row < height; row++)
+    copy.set(data.subarray(row * stride, row * stride + 3 * width), row * width * 3);
+  return {width, height, data: copy};
 }

@@ -22,9 +22,10 @@ export function textLayerOf(
   const printed = characters.filter((character) => character.text.trim() !== '' && !isSpacer(character));
   const visible = printed.filter((character) => !character.hidden && isOn(character, page));
   const turns = turnsOf(visible);
-  const words = ([0, 1, 2, 3] as const).flatMap((direction) =>
-    wordsDrawn(characters, page, direction, turns),
-  );
+  const directions = new Set(visible.map(quarterOf));
+  const words = ([0, 1, 2, 3] as const)
+    .filter((direction) => directions.has(direction))
+    .flatMap((direction) => wordsDrawn(characters, page, direction, turns));
   return {
     words,
     turns,

@@ -3,7 +3,7 @@ import {CompiledQuery, type Kysely, type Transaction} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import type {ExtractionRequest} from '../contract/extraction.js';
 import type {StaticValues} from '../contract/static-values.js';
-import {again} from './again.js';
+import {reusableQuery} from './reusable-query.js';
 import {isOfDatabase, write, writeUnsynced} from './database.js';
 import {type FileStore, requireThere} from './files.js';
 import type {Holders} from './holders.js';
@@ -113,8 +113,8 @@ type Insertion = (
 ) => Promise<Created>;
 
 function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Insertion {
-  const insertRow = again(db, db.insertInto('jobs').values(rowOf(anyJob)));
-  const insertDocument = again(
+  const insertRow = reusableQuery(db, db.insertInto('jobs').values(rowOf(anyJob)));
+  const insertDocument = reusableQuery(
     db,
     db.insertInto('documents').values(documentRow('', {position: 0, name: ''})),
   );

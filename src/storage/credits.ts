@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {Kysely, Transaction} from 'kysely';
-import {again} from './again.js';
+import {reusableQuery} from './reusable-query.js';
 import {write} from './database.js';
 import type {Holders} from './holders.js';
 import {book, giveBack, hold, outOfCredits, spend, termsOf} from './holds.js';
@@ -41,7 +41,7 @@ export function creditStore(
   db: Kysely<Tables>,
   {holders, clock}: {holders: Holders; clock: () => number},
 ): CreditStore {
-  const balancesOf = again(db, balances(db).where('account', '=', ''));
+  const balancesOf = reusableQuery(db, balances(db).where('account', '=', ''));
   const show = async (account: string): Promise<Balance> => {
     const [row] = await balancesOf([account]);
     return row ? balanceOf(row) : {account, unlimited: true, balance: 0, held: 0};

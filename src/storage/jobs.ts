@@ -2,7 +2,7 @@ import type {Kysely} from 'kysely';
 import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
 import type {JobStatus} from '../contract/jobs.js';
 import type {StaticValues} from '../contract/static-values.js';
-import {again} from './again.js';
+import {reusableQuery} from './reusable-query.js';
 import {type CreationParts, type JobCreation, jobCreation} from './create-jobs.js';
 import type {Reader} from './reader.js';
 import {remembered} from './remembered.js';
@@ -52,7 +52,7 @@ interface Parts extends CreationParts {
 }
 
 export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStore {
-  const byId = again(db, db.selectFrom('jobs').selectAll().where('id', '=', ''));
+  const byId = reusableQuery(db, db.selectFrom('jobs').selectAll().where('id', '=', ''));
   const rowById = together(reader.db, {
     query: (ids) => reader.db.selectFrom('jobs').select(standingColumns).where('id', 'in', ids),
     columns: standingColumns,

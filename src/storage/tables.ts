@@ -1,7 +1,7 @@
 import type {JobStatus} from '../contract/jobs.js';
 import type {TemplateStatus} from '../contract/templates.js';
 
-/** Times are milliseconds since the epoch, JSON is text, yes and no are 1 and 0: what SQLite and PostgreSQL both keep. */
+/** Times are milliseconds since the epoch, JSON is text, yes and no are 1 and 0. */
 export interface Tables {
   templates: TemplateRow;
   template_versions: TemplateVersionRow;

@@ -4,7 +4,7 @@ import {DocextractError} from '../contract/errors.js';
 import type {FieldList} from '../contract/fields.js';
 import type {StaticValues} from '../contract/static-values.js';
 import type {Template, TemplateFile, TemplateStatus} from '../contract/templates.js';
-import {again} from './again.js';
+import {reusableQuery} from './reusable-query.js';
 import {write} from './database.js';
 import type {FileStore} from './files.js';
 import {readReferences, storeReferences} from './reference-images.js';
@@ -42,7 +42,7 @@ export function templateStore(
   db: Kysely<Tables>,
   {files, clock}: {files: FileStore; clock: () => number},
 ): TemplateStore {
-  const byName = again(
+  const byName = reusableQuery(
     db,
     joined(db).where((row) => row.or([row('templates.id', '=', ''), row('alias', '=', '')])),
   );

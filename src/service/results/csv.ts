@@ -1,4 +1,5 @@
 import {type Stringifier, stringify} from 'csv-stringify';
+import {csvCell} from '../../contract/csv-cell.js';
 
 /**
  * Rows as CSV (RFC 4180): a header, then one line per document. What is not text (tables, lists, `_meta`) is JSON in
@@ -31,15 +32,5 @@ async function write(
 }
 
 function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return harmless(text.replace(/\s*[\r\n]+\s*/g, ' '));
-}
-
-/**
- * A spreadsheet runs a cell that begins with one of `=+-@` as a formula, and what is in a document is anybody's. An
- * apostrophe makes it text. Numbers and phone numbers (`-12.50`, `+49 30 1234`) begin like that and stay as they are.
- */
-function harmless(text: string): string {
-  return /^[=@\t]|^[+-](?![\d\s().,/-]*$)/.test(text) ? `'${text}` : text;
+  return csvCell(typeof value === 'string' ? value.replace(/\s*[\r\n]+\s*/g, ' ') : value);
 }

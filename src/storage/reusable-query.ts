@@ -5,7 +5,7 @@ import type {Compilable, Kysely} from 'kysely';
  * takes several times as long as its answer. `query` is given with any values; `values` replaces them in their order.
  * Asked of the same database, or of a transaction of it.
  */
-export function again<Db, Row>(
+export function reusableQuery<Db, Row>(
   db: Kysely<Db>,
   query: Compilable<Row>,
 ): (values: unknown[], on?: Kysely<Db>) => Promise<Row[]> {

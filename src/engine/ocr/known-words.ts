@@ -1,7 +1,8 @@
+import {businessWords} from '../knowledge/business-words.js';
 import {commonWords} from '../knowledge/common-words.js';
 import {currencies} from '../knowledge/currencies.js';
 import {languages} from '../knowledge/languages/index.js';
-import {businessWords, legalForms} from '../knowledge/legal-forms.js';
+import {legalForms} from '../knowledge/legal-forms.js';
 import {monthNames} from '../knowledge/months.js';
 import {addressWords, placeNames} from '../knowledge/place-names.js';
 import {units} from '../knowledge/units.js';

@@ -1,5 +1,6 @@
 import {streetWords} from '../knowledge/addresses.js';
-import {businessWords, legalForms} from '../knowledge/legal-forms.js';
+import {businessWords} from '../knowledge/business-words.js';
+import {legalForms} from '../knowledge/legal-forms.js';
 import {addressWords, placeNames} from '../knowledge/place-names.js';
 import {fold} from './fold.js';
 import {editDistance} from './similarity.js';

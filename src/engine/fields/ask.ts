@@ -6,7 +6,7 @@ import {typesOfThemes} from '../knowledge/themes.js';
 import {themesApart} from '../knowledge/themes-apart.js';
 import {squash, wordsOf} from '../values/fold.js';
 import {clausesOf} from './clauses.js';
-import {conceptOf, isOfLines, spoken} from './concept-of.js';
+import {addressOf, conceptOf, isOfLines, spoken} from './concept-of.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
 import {edgeOf, typeOfEdge} from './edges.js';
 import {particularsOf} from './particulars.js';
@@ -87,10 +87,11 @@ function conceptFor(
   documentType: string,
   question: Question | undefined,
 ): ConceptName | undefined {
-  const meant = conceptOf(field, documentType);
+  const meant = conceptOf(field, documentType) ?? addressOf(field, documentType);
   const party = partyOf(field, documentType);
   const isParty = meant === undefined || isApart(field, meant) || (party !== undefined && ofBanks.has(meant));
   const concept = isParty ? party : meant;
+  if (concept === 'tax_total' && particularsOf(field).length > 0) return undefined;
   const type = question && typeOfQuestion[question];
   if (question === 'amount' && concept !== undefined && !isAmount(concept)) return undefined;
   if (concept !== undefined && isOfLines(concept) && !isKnownKind(documentType)) return undefined;
@@ -108,9 +109,13 @@ function isApart(field: Field | Column, concept: ConceptName): boolean {
     // A word the concept explains is no word for something else: "prima" is a premium, and "before".
     const isExplained = sensesOf(text).unknown.length === 0;
     const themes = unitsOf(text).map(({key}) => key.replace('theme ', ''));
+    if (ofThings.has(concepts[concept].type) && themes.includes('sense remaining')) return true;
     return themes.some((theme) => apart.has(theme) && (!isExplained || neverExplained.has(theme)));
   });
 }
+
+/** "Number of the open invoice": not the paper itself. */
+const ofThings = new Set<FieldType>(['date', 'identifier']);
 
 /** Named on the papers of others; a bank's own papers come from it. */
 const ofBanks = new Set<ConceptName>(['account_holder', 'bank_name']);

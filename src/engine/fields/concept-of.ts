@@ -19,6 +19,19 @@ export function conceptOf(field: Field | Column, documentType: string): ConceptN
   return concept && forDocument(concept, documentType);
 }
 
+/** An address called by whose it is: `ship_to`, "supplier". */
+export function addressOf(field: Field | Column, documentType: string): ConceptName | undefined {
+  if (field.type !== 'address') return undefined;
+  const party = conceptOf({...field, type: 'name'}, documentType);
+  return party === undefined ? undefined : addresses[party];
+}
+
+const addresses: Partial<Record<ConceptName, ConceptName>> = {
+  seller: 'seller_address',
+  buyer: 'buyer_address',
+  ship_to: 'ship_to_address',
+};
+
 /** Words of a name, however they are run together: `invoice_number`, `invoiceNumber`. */
 export function spoken(name: string): string {
   return name

@@ -1,6 +1,9 @@
 import {heightOf} from '../box.js';
 import {isHeadingRow} from './heading-rows.js';
 import type {SpotsByLine} from './places.js';
+import {likenessToAddress} from '../values/address.js';
+import {wordsOf} from '../values/fold.js';
+import type {Ask} from './ask.js';
 import type {TextLine} from './view.js';
 
 /** A filled-in name or address has few lines; what is longer is a paragraph. */
@@ -37,4 +40,21 @@ function isLabelled(line: TextLine, spots: SpotsByLine): boolean {
     const isNamed = spot.concepts.size > 0 && spot.to === line.tokens.length && !/\d/.test(line.text);
     return spot.from === 0 && (spot.hasColon || isAsked || isNamed);
   });
+}
+
+/** Below the name in a box stands the address: "Maison Verdier SARL", "4 quai des Orfèvres". */
+export function namesOnly(lines: TextLine[], {type}: Ask): TextLine[] {
+  const end = lines.findIndex(({text}) => /\d/.test(text) || likenessToAddress(text) >= 0.3);
+  return type !== 'name' || end < 0 ? lines : lines.slice(0, end);
+}
+
+/** Below a signature, "A. Lee", stands the name in full: "Ann Lee". */
+export function isSamePerson(signature: string, printed: string): boolean {
+  const [own, full] = [wordsOf(signature), wordsOf(printed)];
+  return (
+    own.length > 0 &&
+    full.length >= own.length &&
+    own.at(-1) === full.at(-1) &&
+    own.every((word, at) => full[at]?.startsWith(word[0]!))
+  );
 }

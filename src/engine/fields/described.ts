@@ -85,12 +85,20 @@ function mayBeDescribed(ask: Ask): boolean {
 export function bagsOf({field, describes, edge}: Ask): Unit[][] {
   if (!describes) return [];
   const texts = [...clausesOf(field.prompt ?? ''), spoken(field.name)];
-  const bags = texts.map(unitsOf);
+  const bags = texts.map((text) => withoutHead(unitsOf(text)));
   // The label of a period names it, not its ends.
   const ofPeriods =
     edge === undefined ? [] : bags.map((bag) => bag.filter(({key}) => key !== `theme ${edge}`));
   return [...bags, ...ofPeriods].filter((units) => units.some(({weight}) => weight >= 0.5));
 }
+
+/** "Mark in mathematics", "result for sodium": the row of a list is called by its subject alone. */
+function withoutHead(bag: Unit[]): Unit[] {
+  if (!bag.some((unit) => unit.weight >= 0.9 && !rowHeads.has(unit.key))) return bag;
+  return bag.map((unit) => (rowHeads.has(unit.key) ? {...unit, weight: 0.3} : unit));
+}
+
+const rowHeads = new Set(['theme grade', 'theme result', 'theme measured']);
 
 interface Said {
   /** 0 to 1: how much of what is asked the label says. */

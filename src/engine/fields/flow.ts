@@ -47,7 +47,7 @@ function goesOn(last: TextLine, next: TextLine): boolean {
 export function isOfParagraph(line: TextLine, view: DocumentView): boolean {
   const words = line.tokens.filter(({text}) => /\p{L}/u.test(text));
   const small = words.filter(({text}) => /^\p{Ll}/u.test(text)).length;
-  if (words.length < leastWords || small < words.length / 2) return false;
+  if (words.length < leastWords || small < 0.4 * words.length) return false;
   return flowsOf(view).some(({lines}) => lines.length > 1 && lines.some((one) => one.line === line));
 }
 

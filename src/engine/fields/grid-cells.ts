@@ -54,9 +54,14 @@ function isOfWords(cell: string): boolean {
   return /\p{L}{3}/u.test(cell) && letters > (cell.match(/\d/g)?.length ?? 0);
 }
 
-/** "Elongation", of a row with what is required and what was measured: what was measured is meant. */
+/**
+ * "Elongation", of a row with what is required and what was measured: what was measured is meant. Of "balance carried
+ * forward" in a row of sums the one in the column of balances.
+ */
 function shareOfResult(bag: Unit[], {name, title}: GridCell): number {
-  const isMeasured = title.some(({key}) => key === 'theme measured');
+  const isMeasured = title.some(
+    (unit) => unit.key === 'theme measured' || (unit.weight >= 0.9 && coverage(unit, bag) === 1),
+  );
   if (!(isMeasured || title.some(({key}) => key === 'theme result')) || title.length > 2) return 0;
   const isNamed = bag.every((unit) => unit.weight < 0.5 || coverage(unit, name) >= 0.8);
   const ofName =

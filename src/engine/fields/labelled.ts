@@ -13,7 +13,8 @@ import {isNextCaption} from './captions.js';
 import {columnPlaces, placesOf, type Place, type Relation, type SpotsByLine} from './places.js';
 import type {ReadDocument} from './document.js';
 import type {Spot} from './spots.js';
-import {continuation} from './continuation.js';
+import {continuation, isSamePerson, namesOnly} from './continuation.js';
+import {valueOf} from './signs.js';
 import {isOfParagraph} from './flow.js';
 import {unionOf} from '../box.js';
 import {joinAddress} from '../values/address.js';
@@ -114,7 +115,7 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
   const found = optionsIn(ask, text) ?? valuesIn(ask, text, view.notation);
   return found.map((hit, index) => {
     const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
-    const next = isFilledIn(place, {ask, spot}) ? continuation(place.line, spots) : [];
+    const next = isFilledIn(place, {ask, spot}) ? namesOnly(continuation(place.line, spots), ask) : [];
     const isSigned = ask.type === 'name' && next.length > 0 && isSamePerson(hit.raw, next[0]!.text);
     const below = isSigned ? next.slice(0, 1) : next;
     const isAfterName = ask.type === 'address' && below.length > 0 && endsInLegalForm(hit.raw);
@@ -159,26 +160,9 @@ function isBesideItsAmount({line, relation}: Place, {type}: Ask): boolean {
   return row.slice(row.indexOf(line) + 1).some(({text}) => isAmount(text));
 }
 
-/** Below a signature, "A. Lee", stands the name in full: "Ann Lee". */
-function isSamePerson(signature: string, printed: string): boolean {
-  const [own, full] = [wordsOf(signature), wordsOf(printed)];
-  return (
-    own.length > 0 &&
-    full.length >= own.length &&
-    own.at(-1) === full.at(-1) &&
-    own.every((word, at) => full[at]?.startsWith(word[0]!))
-  );
-}
-
 /** The address of a party begins below its name. */
 function wholePiece(line: TextLine): Piece {
   return {line, start: 0, end: line.text.length};
-}
-
-/** Brackets in a sentence are an aside, in a column they are a minus. */
-function valueOf({value, raw, start}: Found<string | boolean>, place: Place, ask: Ask): string | boolean {
-  const isAside = ask.type === 'money' && raw.startsWith('(') && place.relation === 'same-line' && start > 12;
-  return isAside ? String(value).replace(/^-/, '') : value;
 }
 
 /** Whole sentences are no answer, unless they stand right behind a colon. */

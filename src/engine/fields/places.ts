@@ -1,5 +1,6 @@
 import {heightOf, unionOf} from '../box.js';
 import {isCaptionBelow, isLoneCaption} from './captions-below.js';
+import {isFence} from './fences.js';
 import {isHeadingRow} from './heading-rows.js';
 import {better, pieceUnder, runsOf, type Piece} from './pieces.js';
 import type {Spot, SpotsByLine} from './spots.js';
@@ -73,18 +74,6 @@ function sameLine(spot: Spot, spots: SpotsByLine): Place[] {
   const end = next === undefined ? line.text.length : line.tokens[next.from]!.start;
   if (!/[\p{L}\p{N}]/u.test(line.text.slice(start, end))) return [];
   return [{line, start, end, relation: 'same-line', closeness: 1}];
-}
-
-/** Another label ends the place of this one, unless it is a doubtful word right in a sentence. */
-function isFence(other: Spot, spot: Spot): boolean {
-  if (other.hasColon) return true;
-  return !isLastLetters(other) && (other.standing >= 0.6 || other.from > spot.to);
-}
-
-/** Two letters at the end of a line, where nothing follows that they might label: "GB 417 KL". */
-function isLastLetters({line, from, to}: Spot): boolean {
-  const key = line.tokens.slice(from, to).reduce((all, token) => all + token.key, '');
-  return key.length < 3 && to === line.tokens.length && line.page.rows[line.row]!.at(-1) === line;
 }
 
 /** Lines further right in the row, until one begins with a label of its own. */

@@ -1,6 +1,10 @@
 import {likenessToAddress} from '../values/address.js';
 import {findDates} from '../values/date.js';
+import type {Ask} from './ask.js';
 import type {Candidate} from './candidate.js';
+import {spoken} from './concept-of.js';
+import {isAmount} from './open-value.js';
+import {unitsOf} from './wording.js';
 import {salutations} from '../knowledge/headings.js';
 import {wordsOf} from '../values/fold.js';
 import type {TextLine} from './view.js';
@@ -14,6 +18,7 @@ export function isPlausible(candidate: Candidate, figures: ReadonlySet<TextLine>
   const {ask, value, route, lines} = candidate;
   if (typeof value !== 'string') return true;
   if (endsInItsColon(candidate)) return false;
+  if (ask.type === 'text' && isAmount(value) && asksForName(ask)) return false;
   if (ask.concept !== undefined && ofValueAddedTax.has(ask.concept) && value.includes('/')) return false;
   if ((ask.type === 'name' || ask.type === 'address') && /^[»”’,;:.)\]}!?]/u.test(value)) return false;
   if (ask.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
@@ -28,6 +33,11 @@ export function isPlausible(candidate: Candidate, figures: ReadonlySet<TextLine>
   if (lines.some((line) => figures.has(line))) return false;
   if (ask.type === 'name') return isNameLike(value);
   return ask.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
+}
+
+/** "Name of the tariff" is no amount. */
+function asksForName({field}: Ask): boolean {
+  return unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).some(({key}) => key === 'sense name');
 }
 
 /** Numbers of other taxes have strokes: "204/152/07733". */

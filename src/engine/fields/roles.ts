@@ -36,6 +36,11 @@ const nameLike = new Set([
   'sense address',
   'sense account',
   'theme insurance',
+  'sense contract',
+  'sense service',
+  'theme energy',
+  'theme water',
+  'theme gas',
 ]);
 
 function isOneOf({key}: Unit, roles: string[]): boolean {

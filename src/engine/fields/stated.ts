@@ -1,5 +1,7 @@
 import type {FieldType} from '../../contract/fields.js';
 import {heightOf} from '../box.js';
+import {edgeLeads} from '../knowledge/edge-words.js';
+import {fold} from '../values/fold.js';
 import {valuesIn} from './open-value.js';
 import type {Found} from '../values/found.js';
 import {findPeriods, type Period} from '../values/period.js';
@@ -71,15 +73,18 @@ function statementsIn(line: TextLine, ask: Ask, {view}: ReadDocument): Statement
   const all = valuesIn({...ask, edge: undefined}, line.text, view.notation);
   const periods = ask.edge === undefined ? [] : findPeriods(line.text, view.notation);
   const hits = withEdges(ask, all, periods).filter((hit) => isTelling(ask, hit));
+  // What is said of a value in the line above is not said of the next one.
+  const endOfLast = above === undefined ? 0 : (valuesIn(ask, above.text, view.notation).at(-1)?.end ?? 0);
   return hits.map((hit, at) => {
     const from = hits[at - 1]?.end ?? 0;
-    const lead = from > 0 || above === undefined ? '' : `${above.text} `;
+    const lead = from > 0 || above === undefined ? '' : `${above.text.slice(endOfLast)} `;
     const before = lastSentence(lead + line.text.slice(from, hit.start));
     const behind = line.text.slice(hit.end, hits[at + 1]?.start).split(/[.,;:)]/)[0]!;
     const near = `${lastWords(before, 12)} ${firstWords(behind, 4)}`;
     const isWith = ask.type === 'money' && isWithTax(near);
     const context = unitsOf(near).filter(({key}) => !isWith || key !== 'sense tax');
-    return {line, hit, context, isOfPeriod: periods.some(({end}) => hit.end === end)};
+    const edge = ask.edge && edgeLeads[ask.edge].test(fold(before).trim()) ? unitsOf(ask.edge) : [];
+    return {line, hit, context: [...context, ...edge], isOfPeriod: periods.some(({end}) => hit.end === end)};
   });
 }
 

@@ -16,8 +16,22 @@ export interface Unit {
 /** The meanings in a text, each once, in its order; words without a meaning of their own are left out. */
 export function unitsOf(text: string): Unit[] {
   const words = phrased(wordsIn(text));
-  const units = words.flatMap((word) => unitsOfWord(word));
+  const units = ofBalances(words.flatMap((word) => unitsOfWord(word)));
   return units.filter(({key}, at) => units.findIndex((other) => other.key === key) === at);
+}
+
+/** The balance at the start of a period is the previous one, that at its end the current one. */
+function ofBalances(units: Unit[]): Unit[] {
+  if (!units.some(({key}) => key === 'theme balance')) return units;
+  return units
+    .filter(({key}) => key !== 'sense period')
+    .map((unit) =>
+      unit.key === 'theme start'
+        ? themeUnit('previous')
+        : unit.key === 'theme end'
+          ? themeUnit('current')
+          : unit,
+    );
 }
 
 /** 0 to 1: how much one unit means the same as another. */

@@ -30,6 +30,21 @@ export const documentRoles: readonly {kind: RegExp; sender: string[]; recipient:
     sender: ['landlord'],
     recipient: ['tenant'],
   },
+  {
+    kind: /hotel|folio|albergo|hostal|pension/,
+    sender: ['hotel'],
+    recipient: ['guest', 'customer'],
+  },
+  {
+    kind: /utility|electric|strom|energi|water|agua|eau|phone|mobile|internet|telecom|bolletta|luce|elektrik|su faturasi|rachunek|energie/,
+    sender: [],
+    recipient: ['holder', 'customer'],
+  },
+  {
+    kind: /prescription|recept|rezept|ordonnance|receta|ricetta|receita/,
+    sender: ['clinic'],
+    recipient: ['patient'],
+  },
 ];
 
 /** What stands for sender and recipient among the things documents state. */

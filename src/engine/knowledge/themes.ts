@@ -5,11 +5,11 @@
 export const themes: Record<string, string> = {
   start:
     'start starts starting begin begins beginning commencement effective beginn* anfang* startdatum debut commence* effet inicio comienzo efecto inizio decorrenza inicial ingang* aanvang* begint poczat* rozpocz* borjan* startar baslangic* baslama* baslay*',
-  end: 'end ends ending ende endet endet* ablauf* fin finit fine termine fim termino einde eindigt eindig* koniec konc* zakoncz* slut slutar bitis* sona',
+  end: 'end ends ending eind ende endet endet* ablauf* fin finit fine termine fim termino einde eindigt eindig* koniec konc* zakoncz* slut slutar bitis* sona',
   current:
-    'new latest current closing final neu* aktuell* nouveau nouvelle nuevo actual nuovo novo atual nieuw* nowy nowe obecn* biezac* ny nya yeni guncel final finale',
+    'new latest current closing carried-forward final utgaende neu* aktuell* nouveau nouvelle nuevo actual nuovo novo atual nieuw* nowy nowe obecn* biezac* ny nya yeni guncel final finale',
   previous:
-    'previous old opening last-year prior vorherig* alt* anfangs* precedent* ancien* initial* anterior* previo precedente iniziale vorige oude poprzedn* tidigare foregaende onceki eski',
+    'previous old opening brought-forward last-year ingaende prior vorherig* alt* anfangs* precedent* ancien* initial* anterior* previo precedente iniziale vorige oude poprzedn* tidigare foregaende onceki eski',
   balance: 'balance saldo solde kontostand* bakiye* stand saldot kontosaldo',
   rent: 'rent rental monthly-rent miet* *miete loyer* alquiler* renta* arrendamiento* affitto canone locazione renda aluguel arrendamento huur* *huur czynsz* najem hyra* hyran kira* kirasi',
   deposit:
@@ -115,7 +115,7 @@ export const themes: Record<string, string> = {
   certificate:
     'certificate certificat* bescheinigung* zertifikat* urkunde* zeugnis* attestation* certificado* certificato* attestato* certidao* certificaat* getuigschrift* bewijs swiadectw* zaswiadczen* certyfikat* intyg* bevis* sertifika* belge*',
   holder:
-    'holder owner account-holder titular* titulaire* intestatar* inhaber* kontoinhaber* houder* rekeninghouder* posiadacz* wlasciciel* innehavare* kontohavare* sahibi',
+    'holder owner owns account-holder abone abonenin aboneye intestata fornitura-intestatario titular* titulaire* intestatar* inhaber* kontoinhaber* houder* rekeninghouder* posiadacz* wlasciciel* innehavare* kontohavare* sahibi',
   adviser:
     'adviser advisor consultant berater* conseill* asesor* consulent* consultor* gestor* adviseur* doradc* opiekun* radgivare* handlaggare* danisman*',
   debit:

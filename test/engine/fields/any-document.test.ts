@@ -191,3 +191,57 @@ Calle del Muelle 14            39740 Santoña`;
     address: 'Calle del Muelle 14, 39740 Santoña',
   });
 });
+
+describe('balances', () => {
+  const page = `
+Date      Details                       Paid out    Paid in     Balance
+1 Oct     BALANCE BROUGHT FORWARD                               12,406.18
+3 Oct     Card border mills             922.40                  11,483.78
+7 Oct     Cash and cheques                          1,640.00    13,123.78
+          BALANCE CARRIED FORWARD       922.40      1,640.00    13,123.78`;
+
+  test('at the start and the end of a period are brought and carried forward', () => {
+    expect(
+      ask(page, {a: 'balance at the start of the period', b: 'closing balance'}, 'bank statement'),
+    ).toEqual({a: '12406.18', b: '13123.78'});
+  });
+});
+
+describe('amounts', () => {
+  test('of a tax nobody knows are not those of another', () => {
+    const page = `
+Accommodation                 387.00
+VAT 20 % included              77.08`;
+    expect(ask(page, {city: 'tourist tax'}, 'hotel bill')).toEqual({city: null});
+  });
+
+  test('that are taken off are asked for without their sign', () => {
+    const page = `
+Translation                     1.450,00 €
+Withholding tax 15 %            − 217,50 €`;
+    expect(ask(page, {held: 'How much withholding tax is taken off?'}, 'factura')).toEqual({held: '217.50'});
+  });
+
+  test('in the words of a row are not the one in its column', () => {
+    const page = `
+IVA 10 % su 87,40 €             8,74 €
+Totale bolletta               118,47 €`;
+    expect(ask(page, {iva: 'VAT amount on the bill'}, 'bolletta')).toEqual({iva: '8.74'});
+  });
+});
+
+test('the name in a box ends where the address below it begins', () => {
+  const page = `
+Consignee's Name and Address
+Maison Verdier SARL
+4 quai des Orfèvres
+69002 Lyon, France`;
+  expect(ask(page, {to: 'name of the consignee'}, 'air waybill')).toEqual({to: 'Maison Verdier SARL'});
+});
+
+test('the last day of a sentence is the one that "until" leads to', () => {
+  const page = `
+De werknemer treedt met ingang van 1 februari 2025 in dienst voor de duur van
+twaalf maanden, derhalve tot en met 31 januari 2026. De standplaats is Diemen.`;
+  expect(ask(page, {end: 'Wann endet der Vertrag?'}, 'arbeidsovereenkomst')).toEqual({end: '2026-01-31'});
+});

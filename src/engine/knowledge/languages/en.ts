@@ -113,7 +113,7 @@ export const en: Language = {
       amount excl vat, net invoice amount, total ex gst, subtotal excl gst, excluded gst sub total,
       sub total excluding gst, net invoice total, net?, untaxed amount, total untaxed, value of goods?,
       total ht`,
-    subtotal: `carried forward, brought forward, amount carried forward, carried over, subtotal, sub total,
+    subtotal: `order value, carried forward, brought forward, amount carried forward, carried over, subtotal, sub total,
       sub-total, items total, line total, merchandise total, goods total, total items, total item,
       sum of lines, lines total, sub total ex, sub total gst`,
     tax_total: `vat total, total vat, tax total, total tax, total taxes, tax amount, vat amount, gst amount,
@@ -260,5 +260,5 @@ export const en: Language = {
     notation: 'symbol symbols sign signs spaces space separator separators decimal decimals format',
   },
   fillers:
-    'the a an of to for on in at by from is are was be been has have had that this which what it its as and or must should please extract find give read return value field text document page printed shown stated written format iso yyyy mm dd as-is exactly if any per how much many should will can full complete whole main all end our their us late-fee without-being letter letters three code-of else what-else charged applied international being usually located top right left bottom corner legal postal starts include included-in not do does only just present null missing say says taken place identification',
+    'your the a an of to for on in at by from is are was be been has have had that this which what it its as and or must should please extract find give read return value field text document page printed shown stated written format iso yyyy mm dd as-is exactly if any per how much many should will can full complete whole main all end our their us late-fee without-being letter letters three code-of else what-else charged applied international being usually located top right left bottom corner legal postal starts include included-in not do does only just present null missing say says taken place identification',
 };

@@ -56,7 +56,7 @@ export const es: Language = {
     email: 'Email, E-mail, Correo, Correo electrónico',
     website: 'Web, Página web, Sitio web',
 
-    grand_total: `Total factura, Importe total, Total a pagar, Total con IVA, Total IVA incluido,
+    grand_total: `a transferir, importe a ingresar, Total factura, Importe total, Total a pagar, Total con IVA, Total IVA incluido,
       Total general, Total EUR, Importe a pagar, Total de la factura, Líquido a pagar, Total líquido,
       Total IVA incl, Importe total con IVA, Total euros, A pagar, Monto total, Total?, Importe?,
       Importe factura, Total compra, Importe líquido`,
@@ -107,7 +107,7 @@ export const es: Language = {
     date: 'fecha dia cuando',
     name: 'nombre quien razon denominacion razon-social',
     address: 'direccion domicilio calle donde donde-esta ubicado',
-    amount: 'total importe monto suma valor cantidad-total cuanto cuantos se-cobra suma-total cobrado',
+    amount: 'cuota total importe monto suma valor cantidad-total cuanto cuantos se-cobra suma-total cobrado',
     rate: 'tipo porcentaje tasa',
     currency: 'moneda divisa',
     phone: 'telefono movil',
@@ -181,5 +181,5 @@ export const es: Language = {
     notation: 'simbolo simbolos espacios separador formato',
   },
   fillers:
-    'el la los las de del un una unos y o que se en por para con-el al su sus es son esta este debe quien-es cual cuanto a lo tiene como documento hay cuando-se fue ha han va quien-paga tres letras cobra-se aplica nuestro la-que hay-que extrae extraer no solo arriba derecha si',
+    'tu tus el la los las de del un una unos y o que se en por para con-el al su sus es son esta este debe quien-es cual cuanto a lo tiene como documento hay cuando-se fue ha han va quien-paga tres letras cobra-se aplica nuestro la-que hay-que extrae extraer no solo arriba derecha si',
 };

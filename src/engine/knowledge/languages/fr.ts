@@ -203,5 +203,5 @@ export const fr: Language = {
     notation: 'symbole symboles espaces separateur format decimal',
   },
   fillers:
-    'le la les l de des du d un une a au aux en et ou que qu qui est sont pour par sur dans ce cette ces doit quel quelle quels quelles combien se son sa ses doivent etre a-t-il veuillez extraire trouver valeur document page indique indiquee figurant complet complete tout toute toutes il elle a-t-elle ete faut faut-il doit-il doit-on avons ont t trois lettres unique notre chez applique figure fin etant facon extrais donne pas ne seulement haut bas droite gauche si present nombre-decimal au-format',
+    'votre vos le la les l de des du d un une a au aux en et ou que qu qui est sont pour par sur dans ce cette ces doit quel quelle quels quelles combien se son sa ses doivent etre a-t-il veuillez extraire trouver valeur document page indique indiquee figurant complet complete tout toute toutes il elle a-t-elle ete faut faut-il doit-il doit-on avons ont t trois lettres unique notre chez applique figure fin etant facon extrais donne pas ne seulement haut bas droite gauche si present nombre-decimal au-format',
 };

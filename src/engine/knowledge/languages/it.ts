@@ -177,5 +177,5 @@ export const it: Language = {
     notation: 'simbolo simboli spazi separatore formato',
   },
   fillers:
-    'il lo la i gli le di del della dello dei degli delle un una uno e o che si in per da dal al alla a su sul con-il sono deve quale quanto cui l d questo questa documento bisogna stata stato viene quando-si e-stata ai agli allo tre lettere nostro quali applica dev-essere in-cui ultima estrai estrarre non solo in-alto destra se',
+    'vostro vostra suo sua tuo tua il lo la i gli le di del della dello dei degli delle un una uno e o che si in per da dal al alla a su sul con-il sono deve quale quanto cui l d questo questa documento bisogna stata stato viene quando-si e-stata ai agli allo tre lettere nostro quali applica dev-essere in-cui ultima estrai estrarre non solo in-alto destra se',
 };

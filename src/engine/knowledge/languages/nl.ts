@@ -30,7 +30,7 @@ export const nl: Language = {
 
     issue_date: `Factuurdatum, Datum factuur, Facturatiedatum, Datum?, Bondatum, Aankoopdatum, Datum/tijd,
       Documentdatum, Datum van uitgifte, Uitgiftedatum, Datum en tijd`,
-    due_date: `Te voldoen uiterlijk, uiterlijk te voldoen op, overmaken vóór, overmaken voor,
+    due_date: `betalen vóór of op, betalen voor, te betalen voor, Te voldoen uiterlijk, uiterlijk te voldoen op, overmaken vóór, overmaken voor,
       Gelieve het bedrag vóór, bedrag vóór, te voldoen vóór, Te betalen vóór, betalen voor, Vervaldatum,
       Vervaldag, Uiterste betaaldatum, Te betalen voor, Betalen voor, Te voldoen voor, Betaaldatum,
       Uiterlijk betalen op, Vervalt op, Te betalen uiterlijk, Betaal voor, Uiterste betaaldag,
@@ -183,5 +183,5 @@ export const nl: Language = {
     notation: 'valutateken symbool spaties formaat notatie',
   },
   fillers:
-    'de het een van voor op in aan bij en of die dat is zijn was wordt worden moet door te welke wat met-de uit hoeveel er als document er-is welk ons onze alles samen drie letters deze dit naar geldt gerekend u men wat-is onder betaald-worden geef niet alleen rechts boven indien',
+    'uw de het een van voor op in aan bij en of die dat is zijn was wordt worden moet door te welke wat met-de uit hoeveel er als document er-is welk ons onze alles samen drie letters deze dit naar geldt gerekend u men wat-is onder betaald-worden geef niet alleen rechts boven indien',
 };

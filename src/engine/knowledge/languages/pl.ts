@@ -164,5 +164,5 @@ export const pl: Language = {
     notation: 'symbolu spacji formacie format',
   },
   fillers:
-    'i w na do od o dla jest ktory ktora ktore jaki jaka jakie ten ta to lub oraz ze po przez ile ma byc dokument trzeba musi ma-zaplacic wynosi to-jest zostala zostal kto-ma sie nasz u dotyczy litery trzyliterowy podaj nie tylko',
+    'twoj twoja twoje i w na do od o dla jest ktory ktora ktore jaki jaka jakie ten ta to lub oraz ze po przez ile ma byc dokument trzeba musi ma-zaplacic wynosi to-jest zostala zostal kto-ma sie nasz u dotyczy litery trzyliterowy podaj nie tylko',
 };

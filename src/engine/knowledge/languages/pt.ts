@@ -175,5 +175,5 @@ export const pt: Language = {
     notation: 'simbolo simbolos espacos separador formato',
   },
   fillers:
-    'o a os as de do da dos das um uma e ou que se em no na nos nas por para pelo pela ao com-o e-o qual quanto deve este esta documento foi tem tem-de ter que-se cobra aplica tres letras nosso quem-e se-deve qual-e isto extrai extrair nao so direita',
+    'seu sua seus suas o a os as de do da dos das um uma e ou que se em no na nos nas por para pelo pela ao com-o e-o qual quanto deve este esta documento foi tem tem-de ter que-se cobra aplica tres letras nosso quem-e se-deve qual-e isto extrai extrair nao so direita',
 };

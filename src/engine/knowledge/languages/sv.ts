@@ -172,5 +172,5 @@ export const sv: Language = {
     notation: 'valutasymbol symbol mellanslag format',
   },
   fillers:
-    'en ett den det de av for pa i till och eller som ar var ska skall hos vid fran vad vilket vilken hur mycket att dokument dokumentet allt tre bokstaver da man kommer galler vart vara till-vem med-tre debiteras har unika ange inte bara',
+    'din ditt dina en ett den det de av for pa i till och eller som ar var ska skall hos vid fran vad vilket vilken hur mycket att dokument dokumentet allt tre bokstaver da man kommer galler vart vara till-vem med-tre debiteras har unika ange inte bara',
 };

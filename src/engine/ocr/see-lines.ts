@@ -61,7 +61,8 @@ async function seeBatch({recogniser, alphabet}: Models, lines: readonly Raster[]
   const input = new Float32Array(lines.length * 3 * lineHeight * width);
   lines.forEach((line, index) => fillIn(input, line, {index, width}));
   const {data, shape} = await recogniser.run(input, [lines.length, 3, lineHeight, width]);
-  const [, steps, length] = shape as [number, number, number];
+  const [rows, length] = shape as [number, number];
+  const steps = rows / lines.length;
   return lines.map((_, index) => {
     const answer = data.subarray(index * steps * length, (index + 1) * steps * length);
     return {...readAnswer(answer, steps, alphabet), stepWidth: width / steps};

@@ -2,13 +2,14 @@ import {readFile, stat} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 import {DocextractError} from '../contract/errors.js';
 import {mapConcurrently} from './concurrency.js';
-import {nameOfJob, resultPath} from './names.js';
+import {resultPath} from './names.js';
 import type {OutputOptions} from './options.js';
 import type {DocumentOutcome} from './outcome.js';
 import {createRecall} from './recall.js';
-import {isSameWork, jsonList, type Origin, type Result, sumOf, textOf} from './result.js';
+import {isSameWork, type Origin, type Result, sumOf, textOf} from './result.js';
 import {openRows, rowLine, type Rows} from './rows.js';
 import type {Kept, ResultStore} from './result-store.js';
+import {keepStrays} from './strays.js';
 import {csvOf} from './table.js';
 import {appendLines, exists, makeWritable, syncFolders, writeNew, writeWhole} from './write-file.js';
 
@@ -119,19 +120,10 @@ export function createFolderStore(
       );
       return kept;
     },
-    async keepUnrelated(jobId, elements) {
-      const file = join(directory, `job-${nameOfJob(jobId)}.json`);
-      await writeWhole(file, () => jsonList(elements()));
-      return file;
-    },
+    ...keepStrays({unrelated: directory, unread: join(inner, 'raw')}),
     placeOf,
     keepReply: (name, body) => writeWhole(join(inner, 'raw', `${name}.json`), body),
     placeOfReply: (name) => ({file: join(inner, 'raw', `${name}.json`), stays: true}),
-    async keepUnread(name, body) {
-      const file = join(inner, 'raw', `unread-${name}`);
-      await writeWhole(file, body);
-      return file;
-    },
     recall: createRecall(),
     note,
     async finish(outcomes) {

@@ -2,8 +2,9 @@ import {join} from 'node:path';
 import {mapConcurrently} from './concurrency.js';
 import {nameOfJob, resultPath} from './names.js';
 import {createRecall} from './recall.js';
-import {jsonList, type Origin, sumOf, textOf} from './result.js';
+import {type Origin, sumOf, textOf} from './result.js';
 import type {ResultStore} from './result-store.js';
+import {keepStrays} from './strays.js';
 import {syncFolders, writeWhole} from './write-file.js';
 
 /** Results that go to nobody's folder: kept by identity, so that a repeated run can tell them again without paying. */
@@ -25,19 +26,10 @@ export function createPrivateStore(directory: string): ResultStore {
       await syncFolders(results.length > 0 ? [directory] : []);
       return kept;
     },
-    async keepUnrelated(jobId, elements) {
-      const file = join(directory, `job-${nameOfJob(jobId)}.json`);
-      await writeWhole(file, () => jsonList(elements()));
-      return file;
-    },
+    ...keepStrays({unrelated: directory, unread: directory}),
     placeOf,
     keepReply: () => Promise.resolve(),
     placeOfReply: (name) => ({file: join(directory, `reply-${name}.json`), stays: false}),
-    async keepUnread(name, body) {
-      const file = join(directory, `unread-${name}`);
-      await writeWhole(file, body);
-      return file;
-    },
     recall: createRecall(),
     note: () => Promise.resolve(),
     finish: () => Promise.resolve([]),

@@ -105,8 +105,10 @@ async function checked(
 ): Promise<Reading> {
   if (!best || !readLines) return reading;
   const check = {place: best.place, readLines, signal};
-  if (reading.words.length > 0) return checkInk(reading, check);
-  return isTall(best.place) ? reading : ((await readInk(best.registration, check)) ?? reading);
+  const held = reading.words.length > 0 ? await checkInk(reading, check) : reading;
+  if (isTall(best.place) || (held.words.length > 0 && held.confidence >= doubtful)) return held;
+  const inked = await readInk(best.registration, check);
+  return inked && (held.words.length === 0 || inked.confidence > held.confidence) ? inked : held;
 }
 
 /** The page recognised again around the field, by the reference that fits best. */

@@ -2,11 +2,13 @@ import {heightOf, unionOf, widthOf} from '../box.js';
 import {linesOf} from '../lines.js';
 import type {Box, Page, Word} from '../page.js';
 import {squash} from '../values/fold.js';
-import {similarity} from '../values/similarity.js';
+import {readNumber} from './by-figures.js';
 import {opinionsOn, type ReadLines} from './opinions.js';
 import type {Place} from './place.js';
+import {isAlike, isPartOf, pooled, type Pooled, type Seen} from './pooled-looks.js';
 import {legibility, type Reading} from './reading.js';
 import type {Registration} from './registration.js';
+import {roomUnder} from './room.js';
 import type {Elected} from './vote.js';
 import {inkOfValue, type ValueInk} from './value-ink.js';
 import {hasForm, looksLike, mendLike} from './value-shape.js';
@@ -42,8 +44,14 @@ export async function checkInk(reading: Elected, check: InkCheck): Promise<Readi
   const box = unionOf(words.map((word) => word.box));
   const ink = await inkOfValue({page, box, others: othersOf(page, words)});
   if (!ink || widthOf(ink.box) < narrower * widthOf(box)) return reading;
-  return legibility(words) >= legible && covers(text, box, ink) ? reading : settle(reading, ink, check);
+  const isRead = legibility(words) >= legible && covers(text, box, ink) && !isCut(box, ink);
+  if (isRead) return reading;
+  const settled = await settle(reading, ink, check);
+  return settled.confidence < certain ? settleFigures(settled, {reading, ink, check}) : settled;
 }
+
+/** Surer than this, figures are not looked at one by one. */
+const certain = 0.85;
 
 /** Ink that does not reach as far as the words lost something to a neighbour or a rule, and tells nothing. */
 const narrower = 0.8;
@@ -64,18 +72,43 @@ async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise
 }
 
 /**
+ * The figures one by one, where the reference has a number: all of them told are the value, unless they make a legible
+ * one longer that is as long as the reference's. More of them than were read, and the reading is not all of the value.
+ */
+async function settleFigures(
+  settled: Reading,
+  {reading, ink, check}: {reading: Elected; ink: ValueInk; check: InkCheck},
+): Promise<Reading> {
+  const number = await readNumber(ink, {sample: check.place.sample, ...check});
+  if (!number) return settled;
+  const {text, certainty} = number;
+  const sure = Math.min(1, reading.confidence / Math.sqrt(legibility(reading.words) || 1));
+  const confidence = sure * certainty;
+  if (certainty > 0 && isAlike(text, settled.text))
+    return {...settled, confidence: Math.max(settled.confidence, confidence)};
+  const isCloser = shapeOf(text, check) > shapeOf(settled.text, check);
+  if (certainty > 0 && (!isSure(reading, check) || isCloser))
+    return {...reading, ...asRead({text, share: certainty}, ink), confidence};
+  const read = squash(settled.text).length;
+  const more = isSure(reading, check) ? number.certain : number.pieces;
+  return more > read ? {...settled, confidence: settled.confidence * incomplete} : settled;
+}
+
+/**
  * Looks that agree replace a reading by a text of its value's shape that is not just a part of it. Of a sure reading
  * they may only find the rest: most of them must see the same, and it must be no less like the reference's value. None
  * is longer by ink that is cut off.
  */
 function mayReplace(
-  {text, agreed}: Pooled,
+  {text, agreed, share}: Pooled,
   reading: Reading,
   {ink, check}: {ink: ValueInk; check: InkCheck},
 ): boolean {
   const isKnown = hasLikeness(check);
-  const least = isSure(reading, check) ? 1 : 0.85;
+  const box = unionOf(reading.words.map((word) => word.box));
+  const least = isSure(reading, check) && !isCut(box, ink) ? 1 : 0.85;
   if (shapeOf(text, check) < least * shapeOf(reading.text, check)) return false;
+  if (isCut(box, ink) && isKnown && share >= mostAgree && isPartOf(reading.text, text)) return true;
   if (ink.goesOn && squash(text).length > squash(reading.text).length) return false;
   if (isSure(reading, check)) return isKnown && agreed >= mostAgree && isPartOf(reading.text, text);
   return agreed >= (isKnown ? fewAgree : mostAgree) && !isPartOf(text, reading.text);
@@ -96,21 +129,37 @@ function hasLikeness({place: {sample}}: InkCheck): boolean {
 /** What a legible reading keeps of its confidence whatever the ink around it says: stamps and pen strokes confuse looks. */
 const doubted = 0.75;
 
-/** What stands in the zone of a field in ink alone, where no words were found; `undefined` when the looks disagree. */
+/**
+ * What stands in ink alone where the field is, as no words were found there: in its zone, or under its caption as far as
+ * there is room. `undefined` when the looks disagree.
+ */
 export async function readInk(registration: Registration, check: InkCheck): Promise<Reading | undefined> {
-  const {page} = registration;
-  const {box, confidence} = zoneOf(check.place, registration);
-  const more = 0.25 * heightOf(box);
-  const ink = await inkOfValue({
-    page,
-    box: {...box, top: box.top - more, bottom: box.bottom + more},
-    others: othersOf(page, []),
-  });
+  const zone = zoneOf(check.place, registration);
+  const more = 0.25 * heightOf(zone.box);
+  const box = {...zone.box, top: zone.box.top - more, bottom: zone.box.bottom + more};
+  const inZone = await readInkIn(box, zone.confidence, registration.page, check);
+  if (inZone) return inZone;
+  const room = roomUnder(check.place, registration);
+  return room && readInkIn(room, zone.confidence, registration.page, check);
+}
+
+async function readInkIn(
+  box: Box,
+  confidence: number,
+  page: Page,
+  check: InkCheck,
+): Promise<Reading | undefined> {
+  const ink = await inkOfValue({page, box, others: othersOf(page, [])});
   if (!ink || ink.goesOn || ink.pieces > longest) return undefined;
   const [first] = pooled(await looksAt(ink, check));
-  if (!first || first.share < mostAgree || squash(first.text).length < ink.pieces) return undefined;
-  const sure = confidence * shapeOf(first.text, check) * first.share;
-  return {page, ...asRead(first, ink), confidence: sure, by: 'zone'};
+  if (first && first.share >= mostAgree && squash(first.text).length >= ink.pieces) {
+    const sure = confidence * shapeOf(first.text, check) * first.share;
+    return {page, ...asRead(first, ink), confidence: sure, by: 'zone'};
+  }
+  const number = await readNumber(ink, {sample: check.place.sample, ...check});
+  if (!number || number.certainty === 0) return undefined;
+  const {text, certainty} = number;
+  return {page, ...asRead({text, share: certainty}, ink), confidence: confidence * certainty, by: 'zone'};
 }
 
 function shapeOf(text: string, {place: {sample}}: InkCheck): number {
@@ -122,11 +171,6 @@ const mostAgree = 0.6;
 /** More than one of the looks: enough for a text with the form of the reference's value. */
 const fewAgree = 0.25;
 
-interface Seen {
-  text: string;
-  weight: number;
-}
-
 async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Promise<Seen[]> {
   const opinions = await opinionsOn(ink.picture, readLines, signal);
   const {sample} = place;
@@ -136,54 +180,6 @@ async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Pro
   }));
 }
 
-interface Pooled extends Seen {
-  /** Of all that was seen, what is this text. */
-  agreed: number;
-  /** The same with what half supports it. */
-  share: number;
-}
-
-/**
- * The texts seen, those that are alike as one, by their share of all that was seen; the greatest first. What a text
- * has a character more than counts half for it: narrow letters and doubled figures are lost, but seldom made up.
- */
-function pooled(seen: readonly Seen[]): Pooled[] {
-  const all = seen.reduce((sum, {weight}) => sum + weight, 0) || 1;
-  return seen
-    .map(({text, weight}) => ({
-      text,
-      weight,
-      agreed: seen.reduce((sum, other) => sum + (isAlike(text, other.text) ? other.weight : 0), 0) / all,
-      share: seen.reduce((sum, other) => sum + supportOf(text, other.text) * other.weight, 0) / all,
-    }))
-    .filter(({text}) => squash(text) !== '')
-    .sort((a, b) => b.share - a.share || b.weight - a.weight);
-}
-
-function supportOf(text: string, seen: string): number {
-  if (isAlike(text, seen)) return 1;
-  return isPartOf(seen, text) && squash(seen).length === squash(text).length - 1 ? 0.5 : 0;
-}
-
-/** Whether all characters of the first stand in the second, in their order. */
-function isPartOf(part: string, whole: string): boolean {
-  const left = [...squash(part)];
-  for (const character of squash(whole)) if (character === left[0]) left.shift();
-  return left.length === 0;
-}
-
-/** Figures must be the same; of words nearly all letters. */
-function isAlike(one: string, other: string): boolean {
-  const [a, b] = [squash(one), squash(other)];
-  if (a === b) return true;
-  const [letters, otherLetters] = [a.replace(/\p{N}/gu, ''), b.replace(/\p{N}/gu, '')];
-  if (a.replace(/\P{N}/gu, '') !== b.replace(/\P{N}/gu, '')) return false;
-  return letters.length >= aWord && similarity(letters, otherLetters) >= 0.85;
-}
-
-/** Fewer letters than this belong to a number. */
-const aWord = 4;
-
 /** Whether there are as many characters as pieces of ink, and no ink beside them. */
 function covers(text: string, box: Box, ink: ValueInk): boolean {
   const characters = [...text.replace(/[^\p{L}\p{N}]/gu, '')].length;
@@ -191,13 +187,24 @@ function covers(text: string, box: Box, ink: ValueInk): boolean {
   return ink.pieces <= characters || widthOf(ink.box) < wider * widthOf(box);
 }
 
+/** Whether what hangs together with the ink of the words reaches farther than they do: some of it was not read. */
+function isCut(box: Box, {core}: ValueInk): boolean {
+  return core.right - core.left >= wider * widthOf(box);
+}
+
 const wider = 1.25;
 
 function othersOf(page: Page, words: readonly Word[]): Box[] {
   const own = new Set(words);
-  return page.words.filter((word) => !own.has(word)).map(({box}) => box);
+  return page.words.filter((word) => !own.has(word) && word.confidence >= readable).map(({box}) => box);
 }
 
-function asRead({text, share}: Pooled, {box}: ValueInk): Pick<Reading, 'words' | 'text'> {
+/** Ink that was not read for what it is may be of the value. */
+const readable = 0.5;
+
+function asRead(
+  {text, share}: Pick<Pooled, 'text' | 'share'>,
+  {box}: ValueInk,
+): Pick<Reading, 'words' | 'text'> {
   return {text, words: [{text, box, confidence: share, source: 'ocr'}]};
 }

@@ -11,6 +11,8 @@ export interface ValueInk {
   picture: Raster;
   /** In units of the page. */
   box: Box;
+  /** How far the pieces reach, from left to right, that stand where the words do: what hangs together with them. */
+  core: {left: number; right: number};
   /** Pieces as high as a character: no fewer than there are characters, unless some touch. */
   pieces: number;
   /** Whether ink goes on along the line over the edge of what was looked at: not all of it is in the picture. */
@@ -44,12 +46,13 @@ export async function inkOfValue({page, box, others}: ValueAt): Promise<ValueInk
   for (const other of others) erase(ink, toPixels(other));
   const all = piecesOf(ink);
   if (all.length > (grainy * ink.width * ink.height) / lineHeight ** 2) return undefined;
-  const {pieces, goesOn} = belonging(all, toPixels(box), ink);
+  const {pieces, core, goesOn} = belonging(all, toPixels(box), ink);
   if (pieces.length === 0) return undefined;
   const extent = extentOf(pieces);
   return {
     picture: pictureOf(pieces, extent, raster),
     box: movedFrom(extent, region, scale),
+    core: movedFrom(core, region, scale),
     pieces: pieces.filter(isTall).length,
     goesOn,
   };
@@ -94,10 +97,10 @@ function erase({width, height, at}: Ink, {left, top, right, bottom}: Box): void 
  * Pieces within the box, and those that go on from there along the line, as large as letters or between letters. What
  * goes on over the edge of the picture is no whole letter, and what stands higher or lower is of another line.
  */
-function belonging(pieces: Piece[], box: Box, picture: Ink): {pieces: Piece[]; goesOn: boolean} {
+function belonging(pieces: Piece[], box: Box, picture: Ink): {pieces: Piece[]; core: Box; goesOn: boolean} {
   const tall = pieces.filter(isTall);
   const chosen = new Set(tall.filter((piece) => isOver(piece, box)));
-  if (chosen.size === 0) return {pieces: [], goesOn: false};
+  if (chosen.size === 0) return {pieces: [], core: box, goesOn: false};
   const line = extentOf([...chosen]);
   let goesOn = false;
   for (const piece of chosen)
@@ -110,7 +113,7 @@ function belonging(pieces: Piece[], box: Box, picture: Ink): {pieces: Piece[]; g
   const marks = pieces.filter(
     (piece) => !isTall(piece) && piece.pixels.length > 6 && isWithin(piece, extent),
   );
-  return {pieces: [...chosen, ...marks], goesOn};
+  return {pieces: [...chosen, ...marks], core: line, goesOn};
 }
 
 function isOnLine({top, bottom}: Piece, line: Box): boolean {

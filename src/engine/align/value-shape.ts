@@ -32,6 +32,12 @@ export function hasForm(sample: string): boolean {
   return digits.length > 0 && parts.length <= 8;
 }
 
+/** How many figures a number has that is nothing but figures; 0 for another text. */
+export function figureCount(sample: string): number {
+  const bare = sample.trim();
+  return /^\d+$/.test(bare) ? bare.length : 0;
+}
+
 function partsOf(text: string): Part[] {
   return [...text.matchAll(/\p{N}+|\p{L}+/gu)].map(([run]) => ({
     kind: /\p{N}/u.test(run) ? 'digits' : 'letters',

@@ -75,6 +75,19 @@ test('a value of which a figure was left out is read from its ink', async () => 
   expect(words[0]!.box.left).toBeLessThan(boxTo(132, 84).left);
 });
 
+test('a value whose first figure touches the next one is read whole', async () => {
+  const joined = (pdf: PDFKit.PDFDocument) => pdf.lineWidth(1.2).moveTo(84, 60).lineTo(134, 60).stroke();
+  const {text} = await check(await cell('1884', joined), word('884', boxTo(132, 96)));
+  expect(text).toBe('1884');
+});
+
+test('ink beside a value that was read as nothing sure is of the value', async () => {
+  const page = await cell('3634');
+  page.words = [word('K', boxTo(105), 0.01)];
+  const {text, confidence} = await check(page, word('34', boxTo(132, 106)));
+  expect(text === '3634' || confidence < 0.55).toBe(true);
+});
+
 test('a reading none of the looks confirms is not certain', async () => {
   const scrawl = await check(await cell('QKXM'), word('334', boxTo(132), 0.7));
   expect(scrawl).toMatchObject({text: '334'});

@@ -22,7 +22,9 @@ function scaleRows({data, width, height}: Raster, {starts, counts, weights}: Tap
   const scaled = new Float32Array(3 * starts.length * height);
   for (let y = 0, to = 0; y < height; y++)
     for (let x = 0, tap = 0; x < starts.length; x++, to += 3) {
-      let [red, green, blue] = [0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       let from = 3 * (y * width + starts[x]!);
       for (const end = tap + counts[x]!; tap < end; tap++, from += 3) {
         const weight = weights[tap]!;
@@ -37,26 +39,47 @@ function scaleRows({data, width, height}: Raster, {starts, counts, weights}: Tap
   return scaled;
 }
 
-/** Each column of rows of so many values scaled, and rounded to bytes. */
+/**
+ * Each column of rows of so many values scaled, and rounded to bytes. Rows are taken four at a time, all there are unless
+ * the raster shrinks: sums that wait in memory for the next row cost more than the rows do.
+ */
 function scaleColumns(source: Float32Array, rowLength: number, {starts, counts, weights}: Taps): Uint8Array {
   const scaled = new Uint8ClampedArray(rowLength * starts.length);
-  const row = new Float32Array(rowLength);
-  for (let y = 0, tap = 0; y < starts.length; y++) {
+  const sums = new Float32Array(rowLength);
+  for (let y = 0, tap = 0, to = 0; y < starts.length; y++, to += rowLength) {
     const end = tap + counts[y]!;
     let from = starts[y]! * rowLength;
-    row.fill(0);
-    for (; tap + 1 < end; tap += 2, from += 2 * rowLength) {
-      const [one, two] = [weights[tap]!, weights[tap + 1]!];
+    sums.fill(0);
+    for (; tap + 4 < end; tap += 4, from += 4 * rowLength) {
+      const {a, b, c, d} = fourOf(weights, tap, end);
+      const [second, third, fourth] = [from + rowLength, from + 2 * rowLength, from + 3 * rowLength];
       for (let at = 0; at < rowLength; at++)
-        row[at]! += one * source[from + at]! + two * source[from + rowLength + at]!;
+        sums[at]! +=
+          a * source[from + at]! +
+          b * source[second + at]! +
+          c * source[third + at]! +
+          d * source[fourth + at]!;
     }
-    if (tap < end) {
-      const last = weights[tap++]!;
-      for (let at = 0; at < rowLength; at++) row[at]! += last * source[from + at]!;
-    }
-    scaled.set(row, y * rowLength);
+    const {a, b, c, d} = fourOf(weights, tap, end);
+    const last = from + (end - tap - 1) * rowLength;
+    const [second, third] = [Math.min(last, from + rowLength), Math.min(last, from + 2 * rowLength)];
+    const fourth = Math.min(last, from + 3 * rowLength);
+    for (let at = 0; at < rowLength; at++)
+      scaled[to + at] =
+        sums[at]! +
+        a * source[from + at]! +
+        b * source[second + at]! +
+        c * source[third + at]! +
+        d * source[fourth + at]!;
+    tap = end;
   }
   return new Uint8Array(scaled.buffer);
+}
+
+/** Four weights, 0 for those past the end. */
+function fourOf(weights: Float32Array, tap: number, end: number) {
+  const at = (index: number) => (index < end ? weights[index]! : 0);
+  return {a: at(tap), b: at(tap + 1), c: at(tap + 2), d: at(tap + 3)};
 }
 
 /** Shrinking widens the kernel, so that every pixel counts. */
@@ -64,19 +87,20 @@ function tapsOf(from: number, to: number): Taps {
   const ratio = from / to;
   const stretch = Math.max(1, ratio);
   const taps = {starts: new Int32Array(to), counts: new Int32Array(to)};
-  const weights: number[] = [];
+  const weights = new Float32Array(to * Math.ceil(4 * stretch + 1));
+  let next = 0;
   for (let index = 0; index < to; index++) {
     const centre = (index + 0.5) * ratio - 0.5;
     const start = Math.max(0, Math.ceil(centre - 2 * stretch));
     const end = Math.min(from - 1, Math.floor(centre + 2 * stretch));
-    const first = weights.length;
+    const first = next;
     let sum = 0;
-    for (let at = start; at <= end; at++) sum += weights[weights.push(kernel((at - centre) / stretch)) - 1]!;
-    for (let at = first; at < weights.length; at++) weights[at]! /= sum;
+    for (let at = start; at <= end; at++) sum += weights[next++] = kernel((at - centre) / stretch);
+    for (let at = first; at < next; at++) weights[at]! /= sum;
     taps.starts[index] = start;
     taps.counts[index] = end - start + 1;
   }
-  return {...taps, weights: Float32Array.from(weights)};
+  return {...taps, weights};
 }
 
 /** Keys' cubic with a = −½. */

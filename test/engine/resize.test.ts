@@ -34,7 +34,14 @@ test('when it shrinks, every pixel counts', () => {
   const stripes = paint(64, 4, (x) => (x % 2 === 0 ? 0 : 200));
   const {data} = resize(stripes, 8, 4);
   for (const value of data.subarray(6, 18)) expect(Math.abs(value - 100)).toBeLessThan(8);
+  const lying = resize(turned(stripes), 4, 8).data;
+  for (const value of lying.subarray(24, 72)) expect(Math.abs(value - 100)).toBeLessThan(8);
 });
+
+/** Rows for columns. */
+function turned({width, height, data}: Raster): Raster {
+  return paint(height, width, (x, y) => data[3 * (x * width + y)]!);
+}
 
 function paint(width: number, height: number, shade: (x: number, y: number) => number): Raster {
   const data = new Uint8Array(width * height * 3);

@@ -8,7 +8,7 @@ import {runsOf} from './runs.js';
 
 /** The columns of a heading with what their titles leave open told from the rows below: the amount and the names. */
 export function settleMeanings(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
-  return withDescription(withAmount(columns, below), below);
+  return withDescription(withAmount(withWordedNames(columns, below), below), below);
 }
 
 /** Of two columns of prices the right one is the amount of the line, and so is a lone price of nobody says how many. */
@@ -54,6 +54,16 @@ function withDescription(columns: HeaderColumn[], below: TextLine[][]): HeaderCo
     (column, at) => column.concepts.size === 0 && holdsWords(columns, at, below),
   );
   if (described !== undefined) described.concepts = new Map([['description', 0.7]]);
+  return columns;
+}
+
+/** Of several columns that may name what is sold ("Desc." is a discount too) those of words do. */
+function withWordedNames(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
+  const named = columns.filter(({concepts}) => concepts.has('description'));
+  const worded = named.filter((column) => holdsWords(columns, columns.indexOf(column), below));
+  if (worded.length === 0) return columns;
+  for (const column of named)
+    if (!worded.includes(column) && column.concepts.size > 1) column.concepts.delete('description');
   return columns;
 }
 

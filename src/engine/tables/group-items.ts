@@ -82,9 +82,14 @@ function belongsTo(last: Row, row: Row, isCounted: boolean): boolean {
   if (!isNear(last, row.lines)) return false;
   if (!isCounted) return goesOn(last.cells, row);
   const figures = [isQuantity, isPrice, isAmount].filter((isFigure) => row.cells.some(isFigure)).length;
-  if (figures > 1) return complements(last.cells, row.cells);
+  if (figures > 1) return isNameAlone(last.cells, row.cells) || complements(last.cells, row.cells);
   if (last.cells.some(isAmount) && row.cells.some(isAmount) && isFreight(row)) return false;
   return !row.cells.some(isPosition) || !last.cells.some(isPosition);
+}
+
+/** "3  Garden chair" over figures that have no number: they stand a line below what they count. */
+function isNameAlone(known: Cell[], cells: Cell[]): boolean {
+  return known.some(isPosition) && !known.some(isNumberCell) && !cells.some(isPosition);
 }
 
 /** The rows have numbers of their own that go up: 1, 2, 3 or 10, 20, 30. */
@@ -157,8 +162,17 @@ function add(item: Row, {lines, cells}: Row): void {
 
 /** What fills cells still open, or says something about the item: "Bruttopreis: 9,90" below it is no item of its own. */
 function goesOn(known: Cell[], {lines, cells}: Row): boolean {
-  const isRemark = lines.some((line) => /\p{L} ?[:：]/u.test(line.text)) || !cells.some(isPrice);
+  const isRemark =
+    lines.some((line) => /\p{L} ?[:：]/u.test(line.text)) ||
+    !cells.some((cell) => isPrice(cell) || isSign(cell));
   return complements(known, cells) || (known.some(isAmount) && isRemark && !cells.some(isAmount));
+}
+
+/** A currency whose figures had no room beside it and follow on the next line. */
+function isSign({column, text}: Cell): boolean {
+  return (
+    (has(column, 'unit_price') || has(column, 'line_amount')) && /^(?:\p{Sc}|\p{Lu}{3}|kr|zł)$/u.test(text)
+  );
 }
 
 /** The new cells fill columns of numbers the item has still open. */

@@ -41,7 +41,7 @@ function numbersOf(item: Item, columns: HeaderColumn[], notation: Notation): Num
   const numbers: Numbers = new Map();
   for (const column of columns) {
     const cell = item.cells.find((one) => one.column === column && /\d/.test(one.text));
-    if (cell === undefined) continue;
+    if (cell === undefined || (column.concepts.has('description') && isWorded(cell.text))) continue;
     const amounts = cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '');
     // A column of nothing but rates is what a discount is taken by.
     const text = /\d/.test(amounts) ? amounts : cell.text;
@@ -55,6 +55,11 @@ function numbersOf(item: Item, columns: HeaderColumn[], notation: Notation): Num
       });
   }
   return numbers;
+}
+
+/** "Coffee beans, 1 kg" names something, and does not say how many. */
+function isWorded(text: string): boolean {
+  return /\p{L}{4}/u.test(text);
 }
 
 function rolesByTitle(columns: HeaderColumn[]): Roles | undefined {

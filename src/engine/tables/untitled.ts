@@ -60,7 +60,8 @@ function untitledTable(page: PageView, document: ReadDocument): Header | undefin
 }
 
 /** A row that ends in an amount, has words before it and says nothing that ends a table. */
-function figureRow(lines: TextLine[], document: ReadDocument): FigureRow[] {
+function figureRow(row: TextLine[], document: ReadDocument): FigureRow[] {
+  const lines = withoutBeside(row, document);
   if (isClosing(lines, document) || lines.some((line) => findDates(line.text).length > 0)) return [];
   const runs = lines.flatMap((line) => runsOf(line).flatMap(splitLead));
   const last = runs.at(-1);
@@ -72,6 +73,18 @@ function figureRow(lines: TextLine[], document: ReadDocument): FigureRow[] {
   if (words.length === 0 && figures.length < 3) return [];
   if (lines.some((line) => /[:：] *\S/.test(line.text))) return [];
   return [{lines, words, figures, amount: figures.at(-1)!}];
+}
+
+/** A row up to its last amount: words that stand apart behind it are beside the table. */
+function withoutBeside(row: TextLine[], document: ReadDocument): TextLine[] {
+  const end = row.findLastIndex((line) => {
+    const last = runsOf(line).at(-1);
+    return last !== undefined && isFigure(last) && isAmount(last, document);
+  });
+  const behind = row[end + 1];
+  if (end < 1 || behind === undefined) return row;
+  const gap = behind.box.left - row[end]!.box.right;
+  return gap > heightOf(behind.box) ? row.slice(0, end + 1) : row;
 }
 
 /** How many and what stand close beside each other where the numbers are set to the right. */

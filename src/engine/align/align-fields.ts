@@ -4,7 +4,7 @@ import {unionOf} from '../box.js';
 import {calibrate} from '../fields/calibrate.js';
 import type {Page} from '../page.js';
 import {usualNotation, type Notation} from '../values/found.js';
-import {checkInk, readInk} from './check-ink.js';
+import {checkInk, isNumber, readInk} from './check-ink.js';
 import {inFractions} from './fractions.js';
 import {readMark} from './mark.js';
 import {matchPage} from './match-pages.js';
@@ -106,7 +106,8 @@ async function checked(
   if (!best || !readLines) return reading;
   const check = {place: best.place, readLines, signal};
   const held = reading.words.length > 0 ? await checkInk(reading, check) : reading;
-  if (isTall(best.place) || (held.words.length > 0 && held.confidence >= doubtful)) return held;
+  const isRead = held.words.length > 0 && (held.confidence >= doubtful || !isNumber(check));
+  if (isTall(best.place) || isRead) return held;
   const inked = await readInk(best.registration, check);
   return inked && (held.words.length === 0 || inked.confidence > held.confidence) ? inked : held;
 }

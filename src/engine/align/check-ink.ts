@@ -11,7 +11,7 @@ import type {Registration} from './registration.js';
 import {roomUnder} from './room.js';
 import type {Elected} from './vote.js';
 import {inkOfValue, type ValueInk} from './value-ink.js';
-import {hasForm, looksLike, mendLike} from './value-shape.js';
+import {figureCount, hasForm, looksLike, mendLike} from './value-shape.js';
 import {zoneOf} from './zone.js';
 
 export interface InkCheck {
@@ -42,9 +42,10 @@ export async function checkInk(reading: Elected, check: InkCheck): Promise<Readi
   )
     return reading;
   const box = unionOf(words.map((word) => word.box));
-  const ink = await inkOfValue({page, box, others: othersOf(page, words)});
+  const ink = await inkOfValue({page, box, others: othersOf(page, words, check)});
   if (!ink || widthOf(ink.box) < narrower * widthOf(box)) return reading;
-  const isRead = legibility(words) >= legible && covers(text, box, ink) && !isCut(box, ink);
+  const isRead =
+    legibility(words) >= legible && covers(text, box, ink) && !(hasLikeness(check) && isCut(box, ink));
   if (isRead) return reading;
   const settled = await settle(reading, ink, check);
   return settled.confidence < certain ? settleFigures(settled, {reading, ink, check}) : settled;
@@ -139,7 +140,7 @@ export async function readInk(registration: Registration, check: InkCheck): Prom
   const box = {...zone.box, top: zone.box.top - more, bottom: zone.box.bottom + more};
   const inZone = await readInkIn(box, zone.confidence, registration.page, check);
   if (inZone) return inZone;
-  const room = roomUnder(check.place, registration);
+  const room = isNumber(check) ? roomUnder(check.place, registration) : undefined;
   return room && readInkIn(room, zone.confidence, registration.page, check);
 }
 
@@ -149,7 +150,7 @@ async function readInkIn(
   page: Page,
   check: InkCheck,
 ): Promise<Reading | undefined> {
-  const ink = await inkOfValue({page, box, others: othersOf(page, [])});
+  const ink = await inkOfValue({page, box, others: othersOf(page, [], check)});
   if (!ink || ink.goesOn || ink.pieces > longest) return undefined;
   const [first] = pooled(await looksAt(ink, check));
   if (first && first.share >= mostAgree && squash(first.text).length >= ink.pieces) {
@@ -194,13 +195,19 @@ function isCut(box: Box, {core}: ValueInk): boolean {
 
 const wider = 1.25;
 
-function othersOf(page: Page, words: readonly Word[]): Box[] {
+/** Other words of the page. Ink beside a number that was not read for what it is may be figures of it. */
+function othersOf(page: Page, words: readonly Word[], check: InkCheck): Box[] {
   const own = new Set(words);
-  return page.words.filter((word) => !own.has(word) && word.confidence >= readable).map(({box}) => box);
+  const least = isNumber(check) ? readable : 0;
+  return page.words.filter((word) => !own.has(word) && word.confidence >= least).map(({box}) => box);
 }
 
-/** Ink that was not read for what it is may be of the value. */
 const readable = 0.5;
+
+/** Whether the reference shows that the value is nothing but figures. */
+export function isNumber({place: {sample}}: Pick<InkCheck, 'place'>): boolean {
+  return sample !== undefined && figureCount(sample) > 0;
+}
 
 function asRead(
   {text, share}: Pick<Pooled, 'text' | 'share'>,

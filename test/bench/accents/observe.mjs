@@ -13,8 +13,8 @@ import sharp from 'sharp';
 import {basis} from '../../../dist/engine/ocr/accents/basis.js';
 import {decode} from '../../../dist/engine/ocr/ctc.js';
 import {loadModels} from '../../../dist/engine/ocr/models.js';
-import {seeLine} from '../../../dist/engine/ocr/recognise.js';
 import {readView} from '../../../dist/engine/ocr/read-view.js';
+import {seeLines} from '../../../dist/engine/ocr/see-lines.js';
 import {viewOf} from '../../../dist/engine/ocr/view.js';
 import {between, chance} from '../synthesise/draw.mjs';
 import {align} from './align.mjs';
@@ -51,7 +51,7 @@ async function observePage({pdf, lines, language}, page) {
   const view = await viewOf(models, await pictured(pdf), 0);
   await readView(models, view);
   for (const {crop} of view.lines) {
-    const seen = await seeLine(models, crop.raster);
+    const [seen] = await seeLines(models, [crop.raster]);
     const read = decode(seen, models.alphabet, 'latin');
     const found =
       read.length < 2

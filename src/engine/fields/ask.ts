@@ -128,6 +128,8 @@ const neverExplained = new Set([
   'taxclass',
   'taxpayer',
   'wagetax',
+  'taxoffice',
+  'interest',
   'plate',
   'vin',
   'booking',

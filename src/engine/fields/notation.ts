@@ -7,7 +7,19 @@ import {tellsDecimal} from '../values/number.js';
 export function notationOf(pages: Page[]): Notation {
   const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const decimal = tellsDecimal(text);
-  return {dayFirst: tellsDayFirst(text) ?? !looksAmerican(text), ...(decimal && {decimal})};
+  return {
+    dayFirst: saysDayFirst(text) ?? tellsDayFirst(text) ?? !looksAmerican(text),
+    ...(decimal && {decimal}),
+  };
+}
+
+/** "Order date (MM/DD/YYYY)", "TT.MM.JJJJ": a form that says how dates are written on it. */
+function saysDayFirst(text: string): boolean | undefined {
+  const [monthFirst, dayFirst] = [
+    /\bMM ?[/.-] ?DD ?[/.-] ?YY/i.test(text),
+    /\b(?:DD|TT|JJ|GG) ?[/.-] ?(?:MM|AA) ?[/.-] ?(?:YY|JJ|AA|RR|ÅÅ)/i.test(text),
+  ];
+  return monthFirst === dayFirst ? undefined : dayFirst;
 }
 
 /** A state and ZIP code, dollars and no country that puts the day first. */

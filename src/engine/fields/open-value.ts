@@ -1,3 +1,4 @@
+import {typesOfThemes} from '../knowledge/themes.js';
 import {noWords, yesWords} from '../knowledge/yes-no.js';
 import {findDates} from '../values/date.js';
 import {fold} from '../values/fold.js';
@@ -10,6 +11,8 @@ import {findMoney} from '../values/money.js';
 import {findMarks, tickedOf} from '../values/marks.js';
 import {endsInNumberSign} from '../values/number-sign.js';
 import type {Ask} from './ask.js';
+import {spoken} from './concept-of.js';
+import {unitsOf} from './wording.js';
 
 /**
  * Values of an ask in a piece of text. Where nobody said what they look like, text that is nothing but an amount (with
@@ -19,7 +22,10 @@ import type {Ask} from './ask.js';
 export function valuesIn(ask: Ask, text: string, notation: Notation): Found<string | boolean>[] {
   const all = ask.type === 'name' ? findNames(text) : findValues(ask.type, text, notation);
   const found = ask.type === 'number' && isOfBoxes(text) ? (tickedOf(all, text) ?? all) : all;
-  if (ask.type === 'number') return outsideDates(found, findDates(text, notation));
+  if (ask.type === 'number') {
+    const amounts = isCounted(ask) ? findMoney(text, notation).filter(({raw}) => /\p{Sc}/u.test(raw)) : [];
+    return outside(found, [...findDates(text, notation), ...amounts]);
+  }
   if (ask.edge !== undefined) return edgeOf(ask.edge, text, notation) ?? found;
   if (ask.type !== 'text' || ask.field.options !== undefined) return found;
   const typed = found.map((hit): Found<string | boolean> => {
@@ -44,12 +50,17 @@ function isOfBoxes(text: string): boolean {
   return /[☐☑☒]|\[ ?[xX]? ?\]/u.test(text);
 }
 
-/** "418 on 31.12.2024": figures of a date are no number. */
-function outsideDates<Value>(numbers: Found<Value>[], dates: Found[]): Found<Value>[] {
-  const others = numbers.filter((one) =>
-    dates.every((date) => one.end <= date.start || one.start >= date.end),
+/** "418 on 31.12.2024": figures of a date are no number, nor is an amount of money one of kilowatt hours. */
+function outside<Value>(numbers: Found<Value>[], others: Found[]): Found<Value>[] {
+  return numbers.filter((one) => others.every((other) => one.end <= other.start || one.start >= other.end));
+}
+
+/** What is weighed, read off a meter or counted. */
+function isCounted({field}: Ask): boolean {
+  const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) =>
+    key.replace('theme ', ''),
   );
-  return others;
+  return keys.some((key) => typesOfThemes[key] === 'number');
 }
 
 /** "112,4 m²", "3.620 kg": the number of a measure; of "4 weeks" the text says more. */

@@ -70,10 +70,20 @@ function above(spot: Spot, spots: SpotsByLine): Place[] {
 function sameLine(spot: Spot, spots: SpotsByLine): Place[] {
   const {line} = spot;
   const next = spots.get(line)!.find((other) => other.from >= spot.to && isFence(other, spot));
-  const start = line.tokens[spot.to]?.start ?? line.text.length;
+  const start = endOfAside(spot) ?? line.tokens[spot.to]?.start ?? line.text.length;
   const end = next === undefined ? line.text.length : line.tokens[next.from]!.start;
   if (!/[\p{L}\p{N}]/u.test(line.text.slice(start, end))) return [];
   return [{line, start, end, relation: 'same-line', closeness: 1}];
+}
+
+/** "Uncertainty (k = 2, 95 %) 0.03": a label whose bracket is still open ends where the bracket does. */
+function endOfAside({line, from, to}: Spot): number | undefined {
+  const [start, end] = [line.tokens[from]!.start, line.tokens[to - 1]!.end];
+  const label = line.text.slice(start, end);
+  // Recognition takes one bracket for another: "Total (RM} :".
+  if (!/\([^()[\]{}]*$/.test(label)) return undefined;
+  const closed = line.text.slice(end).search(/[)\]}]/);
+  return closed < 0 ? line.text.length : end + closed + 1;
 }
 
 /** Lines further right in the row, until one begins with a label of its own. */

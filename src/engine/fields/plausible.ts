@@ -44,8 +44,9 @@ function asksForName({field}: Ask): boolean {
 const ofValueAddedTax = new Set(['vat_id', 'buyer_vat_id']);
 
 /** "Category:" is a label, whatever it stands under. */
-function endsInItsColon({ask, lines, end}: Candidate): boolean {
+function endsInItsColon({ask, lines, end, raw}: Candidate): boolean {
   if (ask.type !== 'text' && ask.type !== 'name') return false;
+  if (/[:：]\s*$/.test(raw)) return true;
   return lines.length === 1 && /^\s?[:：](?:\s|$)/.test(lines[0]!.text.slice(end));
 }
 

@@ -10,14 +10,14 @@ export function valueOf(
   place: Place,
   ask: Ask,
 ): string | boolean {
-  if (isTakenOff(ask)) return String(value).replace(/^-/, '');
+  if (isTakenOff(ask) && /^-[\d.]+$/.test(String(value))) return String(value).replace(/^-/, '');
   const isAside = ask.type === 'money' && raw.startsWith('(') && place.relation === 'same-line' && start > 12;
   return isAside ? String(value).replace(/^-/, '') : value;
 }
 
 /** "How much tax is withheld?", "deposit paid": printed with a minus for it is taken off, and asked for as such. */
-function isTakenOff({type, concept, field, question}: Ask): boolean {
-  if (type !== 'money' || concept !== undefined) return false;
+function isTakenOff({type, concept, field, question, isOpen}: Ask): boolean {
+  if ((type !== 'money' && !isOpen) || concept !== undefined) return false;
   if (
     question === 'amount' ||
     /^how much|^wie ?viel|^combien|^cu[aá]nto|^quanto|^hoeveel|^ile |^hur mycket/i.test(field.prompt ?? '')

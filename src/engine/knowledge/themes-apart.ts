@@ -4,7 +4,7 @@ import {themes} from './themes.js';
 /** Themes that make a date, an amount, a number, a name or an address another one than papers of trade state. */
 export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
   date: new Set(
-    'start end current previous rent deposit salary premium coverage vehicle patient doctor sample referral result flight departure arrival return passenger booking train room hotel journey meter reading consumption notice course event vacation employee diagnosis signature execution'.split(
+    'interest fee taxoffice start end current previous rent deposit salary premium coverage vehicle patient doctor sample referral result flight departure arrival return passenger booking train room hotel journey meter reading consumption notice course event vacation employee diagnosis signature execution'.split(
       ' ',
     ),
   ),
@@ -14,7 +14,7 @@ export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
     ),
   ),
   identifier: new Set(
-    'personalid socialsecurity plate vin booking flight seat meter referral taxclass taxpayer driver patient passenger train certificate platform room'.split(
+    'taxoffice personalid socialsecurity plate vin booking flight seat meter referral taxclass taxpayer driver patient passenger train certificate platform room'.split(
       ' ',
     ),
   ),

@@ -50,6 +50,8 @@ export const themes: Record<string, string> = {
     'clinic hospital surgery practice klinik* krankenhaus* praxis* hopital* clinique* cabinet hospital* clinica* ospedale* ziekenhuis* kliniek* szpital* przychodni* poradni* sjukhus* vardcentral* mottagning* hastane* klinik*',
   laboratory:
     'laboratory lab labor* laborator* laboratoire* laboratorio* laboratori* laborator* laboratoriets laboratuvar*',
+  taxoffice:
+    'tax-office revenue-office finanzamt* vergi-dairesi urzad-skarbowy urzedu-skarbowego belastingkantoor skattekontor centre-des-impots servico-de-financas delegacion-de-hacienda',
   school:
     'school university college academy schule hochschule universitat* akademie gymnasium ecole lycee universite escuela colegio universidad instituto scuola liceo universita istituto escola universidade universiteit hogeschool szkola szkoly uniwersytet* liceum skola skolan universitet* okul okulu universitesi lisesi',
   student:

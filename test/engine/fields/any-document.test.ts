@@ -245,3 +245,24 @@ De werknemer treedt met ingang van 1 februari 2025 in dienst voor de duur van
 twaalf maanden, derhalve tot en met 31 januari 2026. De standplaats is Diemen.`;
   expect(ask(page, {end: 'Wann endet der Vertrag?'}, 'arbeidsovereenkomst')).toEqual({end: '2026-01-31'});
 });
+
+describe('how a page is written', () => {
+  test('is what it says of its dates', () => {
+    const page = `
+ORDER DATE (MM/DD/YYYY)      DELIVER BY
+06/09/2025                   07/01/2025`;
+    expect(ask(page, {ordered: 'date of the order'}, 'purchase order')).toEqual({ordered: '2025-06-09'});
+  });
+
+  test('tells an amount from what is counted', () => {
+    const page = `
+                     Consumption billed
+Excise   4,33 €      347 kWh`;
+    expect(ask(page, {used: 'consumption billed'}, 'electricity bill')).toEqual({used: '347'});
+  });
+
+  test('tells a tax office from a number of tax', () => {
+    const page = 'Anadolu Hizmetleri A.Ş. · Vergi Dairesi: Ulus · VKN: 0680112233';
+    expect(ask(page, {office: 'vergi dairesi'}, 'fatura')).toEqual({office: 'Ulus'});
+  });
+});

@@ -207,7 +207,7 @@ export const de: Language = {
     excl: 'exkl exklusive ohne zuzuglich vor zzgl',
     discount: 'rabatt* nachlass skonto*',
     bank: 'bank* *bank',
-    vat: 'ustid umsatzsteuerid ust-id ust-idnr ustidnr umsatzsteuer-id umsatzsteueridentifikationsnummer uid',
+    vat: 'umsatzsteuer-identifikationsnummer umsatzsteuer-idnr ustid umsatzsteuerid ust-id ust-idnr ustidnr umsatzsteuer-id umsatzsteueridentifikationsnummer uid',
     registration: 'register* handelsregister* registrier*',
     birth: 'geburt* geboren*',
     expiry: 'ablauf* gultig*',

@@ -11,7 +11,8 @@ import type {TextLine} from './view.js';
  * below, at the same edge.
  */
 export function isNextCaption({line, relation, start}: Place, spot: Spot): boolean {
-  if (relation !== 'right' || spot.from > 0 || start > 0 || /\d/.test(line.text)) return false;
+  if (relation !== 'right' || spot.from > 0 || start > 0 || /\d/.test(line.text.replace(itemNumber, '')))
+    return false;
   if (heightOf(line.box) > larger * heightOf(spot.line.box)) return false;
   return [spot.line, line].every((one) => isPrintedSmaller(one));
 }
@@ -28,6 +29,9 @@ function isPrintedSmaller(line: TextLine): boolean {
 
 const larger = 1.2;
 
+/** What a caption of a form is numbered with: "2.", "(a)". */
+const itemNumber = /^[([]?\w{1,2}[.):\]](?=\s|$)/;
+
 /**
  * Whether a text taken for a value is nothing but the label of another thing: known words alone, or words another field
  * of the request is called by. Who asks for a thing with a name of its own may be answered by such a word.
@@ -38,7 +42,7 @@ export function isOtherLabel(candidate: Candidate, spots: SpotsByLine): boolean 
   if ((!isOpenText && ask.type !== 'name') || (route !== 'label' && route !== 'position')) return false;
   const line = lines[0]!;
   const tokens = line.tokens.filter((token) => token.start < end && token.end > start);
-  const [first, last] = [tokens[0], tokens.at(-1)];
+  const [first, last] = [tokens.find(({text}) => !itemNumber.test(text)) ?? tokens[0], tokens.at(-1)];
   const labels = spots.get(line)!.filter((spot) => isLabelOfOther(spot, ask.field.name));
   return [first, last].every((token) =>
     labels.some(({from, to}) => line.tokens.indexOf(token!) >= from && line.tokens.indexOf(token!) < to),
@@ -46,11 +50,9 @@ export function isOtherLabel(candidate: Candidate, spots: SpotsByLine): boolean 
 }
 
 function isLabelOfOther({concepts, fields, standing}: Spot, field: string): boolean {
-  if (standing < 0.95 || fields.has(field)) return false;
-  return (
-    [...concepts.keys()].some((name) => neverValues.has(knowledge[name].type)) ||
-    [...fields.values()].some((weight) => weight >= 0.95)
-  );
+  const best = Math.max(0, ...fields.values());
+  if (standing < 0.95 || (fields.get(field) ?? -1) >= best) return false;
+  return best >= 0.95 || [...concepts.keys()].some((name) => neverValues.has(knowledge[name].type));
 }
 
 /** "Date" and "Name" are labels alone; "Transport" may be the answer to something. */

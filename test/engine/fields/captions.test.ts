@@ -57,3 +57,17 @@ ETTN:   3f0c1b77-91ae-4d02-8e55-27a40b1d9c6e`;
 test('short numbers right behind the words of the request are numbers of something', () => {
   expect(ask('Tavolo 8 - Op. Sara', {table_number: 'Tavolo'})).toEqual({table_number: '8'});
 });
+
+test('a numbered caption beside another is no value, though a word of it is much like one of the request', () => {
+  const page = `
+1. Name of Registrant         2. Registration No.
+
+   Harbour Lane Boat Club        4711`;
+  const fields = [
+    {name: 'registration_num', type: 'identifier' as const},
+    {name: 'registrant_name', type: 'name' as const},
+  ];
+  const found = findFields([pageOf(page)], {documentType: 'registration form', fields, minConfidence: 0.5});
+  expect(found.get('registrant_name')!.raw).not.toBe('2. Registration No.');
+  expect(found.get('registration_num')!.value).toBe('4711');
+});

@@ -12,6 +12,12 @@ export interface Span {
   fields: Meanings;
 }
 
+/** What is one field's very own label is not the label of another that resembles it: "Registration No.", "registrant". */
+export function ownFields(fields: Meanings): Meanings {
+  const best = Math.max(0, ...fields.values());
+  return best < 0.95 ? fields : new Map([...fields].filter(([, weight]) => weight > best - 0.1));
+}
+
 /** Of the same words one span with all they may mean. */
 export function merged(spans: Span[]): Span[] {
   const byPlace = new Map<string, Span>();

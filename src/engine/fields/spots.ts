@@ -5,7 +5,7 @@ import {wordsOf} from '../values/fold.js';
 import {conceptOfComposedLabel} from './ask.js';
 import type {DescribedLabels} from './described.js';
 import type {Lexicon, Meanings} from './lexicon.js';
-import {describedSpans, merged, type Span} from './spans.js';
+import {describedSpans, merged, ownFields, type Span} from './spans.js';
 import type {MeantLabels} from './meant-labels.js';
 import {currencyKeys, endsInColon, withUnknownLabels} from './unknown-labels.js';
 import type {DocumentView, TextLine, Token} from './view.js';
@@ -201,7 +201,7 @@ function spotOf(line: TextLine, span: Span): Spot {
     to: span.to,
     box: unionOf(tokens.map(({box}) => box)),
     concepts: span.concepts,
-    fields: span.fields,
+    fields: ownFields(span.fields),
     standing: span.likeness * standingOf(line, span, hasColon),
     hasColon,
   };

@@ -1,8 +1,13 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
 
-/** `unit` mirrors src/; `e2e` runs the built command; `soak` is long and runs by hand. */
+/**
+ * `unit` mirrors src/, and its files share what they import; `e2e` runs the built command; `soak` is long and runs by
+ * hand. Many tests wait, for processes and clocks, so that three files at a time suit even two cores.
+ */
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {
@@ -10,6 +15,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/soak/**'],
           testTimeout: 30_000,
+          isolate: false,
         },
       },
       {test: {name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000}},

@@ -14,6 +14,32 @@ export interface Word {
   /** 0 to 1; 1 for words of a text layer. */
   confidence: number;
   source: 'text' | 'ocr';
+  /** How the word is set, where the file or the pixels tell. */
+  font?: Font;
+}
+
+/** `size` in page units. */
+export interface Font {
+  size: number;
+  bold: boolean;
+  italic: boolean;
+}
+
+/** A straight stroke of the page as the box around its ink; page units. */
+export type DrawnLine = Box;
+
+/** Strokes longer than the letters of the page: rules, underlines, the sides of cells and frames. */
+export interface DrawnLines {
+  horizontal: DrawnLine[];
+  vertical: DrawnLine[];
+}
+
+/** A small drawn square or circle to be ticked. */
+export interface CheckBox {
+  box: Box;
+  isMarked: boolean;
+  /** 0 to 1: how surely it is a check box in this state. */
+  confidence: number;
 }
 
 /** Words that stand beside each other without a column gap, left to right. */
@@ -32,6 +58,9 @@ export interface Page {
   height: number;
   words: Word[];
   lines: Line[];
+  /** Absent where nobody looked for them. */
+  drawn?: DrawnLines;
+  checkBoxes?: CheckBox[];
   /** What a reader should know about this page, as sentences: a text layer that was not trusted. */
   notes?: string[];
   /**

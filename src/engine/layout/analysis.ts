@@ -1,0 +1,31 @@
+import type {Box, DrawnLines, Page, Word} from '../page.js';
+import type {Notation} from '../values/found.js';
+
+/** The layout of a document, analysed once and passed on to every later stage. */
+export interface DocumentAnalysis {
+  pages: PageAnalysis[];
+  /** How numbers and dates are written. */
+  notation: Notation;
+}
+
+export interface PageAnalysis {
+  page: Page;
+  /** The usual height of a word, in page units: the yardstick of all distances. */
+  textHeight: number;
+  drawn: DrawnLines;
+  /** In reading order. */
+  segments: Segment[];
+}
+
+/** Words of one line that belong together: a label, a value, a cell, a line of a paragraph. */
+export interface Segment {
+  /** Its place among the segments of the page. */
+  index: number;
+  words: Word[];
+  text: string;
+  box: Box;
+  /** 0 to 1: how likely it is a label. */
+  labelProbability: number;
+  /** Segments that go on directly below, with the probability that they are the next line of the same text. */
+  below: {segment: Segment; probability: number}[];
+}

@@ -17,8 +17,8 @@ export function refusalOf(reply: Reply, what: string, nowMs: number): Docextract
 
 /** The stable code in the body of an error reply, when the service speaks ours. */
 export function problemCode(reply: Reply): ErrorCode | undefined {
-  const error = problemOf(reply)?.error;
-  return isErrorCode(error) ? error : undefined;
+  const problem = problemOf(reply);
+  return [problem?.code, problem?.error].find(isErrorCode);
 }
 
 interface Meaning {
@@ -31,8 +31,8 @@ function meaningOf(reply: Reply): Meaning {
   const problem = problemOf(reply);
   const words = [problem?.message, problem?.detail, problem?.error].filter(isText);
   const sentence = words[0] ?? beginning(reply.body);
-  const said =
-    isErrorCode(problem?.error) && statusOf(problem.error) === reply.status ? problem.error : undefined;
+  const stated = problemCode(reply);
+  const said = stated !== undefined && statusOf(stated) === reply.status ? stated : undefined;
   return {
     code: said ?? (isAboutCredits(reply.status, words.join(' ')) ? 'out_of_credits' : codeOf(reply.status)),
     sentence: sentence === '' ? `the service answered ${reply.status}` : `${sentence} (${reply.status})`,

@@ -1,12 +1,17 @@
 import {z} from 'zod';
 
-/** The body of an error reply: application/problem+json (RFC 9457) plus `error` and `message`, which clients in the wild read. */
+/**
+ * The body of an error reply: application/problem+json (RFC 9457) and the stable `code`. `error` and `message` are the
+ * sentence of `detail` again: released clients print one or the other, and nothing else.
+ */
 export const Problem = z.object({
+  /** `urn:docextract:error:` and the code. */
   type: z.string(),
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
   instance: z.string().optional(),
+  code: z.string(),
   error: z.string(),
   message: z.string(),
   hint: z.string().optional(),

@@ -24,7 +24,8 @@ export function problemOf(error: DocextractError, requestId: string): Problem {
     status,
     detail: error.message,
     instance: `urn:docextract:request:${requestId}`,
-    error: error.code,
+    code: error.code,
+    error: error.message,
     message: error.message,
     ...(error.hint === undefined ? {} : {hint: error.hint}),
   };

@@ -33,7 +33,7 @@ function complaintOf(status: number, text: string): string | undefined {
 function bareError(text: string): string | undefined {
   const {head, body} = partsOf(text);
   const isProblem = /^content-type: application\/problem\+json/im.test(head);
-  if (isProblem && /"error":"\w+"/.test(body) && /"message":"[^"]/.test(body)) return undefined;
+  if (isProblem && /"code":"\w+"/.test(body) && /"message":"[^"]/.test(body)) return undefined;
   return `an error without a problem: ${text.slice(0, 300)}`;
 }
 

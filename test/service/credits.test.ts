@@ -43,7 +43,7 @@ test('of a hundred submissions with a balance of one, one is accepted', async ()
   expect(responses.filter(({status}) => status === 402)).toHaveLength(99);
   const refused = await bodyOf(responses.find(({status}) => status === 402)!);
   expect(refused).toMatchObject({
-    error: 'out_of_credits',
+    code: 'out_of_credits',
     hint: expect.stringContaining('credits add') as string,
   });
   const {job_id} = await bodyOf<{job_id: string}>(responses.find(({status}) => status === 202)!);

@@ -123,7 +123,7 @@ test("a damaged reference image of a template is no document's value", async () 
     method: 'PUT',
     body: png('references'),
   });
-  expect([atOnce.status, await bodyOf(atOnce)]).toMatchObject([422, {error: 'unreadable_document'}]);
+  expect([atOnce.status, await bodyOf(atOnce)]).toMatchObject([422, {code: 'unreadable_document'}]);
 });
 
 test('a stored document that cannot be read for a while waits, and is read when it can be', async () => {

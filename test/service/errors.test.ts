@@ -190,15 +190,17 @@ const cases: [number, string, string, () => Promise<Response>][] = [
   [500, 'internal', 'an engine that answers nonsense', () => raw(png('nonsense'))],
 ];
 
-test.each(cases)('%i %s: %s', async (status, error, _what, send) => {
+test.each(cases)('%i %s: %s', async (status, code, _what, send) => {
   const response = await send();
   const body = await bodyOf(response);
   expect(response.status, JSON.stringify(body)).toBe(status);
   expect(response.headers.get('content-type')).toMatch('application/problem+json');
-  expect(body).toMatchObject({status, error});
+  expect(body).toMatchObject({status, code});
   expect(body.message).toBe(body.detail);
+  // Released clients print `error` alone.
+  expect(body.error).toBe(body.detail);
   expect(body.message).toMatch(/\S/);
-  expect(body.type).toBe(`urn:docextract:error:${error}`);
+  expect(body.type).toBe(`urn:docextract:error:${code}`);
   expect(body.instance).toBe(`urn:docextract:request:${response.headers.get('x-request-id')}`);
   expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:|\.js:/);
 });
@@ -219,7 +221,7 @@ test.each(['draft', 'archived'] as const)('403 for a template that is %s', async
   });
   const response = await harness.send('/v1/process', json({actual_image: base64, template_id: id}));
   expect(response.status).toBe(403);
-  expect(await bodyOf(response)).toMatchObject({error: 'template_not_active'});
+  expect(await bodyOf(response)).toMatchObject({code: 'template_not_active'});
 });
 
 test('409 with the status for results of a job that is not finished', async () => {
@@ -228,7 +230,7 @@ test('409 with the status for results of a job that is not finished', async () =
   const response = await harness.send('/v1/job-results', json({job_id}));
   expect(response.status).toBe(409);
   const body = await bodyOf(response);
-  expect(body).toMatchObject({error: 'not_finished', status: 409});
+  expect(body).toMatchObject({code: 'not_finished', status: 409});
   expect(['NEW', 'PROCESSING']).toContain(body.job_status);
   await untilDone(harness, job_id);
 });

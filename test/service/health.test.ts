@@ -37,7 +37,7 @@ test('a locked database is not ready, says when to come back, and recovers by it
   const unlock = await lockDatabase();
   const refused = await ready();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await bodyOf(refused)).toMatchObject({error: 'unavailable'});
+  expect(await bodyOf(refused)).toMatchObject({code: 'unavailable'});
   await unlock();
   expect((await ready()).status).toBe(200);
 });

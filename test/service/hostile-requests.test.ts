@@ -29,7 +29,7 @@ test('connections that never finish the head of their request are closed, and ke
   expect((await harness.send('/v1/job-status?job_id=x')).status).toBe(404);
   for (const answer of await Promise.all(slow)) {
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
-    expect(answer).toMatch(/"error":"invalid_request".*took too long/);
+    expect(answer).toMatch(/"code":"invalid_request".*took too long/);
   }
 });
 
@@ -52,7 +52,7 @@ test.each([
 ])('a request for %s is told what is wrong with it: %i', async (target, status) => {
   const answer = await exchange(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer).toMatch(/"error":"\w+"/);
+  expect(answer).toMatch(/"code":"\w+"/);
 });
 
 test('a form of 100,000 fields is refused, and the next one is taken', async () => {
@@ -110,7 +110,7 @@ test.each([
   const deep = '{"a":'.repeat(50_000) + '1' + '}'.repeat(50_000);
   for (const path of ['/v1/process', '/v1/process-job', '/v1/process-agent']) {
     const reply = await harness.send(path, {method: 'POST', body: bodyWith(deep)});
-    expect(await bodyOf(reply)).toMatchObject({status: 400, error: 'invalid_request'});
+    expect(await bodyOf(reply)).toMatchObject({status: 400, code: 'invalid_request'});
   }
 });
 

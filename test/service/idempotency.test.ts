@@ -70,7 +70,7 @@ test.each<[string, () => Promise<Response>]>([
   expect((await send('/v1/process-job', 'd', png('one'))).status).toBe(202);
   const refused = await other();
   expect(refused.status).toBe(422);
-  expect(await bodyOf(refused)).toMatchObject({error: 'idempotency_mismatch'});
+  expect(await bodyOf(refused)).toMatchObject({code: 'idempotency_mismatch'});
 });
 
 test('the same request while the first is being answered is told to wait', async () => {
@@ -80,7 +80,7 @@ test('the same request while the first is being answered is told to wait', async
   const second = await send('/v1/process', 'e', document);
   expect(second.status).toBe(409);
   expect(second.headers.get('retry-after')).toBe('2');
-  expect(await bodyOf(second)).toMatchObject({error: 'in_flight'});
+  expect(await bodyOf(second)).toMatchObject({code: 'in_flight'});
   expect((await first).status).toBe(200);
 });
 

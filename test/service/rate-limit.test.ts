@@ -25,7 +25,7 @@ test('a key may make so many requests in a window, is told how it stands, and ma
   await Promise.all([ask(key), ask(key)]);
   const refused = await ask(key);
   expect(refused.status).toBe(429);
-  expect(await bodyOf(refused)).toMatchObject({error: 'rate_limited'});
+  expect(await bodyOf(refused)).toMatchObject({code: 'rate_limited'});
   const wait = Number(refused.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, wait * 1000));

@@ -65,7 +65,7 @@ test('the fields of a form are limited in all, not each', async () => {
   expect((await send({one: half, two: half})).status).toBe(200);
   const refused = await send({one: half, two: half, three: half});
   expect(refused.status).toBe(413);
-  expect(await bodyOf(refused)).toMatchObject({error: 'too_large'});
+  expect(await bodyOf(refused)).toMatchObject({code: 'too_large'});
   expect(await documents()).toEqual([]);
 });
 
@@ -77,5 +77,5 @@ test('fields of a form that call themselves JSON count as others do', async () =
   const headers = {'content-type': 'multipart/form-data; boundary=x'};
   const body = `${parts.join('')}--x--\r\n`;
   const refused = await harness.send('/v1/process', {method: 'POST', headers, body});
-  expect(await bodyOf(refused)).toMatchObject({status: 413, error: 'too_large'});
+  expect(await bodyOf(refused)).toMatchObject({status: 413, code: 'too_large'});
 });

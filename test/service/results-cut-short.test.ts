@@ -80,5 +80,5 @@ test('results that are gone before the first is read are told to have expired', 
     return outcomes(...given);
   };
   const reply = await harness.send('/v1/job-results', json({job_id: harness.jobId}));
-  expect([reply.status, await reply.json()]).toMatchObject([410, {error: 'results_expired'}]);
+  expect([reply.status, await reply.json()]).toMatchObject([410, {code: 'results_expired'}]);
 });

@@ -48,7 +48,7 @@ test.each<[string, (static_values: object) => [string, RequestInit]]>([
   const refused = await send(most + 1);
   expect([refused.status, await bodyOf(refused)]).toMatchObject([
     413,
-    {error: 'too_large', message: `static_values come to ${most + 1} bytes of JSON; ${most} are allowed.`},
+    {code: 'too_large', message: `static_values come to ${most + 1} bytes of JSON; ${most} are allowed.`},
   ]);
   if (requestWith({})[0] === 'process-job') expect((await send(most)).status).toBe(202);
 });

@@ -16,6 +16,7 @@ export const exitCodes = {
   11: 'another run holds the lock',
   12: 'outcome of a paid request unknown',
   13: 'cannot read input or write output',
+  14: 'results not assigned (paid; the raw reply is kept)',
   130: 'interrupted (Ctrl-C)',
   143: 'terminated (SIGTERM)',
 } as const;
@@ -44,6 +45,8 @@ const exitOfError: Record<ErrorCode, ExitCode> = {
   read_failed: 5,
   bad_reply: 5,
   unknown_outcome: 12,
+  not_assigned: 14,
+  paid_before: 2,
 
   usage: 2,
   nothing_to_do: 9,
@@ -60,7 +63,7 @@ const exitOfError: Record<ErrorCode, ExitCode> = {
 };
 
 /** When several apply, the first of these is the one the process ends with. */
-const precedence: readonly ExitCode[] = [1, 2, 130, 143, 4, 7, 12, 11, 13, 5, 3, 6, 10, 8, 9, 0];
+const precedence: readonly ExitCode[] = [1, 2, 130, 143, 4, 7, 12, 14, 11, 13, 5, 3, 6, 10, 8, 9, 0];
 
 export function exitCodeOf(code: ErrorCode): ExitCode {
   return exitOfError[code];

@@ -21,6 +21,8 @@ export const errorCodes = {
   read_failed: {title: 'A read from the service failed'},
   bad_reply: {title: 'The service answered something else than agreed'},
   unknown_outcome: {title: 'A paid request was sent and its outcome is unknown'},
+  not_assigned: {title: 'Results that cannot be related to their documents'},
+  paid_before: {title: 'Paid before, and its result is gone'},
 
   usage: {title: 'Used wrongly'},
   nothing_to_do: {title: 'Nothing to do'},

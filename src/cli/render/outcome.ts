@@ -57,5 +57,5 @@ function isTroubled({status, error}: DocumentOutcome): boolean {
 /** Causes that call for something else than looking at the document keep their own code. */
 function codeOfFailure(code: ErrorCode = 'all_failed'): ExitCode {
   const own = exitCodeOf(code);
-  return [4, 5, 7, 8, 10, 11, 12, 13].includes(own) ? own : 6;
+  return [4, 5, 7, 8, 10, 11, 12, 13, 14].includes(own) ? own : 6;
 }

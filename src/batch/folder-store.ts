@@ -19,7 +19,7 @@ import {appendLines, exists, makeWritable, syncFolders, writeNew, writeWhole} fr
  */
 export function createFolderStore(
   directory: string,
-  {format = 'json', overwrite = false}: OutputOptions,
+  {format = 'json', overwrite = false, csvBom}: OutputOptions,
 ): ResultStore {
   const inner = join(directory, '.docextract');
   const rowsFile = join(inner, 'results.ndjson');
@@ -129,7 +129,7 @@ export function createFolderStore(
     async finish(outcomes) {
       const isNews = ({source, status}: DocumentOutcome) => status !== 'skipped' || brought.has(source);
       await note(outcomes.filter((outcome) => isNews(outcome) && !noted.has(outcome.source)));
-      return finishTables(directory, tables, rows);
+      return finishTables({directory, tables, csvBom}, rows);
     },
   };
 }
@@ -170,14 +170,22 @@ function* foldersTo(file: string, directory: string): Generator<string> {
   for (let level = 0; level < depth; level++) yield (folder = dirname(folder));
 }
 
-async function finishTables(directory: string, tables: string[], rows: Rows): Promise<string[]> {
+interface Tables {
+  directory: string;
+  tables: string[];
+  csvBom: boolean | undefined;
+}
+
+async function finishTables({directory, tables, csvBom}: Tables, rows: Rows): Promise<string[]> {
   if (tables.length === 0) return [];
   await rows.refresh();
   if (rows.isEmpty) return [];
   return Promise.all(
     tables.map(async (name) => {
       const file = join(directory, name);
-      await writeWhole(file, () => (name.endsWith('.csv') ? csvOf(() => rows.all()) : ndjsonOf(rows)));
+      await writeWhole(file, () =>
+        name.endsWith('.csv') ? csvOf(() => rows.all(), {bom: csvBom}) : ndjsonOf(rows),
+      );
       return file;
     }),
   );

@@ -8,6 +8,8 @@ export interface OutputOptions {
   directory?: string;
   /** `json` by default. */
   format?: OutputFormat;
+  /** Begin CSV with a byte order mark. */
+  csvBom?: boolean | undefined;
   /** Replace results that the ledger does not know as the same work. */
   overwrite?: boolean;
 }

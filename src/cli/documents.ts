@@ -103,7 +103,7 @@ async function tellWhy(
   const listener = await listenToRun(presentation, context, createTalk(options, context));
   try {
     return await reportFindings(selection.findings, {
-      output: {directory, format: settings.values.format},
+      output: {directory, format: settings.values.format, csvBom: options.csvBom},
       stateDirectory: ledgerDirectoryOf(settings, context.io),
       tell: listener.tell,
     });

@@ -81,6 +81,7 @@ export function addSelectionOptions(command: Command, {io}: Context): Command {
 export interface ResultOptions {
   output?: string;
   format?: 'json' | 'csv' | 'both' | 'ndjson';
+  csvBom?: boolean;
   overwrite?: boolean;
   strictMapping?: boolean;
   trustOrder?: boolean;
@@ -90,6 +91,7 @@ export function addResultOptions(command: Command, defaultOutput: string): Comma
   return addGroup(command, 'Results:', [
     new Option('-o, --output <dir>', `write results to this directory (${defaultOutput})`),
     new Option('--format <format>', 'what results are written as').choices(['json', 'csv', 'both', 'ndjson']),
+    new Option('--csv-bom', 'begin CSV with a byte order mark, for Excel'),
     new Option('--overwrite', 'replace results that are there already'),
     new Option('--strict-mapping', 'fail documents whose result is not certainly theirs'),
     new Option('--trust-order', 'when nothing else tells, take results in the order of the documents'),

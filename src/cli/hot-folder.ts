@@ -73,7 +73,11 @@ async function folderOptions(
   return {
     folder,
     work: await workOf(operation, options, values, context),
-    output: {directory: resolve(context.io.cwd, values.output!), format: values.format},
+    output: {
+      directory: resolve(context.io.cwd, values.output!),
+      format: values.format,
+      csvBom: options.csvBom,
+    },
     concurrency: values.concurrency,
     recursive: options.recursive,
     includeNames: options.include,

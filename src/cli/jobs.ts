@@ -87,9 +87,9 @@ function includeOf({confidence, provenance}: JobsOptions): ResultInclude[] {
 }
 
 function collectOptions(options: JobsOptions, {values}: ResolvedSettings, directory: string) {
-  const {wait, overwrite, strictMapping, trustOrder, jobTimeout} = options;
+  const {wait, overwrite, csvBom, strictMapping, trustOrder, jobTimeout} = options;
   return {
-    output: {directory, format: values.format, overwrite},
+    output: {directory, format: values.format, csvBom, overwrite},
     include: includeOf(options),
     ...{wait, strictMapping, trustOrder, jobTimeoutMs: jobTimeout},
   };

@@ -22,10 +22,11 @@ export async function runBatch(prepared: Prepared, batch: BatchContext): Promise
 }
 
 function runOptions({options, settings, directory, work}: Prepared): RunOptions {
-  const {overwrite, strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits} = options;
+  const {overwrite, csvBom, strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits} =
+    options;
   return {
     work,
-    output: {directory, format: settings.values.format, overwrite},
+    output: {directory, format: settings.values.format, csvBom, overwrite},
     concurrency: settings.values.concurrency,
     ...{strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits},
   };

@@ -1,5 +1,6 @@
 import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import Papa from 'papaparse';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {SubmitOptions} from '../../src/batch/options.js';
 import {processBatch} from '../../src/batch/process.js';
@@ -256,6 +257,16 @@ test('a batch as CSV has the union of the columns, source and job first', async 
   expect(csv.split('\r\n')[1]).toMatch(new RegExp(`^"a, ""quoted"".png",${report.jobs[0]!.job_id},`));
   expect(csv.split('\r\n')).toHaveLength(4);
   expect(await readdir(join(folder, 'results'))).toEqual(['.docextract', 'results.csv']);
+});
+
+test('file names with a lone CR or LF do not break the CSV, which has a byte order mark when asked', async () => {
+  const folder = await folderOf({'in/a\r=1+1.png': png('in a'), 'in/b\n=2+2.png': png('in b')});
+  await run(folder, {output: {format: 'csv', csvBom: true}});
+  const csv = await readFile(join(folder, 'results/results.csv'), 'utf8');
+  expect(csv[0]).toBe('\ufeff');
+  const {data, errors} = Papa.parse<string[]>(csv, {delimiter: ',', newline: '\r\n', skipEmptyLines: true});
+  expect(errors).toEqual([]);
+  expect(data.map(([source]) => source)).toEqual(['source', 'a\r=1+1.png', 'b\n=2+2.png']);
 });
 
 test('the manifest has a line for each document and raw replies are kept', async () => {

@@ -1,3 +1,4 @@
+import {byteOrderMark} from '../../contract/csv.js';
 import type {FieldValue} from '../../contract/extraction.js';
 import type {ResultDocument} from '../../contract/jobs.js';
 import type {Context} from '../context.js';
@@ -45,13 +46,18 @@ function printSeveral(jobs: FetchedJob[], {stdoutFormat, json}: Presentation, co
   else jobs.forEach((job) => printTables(job, context));
 }
 
-function printOne(job: FetchedJob, {stdoutFormat, json}: Presentation, context: Context): void {
+function printOne(job: FetchedJob, {stdoutFormat, json, csvBom}: Presentation, context: Context): void {
   const {out} = context;
   if (json === true && job.csv === undefined) out.print(asJson(job.results ?? []));
-  else if (job.csv !== undefined) out.write(job.csv);
+  else if (job.csv !== undefined) out.write(csvBom === true ? withMark(job.csv) : job.csv);
   else if (stdoutFormat === 'ndjson') job.results?.forEach((result) => out.print(JSON.stringify(result)));
   else if (stdoutFormat === 'table') printTables(job, context);
   else out.print(asJson(job.results ?? []));
+}
+
+/** The CSV of the service may begin with a mark already. */
+function withMark(csv: string): string {
+  return csv.startsWith(byteOrderMark) ? csv : byteOrderMark + csv;
 }
 
 function printTables({results = []}: FetchedJob, {out, io}: Context): void {

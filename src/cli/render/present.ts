@@ -14,6 +14,7 @@ export interface Presentation extends GlobalOptions {
   stdoutFormat: 'json' | 'csv' | 'ndjson' | 'table' | undefined;
   /** One document was asked for: the output is about it alone. */
   single: boolean;
+  csvBom?: boolean;
   /** Jobs are left to themselves: their ids are the result. */
   detach?: boolean;
 }
@@ -46,14 +47,15 @@ export async function presentReport(
   presentation: Presentation,
   {out, io}: Context,
 ): Promise<void> {
-  const {json, events, single, stdoutFormat} = presentation;
+  const {json, events, single, stdoutFormat, csvBom} = presentation;
   const done = report.documents.filter(hasResult);
   if (events === true) return out.print(JSON.stringify({type: 'summary', ...summary}));
   if (json === true) return out.print(asJson(reportDocument(report, summary, single)));
   if (presentation.detach === true) return report.jobs.forEach(({job_id}) => out.print(job_id));
   if (stdoutFormat === 'json' && !(single && done.length === 0))
     return out.print(asJson(reportDocument(report, summary, single)));
-  if (stdoutFormat === 'csv') for await (const text of csvOf(() => rowsOf(done))) out.write(text);
+  if (stdoutFormat === 'csv')
+    for await (const text of csvOf(() => rowsOf(done), {bom: csvBom})) out.write(text);
   if (stdoutFormat === 'table')
     tableLines(done, single, io.stdout.columns ?? 80).forEach((line) => out.print(line));
 }

@@ -1,36 +1,20 @@
-import {type Stringifier, stringify} from 'csv-stringify';
-import {csvCell} from '../../contract/csv-cell.js';
+import {csvText} from '../../contract/csv.js';
 
 /**
- * Rows as CSV (RFC 4180): a header, then one line per document. What is not text (tables, lists, `_meta`) is JSON in
- * its cell. Line breaks inside a value become spaces, because readers in the wild count lines to count documents.
+ * Rows as CSV: a header, then one line per document. Line breaks inside a value become spaces, because released clients
+ * count lines to count documents.
  */
-export function toCsv(rows: AsyncIterable<Record<string, unknown>>, columns: string[]): Stringifier {
-  const csv = stringify({
-    header: true,
-    columns: columns.map((key) => ({key, header: cellOf(key)})),
-    record_delimiter: 'windows',
-  });
-  void write(rows, csv, columns);
-  return csv;
-}
-
-async function write(
+export function toCsv(
   rows: AsyncIterable<Record<string, unknown>>,
-  csv: Stringifier,
   columns: string[],
-): Promise<void> {
-  try {
-    for await (const row of rows) {
-      const cells = columns.map((column) => cellOf(row[column]));
-      if (!csv.write(cells)) await new Promise((resolve) => csv.once('drain', resolve));
-    }
-    csv.end();
-  } catch (error) {
-    csv.destroy(error instanceof Error ? error : new Error(String(error)));
-  }
+): AsyncGenerator<string> {
+  return csvText(recordsOf(rows, columns), {lineBreaks: 'space'});
 }
 
-function cellOf(value: unknown): string {
-  return csvCell(typeof value === 'string' ? value.replace(/\s*[\r\n]+\s*/g, ' ') : value);
+async function* recordsOf(
+  rows: AsyncIterable<Record<string, unknown>>,
+  columns: string[],
+): AsyncGenerator<unknown[]> {
+  yield columns;
+  for await (const row of rows) yield columns.map((column) => row[column]);
 }

@@ -30,7 +30,7 @@ export async function results(
   return reply
     .type('text/csv; charset=utf-8; header=present')
     .header('content-disposition', `attachment; filename="${job.id}.csv"`)
-    .send(toCsv(rows, columnsOf(job, include)));
+    .send(Readable.from(toCsv(rows, columnsOf(job, include))));
 }
 
 /** A client that asks for CSV by `Accept` alone means it. */

@@ -26,8 +26,8 @@ export interface Io {
 export function systemIo(): Io {
   return {
     stdin: process.stdin,
-    stdout: process.stdout,
-    stderr: process.stderr,
+    stdout: withKnownColumns(process.stdout),
+    stderr: withKnownColumns(process.stderr),
     env: process.env,
     cwd: process.cwd(),
     platform: process.platform,
@@ -36,6 +36,18 @@ export function systemIo(): Io {
     isRunning,
     onSignal,
   };
+}
+
+/** What a terminal is taken for that does not know its size. */
+const usualColumns = 80;
+
+/** A terminal without a size (a bare pty, some CI) says that it has 0 columns, and whoever divides by them never ends. */
+function withKnownColumns<Stream extends Output & {columns?: number}>(stream: Stream): Stream {
+  const mend = () => {
+    if (stream.columns === 0) stream.columns = usualColumns;
+  };
+  mend();
+  return stream.on('resize', mend);
 }
 
 function onSignal(listener: (signal: StopSignal) => void): () => void {

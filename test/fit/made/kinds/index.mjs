@@ -1,0 +1,3 @@
+import {form} from './form.mjs';
+
+export const kinds = {form};

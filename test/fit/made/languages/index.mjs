@@ -1,0 +1,3 @@
+import {en} from './en.mjs';
+
+export const languages = {en};

@@ -1,0 +1,69 @@
+import {fold} from './fold.mjs';
+import {promptOf} from './label-text.mjs';
+import {Sheet, sheetWidth} from './sheet.mjs';
+import {chooseStyle} from './style.mjs';
+
+/** Heights of a page of A4 and of letter paper. */
+const sheetHeights = [sheetWidth * 1.414, sheetWidth * 1.294];
+
+/** Writes the pages of one document and notes what may be asked of them. */
+export class Writer {
+  sheets = [];
+  questions = [];
+  #ids = {last: 0};
+
+  constructor(random, language) {
+    this.random = random;
+    this.language = language;
+    this.style = chooseStyle(random);
+    this.sheetHeight = random.pick(sheetHeights);
+    /** Typed text does not sit on the printed line of its label exactly, on many forms half a line above it. */
+    this.typedShift = random.chance(0.15) ? random.uniform(-0.6, 0.3) : 0;
+    this.newPage();
+  }
+
+  newPage() {
+    const number = this.sheets.length + 1;
+    this.sheet = new Sheet({style: this.style, number, height: this.sheetHeight, ids: this.#ids});
+    this.sheets.push(this.sheet);
+    return this.sheet;
+  }
+
+  get valueShift() {
+    return (this.typedShift + this.random.gauss(0, 0.04)) * this.style.size;
+  }
+
+  /** Writes a label, in several lines where it has to. */
+  label(text, left, top, room = this.sheet.width - 40 - left) {
+    const face = {entity: this.sheet.newEntity(), role: 'label', bold: this.style.labelBold};
+    const lines = this.sheet.wrap(text, room, face);
+    const rights = lines.map((line, row) => this.sheet.put(left, top + row * this.sheet.pitch, line, face));
+    return {lines: lines.length, right: Math.max(...rights), entity: face.entity};
+  }
+
+  /** Room for an answer nobody gave: nothing, a drawn line or a row of underscores. */
+  blank(left, right, top, isUnderlined) {
+    if (isUnderlined) this.sheet.rule(left, right, top + this.sheet.size);
+    else if (this.style.filler !== '') this.fill(left, right, top);
+  }
+
+  fill(left, right, top) {
+    const one = this.sheet.widthOf(this.style.filler);
+    const count = Math.floor((right - left) / one);
+    if (count > 2) this.sheet.put(left, top, this.style.filler.repeat(count));
+  }
+
+  /** Notes a question by the label's own words; any of `values` is right. */
+  ask(label, values, entities) {
+    this.question({prompt: promptOf(label), label, value: values, entities, origin: 'verbatim'});
+  }
+
+  question(question) {
+    this.questions.push({page: this.sheet.number, ...question});
+  }
+
+  /** Whether the words of a text stand on the pages already, in any order and writing. */
+  pageKey() {
+    return fold(this.sheets.flatMap(({words}) => words.map(({text}) => text)).join(' '));
+  }
+}

@@ -60,6 +60,18 @@ const asked = [
   'FPDFPage_GetObject',
   'FPDFPage_CountObjects',
   'FPDFPageObj_GetType',
+  'FPDFPageObj_GetMatrix',
+  'FPDFPageObj_GetStrokeWidth',
+  'FPDFPageObj_GetStrokeColor',
+  'FPDFPageObj_GetFillColor',
+  'FPDFFormObj_CountObjects',
+  'FPDFFormObj_GetObject',
+  'FPDFPath_CountSegments',
+  'FPDFPath_GetDrawMode',
+  'FPDFPath_GetPathSegment',
+  'FPDFPathSegment_GetClose',
+  'FPDFPathSegment_GetPoint',
+  'FPDFPathSegment_GetType',
 ] as const satisfies (keyof Pdfium)[];
 
 /** The package looks up each function and converts its arguments at every call, which takes longer than most answers. */

@@ -1,17 +1,19 @@
 import {areaOf, shareInside, turnBox} from '../box.js';
+import {linesOfVectors} from '../ingest/drawn-lines/vector-lines.js';
 import {linesOf} from '../lines.js';
 import {recognisePicture, type Recognition} from '../ocr/recognise-picture.js';
-import type {Box, Page, Word} from '../page.js';
+import type {Box, DrawnLines, Page, Word} from '../page.js';
 import {imageOf, turnPicture, wholeOf, type Picture} from '../picture.js';
-import {turnRaster} from '../raster.js';
+import {turnRaster, type Raster} from '../raster.js';
 import {agreementOf, wordsBeside} from './agreement.js';
 import {readCharacters} from './characters.js';
 import {withPage, type PdfDocument} from './document.js';
-import {geometryOf} from './geometry.js';
+import {geometryOf, type PageGeometry} from './geometry.js';
 import {wordsInImages} from './image-words.js';
 import {imageBoxes} from './images.js';
 import {pictureOfPdf} from './picture-of-pdf.js';
-import {renderLoaded, withSight} from './render.js';
+import {readPaths} from './paths.js';
+import {withoutPadding, withSight, type Sight} from './render.js';
 import {seenWords} from './seen-words.js';
 import {textLayerOf, type TextLayer} from './text-layer.js';
 
@@ -36,7 +38,7 @@ export async function readPage(
   {textLayer, ...recognition}: Recognition & {textLayer: 'auto' | 'never'},
 ): Promise<Page> {
   const {document, index} = place;
-  const {geometry, layer, images, seen} = withPage(document, index, (page) => {
+  const {geometry, layer, images, seen, drawn} = withPage(document, index, (page) => {
     const geometry = geometryOf(document, page);
     const characters = textLayer === 'never' ? [] : readCharacters(document, page, geometry);
     const layer = textLayerOf(characters, geometry);
@@ -46,12 +48,12 @@ export async function readPage(
       layer,
       images: textLayer === 'never' ? [] : imageBoxes(document, page, geometry),
       // Seen while the page is loaded: to load it again takes as long as to read it.
-      seen: mayBeTrusted(layer) ? wordsSeen(document, page, layer, geometry, scale) : [],
+      ...(mayBeTrusted(layer) ? lookAt(document, page, {layer, geometry, most: scale}) : nothingSeen),
     };
   });
   const shown = pictureOfPdf(place, geometry);
-  const {picture, words, notes} =
-    (await readLayer({shown, layer, images, seen}, recognition)) ??
+  const {picture, words, notes, ...marks} =
+    (await readLayer({shown, layer, images, seen, drawn}, recognition)) ??
     (await recogniseInstead(shown, layer, recognition));
   const lines = linesOf(words);
   return {
@@ -60,40 +62,45 @@ export async function readPage(
     height: picture.height,
     lines,
     words: lines.flatMap((line) => line.words),
+    ...marks,
     ...(notes.length > 0 && {notes}),
     image: imageOf(picture),
   };
 }
 
-interface PageParts {
+interface PageParts extends Seen {
   shown: Picture;
   layer: TextLayer;
   images: Box[];
-  /** The words of the layer that are seen, where it may be trusted. */
-  seen: Word[];
 }
 
-/** The words of the layer that a small picture of the loaded page shows something at. */
-function wordsSeen(
+/** Of a page whose text layer may be trusted. */
+interface Seen {
+  /** The words of the layer that are seen. */
+  seen: Word[];
+  drawn: DrawnLines;
+}
+
+const nothingSeen: Seen = {seen: [], drawn: {horizontal: [], vertical: []}};
+
+/** What a small picture of the loaded page shows of its words and strokes. */
+function lookAt(
   document: PdfDocument,
   page: number,
-  layer: TextLayer,
-  size: PageSize,
-  most: number,
-): Word[] {
-  const options = {region: wholeOf(size), scale: Math.min(glance, most)};
-  if (layer.turns !== 0)
-    return seenWords(
-      layer.words,
-      turnRaster(renderLoaded(document, page, options), layer.turns),
-      options.scale,
-    );
-  return withSight(document, page, options, (sight) => seenWords(layer.words, sight, options.scale));
+  {layer, geometry, most}: {layer: TextLayer; geometry: PageGeometry; most: number},
+): Seen {
+  const scale = Math.min(glance, most);
+  const subpaths = readPaths(document, page, geometry);
+  return withSight(document, page, {region: wholeOf(geometry), scale}, (picture) => {
+    const seen = seenWords(layer.words, uprightPicture(picture, layer), scale);
+    const {width, height} = geometry;
+    const vectors = {subpaths, words: seen, width, height, turns: layer.turns, picture, scale};
+    return {seen, drawn: linesOfVectors(vectors)};
+  });
 }
 
-interface PageSize {
-  width: number;
-  height: number;
+function uprightPicture(picture: Sight, {turns}: TextLayer): Raster | Sight {
+  return turns === 0 ? picture : turnRaster(withoutPadding(picture), turns);
 }
 
 function mayBeTrusted({words, garbage}: TextLayer): boolean {
@@ -103,12 +110,13 @@ function mayBeTrusted({words, garbage}: TextLayer): boolean {
 interface PageText {
   picture: Picture;
   words: Word[];
+  drawn?: DrawnLines;
   notes: string[];
 }
 
 /** The text layer, and what stands in images beside it; `undefined` when it cannot be trusted. */
 async function readLayer(parts: PageParts, recognition: Recognition): Promise<PageText | undefined> {
-  const {shown, layer, seen: words} = parts;
+  const {shown, layer, seen: words, drawn} = parts;
   if (words.length === 0) return undefined;
   const picture = turnPicture(shown, layer.turns);
   const images = parts.images.map((image) => turnBox(image, shown, layer.turns));
@@ -116,7 +124,7 @@ async function readLayer(parts: PageParts, recognition: Recognition): Promise<Pa
   const scan = images.find((image) => areaOf(image) > scanSize * picture.width * picture.height);
   const overScan = scan ? words.filter((word) => shareInside(word.box, scan) > 0.5) : [];
   if (agreementOf(overScan, inImages) < leastAgreement) return undefined;
-  return {picture, words: [...words, ...wordsBeside(words, inImages)], notes: []};
+  return {picture, words: [...words, ...wordsBeside(words, inImages)], drawn, notes: []};
 }
 
 async function recogniseInstead(

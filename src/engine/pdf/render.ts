@@ -67,7 +67,7 @@ function sightOf({pdfium}: PdfDocument, bitmap: number, width: number, height: n
 }
 
 /** A copy that stays. */
-function withoutPadding({width, height, stride, data}: Sight): Raster {
+export function withoutPadding({width, height, stride, data}: Sight): Raster {
   if (stride === 3 * width) return {width, height, data: data.slice()};
   const copy = new Uint8Array(3 * width * height);
   for (let row = 0; row < height; row++)

@@ -1,0 +1,95 @@
+import {heightOf, widthOf} from '../../box.js';
+import type {Box} from '../../page.js';
+import type {Point, Subpath} from '../../pdf/paths.js';
+import type {Strokes} from './strokes.js';
+
+/** Filled rectangles thinner than this are rules, in points: the thickest ones under headings of tables. */
+const thickestRule = 4;
+/** … and this many times as long as thick. */
+const leastElongation = 3;
+/** Strokes that leave their axis by more than this part of their length are drawings. */
+const mostSlope = 0.01;
+/** A hairline (width 0) is shown one device pixel wide. In points. */
+const hairline = 0.25;
+/** Fills that cover more of a page than this are its background. */
+const background = 0.5;
+
+/** The horizontal and vertical strokes of the paths of a page: segments, thin fills, the sides of rectangles. */
+export function strokesOfPaths(subpaths: readonly Subpath[], page: {width: number; height: number}): Strokes {
+  const strokes: Strokes = {horizontal: [], vertical: []};
+  for (const subpath of subpaths)
+    for (const box of strokedBoxes(subpath, page.width * page.height))
+      (widthOf(box) >= heightOf(box) ? strokes.horizontal : strokes.vertical).push(clipTo(box, page));
+  return strokes;
+}
+
+function strokedBoxes(subpath: Subpath, pageArea: number): Box[] {
+  const rectangle = rectangleOf(subpath);
+  if (subpath.isStroked) return segmentsOf(subpath).flatMap((ends) => strokeOf(ends, subpath.width));
+  if (!rectangle) return [];
+  const [wide, high] = [widthOf(rectangle), heightOf(rectangle)];
+  const thickness = Math.min(wide, high);
+  if (thickness <= thickestRule)
+    return Math.max(wide, high) >= leastElongation * thickness ? [rectangle] : [];
+  return wide * high > background * pageArea ? [] : sidesOf(rectangle);
+}
+
+/** The box of an outline of four sides along the axes. */
+export function rectangleOf({points, isCurved}: Subpath): Box | undefined {
+  const corners = points.length === 5 && isSame(points[0]!, points[4]!) ? points.slice(0, 4) : points;
+  if (isCurved || corners.length !== 4) return undefined;
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const box = {left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys)};
+  const slack = 0.02 * Math.max(widthOf(box), heightOf(box));
+  const isCorner = ([x, y]: Point) =>
+    Math.min(x - box.left, box.right - x) <= slack && Math.min(y - box.top, box.bottom - y) <= slack;
+  return corners.every(isCorner) ? box : undefined;
+}
+
+function isSame([x, y]: Point, [otherX, otherY]: Point): boolean {
+  return Math.abs(x - otherX) < 0.01 && Math.abs(y - otherY) < 0.01;
+}
+
+function segmentsOf({points, isClosed}: Subpath): [Point, Point][] {
+  const ends = isClosed ? [...points, points[0]!] : points;
+  return ends.slice(1).map((end, index) => [ends[index]!, end]);
+}
+
+function strokeOf([[x0, y0], [x1, y1]]: [Point, Point], width: number): Box[] {
+  const [along, across] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+  const length = Math.max(along, across);
+  if (Math.min(along, across) > Math.max(0.1, mostSlope * length)) return [];
+  const half = Math.max(width, hairline) / 2;
+  if (width > thickestRule) return [];
+  return [boxAround(x0, y0, x1, y1, along >= across ? [0, half] : [half, 0])];
+}
+
+function boxAround(x0: number, y0: number, x1: number, y1: number, [wider, higher]: [number, number]): Box {
+  return {
+    left: Math.min(x0, x1) - wider,
+    top: Math.min(y0, y1) - higher,
+    right: Math.max(x0, x1) + wider,
+    bottom: Math.max(y0, y1) + higher,
+  };
+}
+
+function sidesOf({left, top, right, bottom}: Box): Box[] {
+  const half = hairline / 2;
+  return [
+    boxAround(left, top, right, top, [0, half]),
+    boxAround(left, bottom, right, bottom, [0, half]),
+    boxAround(left, top, left, bottom, [half, 0]),
+    boxAround(right, top, right, bottom, [half, 0]),
+  ];
+}
+
+function clipTo({left, top, right, bottom}: Box, {width, height}: {width: number; height: number}): Box {
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+  return {
+    left: within(left, width),
+    top: within(top, height),
+    right: within(right, width),
+    bottom: within(bottom, height),
+  };
+}

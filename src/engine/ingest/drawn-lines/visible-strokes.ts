@@ -1,0 +1,50 @@
+import {heightOf, widthOf} from '../../box.js';
+import type {Box} from '../../page.js';
+import type {PixelRows} from '../ink/pixel-rows.js';
+import type {Strokes} from './strokes.js';
+
+/** Places along a stroke that are looked at. */
+const samples = 24;
+/** Dashes and letters that cross leave this part of them. */
+const leastSeen = 0.3;
+/** Pixels to each side of a stroke within which the picture must change. */
+const reach = 2;
+/** … by more than this, of 255: a hairline on a small picture is a faint grey. */
+const faintest = 10;
+
+/** The strokes a picture of the page shows: those painted over, clipped away or in a hidden layer are not among them. */
+export function visibleStrokes(strokes: Strokes, picture: PixelRows, scale: number): Strokes {
+  return {
+    horizontal: strokes.horizontal.filter((box) => isVisible(box, picture, scale)),
+    vertical: strokes.vertical.filter((box) => isVisible(box, picture, scale)),
+  };
+}
+
+function isVisible(box: Box, picture: PixelRows, scale: number): boolean {
+  const isFlat = widthOf(box) >= heightOf(box);
+  const thickness = Math.min(widthOf(box), heightOf(box));
+  const depth = Math.ceil((thickness * scale) / 2) + reach;
+  let seen = 0;
+  for (let index = 0; index < samples; index++) {
+    const share = (index + 0.5) / samples;
+    const x = scale * (box.left + widthOf(box) * (isFlat ? share : 0.5));
+    const y = scale * (box.top + heightOf(box) * (isFlat ? 0.5 : share));
+    if (changesAcross(picture, Math.floor(x), Math.floor(y), depth, isFlat)) seen++;
+  }
+  return seen >= leastSeen * samples;
+}
+
+function changesAcross(picture: PixelRows, x: number, y: number, depth: number, isFlat: boolean): boolean {
+  let [darkest, lightest] = [255, 0];
+  for (let step = -depth; step <= depth; step++) {
+    const value = greenAt(picture, isFlat ? x : x + step, isFlat ? y + step : y);
+    darkest = Math.min(darkest, value);
+    lightest = Math.max(lightest, value);
+  }
+  return lightest - darkest > faintest;
+}
+
+function greenAt({data, width, height, stride}: PixelRows, x: number, y: number): number {
+  const [column, row] = [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))];
+  return data[row * stride + 3 * column + 1]!;
+}

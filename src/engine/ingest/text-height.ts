@@ -1,0 +1,12 @@
+import {heightOf} from '../box.js';
+import {isSideways} from '../lines.js';
+import type {Word} from '../page.js';
+
+/** The median height of the words of a page; `undefined` without words. */
+export function textHeightOf(words: readonly Word[]): number | undefined {
+  const heights = words
+    .filter((word) => !isSideways(word))
+    .map(({box}) => heightOf(box))
+    .sort((a, b) => a - b);
+  return heights[heights.length >> 1];
+}

@@ -1,13 +1,13 @@
-import {DocextractError} from '../contract/errors.js';
 import {isFailure, type JobState, type ResultDocument} from '../contract/jobs.js';
 import type {Elements} from './elements.js';
 import {fetchResults} from './fetch-results.js';
 import type {SettledDocument} from './ledger/records.js';
-import {nameOfJob} from './names.js';
+import {keepSomewhere} from './keep-somewhere.js';
 import {saysThereAreNone} from './no-results.js';
 import type {ResultOptions} from './options.js';
+import type {DocumentOutcome} from './outcome.js';
+import {portionsOf} from './portions.js';
 import {toldFields} from './remembered.js';
-import type {Result} from './result.js';
 import type {Run} from './run.js';
 import {isJoined, stubsIn} from './mapping.js';
 import {
@@ -19,8 +19,8 @@ import {
   type Share,
   shareOf,
 } from './shares.js';
-import type {Kept, ResultStore} from './result-store.js';
 import type {Ticket} from './ticket.js';
+import {keepNumbered, numberedOrigins} from './unassigned.js';
 
 /**
  * Fetches the results of a job that has ended, writes them, and only then notes them as collected.
@@ -31,15 +31,33 @@ export async function collect(ticket: Ticket, state: JobState, run: Run<ResultOp
   const elements = isFailure(state.status)
     ? await failedElements(jobId, run)
     : await fetchResults(jobId, run);
+  await settleJob(ticket, {state, elements}, run);
+}
+
+export interface JobEnd {
+  state: JobState;
+  /** Of a job that failed there may be none. */
+  elements: Elements | undefined;
+  /** The results are those of an earlier run. */
+  isDoneBefore?: boolean;
+}
+
+/** Writes the results of a job that has ended, notes them, and reports what came of its documents. */
+export async function settleJob(
+  ticket: Ticket,
+  {state, elements, isDoneBefore = false}: JobEnd,
+  run: Run<ResultOptions>,
+): Promise<void> {
+  const {jobId} = ticket;
   const shares: KeptShare[] =
     elements === undefined
       ? ticket.documents.map((document) => failedShare(document, jobId, jobFailure(state)))
       : await keep(ticket, elements, run);
   await elements?.discard();
   const outcomes = shares.flatMap((share) => share.outcomes);
-  await run.store.note(outcomes);
+  if (!isDoneBefore) await run.store.note(outcomes);
   await run.context.ledger.collect(jobId, settledOf(shares));
-  for (const outcome of outcomes) run.report.record(outcome);
+  for (const outcome of outcomes) run.report.record(isDoneBefore ? asDoneBefore(outcome) : outcome);
   run.report.recordJob({
     job_id: jobId,
     status: state.status,
@@ -49,6 +67,10 @@ export async function collect(ticket: Ticket, state: JobState, run: Run<ResultOp
     ...(isFailure(state.status) && {error: jobFailure(state)}),
     ...(shares.length === 0 && {error: nothingFailure(jobId)}),
   });
+}
+
+function asDoneBefore(outcome: DocumentOutcome): DocumentOutcome {
+  return outcome.status === 'succeeded' ? {...outcome, status: 'skipped'} : outcome;
 }
 
 /** A failed job may still say what was wrong with each document. */
@@ -69,16 +91,20 @@ type KeptShare = Omit<Share, 'results'> & {sum?: string | undefined};
 async function keep(ticket: Ticket, elements: Elements, run: Run<ResultOptions>): Promise<KeptShare[]> {
   const {store, options} = run;
   const {jobId} = ticket;
-  const {related, rest, counts} = relate(ticket, elements.stubs, options);
+  const {related, rest, counts, isWithoutNames} = relate(ticket, elements.stubs, options);
   const unrelated =
     rest.length > 0 ? await store.keepUnrelated(jobId, () => oneByOne(rest, elements)) : undefined;
-  const expectation = {counts, strictMapping: options.strictMapping === true};
+  const failures = isWithoutNames ? await keepNumbered(jobId, elements, store) : 0;
+  const expectation = {counts: {...counts, failures}, strictMapping: options.strictMapping === true};
   const shares: KeptShare[] = [];
-  for (const some of portionsOf(related, elements)) {
+  const sizeOf = ({stub}: Related) => stubsIn(stub).reduce((sum, one) => sum + elements.sizeOf(one), 0);
+  for (const some of portionsOf(related, sizeOf)) {
     const found = await Promise.all(some.map(({stub}) => elementOf(stub, elements)));
     const portion = some.map((one, index) => shareOf({...one, element: found[index]}, jobId, expectation));
     shares.push(...(await keepShares(portion, {jobId, unrelated}, run)));
   }
+  if (ticket.isUnassigned && rest.length === 0)
+    await store.withdraw(numberedOrigins(jobId, elements.stubs.length));
   return shares;
 }
 
@@ -96,9 +122,8 @@ async function keepShares(
     outcomes: outcomes.map((outcome, index) => {
       const result = results[index];
       if (result) return {...outcome, result: placeOf.get(result)!.file, ...toldFields(result.fields, run)};
-      return unrelated !== undefined && outcome.mapping === 'none'
-        ? {...outcome, result: unrelated}
-        : outcome;
+      const isUnassigned = outcome.mapping === 'none' || outcome.error?.code === 'not_assigned';
+      return unrelated !== undefined && isUnassigned ? {...outcome, result: unrelated} : outcome;
     }),
   }));
 }
@@ -107,44 +132,12 @@ async function* oneByOne(stubs: ResultDocument[], elements: Elements): AsyncGene
   for (const stub of stubs) yield* await elements.read([stub]);
 }
 
-/** So many bytes of results are held, and so many files written, before the next ones are read. */
-const portionBytes = 1024 * 1024;
-const portionResults = 200;
-
-function* portionsOf(related: Related[], elements: Elements): Generator<Related[]> {
-  let portion: Related[] = [];
-  let bytes = 0;
-  for (const one of related) {
-    portion.push(one);
-    for (const stub of stubsIn(one.stub)) bytes += elements.sizeOf(stub);
-    if (bytes < portionBytes && portion.length < portionResults) continue;
-    yield portion;
-    [portion, bytes] = [[], 0];
-  }
-  if (portion.length > 0) yield portion;
-}
-
 async function elementOf(
   stub: ResultDocument | undefined,
   elements: Elements,
 ): Promise<ResultDocument | undefined> {
   const read = await elements.read(stubsIn(stub));
   return isJoined(stub) ? {_results: read} : read[0];
-}
-
-/** A result whose place is taken goes to a folder of its job: it is paid, and will be deleted on the other side. */
-async function keepSomewhere(results: Result[], jobId: string, store: ResultStore): Promise<Kept[]> {
-  const kept = await store.keep(results);
-  const homeless = results.filter((_, index) => !kept[index]!.isKept);
-  const apart = await store.keep(
-    homeless.map((result) => ({...result, source: `${nameOfJob(jobId)}/${result.source}`})),
-  );
-  const still = apart.find(({isKept}) => !isKept);
-  if (still)
-    throw new DocextractError('cannot_write', `there already: ${still.file}`, {
-      hint: 'Replace it with --overwrite.',
-    });
-  return kept.map((one) => (one.isKept ? one : apart.shift()!));
 }
 
 /** One line for each piece of work. An archive of the user's own succeeded when all that was in it did. */

@@ -1,4 +1,4 @@
-import {readFile, stat} from 'node:fs/promises';
+import {readFile, rm, rmdir, stat} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 import {DocextractError} from '../contract/errors.js';
 import {mapConcurrently} from './concurrency.js';
@@ -7,7 +7,7 @@ import type {OutputOptions} from './options.js';
 import type {DocumentOutcome} from './outcome.js';
 import {createRecall} from './recall.js';
 import {isSameWork, type Origin, type Result, sumOf, textOf} from './result.js';
-import {openRows, rowLine, type Rows} from './rows.js';
+import {openRows, rowLine, type Rows, withdrawnLine} from './rows.js';
 import type {Kept, ResultStore} from './result-store.js';
 import {keepStrays} from './strays.js';
 import {csvOf} from './table.js';
@@ -120,6 +120,16 @@ export function createFolderStore(
       );
       return kept;
     },
+    async withdraw(origins) {
+      await rows.refresh();
+      const own = await filter(origins, async (origin) =>
+        (await rows.of(origin.source)).some((row) => isSameWork(row, origin)),
+      );
+      const unchanged = hasFiles ? await filter(own, async (origin) => (await inFile(origin)) === 'own') : [];
+      for (const origin of unchanged) await rm(placeOf(origin), {force: true});
+      if (own.length > 0) await appendLines(rowsFile, ['', ...own.map(withdrawnLine)]);
+      await removeEmpty([...new Set(unchanged.map((origin) => dirname(placeOf(origin))))]);
+    },
     ...keepStrays({unrelated: directory, unread: join(inner, 'raw')}),
     placeOf,
     keepReply: (name, body) => writeWhole(join(inner, 'raw', `${name}.json`), body),
@@ -194,6 +204,11 @@ async function finishTables({directory, tables, csvBom}: Tables, rows: Rows): Pr
 async function* ndjsonOf(rows: Rows): AsyncGenerator<string> {
   for await (const {source, job_id, mapping, fields} of rows.all())
     yield `${JSON.stringify({source, job_id, mapping, result: fields})}\n`;
+}
+
+/** Folders that hold something else stay. */
+async function removeEmpty(folders: string[]): Promise<void> {
+  for (const folder of folders) await rmdir(folder).catch(() => undefined);
 }
 
 async function filter<T>(items: T[], isMeant: (item: T) => Promise<boolean>): Promise<T[]> {

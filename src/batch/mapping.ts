@@ -25,8 +25,11 @@ export function mapReply(
   {trustOrder = false}: {trustOrder?: boolean} = {},
 ): MappedReply {
   if (names.length === 1) return {documents: [{element: only(elements), mapping: 'exact'}], rest: []};
-  if (elements.length > 0 && elements.every((element) => fileOf(element) !== undefined))
-    return byName(elements, names);
+  if (elements.length > 0 && elements.every((element) => fileOf(element) !== undefined)) {
+    const named = byName(elements, names);
+    // Names of which none is ours say nothing.
+    if (named.documents.some(({element}) => element !== undefined)) return named;
+  }
   if (trustOrder && elements.length === names.length)
     return {documents: elements.map((element) => ({element, mapping: 'order'})), rest: []};
   return {documents: names.map(() => ({element: undefined, mapping: 'none'})), rest: elements};

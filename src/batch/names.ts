@@ -65,6 +65,12 @@ export function inwardPaths(paths: string[]): string[] {
   });
 }
 
+/** Names for results that nobody named, which sort in their order: `document-01`, `document-02`. */
+export function numberedNames(count: number): string[] {
+  const digits = String(count).length;
+  return Array.from({length: count}, (_, index) => `document-${String(index + 1).padStart(digits, '0')}`);
+}
+
 /** A job's id as a name for files and folders: itself, where it can be nothing else. The service may give any text. */
 export function nameOfJob(jobId: string): string {
   if (/^(?!\.{1,2}$)[\w.-]{1,200}$/.test(jobId)) return jobId;

@@ -28,6 +28,8 @@ export interface ResumeOptions {
   retryFailed?: boolean;
   /** Send everything, whatever the ledger knows. */
   force?: boolean;
+  /** One job per document instead of archives. */
+  perFile?: boolean;
 }
 
 /** What any run that writes results is told. */
@@ -48,8 +50,6 @@ export interface RunOptions extends ResultOptions, ResumeOptions {
 
 export interface SubmitOptions extends RunOptions, FollowOptions {
   work: TemplateWork;
-  /** One job per document instead of archives. */
-  perFile?: boolean;
   /** Documents in one archive; 1,000 by default. */
   archiveMaxFiles?: number;
   /** Bytes of one archive; 1 GiB by default. */

@@ -1,3 +1,4 @@
+import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {mapConcurrently} from './concurrency.js';
 import {nameOfJob, resultPath} from './names.js';
@@ -25,6 +26,9 @@ export function createPrivateStore(directory: string): ResultStore {
       });
       await syncFolders(results.length > 0 ? [directory] : []);
       return kept;
+    },
+    withdraw: async (origins) => {
+      for (const origin of origins) await rm(placeOf(origin), {force: true});
     },
     ...keepStrays({unrelated: directory, unread: directory}),
     placeOf,

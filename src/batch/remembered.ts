@@ -97,6 +97,7 @@ function settled(source: string, task: Task, known: Known): DocumentOutcome {
 
 function failureFor(known: Known): Failure {
   if (known.state === 'running') return takenFailure();
+  if (known.error?.code === 'not_assigned') return known.error;
   const {code, message} =
     known.error ??
     failureOf(

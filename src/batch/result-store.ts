@@ -26,6 +26,8 @@ export interface ResultStore {
   taken(origins: Origin[]): Promise<Map<string, string>>;
   /** Keeps results; on the disk when it resolves. One answer for each, in their order. */
   keep(results: Result[]): Promise<Kept[]>;
+  /** Takes results away that were kept here unchanged, because they are kept elsewhere now. */
+  withdraw(origins: Origin[]): Promise<void>;
   /** The file a result goes to. */
   placeOf(origin: Origin): string;
   /** Results nobody could relate to their documents. Gives the file. */

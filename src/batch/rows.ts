@@ -4,6 +4,7 @@ import {z} from 'zod';
 import {DocextractError} from '../contract/errors.js';
 import {ResultDocument} from '../contract/jobs.js';
 import {parseJson} from '../contract/static-values.js';
+import {createGate} from './gate.js';
 import {resultPath} from './names.js';
 import {mappings} from './outcome.js';
 import {isSameWork, type Origin, type Result} from './result.js';
@@ -18,6 +19,8 @@ export const StoredRow = z.object({
   fields: ResultDocument,
   /** It took the place of all that was there of this source. */
   replaces: z.literal(true).optional(),
+  /** Says that the row of this source and work counts no more. */
+  withdrawn: z.literal(true).optional(),
 });
 export type StoredRow = z.infer<typeof StoredRow>;
 
@@ -39,15 +42,22 @@ export function rowLine(result: Result, replaces: boolean): string {
   return JSON.stringify({source, identity, job_id, mapping, fields, ...(replaces && {replaces})});
 }
 
+/** The line that takes a row away. */
+export function withdrawnLine({source, identity, job_id}: Origin): string {
+  return JSON.stringify({source, identity, job_id, mapping: 'none', fields: {}, withdrawn: true});
+}
+
 export function openRows(file: string): Rows {
   let index = emptyIndex();
+  const takeInNew = async () => {
+    const size = await sizeOf(file);
+    if (size < index.read) index = emptyIndex();
+    if (size > index.read) await readOn(file, index).catch((error: unknown) => throwUnlessGone(error, file));
+  };
+  /** Two at once would take in the same lines twice. */
+  const inTurn = createGate(1);
   return {
-    async refresh() {
-      const size = await sizeOf(file);
-      if (size < index.read) index = emptyIndex();
-      if (size > index.read)
-        await readOn(file, index).catch((error: unknown) => throwUnlessGone(error, file));
-    },
+    refresh: () => inTurn(takeInNew),
     async of(source) {
       const rows: StoredRow[] = [];
       for await (const row of read(file, index.places.get(resultPath(source)) ?? [])) rows.push(row);
@@ -109,8 +119,14 @@ function takeIn(index: Index, line: Buffer, offset: number): void {
   const place: Place = {offset, length: line.length, identity, job_id};
   const key = resultPath(row.source);
   const others = row.replaces ? [] : (index.places.get(key) ?? []).filter((one) => !isSameKey(one, place));
+  if (row.withdrawn) return withdraw(index, key, others);
   index.places.set(key, [...others, place]);
   if (identity !== undefined) index.byIdentity.set(identity, place);
+}
+
+function withdraw({places}: Index, key: string, others: Place[]): void {
+  if (others.length > 0) places.set(key, others);
+  else places.delete(key);
 }
 
 /** Rows that say nothing of where they came from are all of one kind. */

@@ -5,6 +5,7 @@ import type {BatchReport, Failure} from './outcome.js';
 import {createReport, failureOf, type Report} from './report.js';
 import type {ResultStore} from './result-store.js';
 import {createStore} from './store.js';
+import {warnOfUnassigned} from './unassigned.js';
 
 /** What the steps of one run share. */
 export interface Run<Options extends ResultOptions = RunOptions> {
@@ -39,7 +40,8 @@ export function openRun<Options extends ResultOptions>(
 }
 
 /** Ends a run: what stands for the batch as a whole is written, and every document has its line in the manifest. */
-export async function endRun({report, store, halt}: Run<ResultOptions>): Promise<BatchReport> {
+export async function endRun({report, store, halt, context}: Run<ResultOptions>): Promise<BatchReport> {
+  warnOfUnassigned(report.documents(), context.tell);
   try {
     const files = await store.finish(report.documents());
     return report.finish(files);

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {isErrorCode} from '../contract/errors.js';
 import type {JobState, ResultDocument} from '../contract/jobs.js';
 import {fileOf, type Mapped, mapReply} from './mapping.js';
-import {inwardPaths} from './names.js';
+import {inwardPaths, numberedNames} from './names.js';
 import type {MappingOptions} from './options.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
 import type {Result} from './result.js';
@@ -26,26 +26,35 @@ export interface Relations {
   related: Related[];
   /** Elements that could not be related to a document. */
   rest: ResultDocument[];
-  counts: Expectation['counts'];
+  /** As many elements as documents, none of them named: all of them are in `rest`. */
+  isWithoutNames: boolean;
+  counts: {elements: number; documents: number};
 }
 
 /** Relates the elements of a reply, or what stands for them, to the documents of a job. */
 export function relate(
   ticket: Ticket,
   stubs: ResultDocument[],
-  {trustOrder = false}: MappingOptions,
+  {trustOrder = false, strictMapping = false}: MappingOptions,
 ): Relations {
-  const documents = membersOf(ticket, stubs);
+  const {documents, areOfReply} = membersOf(ticket, stubs);
+  const counts = {elements: stubs.length, documents: documents.length};
   const names = documents.map(({entry}) => entry);
-  const mapped = mapReply(stubs, names, {trustOrder});
-  return {
-    related: documents.map((document, index) => {
-      const {element: stub, mapping} = mapped.documents[index]!;
-      return {document, stub, mapping};
-    }),
-    rest: mapped.rest,
-    counts: {elements: stubs.length, documents: documents.length},
-  };
+  const mapped = mapReply(stubs, names, {trustOrder: trustOrder && !strictMapping});
+  const isEqual = mapped.rest.length > 0 && mapped.rest.length === documents.length && !strictMapping;
+  const isLoose = isEqual && mapped.documents.every(({mapping}) => mapping === 'none');
+  if (areOfReply && isLoose)
+    return {related: inOrder(documents, stubs), rest: [], isWithoutNames: false, counts};
+  const related = documents.map((document, index) => {
+    const {element: stub, mapping} = mapped.documents[index]!;
+    return {document, stub, mapping};
+  });
+  return {related, rest: mapped.rest, isWithoutNames: isLoose, counts};
+}
+
+/** Documents that are known by the reply alone are its elements, whatever they are called. */
+function inOrder(documents: TicketDocument[], stubs: ResultDocument[]): Related[] {
+  return documents.map((document, index) => ({document, stub: stubs[index], mapping: 'none'}));
 }
 
 /** What a document has of the reply. */
@@ -61,7 +70,8 @@ export function shareOf(
 
 export interface Expectation {
   strictMapping: boolean;
-  counts: {elements: number; documents: number};
+  /** `failures`: elements of no known document that say that theirs failed. */
+  counts: {elements: number; documents: number; failures: number};
 }
 
 export function failedShare(
@@ -96,25 +106,30 @@ export function nothingFailure(jobId: string): Failure {
  * The documents that results are expected for. What is in an archive of the user's own, or in a job of somebody else,
  * only the reply tells.
  */
-function membersOf({documents, folder}: Ticket, elements: ResultDocument[]): TicketDocument[] {
+function membersOf(
+  {documents, folder}: Ticket,
+  elements: ResultDocument[],
+): {documents: TicketDocument[]; areOfReply: boolean} {
   const [archive] = documents;
   // An archive of which nothing came is a failed document itself.
-  if (archive !== undefined && (!archive.isArchive || elements.length === 0)) return documents;
-  const names = elements.map((element, index) => fileOf(element) ?? `document-${index + 1}`);
+  if (archive !== undefined && (!archive.isArchive || elements.length === 0))
+    return {documents, areOfReply: false};
+  const numbered = numberedNames(elements.length);
+  const names = elements.map((element, index) => fileOf(element) ?? numbered[index]!);
   const inward = inwardPaths(names);
-  return names.map((name, index) => {
+  const members = names.map((name, index) => {
     const source = inward[index]!;
     if (archive === undefined)
       return {identity: '', sha256: '', entry: name, sources: [folder ? `${folder}/${source}` : source]};
     return {...archive, entry: name, sources: archive.sources.map((outer) => `${outer}/${source}`)};
   });
+  return {documents: members, areOfReply: true};
 }
 
-function succeededShare(document: TicketDocument, jobId: string, {element = {}, mapping}: Mapped): Share {
+function succeededShare(document: TicketDocument, jobId: string, {element, mapping}: Mapped): Share {
   const fields = Object.fromEntries(
-    Object.entries(element).filter(([name]) => name !== '_file' && name !== '_error'),
+    Object.entries(element ?? {}).filter(([name]) => name !== '_file' && name !== '_error'),
   );
-  const isRelated = mapping !== 'none';
   return {
     document,
     outcomes: document.sources.map((source) => ({
@@ -122,7 +137,7 @@ function succeededShare(document: TicketDocument, jobId: string, {element = {}, 
       status: 'succeeded',
       mapping,
     })),
-    results: isRelated
+    results: element
       ? document.sources.map((source) => ({
           source,
           // Of a job of somebody else, and of what is in an archive, only the job is known.
@@ -136,29 +151,35 @@ function succeededShare(document: TicketDocument, jobId: string, {element = {}, 
 }
 
 function problemOf({element, mapping}: Mapped, {strictMapping, counts}: Expectation): Failure | undefined {
-  const isLoose = mapping === 'none' || mapping === 'order';
-  const hint = 'Submit with --per-file for an exact mapping.';
+  if (counts.elements === 0 && counts.documents > 1)
+    return {code: 'job_failed', message: 'the job gave no results', hint: paysAgain};
   if (mapping === 'none' && counts.elements !== counts.documents)
-    return {
-      code: 'bad_reply',
-      message: `the job gave ${counts.elements} results for ${counts.documents} documents and does not say which is whose`,
-      hint,
-    };
-  if (strictMapping && isLoose)
-    return {
-      code: 'bad_reply',
-      message: `which result belongs to the document is not certain (${mapping})`,
-      hint,
-    };
+    return notAssigned(
+      `the job gave ${counts.elements} results for ${counts.documents} documents and does not say which is whose`,
+    );
+  if (mapping === 'none' && counts.failures > 0)
+    return notAssigned(
+      `${counts.failures} of the job's ${counts.elements} documents failed, and it does not say which`,
+    );
+  if (mapping === 'none' && strictMapping)
+    return notAssigned('the job does not say which result belongs to the document', looserFirst);
+  if (element !== undefined) return errorOf(element);
   if (mapping === 'none') return undefined;
-  if (element === undefined)
-    return {
-      code: 'bad_reply',
-      message: 'the results of the job hold nothing for the document',
-      hint: 'Send it again with --retry-failed.',
-    };
-  return errorOf(element);
+  const message = 'the results of the job hold nothing for the document';
+  return mapping === 'exact' ? {code: 'job_failed', message, hint: paysAgain} : notAssigned(message);
 }
+
+/** The results are paid, and here: to send the same archive again would pay for the same reply. */
+function notAssigned(message: string, hint = perFile): Failure {
+  return {code: 'not_assigned', message, hint};
+}
+
+const perFile =
+  'The reply is kept. --per-file --retry-failed sends each document alone, which is exact, and pays again.';
+
+const looserFirst = `Without --strict-mapping the same command writes the results, without paying again. ${perFile}`;
+
+const paysAgain = '--retry-failed sends it again and pays again.';
 
 /** How services tell what was wrong with a document or a job: a sentence, or an object with one. */
 const ElementError = z.union([

@@ -1,8 +1,10 @@
 import {DocextractError} from '../contract/errors.js';
 import {admit} from './budget.js';
 import {recordFinding} from './findings.js';
+import type {Known} from './ledger/ledger.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
 import {refuseTaken} from './refuse-taken.js';
+import {unassignedResults} from './reassign.js';
 import {remember} from './remembered.js';
 import {failureOf} from './report.js';
 import type {Run} from './run.js';
@@ -28,6 +30,7 @@ export async function start(scan: Scan, run: Run, {detach = false} = {}): Promis
   const sorted = await triage(tasks, run);
   if (tasks.length > 0 && !detach) await store.prepare();
   for (const {task, known} of sorted.known) {
+    if (!detach && (await isReassignable(task, known, sorted))) continue;
     const isRemembered = await remember(task, known, run, {detach});
     if (!isRemembered) collectAgain(sorted, known.job!, task);
   }
@@ -42,6 +45,14 @@ export async function start(scan: Scan, run: Run, {detach = false} = {}): Promis
     resumed: admitted.pending.length + admitted.repeatable.length,
   });
   return admitted;
+}
+
+/** Whether its results are here, unassigned; puts it with those of its job then. */
+async function isReassignable(task: Task, known: Known, {unassigned}: Triage): Promise<boolean> {
+  const group = unassigned.find(({job}) => job === known.job);
+  if (group) return group.tasks.push(task) > 0;
+  const elements = await unassignedResults(known);
+  return elements !== undefined && unassigned.push({job: known.job!, tasks: [task], elements}) > 0;
 }
 
 /** What came of a task that was not answered. */

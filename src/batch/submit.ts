@@ -8,6 +8,7 @@ import type {BatchReport, DocumentStatus, Failure} from './outcome.js';
 import {pay, settle, statusOfLost, takenFailure} from './pay.js';
 import {type Parcel, parcelOf, planParcels} from './plan.js';
 import {createPoller} from './poll.js';
+import {reassign} from './reassign.js';
 import {endRun, openRun, type Run} from './run.js';
 import type {Scan} from './scan.js';
 import {notSent, recordTask, start} from './start.js';
@@ -38,6 +39,7 @@ export async function submitBatch(
     const followed = follow(ticket, poller, run).finally(() => following.delete(followed));
     following.add(followed);
   };
+  for (const unassigned of triage.unassigned) await reassign(unassigned, run);
   for (const {job, tasks} of triage.pending) watch(ticketOf(job, tasks));
   await mapConcurrently(parcels, options.concurrency ?? (options.perFile ? 4 : 2), async (sendable) => {
     while (following.size >= mostFollowed) await Promise.race(following);

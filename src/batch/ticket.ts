@@ -11,6 +11,8 @@ export interface Ticket {
   documents: TicketDocument[];
   /** Where the sources are put that only the reply names, so that those of several jobs lie apart. */
   folder?: string;
+  /** Its results were collected before and could not be assigned to its documents. */
+  isUnassigned?: boolean;
 }
 
 export interface TicketDocument {
@@ -31,6 +33,7 @@ export function ticketOf(job: LedgerJob, tasks: Task[] = []): Ticket {
   return {
     jobId: job.job_id,
     submittedMs: job.submittedMs,
+    isUnassigned: wasUnassigned(job),
     documents: job.documents.map((document) => ticketDocument(document, here.get(document.identity))),
   };
 }
@@ -45,4 +48,10 @@ export function ticketDocument(document: IntentDocument, sources = [document.sou
     ...(pages !== undefined && {pages}),
     ...(archive && {isArchive: true}),
   };
+}
+
+function wasUnassigned({entry}: LedgerJob): boolean {
+  return [...(entry?.settled.values() ?? [])].some(
+    ({state, mapping}) => state === 'succeeded' && mapping === 'none',
+  );
 }

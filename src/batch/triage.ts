@@ -2,8 +2,10 @@ import {limits} from '../contract/limits.js';
 import type {Known} from './ledger/ledger.js';
 import type {Entry, LedgerJob} from './ledger/state.js';
 import type {ResumeOptions} from './options.js';
+import type {Unassigned} from './reassign.js';
 import type {Run} from './run.js';
 import type {Task} from './tasks.js';
+import type {Work} from './work.js';
 
 /** Tasks by what is to be done about them. */
 export interface Triage {
@@ -16,6 +18,8 @@ export interface Triage {
    * answers them once however often they come, or sending again was asked for.
    */
   repeatable: {entry: Entry; tasks: Task[]}[];
+  /** Jobs whose results are here, and could not be assigned to their documents. */
+  unassigned: Unassigned[];
   /** Everything else: done, failed, unknown, or in the hands of another run. */
   known: {task: Task; known: Known}[];
 }
@@ -28,7 +32,7 @@ export async function triage(tasks: Task[], run: Run): Promise<Triage> {
   const {ledger} = run.context;
   await ledger.refresh();
   const isFree = freedom(run.options);
-  const result: Triage = {fresh: [], pending: [], repeatable: [], known: []};
+  const result: Triage = {fresh: [], pending: [], repeatable: [], unassigned: [], known: []};
   const pending = new Map<LedgerJob, Task[]>();
   const unknown = new Map<Entry, {task: Task; known: Known}[]>();
   for (const task of tasks) {
@@ -54,16 +58,24 @@ export function freedom({
   force,
   retryFailed,
   retryUnknown,
-}: ResumeOptions): (known: Known | undefined) => boolean {
+  perFile,
+  work,
+}: ResumeOptions & {work: Work}): (known: Known | undefined) => boolean {
+  const isAlone = perFile === true || work.operation !== 'submit';
   return (known) => {
     if (known === undefined) return true;
     if (known.state === 'running') return false;
     if (force) return true;
     return (
-      (known.state === 'failed' && retryFailed === true) ||
+      (known.state === 'failed' && retryFailed === true && (isAlone || !isUnassigned(known))) ||
       (known.state === 'unknown' && retryUnknown === true)
     );
   };
+}
+
+/** Its archive would be answered in the same way again, and paid again. */
+function isUnassigned({error}: Known): boolean {
+  return error?.code === 'not_assigned';
 }
 
 /** Adds a task whose result was lost on this side while the service still has it. */

@@ -32,11 +32,11 @@ export async function showPlan(prepared: Prepared, context: Context): Promise<vo
 }
 
 async function plan({selection, options, settings, work}: Prepared, context: Context): Promise<Planned[]> {
-  const {force, retryFailed, retryUnknown} = options;
+  const {force, retryFailed, retryUnknown, perFile} = options;
   const planned = await withLedgerOf(settings, context, (known) =>
     planBatch(
       selection,
-      {work, force, retryFailed, retryUnknown},
+      {work, force, retryFailed, retryUnknown, perFile},
       {...known, tell: () => undefined, now: context.io.now},
     ),
   );

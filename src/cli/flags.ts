@@ -94,7 +94,10 @@ export function addResultOptions(command: Command, defaultOutput: string): Comma
     new Option('--csv-bom', 'begin CSV with a byte order mark, for Excel'),
     new Option('--overwrite', 'replace results that are there already'),
     new Option('--strict-mapping', 'fail documents whose result is not certainly theirs'),
-    new Option('--trust-order', 'when nothing else tells, take results in the order of the documents'),
+    new Option(
+      '--trust-order',
+      'when nothing else tells, take results in the order of the documents; also results that are paid already',
+    ),
   ]);
 }
 

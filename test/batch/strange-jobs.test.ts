@@ -60,7 +60,7 @@ test('an archive of which no result came has failed, and is known as failed', as
     'job-results': [json([])],
   });
   const {report, state: ledger} = await submit(server, folder, {inputs});
-  expect(report.documents).toMatchObject([{source: 'b.zip', status: 'failed', error: {code: 'bad_reply'}}]);
+  expect(report.documents).toMatchObject([{source: 'b.zip', status: 'failed', error: {code: 'job_failed'}}]);
   const again = await submit(server, folder, {inputs}, ledger);
   expect(again.report.documents).toMatchObject([
     {source: 'b.zip', status: 'failed', error: {hint: expect.stringContaining('--retry-failed') as string}},

@@ -102,6 +102,7 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
   ...(['cannot_read', 'cannot_write'] as const),
   ...(['not_found', 'invalid_request', 'too_large', 'unsupported_kind'] as const),
   ...(['unreadable_document', 'template_not_active'] as const),
+  ...(['not_assigned', 'paid_before'] as const),
 ]);
 
 /** What was refused before it was read is looked at anew by every run: only the rest is worth sending again. */

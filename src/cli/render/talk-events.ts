@@ -4,7 +4,7 @@ import type {Talk} from '../talk.js';
 import {printable} from './printable.js';
 import {formatBytes} from './progress-state.js';
 
-/** Warnings said one by one; the rest is counted. */
+/** Warnings about documents said one by one; the rest is counted. */
 const warningsShown = 5;
 /** Shorter waits are nobody's concern. */
 const worthSayingMs = 5000;
@@ -13,8 +13,8 @@ const worthSayingMs = 5000;
 export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish(): void} {
   let warnings = 0;
   const renamed: string[] = [];
-  const say = (how: 'warn' | 'mention', text: string) => {
-    if (++warnings <= warningsShown || verbose) talk[how](text);
+  const mention = (text: string) => {
+    if (++warnings <= warningsShown || verbose) talk.mention(text);
   };
   const sayRenamed = () => {
     if (renamed.length > 0) talk.mention(renamedWords(renamed));
@@ -26,8 +26,8 @@ export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish():
       const {severity, cause, source, message} = event.finding;
       if (severity !== 'warning') return;
       if (cause === 'name_collision' && !verbose) renamed.push(source);
-      else say('mention', `${source}: ${message}`);
-    } else if (event.type === 'warning') say('warn', [event.message, event.hint].filter(Boolean).join('; '));
+      else mention(`${source}: ${message}`);
+    } else if (event.type === 'warning') talk.warn([event.message, event.hint].filter(Boolean).join('; '));
     else if (event.type === 'waiting')
       talk[event.wait_ms >= worthSayingMs ? 'info' : 'trace'](
         `waiting ${formatDuration(event.wait_ms)}: ${printable(event.what)}`,

@@ -1,0 +1,51 @@
+import type {ResultDocument} from '../contract/jobs.js';
+import type {Elements} from './elements.js';
+import {keepSomewhere} from './keep-somewhere.js';
+import {nameOfJob, numberedNames} from './names.js';
+import type {DocumentOutcome} from './outcome.js';
+import {portionsOf} from './portions.js';
+import type {Tell} from './progress.js';
+import type {Origin, Result} from './result.js';
+import type {ResultStore} from './result-store.js';
+
+/** Where results go that cannot be related to documents: under their numbers, in the order of the reply. */
+export function numberedOrigins(jobId: string, count: number): Origin[] {
+  return numberedNames(count).map((name) => ({source: `job-${nameOfJob(jobId)}/${name}`, job_id: jobId}));
+}
+
+/** Keeps results under their numbers. Gives how many of them say that a document failed; those are not kept. */
+export async function keepNumbered(jobId: string, elements: Elements, store: ResultStore): Promise<number> {
+  const origins = numberedOrigins(jobId, elements.stubs.length);
+  const numbered = elements.stubs.map((stub, index) => ({stub, origin: origins[index]!}));
+  let failures = 0;
+  for (const portion of portionsOf(numbered, ({stub}) => elements.sizeOf(stub))) {
+    const read = await elements.read(portion.map(({stub}) => stub));
+    const results = read.flatMap((element, index) => numberedResult(portion[index]!.origin, element));
+    failures += portion.length - results.length;
+    await keepSomewhere(results, jobId, store);
+  }
+  return failures;
+}
+
+/** Once for a run: which results nobody could assign, and what would. */
+export function warnOfUnassigned(documents: DocumentOutcome[], tell: Tell): void {
+  const count = documents.filter(isUnassigned).length;
+  if (count === 0) return;
+  tell({
+    type: 'warning',
+    message:
+      `the service does not say which document each of ${count} ${count === 1 ? 'result' : 'results'} belongs to: ` +
+      'they are written by number, in the order of its reply',
+    hint:
+      'the same command with --trust-order assigns them in the order of the documents, without paying again; ' +
+      'submitting with --per-file is exact',
+  });
+}
+
+function isUnassigned({status, mapping}: DocumentOutcome): boolean {
+  return mapping === 'none' && (status === 'succeeded' || status === 'skipped');
+}
+
+function numberedResult(origin: Origin, {_error: error, ...fields}: ResultDocument): Result[] {
+  return error === undefined || error === null ? [{...origin, mapping: 'none', fields}] : [];
+}

@@ -3,7 +3,8 @@ import {defineConfig} from 'vitest/config';
 
 /**
  * `unit` mirrors src/, and its files share what they import; `e2e` runs the built command; `soak` is long and runs by
- * hand. Many tests wait, for processes and clocks, so that three files at a time suit even two cores.
+ * hand; `network` runs the built command under strace. Many tests wait, for processes and clocks, so that three files at
+ * a time suit even two cores.
  */
 export default defineConfig({
   test: {
@@ -13,13 +14,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/soak/**'],
+          exclude: ['test/e2e/**', 'test/soak/**', 'test/network/**'],
           testTimeout: 30_000,
           isolate: false,
         },
       },
       {test: {name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000}},
       {test: {name: 'soak', include: ['test/soak/**/*.test.ts'], testTimeout: 3_600_000}},
+      {test: {name: 'network', include: ['test/network/**/*.test.ts'], testTimeout: 400_000}},
     ],
   },
 });

@@ -6,6 +6,7 @@ import {contentOf} from './chat-reply.js';
 import {chatRequest, hopeful, humbler, type Mood} from './chat-request.js';
 import type {LanguageModel, Question} from './language-model.js';
 import {explainFailure, failureOf, isPassing} from './model-failure.js';
+import {neededHeaders} from './needed-headers.js';
 import {limitReply} from './reply-limit.js';
 import type {LanguageModelSettings} from './settings.js';
 
@@ -70,7 +71,7 @@ async function connect(settings: LanguageModelSettings, fetch: typeof globalThis
     timeout: settings.timeoutMs,
     // The package waits as long as a server says, a day if need be, and cannot be stopped then.
     maxRetries: 0,
-    fetch: limitReply(fetch),
+    fetch: neededHeaders(limitReply(fetch)),
     // A redirect would carry the document to somebody else.
     fetchOptions: {redirect: 'error'},
   });

@@ -43,8 +43,12 @@ export async function openNetwork(
   };
 }
 
+/** Sets what the native runtime reads when it is loaded: that it sends no telemetry. */
+const withoutTelemetry = new URL('../../../bin/without-telemetry.js', import.meta.url).href;
+
 async function loadRuntime(threads: number, wanted?: RuntimeName): Promise<Runtime> {
   if (wanted !== 'wasm') {
+    await import(withoutTelemetry);
     const native = await import('onnxruntime-node').catch((error: unknown) => {
       if (wanted === 'native') throw missingPackage('onnxruntime-node', error);
       return undefined;

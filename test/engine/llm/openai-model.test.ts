@@ -53,9 +53,20 @@ test('nothing is taken from the environment of other programs', async () => {
   vi.stubEnv('OPENAI_ORG_ID', 'org-other');
   vi.stubEnv('OPENAI_PROJECT_ID', 'proj-other');
   vi.stubEnv('OPENAI_API_KEY', 'sk-other');
+  vi.stubEnv('OPENAI_CUSTOM_HEADERS', 'x-secret: other');
   const model = await modelThat([says('{}')], {apiKey: undefined});
   await model.ask(question);
   expect(JSON.stringify(server.requests[0]?.headers)).not.toMatch(/other/);
+});
+
+test('the server learns nothing about the machine', async () => {
+  const model = await modelThat([says('{}')]);
+  await model.ask(question);
+  const names = Object.keys(server.requests[0]!.headers);
+  expect(names.filter((name) => name.startsWith('x-'))).toEqual([]);
+  expect(JSON.stringify(server.requests[0]!.headers)).not.toMatch(
+    new RegExp(`${process.arch}|${process.version}`),
+  );
 });
 
 test('a server that refuses schemas is asked for JSON, then for text, and that is remembered', async () => {

@@ -7,6 +7,7 @@ import type {Poller} from './poll.js';
 import {expiryMs} from './expiry.js';
 import {failureOf} from './report.js';
 import {type Run, stopsRun} from './run.js';
+import {jobCommand} from './shell-word.js';
 import type {Ticket} from './ticket.js';
 
 /** Waits for a job to end and collects it. Whatever keeps it from that leaves the job pending, or failed when it is gone. */
@@ -56,7 +57,7 @@ function isPastExpiry({jobId, submittedMs}: Ticket, {context}: Run<ResultOptions
 function notFoundHint({jobId}: Ticket): string {
   return (
     'It stays pending until 24 hours after its submission. Check the address and whether the key is the one it was ' +
-    `submitted with; "docextract jobs forget ${jobId}" gives it up.`
+    `submitted with; "${jobCommand('jobs forget', [jobId])}" gives it up.`
   );
 }
 

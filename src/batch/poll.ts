@@ -2,6 +2,7 @@ import {readRetryAfterMs} from '../contract/rate-limit.js';
 import {DocextractError} from '../contract/errors.js';
 import {isTerminal, type JobState} from '../contract/jobs.js';
 import type {BatchContext} from './context.js';
+import {jobCommand} from './shell-word.js';
 
 /** Follows jobs to their ends, all within one pace. */
 export interface Poller {
@@ -131,7 +132,7 @@ export function notFinished(
   return new DocextractError('not_finished', `job ${jobId} is not finished (${status})`, {
     hint:
       rests === true
-        ? `It rests until a command uses the built-in service again: "docextract watch ${jobId}" goes on with it.`
-        : `It goes on without us: "docextract results ${jobId}" collects it within 24 hours.`,
+        ? `It rests until a command uses the built-in service again: "${jobCommand('watch', [jobId])}" goes on with it.`
+        : `It goes on without us: "${jobCommand('results', [jobId])}" collects it within 24 hours.`,
   });
 }

@@ -4,8 +4,8 @@ import {DocextractError} from '../contract/errors.js';
 import type {Context} from './context.js';
 
 /** Asks on the terminal for a line; a hidden one is not echoed. Ctrl-C and Ctrl-D end the command. */
-export async function ask(question: string, {io}: Context, hidden = false): Promise<string> {
-  io.stderr.write(`${question}: `);
+export async function ask(question: string, {io, err}: Context, hidden = false): Promise<string> {
+  err.write(`${question}: `);
   const nowhere = new Writable({write: (_chunk, _encoding, done) => done()});
   const lines = createInterface({input: io.stdin, output: hidden ? nowhere : io.stderr, terminal: true});
   try {
@@ -15,6 +15,6 @@ export async function ask(question: string, {io}: Context, hidden = false): Prom
     });
   } finally {
     lines.close();
-    if (hidden) io.stderr.write('\n');
+    if (hidden) err.write('\n');
   }
 }

@@ -1,5 +1,6 @@
 import type {ExitCode} from './exit.js';
 import type {Io} from './io.js';
+import {terminalSafe} from './render/printable.js';
 import {createSink, type Sink} from './sink.js';
 
 /** What a command gets besides its options. */
@@ -16,5 +17,5 @@ export interface Context {
 }
 
 export function createContext(io: Io, argv: readonly string[]): Context {
-  return {io, argv, out: createSink(io.stdout), err: createSink(io.stderr), exitCode: 0};
+  return {io, argv, out: createSink(io.stdout), err: createSink(io.stderr, terminalSafe), exitCode: 0};
 }

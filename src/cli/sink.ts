@@ -1,10 +1,11 @@
 import type {Output} from './io.js';
+import {terminalSafe} from './render/printable.js';
 
 /** A stream to write text to that outlives its reader: after `| head` has left, writes go nowhere and `closed` fires. */
 export interface Sink {
   stream: Output;
   /** Writes and does not wait; a failure other than a reader who has left shows at `flush`. */
-  write(text: string | Uint8Array): void;
+  write(text: string): void;
   /** Writes a line. */
   print(line: string): void;
   /** Waits until everything is handed to the system. Throws `cannot_write`, for a full disk and the like. */
@@ -13,7 +14,8 @@ export interface Sink {
   closed: AbortSignal;
 }
 
-export function createSink(stream: Output): Sink {
+/** The one door to the outside: nothing that goes to a terminal can steer it, whoever wrote it. */
+export function createSink(stream: Output, safe = safeFor(stream)): Sink {
   const closed = new AbortController();
   let failure: NodeJS.ErrnoException | undefined;
   const onError = (error: NodeJS.ErrnoException) => {
@@ -21,8 +23,8 @@ export function createSink(stream: Output): Sink {
     else failure ??= error;
   };
   stream.on('error', onError);
-  const write = (text: string | Uint8Array) => {
-    if (!closed.signal.aborted && failure === undefined) stream.write(text);
+  const write = (text: string) => {
+    if (!closed.signal.aborted && failure === undefined) stream.write(safe(text));
   };
   return {
     stream,
@@ -34,6 +36,11 @@ export function createSink(stream: Output): Sink {
     },
     closed: closed.signal,
   };
+}
+
+/** Data goes byte for byte where a program reads it. */
+function safeFor({isTTY}: Output): (text: string) => string {
+  return isTTY === true ? terminalSafe : (text) => text;
 }
 
 /** An empty write is called back after all writes before it, or with the error that ended the stream. */

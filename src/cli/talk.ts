@@ -27,6 +27,8 @@ export interface Talk {
   warn(line: string): void;
   /** A warning about what does no harm: silent with `--quiet`. */
   mention(line: string): void;
+  /** A command line to run next, whole: it is to be copied. Silent with `--quiet`. */
+  next(command: string): void;
   colour: ChalkInstance;
 }
 
@@ -40,7 +42,10 @@ export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
   const warn = (line: string) => say(`${colour.yellow('warning:')} ${printable(line)}`);
   return {
     info: (line) => {
-      if (!quiet) say(line);
+      if (!quiet) say(printable(line));
+    },
+    next: (command) => {
+      if (!quiet) err.print(nextLine(command, colour));
     },
     detail: from(1),
     trace: from(2),
@@ -50,4 +55,8 @@ export function createTalk(options: GlobalOptions, {io, err}: Context): Talk {
     },
     colour,
   };
+}
+
+export function nextLine(command: string, colour: ChalkInstance): string {
+  return `${colour.cyan('next:')} ${printable(command)}`;
 }

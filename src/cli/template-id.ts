@@ -1,4 +1,5 @@
 import type {BatchReport, Failure} from '../batch/outcome.js';
+import {shellWord} from '../batch/shell-word.js';
 import type {Settings} from './config/settings.js';
 
 /** The id behind an alias of the user's own for a template of a remote service. The built-in service knows its aliases itself. */
@@ -22,7 +23,7 @@ export function withAliasHint<Report extends BatchReport>(
   const known = own.length === 0 ? '' : ` (there are ${own.join(', ')})`;
   const hint =
     `${template} is no id, and none of your aliases${known}; ` +
-    `if it stands for one: docextract config set templates.${template} <id>`;
+    `if it stands for one: docextract config set templates.${shellWord(template)} <id>`;
   const told = <Told extends Failure>(failure: Told): Told =>
     isAboutTemplate(failure) ? {...failure, hint} : failure;
   return {

@@ -16,11 +16,13 @@ export interface FakeWorld {
   cwd?: string;
   stdin?: string | Uint8Array;
   columns?: number;
+  /** Somebody looks at stdout and stderr. */
+  isTTY?: boolean;
 }
 
 /** Streams, environment and signals of a command line that runs inside the test. Nobody is looking: no terminal. */
-export function fakeIo({env = {}, cwd = '/nowhere', stdin = '', columns}: FakeWorld = {}): FakeIo {
-  const [out, err] = [collector(columns), collector(columns)];
+export function fakeIo({env = {}, cwd = '/nowhere', stdin = '', columns, isTTY}: FakeWorld = {}): FakeIo {
+  const [out, err] = [collector({columns, isTTY}), collector({columns, isTTY})];
   const listeners = new Set<(signal: StopSignal) => void>();
   return {
     stdin: Readable.from([Buffer.from(stdin as string)]),
@@ -60,7 +62,7 @@ export function fakeContext(world: FakeWorld = {}): Context & {io: FakeIo} {
   return {...createContext(io, []), io};
 }
 
-function collector(columns: number | undefined) {
+function collector(terminal: Pick<FakeWorld, 'columns' | 'isTTY'>) {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -68,5 +70,5 @@ function collector(columns: number | undefined) {
       done();
     },
   });
-  return {stream: Object.assign(stream, {columns}), text: () => Buffer.concat(chunks).toString('utf8')};
+  return {stream: Object.assign(stream, terminal), text: () => Buffer.concat(chunks).toString('utf8')};
 }

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {Command} from 'commander';
+import {shellWord} from '../../batch/shell-word.js';
 import {DocextractError} from '../../contract/errors.js';
 import {createCommand} from '../command.js';
 import {settingNames} from '../config/settings.js';
@@ -82,7 +83,9 @@ async function runGet({name = '', ...options}: ConfigOptions, context: Context):
   const {values} = await resolved(options, context);
   const value = alias === undefined ? values[setting] : ownValue(values.templates, alias);
   if (value === undefined)
-    throw new DocextractError('usage', `${name} is not set`, {hint: `docextract config set ${name} <value>`});
+    throw new DocextractError('usage', `${name} is not set`, {
+      hint: `docextract config set ${shellWord(name)} <value>`,
+    });
   context.out.print(options.json === true || typeof value !== 'string' ? JSON.stringify(value) : value);
 }
 
@@ -124,7 +127,7 @@ async function runUse({name}: ConfigOptions, {io}: Context): Promise<void> {
     throw new DocextractError('usage', `there is no profile "${name}"`, {
       hint:
         profiles.length === 0
-          ? `make it with docextract login --profile ${name}`
+          ? `make it with docextract login --profile ${shellWord(name)}`
           : `the profiles are ${profiles.join(', ')}`,
     });
   await storeProfile(io, name);

@@ -6,6 +6,7 @@ import type {ServiceConfiguration} from '../config/read-service-settings.js';
 import type {ResolvedSettings} from '../config/resolve.js';
 import type {Context} from '../context.js';
 import {addGroup} from '../flags.js';
+import {shellWord} from '../../batch/shell-word.js';
 import {createTalk, type GlobalOptions} from '../talk.js';
 import {countOrZeroValue, countValue, durationValue, portValue} from '../values.js';
 
@@ -70,7 +71,10 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
   const service = await createService({
     storage,
     version: readVersion(),
-    logger: {level: logLevel(options, values.logLevel), stream: context.io.stderr},
+    logger: {
+      level: logLevel(options, values.logLevel),
+      stream: {write: (line: string) => context.err.write(line)},
+    },
     settings: {
       ...settingsOf(values),
       ...(options.rateLimit === undefined ? {} : {requestsPerWindow: options.rateLimit}),
@@ -157,7 +161,7 @@ function announce(url: string, {dataDir, unknown}: Plan, options: ServeOptions, 
   const talk = createTalk(options, context);
   unknown.forEach((name) => talk.info(`${name} is set and means nothing`));
   talk.info(`listening on ${url}, data in ${dataDir}`);
-  talk.info(`make a key with: docextract keys create --data-dir ${dataDir}`);
+  talk.info(`make a key with: docextract keys create --data-dir ${shellWord(dataDir)}`);
 }
 
 function logLevel({logLevel, quiet, verbose}: ServeOptions, configured: string | undefined): string {

@@ -1,3 +1,5 @@
+import {shellWord} from '../../batch/shell-word.js';
+
 /** Options whose value is a secret, or that ask for another kind of sending again. */
 const dropped: ReadonlySet<string> = new Set(['--retry-failed', '--retry-unknown', '--force', '--dry-run']);
 
@@ -6,11 +8,7 @@ export function commandLine(argv: readonly string[], flags: readonly string[]): 
   const words = argv.flatMap((word, place) => {
     if (dropped.has(word)) return [];
     if (word.startsWith('--api-key=')) return ['--api-key=…'];
-    return argv[place - 1] === '--api-key' ? ['…'] : [quoted(word)];
+    return argv[place - 1] === '--api-key' ? ['…'] : [shellWord(word)];
   });
   return ['docextract', ...words, ...flags].join(' ');
-}
-
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

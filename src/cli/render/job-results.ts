@@ -76,7 +76,7 @@ function complain(jobs: FetchedJob[], presentation: Presentation, context: Conte
   const {colour} = createTalk(presentation, context);
   const say = (text: string) => context.err.print(`${colour.red('✗')} ${text}`);
   for (const {job_id, error, results = []} of jobs) {
-    if (error !== undefined) say(`${job_id}: ${printable(error.message)}`);
+    if (error !== undefined) say(`${printable(job_id)}: ${printable(error.message)}`);
     if (error?.hint !== undefined) context.err.print(`  hint: ${printable(error.hint)}`);
     for (const result of results.filter(hasFailed))
       say(`${printable(String(result._file))}: ${printable(reasonOf(result))}`);

@@ -51,7 +51,10 @@ export async function presentReport(
   const done = report.documents.filter(hasResult);
   if (events === true) return out.print(JSON.stringify({type: 'summary', ...summary}));
   if (json === true) return out.print(asJson(reportDocument(report, summary, single)));
-  if (presentation.detach === true) return report.jobs.forEach(({job_id}) => out.print(job_id));
+  if (presentation.detach === true)
+    return report.jobs.forEach(({job_id}) =>
+      out.print(io.stdout.isTTY === true ? printable(job_id) : job_id),
+    );
   if (stdoutFormat === 'json' && !(single && done.length === 0))
     return out.print(asJson(reportDocument(report, summary, single)));
   if (stdoutFormat === 'csv')

@@ -1,8 +1,9 @@
 import type {BatchReport, FailureGroup} from '../../batch/outcome.js';
 import type {ErrorCode} from '../../contract/errors.js';
+import {jobCommand} from '../../batch/shell-word.js';
 import {formatDuration} from '../duration.js';
 import type {ExitCode} from '../exit.js';
-import type {Talk} from '../talk.js';
+import {nextLine, type Talk} from '../talk.js';
 import {printable} from './printable.js';
 import {wrap} from './wrap.js';
 
@@ -38,7 +39,7 @@ export function summaryLines(
       ? []
       : [`${colour.red('stopped:')} ${printable(stopped.message)}`, ...hintLine(stopped.hint)]),
   ];
-  const next = nextLines(report, options).map((line) => `${colour.cyan('next:')} ${line}`);
+  const next = nextLines(report, options).map((line) => nextLine(line, colour));
   return [...told.map((line) => wrap(line, columns)), ...next];
 }
 
@@ -80,7 +81,7 @@ function nextLines(report: BatchReport, {again}: SummaryOptions): string[] {
     .filter(({collected, error}) => !collected && (error === undefined || !isFailure(error.code)))
     .map(({job_id}) => job_id);
   return [
-    ...(counts.pending > 0 && open.length > 0 ? [`docextract watch ${open.slice(0, 5).join(' ')}`] : []),
+    ...(counts.pending > 0 && open.length > 0 ? [jobCommand('watch', open.slice(0, 5))] : []),
     ...(counts.unknown > 0 ? [`${again('--retry-unknown')}   (may be paid twice)`] : []),
     ...(counts.unsent > 0 && stopped !== undefined && isPassing(stopped.code) ? [again()] : []),
     ...(hasSentFailures(report) && counts.unsent === 0 ? [again('--retry-failed')] : []),

@@ -107,7 +107,7 @@ test('show tells what unknown means, and the commands that follow', async () => 
   expect(stdout).toContain('unknown (sent, and perhaps paid: what came of it is not known)');
   expect(stderr).toContain('next: docextract submit /in/lost.pdf -t invoice --retry-unknown');
   const json = JSON.parse((await docextract(['jobs', 'show', pending, '--json'])).stdout) as object;
-  expect(json).toMatchObject({job_id: pending, next: [`docextract results ${pending} -o DIR`]});
+  expect(json).toMatchObject({job_id: pending, next: [`docextract results -o DIR ${pending}`]});
 });
 
 test('forgetting asks, and where nobody answers it wants --yes', async () => {

@@ -1,4 +1,5 @@
 import type {Context} from '../../context.js';
+import {jobCommand} from '../../../batch/shell-word.js';
 import {type WorkRecord, type WorkSource} from '../../ledger-entries.js';
 import {withLedgers} from '../../ledgers.js';
 import {commandLine} from '../../render/command-line.js';
@@ -20,7 +21,7 @@ export async function runShow(options: ShowOptions, context: Context): Promise<v
     return out.print(JSON.stringify({...record, next}, null, options.events === true ? 0 : 2));
   factLines(record).forEach((line) => out.print(line));
   const talk = createTalk(options, context);
-  next.forEach((line) => talk.info(`${talk.colour.cyan('next:')} ${line}`));
+  next.forEach((line) => talk.next(line));
 }
 
 function factLines(record: WorkRecord): string[] {
@@ -69,13 +70,13 @@ function nextCommands({state, id, job_id: jobId, operation, template, sources}: 
     commandLine([operation, ...paths], [...more, ...(template === undefined ? [] : ['-t', template]), flag]);
   switch (state) {
     case 'pending':
-      return [commandLine(['results', jobId!, '-o', 'DIR'], [])];
+      return [jobCommand('results -o DIR', [jobId!])];
     case 'expired':
-      return [commandLine(['results', jobId!, '-o', 'DIR'], []), commandLine(['jobs', 'forget', id], [])];
+      return [jobCommand('results -o DIR', [jobId!]), jobCommand('jobs forget', [id])];
     case 'unknown':
       return [
         `${again('--retry-unknown')}   (may be paid twice)`,
-        `${commandLine(['jobs', 'forget', id], [])}   (the same, for the next run)`,
+        `${jobCommand('jobs forget', [id])}   (the same, for the next run)`,
       ];
     case 'failed':
       return operation === 'imported' ? [] : [again('--retry-failed')];

@@ -1,6 +1,7 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {shellWord} from '../../../batch/shell-word.js';
 import {DocextractError} from '../../../contract/errors.js';
 import type {TemplateFile} from '../../../contract/templates.js';
 import type {Context} from '../../context.js';
@@ -51,7 +52,7 @@ async function readEdited(path: string): Promise<TemplateFile> {
   } catch (error) {
     if (!(error instanceof DocextractError)) throw error;
     throw new DocextractError(error.code, error.message, {
-      hint: `your changes are kept: correct them and run \`docextract templates edit <template> ${path}\``,
+      hint: `your changes are kept: correct them and run \`docextract templates edit <template> ${shellWord(path)}\``,
       cause: error,
     });
   }

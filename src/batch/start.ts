@@ -4,13 +4,13 @@ import {recordFinding} from './findings.js';
 import type {Known} from './ledger/ledger.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
 import {refuseTaken} from './refuse-taken.js';
-import {unassignedResults} from './reassign.js';
 import {remember} from './remembered.js';
 import {failureOf} from './report.js';
 import type {Run} from './run.js';
 import type {Scan} from './scan.js';
 import {type Task, tasksOf} from './tasks.js';
 import {collectAgain, type Triage, triage} from './triage.js';
+import {unassignedResults} from './unassigned-results.js';
 
 /**
  * The first half of every run: documents are read, compared with the ledger and the budget, and everything that needs no

@@ -2,9 +2,9 @@ import {limits} from '../contract/limits.js';
 import type {Known} from './ledger/ledger.js';
 import type {Entry, LedgerJob} from './ledger/state.js';
 import type {ResumeOptions} from './options.js';
-import type {Unassigned} from './reassign.js';
 import type {Run} from './run.js';
 import type {Task} from './tasks.js';
+import type {Unassigned} from './unassigned-results.js';
 import type {Work} from './work.js';
 
 /** Tasks by what is to be done about them. */

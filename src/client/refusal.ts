@@ -17,8 +17,7 @@ export function refusalOf(reply: Reply, what: string, nowMs: number): Docextract
 
 /** The stable code in the body of an error reply, when the service speaks ours. */
 export function problemCode(reply: Reply): ErrorCode | undefined {
-  const problem = problemOf(reply);
-  return [problem?.code, problem?.error].find(isErrorCode);
+  return codeIn(problemOf(reply));
 }
 
 interface Meaning {
@@ -29,15 +28,29 @@ interface Meaning {
 
 function meaningOf(reply: Reply): Meaning {
   const problem = problemOf(reply);
-  const words = [problem?.message, problem?.detail, problem?.error].filter(isText);
+  const words = wordsIn(problem);
   const sentence = words[0] ?? beginning(reply.body);
-  const stated = problemCode(reply);
+  const stated = codeIn(problem);
   const said = stated !== undefined && statusOf(stated) === reply.status ? stated : undefined;
   return {
     code: said ?? (isAboutCredits(reply.status, words.join(' ')) ? 'out_of_credits' : codeOf(reply.status)),
     sentence: sentence === '' ? `the service answered ${reply.status}` : `${sentence} (${reply.status})`,
     hint: isText(problem?.hint) ? problem.hint : undefined,
   };
+}
+
+/** In `code`, or as the last part of the address in `type`, or where services of before wrote it, in `error`. */
+function codeIn(problem: ForeignProblem | undefined): ErrorCode | undefined {
+  const type = isText(problem?.type) ? problem.type.split(/[/:#]/).at(-1) : undefined;
+  return [problem?.code, type, problem?.error].find(isErrorCode);
+}
+
+/** The sentences of an error body, the fullest first; one that is nested in `error` too. A code is no sentence. */
+function wordsIn(problem: ForeignProblem | undefined): string[] {
+  const {message, detail, error, title} = problem ?? {};
+  const nested = ForeignProblem.safeParse(error).data;
+  const words = [message, detail, nested?.message, nested?.detail, error, title].filter(isText);
+  return [...words.filter((word) => !isErrorCode(word)), ...words.filter(isErrorCode)];
 }
 
 function codeOf(status: number): ErrorCode {

@@ -22,6 +22,9 @@ export type Problem = z.infer<typeof Problem>;
 
 /** What a client accepts as an error body: any object; both sentences optional. */
 export const ForeignProblem = z.looseObject({
+  code: z.unknown().optional(),
+  type: z.unknown().optional(),
+  title: z.unknown().optional(),
   error: z.unknown().optional(),
   message: z.unknown().optional(),
   detail: z.unknown().optional(),

@@ -251,6 +251,42 @@ test('a code of ours in the body wins over the status, and its hint is passed on
   });
 });
 
+const activate = {message: 'the template is a draft', hint: 'activate it'};
+
+test.each([
+  ['code beside a sentence', {code: 'template_not_active', error: 'the template is a draft', ...activate}],
+  ['type', {type: 'urn:docextract:error:template_not_active', error: 'the template is a draft', ...activate}],
+  ['error, as before', {error: 'template_not_active', ...activate}],
+  ['code before error', {code: 'template_not_active', error: 'not_found', ...activate}],
+  ['a code nobody knows, and error', {code: 'E17', error: 'template_not_active', ...activate}],
+])('the code of an error reply: %s', async (_, body) => {
+  const {url} = await serveWire(json(body, 403));
+  const error = await errorOf(open(url).client.process(document, paid));
+  expect(error).toMatchObject({code: 'template_not_active', hint: 'activate it'});
+  expect(error.message).toBe('processing a.pdf: the template is a draft (403)');
+});
+
+test.each([
+  [{error: {code: 'E17', message: 'no such template'}}, 'no such template'],
+  [{error: 'no such template'}, 'no such template'],
+  [{code: 'not_found', error: 'no such template'}, 'no such template'],
+  [{error: 'not_found', detail: 'no such template'}, 'no such template'],
+  [{error: 'not_found'}, 'not_found'],
+])('the sentence of the error reply %j is told', async (body, sentence) => {
+  const {url} = await serveWire(json(body, 404));
+  const error = await errorOf(open(url).client.process(document, paid));
+  expect(error.message).toBe(`processing a.pdf: ${sentence} (404)`);
+});
+
+test.each([{code: 'in_flight', error: 'still being answered'}, {error: 'in_flight'}])(
+  'a request that is still being answered is waited for: %j',
+  async (body) => {
+    const {url, received} = await serveWire(json(body, 409), json({document_data: {total: '1'}}));
+    expect(await open(url).client.process(document, paid)).toMatchObject({document_data: {total: '1'}});
+    expect(received).toHaveLength(2);
+  },
+);
+
 test('a refusal in words about credits is out_of_credits', async () => {
   const {url} = await serveWire(json({error: 'Insufficient credits on this account'}, 400));
   expect((await errorOf(open(url).client.process(document, paid))).code).toBe('out_of_credits');

@@ -6,6 +6,7 @@ import {resultPath} from './names.js';
 import type {OutputOptions} from './options.js';
 import type {DocumentOutcome} from './outcome.js';
 import {createRecall} from './recall.js';
+import {removeParts, removeReplyParts} from './remove-parts.js';
 import {isSameWork, type Origin, type Result, sumOf, textOf} from './result.js';
 import {openRows, rowLine, type Rows, withdrawnLine} from './rows.js';
 import type {Kept, ResultStore} from './result-store.js';
@@ -35,6 +36,13 @@ export function createFolderStore(
   /** Sources whose results were not here before this run. */
   const brought = new Set<string>();
   const synced = new Set<string>();
+
+  const swept = new Set<string>();
+  const sweep = async (folders: string[]) => {
+    const fresh = [...new Set(folders)].filter((folder) => !swept.has(folder));
+    for (const folder of fresh) swept.add(folder);
+    await mapConcurrently(fresh, 8, removeParts);
+  };
 
   const note = async (outcomes: Parameters<ResultStore['note']>[0]) => {
     const at = new Date().toISOString();
@@ -84,6 +92,8 @@ export function createFolderStore(
   return {
     async prepare() {
       await makeWritable(directory);
+      await sweep([directory, inner]);
+      await removeReplyParts(join(inner, 'raw'));
       if (overwrite || (await exists(rowsFile))) return;
       const there = await filter(
         tables.map((name) => join(directory, name)),
@@ -92,6 +102,7 @@ export function createFolderStore(
       if (there.length > 0) throw alreadyThere(there);
     },
     async taken(origins) {
+      if (hasFiles) await sweep(origins.map((origin) => dirname(placeOf(origin))));
       const inTheWay = hasFiles ? nestedIn(origins.map(placeOf), directory) : new Set();
       const taken = await filter(
         origins,

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {mapConcurrently} from './concurrency.js';
 import {nameOfJob, resultPath} from './names.js';
 import {createRecall} from './recall.js';
+import {removeReplyParts} from './remove-parts.js';
 import {type Origin, sumOf, textOf} from './result.js';
 import type {ResultStore} from './result-store.js';
 import {keepStrays} from './strays.js';
@@ -16,7 +17,7 @@ export function createPrivateStore(directory: string): ResultStore {
       `${identity ?? resultPath(`${nameOfJob(job_id ?? 'result')}-${source.replaceAll('/', '__')}`)}.json`,
     );
   return {
-    prepare: () => Promise.resolve(),
+    prepare: () => removeReplyParts(directory),
     taken: () => Promise.resolve(new Map()),
     async keep(results) {
       const kept = await mapConcurrently(results, 8, async (result) => {

@@ -35,7 +35,20 @@ export async function openDataDir(dataDir: string, options: {retentionMs?: numbe
     () => import('../service/templates/starters.js'),
   );
   await makeDataDir(dataDir);
-  return openStorage({dataDir, starters: starterTemplates, ...options});
+  const storage = await openStorage({dataDir, starters: starterTemplates, ...options});
+  await tidy(storage);
+  return storage;
+}
+
+/** A database or disk that is in use elsewhere is no reason to fail: the next command tidies up. */
+async function tidy(storage: Storage): Promise<void> {
+  try {
+    await storage.tidy();
+  } catch (error) {
+    if (error instanceof DocextractError && error.code === 'unavailable') return;
+    await storage.close();
+    throw error;
+  }
 }
 
 async function makeDataDir(dataDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {mkdir, readdir, rename, rm} from 'node:fs/promises';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import type {Kysely} from 'kysely';
 import {writeUnsynced} from './database.js';
 import {holdLock, isHeld} from './lock.js';
@@ -17,6 +17,8 @@ export interface Holders {
   beat(): Promise<void>;
   /** Ids of holders that have ended without letting go. */
   dead(): Promise<string[]>;
+  /** Whether no other living process takes on work or puts files here. */
+  isAlone(): Promise<boolean>;
   /** Ids of holders that live but have not beaten for long: stopped or hung. Each is told until it is settled, or beats again. */
   stalled(): Promise<string[]>;
   /** What a stalled holder had is given back. */
@@ -85,6 +87,11 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
       const free = left.filter((name) => !isHeld(join(locks, name)));
       return [...new Set(free.map((name) => name.slice(0, name.lastIndexOf('.'))))];
     },
+    isAlone: async () => {
+      // A holder that is still called `.new` has put no file yet.
+      const names = (await readdir(locks)).filter((name) => name.endsWith('.lock') && !name.startsWith(id));
+      return !names.some((name) => isHeld(join(locks, name)));
+    },
     stalled: async () => {
       const rows = await db.selectFrom('holders').selectAll().where('id', '!=', id).execute();
       return beats.stalled(rows);
@@ -92,11 +99,15 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
     settled: (holder) => beats.settled(holder),
     bury: remove,
     sweepStrays: async () => {
+      const root = join(dataDir, 'temporary');
+      const names = await readdir(root);
+      // Whoever puts a file has taken its lock before.
+      const full = await filledOf(names.map((name) => join(root, name)));
       const known = await readdir(locks);
-      const names = await readdir(join(dataDir, 'temporary'));
       const strays = names.filter((name) => !known.some((lock) => lock.startsWith(name)));
-      for (const stray of abandoned(strays))
-        await rm(join(dataDir, 'temporary', stray), {recursive: true, force: true});
+      const again = abandoned(strays);
+      for (const path of strays.map((name) => join(root, name)))
+        if (full.has(path) || again.includes(basename(path))) await rm(path, {recursive: true, force: true});
     },
     release: async (giveBack = () => Promise.resolve()) => {
       const lock = await held;
@@ -110,6 +121,12 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
       }
     },
   };
+}
+
+async function filledOf(paths: string[]): Promise<Set<string>> {
+  const filled = new Set<string>();
+  for (const path of paths) if ((await readdir(path).catch(() => [])).length > 0) filled.add(path);
+  return filled;
 }
 
 /** Only what is seen in two looks may belong to nobody. */

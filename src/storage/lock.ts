@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {closeSync, existsSync, openSync} from 'node:fs';
 import Libsql from 'libsql';
 
 /**
@@ -6,6 +6,8 @@ import Libsql from 'libsql';
  * would lie after a crash, once the number is given to another process.
  */
 export function holdLock(path: string): {release: () => void} {
+  // SQLite would make it readable for everybody.
+  closeSync(openSync(path, 'a', 0o600));
   const file = open(path);
   try {
     lock(file);

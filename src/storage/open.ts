@@ -68,6 +68,11 @@ export interface Storage {
   dataDir: string;
   /** Takes up what dead or hung processes left: their work waits again, temporary files of dead ones are gone. Says how many there were. */
   recover(): Promise<number>;
+  /**
+   * Deletes what has expired and what killed processes left, and takes up their work. To be called when a data directory
+   * is opened, before anything is put into it: nothing is deleted while nothing runs.
+   */
+  tidy(): Promise<void>;
   /** Throws `unavailable` when the database cannot be read, or not be written for a while. */
   check(): Promise<void>;
   /** Copies all of it to a new directory, a data directory itself, while it is in use. */
@@ -98,6 +103,20 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const reader = openReader<Tables>(path);
   const requests = await openRequests(join(dataDir, 'requests.db'));
   const keys = keyStore(db, {reader, clock});
+  const retention = retentionStore(db, {files, holders, clock, at});
+  const recoverAll = async (): Promise<number> => {
+    const dead = await holders.dead();
+    const stalled = await holders.stalled();
+    for (const holder of stalled) {
+      await giveBack(holder);
+      holders.settled(holder);
+    }
+    for (const holder of dead) {
+      await giveBack(holder);
+      await holders.bury(holder);
+    }
+    return dead.length + stalled.length;
+  };
   return {
     templates,
     keys,
@@ -112,22 +131,16 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     admissions: admissions({keys, requests, reader}),
     census: censusStore(db),
     files,
-    retention: retentionStore(db, {files, clock, at}),
+    retention,
     overdue: overdueStore(db, {files, clock, retentionMs}),
     holders,
     dataDir,
-    recover: async () => {
-      const dead = await holders.dead();
-      const stalled = await holders.stalled();
-      for (const holder of stalled) {
-        await giveBack(holder);
-        holders.settled(holder);
-      }
-      for (const holder of dead) {
-        await giveBack(holder);
-        await holders.bury(holder);
-      }
-      return dead.length + stalled.length;
+    recover: recoverAll,
+    tidy: async () => {
+      await recoverAll();
+      await retention.purge();
+      await retention.removeAbandoned();
+      await holders.sweepStrays();
     },
     check: async () => {
       await sql`select 1 from jobs limit 1`.execute(db);

@@ -3,6 +3,7 @@ import {limits} from '../contract/limits.js';
 import {setImmediate as othersFirst} from 'node:timers/promises';
 import {checkpoint, write} from './database.js';
 import type {FileStore} from './files.js';
+import type {Holders} from './holders.js';
 import type {AtStorage} from './moments.js';
 import type {Tables} from './tables.js';
 
@@ -16,14 +17,18 @@ export interface RetentionStore {
   purge(): Promise<number>;
   /** Removes files that no row names. A file is an orphan when two calls in a row find it so: a new one has its row soon. */
   removeOrphans(): Promise<number>;
+  /** The same at once where no other process is at work here: a killed command left them. Nothing may be put meanwhile. */
+  removeAbandoned(): Promise<number>;
 }
 
-export function retentionStore(
-  db: Kysely<Tables>,
-  {files, clock, at}: {files: FileStore; clock: () => number; at: AtStorage},
-): RetentionStore {
+export function retentionStore(db: Kysely<Tables>, {files, holders, clock, at}: Parts): RetentionStore {
   let suspects = new Set<string>();
   let isClean = true;
+  const removeAll = async (orphans: string[]): Promise<number> => {
+    for (let from = 0; from < orphans.length; from += batch)
+      await removeUnnamed(db, files, orphans.slice(from, from + batch));
+    return orphans.length;
+  };
   return {
     purge: async () => {
       const now = clock();
@@ -46,16 +51,33 @@ export function retentionStore(
       return count;
     },
     removeOrphans: async () => {
-      const named = await namedFiles(db);
-      const found = new Set<string>();
-      for await (const key of files.list()) if (!named.has(key)) found.add(key);
-      const orphans = [...found].filter((key) => suspects.has(key));
-      suspects = found;
-      for (let from = 0; from < orphans.length; from += batch)
-        await removeUnnamed(db, files, orphans.slice(from, from + batch));
-      return orphans.length;
+      const found = await unnamedFiles(db, files);
+      const orphans = found.filter((key) => suspects.has(key));
+      suspects = new Set(found);
+      return removeAll(orphans);
+    },
+    removeAbandoned: async () => {
+      const found = await unnamedFiles(db, files);
+      // Asked after the look: whoever put one of these and lives is still there, or has given it its row.
+      if (found.length === 0 || !(await holders.isAlone())) return 0;
+      return removeAll(found);
     },
   };
+}
+
+interface Parts {
+  files: FileStore;
+  holders: Pick<Holders, 'isAlone'>;
+  clock: () => number;
+  at: AtStorage;
+}
+
+async function unnamedFiles(db: Kysely<Tables>, files: FileStore): Promise<string[]> {
+  const kept: string[] = [];
+  for await (const key of files.list()) kept.push(key);
+  if (kept.length === 0) return [];
+  const named = await namedFiles(db);
+  return kept.filter((key) => !named.has(key));
 }
 
 /** Nobody can give one of these files a row meanwhile: for that they would need the lock that this holds. */

@@ -23,7 +23,12 @@ async function openTwice() {
   });
   await migrate(databases[0]);
   const files = openFiles(dataDir, () => Promise.resolve(join(dataDir, 'temporary')));
-  const retention = retentionStore(databases[0], {files, clock: () => now, at: passBy});
+  const retention = retentionStore(databases[0], {
+    files,
+    holders: {isAlone: () => Promise.resolve(true)},
+    clock: () => now,
+    at: passBy,
+  });
   return {retention, db: databases[0], other: databases[1]};
 }
 

@@ -23,6 +23,10 @@ export interface LineFile {
   replace: (lines: Iterable<string>) => Promise<void>;
   /** Whether another file stands in its place. */
   isReplaced: () => Promise<boolean>;
+  /** Whether a process that was killed, or one that is at work, has a new file half written. */
+  hasAsides: () => Promise<boolean>;
+  /** Removes those. To be called alone. */
+  removeAsides: () => Promise<void>;
   /** Goes on with the file that stands in its place, from its beginning. */
   reopen: () => Promise<void>;
   close: () => Promise<void>;
@@ -71,6 +75,8 @@ export async function openLineFile(path: string): Promise<LineFile> {
       await syncFolders([dirname(path)]);
     },
     isReplaced,
+    hasAsides: async () => (await asidesOf(path)).length > 0,
+    removeAsides: () => removeAsides(path),
     async reopen() {
       const next = await openForAppending(path);
       await file.close();
@@ -101,13 +107,16 @@ async function writeAside(path: string, lines: Iterable<string>): Promise<void> 
   }
 }
 
-/** What processes that were killed have left. */
 async function removeAsides(path: string): Promise<void> {
+  for (const aside of await asidesOf(path)) await rm(aside, {force: true});
+}
+
+async function asidesOf(path: string): Promise<string[]> {
   const folder = dirname(path);
-  const names = (await readdir(folder)).filter(
-    (name) => name.startsWith(basename(path)) && name.endsWith('.part'),
-  );
-  for (const name of names) await rm(join(folder, name), {force: true});
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.startsWith(basename(path)) && name.endsWith('.part'))
+    .map((name) => join(folder, name));
 }
 
 async function openForAppending(path: string): Promise<FileHandle> {

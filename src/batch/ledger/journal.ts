@@ -34,6 +34,7 @@ export async function openJournal(directory: string, self: Omit<LockOptions, 'pa
   const lock = {path: join(directory, 'ledger.lock'), ...self};
   const waiting: Alone = (work) => withLock(lock, work);
   const atOnce: Alone = (work) => work();
+  if (await file.hasAsides()) await waiting(file.removeAsides).catch(housekeepingOnly);
   let state = emptyState();
   /** What is being appended and was not read back yet. */
   let own = new Map<string, LedgerRecord>();

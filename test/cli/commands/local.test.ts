@@ -1,4 +1,4 @@
-import {mkdir, readFile, stat, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {run, type Ran} from '../fake-io.js';
@@ -31,6 +31,15 @@ test('a key is printed once, alone for scripts, and kept only as a hash', async 
   const listed = await local('keys', 'list', '--json');
   expect(JSON.parse(listed.stdout)).toHaveLength(2);
   expect(listed.stdout).not.toContain(created.stdout.trim());
+});
+
+test('a document that a killed command left without a job is deleted by the next command, whichever it is', async () => {
+  await local('keys', 'list');
+  const shelf = join(directory, 'data', 'kept', '0');
+  await mkdir(shelf, {recursive: true});
+  await writeFile(join(shelf, '0a1b2c3d-0000-4000-8000-000000000000'), 'a document');
+  expect(await local('templates', 'list')).toMatchObject({exitCode: 0});
+  expect(await readdir(shelf)).toEqual([]);
 });
 
 test.each([

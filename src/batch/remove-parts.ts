@@ -1,0 +1,32 @@
+import {readdir, rm, stat} from 'node:fs/promises';
+import {join} from 'node:path';
+
+/** What `writeWhole` and `writeNew` write beside a result, a reply or a table before it gets its name. */
+const beside = /\.(?:json|ndjson|csv)\.[0-9a-f]{8}\.part$/;
+/** A reply too large to hold, while it is received: one command cannot write it anew for another. */
+const reply = /\.part$/;
+/** No connection stays silent for so long. */
+const silentMs = 60 * 60_000;
+
+/**
+ * Removes what killed commands left half written in a folder of results. Where another command is just writing such a
+ * file, it notices and writes it again.
+ */
+export async function removeParts(folder: string): Promise<void> {
+  for (const name of await namesIn(folder))
+    if (beside.test(name)) await rm(join(folder, name), {force: true});
+}
+
+/** The same for a folder of replies as they came. */
+export async function removeReplyParts(folder: string): Promise<void> {
+  await removeParts(folder);
+  for (const name of (await namesIn(folder)).filter((name) => reply.test(name))) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found !== undefined && Date.now() - found.mtimeMs > silentMs) await rm(path, {force: true});
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}

@@ -1,22 +1,74 @@
+import {definiteConcepts, fieldTypes, valueKinds} from './concepts.mjs';
 import {fold} from './fold.mjs';
 import {promptOf} from './label-text.mjs';
 
-/** The questions of a document: labels that stand once on it, names, and some that it does not answer. */
+/** How a fact is asked for: by its label, in other words, in a sentence. */
+const originWeights = {verbatim: 0.5, paraphrase: 0.3, question: 0.2};
+const typedShare = 0.35;
+const namedShare = 0.6;
+
+/** The questions of a document: facts and labels that stand once on it, and some that it does not answer. */
 export function finishQuestions(writer, unanswerable = 2) {
-  const {random, questions} = writer;
-  const count = new Map();
-  for (const {prompt} of questions) count.set(fold(prompt), (count.get(fold(prompt)) ?? 0) + 1);
-  const asked = questions.filter(({prompt}) => count.get(fold(prompt)) === 1 && fold(prompt).length > 1);
-  return [...asked, ...absent(writer, unanswerable)].map((question, index) =>
-    finish(question, index, random),
+  const {random} = writer;
+  const asked = [...writer.questions, ...writer.facts.flatMap((fact) => askFact(writer, fact) ?? [])];
+  const count = countBy(
+    [...writer.questions, ...writer.facts.filter(({part}) => part === undefined)],
+    ({label, prompt}) => fold(promptOf(label ?? prompt ?? '')),
   );
+  const prompts = countBy(asked, ({prompt}) => fold(prompt));
+  const clear = asked.filter(({prompt, label, origin}) => {
+    if (fold(prompt).length < 2 || prompts.get(fold(prompt)) > 1) return false;
+    return origin !== 'verbatim' || (count.get(fold(promptOf(label ?? prompt))) ?? 0) <= 1;
+  });
+  const names = new Set();
+  return [...clear, ...absent(writer, unanswerable)].map((one, index) => finish(one, index, random, names));
 }
 
-function finish({prompt, name, type, value, page, entities, origin}, index) {
+/** A fact stated twice with different values cannot be asked for by its meaning. */
+function askFact(writer, fact) {
+  const {random, language, facts} = writer;
+  const {label, concept, part, column, value, entities, page} = fact;
+  const about = {label, value, entities, page, concept, type: typeOf(random, concept, part)};
+  const isTwice = facts.some((other) => other !== fact && other.concept === concept && other.part === part);
+  let origin = random.weighted(originWeights);
+  if (isTwice || part === 'column') origin = 'verbatim';
+  if (label === undefined && origin === 'verbatim') origin = 'paraphrase';
+  if (label === undefined && isTwice) return undefined;
+  const prompt = promptFor(random, language, {label, concept, part, column, origin});
+  return prompt === undefined ? undefined : {...about, ...prompt};
+}
+
+function promptFor(random, language, {label, concept, part, column, origin}) {
+  const shown = label === undefined ? undefined : promptOf(label);
+  if (part === 'column') return {prompt: `${shown} ${column}`, origin: 'paraphrase', part};
+  if (part === 'firstDay' || part === 'lastDay') {
+    const name = origin === 'verbatim' && shown ? shown : random.pick(language.concepts[concept].labels);
+    const chosen = random.pick(language[part]).replaceAll('{label}', name);
+    return {prompt: chosen, origin: chosen.endsWith('?') ? 'question' : 'paraphrase', part};
+  }
+  if (origin === 'verbatim' && part === undefined) return {prompt: shown, origin};
+  const {labels, paraphrases, questions} = language.concepts[part ?? concept];
+  if (origin === 'question') return {prompt: random.pick(questions), origin, part};
+  const others = [...paraphrases, ...labels].filter((phrase) => fold(phrase) !== fold(shown ?? ''));
+  return {prompt: random.pick(others), origin: 'paraphrase', part};
+}
+
+function typeOf(random, concept, part) {
+  const isDay = part === 'firstDay' || part === 'lastDay';
+  const type = isDay ? 'date' : fieldTypes[valueKinds[part in valueKinds ? part : concept]];
+  return random.chance(typedShare) ? type : undefined;
+}
+
+function finish({prompt, concept, part, type, value, page, entities, origin}, index, random, names) {
   const values = Array.isArray(value) ? [...new Set(value)] : value;
+  const meaning =
+    concept === undefined ? undefined : snake(part === undefined ? concept : `${concept}_${part}`);
+  const isNamed = meaning !== undefined && random.chance(namedShare) && !names.has(meaning);
+  const name = isNamed ? meaning : `field_${index + 1}`;
+  names.add(name);
   return {
     prompt,
-    name: name ?? `field_${index + 1}`,
+    name,
     ...(type === undefined ? {} : {type}),
     value: Array.isArray(values) && values.length === 1 ? values[0] : values,
     ...(page === undefined ? {} : {page}),
@@ -25,12 +77,44 @@ function finish({prompt, name, type, value, page, entities, origin}, index) {
   };
 }
 
-/** Labels of other pages, none of which stands on this one. */
+const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What the document does not state: labels of other papers, some sharing a word with this one, and concepts. */
 function absent(writer, count) {
-  const page = writer.pageKey();
+  const {random} = writer;
+  return Array.from({length: count}, () => (random.chance(0.5) ? absentLabel(writer) : absentConcept(writer)))
+    .filter((question) => question !== undefined)
+    .filter(({prompt}, index, all) => all.findIndex((other) => other.prompt === prompt) === index)
+    .map((question) => ({...question, value: null, origin: 'unanswerable'}));
+}
+
+function absentLabel(writer) {
   const {random, language} = writer;
-  return random
-    .sample(language.formLabels, count)
-    .filter((label) => !page.includes(fold(label)))
-    .map((label) => ({prompt: promptOf(label), value: null, origin: 'unanswerable'}));
+  const page = writer.pageKey();
+  const words = new Set(writer.wordKeys());
+  const absentOnes = language.formLabels.filter((label) => !page.includes(fold(label)));
+  const shared = absentOnes.filter((label) =>
+    label.split(' ').some((word) => fold(word).length > 2 && words.has(fold(word))),
+  );
+  const list = random.chance(0.5) && shared.length > 0 ? shared : absentOnes;
+  return list.length === 0 ? undefined : {prompt: promptOf(random.pick(list))};
+}
+
+function absentConcept(writer) {
+  const {random, language} = writer;
+  const page = writer.pageKey();
+  const concept = random.pick(definiteConcepts);
+  const {labels, paraphrases, questions} = language.concepts[concept];
+  if (
+    writer.facts.some((fact) => fact.concept === concept) ||
+    labels.some((label) => page.includes(fold(label)))
+  )
+    return undefined;
+  return {prompt: random.pick(random.pick([labels, labels, paraphrases, questions])), concept};
+}
+
+function countBy(list, keyOf) {
+  const count = new Map();
+  for (const one of list) count.set(keyOf(one), (count.get(keyOf(one)) ?? 0) + 1);
+  return count;
 }

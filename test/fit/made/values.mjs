@@ -116,7 +116,7 @@ function place(random, language) {
   ])();
 }
 
-function remark(random, {words}) {
+export function remark(random, {words}) {
   const text = Array.from({length: random.int(2, 7)}, () => random.pick(words)).join(' ');
   if (random.chance(0.15)) return text.toLocaleUpperCase();
   return random.chance(0.8) ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;

@@ -10,11 +10,13 @@ const sheetHeights = [sheetWidth * 1.414, sheetWidth * 1.294];
 export class Writer {
   sheets = [];
   questions = [];
+  /** Facts by concept: asked for by label, in other words, or not. */
+  facts = [];
   #ids = {last: 0};
 
   constructor(random, language) {
     this.random = random;
-    this.language = language;
+    this.language = {...language, dateFormat: random.pick(language.dateFormats)};
     this.style = chooseStyle(random);
     this.sheetHeight = random.pick(sheetHeights);
     /** Typed text does not sit on the printed line of its label exactly, on many forms half a line above it. */
@@ -62,8 +64,16 @@ export class Writer {
     this.questions.push({page: this.sheet.number, ...question});
   }
 
-  /** Whether the words of a text stand on the pages already, in any order and writing. */
+  fact(fact) {
+    this.facts.push({page: this.sheet.number, ...fact});
+  }
+
+  /** All that is written, folded: what is not in it stands nowhere. */
   pageKey() {
     return fold(this.sheets.flatMap(({words}) => words.map(({text}) => text)).join(' '));
+  }
+
+  wordKeys() {
+    return this.sheets.flatMap(({words}) => words.map(({text}) => fold(text)));
   }
 }

@@ -1,5 +1,7 @@
+import {checkBoxes} from '../blocks/check-boxes.mjs';
 import {cells} from '../blocks/cells.mjs';
 import {typedChoices} from '../blocks/choices.mjs';
+import {factsBlock} from '../blocks/fact-layouts.mjs';
 import {keyValueList, keyValueRow} from '../blocks/key-value.mjs';
 import {signatures} from '../blocks/signatures.mjs';
 import {table} from '../blocks/table.mjs';
@@ -15,6 +17,8 @@ const blocks = [
   ...Array(2).fill(keyValueRow),
   signatures,
   typedChoices,
+  checkBoxes,
+  ...Array(2).fill(someFacts),
 ];
 
 /** Forms of all sorts: blocks one below the other, any label, any value. */
@@ -28,3 +32,10 @@ export const form = {
       y = random.pick(blocks)(writer, y) + random.uniform(0.2, 2.2) * sheet.size;
   },
 };
+
+/** Facts of other papers in a form: these are asked for in other words too. */
+function someFacts(writer, top) {
+  const {random, language} = writer;
+  const keys = random.sample(Object.keys(language.concepts), random.int(2, 6));
+  return factsBlock(writer, top, keys);
+}

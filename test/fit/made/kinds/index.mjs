@@ -1,3 +1,10 @@
 import {form} from './form.mjs';
+import * as papers from './papers.mjs';
 
-export const kinds = {form};
+/** `bankStatement` is the kind `bank-statement`. */
+const named = Object.entries(papers).map(([name, kind]) => [
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  kind,
+]);
+
+export const kinds = {form, ...Object.fromEntries(named)};

@@ -1,3 +1,3 @@
-import {en} from './en.mjs';
+import {en} from './en/index.mjs';
 
 export const languages = {en};

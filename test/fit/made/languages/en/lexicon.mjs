@@ -1,4 +1,4 @@
-import {list, words} from './list.mjs';
+import {list, words} from '../list.mjs';
 
 export const en = {
   code: 'en',

@@ -1,0 +1,85 @@
+import {anyDate, money, remark, writeAmount, writeDate} from '../values.mjs';
+
+/** Movements of an account, some without a date of their own. */
+export function transactions(writer, top) {
+  const {random, language} = writer;
+  const rows = Array.from({length: random.int(4, 12)}, () => [
+    random.chance(0.85) ? writeDate(anyDate(random, 2020), random.pick(language.dateFormats), language) : '',
+    `${random.pick(language.items)} ${remark(random, language)}`,
+    writeAmount(random.int(-200_000, 200_000), language),
+    writeAmount(random.int(1_000, 2_000_000), language),
+  ]);
+  return listTable(writer, top, ['date', 'description', 'amount', 'balance'], rows, [0.16, 0.44, 0.2, 0.2]);
+}
+
+/** What was bought or booked. */
+export function items(writer, top) {
+  const {random, language} = writer;
+  const rows = Array.from({length: random.int(2, 7)}, () => [
+    remark(random, language),
+    String(random.int(1, 40)),
+    money(random, language, random.int(100, 30_000)),
+    money(random, language),
+  ]);
+  return listTable(
+    writer,
+    top,
+    ['description', 'quantity', 'price', 'amount'],
+    rows,
+    [0.46, 0.12, 0.2, 0.22],
+  );
+}
+
+/** Results of tests: the row is asked for by the name of its test. */
+export function results(writer, top) {
+  const {random, language} = writer;
+  const tests = random.sample(language.tests, random.int(3, 8));
+  const rows = tests.map((test) => {
+    const low = random.int(1, 90);
+    const result = `${random.int(1, 150)}${language.decimal}${random.int(0, 9)}`;
+    return [
+      test,
+      result,
+      random.pick(['mg/l', 'g/dl', 'mmol/l', '%', 'µg/l']),
+      `${low} - ${low + random.int(5, 60)}`,
+    ];
+  });
+  const ask = (row, entities) => {
+    writer.ask(row[0], [row[1]], [entities[1]]);
+  };
+  return listTable(writer, top, ['test', 'result', 'unit', 'range'], rows, [0.4, 0.2, 0.15, 0.25], ask);
+}
+
+function listTable(writer, top, columns, rows, shares, ask) {
+  const {random, sheet, language} = writer;
+  const left = random.uniform(38, 65);
+  const width = sheet.width - 2 * left;
+  const cuts = shares.reduce((all, share) => [...all, all.at(-1) + share * width], [left]);
+  const bold = random.chance(0.6);
+  const isRight = columns.map((column) => ['amount', 'balance', 'price', 'quantity'].includes(column));
+  const put = (at, y, text, face) => {
+    const [line] = sheet.wrap(text, cuts[at + 1] - cuts[at] - 8, face);
+    if (line === undefined) return;
+    if (isRight[at]) sheet.putRight(cuts[at + 1] - 4, y, line, face);
+    else sheet.put(cuts[at] + 4, y, line, face);
+  };
+  columns.forEach((column, at) =>
+    put(at, top, random.pick(language.columns[column]), {entity: sheet.newEntity(), role: 'label', bold}),
+  );
+  let y = top + 1.6 * sheet.size;
+  const isRuled = random.chance(0.4);
+  const first = y - 0.3 * sheet.size;
+  sheet.rule(left, left + width, first);
+  for (const row of rows) {
+    const entities = row.map(() => sheet.newEntity());
+    row.forEach((text, at) => {
+      const role = ask && at === 0 ? 'label' : 'value';
+      put(at, y, text, {entity: entities[at], role, typed: true});
+    });
+    ask?.(row, entities);
+    y += sheet.pitch;
+    if (isRuled) sheet.rule(left, left + width, y - 0.12 * sheet.size);
+  }
+  if (isRuled && random.chance(0.5)) for (const cut of cuts) sheet.bar(cut, top - 3, y);
+  return y + 0.4 * sheet.size;
+}

@@ -1,0 +1,109 @@
+import * as values from './values.mjs';
+
+/** What the values of each concept look like. */
+const kindOf = {
+  person: `employeeName accountHolder holderName landlord tenant patientName physician passenger contactPerson
+    signerName recipient`,
+  company: 'employer bankName issuer supplier advertiser agency registrant principal',
+  code: `employeeNumber taxNumber accountNumber certificateNumber sampleNumber bookingCode customerNumber invoiceNumber
+    meterNumber orderNumber registrationNumber ourReference yourReference policyNumber vehicleRegistration
+    passportNumber trainNumber`,
+  money: `basicPay overtime bonus incomeTax socialInsurance pension grossPay netPay openingBalance closingBalance totalIn
+    totalOut rent deposit ticketPrice netAmount vatAmount totalDue grossTotal commission netTotal`,
+  date: `payDate statementDate birthDate issueDate expiryDate leaseStart leaseEnd sampleDate reportDate travelDate
+    invoiceDate dueDate orderDate signatureDate letterDate`,
+  period: 'payPeriod statementPeriod billingPeriod runPeriod',
+  address: 'propertyAddress serviceAddress businessAddress',
+  town: 'birthPlace origin destination',
+  time: 'departureTime arrivalTime',
+  number: 'previousReading currentReading',
+  quantity: 'consumption',
+  job: 'jobTitle signerTitle',
+  text: 'finding',
+  phrase: 'subject department product',
+  iban: 'iban',
+  grade: 'grade',
+  course: 'course',
+  term: 'noticePeriod',
+  law: 'governingLaw',
+  seat: 'seat',
+  nameAndTitle: 'signerNameAndTitle',
+};
+
+export const valueKinds = Object.fromEntries(
+  Object.entries(kindOf).flatMap(([kind, keys]) => keys.split(/\s+/).map((key) => [key, kind])),
+);
+
+/** The type a caller may state for a value of a kind. */
+export const fieldTypes = {
+  person: 'name', company: 'name', code: 'identifier', money: 'money', date: 'date', address: 'address',
+  number: 'number', iban: 'iban',
+}; // prettier-ignore
+
+/** Concepts so definite that a paper which does not state them has no other answer to them. */
+export const definiteConcepts =
+  `policyNumber vehicleRegistration passportNumber meterNumber iban bookingCode seat
+  employeeNumber certificateNumber sampleNumber orderNumber invoiceNumber customerNumber deposit rent pension bonus
+  openingBalance closingBalance expiryDate birthDate noticePeriod governingLaw consumption grade commission taxNumber
+  registrationNumber dueDate`.split(/\s+/);
+
+/** A value of a concept: its lines, and the parts of it that may be asked by themselves. */
+export function makeValue(random, language, key) {
+  const made = makers[valueKinds[key]](random, language);
+  return typeof made === 'string' ? {lines: [made]} : made;
+}
+
+const makers = {
+  person: values.personName,
+  company: values.companyName,
+  code: values.code,
+  money: (random, language) => values.money(random, language),
+  date: (random, language) => dateOf(random, language, values.anyDate(random)),
+  period,
+  address,
+  town: (random, {towns}) => random.pick(towns),
+  time: (random) => `${random.int(0, 23)}:${String(random.int(0, 59)).padStart(2, '0')}`,
+  number: (random, language) => values.writeNumber(random.int(100, 99999), language),
+  quantity: (random, language) =>
+    `${values.writeNumber(random.int(10, 9999), language)} ${random.pick(['kWh', 'm³', 'm3', 'l'])}`,
+  job: (random, {jobs}) => random.pick(jobs),
+  text: (random, language) => ({text: values.sentence(random, language, random.int(6, 30)), lines: []}),
+  phrase: (random, language) => values.remark(random, language),
+  iban: (random, {code}) =>
+    `${code.toUpperCase().replace('EN', 'GB').replace('SV', 'SE')}${random.digits(2)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(2)}`,
+  grade: (random) => random.pick(['A', 'B+', '1,7', '92%', '18/20', '4.5', 'A-']),
+  course: (random, {subjects}) => random.pick(subjects),
+  term: (random, {terms}) => random.pick(terms),
+  law: (random, {laws}) => random.pick(laws),
+  seat: (random) => `${random.int(1, 42)}${random.pick('ABCDEF')}`,
+  nameAndTitle,
+};
+
+/** A document writes its dates one way. */
+function dateOf(random, language, date) {
+  return values.writeDate(date, language.dateFormat ?? random.pick(language.dateFormats), language);
+}
+
+function period(random, language) {
+  const start = values.anyDate(random);
+  const first = dateOf(random, language, start);
+  const last = dateOf(random, language, values.daysAfter(start, random.int(6, 180)));
+  const joiner = random.chance(0.12) && !/[\s-]/.test(first) ? '-' : ` ${random.pick(language.to)} `;
+  return {lines: [`${first}${joiner}${last}`], first, last};
+}
+
+function address(random, language) {
+  const before = random.chance(0.2) ? [values.companyName(random, language)] : [];
+  const lines = [...before, values.street(random, language), values.townLine(random, language)];
+  return random.chance(0.6) ? {lines} : {lines: [lines.join(', ')]};
+}
+
+function nameAndTitle(random, language) {
+  const name = values.personName(random, language);
+  const title = random.pick(language.jobs);
+  return {
+    lines: random.chance(0.8) ? [`${name}${random.pick([', ', ' - ', ' / '])}${title}`] : [name, title],
+    name,
+    title,
+  };
+}

@@ -1,0 +1,127 @@
+import {checkBoxes} from '../blocks/check-boxes.mjs';
+import {items, results, transactions} from '../blocks/list-tables.mjs';
+import {signatures} from '../blocks/signatures.mjs';
+import {labelledText, paragraph} from '../blocks/text-blocks.mjs';
+import {paper} from './paper.mjs';
+import {amountRows, amounts, facts, receiver, sender, sentences} from './parts.mjs';
+
+export const payslip = paper({
+  name: 'payslip',
+  documentTypes: ['payslip', 'payroll', 'form'],
+  parts: () => [
+    sender('employer'),
+    facts('employeeName employeeNumber department jobTitle taxNumber payPeriod payDate'),
+    amountRows('basicPay overtime bonus incomeTax socialInsurance pension'),
+    amounts('grossPay netPay'),
+  ],
+});
+
+export const bankStatement = paper({
+  name: 'bank-statement',
+  documentTypes: ['bank statement', 'statement', 'finance'],
+  parts: (random) => [
+    sender('bankName'),
+    facts('accountHolder accountNumber iban statementDate statementPeriod'),
+    ...random.shuffle([amounts('openingBalance totalIn totalOut closingBalance'), transactions]),
+  ],
+});
+
+export const certificate = paper({
+  name: 'certificate',
+  documentTypes: ['certificate', 'form'],
+  parts: (random) => [
+    sender('issuer'),
+    random.chance(0.5)
+      ? sentences('certificate')
+      : facts('holderName birthDate birthPlace course grade expiryDate'),
+    facts('certificateNumber issueDate'),
+    signatures,
+  ],
+});
+
+export const lease = paper({
+  name: 'lease',
+  documentTypes: ['lease', 'contract', 'agreement'],
+  parts: (random) => [
+    ...(random.chance(0.75)
+      ? [sentences('lease', {isNumbered: true})]
+      : [
+          facts('landlord tenant propertyAddress leaseStart leaseEnd'),
+          amounts('rent deposit'),
+          facts('noticePeriod governingLaw'),
+        ]),
+    paragraph,
+    paragraph,
+    signatures,
+  ],
+});
+
+export const report = paper({
+  name: 'report',
+  documentTypes: ['report', 'lab report', 'medical'],
+  parts: () => [
+    sender('issuer'),
+    facts('patientName physician sampleNumber sampleDate reportDate'),
+    results,
+    facts('finding'),
+    labelledText,
+  ],
+});
+
+export const ticket = paper({
+  name: 'ticket',
+  documentTypes: ['ticket', 'travel', 'receipt'],
+  parts: () => [
+    facts('passenger bookingCode'),
+    facts('origin destination travelDate departureTime arrivalTime trainNumber seat'),
+    amounts('ticketPrice'),
+    paragraph,
+  ],
+});
+
+export const bill = paper({
+  name: 'bill',
+  documentTypes: ['bill', 'invoice', 'utility bill'],
+  parts: (random) => [
+    sender('supplier'),
+    facts('customerNumber invoiceNumber invoiceDate billingPeriod dueDate serviceAddress'),
+    random.chance(0.5) ? facts('meterNumber previousReading currentReading consumption') : items,
+    amounts('netAmount vatAmount totalDue'),
+  ],
+});
+
+export const order = paper({
+  name: 'order',
+  documentTypes: ['order', 'contract', 'form', 'invoice'],
+  parts: () => [
+    sender('supplier'),
+    facts('orderNumber advertiser agency product contactPerson orderDate runPeriod'),
+    items,
+    amounts('grossTotal commission netTotal'),
+  ],
+});
+
+export const registration = paper({
+  name: 'registration',
+  documentTypes: ['registration', 'form', 'application'],
+  parts: () => [
+    facts('registrationNumber registrant businessAddress principal'),
+    checkBoxes,
+    labelledText,
+    paragraph,
+    facts('signatureDate signerNameAndTitle'),
+  ],
+});
+
+export const letter = paper({
+  name: 'letter',
+  documentTypes: ['letter', 'correspondence'],
+  parts: () => [
+    sender('supplier'),
+    receiver('recipient'),
+    facts('ourReference yourReference letterDate'),
+    facts('subject'),
+    sentences('letter'),
+    signatures,
+  ],
+});

@@ -1,0 +1,22 @@
+import {amountTable} from '../blocks/amount-table.mjs';
+import {amountsBlock, factsBlock} from '../blocks/fact-layouts.mjs';
+import {addressee, letterhead} from '../blocks/letterhead.mjs';
+import {prose} from '../blocks/prose.mjs';
+
+/** Parts of papers, from the concepts they state; some of the concepts are left out now and then. */
+const leftOut = 0.12;
+
+const some = (random, keys) => {
+  const kept = keys.split(' ').filter(() => !random.chance(leftOut));
+  return kept.length > 0 ? kept : keys.split(' ').slice(0, 1);
+};
+
+export const facts = (keys) => (writer, top) => factsBlock(writer, top, some(writer.random, keys));
+export const amounts = (keys) => (writer, top) => amountsBlock(writer, top, some(writer.random, keys));
+export const amountRows = (keys) => (writer, top) => amountTable(writer, top, some(writer.random, keys));
+export const sender = (key) => (writer, top) => letterhead(writer, top, key);
+export const receiver = (key) => (writer, top) => addressee(writer, top, key);
+
+/** The sentences of a paper in its language, by name. */
+export const sentences = (name, options) => (writer, top) =>
+  prose(writer, top, writer.language[name], {isNumbered: options?.isNumbered && writer.random.chance(0.6)});

@@ -36,7 +36,8 @@ export function writeDocument({seed, index, languages, kinds}) {
   const kind = prefer(random, kinds, 'form', formShare);
   const writer = new Writer(random, allLanguages[language]);
   allKinds[kind].write(writer);
-  const documentType = random.pick(allKinds[kind].documentTypes);
+  const {documentTypes} = random.chance(0.9) ? allKinds[kind] : writer.language;
+  const documentType = random.pick(documentTypes);
   return {writer, kind, language, documentType, random};
 }
 

@@ -1,5 +1,5 @@
 import {concepts} from './concepts.mjs';
-import {en as lexicon} from './lexicon.mjs';
+import {lexicon} from './lexicon.mjs';
 import {texts} from './texts.mjs';
 
 export const en = {...lexicon, ...texts, concepts};

@@ -1,6 +1,6 @@
 import {list, words} from '../list.mjs';
 
-export const en = {
+export const lexicon = {
   code: 'en',
   formLabels:
     list(`Name|Full name|Date|Date of birth|Address|City|State|Zip code|Country|Phone|Phone number|Telephone

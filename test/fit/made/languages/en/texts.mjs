@@ -29,8 +29,8 @@ export const texts = {
     unit: list('Unit|Units'),
     range: list('Reference range|Normal range|Limits'),
   },
-  firstDay: list('first day of the {label}|start of {label}|{label}: from > When does the {label} start?'),
-  lastDay: list('last day of the {label}|end of {label}|{label}: to > When does the {label} end?'),
+  firstDay: list('first day of the {label}|start of {label}|{label}: from|When does the {label} start?'),
+  lastDay: list('last day of the {label}|end of {label}|{label}: to|When does the {label} end?'),
   tests: list(
     'Haemoglobin|Glucose|Creatinine|Cholesterol|Calcium|Iron|Nitrate|Turbidity|Conductivity|Total solids',
   ),

@@ -1,0 +1,5 @@
+import {concepts} from './concepts.mjs';
+import {lexicon} from './lexicon.mjs';
+import {texts} from './texts.mjs';
+
+export const sv = {...lexicon, ...texts, concepts};

@@ -79,7 +79,7 @@ export const ResultFormat = z.enum(['json', 'csv']);
 export type ResultFormat = z.infer<typeof ResultFormat>;
 
 /** What `job-results` adds to each document's fields when asked. */
-export const ResultInclude = z.enum(['file', 'confidence', 'provenance']);
+export const ResultInclude = z.enum(['file', 'static_values', 'confidence', 'provenance']);
 export type ResultInclude = z.infer<typeof ResultInclude>;
 
 const includeList = z.preprocess(
@@ -105,7 +105,8 @@ export type ResultsRequest = z.infer<typeof ResultsRequest>;
 
 /**
  * One document of a JSON result: the template's fields as keys. With `include`: `_file` (source entry name), `_error`
- * (why a document failed) and `_meta` (per field confidence, and page, box, raw text, route).
+ * (why a document failed), `_static_values` (those of the job) and `_meta` (per field confidence, and page, box, raw text,
+ * route). In CSV each static value is a column, `static.<key>`.
  */
 export const ResultDocument = z.record(z.string(), z.unknown());
 export type ResultDocument = z.infer<typeof ResultDocument>;

@@ -1,4 +1,5 @@
 import {csvText} from '../../contract/csv.js';
+import {withStaticColumns} from '../../contract/static-columns.js';
 
 /**
  * Rows as CSV: a header, then one line per document. Line breaks inside a value become spaces, because released clients
@@ -16,5 +17,8 @@ async function* recordsOf(
   columns: string[],
 ): AsyncGenerator<unknown[]> {
   yield columns;
-  for await (const row of rows) yield columns.map((column) => row[column]);
+  for await (const row of rows) {
+    const cells = withStaticColumns(row);
+    yield columns.map((column) => cells[column]);
+  }
 }

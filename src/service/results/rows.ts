@@ -19,7 +19,7 @@ export async function* resultRows(
   for (let from = 0; told < job.documents.total;) {
     const outcomes = await jobs.outcomes(job.id, {from, count: pageSize});
     if (outcomes.length === 0) throw expiredMeanwhile(job);
-    for (const outcome of outcomes) yield rowOf(outcome, {names, include});
+    for (const outcome of outcomes) yield rowOf(outcome, {names, include, job});
     told += outcomes.length;
     from = outcomes.at(-1)!.position + 1;
   }
@@ -47,13 +47,14 @@ export function fieldNames(job: Job): string[] {
 
 function rowOf(
   {name, extraction, error}: DocumentOutcome,
-  {names, include}: {names: string[]; include: Set<ResultInclude>},
+  {names, include, job}: {names: string[]; include: Set<ResultInclude>; job: Job},
 ): Record<string, unknown> {
   const meta = extraction && metaOf(extraction, include);
   return {
     ...(include.has('file') ? {_file: name} : {}),
     ...Object.fromEntries(names.map((field) => [field, extraction?.fields[field]?.value ?? null])),
     ...(include.has('file') && error ? {_error: error} : {}),
+    ...(include.has('static_values') ? {_static_values: job.static_values} : {}),
     ...(meta ? {_meta: meta} : {}),
   };
 }

@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer';
 import type {FastifyRequest} from 'fastify';
 import {z} from 'zod';
 import {AgentJobRequest, type AgentPayload} from '../../contract/agent.js';
@@ -79,12 +80,19 @@ async function requireTemplate(
 /** Raw forms carry the template in the query and static values in a header. */
 function withQuery(request: FastifyRequest, fields: Record<string, unknown>): Record<string, unknown> {
   const query = parse(Query, request.query);
-  const inHeader = parse(StaticValuesHeader, {static_values: request.headers[headers.staticValues]});
+  const inHeader = parse(StaticValuesHeader, {static_values: utf8Of(request.headers[headers.staticValues])});
   return {
     ...(inHeader.static_values === undefined ? {} : inHeader),
     ...omitBlank({template_id: query.t_id ?? query.template_id}),
     ...omitBlank(fields),
   };
+}
+
+/** Node gives a header one character for each byte. Bytes that are no UTF-8 stay Latin-1. */
+function utf8Of(header: string | string[] | undefined): string | string[] | undefined {
+  if (typeof header !== 'string') return header;
+  const bytes = Buffer.from(header, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : header;
 }
 
 /** A form leaves a field blank where JSON leaves it out. */

@@ -2,6 +2,7 @@ import {Readable} from 'node:stream';
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import {isTerminal, type ResultInclude, ResultsRequest} from '../../contract/jobs.js';
+import {staticColumns} from '../../contract/static-columns.js';
 import type {Job} from '../../storage/jobs.js';
 import {receive} from '../body/receive.js';
 import type {ServiceContext} from '../context.js';
@@ -81,6 +82,7 @@ function columnsOf(job: Job, include: Set<ResultInclude>): string[] {
     ...(include.has('file') ? ['_file'] : []),
     ...fieldNames(job),
     ...(include.has('file') ? ['_error'] : []),
+    ...(include.has('static_values') ? Object.keys(staticColumns(job.static_values)) : []),
     ...(hasMeta ? ['_meta'] : []),
   ];
 }

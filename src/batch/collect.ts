@@ -19,6 +19,7 @@ import {
   type Share,
   shareOf,
 } from './shares.js';
+import {withStaticValues} from './static-values.js';
 import type {Ticket} from './ticket.js';
 import {keepNumbered, numberedOrigins} from './unassigned.js';
 
@@ -94,13 +95,15 @@ async function keep(ticket: Ticket, elements: Elements, run: Run<ResultOptions>)
   const {related, rest, counts, isWithoutNames} = relate(ticket, elements.stubs, options);
   const unrelated =
     rest.length > 0 ? await store.keepUnrelated(jobId, () => oneByOne(rest, elements)) : undefined;
-  const failures = isWithoutNames ? await keepNumbered(jobId, elements, store) : 0;
+  const failures = isWithoutNames ? await keepNumbered(ticket, elements, store) : 0;
   const expectation = {counts: {...counts, failures}, strictMapping: options.strictMapping === true};
   const shares: KeptShare[] = [];
   const sizeOf = ({stub}: Related) => stubsIn(stub).reduce((sum, one) => sum + elements.sizeOf(one), 0);
   for (const some of portionsOf(related, sizeOf)) {
     const found = await Promise.all(some.map(({stub}) => elementOf(stub, elements)));
-    const portion = some.map((one, index) => shareOf({...one, element: found[index]}, jobId, expectation));
+    const portion = some.map((one, index) =>
+      withStaticValues(shareOf({...one, element: found[index]}, jobId, expectation), ticket.staticValues),
+    );
     shares.push(...(await keepShares(portion, {jobId, unrelated}, run)));
   }
   if (ticket.isUnassigned && rest.length === 0)

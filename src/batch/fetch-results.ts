@@ -1,9 +1,9 @@
 import {createWriteStream} from 'node:fs';
 import {open, rename, rm} from 'node:fs/promises';
 import {dirname} from 'node:path';
-import {DocextractError} from '../contract/errors.js';
 import type {ResultInclude} from '../contract/jobs.js';
 import {type Elements, elementsIn, heldElements} from './elements.js';
+import {askWithInclude} from './include.js';
 import {nameOfJob} from './names.js';
 import type {ResultOptions} from './options.js';
 import type {Run} from './run.js';
@@ -32,15 +32,12 @@ export async function fetchResults(
     onReply: ({body}: {body: Buffer}) => void (kept.body = body),
     ...(signal && {signal}),
   };
-  const include: ResultInclude[] = [...new Set<ResultInclude>(['file', ...(run.options.include ?? [])])];
+  const include = [...new Set<ResultInclude>(['file', 'static_values', ...(run.options.include ?? [])])];
   await makeWritable(dirname(place.file));
   try {
-    const held = await client.resultsOrOverflow(jobId, {...options, include}).catch((error: unknown) => {
-      // A strict service may refuse a field that the interface does not name.
-      if (error instanceof DocextractError && error.code === 'invalid_request')
-        return client.resultsOrOverflow(jobId, options);
-      throw error;
-    });
+    const held = await askWithInclude(include, (added) =>
+      client.resultsOrOverflow(jobId, {...options, ...added}),
+    );
     if (held) return heldElements(held);
     await putInPlace(aside, place.file);
     return await elementsIn(place.file, {what: `results of job ${jobId}`, stays: place.stays, listOnly});

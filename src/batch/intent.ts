@@ -3,6 +3,7 @@ import type {Known, NewIntent} from './ledger/ledger.js';
 import type {Entry} from './ledger/state.js';
 import type {Parcel} from './plan.js';
 import type {Run} from './run.js';
+import {staticValuesOfWork} from './static-values.js';
 import {freedom} from './triage.js';
 
 /** What is claimed in the ledger before a parcel is sent, and which of its work may be claimed. */
@@ -16,6 +17,7 @@ export interface Claim {
 export function newClaim(parcel: Parcel, {options, context}: Run): Claim {
   const {work} = options;
   const id = randomUUID();
+  const staticValues = staticValuesOfWork(work);
   return {
     isFree: freedom(options),
     intent: {
@@ -25,6 +27,7 @@ export function newClaim(parcel: Parcel, {options, context}: Run): Claim {
       service: context.service,
       ...(context.account !== undefined && {account: context.account}),
       ...(work.templateId !== undefined && {template: work.templateId}),
+      ...(staticValues && {static_values: staticValues}),
       form: work.upload ?? 'multipart',
       name: parcel.document.name,
       documents: parcel.tasks.map(({identity, document}, index) => ({

@@ -1,5 +1,6 @@
 import type {ErrorCode} from '../contract/errors.js';
 import type {DocumentCounts, ResultDocument} from '../contract/jobs.js';
+import type {StaticValues} from '../contract/static-values.js';
 
 /**
  * `succeeded`: a result is there. `skipped`: done by an earlier run. `failed`: the document or its job failed, or it was
@@ -28,6 +29,8 @@ export interface DocumentOutcome {
   job_id?: string;
   sha256?: string;
   pages?: number;
+  /** Those of its request, echoed. */
+  static_values?: StaticValues;
   /** The file the result was written to. */
   result?: string;
   /** The result itself, where it is not written to disk. */

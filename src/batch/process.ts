@@ -17,6 +17,7 @@ import type {Scan} from './scan.js';
 import {notSent, recordTask, start} from './start.js';
 import type {Kept} from './result-store.js';
 import {createStore} from './store.js';
+import {staticValuesField, staticValuesIn, staticValuesOfWork} from './static-values.js';
 import type {Task} from './tasks.js';
 
 type ProcessRun = Run<ProcessOptions>;
@@ -95,7 +96,8 @@ interface Answer {
  */
 async function keepOrLose(task: Task, claim: Claim, {reply, body}: Answer, run: ProcessRun): Promise<void> {
   const meta = reply._meta && run.options.include?.length ? {_meta: reply._meta} : {};
-  const fields = {...reply.document_data, ...meta};
+  const values = reply.static_values ?? staticValuesOfWork(run.options.work);
+  const fields = {...reply.document_data, ...staticValuesField(values), ...meta};
   try {
     await run.store.keepReply(task.identity, body);
     await keep(task, claim, fields, run);
@@ -121,6 +123,7 @@ async function keep(task: Task, claim: Claim, fields: ResultDocument, run: Proce
       mapping: isKept ? 'exact' : 'none',
       sha256: fingerprint.sha256,
       ...(pages !== undefined && {pages}),
+      ...staticValuesIn(fields),
       ...(isKept ? {result: file} : {error: takenMeanwhile(file)}),
     };
   });

@@ -9,6 +9,7 @@ import {failureOf} from './report.js';
 import type {ResultOptions} from './options.js';
 import type {Run} from './run.js';
 import type {Result} from './result.js';
+import {staticValuesIn} from './static-values.js';
 import type {Task} from './tasks.js';
 import {exists} from './write-file.js';
 
@@ -67,7 +68,11 @@ async function bring(
     const {source, fields} = result;
     const inTheWay = taken.get(result);
     return inTheWay === undefined
-      ? {...skipped(source, task, known, store.placeOf(result)), ...toldFields(fields, run)}
+      ? {
+          ...skipped(source, task, known, store.placeOf(result)),
+          ...staticValuesIn(fields),
+          ...toldFields(fields, run),
+        }
       : {...base(source, task, known), status: 'failed', error: takenBy(inTheWay)};
   });
 }

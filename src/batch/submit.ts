@@ -1,4 +1,5 @@
 import type {JobAccepted} from '../contract/jobs.js';
+import type {StaticValues} from '../contract/static-values.js';
 import {mapConcurrently} from './concurrency.js';
 import type {BatchContext} from './context.js';
 import {type Claim, newClaim, repeatedClaim} from './intent.js';
@@ -74,16 +75,21 @@ async function send({parcel, claim}: Sendable, run: SubmitRun): Promise<Ticket |
   const paid = await pay(claim, (onReply) => post(parcel, claim, onReply, run), run);
   if (paid.kind === 'taken') return sendRest(parcel, new Set(paid.identities), run);
   if (paid.kind === 'lost') return leave(parcel, {status: statusOfLost(paid), error: paid.failure}, run);
-  const jobId = paid.value.job_id;
+  const {job_id: jobId, static_values: echoed} = paid.value;
   await settle(claim.intent.id, {state: 'accepted', job_id: jobId}, run);
   run.context.tell({type: 'submitted', job_id: jobId, name, documents: parcel.tasks.length});
   return {
     jobId,
     submittedMs: run.context.now(),
+    ...staticValuesOf(echoed ?? claim.intent.static_values),
     documents: claim.intent.documents.map((document, index) =>
       ticketDocument(document, parcel.tasks[index]!.sources),
     ),
   };
+}
+
+function staticValuesOf(values: StaticValues | undefined): Pick<Ticket, 'staticValues'> {
+  return values ? {staticValues: values} : {};
 }
 
 function post(

@@ -1,3 +1,4 @@
+import type {StaticValues} from '../contract/static-values.js';
 import type {IntentDocument} from './ledger/records.js';
 import type {LedgerJob} from './ledger/state.js';
 import type {Task} from './tasks.js';
@@ -9,6 +10,8 @@ export interface Ticket {
   submittedMs?: number;
   /** Empty when nobody here knows what is in the job. */
   documents: TicketDocument[];
+  /** Those it was submitted with. */
+  staticValues?: StaticValues;
   /** Where the sources are put that only the reply names, so that those of several jobs lie apart. */
   folder?: string;
   /** Its results were collected before and could not be assigned to its documents. */
@@ -34,6 +37,7 @@ export function ticketOf(job: LedgerJob, tasks: Task[] = []): Ticket {
     jobId: job.job_id,
     submittedMs: job.submittedMs,
     isUnassigned: wasUnassigned(job),
+    ...(job.entry?.intent.static_values && {staticValues: job.entry.intent.static_values}),
     documents: job.documents.map((document) => ticketDocument(document, here.get(document.identity))),
   };
 }

@@ -7,6 +7,8 @@ import {portionsOf} from './portions.js';
 import type {Tell} from './progress.js';
 import type {Origin, Result} from './result.js';
 import type {ResultStore} from './result-store.js';
+import {fieldsWithStaticValues} from './static-values.js';
+import type {Ticket} from './ticket.js';
 
 /** Where results go that cannot be related to documents: under their numbers, in the order of the reply. */
 export function numberedOrigins(jobId: string, count: number): Origin[] {
@@ -14,13 +16,19 @@ export function numberedOrigins(jobId: string, count: number): Origin[] {
 }
 
 /** Keeps results under their numbers. Gives how many of them say that a document failed; those are not kept. */
-export async function keepNumbered(jobId: string, elements: Elements, store: ResultStore): Promise<number> {
+export async function keepNumbered(
+  {jobId, staticValues}: Ticket,
+  elements: Elements,
+  store: ResultStore,
+): Promise<number> {
   const origins = numberedOrigins(jobId, elements.stubs.length);
   const numbered = elements.stubs.map((stub, index) => ({stub, origin: origins[index]!}));
   let failures = 0;
   for (const portion of portionsOf(numbered, ({stub}) => elements.sizeOf(stub))) {
     const read = await elements.read(portion.map(({stub}) => stub));
-    const results = read.flatMap((element, index) => numberedResult(portion[index]!.origin, element));
+    const results = read.flatMap((element, index) =>
+      numberedResult(portion[index]!.origin, fieldsWithStaticValues(element, staticValues)),
+    );
     failures += portion.length - results.length;
     await keepSomewhere(results, jobId, store);
   }

@@ -16,7 +16,10 @@ export function agentOptions(): Option[] {
       pairValue,
     ),
     new Option('--prompts <file>', 'fields and prompts as a JSON object in a file'),
-    new Option('--instructions <text>', 'what else to know, as text or as the name of a file'),
+    new Option(
+      '--instructions <text>',
+      'what else a language model should know, as text or as the name of a file; the engine alone ignores it',
+    ),
   ];
 }
 

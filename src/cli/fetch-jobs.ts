@@ -1,5 +1,6 @@
 import type {BatchContext} from '../batch/context.js';
 import {collectJobs} from '../batch/collect-jobs.js';
+import {askWithInclude} from '../batch/include.js';
 import {saysThereAreNone} from '../batch/no-results.js';
 import {createPoller, notFinished} from '../batch/poll.js';
 import {jobFailure, nothingFailure} from '../batch/shares.js';
@@ -86,14 +87,25 @@ async function fetchResults(
 ): Promise<Pick<FetchedJob, 'results' | 'csv'>> {
   const request = {signal: batch.stop};
   try {
-    if (format === 'csv') return {csv: await batch.client.resultsCsv(jobId, request)};
-    const results = await batch.client.results(jobId, {...request, include: ['file', ...include]});
-    if (results.length > 0) return {results};
+    if (format === 'csv') return {csv: await csvOf(jobId, batch)};
+    const results = await askWithInclude(['file', 'static_values', ...include], (added) =>
+      batch.client.results(jobId, {...request, ...added}),
+    );
+    if (results.length > 0) return {results: results.map(withoutEmptyStaticValues)};
   } catch (error) {
     if (!isFailure(state.status) || !saysThereAreNone(error)) throw error;
   }
   const {code, message, hint} = isFailure(state.status) ? jobFailure(state) : nothingFailure(jobId);
   throw new DocextractError(code, message, {...(hint !== undefined && {hint})});
+}
+
+function csvOf(jobId: string, {client, stop}: BatchContext): Promise<string> {
+  return askWithInclude(['static_values'], (added) => client.resultsCsv(jobId, {signal: stop, ...added}));
+}
+
+function withoutEmptyStaticValues(result: ResultDocument): ResultDocument {
+  const {_static_values: values, ...others} = result;
+  return JSON.stringify(values) === '{}' ? others : result;
 }
 
 async function hasResults(jobId: string, {client, stop}: BatchContext): Promise<boolean> {

@@ -108,9 +108,10 @@ export interface StaticOptions {
 
 export function addStaticOptions(command: Command): Command {
   return addGroup(command, 'Request:', [
-    new Option('--static <key=value>', 'a static value, echoed with each result; repeatable').argParser(
-      pairValue,
-    ),
+    new Option(
+      '--static <key=value>',
+      'a static value, written with each result (in CSV as static.<key>); repeatable',
+    ).argParser(pairValue),
     new Option('--static-values <json>', 'static values as a JSON object').argParser(jsonObjectValue),
   ]);
 }

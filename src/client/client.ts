@@ -71,7 +71,7 @@ export interface Client {
   results(jobId: string, options?: ResultsOptions): Promise<ResultDocument[]>;
   /** The same, where results larger than `maxBytes` go into a stream: then `undefined`. */
   resultsOrOverflow(jobId: string, options: OverflowOptions): Promise<ResultDocument[] | undefined>;
-  resultsCsv(jobId: string, options?: Omit<ResultsOptions, 'include'>): Promise<string>;
+  resultsCsv(jobId: string, options?: ResultsOptions): Promise<string>;
   /** Results of any size, straight into a stream. Gives the number of bytes. */
   download(jobId: string, options: DownloadOptions): Promise<number>;
   /** Whether the service answers a paid request that is repeated under its idempotency key only once; asks it when needed. */

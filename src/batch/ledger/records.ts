@@ -29,6 +29,7 @@ export const Intent = z.object({
   operation: z.enum(['process', 'submit', 'agent']),
   service: z.string(),
   template: z.string().optional(),
+  static_values: z.record(z.string(), z.unknown()).optional(),
   /** Names the key it was paid with. */
   account: z.string().optional(),
   /** The idempotency key the request carries. */

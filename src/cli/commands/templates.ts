@@ -42,7 +42,11 @@ export function templatesCommand(context: Context, given: Partial<TemplatesRuns>
   const verb = verbsOf<TemplatesOptions>(command, context);
   verb('list', 'list all templates', run.list);
   verb('show <template>', 'show one with its fields', run.show);
-  verb('create <file>', 'make a template from a JSON file (`-` is stdin) and print its id', run.create);
+  verb(
+    'create <file>',
+    'make a template from a JSON file (`-` is stdin) and print its id; its custom_instructions are for a language model alone',
+    run.create,
+  );
   verb('edit <template> [file]', 'make a new version, from a file or in $EDITOR', run.edit);
   verb('export <template>', 'print a template as a file that create and import take', run.export).option(
     '-o, --output <dir>',

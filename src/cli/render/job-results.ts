@@ -1,6 +1,7 @@
 import {byteOrderMark} from '../../contract/csv.js';
 import type {FieldValue} from '../../contract/extraction.js';
 import type {ResultDocument} from '../../contract/jobs.js';
+import {withStaticColumns} from '../../contract/static-columns.js';
 import type {Context} from '../context.js';
 import {foremostExitCode, type ExitCode} from '../exit.js';
 import type {FetchedJob} from '../fetch-jobs.js';
@@ -64,7 +65,9 @@ function printTables({results = []}: FetchedJob, {out, io}: Context): void {
   results.forEach((result, place) => {
     if (place > 0) out.print('');
     out.print(printable(typeof result._file === 'string' ? result._file : `document ${place + 1}`));
-    const fields = Object.fromEntries(Object.entries(result).filter(([name]) => !name.startsWith('_')));
+    const fields = Object.fromEntries(
+      Object.entries(withStaticColumns(result)).filter(([name]) => !name.startsWith('_')),
+    );
     if (!hasFailed(result))
       fieldLines(fields as Record<string, FieldValue>, io.stdout.columns ?? 80).forEach((line) =>
         out.print(line),

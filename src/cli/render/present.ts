@@ -1,8 +1,9 @@
 import {csvOf} from '../../batch/table.js';
 import type {BatchReport, DocumentOutcome} from '../../batch/outcome.js';
 import type {Tell} from '../../batch/progress.js';
-import type {ResultFields} from '../../contract/extraction.js';
+import type {FieldValue, ResultFields} from '../../contract/extraction.js';
 import {DocextractError} from '../../contract/errors.js';
+import {withStaticColumns} from '../../contract/static-columns.js';
 import type {Context} from '../context.js';
 import type {GlobalOptions} from '../talk.js';
 import {fieldLines} from './fields.js';
@@ -69,7 +70,7 @@ function hasResult(document: DocumentOutcome): document is DocumentOutcome & {fi
 
 function* rowsOf(documents: (DocumentOutcome & {fields: ResultFields})[]) {
   for (const {source, job_id, mapping, fields} of documents)
-    yield {source, job_id, mapping, fields: extracted(fields)};
+    yield {source, job_id, mapping, fields: columnsOf(fields)};
 }
 
 function tableLines(
@@ -79,13 +80,14 @@ function tableLines(
 ): string[] {
   return documents.flatMap(({source, fields}, place) => [
     ...(single ? [] : [...(place === 0 ? [] : ['']), printable(source)]),
-    ...fieldLines(extracted(fields), width),
+    ...fieldLines(columnsOf(fields), width),
   ]);
 }
 
-/** What was extracted, without what the service tells about it (`_file`, `_meta`). */
-function extracted(fields: ResultFields): ResultFields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('_')));
+/** What was extracted, and static values, without what else the service tells about it (`_file`, `_meta`). */
+function columnsOf(fields: ResultFields): ResultFields {
+  const columns = Object.entries(withStaticColumns(fields)) as [string, FieldValue][];
+  return Object.fromEntries(columns.filter(([name]) => !name.startsWith('_')));
 }
 
 function asJson(value: object): string {

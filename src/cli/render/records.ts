@@ -1,4 +1,5 @@
 import type {BatchReport, DocumentOutcome} from '../../batch/outcome.js';
+import {staticValuesIn} from '../../batch/static-values.js';
 import type {ExitCode} from '../exit.js';
 
 /** What programs read about a run: the shapes of `--json` and of the last record of `--events`. */
@@ -12,9 +13,13 @@ export interface Summary {
   exit_code: ExitCode;
 }
 
-/** A document with its fields under the name that the interface gives them. */
+/** A document with its fields and static values under the names that the interface gives them. */
 export function documentRecord({fields, ...document}: DocumentOutcome) {
-  return fields === undefined ? document : {...document, document_data: fields};
+  if (fields === undefined) return document;
+  const {static_values = document.static_values} = staticValuesIn(fields);
+  if (static_values === undefined) return {...document, document_data: fields};
+  const {_static_values, ...data} = fields;
+  return {...document, document_data: data, static_values};
 }
 
 export function summaryOf(report: BatchReport, elapsedMs: number, exitCode: ExitCode): Summary {

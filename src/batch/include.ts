@@ -1,0 +1,24 @@
+import {DocextractError} from '../contract/errors.js';
+import type {ResultInclude} from '../contract/jobs.js';
+
+/**
+ * Asks for results with what the interface does not name, and for less where a service refuses it: an earlier version knows
+ * `file` alone, a strict service no such field at all.
+ */
+export async function askWithInclude<Reply>(
+  include: ResultInclude[],
+  ask: (added: {include?: ResultInclude[]}) => Promise<Reply>,
+): Promise<Reply> {
+  const known = include.filter((one) => one !== 'static_values');
+  const attempts = [
+    {include},
+    ...(known.length > 0 && known.length < include.length ? [{include: known}] : []),
+  ];
+  for (const attempt of attempts)
+    try {
+      return await ask(attempt);
+    } catch (error) {
+      if (!(error instanceof DocextractError && error.code === 'invalid_request')) throw error;
+    }
+  return ask({});
+}

@@ -3,17 +3,23 @@ import {createHash} from 'node:crypto';
 /**
  * Names under which files of many folders can lie side by side: readable, unique without regard to case and Unicode
  * form, at most 200 bytes. `a/x.pdf` stays `x.pdf` where nothing collides and becomes `a__x.pdf` where something does.
+ * `endingOf` gives what is put behind the name of a source.
  */
-export function flatNames(sources: string[]): Map<string, string> {
-  const short = groupBy(sources, (source) => sameName(baseOf(source)));
+export function flatNames(
+  sources: string[],
+  endingOf: (source: string) => string = () => '',
+): Map<string, string> {
+  const shortName = (source: string) => baseOf(source) + endingOf(source);
+  const short = groupBy(sources, (source) => sameName(shortName(source)));
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const source of sources) {
-    const alone = short.get(sameName(baseOf(source)))!.length === 1;
-    if (alone) names.set(source, claim(tidy(baseOf(source)), taken));
+    const alone = short.get(sameName(shortName(source)))!.length === 1;
+    if (alone) names.set(source, claim(tidy(shortName(source)), taken));
   }
   for (const source of sources)
-    if (!names.has(source)) names.set(source, claim(tidy(source.replaceAll('/', '__')), taken));
+    if (!names.has(source))
+      names.set(source, claim(tidy(source.replaceAll('/', '__') + endingOf(source)), taken));
   return names;
 }
 

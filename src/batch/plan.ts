@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {archiveOf, type Entry} from './archive.js';
 import type {Document} from '../client/document.js';
-import {isAcceptedAlone} from '../contract/documents.js';
+import {type DocumentKind, documentKinds, isAcceptedAlone, kindOfName} from '../contract/documents.js';
 import {flatNames} from './names.js';
 import type {SubmitOptions} from './options.js';
 import type {Task} from './tasks.js';
@@ -55,8 +55,14 @@ function alone({document}: Task): Document {
 }
 
 function entryNames(tasks: Task[]): string[] {
-  const names = flatNames(tasks.map(({document}) => document.source));
+  const kinds = new Map(tasks.map(({document: {source, kind}}) => [source, kind]));
+  const names = flatNames([...kinds.keys()], (source) => missingExtension(source, kinds.get(source)!));
   return tasks.map(({document}) => names.get(document.source)!);
+}
+
+/** Services may skip an entry whose extension is not one that the interface lists for its kind: `.jfif`, or none. */
+function missingExtension(name: string, kind: DocumentKind): string {
+  return kindOfName(name) === kind ? '' : documentKinds[kind].extensions[0];
 }
 
 /** The same documents travel under the same name, so that a repeated request is the same byte for byte. */

@@ -51,3 +51,25 @@ test('documents of any name get their own results, in one archive, by the names 
   expect(totals.map(({total}) => total).sort()).toEqual(names.map(([what]) => what).sort());
   expect(report.documents.every(({mapping}) => mapping === 'named')).toBe(true);
 });
+
+test('entries have an extension of their kind, results the names of their sources', async () => {
+  const given = ['no-extension', 'lies.pdf', 'photo.jfif', 'photo.jfif.png', 'SCAN.PNG'];
+  const folder = await folderOf(Object.fromEntries(given.map((name) => [`in/${name}`, png(name)])));
+  const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
+  const {context} = await contextFor(harness);
+  const report = await submitBatch(
+    found,
+    {work: {operation: 'submit', templateId: 'receipt'}, output: {directory: join(folder, 'out')}},
+    context,
+  );
+  expect(report.counts).toMatchObject({succeeded: given.length, failed: 0});
+  const raw = join(folder, 'out/.docextract/raw', `${report.jobs[0]!.job_id}.json`);
+  const entries = (JSON.parse(await readFile(raw, 'utf8')) as {_file: string}[]).map(({_file}) => _file);
+  expect(entries.toSorted()).toEqual(
+    ['SCAN.PNG', 'photo.jfif-2.png', 'lies.pdf.png', 'no-extension.png', 'photo.jfif.png'].toSorted(),
+  );
+  for (const name of given) {
+    const text = await readFile(join(folder, 'out', `${name}.json`), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({total: name});
+  }
+});

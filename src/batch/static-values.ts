@@ -41,8 +41,11 @@ export function fieldsWithStaticValues(
 ): ResultDocument {
   const told = StaticValues.safeParse(fields._static_values).data;
   if (told === undefined) return {...staticValuesField(submitted), ...fields};
-  const {_static_values, ...others} = fields;
-  return isSome(told) ? fields : others;
+  return isSome(told) ? fields : withoutStaticValues(fields);
+}
+
+export function withoutStaticValues(fields: ResultDocument): ResultDocument {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== '_static_values'));
 }
 
 function isSome(values: StaticValues | null | undefined): values is StaticValues {

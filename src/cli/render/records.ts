@@ -1,5 +1,5 @@
 import type {BatchReport, DocumentOutcome} from '../../batch/outcome.js';
-import {staticValuesIn} from '../../batch/static-values.js';
+import {staticValuesIn, withoutStaticValues} from '../../batch/static-values.js';
 import type {ExitCode} from '../exit.js';
 
 /** What programs read about a run: the shapes of `--json` and of the last record of `--events`. */
@@ -18,8 +18,7 @@ export function documentRecord({fields, ...document}: DocumentOutcome) {
   if (fields === undefined) return document;
   const {static_values = document.static_values} = staticValuesIn(fields);
   if (static_values === undefined) return {...document, document_data: fields};
-  const {_static_values, ...data} = fields;
-  return {...document, document_data: data, static_values};
+  return {...document, document_data: withoutStaticValues(fields), static_values};
 }
 
 export function summaryOf(report: BatchReport, elapsedMs: number, exitCode: ExitCode): Summary {

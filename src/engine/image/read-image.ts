@@ -20,10 +20,10 @@ export async function* readImage(
   for (let index = 0; index < Math.min(file.pageCount, maxPages); index++) {
     recognition.signal?.throwIfAborted();
     const stored = await pictureOfImage(file, index);
-    const {picture, words} = await recognisePicture(stored, recognition);
+    const {picture, words, ...marks} = await recognisePicture(stored, recognition);
     const {width, height} = picture;
     const lines = linesOf(words);
     const inOrder = lines.flatMap((line) => line.words);
-    yield {number: index + 1, width, height, lines, words: inOrder, image: imageOf(picture)};
+    yield {number: index + 1, width, height, lines, words: inOrder, ...marks, image: imageOf(picture)};
   }
 }

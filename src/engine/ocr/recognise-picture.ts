@@ -1,4 +1,5 @@
 import {scaleBox} from '../box.js';
+import {marksOfRaster, scaleMarks, type RasterMarks} from '../ingest/raster-marks.js';
 import type {Box, Word} from '../page.js';
 import {levelPicture, turnPicture, wholeOf, type Picture} from '../picture.js';
 import {isBlank} from '../raster.js';
@@ -10,15 +11,23 @@ export interface Recognition {
   signal?: AbortSignal;
 }
 
-/** Reads a whole page by OCR. The picture that comes back is upright and level, and the words, in page units, stand on it. */
+/** A page that was recognised: the picture is upright and level, words and marks are in its units. */
+export interface RecognisedPage extends Partial<RasterMarks> {
+  picture: Picture;
+  words: Word[];
+}
+
+/** Reads a whole page by OCR, and what is drawn on it. */
 export async function recognisePicture(
   picture: Picture,
   {ocr, signal}: Recognition,
-): Promise<{picture: Picture; words: Word[]}> {
+): Promise<RecognisedPage> {
   const raster = await picture.take(wholeOf(picture), picture.scale);
   if (isBlank(raster)) return {picture, words: []};
   const {words, turns, slope} = await (await ocr()).readPage(raster, {signal});
+  const marks = marksOfRaster(raster, {turns, slope}, words);
   return {
+    ...(marks && scaleMarks(marks, 1 / picture.scale)),
     picture: levelPicture(turnPicture(picture, turns), slope),
     words: words.map((word) => ({...word, box: scaleBox(word.box, 1 / picture.scale)})),
   };

@@ -1,8 +1,8 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box, Word} from '../../page.js';
 
-/** Rows of underscores, full stops or dashes that are typed where others draw a line. */
-const leaders = /[_.…·‥\-–—]{3,}|…+/gu;
+/** Rows of underscores or full stops, and long ones of dashes, that are typed where others draw a line. */
+const leaders = /[_.…·‥]{3,}|…+|[-–—]{8,}/gu;
 /** Where the ink of a leader is, in heights of its word from the bottom: underscores hang, dots stand on the baseline, dashes float. */
 const levels: [RegExp, number][] = [
   [/^_/u, 0.1],

@@ -1,0 +1,62 @@
+/** A picture of one bit a pixel: 32 pixels a number, the leftmost in its lowest bit; bits beyond the width are 0. */
+export interface BitMask {
+  width: number;
+  height: number;
+  /** Numbers a row. */
+  stride: number;
+  bits: Int32Array;
+}
+
+export function emptyMask(width: number, height: number): BitMask {
+  const stride = (width + 31) >> 5;
+  return {width, height, stride, bits: new Int32Array(stride * height)};
+}
+
+export function copyMask(mask: BitMask): BitMask {
+  return {...mask, bits: mask.bits.slice()};
+}
+
+/** The ink of `mask` that `other` has not, in place. */
+export function subtract(mask: BitMask, other: BitMask): BitMask {
+  const {bits} = mask;
+  for (let at = 0; at < bits.length; at++) bits[at]! &= ~other.bits[at]!;
+  return mask;
+}
+
+/** Each pixel inked that is inked itself or above or below, in place. */
+export function thickenRows({bits, stride}: BitMask): void {
+  const above = new Int32Array(stride);
+  for (let at = 0; at < bits.length; at++) {
+    const own = bits[at]!;
+    const below = at + stride < bits.length ? bits[at + stride]! : 0;
+    bits[at] = own | above[at % stride]! | below;
+    above[at % stride] = own;
+  }
+}
+
+/** How many bits of a number are set. */
+export function countBits(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Inked pixels of a row between two columns (`to` is one past). */
+export function inkInRow({bits, stride}: BitMask, y: number, from: number, to: number): number {
+  let count = 0;
+  for (let word = from >> 5; word <= (to - 1) >> 5; word++)
+    count += countBits(bits[y * stride + word]! & bitsWithin(word, from, to));
+  return count;
+}
+
+/** The bits of the `word`th number of a row that lie between two columns. */
+export function bitsWithin(word: number, from: number, to: number): number {
+  const [first, last] = [from - 32 * word, to - 32 * word];
+  const low = first <= 0 ? -1 : -1 << first;
+  return last >= 32 ? low : low & ~(-1 << last);
+}
+
+export function isInked({bits, stride, width, height}: BitMask, x: number, y: number): boolean {
+  if (x < 0 || y < 0 || x >= width || y >= height) return false;
+  return ((bits[y * stride + (x >> 5)]! >>> (x & 31)) & 1) === 1;
+}

@@ -1,0 +1,80 @@
+import {sentenceLanguages, wordsOfAll} from '../../knowledge/sentence-languages.js';
+import {
+  partyRoles,
+  sentenceConcepts,
+  type PartyRole,
+  type SentenceConcept,
+} from '../../knowledge/sentence-language.js';
+import type {FieldQuery} from '../../query/field-query.js';
+import {matchableText} from './matchable-text.js';
+import {askedPatterns} from './phrase-pattern.js';
+
+/** What a request asks sentences for. */
+export interface AskedConcept {
+  concept: SentenceConcept;
+  /** Words for the party that is asked for, as a choice of a pattern. */
+  role?: string;
+  /** 0 to 1: how much of the request's telling words name the concept. */
+  namedShare: number;
+}
+
+/** The concepts a request may mean, the best named first; nothing where its words name none. */
+export function askedConcepts({field}: FieldQuery): AskedConcept[] {
+  const spoken = field.name.replace(/[_-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  for (const request of [field.prompt ?? '', spoken]) {
+    const text = matchableText(request).replace(/[?!]/g, '');
+    const concepts = conceptsIn(text);
+    const isOfParty = concepts.every(({concept}) => concept === 'party');
+    const named = [...concepts, ...(isOfParty ? rolesIn(text) : [])].sort(
+      (a, b) => b.namedShare - a.namedShare,
+    );
+    const [first] = named;
+    if (first !== undefined) return named.filter(({namedShare}) => namedShare === first.namedShare);
+  }
+  return [];
+}
+
+function conceptsIn(text: string): AskedConcept[] {
+  const length = tellingLength(text);
+  const concepts = Object.keys(sentenceConcepts) as SentenceConcept[];
+  return concepts.flatMap((concept) => {
+    const asked = sentenceLanguages.flatMap((language) =>
+      askedPatterns(language.concepts[concept]?.asked ?? ''),
+    );
+    const hits = asked.map((pattern) => tellingLength(pattern.exec(text)?.[0] ?? ''));
+    const longest = Math.max(0, ...hits);
+    if (longest === 0 || concept === 'role_address') return [];
+    return [{concept, namedShare: Math.min(1, longest / length)}];
+  });
+}
+
+/** "Name of the landlord", "Where does the tenant live?": the party by its role, or its address. */
+function rolesIn(text: string): AskedConcept[] {
+  return partyRoles.flatMap((role) => {
+    const words = wordsForRole(role);
+    const hit = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?!\p{L})`, 'u').exec(text)?.[0];
+    if (hit === undefined) return [];
+    const address = sentenceLanguages
+      .flatMap(({concepts}) => askedPatterns(concepts.role_address?.asked ?? ''))
+      .map((pattern) => tellingLength(pattern.exec(text)?.[0] ?? ''));
+    const inAddress = Math.max(0, ...address);
+    const concept = inAddress > 0 ? 'role_address' : 'role';
+    const share = (tellingLength(hit) + inAddress) / tellingLength(text);
+    return [{concept, role: words, namedShare: Math.min(1, share)}] satisfies AskedConcept[];
+  });
+}
+
+function wordsForRole(role: PartyRole): string {
+  return wordsOfAll((language) => language.roles[role] ?? '');
+}
+
+const asking = new Set(wordsOfAll(({askingWords}) => askingWords).split('|'));
+
+/** The words of a request that say what is asked. */
+export function tellingWords(text: string): string[] {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !asking.has(word));
+}
+
+function tellingLength(text: string): number {
+  return text === '' ? 0 : Math.max(1, tellingWords(text).join('').length);
+}

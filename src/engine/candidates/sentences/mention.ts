@@ -1,0 +1,9 @@
+import type {Found} from '../../values/found.js';
+
+/** A value of a kind that stands somewhere in a text, whatever is said of it. */
+export interface Mention extends Found {
+  /** Where it is one end of a range: which. */
+  side?: 'first' | 'last';
+  /** What is told by the mention itself, for the resolver. */
+  signals?: Readonly<Record<string, number>>;
+}

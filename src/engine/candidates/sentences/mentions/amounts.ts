@@ -1,0 +1,18 @@
+import type {Notation} from '../../../values/found.js';
+import {findMoney} from '../../../values/money.js';
+import {findPercents} from '../../../values/percent.js';
+import type {Mention} from '../mention.js';
+import type {RunningText} from '../running-text.js';
+
+/** A number without a currency and without cents is no amount in running text. */
+const leastQuality = 0.75;
+
+export function amountMentions({text}: RunningText, notation: Notation): Mention[] {
+  return findMoney(text, notation)
+    .filter(({quality}) => quality >= leastQuality)
+    .map((hit) => ({...hit, value: hit.raw.startsWith('(') ? hit.value.replace(/^-/, '') : hit.value}));
+}
+
+export function percentMentions({text}: RunningText, notation: Notation): Mention[] {
+  return findPercents(text, notation);
+}

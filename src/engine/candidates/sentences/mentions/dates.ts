@@ -1,0 +1,73 @@
+import {findDates} from '../../../values/date.js';
+import type {Found, Notation} from '../../../values/found.js';
+import {findPeriods} from '../../../values/period.js';
+import type {Mention} from '../mention.js';
+import type {RunningText} from '../running-text.js';
+
+/** Less is a number that may be read as a date. */
+const leastQuality = 0.5;
+
+/** All dates of a text; of "from 1 May 2021 to 30 April 2024" both ends, each told apart. */
+export function dateMentions({text}: RunningText, notation: Notation): Mention[] {
+  const windows = windowsOf(text.replaceAll('\n', ' '));
+  const dates = windows
+    .flatMap((window) => moved(findDates(window.text, notation), window.start))
+    .filter(({quality}) => quality >= leastQuality)
+    .map((date) => ({...date, signals: {dateline: Number(isAlone(text, date))}}));
+  const ends = windows
+    .flatMap((window) => moved(findPeriods(window.text, notation), window.start))
+    .filter(({quality}) => quality >= leastQuality)
+    .flatMap((period): Mention[] => {
+      const [first, last] = [
+        dates.find(({start}) => start === period.start),
+        dates.find(({end}) => end === period.end),
+      ];
+      const {start, end, raw, quality} = period;
+      const whole = {start, end, raw: text.slice(start, end) || raw, quality};
+      return [
+        {...whole, ...first, value: period.value.start, end: first?.end ?? end, side: 'first'},
+        {...whole, ...last, value: period.value.end, start: last?.start ?? start, side: 'last'},
+      ];
+    });
+  const alone = dates.filter(({start, end}) => !ends.some((other) => start < other.end && end > other.start));
+  return [...alone, ...ends].sort((a, b) => a.start - b.start);
+}
+
+/** Characters before and behind the figures of a year that a date, or a range of two dates, may reach. */
+const reachBefore = 60;
+const reachBehind = 14;
+
+interface Window {
+  start: number;
+  text: string;
+}
+
+/** The parts of a text that have figures: the only ones worth a closer look. */
+function windowsOf(text: string): Window[] {
+  const ranges: {start: number; end: number}[] = [];
+  for (const {index} of text.matchAll(/\d{2}/g)) {
+    const [start, end] = [Math.max(0, index - reachBefore), index + reachBehind];
+    const last = ranges.at(-1);
+    if (last !== undefined && start <= last.end) last.end = end;
+    else ranges.push({start: wordStart(text, start), end});
+  }
+  return ranges.map(({start, end}) => ({start, text: text.slice(start, wordEnd(text, end))}));
+}
+
+function wordStart(text: string, at: number): number {
+  return text.lastIndexOf(' ', at) + 1;
+}
+
+function wordEnd(text: string, at: number): number {
+  const end = text.indexOf(' ', at);
+  return end < 0 ? text.length : end;
+}
+
+function moved<Value>(hits: Found<Value>[], by: number): Found<Value>[] {
+  return hits.map((hit) => ({...hit, start: hit.start + by, end: hit.end + by}));
+}
+
+/** A date with a line of its own, as letters have it at their head. */
+function isAlone(text: string, {start, end}: Found): boolean {
+  return /(?:^|\n)[^\n]{0,24}$/.test(text.slice(0, start)) && /^\.?\s*?(?:\n|$)/.test(text.slice(end));
+}

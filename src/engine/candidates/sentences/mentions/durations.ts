@@ -1,0 +1,37 @@
+import {sentenceLanguages, wordsOfAll} from '../../../knowledge/sentence-languages.js';
+import {found} from '../../../values/found.js';
+import type {Mention} from '../mention.js';
+import type {RunningText} from '../running-text.js';
+
+const words = wordsOfAll(({numberWords}) => numberWords);
+const leads = wordsOfAll(({timeUnitLeads}) => timeUnitLeads);
+const units = wordsOfAll(({timeUnits}) => timeUnits);
+const number = String.raw`(?:(?:${words})(?:\s*\(\s*\d{1,4}\s*\))?|\d{1,4}(?:[.,·]\d)?(?:\s*\([\p{L}\s-]{3,30}\))?)`;
+const duration = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,$€£/-])${number}[\s-]*(?:\(?(?:${leads})\)?[\s-]+)?(?:${units})(?![\p{L}\p{N}])`,
+  'gu',
+);
+
+/** "two (2) years", "18-month", "drei Monate", as printed. */
+export function durationMentions(running: RunningText): Mention[] {
+  return [...spans(running), ...anniversaries(running)].sort((a, b) => a.start - b.start);
+}
+
+function spans({text, matchable}: RunningText): Mention[] {
+  return [...matchable.matchAll(duration)].map((match) => {
+    const raw = text.slice(match.index, match.index + match[0].length);
+    return found({index: match.index, 0: raw}, raw.replace(/\s+/g, ' '), /\d/.test(raw) ? 1 : 0.9);
+  });
+}
+
+/** "until the third anniversary": 3 years. */
+function anniversaries({text, matchable}: RunningText): Mention[] {
+  return sentenceLanguages.flatMap(({ordinals, anniversary, years}) => {
+    const counted = ordinals.split('|');
+    const pattern = new RegExp(String.raw`(?<!\p{L})(${ordinals})(?:\s*\(\d[a-z]*\))?\s+(?:${anniversary})(?!\p{L})`, 'gu');
+    return [...matchable.matchAll(anniversary === '' ? /$^/gu : pattern)].map((match) => {
+      const raw = text.slice(match.index, match.index + match[0].length);
+      return found({index: match.index, 0: raw}, `${counted.indexOf(match[1]!) + 1} ${years}`, 0.9);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import {legalForms} from '../../../knowledge/legal-forms.js';
+import {wordsOfAll} from '../../../knowledge/sentence-languages.js';
+import {wordsOf} from '../../../values/fold.js';
+import {found} from '../../../values/found.js';
+import type {Mention} from '../mention.js';
+import type {RunningText} from '../running-text.js';
+
+const inside = wordsOfAll(({insideNames}) => insideNames);
+const token = String.raw`(?:\p{Ll}{0,3}\p{Lu}[\p{L}\p{N}&'’.\/-]*|\d+(?= \p{Lu})|\p{Ll}+\p{Lu}[\p{L}]*|&)`;
+const sequence = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.'’-])${token}(?: (?:(?:${inside}) (?:(?:${inside}) )?)?(?:${token}|\(\p{Lu}[\p{L}. ]*\)(?= \p{Lu}))){0,11}`,
+  'gu',
+);
+const courtesy = new RegExp(`^(?:(?:${wordsOfAll(({courtesies}) => courtesies)})[.·]?\\s+)+`, 'u');
+const commonWords = new Set(wordsOfAll(({notNames}) => notNames).split('|'));
+const forms = new Set(legalForms);
+const longestForm = Math.max(...legalForms.map((form) => form.split(' ').length));
+
+/** Sequences of capitalised words that may name a person or a company, with the legal form behind a comma. */
+export function nameMentions(running: RunningText): Mention[] {
+  const {text, matchable} = running;
+  return [...text.matchAll(sequence)]
+    .flatMap(({index, 0: raw}) => sentencesOf(matchable, index, index + raw.length))
+    .map(([start, end]) => trimmed(running, start, end))
+    .map(([start, end]) => [start, endWithForm(text, end)] as const)
+    .filter(([start, end]) => isName(text.slice(start, end)))
+    .map(([start, end]) => mention(text, start, end));
+}
+
+function mention(text: string, start: number, end: number): Mention {
+  const raw = text.slice(start, end);
+  const signals = {legalForm: Number(hasForm(raw)), words: Math.min(1, wordsOf(raw).length / 6)};
+  return {...found({index: start, 0: raw}, raw.replace(/\s+/g, ' '), hasForm(raw) ? 1 : 0.7), signals};
+}
+
+/** A sequence goes to the end of its sentence. */
+function sentencesOf(matchable: string, start: number, end: number): [number, number][] {
+  const stop = matchable.slice(start, end).search(/\.(?=\s)/);
+  if (stop < 0) return [[start, end]];
+  const rest = start + stop + 1 + /^\s*/.exec(matchable.slice(start + stop + 1))![0].length;
+  return [[start, start + stop], ...(rest < end ? sentencesOf(matchable, rest, end) : [])];
+}
+
+/** Without forms of courtesy before it and points, commas or hyphens behind it. */
+function trimmed({text, matchable}: RunningText, from: number, to: number): [number, number] {
+  const lead = courtesy.exec(matchable.slice(from, to))?.[0].length ?? 0;
+  const raw = text.slice(from + lead, to);
+  const kept = raw.endsWith('.') && matchable[to - 1] === '.' ? raw.slice(0, -1) : raw;
+  return [from + lead, from + lead + kept.replace(/[\s,/'’-]+$/u, '').length];
+}
+
+/** "Acme, Inc.": the legal form behind the comma is of the name. */
+function endWithForm(text: string, end: number): number {
+  const rest = /^,\s+((?:\p{Lu}[\p{L}.&]*\s?){1,4})/u.exec(text.slice(end, end + 40));
+  if (rest === null) return end;
+  const words = rest[1]!.trim().split(/\s+/);
+  for (let count = words.length; count > 0; count--) {
+    const form = words.slice(0, count).join(' ');
+    if (forms.has(wordsOf(form).join(' '))) return end + text.slice(end).indexOf(form) + form.length;
+  }
+  return end;
+}
+
+function hasForm(raw: string): boolean {
+  const words = wordsOf(raw);
+  return Array.from({length: longestForm}, (_, at) => at + 1).some(
+    (count) => words.length > count && forms.has(words.slice(-count).join(' ')),
+  );
+}
+
+/** Not only words that every contract writes with a capital. */
+function isName(raw: string): boolean {
+  const words = wordsOf(raw);
+  return /\p{L}{2}/u.test(raw) && words.some((word) => word.length > 1 && !commonWords.has(word));
+}

@@ -1,0 +1,67 @@
+import {unionOf} from '../../box.js';
+import type {DocumentAnalysis, PageAnalysis} from '../../layout/analysis.js';
+import type {Box, Word} from '../../page.js';
+import {matchableText} from './matchable-text.js';
+import {rowsInReadingOrder, type TextRow} from './text-columns.js';
+
+/** The text of a document in one piece, over lines, hyphens and pages; a line ends in `\n` where the next word had room in it. */
+export interface RunningText {
+  text: string;
+  /** Character for character the same text as phrases are matched with it. */
+  matchable: string;
+  words: PlacedWord[];
+}
+
+interface PlacedWord {
+  start: number;
+  end: number;
+  word: Word;
+  page: PageAnalysis;
+}
+
+export function runningText(analysis: DocumentAnalysis): RunningText {
+  const words: PlacedWord[] = [];
+  let text = '';
+  for (const page of analysis.pages) {
+    const rows = rowsInReadingOrder(page);
+    rows.forEach((row, at) => {
+      for (const word of row) {
+        const start = text.length;
+        text += word.text;
+        words.push({start, end: text.length, word, page});
+        if (word !== row.at(-1)) text += ' ';
+      }
+      text = withBreak(text, {row, next: rows[at + 1], rows});
+    });
+  }
+  return {text, matchable: matchableText(text), words};
+}
+
+/** The words of a range, and where they are: of the first page, if they go over to the next. */
+export function placeOf(
+  {words}: RunningText,
+  {start, end}: {start: number; end: number},
+): {page: PageAnalysis; box: Box; words: Word[]} | undefined {
+  const inside = words.filter((word) => word.start < end && word.end > start);
+  const page = inside[0]?.page;
+  if (page === undefined) return undefined;
+  const ofPage = inside.filter((word) => word.page === page).map(({word}) => word);
+  return {page, box: unionOf(ofPage.map(({box}) => box)), words: inside.map(({word}) => word)};
+}
+
+/** The text with what separates its last line from the next: nothing after a hyphen, a blank, or the end of a line. */
+function withBreak(text: string, {row, next, rows}: {row: TextRow; next?: TextRow; rows: TextRow[]}): string {
+  if (next === undefined) return `${text} `;
+  if (/\p{Ll}[-\u00ad]$/u.test(text) && /^\p{Ll}/u.test(next[0]!.text)) return text.slice(0, -1);
+  return text + (endsEarly(row, next, rows) ? '\n' : ' ');
+}
+
+/** Whether the first word of the next line would have fitted into this one. */
+function endsEarly(row: TextRow, next: TextRow, rows: TextRow[]): boolean {
+  const last = row.at(-1)!.box;
+  const [left, first] = [row[0]!.box.left, next[0]!.box];
+  if (first.bottom < last.top) return true;
+  const beside = rows.filter((other) => other[0]!.box.left <= last.right && other.at(-1)!.box.right >= left);
+  const right = Math.max(...beside.map((other) => other.at(-1)!.box.right));
+  return right - last.right > 1.3 * (first.right - first.left);
+}

@@ -1,0 +1,87 @@
+import type {DocumentAnalysis} from '../../layout/analysis.js';
+import {sentenceConcepts, type ConceptKind} from '../../knowledge/sentence-language.js';
+import type {FieldType} from '../../../contract/fields.js';
+import type {FieldQuery} from '../../query/field-query.js';
+import type {Candidate} from '../candidate.js';
+import {askedConcepts, type AskedConcept} from './asked-concept.js';
+import type {Mention} from './mention.js';
+import {partyAddresses} from './party-address.js';
+import {placeOf, runningText, type RunningText} from './running-text.js';
+import {statedSignals, toldSignals} from './signals.js';
+import {statedValues} from './stated-values.js';
+import {mentionsOf, toldValues, type ToldValue} from './told-values.js';
+
+/** Values that sentences tell: parties, dates, law, terms, amounts, addresses, numbers. */
+export function sentenceCandidates(query: FieldQuery, analysis: DocumentAnalysis): Candidate[] {
+  return sentenceSource(analysis)(query);
+}
+
+/** The same for many queries of one document, whose text and values are read once. */
+export function sentenceSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
+  const running = runningText(analysis);
+  const read = new Map<string, Mention[]>();
+  const mentions = (kind: keyof typeof mentionsOf) => {
+    const known = read.get(kind) ?? mentionsOf[kind](running, analysis.notation);
+    read.set(kind, known);
+    return known;
+  };
+  return (query) => {
+    const asked = askedConcepts(query).filter(({concept}) => mayBe(query.type, sentenceConcepts[concept]));
+    const told = asked.flatMap((one) => {
+      const values = valuesFor(one, running, mentions).filter(({mention}) => isEnd(query, one, mention));
+      return values.map((value) => ({
+        value: value.mention,
+        signals: toldSignals(value, one, {values, running}),
+      }));
+    });
+    const stated = statedValues(query, running, analysis.notation);
+    const others = stated
+      .filter(({mention}) => !told.some(({value}) => value.start < mention.end && value.end > mention.start))
+      .map((value) => ({value: value.mention, signals: statedSignals(value, {stated, running})}));
+    return [...told, ...others].flatMap((one) => candidateOf(query, running, one));
+  };
+}
+
+function valuesFor(
+  asked: AskedConcept,
+  running: RunningText,
+  mentions: (kind: keyof typeof mentionsOf) => Mention[],
+): ToldValue[] {
+  if (asked.concept !== 'role_address') return toldValues(asked, running, mentions);
+  const parties = toldValues({...asked, concept: 'role'}, running, mentions);
+  return partyAddresses(parties, toldValues(asked, running, mentions));
+}
+
+const typesOfKind: Record<ConceptKind, FieldType[]> = {
+  date: ['date', 'text'],
+  duration: ['text', 'number'],
+  money: ['money', 'number', 'text'],
+  percent: ['percent', 'number', 'text'],
+
+  place: ['text', 'name', 'address'],
+  court: ['text', 'name', 'address'],
+  name: ['name', 'text'],
+  address: ['address', 'text'],
+  title: ['text', 'name'],
+};
+
+function mayBe(type: FieldType | undefined, kind: ConceptKind): boolean {
+  return type === undefined || typesOfKind[kind].includes(type);
+}
+
+/** Of a range the end that is asked for. */
+function isEnd({end}: FieldQuery, {concept}: AskedConcept, {side}: Mention): boolean {
+  const asked = end ?? (concept === 'end_date' ? 'last' : concept === 'effective_date' ? 'first' : undefined);
+  return side === undefined || asked === undefined || side === asked;
+}
+
+function candidateOf(
+  query: FieldQuery,
+  running: RunningText,
+  {value: mention, signals}: {value: Mention; signals: Record<string, number>},
+): Candidate[] {
+  const place = placeOf(running, mention);
+  if (place === undefined) return [];
+  const raw = running.text.slice(mention.start, mention.end).replace(/\s+/g, ' ');
+  return [{query, source: 'sentence', value: mention.value, raw, ...place, signals}];
+}

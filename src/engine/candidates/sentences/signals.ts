@@ -1,0 +1,66 @@
+import type {AskedConcept} from './asked-concept.js';
+import {isHeadedBy} from './clause-heading.js';
+import type {RunningText} from './running-text.js';
+import type {StatedValue} from './stated-values.js';
+import {families, type ToldValue} from './told-values.js';
+
+interface Told {
+  values: ToldValue[];
+  running: RunningText;
+}
+
+/** What is to be said of a value that a cue tells. */
+export function toldSignals(
+  {mention, family, isContrary}: ToldValue,
+  {concept, namedShare}: AskedConcept,
+  {values, running}: Told,
+): Record<string, number> {
+  const ofFamily = values.filter((other) => other.family === family && !other.isContrary);
+  const first = ofFamily[0]?.mention === mention;
+  return {
+    sentenceStrength: families[family],
+    [`sentence_${family}`]: 1,
+    sentenceContrary: Number(isContrary),
+    sentenceNamed: namedShare,
+    sentenceHeading: Number(isHeadedBy(concept, running, mention.start)),
+    sentenceEarly: 1 - mention.start / Math.max(1, running.text.length),
+    sentenceFirst: Number(first),
+    sentenceRivals: rivals(
+      mention.value,
+      values.filter((other) => families[other.family] >= families[family]),
+    ),
+    sentenceRepeated: Math.min(
+      1,
+      (values.filter((other) => other.mention.value === mention.value).length - 1) / 3,
+    ),
+    sentenceQuality: mention.quality,
+    sentenceRange: Number(mention.side !== undefined),
+    ...mention.signals,
+  };
+}
+
+/** How many other values there are, as a share that grows towards 1. */
+function rivals(value: string, values: ToldValue[]): number {
+  const others = new Set(values.filter(({isContrary}) => !isContrary).map(({mention}) => mention.value));
+  others.delete(value);
+  return 1 - 1 / (1 + others.size);
+}
+
+/** What is to be said of a value near the words of the request. */
+export function statedSignals(
+  {mention, wordsShare, nearness}: StatedValue,
+  {stated, running}: {stated: StatedValue[]; running: RunningText},
+): Record<string, number> {
+  const others = new Set(
+    stated.filter((other) => other.wordsShare >= wordsShare).map((other) => other.mention.value),
+  );
+  return {
+    sentenceStated: 1,
+    sentenceStrength: 0.8 * wordsShare * (0.5 + 0.5 * nearness),
+    sentenceNamed: wordsShare,
+    sentenceNearness: nearness,
+    sentenceEarly: 1 - mention.start / Math.max(1, running.text.length),
+    sentenceRivals: 1 - 1 / others.size,
+    sentenceQuality: mention.quality,
+  };
+}

@@ -1,0 +1,73 @@
+import type {FieldType} from '../../../contract/fields.js';
+import {findValues} from '../../values/find-values.js';
+import type {Notation} from '../../values/found.js';
+import type {FieldQuery} from '../../query/field-query.js';
+import {tellingWords} from './asked-concept.js';
+import {matchableText} from './matchable-text.js';
+import type {Mention} from './mention.js';
+import type {RunningText} from './running-text.js';
+
+/** A value that stands in one sentence with the words of the request. */
+export interface StatedValue {
+  mention: Mention;
+  /** 0 to 1: how many of the request's telling words stand near it. */
+  wordsShare: number;
+  /** 0 to 1: how near the nearest of them is. */
+  nearness: number;
+}
+
+/** Types that are told by their shape wherever they stand, with the least quality such a shape has in running text. */
+const leastQuality: Partial<Record<FieldType, number>> = {
+  date: 0.5,
+  money: 0.75,
+  percent: 0.5,
+  number: 0.4,
+  identifier: 0.5,
+  iban: 0.5,
+  phone: 0.6,
+  email: 0.5,
+};
+
+const reachBefore = 140;
+const reachBehind = 50;
+const leastShare = 0.5;
+
+/** "The rent is £1,350 a month" for "monthly rent": values by the request's own words around them. */
+export function statedValues(
+  {field, type}: FieldQuery,
+  running: RunningText,
+  notation: Notation,
+): StatedValue[] {
+  const least = type && leastQuality[type];
+  if (type === undefined || least === undefined) return [];
+  const words = tellingWords(matchableText(field.prompt ?? field.name.replace(/[_-]+/g, ' ')));
+  if (words.length === 0) return [];
+  return findValues(type, running.text, notation)
+    .filter((hit): hit is Mention => typeof hit.value === 'string' && hit.quality >= least)
+    .map((mention) => ({mention, ...nearWords(words, running, mention)}))
+    .filter(({wordsShare}) => wordsShare >= leastShare);
+}
+
+function nearWords(
+  words: string[],
+  {matchable}: RunningText,
+  {start, end}: Mention,
+): Pick<StatedValue, 'wordsShare' | 'nearness'> {
+  const before = matchable
+    .slice(Math.max(0, start - reachBefore), start)
+    .split(/[.;](?=\s)/)
+    .at(-1)!;
+  const behind = matchable.slice(end, end + reachBehind).split(/[.;](?=\s|$)/)[0]!;
+  const near = (before.match(/[\p{L}\p{N}]+/gu) ?? []).reverse();
+  const next = behind.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const found = words.map((word) => near.findIndex((other) => isSameWord(word, other)));
+  const isNear = words.map((word, at) => found[at]! >= 0 || next.some((other) => isSameWord(word, other)));
+  const nearest = Math.min(...found.filter((at) => at >= 0), near.length);
+  return {wordsShare: isNear.filter(Boolean).length / words.length, nearness: 1 / (1 + nearest / 4)};
+}
+
+/** Equal, or equal up to endings: "monthly", "month". */
+function isSameWord(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return one === other || (short.length >= 5 && long.startsWith(short) && long.length - short.length <= 3);
+}

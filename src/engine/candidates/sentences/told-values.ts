@@ -1,0 +1,101 @@
+import {sentenceConcepts, type ConceptKind, type SentenceConcept} from '../../knowledge/sentence-language.js';
+import {sentenceLanguages} from '../../knowledge/sentence-languages.js';
+import type {Notation} from '../../values/found.js';
+import type {AskedConcept} from './asked-concept.js';
+import type {Mention} from './mention.js';
+import {amountMentions, percentMentions} from './mentions/amounts.js';
+import {dateMentions} from './mentions/dates.js';
+import {durationMentions} from './mentions/durations.js';
+import {addressAfter, titleAfter} from './mentions/following.js';
+import {nameMentions} from './mentions/names.js';
+import {jurisdictionMentions, townMentions} from './mentions/places.js';
+import {cuesOf, type Cue} from './phrase-pattern.js';
+import type {RunningText} from './running-text.js';
+
+/** How surely a family of cues tells its concept, before anything is known of the document. */
+export const families = {certain: 0.9, likely: 0.6, dateline: 0.5, possible: 0.3} as const;
+export type Family = keyof typeof families;
+
+/** A value that a sentence tells of a concept. */
+export interface ToldValue {
+  mention: Mention;
+  family: Family;
+  /** A cue of something else of the same kind is there as well. */
+  isContrary: boolean;
+}
+
+type MentionsOfKind = Record<
+  Exclude<ConceptKind, 'address' | 'title'>,
+  (running: RunningText, notation: Notation) => Mention[]
+>;
+export const mentionsOf: MentionsOfKind = {
+  date: dateMentions,
+  duration: durationMentions,
+  money: amountMentions,
+  percent: percentMentions,
+  place: jurisdictionMentions,
+  court: townMentions,
+  name: nameMentions,
+};
+
+/** The values of a text that cues of the asked concept stand around, each with its surest family. */
+export function toldValues(
+  {concept, role}: AskedConcept,
+  running: RunningText,
+  mentions: (kind: keyof MentionsOfKind) => Mention[],
+): ToldValue[] {
+  const kind = sentenceConcepts[concept];
+  const told = new Map<string, ToldValue>();
+  for (const language of sentenceLanguages) {
+    const phrases = language.concepts[concept];
+    if (phrases === undefined) continue;
+    const contrary = cuesOf(phrases.contrary, role);
+    for (const family of Object.keys(families) as Family[])
+      for (const cue of cuesOf(family === 'dateline' ? undefined : phrases[family], role))
+        for (const mention of around(cue, {kind, running, mentions})) {
+          const key = `${mention.start} ${mention.end} ${mention.value}`;
+          if (told.has(key)) continue;
+          const isContrary = contrary.some((other) => isAround(other, mention, running));
+          told.set(key, {mention, family, isContrary});
+        }
+  }
+  return [...told.values(), ...datelines(concept, mentions, told)];
+}
+
+/** The first date with a line of its own, as far as a letter may be dated with it. */
+function datelines(
+  concept: SentenceConcept,
+  mentions: (kind: keyof MentionsOfKind) => Mention[],
+  told: ReadonlyMap<string, ToldValue>,
+): ToldValue[] {
+  if (!sentenceLanguages.some(({concepts}) => concepts[concept]?.hasDateline)) return [];
+  const first = mentions('date').find(({signals}) => signals?.dateline === 1);
+  if (first === undefined || [...told.values()].some(({mention}) => mention === first)) return [];
+  return [{mention: first, family: 'dateline', isContrary: false}];
+}
+
+interface Where {
+  kind: ConceptKind;
+  running: RunningText;
+  mentions: (kind: keyof MentionsOfKind) => Mention[];
+}
+
+function around(cue: Cue, {kind, running, mentions}: Where): Mention[] {
+  if (kind !== 'address' && kind !== 'title')
+    return mentions(kind).filter((mention) => isAround(cue, mention, running));
+  const read = kind === 'address' ? addressAfter : titleAfter;
+  if (cue.lead === undefined) return [];
+  return [...running.matchable.matchAll(cue.lead)].flatMap(({index, 0: lead}) =>
+    read(running, index + lead.length),
+  );
+}
+
+function isAround({before, after}: Cue, {start, end}: Mention, {matchable}: RunningText): boolean {
+  return matchesAt(before, matchable, start) && matchesAt(after, matchable, end);
+}
+
+function matchesAt(pattern: RegExp | undefined, text: string, at: number): boolean {
+  if (pattern === undefined) return true;
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}

@@ -1,0 +1,23 @@
+/** Names of states whose law contracts choose, folded: of the United States, Canada, the United Kingdom, and countries in the languages of this engine. */
+export const jurisdictions = [
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|district of columbia|florida|georgia|hawaii',
+  'idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi',
+  'missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio',
+  'oklahoma|oregon|pennsylvania|puerto rico|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont',
+  'virginia|washington|west virginia|wisconsin|wyoming',
+  'alberta|british columbia|manitoba|new brunswick|newfoundland and labrador|nova scotia|ontario|quebec|saskatchewan',
+  'england and wales|england & wales|england|wales|scotland|northern ireland|united kingdom|great britain',
+  'new south wales|victoria|queensland|south australia|western australia|tasmania',
+  'argentina|australia|austria|belgium|bermuda|brazil|british virgin islands|bulgaria|canada|cayman islands|chile|china',
+  'colombia|croatia|cyprus|czech republic|denmark|dubai|estonia|finland|france|germany|greece|guernsey|hong kong|hungary',
+  'iceland|india|indonesia|ireland|isle of man|israel|italy|japan|jersey|kenya|korea|latvia|liechtenstein|lithuania',
+  'luxembourg|malaysia|malta|mauritius|mexico|monaco|netherlands|new zealand|nigeria|norway|pakistan|panama|peru',
+  'philippines|poland|portugal|romania|russian federation|saudi arabia|serbia|singapore|slovakia|slovenia|south africa',
+  'south korea|spain|sweden|switzerland|taiwan|thailand|turkey|ukraine|united arab emirates|united states of america',
+  'united states|vietnam',
+  'bundesrepublik deutschland|deutschland|osterreich|schweizerische eidgenossenschaft|schweiz|liechtenstein|luxemburg',
+  'allemagne|autriche|belgique|republique francaise|suisse|confederation suisse|grand-duche de luxembourg|maroc|tunisie',
+  'espana|reino de espana|alemania|francia|portugal|italia|repubblica italiana|suiza|svizzera|republica argentina',
+  'estados unidos mexicanos|nederland|belgie|duitsland|zwitserland|polska|rzeczypospolita polska|rzeczypospolitej polskiej',
+  'brasil|republica federativa do brasil|republica portuguesa|sverige|danmark|norge|suomi|turkiye cumhuriyeti|turkiye',
+].join('|');

@@ -20,8 +20,10 @@ export interface SentenceLanguage {
   ordinals: string;
   anniversary: string;
   years: string;
-  /** Before the name of a person or a company, no part of it. */
-  courtesies: string;
+  /** Before the name of a person or a company, no part of it: courtesies, "between" at the head of a sentence. */
+  nameLeads: string;
+  /** Words for papers; what has one of them in it names no party. */
+  documentWords: string;
   /** Small words inside a name. */
   insideNames: string;
   /** Capitalised words that name no party by themselves: "Agreement", "Company". */
@@ -86,6 +88,7 @@ export type ConceptKind =
 /** Concepts that sentences tell, with what their values look like. */
 export const sentenceConcepts = {
   effective_date: 'date',
+  start_date: 'date',
   signing_date: 'date',
   end_date: 'date',
   notice_date: 'date',

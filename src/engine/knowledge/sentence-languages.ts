@@ -25,4 +25,4 @@ export function wordsOfAll(list: (language: SentenceLanguage) => string): string
 export const abbreviations = wordsOfAll((language) => language.abbreviations);
 export const articles = wordsOfAll((language) => language.articles);
 export const stateLeads = wordsOfAll((language) => language.stateLeads);
-export const courtesies = wordsOfAll((language) => language.courtesies);
+export const nameLeads = wordsOfAll((language) => language.nameLeads);

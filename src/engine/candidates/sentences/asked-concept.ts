@@ -36,16 +36,29 @@ export function askedConcepts({field}: FieldQuery): AskedConcept[] {
 
 function conceptsIn(text: string): AskedConcept[] {
   const length = tellingLength(text);
-  const concepts = Object.keys(sentenceConcepts) as SentenceConcept[];
   return concepts.flatMap((concept) => {
-    const asked = sentenceLanguages.flatMap((language) =>
-      askedPatterns(language.concepts[concept]?.asked ?? ''),
-    );
-    const hits = asked.map((pattern) => tellingLength(pattern.exec(text)?.[0] ?? ''));
-    const longest = Math.max(0, ...hits);
+    const longest = longestMatch(concept, text);
     if (longest === 0 || concept === 'role_address') return [];
     return [{concept, namedShare: Math.min(1, longest / length)}];
   });
+}
+
+function longestMatch(concept: SentenceConcept, text: string): number {
+  return Math.max(0, ...askedFor[concept].map((pattern) => tellingLength(pattern.exec(text)?.[0] ?? '')));
+}
+
+const concepts = Object.keys(sentenceConcepts) as SentenceConcept[];
+
+const askedFor = Object.fromEntries(
+  concepts.map((concept) => [
+    concept,
+    sentenceLanguages.flatMap((language) => askedPatterns(language.concepts[concept]?.asked)),
+  ]),
+) as Record<SentenceConcept, RegExp[]>;
+
+/** Whether a text names a concept. */
+export function namesConcept(concept: SentenceConcept, text: string): boolean {
+  return askedFor[concept].some((pattern) => pattern.test(text));
 }
 
 /** "Name of the landlord", "Where does the tenant live?": the party by its role, or its address. */
@@ -54,10 +67,7 @@ function rolesIn(text: string): AskedConcept[] {
     const words = wordsForRole(role);
     const hit = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?!\p{L})`, 'u').exec(text)?.[0];
     if (hit === undefined) return [];
-    const address = sentenceLanguages
-      .flatMap(({concepts}) => askedPatterns(concepts.role_address?.asked ?? ''))
-      .map((pattern) => tellingLength(pattern.exec(text)?.[0] ?? ''));
-    const inAddress = Math.max(0, ...address);
+    const inAddress = longestMatch('role_address', text);
     const concept = inAddress > 0 ? 'role_address' : 'role';
     const share = (tellingLength(hit) + inAddress) / tellingLength(text);
     return [{concept, role: words, namedShare: Math.min(1, share)}] satisfies AskedConcept[];

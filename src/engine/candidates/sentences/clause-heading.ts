@@ -1,6 +1,5 @@
-import {sentenceLanguages} from '../../knowledge/sentence-languages.js';
 import type {SentenceConcept} from '../../knowledge/sentence-language.js';
-import {askedPatterns} from './phrase-pattern.js';
+import {namesConcept} from './asked-concept.js';
 import type {RunningText} from './running-text.js';
 
 /** A clause is longer only where it says many things. */
@@ -12,9 +11,5 @@ const headings =
 /** Whether the heading of the clause names the concept. */
 export function isHeadedBy(concept: SentenceConcept, {matchable}: RunningText, at: number): boolean {
   const heading = [...matchable.slice(Math.max(0, at - reach), at).matchAll(headings)].at(-1)?.[1];
-  return heading !== undefined && sentenceLanguages.some(({concepts}) => names(concepts[concept]?.asked, heading));
-}
-
-function names(asked: string | undefined, heading: string): boolean {
-  return askedPatterns(asked ?? '').some((pattern) => pattern.test(heading));
+  return heading !== undefined && namesConcept(concept, heading);
 }

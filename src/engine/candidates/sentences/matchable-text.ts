@@ -14,6 +14,7 @@ export function matchableText(text: string): string {
 
 /** One character for one: what folds to more or to less stays as it is. */
 function plainLetter(letter: string): string {
+  if (letter === '\n') return letter;
   const folded = fold(letter);
   if (folded.length === letter.length) return folded;
   const lower = letter.toLowerCase();

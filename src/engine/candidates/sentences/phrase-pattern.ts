@@ -1,4 +1,4 @@
-import {articles, courtesies, stateLeads} from '../../knowledge/sentence-languages.js';
+import {articles, nameLeads, stateLeads} from '../../knowledge/sentence-languages.js';
 
 /** A cue ready to be matched with the text around a value. */
 export interface Cue {
@@ -18,7 +18,7 @@ export function cuesOf(lines: string | undefined, role?: string): Cue[] {
 }
 
 /** The phrases of a request, one a line, each to be found anywhere in it. */
-export function askedPatterns(lines: string): RegExp[] {
+export function askedPatterns(lines: string | undefined): RegExp[] {
   return phraseLines(lines).map((line) => new RegExp(`${wordStart}(?:${patternOf(line)})${wordEnd}`, 'u'));
 }
 
@@ -31,7 +31,7 @@ function phraseLines(lines = ''): string[] {
 
 const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 const wordEnd = String.raw`(?!(?<=[\p{L}\p{N}])[\p{L}\p{N}])`;
-const leadIn = String.raw`[\s:]*["(]?(?:(?:${articles})\s+)?(?:(?:${stateLeads})\s+)?(?:(?:${courtesies})·?\s+)*["(]?`;
+const leadIn = String.raw`[\s:]*["(]?(?:(?:${articles})\s+)?(?:(?:${stateLeads})\s+)?(?:(?:${nameLeads})·?\s+)*["(]?`;
 
 function cueOf(line: string): Cue {
   const [before = '', after = ''] = line.split('_').map((part) => part.replace(/^ (?!\?)| $/g, ''));

@@ -17,6 +17,8 @@ interface PlacedWord {
   end: number;
   word: Word;
   page: PageAnalysis;
+  /** Words of one printed line share it. */
+  row: TextRow;
 }
 
 export function runningText(analysis: DocumentAnalysis): RunningText {
@@ -28,7 +30,7 @@ export function runningText(analysis: DocumentAnalysis): RunningText {
       for (const word of row) {
         const start = text.length;
         text += word.text;
-        words.push({start, end: text.length, word, page});
+        words.push({start, end: text.length, word, page, row});
         if (word !== row.at(-1)) text += ' ';
       }
       text = withBreak(text, {row, next: rows[at + 1], rows});

@@ -1,6 +1,7 @@
 import type {DocumentAnalysis} from '../../layout/analysis.js';
 import {sentenceConcepts, type ConceptKind} from '../../knowledge/sentence-language.js';
 import type {FieldType} from '../../../contract/fields.js';
+import {findValues} from '../../values/find-values.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {Candidate} from '../candidate.js';
 import {askedConcepts, type AskedConcept} from './asked-concept.js';
@@ -25,6 +26,10 @@ export function sentenceSource(analysis: DocumentAnalysis): (query: FieldQuery) 
     read.set(kind, known);
     return known;
   };
+  const valuesOf = (type: FieldType) =>
+    type === 'date' || type === 'money' || type === 'percent'
+      ? mentions(type)
+      : findValues(type, running.text, analysis.notation);
   return (query) => {
     const asked = askedConcepts(query).filter(({concept}) => mayBe(query.type, sentenceConcepts[concept]));
     const told = asked.flatMap((one) => {
@@ -34,7 +39,7 @@ export function sentenceSource(analysis: DocumentAnalysis): (query: FieldQuery) 
         signals: toldSignals(value, one, {values, running}),
       }));
     });
-    const stated = statedValues(query, running, analysis.notation);
+    const stated = statedValues(query, running, valuesOf);
     const others = stated
       .filter(({mention}) => !told.some(({value}) => value.start < mention.end && value.end > mention.start))
       .map((value) => ({value: value.mention, signals: statedSignals(value, {stated, running})}));
@@ -71,7 +76,13 @@ function mayBe(type: FieldType | undefined, kind: ConceptKind): boolean {
 
 /** Of a range the end that is asked for. */
 function isEnd({end}: FieldQuery, {concept}: AskedConcept, {side}: Mention): boolean {
-  const asked = end ?? (concept === 'end_date' ? 'last' : concept === 'effective_date' ? 'first' : undefined);
+  const asked =
+    end ??
+    (concept === 'end_date'
+      ? 'last'
+      : concept === 'effective_date' || concept === 'start_date'
+        ? 'first'
+        : undefined);
   return side === undefined || asked === undefined || side === asked;
 }
 

@@ -11,7 +11,7 @@ interface Told {
 
 /** What is to be said of a value that a cue tells. */
 export function toldSignals(
-  {mention, family, isContrary}: ToldValue,
+  {mention, family, cueOrder, isContrary}: ToldValue,
   {concept, namedShare}: AskedConcept,
   {values, running}: Told,
 ): Record<string, number> {
@@ -20,6 +20,7 @@ export function toldSignals(
   return {
     sentenceStrength: families[family],
     [`sentence_${family}`]: 1,
+    sentenceCueOrder: cueOrder,
     sentenceContrary: Number(isContrary),
     sentenceNamed: namedShare,
     sentenceHeading: Number(isHeadedBy(concept, running, mention.start)),

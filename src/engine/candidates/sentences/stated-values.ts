@@ -1,6 +1,5 @@
 import type {FieldType} from '../../../contract/fields.js';
-import {findValues} from '../../values/find-values.js';
-import type {Notation} from '../../values/found.js';
+import type {Found} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {tellingWords} from './asked-concept.js';
 import {matchableText} from './matchable-text.js';
@@ -36,13 +35,13 @@ const leastShare = 0.5;
 export function statedValues(
   {field, type}: FieldQuery,
   running: RunningText,
-  notation: Notation,
+  valuesOf: (type: FieldType) => Found<string | boolean>[],
 ): StatedValue[] {
   const least = type && leastQuality[type];
   if (type === undefined || least === undefined) return [];
   const words = tellingWords(matchableText(field.prompt ?? field.name.replace(/[_-]+/g, ' ')));
   if (words.length === 0) return [];
-  return findValues(type, running.text, notation)
+  return valuesOf(type)
     .filter((hit): hit is Mention => typeof hit.value === 'string' && hit.quality >= least)
     .map((mention) => ({mention, ...nearWords(words, running, mention)}))
     .filter(({wordsShare}) => wordsShare >= leastShare);

@@ -20,6 +20,8 @@ export type Family = keyof typeof families;
 export interface ToldValue {
   mention: Mention;
   family: Family;
+  /** 0 to 1: where the cue is among those of its family, the surest first. */
+  cueOrder: number;
   /** A cue of something else of the same kind is there as well. */
   isContrary: boolean;
 }
@@ -51,15 +53,16 @@ export function toldValues(
     if (phrases === undefined) continue;
     const contrary = cuesOf(phrases.contrary, role);
     for (const family of Object.keys(families) as Family[])
-      for (const cue of cuesOf(family === 'dateline' ? undefined : phrases[family], role))
+      for (const [order, cue] of cuesOf(family === 'dateline' ? undefined : phrases[family], role).entries())
         for (const mention of around(cue, {kind, running, mentions})) {
           const key = `${mention.start} ${mention.end} ${mention.value}`;
           if (told.has(key)) continue;
           const isContrary = contrary.some((other) => isAround(other, mention, running));
-          told.set(key, {mention, family, isContrary});
+          told.set(key, {mention, family, cueOrder: 1 / (1 + order), isContrary});
         }
   }
-  return [...told.values(), ...datelines(concept, mentions, told)];
+  const values = [...told.values(), ...datelines(concept, mentions, told)];
+  return values.sort((a, b) => a.mention.start - b.mention.start);
 }
 
 /** The first date with a line of its own, as far as a letter may be dated with it. */
@@ -71,7 +74,7 @@ function datelines(
   if (!sentenceLanguages.some(({concepts}) => concepts[concept]?.hasDateline)) return [];
   const first = mentions('date').find(({signals}) => signals?.dateline === 1);
   if (first === undefined || [...told.values()].some(({mention}) => mention === first)) return [];
-  return [{mention: first, family: 'dateline', isContrary: false}];
+  return [{mention: first, family: 'dateline', cueOrder: 1, isContrary: false}];
 }
 
 interface Where {

@@ -8,12 +8,13 @@ import type {RunningText} from '../running-text.js';
 const leastQuality = 0.5;
 
 /** All dates of a text; of "from 1 May 2021 to 30 April 2024" both ends, each told apart. */
-export function dateMentions({text}: RunningText, notation: Notation): Mention[] {
+export function dateMentions(running: RunningText, notation: Notation): Mention[] {
+  const {text} = running;
   const windows = windowsOf(text.replaceAll('\n', ' '));
   const dates = windows
     .flatMap((window) => moved(findDates(window.text, notation), window.start))
     .filter(({quality}) => quality >= leastQuality)
-    .map((date) => ({...date, signals: {dateline: Number(isAlone(text, date))}}));
+    .map((date) => ({...date, signals: {dateline: Number(isAlone(running, date))}}));
   const ends = windows
     .flatMap((window) => moved(findPeriods(window.text, notation), window.start))
     .filter(({quality}) => quality >= leastQuality)
@@ -67,7 +68,17 @@ function moved<Value>(hits: Found<Value>[], by: number): Found<Value>[] {
   return hits.map((hit) => ({...hit, start: hit.start + by, end: hit.end + by}));
 }
 
+/** At most a town or "Date:" stands before it. */
+const wordsBesideDate = 2;
+
 /** A date with a line of its own, as letters have it at their head. */
-function isAlone(text: string, {start, end}: Found): boolean {
-  return /(?:^|\n)[^\n]{0,24}$/.test(text.slice(0, start)) && /^\.?\s*?(?:\n|$)/.test(text.slice(end));
+function isAlone({words}: RunningText, {start, end}: Found): boolean {
+  const inside = words.filter((word) => word.start < end && word.end > start);
+  const last = inside.at(-1);
+  return (
+    last !== undefined &&
+    last.row.at(-1) === last.word &&
+    inside.every(({row}) => row === last.row) &&
+    last.row.length - inside.length <= wordsBesideDate
+  );
 }

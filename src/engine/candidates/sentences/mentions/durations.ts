@@ -28,7 +28,10 @@ function spans({text, matchable}: RunningText): Mention[] {
 function anniversaries({text, matchable}: RunningText): Mention[] {
   return sentenceLanguages.flatMap(({ordinals, anniversary, years}) => {
     const counted = ordinals.split('|');
-    const pattern = new RegExp(String.raw`(?<!\p{L})(${ordinals})(?:\s*\(\d[a-z]*\))?\s+(?:${anniversary})(?!\p{L})`, 'gu');
+    const pattern = new RegExp(
+      String.raw`(?<!\p{L})(${ordinals})(?:\s*\(\d[a-z]*\))?\s+(?:${anniversary})(?!\p{L})`,
+      'gu',
+    );
     return [...matchable.matchAll(anniversary === '' ? /$^/gu : pattern)].map((match) => {
       const raw = text.slice(match.index, match.index + match[0].length);
       return found({index: match.index, 0: raw}, `${counted.indexOf(match[1]!) + 1} ${years}`, 0.9);

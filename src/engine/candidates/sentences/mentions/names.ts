@@ -1,5 +1,5 @@
 import {legalForms} from '../../../knowledge/legal-forms.js';
-import {wordsOfAll} from '../../../knowledge/sentence-languages.js';
+import {nameLeads, wordsOfAll} from '../../../knowledge/sentence-languages.js';
 import {wordsOf} from '../../../values/fold.js';
 import {found} from '../../../values/found.js';
 import type {Mention} from '../mention.js';
@@ -11,8 +11,9 @@ const sequence = new RegExp(
   String.raw`(?<![\p{L}\p{N}.'’-])${token}(?: (?:(?:${inside}) (?:(?:${inside}) )?)?(?:${token}|\(\p{Lu}[\p{L}. ]*\)(?= \p{Lu}))){0,11}`,
   'gu',
 );
-const courtesy = new RegExp(`^(?:(?:${wordsOfAll(({courtesies}) => courtesies)})[.·]?\\s+)+`, 'u');
+const leads = new RegExp(`^(?:(?:${nameLeads})[.·]?\\s+)+`, 'u');
 const commonWords = new Set(wordsOfAll(({notNames}) => notNames).split('|'));
+const documentWords = new Set(wordsOfAll((language) => language.documentWords).split('|'));
 const forms = new Set(legalForms);
 const longestForm = Math.max(...legalForms.map((form) => form.split(' ').length));
 
@@ -41,16 +42,18 @@ function sentencesOf(matchable: string, start: number, end: number): [number, nu
   return [[start, start + stop], ...(rest < end ? sentencesOf(matchable, rest, end) : [])];
 }
 
-/** Without forms of courtesy before it and points, commas or hyphens behind it. */
+/** Without forms of courtesy and prepositions before it and points, commas or hyphens behind it. */
 function trimmed({text, matchable}: RunningText, from: number, to: number): [number, number] {
-  const lead = courtesy.exec(matchable.slice(from, to))?.[0].length ?? 0;
+  const lead = leads.exec(matchable.slice(from, to))?.[0].length ?? 0;
   const raw = text.slice(from + lead, to);
   const kept = raw.endsWith('.') && matchable[to - 1] === '.' ? raw.slice(0, -1) : raw;
   return [from + lead, from + lead + kept.replace(/[\s,/'’-]+$/u, '').length];
 }
 
-/** "Acme, Inc.": the legal form behind the comma is of the name. */
+/** "Acme, Inc.", "Acme plc": the legal form behind a comma or in small letters is of the name. */
 function endWithForm(text: string, end: number): number {
+  const form = /^ (\p{L}[\p{L}.]{2,5})(?!\p{L})/u.exec(text.slice(end, end + 10))?.[1];
+  if (form !== undefined && forms.has(wordsOf(form).join(' '))) return end + 1 + form.length;
   const rest = /^,\s+((?:\p{Lu}[\p{L}.&]*\s?){1,4})/u.exec(text.slice(end, end + 40));
   if (rest === null) return end;
   const words = rest[1]!.trim().split(/\s+/);
@@ -68,8 +71,12 @@ function hasForm(raw: string): boolean {
   );
 }
 
-/** Not only words that every contract writes with a capital. */
+/** Not a paper, and not only words that every contract writes with a capital. */
 function isName(raw: string): boolean {
   const words = wordsOf(raw);
-  return /\p{L}{2}/u.test(raw) && words.some((word) => word.length > 1 && !commonWords.has(word));
+  return (
+    /\p{L}{2}/u.test(raw) &&
+    words.some((word) => /^\p{L}{2}/u.test(word) && !commonWords.has(word)) &&
+    !words.some((word) => documentWords.has(word))
+  );
 }

@@ -69,3 +69,44 @@ test.each<string | Request>(['Salaire brut', "Taux d'intérêt", "Période d'ess
     expect(answer(french, request)).toBeUndefined();
   },
 );
+
+test.each<[string, string, string | Request, string]>([
+  [
+    'Spanish',
+    'De una parte, Don Álvaro Quesada, con domicilio en Calle Olmo 12, 28012 Madrid, en adelante el arrendador. La renta mensual será de 750,00 €. El contrato comienza el 1 de marzo de 2024.',
+    'Renta mensual',
+    '750.00',
+  ],
+  [
+    'Spanish',
+    'De una parte, Don Álvaro Quesada, con domicilio en Calle Olmo 12, 28012 Madrid, en adelante el arrendador. La renta mensual será de 750,00 €. El contrato comienza el 1 de marzo de 2024.',
+    'Fecha de inicio del contrato',
+    '2024-03-01',
+  ],
+  [
+    'Italian',
+    'Il contratto ha una durata di quattro anni e scade il 31 maggio 2027. Il canone mensile è di 820,00 €.',
+    'Durata del contratto',
+    'quattro anni',
+  ],
+  [
+    'Dutch',
+    'De huurovereenkomst gaat in op 1 juli 2023. De waarborgsom bedraagt € 1.900,00 en de opzegtermijn bedraagt één maand.',
+    'Ingangsdatum',
+    '2023-07-01',
+  ],
+  [
+    'Portuguese',
+    'O contrato tem início em 1 de abril de 2024 e termina em 31 de março de 2029. A renda mensal é de 700,00 €.',
+    'Data de fim',
+    '2029-03-31',
+  ],
+  [
+    'Swedish',
+    'Hyran är 8 400 kr per månad. Uppsägningstiden är tre månader. Avtalet gäller från och med den 1 maj 2024.',
+    'Uppsägningstid',
+    'tre månader',
+  ],
+])('%s, "%s": %j', (_language, text, request, value) => {
+  expect(answer(prose(text), request)).toBe(value);
+});

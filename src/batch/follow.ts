@@ -57,7 +57,7 @@ function isPastExpiry({jobId, submittedMs}: Ticket, {context}: Run<ResultOptions
 function notFoundHint({jobId}: Ticket): string {
   return (
     'It stays pending until 24 hours after its submission. Check the address and whether the key is the one it was ' +
-    `submitted with; "${jobCommand('jobs forget', [jobId])}" gives it up.`
+    `submitted with; "${jobCommand('jobs forget', [jobId])}" gives it up, and the next run pays again.`
   );
 }
 

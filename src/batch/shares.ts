@@ -94,7 +94,7 @@ export function jobFailure({status, error, job_id}: JobState): Failure {
   const parsed = ElementError.safeParse(error);
   const reason = parsed.success ? `: ${parsed.data.message}` : '';
   const message = `job ${job_id} ended as ${status}${reason}`;
-  return {code: 'job_failed', message, hint: 'Send its documents again with --retry-failed.'};
+  return {code: 'job_failed', message, hint: '--retry-failed sends its documents again, and may pay again.'};
 }
 
 /** A job that ended well and gave nothing at all. */

@@ -7,8 +7,13 @@ export function shellWord(word: string): string {
 
 /** The command that does something with jobs. An id that looks like an option is kept from being one. */
 export function jobCommand(command: string, jobIds: readonly string[]): string {
+  return ['docextract', command, ...jobWords(jobIds)].join(' ');
+}
+
+/** Job ids as the last words of a command line. */
+export function jobWords(jobIds: readonly string[]): string[] {
   const guard = jobIds.some((id) => id.startsWith('-')) ? ['--'] : [];
-  return ['docextract', command, ...guard, ...jobIds.map(shellWord)].join(' ');
+  return [...guard, ...jobIds.map(shellWord)];
 }
 
 /** Characters that move the cursor, start a line or turn the writing direction. */

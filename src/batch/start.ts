@@ -78,7 +78,7 @@ export function notSent(run: Run): Failure {
     run.report.stopped ??
     failureOf(
       new DocextractError('interrupted', 'not sent: the run was stopped', {
-        hint: 'Run the same command again.',
+        hint: 'Run the same command again, without --force: what is done is not paid again.',
       }),
     )
   );

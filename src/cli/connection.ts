@@ -88,7 +88,7 @@ function asEnded(error: unknown, interruption: Interruption): unknown {
     return new DocextractError('terminated', error.message, {cause: error});
   if (interruption.received() !== undefined || !interruption.timeIsUp()) return error;
   return new DocextractError('not_finished', `${error.message} by --max-duration`, {
-    hint: 'the same command goes on',
+    hint: 'the same command goes on; with --force it would pay again',
     cause: error,
   });
 }

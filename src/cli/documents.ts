@@ -42,6 +42,7 @@ export async function runDocuments(
         ending: {signal, timeIsUp, failIfEmpty: options.failIfEmpty, detached: options.detach},
         output: prepared.directory && shortPath(prepared.directory, context.io.cwd),
         startedMs,
+        sends: true,
       },
       context,
     );

@@ -67,7 +67,7 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
         failIfEmpty: options.failIfEmpty,
       };
       const output = shortPath(directory, context.io.cwd);
-      await showOutcome(report, {presentation, ending, output, startedMs}, context);
+      await showOutcome(report, {presentation, ending, output, startedMs, sends: false}, context);
     }).finally(() => listener.finish());
   });
 }

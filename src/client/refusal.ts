@@ -75,10 +75,12 @@ const byStatus: Record<number, ErrorCode> = {
 
 const hints: Partial<Record<ErrorCode, string>> = {
   unauthorized: 'Check the API key: DOCEXTRACT_API_KEY, or "docextract login".',
-  out_of_credits: 'Add credits to the account, then run the same command again.',
+  out_of_credits:
+    'Add credits to the account, then run the same command again, without --force: what is done is not paid again.',
   forbidden: 'The key may not do this, or the template is not active.',
   not_found: 'Check the id. Jobs and their results are deleted 24 hours after processing.',
-  results_expired: 'Results are kept for 24 hours; the documents have to be submitted again.',
+  results_expired:
+    'Results are kept for 24 hours; the documents have to be submitted again, and are paid again.',
   not_finished: 'Wait for the job with "docextract watch", or ask again later.',
   rate_limited: 'Try again in a minute, or with less concurrency.',
   unavailable: 'Try again later.',

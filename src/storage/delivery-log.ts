@@ -179,7 +179,7 @@ function unknown(id: string): DocextractError {
 
 function expired(id: string): DocextractError {
   return new DocextractError('results_expired', `The result that delivery ${id} is about has expired.`, {
-    hint: 'Submit the document again.',
+    hint: 'Submit the document again; that is paid again.',
   });
 }
 

@@ -123,7 +123,7 @@ test('a next: line is quoted for a shell, and an id is never an option', async (
   const next = stderr.split('\n').filter((line) => line.includes('next:'));
   expect(next).not.toEqual([]);
   const words = wordsIn(next[0]!.replace(/^.*?next:\S* /, ''));
-  expect(words).toEqual(['watch', '--', jobId]);
+  expect(words).toEqual(['watch', '-o', 'docextract-results', '--', jobId]);
 });
 
 test.each(['plain', "it's", 'a b', '$(id)', "\u001b[31m\\'", 'ü\u009b\u202e', 'a\nb', '!x', ''])(

@@ -1,7 +1,34 @@
-import {shellWord} from '../../batch/shell-word.js';
+import {jobWords, shellWord} from '../../batch/shell-word.js';
 
 /** Options whose value is a secret, or that ask for another kind of sending again. */
 const dropped: ReadonlySet<string> = new Set(['--retry-failed', '--retry-unknown', '--force', '--dry-run']);
+
+/** Options that also hold for the commands after this one: which service, with which key, and how results are kept. */
+const carried: ReadonlySet<string> = new Set([
+  ...['--base-url', '--api-key', '--api-key-file', '--api-key-command', '--auth', '--profile'],
+  ...['--data-dir', '--format'],
+]);
+/** The same of those that take no value. */
+const carriedFlags: ReadonlySet<string> = new Set(['--trust-order', '--strict-mapping', '--overwrite']);
+
+function carriedWords(argv: readonly string[]): string[] {
+  return argv.flatMap((word, place) => {
+    if (carried.has(word)) return argv.slice(place, place + 2);
+    return carriedFlags.has(word) || carried.has(word.split('=')[0]!) ? [word] : [];
+  });
+}
+
+/** More jobs than these are not named one by one, but by `--pending`: none may be forgotten. */
+const jobsNamed = 5;
+
+/** The command line that follows jobs of the one given, at the same service, to the same folder. */
+export function followLine(argv: readonly string[], jobIds: readonly string[], output?: string): string {
+  const words = carriedWords(argv);
+  if (jobIds.length > jobsNamed)
+    return commandLine(['results', '--pending', ...words, '-o', output ?? 'DIR'], []);
+  const into = output === undefined ? [] : ['-o', output];
+  return commandLine(['watch', ...words, ...into], jobWords(jobIds));
+}
 
 /** The command line to run next: as given, with other flags, quoted for a shell, and without a key. */
 export function commandLine(argv: readonly string[], flags: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type {BatchReport, FailureGroup} from '../../batch/outcome.js';
+import type {BatchReport, DocumentOutcome, FailureGroup} from '../../batch/outcome.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import {jobCommand} from '../../batch/shell-word.js';
 import {formatDuration} from '../duration.js';
@@ -12,8 +12,10 @@ export interface SummaryOptions {
   exitCode: ExitCode;
   /** Where results are, as the user named it. */
   output: string | undefined;
-  /** The command line that tries again what is worth trying, without its `docextract`. */
-  again: (...flags: string[]) => string;
+  /** The command line of this run with other flags; `undefined` where it cannot send anything again (`results`, `watch`). */
+  again: ((...flags: string[]) => string) | undefined;
+  /** The command line that follows jobs of this run and writes their results where this run would have. */
+  follow: (jobIds: readonly string[]) => string;
   quiet: boolean;
   /** Of the terminal; lines are broken there, but for commands, which are to be copied. */
   columns?: number;
@@ -75,17 +77,47 @@ function hintLine(hint: string | undefined, indent = ''): string[] {
   return hint === undefined ? [] : [`${indent}hint: ${printable(hint)}`];
 }
 
-function nextLines(report: BatchReport, {again}: SummaryOptions): string[] {
-  const {counts, jobs, stopped} = report;
+function nextLines(report: BatchReport, {again, follow}: SummaryOptions): string[] {
+  const {counts, jobs} = report;
   const open = jobs
     .filter(({collected, error}) => !collected && (error === undefined || !isFailure(error.code)))
     .map(({job_id}) => job_id);
   return [
-    ...(counts.pending > 0 && open.length > 0 ? [jobCommand('watch', open.slice(0, 5))] : []),
+    ...(counts.pending > 0 && open.length > 0 ? [follow(open)] : []),
+    ...(again === undefined ? laterLines(report) : againLines(report, again)),
+  ];
+}
+
+/** Each is a paid request: what may be paid a second time says so, and what would give the same reply is not offered. */
+function againLines(report: BatchReport, again: NonNullable<SummaryOptions['again']>): string[] {
+  const {counts, stopped} = report;
+  return [
     ...(counts.unknown > 0 ? [`${again('--retry-unknown')}   (may be paid twice)`] : []),
     ...(counts.unsent > 0 && stopped !== undefined && isPassing(stopped.code) ? [again()] : []),
-    ...(hasSentFailures(report) && counts.unsent === 0 ? [again('--retry-failed')] : []),
+    ...(hasUnassigned(report) ? [`${again('--per-file', '--retry-failed')}   (exact, but paid again)`] : []),
+    ...(hasSentFailures(report) && !hasUnassigned(report) && counts.unsent === 0
+      ? [`${again('--retry-failed')}   (may be paid again)`]
+      : []),
   ];
+}
+
+/** Only the ledger knows how the documents of these jobs were sent. */
+function laterLines(report: BatchReport): string[] {
+  const failed = report.documents.filter((document) => isUnassigned(document) || isSentFailure(document));
+  const jobs = [...new Set(failed.flatMap(({job_id}) => job_id ?? []))];
+  return jobs.slice(0, jobsShown).map((job) => jobCommand('jobs show', [job]));
+}
+
+/** More would bury the rest. */
+const jobsShown = 5;
+
+/** The same archive would be answered by the same reply: what helps is one job per document. */
+function hasUnassigned({documents}: BatchReport): boolean {
+  return documents.some(isUnassigned);
+}
+
+function isUnassigned({status, error}: DocumentOutcome): boolean {
+  return status === 'failed' && error?.code === 'not_assigned';
 }
 
 /** What was not done yet is told by its count. */
@@ -108,10 +140,11 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
 
 /** What was refused before it was read is looked at anew by every run: only the rest is worth sending again. */
 function hasSentFailures({documents}: BatchReport): boolean {
-  return documents.some(
-    ({status, sha256, error}) =>
-      status === 'failed' && sha256 !== undefined && !(error && lasting.has(error.code)),
-  );
+  return documents.some(isSentFailure);
+}
+
+function isSentFailure({status, sha256, error}: DocumentOutcome): boolean {
+  return status === 'failed' && sha256 !== undefined && !(error && lasting.has(error.code));
 }
 
 function counted(count: number, noun: string): string {

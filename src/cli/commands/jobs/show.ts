@@ -65,22 +65,37 @@ function sourceLine({source, state, result, error}: WorkSource): string {
 /** Command lines that go on from here. */
 function nextCommands({state, id, job_id: jobId, operation, template, sources}: WorkRecord): string[] {
   const paths = sources.slice(0, 3).map(({path}) => path);
-  const more = sources.length > 3 ? ['…'] : [];
-  const again = (flag: string) =>
-    commandLine([operation, ...paths], [...more, ...(template === undefined ? [] : ['-t', template]), flag]);
+  // What else was asked for is not in the record; other words would be other work, and paid as such.
+  const rest = operation === 'agent' || sources.length > paths.length ? ['…'] : [];
+  const again = (flags: readonly string[]) =>
+    commandLine(
+      [operation, ...paths, ...(template === undefined ? [] : ['-t', template])],
+      [...rest, ...flags],
+    );
   switch (state) {
     case 'pending':
       return [jobCommand('results -o DIR', [jobId!])];
     case 'expired':
-      return [jobCommand('results -o DIR', [jobId!]), jobCommand('jobs forget', [id])];
+      return [
+        jobCommand('results -o DIR', [jobId!]),
+        `${jobCommand('jobs forget', [id])}   (the next run sends its documents again, and pays again)`,
+      ];
     case 'unknown':
       return [
-        `${again('--retry-unknown')}   (may be paid twice)`,
-        `${jobCommand('jobs forget', [id])}   (the same, for the next run)`,
+        `${again(['--retry-unknown'])}   (may be paid twice)`,
+        `${jobCommand('jobs forget', [id])}   (the same, for the next run: may be paid twice)`,
       ];
     case 'failed':
-      return operation === 'imported' ? [] : [again('--retry-failed')];
+      if (operation === 'imported') return [];
+      return isUnassigned(sources)
+        ? [`${again(['--per-file', '--retry-failed'])}   (exact, but paid again)`]
+        : [`${again(['--retry-failed'])}   (may be paid again)`];
     default:
       return [];
   }
+}
+
+/** The same archive would be answered by the same reply. */
+function isUnassigned(sources: readonly WorkSource[]): boolean {
+  return sources.some(({error}) => error?.code === 'not_assigned');
 }

@@ -84,7 +84,7 @@ function inFolder(ticket: Ticket, folder: string): Ticket {
 async function collectNow(ticket: Ticket, run: Run<CollectOptions>): Promise<void> {
   const {client, ledger, tell, signal} = run.context;
   try {
-    const state = await client.status(ticket.jobId, {...(signal && {signal})});
+    const state = await client.status(ticket.jobId, {...(signal && {signal}), stop: run.stop});
     tell({
       type: 'job',
       job_id: ticket.jobId,

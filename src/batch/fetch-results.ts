@@ -31,6 +31,7 @@ export async function fetchResults(
     overflow: () => createWriteStream(aside, {mode: 0o600}),
     onReply: ({body}: {body: Buffer}) => void (kept.body = body),
     ...(signal && {signal}),
+    stop: run.stop,
   };
   const include = [...new Set<ResultInclude>(['file', 'static_values', ...(run.options.include ?? [])])];
   await makeWritable(dirname(place.file));

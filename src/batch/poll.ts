@@ -42,11 +42,13 @@ export function createPoller({client, tell, now, sleep, random, signal, rests}: 
   async function ask(
     jobId: string,
     submittedMs: number | undefined,
+    stop: AbortSignal,
   ): Promise<{state: JobState | undefined; toldMs: number}> {
     let toldMs = 0;
     try {
       const state = await client.status(jobId, {
         ...(signal && {signal}),
+        stop,
         onReply: ({headers}) => (toldMs = readRetryAfterMs(headers, now()) ?? 0),
       });
       return {state, toldMs};
@@ -66,7 +68,7 @@ export function createPoller({client, tell, now, sleep, random, signal, rests}: 
     let changedMs = now();
     const startedMs = now();
     for (;;) {
-      const {state, toldMs} = await ask(job.jobId, job.submittedMs);
+      const {state, toldMs} = await ask(job.jobId, job.submittedMs, limits.stop);
       const shown = JSON.stringify([state?.status, state?.documents]);
       if (state && shown !== last) {
         tell({

@@ -63,12 +63,14 @@ function ask(
 ): Promise<ProcessReply> {
   const {client, tell, signal} = run.context;
   const {work} = run.options;
+  const {stop} = run;
   const [document] = [parcelOf([task]).document];
   const request = {
     idempotencyKey: intent.key,
     onSent: (bytes: number) => tell({type: 'sent', name: document.name, bytes}),
     onReply,
     ...(signal && {signal}),
+    stop,
   };
   if (work.operation !== 'agent')
     return client.process(document, {

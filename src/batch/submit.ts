@@ -96,7 +96,7 @@ function post(
   {document}: Parcel,
   {intent}: Claim,
   onReply: (reply: {body: Buffer}) => void,
-  {options, context}: SubmitRun,
+  {options, context, stop}: SubmitRun,
 ): Promise<JobAccepted> {
   const {work} = options;
   const {client, tell, signal} = context;
@@ -108,6 +108,7 @@ function post(
     onReply,
     onSent: (bytes) => tell({type: 'sent', name: document.name, bytes}),
     ...(signal && {signal}),
+    stop,
   });
 }
 

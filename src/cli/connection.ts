@@ -49,7 +49,7 @@ export async function withConnection<Result>(
     const address = addressOf(settings, apiKey) ?? (await openEmbedded(settings, context, talk));
     if (address.dataDir === undefined) talk.trace(whereFrom(address, settings));
     let heard: (wait: Wait) => void = () => undefined;
-    const client = await openClient(address, settings.values, {
+    const client = await openClient(address, settings, {
       onWait: (wait) => heard(wait),
       ...(address.dataDir === undefined && (await remoteWays(address, settings, context))),
     });
@@ -147,7 +147,7 @@ async function remoteWays(
 
 async function openClient(
   {baseUrl, apiKey}: Address,
-  settings: Settings,
+  {values: settings, origins}: ResolvedSettings,
   more: Pick<ClientOptions, 'onWait' | 'proxies' | 'limiter'>,
 ): Promise<Client> {
   const {createClient} = await import('../client/client.js');
@@ -156,7 +156,8 @@ async function openClient(
     apiKey,
     auth: settings.auth,
     ...more,
-    retries: settings.retries,
+    // A number that was asked for counts for everything; the usual one leaves being told to wait its time.
+    ...(origins.retries?.kind !== 'default' && {retries: settings.retries}),
     timeouts: {connectMs: settings.connectTimeout, replyMs: settings.timeout},
   });
 }

@@ -27,7 +27,10 @@ export interface Call {
   maxReplyBytes?: number;
   sink?: () => Writable;
   overflow?: () => Writable;
+  /** Give up at once. */
   signal?: AbortSignal;
+  /** Wait no longer; what is under way goes on. */
+  stop?: AbortSignal;
   onSent?: (bytes: number) => void;
 }
 
@@ -40,6 +43,8 @@ export interface Line {
   replyMs: number;
   throttleMs: number;
   retries: number;
+  /** The number of retries was chosen: being told to wait counts as well then, and not only its time. */
+  countsWaits: boolean;
   clock: Clock;
   limiter: Limiter;
   width: Width;
@@ -64,8 +69,14 @@ export async function perform(call: Call, line: Line): Promise<Reply> {
     const tried = await whenThereIsRoom(call, line, story);
     if ('reply' in tried) return tried.reply;
     if (tried.sleepMs > 0)
-      await unlessStopped(line.clock.sleep(tried.sleepMs, call.signal), call, story.mayBeBilled);
+      await unlessStopped(line.clock.sleep(tried.sleepMs, patienceOf(call, story)), call, story.mayBeBilled);
   }
+}
+
+/** What ends a wait. A request that may have been billed is waited for until it is given up: its answer is worth it. */
+function patienceOf({signal, stop}: Call, {mayBeBilled}: Story): AbortSignal | undefined {
+  if (stop === undefined || mayBeBilled) return signal;
+  return signal === undefined ? stop : AbortSignal.any([signal, stop]);
 }
 
 /** What happened to a call so far. */
@@ -80,7 +91,7 @@ type Tried = {reply: Reply} | {sleepMs: number};
 /** Paid requests go on as many at once as the service takes; one that is throttled leaves when all have been told to wait. */
 async function whenThereIsRoom(call: Call, line: Line, story: Story): Promise<Tried> {
   if (!call.route.paid) return tryOnce(call, line, {story});
-  const leave = await unlessStopped(line.width.enter(call.signal), call, story.mayBeBilled);
+  const leave = await unlessStopped(line.width.enter(patienceOf(call, story)), call, story.mayBeBilled);
   const heard: {attempted?: Attempted} = {};
   try {
     return await tryOnce(call, line, {story, heard});
@@ -94,7 +105,7 @@ async function tryOnce(
   line: Line,
   {story, heard = {}}: {story: Story; heard?: {attempted?: Attempted}},
 ): Promise<Tried> {
-  await unlessStopped(line.limiter.turn(call.signal), call, story.mayBeBilled);
+  await unlessStopped(line.limiter.turn(patienceOf(call, story)), call, story.mayBeBilled);
   const attempted = await attempt(requestOf(call, line));
   heard.attempted = attempted;
   story.attempts++;
@@ -125,15 +136,15 @@ interface Patience {
   isOver: (verdict: Verdict) => boolean;
 }
 
-/** Failures are counted; being told to wait is not one, but has its time. */
-function createPatience({retries, throttleMs, clock}: Line): Patience {
+/** Failures are counted. Being told to wait is one only where their number was chosen, but always has its time. */
+function createPatience({retries, countsWaits, throttleMs, clock}: Line): Patience {
   const started = clock.now();
   let failures = 0;
   return {
     isOver(verdict) {
       const waits =
         verdict.next === 'busy' || (verdict.next === 'throttled' && verdict.code === 'rate_limited');
-      if (!waits) failures++;
+      if (!waits || countsWaits) failures++;
       return retries === 0 || failures > retries || (waits && clock.now() - started >= throttleMs);
     },
   };
@@ -185,23 +196,30 @@ async function listen(reply: Reply, line: Line): Promise<void> {
  * Whether the service answers a repetition under the same idempotency key only once. One that has not answered anything
  * yet is asked with a free request.
  */
-export async function honoursKeys(line: Line, signal?: AbortSignal): Promise<boolean> {
-  if (line.repeatable === undefined && !signal?.aborted) await ask(line, signal);
+export async function honoursKeys(
+  line: Line,
+  {signal, stop}: Pick<Call, 'signal' | 'stop'> = {},
+): Promise<boolean> {
+  if (line.repeatable === undefined && !signal?.aborted) await ask(line, {signal, stop});
   return line.repeatable === true;
 }
 
 /** The question matters, and is asked, only where the outcome would be given up as unknown otherwise. */
 async function mayRepeat(attempted: Attempted, call: Call, line: Line): Promise<boolean> {
   const strict = judge(attempted, {paid: call.route.paid, repeatable: false, mayBeBilled: false});
-  return strict.next === 'unknown' && (await honoursKeys(line, call.signal));
+  return strict.next === 'unknown' && (await honoursKeys(line, call));
 }
 
-async function ask(line: Line, signal: AbortSignal | undefined): Promise<void> {
+async function ask(
+  line: Line,
+  {signal, stop}: Partial<Record<'signal' | 'stop', AbortSignal | undefined>>,
+): Promise<void> {
   const question: Call = {
     route: routes.status,
     what: 'asking the service whether requests may be repeated',
     address: {query: {job_id: '00000000-0000-0000-0000-000000000000'}},
     ...(signal && {signal}),
+    ...(stop && {stop}),
   };
   try {
     await perform(question, line);

@@ -29,20 +29,21 @@ export function submitAgentCall(document: Document, options: AgentOptions): Call
   return promptCall(document, options, {route: routes.submit, what: `submitting ${document.name}`});
 }
 
-export function statusCall(jobId: string, {form = 'query', signal}: StatusOptions): Call {
+export function statusCall(jobId: string, {form = 'query', signal, stop}: StatusOptions): Call {
   const id = {job_id: jobId};
   return {
     route: form === 'path' ? routes.statusByPath : routes.status,
     what: `status of job ${jobId}`,
     address: form === 'path' ? {params: id} : {query: id},
     ...(signal && {signal}),
+    ...(stop && {stop}),
   };
 }
 
 export function resultsCall(
   jobId: string,
   format: ResultFormat,
-  {include, maxBytes, signal}: Omit<ResultsOptions, 'onReply'>,
+  {include, maxBytes, signal, stop}: Omit<ResultsOptions, 'onReply'>,
 ): Call {
   return {
     route: routes.results,
@@ -51,6 +52,7 @@ export function resultsCall(
     headers: {accept: format === 'csv' ? 'text/csv, */*;q=0.5' : 'application/json, */*;q=0.5'},
     maxReplyBytes: maxBytes ?? 256 * 1024 * 1024,
     ...(signal && {signal}),
+    ...(stop && {stop}),
   };
 }
 
@@ -87,6 +89,7 @@ function paidCall(named: Named, options: PaidOptions, body: (key: string) => Req
     body: body(key),
     idempotencyKey: key,
     ...(options.signal && {signal: options.signal}),
+    ...(options.stop && {stop: options.stop}),
     ...(options.onSent && {onSent: options.onSent}),
   };
 }

@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
       }),
     download: async (jobId, options) =>
       (await run({...resultsCall(jobId, options.format, options), sink: options.sink})).sunk ?? 0,
-    mayRepeat: (signal) => keepingSecret(line.apiKey, () => honoursKeys(line, signal)),
+    mayRepeat: (signal) => keepingSecret(line.apiKey, () => honoursKeys(line, {...(signal && {signal})})),
     close: async () => own?.close(),
   };
 }
@@ -143,6 +143,7 @@ function openLine(options: ClientOptions, dispatcher: Dispatcher): Line {
     replyMs: options.timeouts?.replyMs ?? 300_000,
     throttleMs: options.timeouts?.throttleMs ?? 600_000,
     retries: options.retries ?? 5,
+    countsWaits: options.retries !== undefined,
     clock,
     limiter: options.limiter ?? createLimiter(clock),
     width: createWidth(),

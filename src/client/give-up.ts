@@ -1,6 +1,7 @@
 import {DocextractError} from '../contract/errors.js';
 import type {Attempted} from './attempt.js';
-import {beginning, refusalOf} from './refusal.js';
+import {refusalOf} from './refusal.js';
+import {beginning} from './reply-text.js';
 
 export interface Circumstances {
   call: {what: string; signal?: AbortSignal};
@@ -43,7 +44,7 @@ export function stoppedError(
 function unknownOutcome(attempted: Attempted, what: string): DocextractError {
   const reason =
     attempted.kind === 'reply'
-      ? `the service answered ${attempted.reply.status} ${beginning(attempted.reply.body)}`.trim()
+      ? `the service answered ${attempted.reply.status} ${beginning(attempted.reply)}`.trim()
       : reasonOf(attempted.cause);
   return new DocextractError(
     'unknown_outcome',

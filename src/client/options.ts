@@ -8,6 +8,8 @@ export type UploadForm = 'multipart' | 'binary' | 'base64';
 
 export interface RequestOptions {
   signal?: AbortSignal;
+  /** Ends waiting for the service (`interrupted`), while what is under way goes on and may land. */
+  stop?: AbortSignal;
   /** The successful reply as it came, before it is read. */
   onReply?: (reply: {headers: IncomingHttpHeaders; body: Buffer}) => void;
 }

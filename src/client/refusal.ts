@@ -3,6 +3,7 @@ import {ForeignProblem} from '../contract/problem.js';
 import {readRetryAfterMs} from '../contract/rate-limit.js';
 import {parseJson} from '../contract/static-values.js';
 import type {Reply} from './attempt.js';
+import {beginning, shown} from './reply-text.js';
 
 /** The error that a reply other than success stands for. `what` names the request, such as "processing a.pdf". */
 export function refusalOf(reply: Reply, what: string, nowMs: number): DocextractError {
@@ -29,12 +30,15 @@ interface Meaning {
 function meaningOf(reply: Reply): Meaning {
   const problem = problemOf(reply);
   const words = wordsIn(problem);
-  const sentence = words[0] ?? beginning(reply.body);
+  const sentence = words[0] === undefined ? beginning(reply) : shown(words[0]);
   const stated = codeIn(problem);
   const said = stated !== undefined && statusOf(stated) === reply.status ? stated : undefined;
   return {
     code: said ?? (isAboutCredits(reply.status, words.join(' ')) ? 'out_of_credits' : codeOf(reply.status)),
-    sentence: sentence === '' ? `the service answered ${reply.status}` : `${sentence} (${reply.status})`,
+    sentence:
+      sentence === ''
+        ? `the service answered ${reply.status}${target(reply)}`
+        : `${sentence} (${reply.status})`,
     hint: isText(problem?.hint) ? problem.hint : undefined,
   };
 }
@@ -51,6 +55,11 @@ function wordsIn(problem: ForeignProblem | undefined): string[] {
   const nested = ForeignProblem.safeParse(error).data;
   const words = [message, detail, nested?.message, nested?.detail, error, title].filter(isText);
   return [...words.filter((word) => !isErrorCode(word)), ...words.filter(isErrorCode)];
+}
+
+/** Where a reply leads elsewhere: the client follows no redirects, which would carry the key there. */
+function target({status, headers: {location}}: Reply): string {
+  return status >= 300 && status < 400 && location !== undefined ? `, a redirect to ${location}` : '';
 }
 
 function codeOf(status: number): ErrorCode {
@@ -105,12 +114,6 @@ function problemOf(reply: Reply): ForeignProblem | undefined {
 }
 
 type ForeignProblem = ReturnType<typeof ForeignProblem.parse>;
-
-/** The first characters of a body, on one line, for an error message. */
-export function beginning(body: Buffer): string {
-  const text = body.subarray(0, 1000).toString('utf8').replace(/\s+/g, ' ').trim();
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
-}
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';

@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import {DocextractError} from '../contract/errors.js';
 import type {Reply} from './attempt.js';
-import {beginning} from './refusal.js';
+import {beginning, isWebPage} from './reply-text.js';
 
 /** The JSON body of a reply as the schema has it. Anything else is `bad_reply` with the first characters. */
 export function parseReply<T>(reply: Reply, schema: z.ZodType<T>, what: string): T {
@@ -16,7 +16,7 @@ export function parseReply<T>(reply: Reply, schema: z.ZodType<T>, what: string):
 /** Text that is expected to be no web page. */
 export function textOf(reply: Reply, what: string): string {
   if (reply.cut) throw badReply(reply, what, `a reply larger than ${reply.body.length} bytes`);
-  if (/^text\/html\b/i.test(reply.headers['content-type'] ?? '')) throw badReply(reply, what, 'a web page');
+  if (isWebPage(reply)) throw badReply(reply, what);
   return reply.body.toString('utf8');
 }
 
@@ -24,14 +24,15 @@ function jsonOf(reply: Reply, what: string): unknown {
   try {
     return JSON.parse(reply.body.toString('utf8')) as unknown;
   } catch (cause) {
-    const kind = /^text\/html\b/i.test(reply.headers['content-type'] ?? '') ? 'a web page' : 'broken JSON';
-    throw badReply(reply, what, reply.body.length === 0 ? 'nothing' : kind, cause);
+    if (isWebPage(reply)) throw badReply(reply, what, '', cause);
+    throw badReply(reply, what, reply.body.length === 0 ? 'nothing' : 'broken JSON', cause);
   }
 }
 
-function badReply(reply: Reply, what: string, got: string, cause?: unknown): DocextractError {
-  const start = beginning(reply.body);
-  return new DocextractError('bad_reply', `${what}: the service answered ${got}${start && `: ${start}`}`, {
+/** `got` is told before the beginning of the reply; a web page speaks for itself. */
+function badReply(reply: Reply, what: string, got = '', cause?: unknown): DocextractError {
+  const told = [got, beginning(reply)].filter(Boolean).join(': ');
+  return new DocextractError('bad_reply', `${what}: the service answered ${told}`, {
     hint: 'Check the address: is it the service, or a proxy or sign-in page before it?',
     status: reply.status,
     cause,

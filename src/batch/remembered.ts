@@ -114,9 +114,7 @@ function failureFor(known: Known): Failure {
   const hint =
     known.state === 'unknown'
       ? 'Look into the account first: --retry-unknown sends it again and may pay twice.'
-      : code === 'not_assigned'
-        ? 'Failed in an earlier run; --per-file --retry-failed sends each document alone, which is exact, and pays again.'
-        : 'Failed in an earlier run; --retry-failed sends it again, and may pay again.';
+      : 'Failed in an earlier run; --retry-failed sends it again, and may pay again.';
   return {code, message, hint};
 }
 

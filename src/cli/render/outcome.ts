@@ -20,8 +20,9 @@ export function exitCodeOfReport(
   report: BatchReport,
   {signal, timeIsUp, failIfEmpty, detached}: Ending = {},
 ): ExitCode {
-  const {counts, stopped} = report;
-  const left = counts.unsent + counts.pending + counts.unknown > 0;
+  const {counts, stopped, jobs} = report;
+  const cutShort = jobs.some(({error}) => error !== undefined && isSignal(error));
+  const left = counts.unsent + counts.pending + counts.unknown > 0 || cutShort;
   const codes: ExitCode[] = [
     ...(stopped === undefined || isSignal(stopped) ? [] : [exitCodeOf(stopped.code)]),
     ...(signal !== undefined && (left || stopped !== undefined) ? [exitCodeOfSignal(signal)] : []),
@@ -42,7 +43,7 @@ function isSignal({code}: Failure): boolean {
 function failureCodes({documents, jobs, counts}: BatchReport): ExitCode[] {
   const codes = [
     ...documents.flatMap((document) => (isTroubled(document) ? [codeOfFailure(document.error?.code)] : [])),
-    ...jobs.flatMap(({error}) => (error === undefined ? [] : [codeOfFailure(error.code)])),
+    ...jobs.flatMap(({error}) => (error === undefined || isSignal(error) ? [] : [codeOfFailure(error.code)])),
   ];
   const noneDone = counts.succeeded + counts.skipped + counts.pending === 0;
   return codes.map((code) => (code === 6 && !noneDone ? 3 : code));

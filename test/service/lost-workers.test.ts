@@ -10,10 +10,10 @@ vi.setConfig({testTimeout: 120_000});
 
 const patient = {timeout: 60_000, interval: 20};
 
-async function start(settings = {}): Promise<Harness & {scratch: string; account: string}> {
+async function start(settings = {}, workers = {}): Promise<Harness & {scratch: string; account: string}> {
   const scratch = await mkdtemp(join(tmpdir(), 'docextract-lost-'));
   onTestFinished(() => rm(scratch, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
-  const harness = await startHarness({settings: {pollMs: 20, ...settings}});
+  const harness = await startHarness({settings: {pollMs: 20, ...settings}, workers});
   onTestFinished(() => harness.stop());
   return {...harness, scratch, account: (await harness.storage.keys.list())[0]!.account};
 }
@@ -55,9 +55,46 @@ test('credits that are held while the worker dies are given back with the docume
     await hold(request);
   };
   credits.hold = (request) => (held = holdLate(request));
-  expect((await put(harness, 'process', png(`x counting:${pids}`))).status).toBe(422);
+  expect((await put(harness, 'process', png(`x counting:${pids}`))).status).toBe(503);
   await held;
   expect(await credits.show(harness.account)).toMatchObject({balance: 5, held: 0});
+});
+
+test('a healthy document whose workers are killed from outside is read all the same', async () => {
+  const harness = await start({strikes: 2});
+  const pids = join(harness.scratch, 'pids');
+  const {job_id} = await bodyOf<{job_id: string}>(
+    await put(harness, 'process-job', png(`healthy slow:700 pid:${pids}`)),
+  );
+  const read = async () => (await readFile(pids, 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
+  for (let kills = 1; kills <= 3; kills++) {
+    await expect.poll(async () => (await read()).length, patient).toBe(kills);
+    process.kill(Number((await read()).at(-1)), 'SIGKILL');
+  }
+  expect(await untilDone(harness, job_id)).toMatchObject({
+    status: 'SUCCESS',
+    documents: {done: 1, failed: 0},
+  });
+});
+
+test('a request whose worker is killed from outside may be sent again', async () => {
+  const harness = await start();
+  const pids = join(harness.scratch, 'pids');
+  const reply = put(harness, 'process', png(`healthy slow:60000 pid:${pids}`));
+  await expect.poll(() => numberIn(pids), patient).toBeGreaterThan(0);
+  process.kill(await numberIn(pids), 'SIGKILL');
+  expect((await reply).status).toBe(503);
+  expect((await reply).headers.get('retry-after')).toBe('5');
+  expect(await bodyOf(await reply)).toMatchObject({code: 'unavailable'});
+});
+
+test('a worker that stays large after a document is replaced, though it is below its limit', async () => {
+  const harness = await start({}, {restingBytes: 1, bytesPerWorker: 2 ** 40, count: 1});
+  const pids = join(harness.scratch, 'pids');
+  for (const name of ['one', 'two']) await put(harness, 'process', png(`${name} pid:${pids}`));
+  const read = (await readFile(pids, 'utf8')).trim().split('\n');
+  expect(new Set(read).size).toBe(2);
+  await expect.poll(() => isRunning(Number(read[1])), patient).toBe(false);
 });
 
 test('a document whose pages take too long to count is accepted all the same, and holds up nobody for long', async () => {

@@ -121,6 +121,15 @@ async function extractNow(
     }
     case 'lost':
       log.error({reason: tidied(outcome.reason)}, 'a worker was lost');
+      if (outcome.how === 'killed')
+        throw new DocextractError(
+          'unavailable',
+          'The worker was killed from outside while it read the document.',
+          {
+            retryAfterSeconds: 5,
+            hint: 'Try again in a moment. If it happens again, the machine may be short of memory.',
+          },
+        );
       throw new DocextractError(
         'unreadable_document',
         'The document could not be read: it brought the reader down.',

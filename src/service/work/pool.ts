@@ -13,6 +13,8 @@ export interface PoolOptions extends WorkerOptions {
   /** A worker is replaced after so many documents, or when it has grown over so many bytes: decoders leak. */
   documentsPerWorker: number;
   bytesPerWorker: number;
+  /** A worker that stays above after a document, and after the next if one waits, is replaced: it does not give memory back. */
+  restingBytes: number;
   /** How many requests may wait; more are refused with `unavailable`. */
   maxWaiting: number;
 }
@@ -69,7 +71,7 @@ export function createPool(options: PoolOptions): Pool {
 
   const startSlot = (): Slot => {
     total.started++;
-    return {worker: startWorker(options), documents: 0};
+    return {worker: startWorker(options), documents: 0, swollen: 0};
   };
   const idleSlot = (): Slot | undefined => {
     for (let slot = idle.pop(); slot !== undefined; slot = idle.pop())
@@ -96,9 +98,15 @@ export function createPool(options: PoolOptions): Pool {
     const outcome = await slot.worker.run(task, begin);
     busy.delete(slot);
     slot.documents++;
-    if (isWornOut(slot, options) || stopped) slot.worker.kill();
+    slot.swollen = slot.worker.memoryBytes() > options.restingBytes ? slot.swollen + 1 : 0;
+    if (isWornOut(slot, options) || staysSwollen(slot) || stopped) slot.worker.kill();
     else idle.push(slot);
     return outcome;
+  };
+  /** Starting anew costs a second or two: where work waits, a large worker gets one more document to shrink. */
+  const staysSwollen = ({swollen}: Slot): boolean => {
+    const {requests, jobs} = queue.waiting();
+    return swollen > (requests + jobs > 0 ? 1 : 0);
   };
   const read = async (entry: Waiting): Promise<Outcome> => {
     const used = idleSlot();
@@ -164,6 +172,8 @@ export function createPool(options: PoolOptions): Pool {
 interface Slot {
   worker: WorkerProcess;
   documents: number;
+  /** After so many documents in a row it was large. */
+  swollen: number;
 }
 
 function isWornOut({worker, documents}: Slot, options: PoolOptions): boolean {

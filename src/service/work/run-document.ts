@@ -29,7 +29,8 @@ export async function runDocument(
   const outcome = await read(context, document);
   at('document.read');
   logOutcome(log, document, outcome);
-  if (isOutage(outcome)) await delay(outages.notice(), undefined, {signal: stopping}).catch(() => undefined);
+  if (isOutage(outcome)) await pause(outages.notice(), stopping);
+  else if (isKilled(outcome)) await pause(pauseAfterKill(document), stopping);
   else if (outcome.type !== 'stopped') outages.end();
   const settled = await insist(() => record(context, document, outcome), {
     retryMs: settings.pollMs,
@@ -104,6 +105,12 @@ async function record(
       await documents.interrupt(document);
       return false;
     case 'lost':
+      if (isKilled(outcome)) {
+        if (document.interruptions + 1 >= maxKills)
+          return documents.fail(document, {code: 'unavailable', message: killed(document)});
+        await documents.interrupt(document);
+        return false;
+      }
       if (document.strikes + 1 >= settings.strikes)
         return documents.fail(document, lostOver(document, {...outcome, strikes: settings.strikes}));
       await documents.strike(document);
@@ -112,6 +119,27 @@ async function record(
     case 'stopped':
       return giveBack();
   }
+}
+
+/** So often a worker may be killed from outside over one document: with the pauses between, in some five minutes. */
+const maxKills = 12;
+const longestPauseMs = 60_000;
+
+/** What kills workers may still be at it: half a second, and twice as long after each further time. */
+function pauseAfterKill({interruptions}: ClaimedDocument): number {
+  return interruptions === 0 ? 0 : Math.min(longestPauseMs, 250 * 2 ** interruptions);
+}
+
+async function pause(ms: number, stopping: AbortSignal): Promise<void> {
+  await delay(ms, undefined, {signal: stopping}).catch(() => undefined);
+}
+
+function isKilled(outcome: Outcome): boolean {
+  return outcome.type === 'lost' && outcome.how === 'killed';
+}
+
+function killed({name}: ClaimedDocument): string {
+  return `${name}: its worker was killed from outside ${maxKills} times, perhaps for want of memory; the document may be fine: submit it again.`;
 }
 
 const notBegun = `it could not be begun in ${maxInterruptions} attempts; submit it again.`;

@@ -3,11 +3,14 @@ import {fileURLToPath} from 'node:url';
 import type {Extraction} from '../../contract/extraction.js';
 import {type Permission, Report, type Task} from './channel.js';
 
-/** How a document went. `lost`: the worker died or was killed over it; the document may be to blame or not. */
+/**
+ * How a document went. `lost`: the worker ended over it. `killed` from outside, by the system for want of memory or by an
+ * operator, says nothing about the document; `crashed`, or stopped at its time limit, is the document's doing.
+ */
 export type Outcome =
   | {type: 'done'; extraction: Extraction}
   | {type: 'failed'; code: string; message: string; hint?: string; stack?: string}
-  | {type: 'lost'; reason: string}
+  | {type: 'lost'; how: 'crashed' | 'killed'; reason: string}
   /** No worker ever had it: none could be started. The document is not to blame. */
   | {type: 'unstarted'; reason: string}
   /** It was not allowed to begin; what was thrown instead of the leave. */
@@ -115,10 +118,13 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
     finish(report);
   });
   const end = (reason: string): void => {
+    const how = reason === 'SIGKILL' && killedFor === undefined ? 'killed' : 'crashed';
     ended ??= killedFor ?? `the worker ended (${reason}) ${stderr()}`.trim();
     ready();
     const last = ended;
-    void leave.then(() => finish({type: handedOver ? 'lost' : 'unstarted', reason: last}));
+    void leave.then(() =>
+      finish(handedOver ? {type: 'lost', how, reason: last} : {type: 'unstarted', reason: last}),
+    );
   };
   child.on('error', (error) => end(error.message));
   child.on('exit', (code, signal) => end(signal ?? `exit code ${code}`));

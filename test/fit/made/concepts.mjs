@@ -49,7 +49,7 @@ export const definiteConcepts =
 
 /** A value of a concept: its lines, and the parts of it that may be asked by themselves. */
 export function makeValue(random, language, key) {
-  const made = makers[valueKinds[key]](random, language);
+  const made = makers[valueKinds[key]](random, language, key);
   return typeof made === 'string' ? {lines: [made]} : made;
 }
 
@@ -57,8 +57,8 @@ const makers = {
   person: values.personName,
   company: values.companyName,
   code: values.code,
-  money: (random, language) => values.money(random, language),
-  date: (random, language) => dateOf(random, language, values.anyDate(random)),
+  money: (random, language, key) => values.money(random, language, language.scene.amounts[key]),
+  date: (random, language, key) => dateOf(random, language, language.scene.dates[key]),
   period,
   address,
   town: (random, {towns}) => random.pick(towns),
@@ -81,11 +81,11 @@ const makers = {
 
 /** A document writes its dates one way. */
 function dateOf(random, language, date) {
-  return values.writeDate(date, language.dateFormat ?? random.pick(language.dateFormats), language);
+  return values.writeDate(date, language.dateFormat, language);
 }
 
 function period(random, language) {
-  const start = values.anyDate(random);
+  const start = values.daysAfter(language.scene.dates.letterDate, -random.int(5, 90));
   const first = dateOf(random, language, start);
   const last = dateOf(random, language, values.daysAfter(start, random.int(6, 180)));
   const joiner = random.chance(0.12) && !/[\s-]/.test(first) ? '-' : ` ${random.pick(language.to)} `;

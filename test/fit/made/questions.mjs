@@ -10,32 +10,44 @@ const namedShare = 0.6;
 /** The questions of a document: facts and labels that stand once on it, and some that it does not answer. */
 export function finishQuestions(writer, unanswerable = 2) {
   const {random} = writer;
-  const asked = [...writer.questions, ...writer.facts.flatMap((fact) => askFact(writer, fact) ?? [])];
-  const count = countBy(
-    [...writer.questions, ...writer.facts.filter(({part}) => part === undefined)],
-    ({label, prompt}) => fold(promptOf(label ?? prompt ?? '')),
-  );
+  const labelKeys = writer.textsOf('label').map((text) => fold(promptOf(text)));
+  const count = countBy(labelKeys, (key) => key);
+  const asked = [
+    ...writer.questions,
+    ...writer.facts.flatMap((fact) => askFact(writer, fact, labelKeys) ?? []),
+  ];
   const prompts = countBy(asked, ({prompt}) => fold(prompt));
   const clear = asked.filter(({prompt, label, origin}) => {
     if (fold(prompt).length < 2 || prompts.get(fold(prompt)) > 1) return false;
     return origin !== 'verbatim' || (count.get(fold(promptOf(label ?? prompt))) ?? 0) <= 1;
   });
   const names = new Set();
-  return [...clear, ...absent(writer, unanswerable)].map((one, index) => finish(one, index, random, names));
+  const blanks = random.sample(writer.blanks, 1).filter((label) => count.get(fold(promptOf(label))) === 1);
+  const unanswered = blanks.map((label) => ({prompt: promptOf(label), value: null, origin: 'unanswerable'}));
+  return [...clear, ...unanswered, ...absent(writer, unanswerable)].map((one, index) =>
+    finish(one, index, random, names),
+  );
 }
 
 /** A fact stated twice with different values cannot be asked for by its meaning. */
-function askFact(writer, fact) {
+function askFact(writer, fact, labelKeys) {
   const {random, language, facts} = writer;
   const {label, concept, part, column, value, entities, page} = fact;
   const about = {label, value, entities, page, concept, type: typeOf(random, concept, part)};
   const isTwice = facts.some((other) => other !== fact && other.concept === concept && other.part === part);
   let origin = random.weighted(originWeights);
-  if (isTwice || part === 'column') origin = 'verbatim';
+  if (isTwice || part === 'column' || hasRival(writer.language, fact, labelKeys)) origin = 'verbatim';
   if (label === undefined && origin === 'verbatim') origin = 'paraphrase';
   if (label === undefined && isTwice) return undefined;
   const prompt = promptFor(random, language, {label, concept, part, column, origin});
   return prompt === undefined ? undefined : {...about, ...prompt};
+}
+
+/** Another label of the page that may mean the same. */
+function hasRival({concepts}, {concept, label}, labelKeys) {
+  const meanings = new Set(concepts[concept].labels.map(fold));
+  const own = fold(promptOf(label ?? ''));
+  return labelKeys.some((key) => key !== own && meanings.has(key));
 }
 
 function promptFor(random, language, {label, concept, part, column, origin}) {

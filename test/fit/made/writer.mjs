@@ -1,5 +1,6 @@
 import {fold} from './fold.mjs';
 import {promptOf} from './label-text.mjs';
+import {makeScene} from './scene.mjs';
 import {Sheet, sheetWidth} from './sheet.mjs';
 import {chooseStyle} from './style.mjs';
 
@@ -10,13 +11,15 @@ const sheetHeights = [sheetWidth * 1.414, sheetWidth * 1.294];
 export class Writer {
   sheets = [];
   questions = [];
+  /** Labels with nothing filled in. */
+  blanks = [];
   /** Facts by concept: asked for by label, in other words, or not. */
   facts = [];
   #ids = {last: 0};
 
   constructor(random, language) {
     this.random = random;
-    this.language = {...language, dateFormat: random.pick(language.dateFormats)};
+    this.language = paperOf(random, language);
     this.style = chooseStyle(random);
     this.sheetHeight = random.pick(sheetHeights);
     /** Typed text does not sit on the printed line of its label exactly, on many forms half a line above it. */
@@ -73,7 +76,21 @@ export class Writer {
     return fold(this.sheets.flatMap(({words}) => words.map(({text}) => text)).join(' '));
   }
 
+  /** The texts of the entities of a role. */
+  textsOf(role) {
+    const texts = new Map();
+    for (const {text, entity, role: its} of this.sheets.flatMap(({words}) => words))
+      if (its === role) texts.set(entity, texts.has(entity) ? `${texts.get(entity)} ${text}` : text);
+    return [...texts.values()];
+  }
+
   wordKeys() {
     return this.sheets.flatMap(({words}) => words.map(({text}) => fold(text)));
   }
+}
+
+/** A paper keeps to one way of writing dates and amounts, mostly. */
+function paperOf(random, language) {
+  const moneyFormats = random.chance(0.85) ? [random.pick(language.moneyFormats)] : language.moneyFormats;
+  return {...language, dateFormat: random.pick(language.dateFormats), moneyFormats, scene: makeScene(random)};
 }

@@ -30,7 +30,7 @@ function amountRow(writer, {key, y, left, rights, heads}) {
   const {random, sheet, style, language} = writer;
   const label = writeLabel(random, style, random.pick(language.concepts[key].labels), 0);
   writer.label(label, left + 3, y);
-  const cents = random.int(1_000, 600_000);
+  const cents = language.scene.amounts[key] ?? random.int(1_000, 600_000);
   const amounts = [cents, cents * random.int(2, 12) + random.int(0, 9999)];
   amounts.forEach((amount, at) => {
     const text = random.chance(0.8) ? writeAmount(amount, language) : money(random, language, amount);

@@ -46,7 +46,10 @@ function cell(writer, {left, right, top, scale, isBeside}) {
     labelRight = sheet.put(left + 4, y, line, {entity: labelEntity, role: 'label', ...face});
     y += 1.15 * sheet.size * scale;
   }
-  if (random.chance(0.2)) return y - top + 0.5 * sheet.size;
+  if (random.chance(0.2)) {
+    writer.blanks.push(lines.join(' '));
+    return y - top + 0.5 * sheet.size;
+  }
   const text = random.chance(0.75)
     ? anyValue(random, language)
     : sentence(random, language, random.int(5, 18));

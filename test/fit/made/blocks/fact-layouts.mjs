@@ -160,10 +160,11 @@ function runIn(writer, top, keys, {left, width}) {
 }
 
 /** Lines to write on; what they are for stands small under them. */
-function captionsUnder(writer, top, keys, {left, width}) {
+export function captionsUnder(writer, top, keys, {left, width} = marginsOf(writer)) {
   const {random, sheet} = writer;
   const columns = random.int(1, 3);
   const scale = random.uniform(0.65, 0.95);
+  const drop = random.uniform(0.3, 0.6);
   const cellWidth = width / columns;
   let y = top;
   for (let at = 0; at < keys.length; at += columns) {
@@ -177,9 +178,9 @@ function captionsUnder(writer, top, keys, {left, width}) {
       const face = {entity: sheet.newEntity(), role: 'label', scale};
       const caption = sheet.wrap(fact.label, cellWidth - 20, face);
       caption.forEach((text, row) =>
-        sheet.put(x + 2, line + (0.2 + row * 1.15) * sheet.size * scale, text, face),
+        sheet.put(x + 2, line + (drop + row * 1.15) * sheet.size * scale, text, face),
       );
-      return line + (0.4 + caption.length * 1.15) * sheet.size * scale;
+      return line + (drop + 0.3 + caption.length * 1.15) * sheet.size * scale;
     });
     y = Math.max(...bottoms) + 0.5 * sheet.size;
   }

@@ -16,6 +16,7 @@ export function keyValue(writer, left, top, width, stop, mayBeLong) {
   const isUnderlined = random.chance(style.underline);
   if (random.chance(0.12) || valueRoom < 40) {
     if (valueRoom > 30) writer.blank(valueLeft, left + width, top, isUnderlined);
+    writer.blanks.push(label);
     return labelLines * pitch;
   }
   const lines = placeLines(writer, valueText(writer, mayBeLong), {left, valueLeft, valueRoom, width});

@@ -52,3 +52,18 @@ export function heading(writer, top, texts) {
   else sheet.put(50, top, shown, face);
   return top + 1.7 * sheet.size * face.scale;
 }
+
+/** Small print at the foot: address, telephone, number of the page. */
+export function footer({random, sheet, language}) {
+  const small = {entity: sheet.newEntity(), role: 'other', scale: random.uniform(0.6, 0.8)};
+  const parts = [street(random, language), townLine(random, language), phoneNumber(random, language)];
+  const y = sheet.height - random.uniform(30, 50);
+  sheet.putCentred(sheet.width / 2, y, parts.filter(() => random.chance(0.7)).join(' - '), small);
+  if (random.chance(0.5))
+    sheet.putRight(
+      sheet.width - 35,
+      y + 1.3 * sheet.size * small.scale,
+      `${sheet.number}/${sheet.number}`,
+      small,
+    );
+}

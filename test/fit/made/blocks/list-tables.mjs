@@ -68,6 +68,7 @@ function listTable(writer, top, columns, rows, shares, ask) {
   );
   let y = top + 1.6 * sheet.size;
   const isRuled = random.chance(0.4);
+  const step = isRuled ? Math.max(sheet.pitch, 1.4 * sheet.size) : sheet.pitch;
   const first = y - 0.3 * sheet.size;
   sheet.rule(left, left + width, first);
   for (const row of rows) {
@@ -77,8 +78,8 @@ function listTable(writer, top, columns, rows, shares, ask) {
       put(at, y, text, {entity: entities[at], role, typed: true});
     });
     ask?.(row, entities);
-    y += sheet.pitch;
-    if (isRuled) sheet.rule(left, left + width, y - 0.12 * sheet.size);
+    y += step;
+    if (isRuled) sheet.rule(left, left + width, y - 0.2 * sheet.size);
   }
   if (isRuled && random.chance(0.5)) for (const cut of cuts) sheet.bar(cut, top - 3, y);
   return y + 0.4 * sheet.size;

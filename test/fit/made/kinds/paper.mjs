@@ -1,4 +1,4 @@
-import {heading} from '../blocks/letterhead.mjs';
+import {footer, heading} from '../blocks/letterhead.mjs';
 import {paragraph} from '../blocks/text-blocks.mjs';
 
 /** A kind of paper: a heading, and its parts one below the other; a new page where the sheet is full. */
@@ -8,22 +8,21 @@ export function paper({name, documentTypes, parts}) {
     write(writer) {
       const {random} = writer;
       let y = random.uniform(30, 80);
-      let hasHeading = false;
-      for (const part of parts(random)) {
-        if (!hasHeading && random.chance(0.6)) {
-          y = heading(writer, y, writer.language.headings[name]) + gap(writer);
-          hasHeading = true;
-        }
+      const headingAt = random.int(0, 1);
+      for (const [index, part] of parts(random).entries()) {
+        if (index === headingAt) y = heading(writer, y, writer.language.headings[name]) + gap(writer);
         if (y > writer.sheet.height * 0.72) y = nextPage(writer);
         y = part(writer, y) + gap(writer);
         if (random.chance(0.08) && y < writer.sheet.height * 0.7) y = paragraph(writer, y) + gap(writer);
       }
+      while (y < writer.sheet.height * 0.6 && random.chance(0.6)) y = paragraph(writer, y) + gap(writer);
+      if (random.chance(0.6)) footer(writer);
     },
   };
 }
 
 function gap({random, sheet}) {
-  return random.uniform(0.4, 2) * sheet.size;
+  return random.uniform(0.4, 3) * sheet.size;
 }
 
 function nextPage(writer) {

@@ -1,9 +1,8 @@
 import {checkBoxes} from '../blocks/check-boxes.mjs';
 import {items, results, transactions} from '../blocks/list-tables.mjs';
-import {signatures} from '../blocks/signatures.mjs';
 import {labelledText, paragraph} from '../blocks/text-blocks.mjs';
 import {paper} from './paper.mjs';
-import {amountRows, amounts, facts, receiver, sender, sentences} from './parts.mjs';
+import {amountRows, amounts, facts, receiver, sender, sentences, signed} from './parts.mjs';
 
 export const payslip = paper({
   name: 'payslip',
@@ -35,7 +34,7 @@ export const certificate = paper({
       ? sentences('certificate')
       : facts('holderName birthDate birthPlace course grade expiryDate'),
     facts('certificateNumber issueDate'),
-    signatures,
+    signed('signatureDate signerName signerTitle'),
   ],
 });
 
@@ -52,7 +51,7 @@ export const lease = paper({
         ]),
     paragraph,
     paragraph,
-    signatures,
+    signed('signerName signerTitle'),
   ],
 });
 
@@ -104,12 +103,14 @@ export const order = paper({
 export const registration = paper({
   name: 'registration',
   documentTypes: ['registration', 'form', 'application'],
-  parts: () => [
+  parts: (random) => [
     facts('registrationNumber registrant businessAddress principal'),
     checkBoxes,
     labelledText,
     paragraph,
-    facts('signatureDate signerNameAndTitle'),
+    random.chance(0.5)
+      ? signed('signatureDate signerNameAndTitle')
+      : facts('signatureDate signerNameAndTitle'),
   ],
 });
 
@@ -122,6 +123,6 @@ export const letter = paper({
     facts('ourReference yourReference letterDate'),
     facts('subject'),
     sentences('letter'),
-    signatures,
+    signed('signerName signerTitle'),
   ],
 });

@@ -1,5 +1,5 @@
 import {amountTable} from '../blocks/amount-table.mjs';
-import {amountsBlock, factsBlock} from '../blocks/fact-layouts.mjs';
+import {amountsBlock, captionsUnder, factsBlock} from '../blocks/fact-layouts.mjs';
 import {addressee, letterhead} from '../blocks/letterhead.mjs';
 import {prose} from '../blocks/prose.mjs';
 
@@ -14,6 +14,8 @@ const some = (random, keys) => {
 export const facts = (keys) => (writer, top) => factsBlock(writer, top, some(writer.random, keys));
 export const amounts = (keys) => (writer, top) => amountsBlock(writer, top, some(writer.random, keys));
 export const amountRows = (keys) => (writer, top) => amountTable(writer, top, some(writer.random, keys));
+/** Lines to sign on, what is written there named below. */
+export const signed = (keys) => (writer, top) => captionsUnder(writer, top, some(writer.random, keys));
 export const sender = (key) => (writer, top) => letterhead(writer, top, key);
 export const receiver = (key) => (writer, top) => addressee(writer, top, key);
 

@@ -1,0 +1,49 @@
+import {anyDate, daysAfter} from './values.mjs';
+
+const vatRates = [0.05, 0.07, 0.1, 0.19, 0.2, 0.21, 0.23, 0.25];
+const commissionRates = [0.1, 0.15, 0.2];
+/** Days before or after the day of the paper. */
+const daysAround = {
+  payDate: [-5, 5], statementDate: [0, 0], issueDate: [-400, 0], expiryDate: [100, 1500], leaseStart: [5, 60],
+  leaseEnd: [400, 2000], sampleDate: [-20, -1], reportDate: [0, 0], travelDate: [0, 60], invoiceDate: [0, 0],
+  dueDate: [7, 60], orderDate: [-30, 0], signatureDate: [-3, 3], letterDate: [0, 0],
+}; // prettier-ignore
+
+/** What a document is about: amounts that add up and dates in their order. */
+export function makeScene(random) {
+  return {amounts: makeAmounts(random), dates: makeDates(random)};
+}
+
+function makeAmounts(random) {
+  const net = random.int(500, 900_000);
+  const vat = Math.round(net * random.pick(vatRates));
+  const [opening, totalIn] = [random.int(1_000, 900_000), random.int(1_000, 900_000)];
+  const totalOut = random.int(500, opening + totalIn - 100);
+  const gross = random.int(20_000, 2_000_000);
+  const commission = Math.round(gross * random.pick(commissionRates));
+  return {
+    netAmount: net, vatAmount: vat, totalDue: net + vat,
+    openingBalance: opening, totalIn, totalOut, closingBalance: opening + totalIn - totalOut,
+    grossTotal: gross, commission, netTotal: gross - commission,
+    ...makeWages(random),
+  }; // prettier-ignore
+}
+
+function makeWages(random) {
+  const basicPay = random.int(90_000, 700_000);
+  const [overtime, bonus] = [random.int(1_000, 60_000), random.int(1_000, 90_000)];
+  const grossPay = basicPay + overtime + bonus;
+  const share = (low, high) => Math.round(grossPay * random.uniform(low, high));
+  const [incomeTax, socialInsurance, pension] = [share(0.08, 0.25), share(0.05, 0.12), share(0.02, 0.08)];
+  const netPay = grossPay - incomeTax - socialInsurance - pension;
+  return {basicPay, overtime, bonus, grossPay, incomeTax, socialInsurance, pension, netPay};
+}
+
+function makeDates(random) {
+  const day = anyDate(random, 1988, 2026);
+  const dates = Object.entries(daysAround).map(([key, range]) => [key, daysAfter(day, random.int(...range))]);
+  return {
+    ...Object.fromEntries(dates),
+    birthDate: {...day, year: day.year - random.int(18, 75), day: random.int(1, 28)},
+  };
+}

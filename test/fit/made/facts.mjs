@@ -1,15 +1,16 @@
 import {makeValue, valueKinds} from './concepts.mjs';
 import {writeLabel} from './label-text.mjs';
 
-/** A concept with the label and the value that a document gives it. */
+/** A concept with a label; a document that states it again states the same value. */
 export function makeFact(writer, key, colonShare) {
   const {random, style, language} = writer;
+  if (!writer.known.has(key)) writer.known.set(key, makeValue(random, language, key));
   const phrase = random.pick(language.concepts[key].labels);
   return {
     key,
     label: writeLabel(random, style, phrase, colonShare),
     isAmount: valueKinds[key] === 'money',
-    ...makeValue(random, language, key),
+    ...writer.known.get(key),
   };
 }
 

@@ -10,11 +10,12 @@ const namedShare = 0.6;
 /** The questions of a document: facts and labels that stand once on it, and some that it does not answer. */
 export function finishQuestions(writer, unanswerable = 2) {
   const {random} = writer;
+  const facts = mergeRepeated(writer.facts);
   const labelKeys = writer.textsOf('label').map((text) => fold(promptOf(text)));
   const count = countBy(labelKeys, (key) => key);
   const asked = [
     ...writer.questions,
-    ...writer.facts.flatMap((fact) => askFact(writer, fact, labelKeys) ?? []),
+    ...facts.flatMap((fact) => askFact(writer, fact, facts, labelKeys) ?? []),
   ];
   const prompts = countBy(asked, ({prompt}) => fold(prompt));
   const clear = asked.filter(({prompt, label, origin}) => {
@@ -29,9 +30,23 @@ export function finishQuestions(writer, unanswerable = 2) {
   );
 }
 
+/** A fact stated twice with the same value is one fact that stands in two places. */
+function mergeRepeated(facts) {
+  const merged = new Map();
+  for (const fact of facts) {
+    const key = JSON.stringify([fact.concept, fact.part, fact.value]);
+    const before = merged.get(key);
+    if (before) {
+      before.entities = [...before.entities, ...fact.entities];
+      before.label ??= fact.label;
+    } else merged.set(key, {...fact});
+  }
+  return [...merged.values()];
+}
+
 /** A fact stated twice with different values cannot be asked for by its meaning. */
-function askFact(writer, fact, labelKeys) {
-  const {random, language, facts} = writer;
+function askFact(writer, fact, facts, labelKeys) {
+  const {random, language} = writer;
   const {label, concept, part, column, value, entities, page} = fact;
   const about = {label, value, entities, page, concept, type: typeOf(random, concept, part)};
   const isTwice = facts.some((other) => other !== fact && other.concept === concept && other.part === part);

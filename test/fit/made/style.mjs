@@ -6,6 +6,7 @@ export function chooseStyle(random) {
   const printed = {family, tracking: random.uniform(0.94, 1.08), scale: 1, bold: false};
   return {
     size: random.uniform(9.7, 15),
+    margin: random.uniform(38, 80),
     pitch: random.uniform(1.12, 1.55),
     printed,
     typed: typedFace(random, printed),

@@ -11,6 +11,8 @@ const sheetHeights = [sheetWidth * 1.414, sheetWidth * 1.294];
 export class Writer {
   sheets = [];
   questions = [];
+  /** The values of concepts stated so far. */
+  known = new Map();
   /** Labels with nothing filled in. */
   blanks = [];
   /** Facts by concept: asked for by label, in other words, or not. */

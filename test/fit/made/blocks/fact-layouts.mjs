@@ -30,8 +30,9 @@ export function amountsBlock(writer, top, keys) {
   return y;
 }
 
-function marginsOf({random, sheet}) {
-  const left = random.uniform(35, 80);
+/** Parts of a paper keep to its margin, mostly. */
+function marginsOf({random, sheet, style}) {
+  const left = style.margin + (random.chance(0.65) ? 0 : random.uniform(-10, 25));
   return {left, width: sheet.width - 2 * left};
 }
 

@@ -3,7 +3,7 @@ import {phoneNumber, street, townLine} from '../values.mjs';
 
 /** The sender at the top, without a label: name in large type, address and telephone small. */
 export function letterhead(writer, top, key) {
-  const {random, sheet, language} = writer;
+  const {random, sheet, style, language} = writer;
   const fact = makeFact(writer, key);
   const name = {
     entity: sheet.newEntity(),
@@ -13,8 +13,8 @@ export function letterhead(writer, top, key) {
   };
   const place = random.pick(['left', 'centre', 'right']);
   const put = (y, text, face) => {
-    if (place === 'left') sheet.put(50, y, text, face);
-    else if (place === 'right') sheet.putRight(sheet.width - 50, y, text, face);
+    if (place === 'left') sheet.put(style.margin, y, text, face);
+    else if (place === 'right') sheet.putRight(sheet.width - style.margin, y, text, face);
     else sheet.putCentred(sheet.width / 2, y, text, face);
   };
   put(top, fact.lines[0], name);
@@ -31,25 +31,25 @@ export function letterhead(writer, top, key) {
 
 /** Name and address of the person written to, as in the window of an envelope. */
 export function addressee(writer, top, key) {
-  const {random, sheet, language} = writer;
+  const {random, sheet, style, language} = writer;
   const fact = makeFact(writer, key);
   const face = {entity: sheet.newEntity(), role: 'value'};
   const address = {entity: sheet.newEntity(), role: 'other'};
-  sheet.put(55, top, fact.lines[0], face);
+  sheet.put(style.margin, top, fact.lines[0], face);
   askFact(writer, {...fact, label: undefined}, fact.lines[0], face.entity);
-  sheet.put(55, top + sheet.pitch, street(random, language), address);
-  sheet.put(55, top + 2 * sheet.pitch, townLine(random, language), address);
+  sheet.put(style.margin, top + sheet.pitch, street(random, language), address);
+  sheet.put(style.margin, top + 2 * sheet.pitch, townLine(random, language), address);
   return top + 4 * sheet.pitch;
 }
 
 /** What kind of paper it is. */
 export function heading(writer, top, texts) {
-  const {random, sheet} = writer;
+  const {random, sheet, style} = writer;
   const text = random.pick(texts);
   const face = {role: 'heading', scale: random.uniform(1.1, 1.9), bold: random.chance(0.7)};
   const shown = random.chance(0.5) ? text.toLocaleUpperCase() : text;
   if (random.chance(0.5)) sheet.putCentred(sheet.width / 2, top, shown, face);
-  else sheet.put(50, top, shown, face);
+  else sheet.put(style.margin, top, shown, face);
   return top + 1.7 * sheet.size * face.scale;
 }
 

@@ -1,10 +1,11 @@
-import {anyDate, money, remark, writeAmount, writeDate} from '../values.mjs';
+import {daysAfter, money, remark, writeAmount, writeDate} from '../values.mjs';
 
 /** Movements of an account, some without a date of their own. */
 export function transactions(writer, top) {
   const {random, language} = writer;
-  const rows = Array.from({length: random.int(4, 12)}, () => [
-    random.chance(0.85) ? writeDate(anyDate(random, 2020), random.pick(language.dateFormats), language) : '',
+  const start = daysAfter(language.scene.dates.statementDate, -30);
+  const rows = Array.from({length: random.int(4, 12)}, (_, row) => [
+    random.chance(0.85) ? writeDate(daysAfter(start, 2 * row), language.dateFormat, language) : '',
     `${random.pick(language.items)} ${remark(random, language)}`,
     writeAmount(random.int(-200_000, 200_000), language),
     writeAmount(random.int(1_000, 2_000_000), language),
@@ -52,7 +53,7 @@ export function results(writer, top) {
 
 function listTable(writer, top, columns, rows, shares, ask) {
   const {random, sheet, language} = writer;
-  const left = random.uniform(38, 65);
+  const left = Math.min(writer.style.margin, 65);
   const width = sheet.width - 2 * left;
   const cuts = shares.reduce((all, share) => [...all, all.at(-1) + share * width], [left]);
   const bold = random.chance(0.6);
@@ -81,6 +82,10 @@ function listTable(writer, top, columns, rows, shares, ask) {
     y += step;
     if (isRuled) sheet.rule(left, left + width, y - 0.2 * sheet.size);
   }
-  if (isRuled && random.chance(0.5)) for (const cut of cuts) sheet.bar(cut, top - 3, y);
+  if (isRuled && random.chance(0.5)) {
+    const above = top - 0.2 * sheet.size;
+    sheet.rule(left, left + width, above);
+    for (const cut of cuts) sheet.bar(cut, above, y - 0.2 * sheet.size);
+  }
   return y + 0.4 * sheet.size;
 }

@@ -2,35 +2,33 @@ import {askFact, makeFact} from '../facts.mjs';
 
 /** Sentences of a contract or letter with values in them. `{key}` stands for the value of a concept. */
 export function prose(writer, top, templates, {isNumbered = false} = {}) {
-  const {random, sheet} = writer;
-  const left = random.uniform(45, 90);
-  const known = new Map();
+  const {random, sheet, style} = writer;
+  const left = style.margin;
   let y = top;
   templates.forEach((template, index) => {
     const text = isNumbered ? `${index + 1}. ${template}` : template;
-    const runs = runsOf(writer, text, known);
+    const runs = runsOf(writer, text);
     y = flow(writer, left, y, sheet.width - 2 * left, runs) + random.pick([0, 0.4, 0.8]) * sheet.size;
   });
   return y;
 }
 
 /** The text in pieces: plain words, and the words of each value, which go with the sign after them. */
-function runsOf(writer, template, known) {
+function runsOf(writer, template) {
   const paragraph = writer.sheet.newEntity();
   return template.split(/(\{\w+\}\S?)/).flatMap((piece) => {
     const [, key, sign] = /^\{(\w+)\}(\S?)$/.exec(piece) ?? [];
     if (key === undefined) return wordsOf(piece, {entity: paragraph, role: 'other'});
-    const {entity, text} = valueInProse(writer, key, known);
+    const {entity, text} = valueInProse(writer, key);
     return wordsOf(text + sign, {entity, role: 'value', bold: writer.random.chance(0.15)});
   });
 }
 
-function valueInProse(writer, key, known) {
-  const fact = known.get(key) ?? makeFact(writer, key);
+function valueInProse(writer, key) {
+  const fact = makeFact(writer, key);
   const text = fact.text ?? fact.lines.join(', ');
   const entity = writer.sheet.newEntity();
-  if (!known.has(key)) askFact(writer, {...fact, label: undefined}, text, entity);
-  known.set(key, fact);
+  askFact(writer, {...fact, label: undefined}, text, entity);
   return {entity, text};
 }
 

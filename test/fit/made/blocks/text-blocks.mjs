@@ -21,12 +21,12 @@ export function labelledText(writer, top) {
 }
 
 /** A paragraph that answers nothing. */
-export function paragraph({random, sheet, language}, top) {
+export function paragraph({random, sheet, style, language}, top) {
   const face = {entity: sheet.newEntity(), role: 'other'};
   let y = top;
   const text = sentence(random, language, random.int(12, 70));
-  for (const line of sheet.wrap(text, sheet.width - 100, face).slice(0, 7)) {
-    sheet.put(50, y, line, face);
+  for (const line of sheet.wrap(text, sheet.width - 2 * style.margin, face).slice(0, 7)) {
+    sheet.put(style.margin, y, line, face);
     y += sheet.pitch;
   }
   return y;

@@ -3,6 +3,7 @@ import {prefer, readByReference, type ByReference} from './by-reference.js';
 import {findFields} from './fields/find-fields.js';
 import {readAttached, settleRoutes, type RouteOptions} from './other-routes.js';
 import type {Page} from './page.js';
+import {withMendedPostcodes} from './recognised-postcodes.js';
 import {readPages, type ReadOptions} from './read-pages.js';
 
 export interface ExtractOptions extends ReadOptions, RouteOptions {
@@ -26,7 +27,8 @@ export async function extract(
   for await (const page of readPages(path, options)) pages.push(page);
   const {minConfidence = usualConfidence} = options;
   const aligned = await readByReference(pages, request, options);
-  const read = mergeAligned(extractFromPages(pages, request, options), aligned, minConfidence);
+  const merged = mergeAligned(extractFromPages(pages, request, options), aligned, minConfidence);
+  const read = withMendedPostcodes(merged, request.fields, pages);
   return settleRoutes(read, {
     pages,
     attached,

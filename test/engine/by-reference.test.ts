@@ -31,6 +31,7 @@ test('a turned scan of a form is read by its blank reference', () => {
     full_name: 'Daniel Okafor',
     date_of_birth: '1991-11-05',
     street: expect.stringMatching(/^Flat 3, ?41 Quay Terrace$/) as string,
+    postcode: 'SO14 9ZZ',
     city: 'Southampton',
     email: 'd.okafor@mail.example',
     skipper_licence: 'SK-451077',

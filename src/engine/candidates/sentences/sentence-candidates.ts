@@ -2,6 +2,7 @@ import type {DocumentAnalysis} from '../../layout/analysis.js';
 import {sentenceConcepts, type ConceptKind} from '../../knowledge/sentence-language.js';
 import type {FieldType} from '../../../contract/fields.js';
 import {findValues} from '../../values/find-values.js';
+import type {Found, Notation} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {Candidate} from '../candidate.js';
 import {askedConcepts, type AskedConcept} from './asked-concept.js';
@@ -10,7 +11,8 @@ import {partyAddresses} from './party-address.js';
 import {placeOf, runningText, type RunningText} from './running-text.js';
 import {statedSignals, toldSignals} from './signals.js';
 import {statedValues} from './stated-values.js';
-import {mentionsOf, toldValues, type ToldValue} from './told-values.js';
+import {languagesOf} from './text-languages.js';
+import {mentionsOf, toldValues, type ReadText, type ToldValue} from './told-values.js';
 
 /** Values that sentences tell: parties, dates, law, terms, amounts, addresses, numbers. */
 export function sentenceCandidates(query: FieldQuery, analysis: DocumentAnalysis): Candidate[] {
@@ -19,50 +21,64 @@ export function sentenceCandidates(query: FieldQuery, analysis: DocumentAnalysis
 
 /** The same for many queries of one document, whose text and values are read once. */
 export function sentenceSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
+  const text = readText(analysis);
+  return (query) => {
+    const told = toldBy(query, text);
+    const stated = statedValues(query, text.running, (type) => valuesOf(type, text, analysis.notation));
+    const others = stated
+      .filter(({mention}) => !told.some(({value}) => value.start < mention.end && value.end > mention.start))
+      .map((value) => ({
+        value: value.mention,
+        signals: statedSignals(value, {stated, running: text.running}),
+      }));
+    return [...told, ...others].flatMap((one) => candidateOf(query, text.running, one));
+  };
+}
+
+function readText(analysis: DocumentAnalysis): ReadText {
   const running = runningText(analysis);
   const read = new Map<string, Mention[]>();
-  const mentions = (kind: keyof typeof mentionsOf) => {
+  const mentions: ReadText['mentions'] = (kind) => {
     const known = read.get(kind) ?? mentionsOf[kind](running, analysis.notation);
     read.set(kind, known);
     return known;
   };
-  const valuesOf = (type: FieldType) =>
-    type === 'date' || type === 'money' || type === 'percent'
-      ? mentions(type)
-      : findValues(type, running.text, analysis.notation);
-  return (query) => {
-    const asked = askedConcepts(query).filter(({concept}) => mayBe(query.type, sentenceConcepts[concept]));
-    const told = asked.flatMap((one) => {
-      const values = valuesFor(one, running, mentions).filter(({mention}) => isEnd(query, one, mention));
-      return values.map((value) => ({
-        value: value.mention,
-        signals: toldSignals(value, one, {values, running}),
-      }));
-    });
-    const stated = statedValues(query, running, valuesOf);
-    const others = stated
-      .filter(({mention}) => !told.some(({value}) => value.start < mention.end && value.end > mention.start))
-      .map((value) => ({value: value.mention, signals: statedSignals(value, {stated, running})}));
-    return [...told, ...others].flatMap((one) => candidateOf(query, running, one));
-  };
+  return {running, languages: languagesOf(running), mentions};
 }
 
-function valuesFor(
-  asked: AskedConcept,
-  running: RunningText,
-  mentions: (kind: keyof typeof mentionsOf) => Mention[],
-): ToldValue[] {
-  if (asked.concept !== 'role_address') return toldValues(asked, running, mentions);
-  const parties = toldValues({...asked, concept: 'role'}, running, mentions);
-  return partyAddresses(parties, toldValues(asked, running, mentions));
+function valuesOf(
+  type: FieldType,
+  {running, mentions}: ReadText,
+  notation: Notation,
+): Found<string | boolean>[] {
+  const isMentioned = type === 'date' || type === 'money' || type === 'percent';
+  return isMentioned ? mentions(type) : findValues(type, running.text, notation);
+}
+
+interface Noticed {
+  value: Mention;
+  signals: Record<string, number>;
+}
+
+function toldBy(query: FieldQuery, text: ReadText): Noticed[] {
+  const asked = askedConcepts(query).filter(({concept}) => mayBe(query.type, sentenceConcepts[concept]));
+  return asked.flatMap((one) => {
+    const values = valuesFor(one, text).filter(({mention}) => isEnd(query, one, mention));
+    const about = {values, running: text.running};
+    return values.map((value) => ({value: value.mention, signals: toldSignals(value, one, about)}));
+  });
+}
+
+function valuesFor(asked: AskedConcept, text: ReadText): ToldValue[] {
+  if (asked.concept !== 'role_address') return toldValues(asked, text);
+  return partyAddresses(toldValues({...asked, concept: 'role'}, text), toldValues(asked, text));
 }
 
 const typesOfKind: Record<ConceptKind, FieldType[]> = {
   date: ['date', 'text'],
-  duration: ['text', 'number'],
+  duration: ['text'],
   money: ['money', 'number', 'text'],
   percent: ['percent', 'number', 'text'],
-
   place: ['text', 'name', 'address'],
   court: ['text', 'name', 'address'],
   name: ['name', 'text'],
@@ -89,7 +105,7 @@ function isEnd({end}: FieldQuery, {concept}: AskedConcept, {side}: Mention): boo
 function candidateOf(
   query: FieldQuery,
   running: RunningText,
-  {value: mention, signals}: {value: Mention; signals: Record<string, number>},
+  {value: mention, signals}: Noticed,
 ): Candidate[] {
   const place = placeOf(running, mention);
   if (place === undefined) return [];

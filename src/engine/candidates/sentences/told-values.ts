@@ -1,4 +1,9 @@
-import {sentenceConcepts, type ConceptKind, type SentenceConcept} from '../../knowledge/sentence-language.js';
+import {
+  sentenceConcepts,
+  type ConceptKind,
+  type SentenceConcept,
+  type SentenceLanguage,
+} from '../../knowledge/sentence-language.js';
 import {sentenceLanguages} from '../../knowledge/sentence-languages.js';
 import type {Notation} from '../../values/found.js';
 import type {AskedConcept} from './asked-concept.js';
@@ -40,15 +45,21 @@ export const mentionsOf: MentionsOfKind = {
   name: nameMentions,
 };
 
+/** A text with the languages it may be in and the values it mentions. */
+export interface ReadText {
+  running: RunningText;
+  languages: SentenceLanguage[];
+  mentions: (kind: keyof MentionsOfKind) => Mention[];
+}
+
 /** The values of a text that cues of the asked concept stand around, each with its surest family. */
 export function toldValues(
   {concept, role}: AskedConcept,
-  running: RunningText,
-  mentions: (kind: keyof MentionsOfKind) => Mention[],
+  {running, languages, mentions}: ReadText,
 ): ToldValue[] {
   const kind = sentenceConcepts[concept];
   const told = new Map<string, ToldValue>();
-  for (const language of sentenceLanguages) {
+  for (const language of languages) {
     const phrases = language.concepts[concept];
     if (phrases === undefined) continue;
     const contrary = cuesOf(phrases.contrary, role);

@@ -1,0 +1,17 @@
+import type {SentenceLanguage} from '../../knowledge/sentence-language.js';
+import {sentenceLanguages} from '../../knowledge/sentence-languages.js';
+import type {RunningText} from './running-text.js';
+
+/** Kindred languages share little words; a second language of a text has about half as many as the first, or more. */
+const leastShare = 0.4;
+
+/** The languages a text may be written in, told by their little words. */
+export function languagesOf({matchable}: RunningText): SentenceLanguage[] {
+  const words = matchable.match(/\p{L}+/gu) ?? [];
+  const counts = sentenceLanguages.map(({articles, askingWords}) => {
+    const little = new Set(`${articles}|${askingWords}`.split('|'));
+    return words.filter((word) => little.has(word)).length;
+  });
+  const most = Math.max(...counts);
+  return sentenceLanguages.filter((_, at) => counts[at]! >= leastShare * most);
+}

@@ -5,4 +5,4 @@ export function saysThereAreNone(error: unknown): boolean {
   return error instanceof DocextractError && statuses.has(error.status);
 }
 
-const statuses: ReadonlySet<number | undefined> = new Set([400, 404, 409, 410]);
+const statuses: ReadonlySet<number | undefined> = new Set([400, 404, 409, 410, 422]);

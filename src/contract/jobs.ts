@@ -62,6 +62,10 @@ export const DocumentCounts = z.object({
 });
 export type DocumentCounts = z.infer<typeof DocumentCounts>;
 
+/** What of an archive is no part of its job, such as an entry in a folder. */
+export const JobWarning = z.object({entry: z.string(), reason: z.string()});
+export type JobWarning = z.infer<typeof JobWarning>;
+
 /** The reply of `GET /job-status`. All but the first three are additions of this service. */
 export const JobState = z.object({
   job_id: z.union([z.string(), z.number().transform(String)]),
@@ -72,6 +76,7 @@ export const JobState = z.object({
   completed_at: z.string().nullish(),
   expires_at: z.string().nullish(),
   error: z.unknown().optional(),
+  warnings: z.array(JobWarning).optional().catch(undefined),
 });
 export type JobState = z.infer<typeof JobState>;
 
@@ -104,9 +109,9 @@ export const ResultsRequest = z.object({
 export type ResultsRequest = z.infer<typeof ResultsRequest>;
 
 /**
- * One document of a JSON result: the template's fields as keys. With `include`: `_file` (source entry name), `_error`
- * (why a document failed), `_static_values` (those of the job) and `_meta` (per field confidence, and page, box, raw text,
- * route). In CSV each static value is a column, `static.<key>`.
+ * One document of a JSON result: the template's fields as keys. One that failed has `_file`, its name, and `_error`
+ * besides. With `include`: `_file` in each, `_static_values` (those of the job) and `_meta` (per field confidence, and page,
+ * box, raw text, route). In CSV each static value is a column, `static.<key>`.
  */
 export const ResultDocument = z.record(z.string(), z.unknown());
 export type ResultDocument = z.infer<typeof ResultDocument>;

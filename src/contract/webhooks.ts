@@ -8,6 +8,8 @@ export const WebhookPayload = z.object({
   template_id: z.string().nullish(),
   static_values: StaticValues.nullish(),
   result: z.record(z.string(), FieldValue).nullable(),
+  /** The document's name; absent where the job failed before it had documents. */
+  file: z.string().optional(),
   error: z.object({code: z.string(), message: z.string()}).optional(),
 });
 export type WebhookPayload = z.infer<typeof WebhookPayload>;

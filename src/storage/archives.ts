@@ -1,4 +1,5 @@
 import type {Kysely, Transaction} from 'kysely';
+import type {JobWarning} from '../contract/jobs.js';
 import {write, writeUnsynced} from './database.js';
 import {type FileStore, requireThere} from './files.js';
 import type {Holders} from './holders.js';
@@ -21,6 +22,11 @@ export interface ClaimedArchive {
   interruptions: number;
 }
 
+export interface ArchiveEnd {
+  failure?: Failure;
+  warnings?: JobWarning[];
+}
+
 export interface ArchiveStore {
   /** The next archive but these; the documents of an earlier, interrupted attempt are forgotten. */
   claim(except?: string[]): Promise<ClaimedArchive | undefined>;
@@ -28,9 +34,10 @@ export interface ArchiveStore {
   add(archive: ClaimedArchive, documents: NewDocument[]): Promise<boolean>;
   /**
    * The archive's documents are all there: they may be processed. Not one readable, or a `failure`: the job has failed.
-   * Gives the file keys that nobody needs any more, `undefined` when the archive was no longer ours.
+   * `warnings` tell what was ignored. Gives the file keys that nobody needs any more, `undefined` when the archive was no
+   * longer ours.
    */
-  finish(archive: ClaimedArchive, failure?: Failure): Promise<string[] | undefined>;
+  finish(archive: ClaimedArchive, end?: ArchiveEnd): Promise<string[] | undefined>;
   /** Given back, as when the service stops. */
   release(archive: ClaimedArchive): Promise<void>;
   /**
@@ -107,7 +114,7 @@ export function archiveStore(
         return true;
       });
     },
-    finish: async ({jobId, upload}, failure) => {
+    finish: async ({jobId, upload}, {failure, warnings = []} = {}) => {
       const self = await holders.self();
       return write(db, async (trx) => {
         const job = await trx
@@ -117,7 +124,9 @@ export function archiveStore(
           .where('holder', '=', self)
           .executeTakeFirst();
         if (job === undefined) return undefined;
-        const reason = failure ?? (job.failed === job.total ? nothingReadable(job.total) : undefined);
+        await warn(trx, jobId, warnings);
+        const reason =
+          failure ?? (job.failed === job.total ? nothingReadable(job.total, warnings) : undefined);
         if (reason === undefined) {
           await moveJob(trx, job, ['UNZIP FILE SUCCESS'], {upload: null, holder: null});
           at('archive.moved');
@@ -169,8 +178,18 @@ function waitingOf(trx: Transaction<Tables>, jobId: string) {
   return trx.selectFrom('documents').where('job_id', '=', jobId).where('status', '=', 'waiting');
 }
 
-function nothingReadable(total: number): Failure {
-  return total === 0
-    ? {code: 'unreadable_document', message: 'The archive holds no documents.'}
-    : {code: 'unreadable_document', message: `None of the ${total} entries of the archive can be processed.`};
+async function warn(trx: Transaction<Tables>, jobId: string, warnings: JobWarning[]): Promise<void> {
+  if (warnings.length === 0) return;
+  await trx
+    .updateTable('jobs')
+    .set({warnings: JSON.stringify(warnings)})
+    .where('id', '=', jobId)
+    .execute();
+}
+
+function nothingReadable(total: number, [ignored]: JobWarning[]): Failure {
+  const code = 'unreadable_document';
+  if (total > 0) return {code, message: `None of the ${total} entries of the archive can be processed.`};
+  if (ignored === undefined) return {code, message: 'The archive holds no documents.'};
+  return {code, message: `The archive holds no documents in its root: ${ignored.entry} ${ignored.reason}.`};
 }

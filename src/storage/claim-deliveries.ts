@@ -12,6 +12,8 @@ export interface DeliverySubject {
   templateId: string;
   static_values: StaticValues;
   request: ExtractionRequest;
+  /** The document's name. */
+  file: string | undefined;
   extraction: Extraction | undefined;
   error: Failure | undefined;
 }
@@ -98,7 +100,7 @@ function dueRows(
     .select(['deliveries.id', 'deliveries.job_id', 'deliveries.document_id', 'deliveries.template_id'])
     .select(['deliveries.attempts', 'deliveries.retries', 'deliveries.body', 'documents.file'])
     .select(['jobs.static_values', 'jobs.request', 'jobs.error as job_error'])
-    .select(['documents.result', 'documents.error'])
+    .select(['documents.result', 'documents.error', 'documents.name'])
     .where('deliveries.template_id', '=', templateId)
     .where(isDue)
     .orderBy('deliveries.due_at')
@@ -134,6 +136,7 @@ function subjectOf(row: DueRow): DeliverySubject {
     templateId: row.template_id,
     static_values: JSON.parse(row.static_values) as StaticValues,
     request: JSON.parse(row.request) as ExtractionRequest,
+    file: row.name ?? undefined,
     extraction: row.result === null ? undefined : (JSON.parse(row.result) as Extraction),
     error: error === null ? undefined : (JSON.parse(error) as Failure),
   };

@@ -160,6 +160,7 @@ function rowOf({id, job, now}: {id: string; job: NewJob; now: number}): JobRow {
     done: 0,
     failed: 0,
     error: null,
+    warnings: null,
     holder: null,
     interruptions: 0,
     turn: 0,

@@ -2,6 +2,7 @@ import type {Kysely, Transaction} from 'kysely';
 import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
 import type {JobStatus} from '../contract/jobs.js';
 import {write, writeUnsynced} from './database.js';
+import {endProcessed} from './end-processed.js';
 import type {Holders} from './holders.js';
 import {giveBack, hold, spend, termsOf} from './holds.js';
 import type {AtStorage} from './moments.js';
@@ -56,7 +57,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
     outcome: {extraction: Extraction} | {failure: Failure},
   ): Promise<boolean> => {
     const self = await holders.self();
-    return write(db, async (trx) => {
+    const isOurs = await write(db, async (trx) => {
       const now = clock();
       const failure = 'failure' in outcome ? outcome.failure : undefined;
       const ended = await trx
@@ -80,6 +81,10 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
       await countDocument(trx, {jobId: document.jobId, failure, now, retentionMs});
       return true;
     });
+    at('document.settled');
+    // What fails here is done by the next recovery; the document is settled all the same.
+    await endProcessed(db, {clock, retentionMs}).catch(() => undefined);
+    return isOurs;
   };
   const letGo = async (
     document: ClaimedDocument,

@@ -1,6 +1,6 @@
 import type {Kysely} from 'kysely';
 import type {Extraction, ExtractionRequest} from '../contract/extraction.js';
-import type {JobStatus} from '../contract/jobs.js';
+import type {JobStatus, JobWarning} from '../contract/jobs.js';
 import type {StaticValues} from '../contract/static-values.js';
 import {reusableQuery} from './reusable-query.js';
 import {type CreationParts, type JobCreation, jobCreation} from './create-jobs.js';
@@ -19,6 +19,7 @@ export interface Job {
   status: JobStatus;
   documents: {total: number; done: number; failed: number};
   error: Failure | undefined;
+  warnings: JobWarning[];
   createdAt: number;
   completedAt: number | undefined;
   expiresAt: number | undefined;
@@ -100,6 +101,7 @@ function jobOf(row: JobRow): Job {
 
 const standingColumns = [
   ...(['id', 'account', 'template_id', 'status', 'total', 'done', 'failed', 'error'] as const),
+  'warnings',
   ...(['created_at', 'completed_at', 'expires_at', 'purged_at'] as const),
 ] as const;
 
@@ -112,6 +114,7 @@ function standingOf(row: Pick<JobRow, (typeof standingColumns)[number]>): JobSta
     status,
     documents: {total, done, failed},
     error: parsed<Failure>(row.error),
+    warnings: parsed<JobWarning[]>(row.warnings) ?? [],
     createdAt: row.created_at,
     completedAt: row.completed_at ?? undefined,
     expiresAt: row.expires_at ?? undefined,

@@ -1,6 +1,7 @@
 import {hash, randomBytes, randomUUID, timingSafeEqual} from 'node:crypto';
 import type {Kysely} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
+import {defaultKeySettings, type KeySettings} from '../contract/key-settings.js';
 import {write} from './database.js';
 import type {Reader} from './reader.js';
 import {remembered} from './remembered.js';
@@ -8,7 +9,7 @@ import type {KeyRow, Tables} from './tables.js';
 import {together} from './together.js';
 
 /** What is known of a key; the key itself is shown once, when it is made. */
-export interface ApiKey {
+export interface ApiKey extends KeySettings {
   id: string;
   /** `admin`: sees what concerns the whole service, such as its metrics, besides what every caller may. */
   role: 'admin' | 'caller';
@@ -19,7 +20,7 @@ export interface ApiKey {
   revokedAt: number | undefined;
 }
 
-export interface NewKey {
+export interface NewKey extends Partial<KeySettings> {
   name?: string;
   /** Keys of one account see the same jobs; a key without one has its own. */
   account?: string;
@@ -28,11 +29,16 @@ export interface NewKey {
   role?: ApiKey['role'];
 }
 
+/** What can be changed of a key after it was made. */
+export type KeyChanges = Partial<KeySettings> & Pick<NewKey, 'requestsPerWindow'>;
+
 export interface KeyStore {
   create(options?: NewKey): Promise<ApiKey & {key: string}>;
   list(): Promise<ApiKey[]>;
   /** Takes effect with the next request. */
   revoke(id: string): Promise<ApiKey>;
+  /** Changes what is given, with the next request. */
+  update(id: string, changes: KeyChanges): Promise<ApiKey>;
   /** The key's record, `undefined` for an unknown or revoked key; as it is now, or was at a moment or later. */
   find(key: string, asOf?: number): Promise<ApiKey | undefined>;
 }
@@ -48,7 +54,7 @@ export function keyStore(
   });
   const byHash = remembered(lookUp);
   return {
-    create: async ({name = '', account, requestsPerWindow, role = 'caller'} = {}) => {
+    create: async ({name = '', account, requestsPerWindow, role = 'caller', ...given} = {}) => {
       const id = randomUUID();
       const key = `dx_${randomBytes(32).toString('base64url')}`;
       const row: KeyRow = {
@@ -58,6 +64,7 @@ export function keyStore(
         hash: hashOf(key),
         requests_per_window: requestsPerWindow ?? null,
         role,
+        ...settingColumns({...defaultKeySettings, ...given}),
         created_at: clock(),
         revoked_at: null,
       };
@@ -75,10 +82,19 @@ export function keyStore(
           .returningAll()
           .executeTakeFirst(),
       );
-      if (row === undefined)
-        throw new DocextractError('not_found', `There is no key with the id ${id}.`, {
-          hint: 'docextract keys list shows the ids.',
-        });
+      return keyOf(row ?? unknown(id));
+    },
+    update: async (id, changes) => {
+      const row = await write(db, async (trx) => {
+        const found = await trx.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
+        const changed = {...keyOf(found ?? unknown(id)), ...changes};
+        return trx
+          .updateTable('keys')
+          .set({...settingColumns(changed), requests_per_window: changed.requestsPerWindow ?? null})
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      });
       return keyOf(row);
     },
     find: async (key, asOf) => {
@@ -92,6 +108,7 @@ export function keyStore(
 
 const columns = [
   ...(['id', 'account', 'name', 'hash', 'requests_per_window', 'role'] as const),
+  ...(['success', 'failure', 'failed_rows'] as const),
   ...(['created_at', 'revoked_at'] as const),
 ] as const satisfies (keyof KeyRow)[];
 
@@ -106,7 +123,20 @@ function keyOf(row: KeyRow): ApiKey {
     name: row.name,
     account: row.account,
     requestsPerWindow: row.requests_per_window ?? undefined,
+    success: row.success,
+    failure: row.failure,
+    failedRows: row.failed_rows,
     createdAt: row.created_at,
     revokedAt: row.revoked_at ?? undefined,
   };
+}
+
+function settingColumns({success, failure, failedRows}: KeySettings) {
+  return {success, failure, failed_rows: failedRows};
+}
+
+function unknown(id: string): never {
+  throw new DocextractError('not_found', `There is no key with the id ${id}.`, {
+    hint: 'docextract keys list shows the ids.',
+  });
 }

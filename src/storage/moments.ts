@@ -13,6 +13,8 @@ export const storageMoments = [
   'reply.claimed',
   'document.claimed',
   'document.held',
+  /** Its job may have all documents processed, and not be ended. */
+  'document.settled',
   'delivery.claimed',
   'purge.committed',
   'recovery.committed',

@@ -12,6 +12,7 @@ import {openDatabase, whenFree} from './database.js';
 import {type DeliveryStore, deliveryStore} from './deliveries.js';
 import {type DeliveryLog, deliveryLog} from './delivery-log.js';
 import {makeDirectory} from './directories.js';
+import {endProcessed} from './end-processed.js';
 import {type DocumentStore, documentStore} from './documents.js';
 import {type FileStore, openFiles} from './files.js';
 import {type Holders, openHolders} from './holders.js';
@@ -115,6 +116,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       await giveBack(holder);
       await holders.bury(holder);
     }
+    await endProcessed(db, {clock, retentionMs});
     return dead.length + stalled.length;
   };
   return {

@@ -2,6 +2,7 @@ import {setImmediate as othersFirst} from 'node:timers/promises';
 import type {Kysely, Transaction} from 'kysely';
 import {jobStatuses, isTerminal} from '../contract/jobs.js';
 import {write} from './database.js';
+import {endProcessed} from './end-processed.js';
 import {failArchive} from './fail-archive.js';
 import type {FileStore} from './files.js';
 import {giveBack} from './holds.js';
@@ -33,11 +34,13 @@ export function overdueStore(
       let count = 0;
       for (;;) {
         const ended = (await endArchive(db, overdue)) ?? (await endDocuments(db, overdue));
-        if (ended === undefined) return count;
+        if (ended === undefined) break;
         for (const key of ended.unneeded) await files.remove(key);
         count += ended.count;
         await othersFirst();
       }
+      await endProcessed(db, {clock, retentionMs});
+      return count;
     },
   };
 }

@@ -108,7 +108,13 @@ function purgeSome(
     if (documents.length === batch) return {jobs: 0, unneeded};
     await trx
       .updateTable('jobs')
-      .set({purged_at: now, request: '{"document_type":"","fields":[]}', static_values: '{}', error: null})
+      .set({
+        purged_at: now,
+        request: '{"document_type":"","fields":[]}',
+        static_values: '{}',
+        error: null,
+        warnings: null,
+      })
       .where('id', 'in', ids)
       .execute();
     return {jobs: ids.length, unneeded};

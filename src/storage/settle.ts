@@ -58,24 +58,33 @@ export async function countDocument(
 
 type Counted = Pick<JobRow, 'id' | 'status' | 'archive' | 'total' | 'done' | 'failed'>;
 
-/** Ends a job when all of its documents have ended. */
+/**
+ * Ends a job when all of its documents have ended. An archive of which a document succeeded is PROCESS IMAGE SUCCESS then,
+ * and `endProcessed` ends it.
+ */
 export async function endCounted(
   trx: Transaction<Tables>,
   job: Counted,
   {failure, ...completion}: {failure?: Failure} & Completion,
 ): Promise<void> {
   if (job.done + job.failed < job.total) return;
-  if (job.done > 0)
-    return moveJob(
-      trx,
-      job,
-      job.archive ? ['PROCESS IMAGE SUCCESS', 'SUCCESS'] : ['SUCCESS'],
-      completed(completion),
-    );
+  if (job.done === 0) return endFailed(trx, job, {failure, ...completion});
+  if (job.archive) return moveJob(trx, job, ['PROCESS IMAGE SUCCESS']);
+  await moveJob(trx, job, ['SUCCESS'], completed(completion));
+}
+
+async function endFailed(
+  trx: Transaction<Tables>,
+  job: Counted,
+  {failure, ...completion}: {failure?: Failure} & Completion,
+): Promise<void> {
   const error: Failure | undefined =
     job.total > 1
       ? {code: 'all_failed', message: `None of the ${job.total} documents could be processed.`}
       : failure;
-  const path: JobStatus[] = job.status === 'UNZIP FILE SUCCESS' ? ['PROCESS IMAGE', 'FAILED'] : ['FAILED'];
+  const path: JobStatus[] = [
+    ...(job.status === 'UNZIP FILE SUCCESS' ? (['PROCESS IMAGE'] as const) : []),
+    job.archive ? 'PROCESS IMAGE FAILED' : 'FAILED',
+  ];
   await moveJob(trx, job, path, {...completed(completion), error: JSON.stringify(error)});
 }

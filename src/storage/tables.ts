@@ -1,4 +1,5 @@
 import type {JobStatus} from '../contract/jobs.js';
+import type {FailedRows, FailureStatus, SuccessStatus} from '../contract/key-settings.js';
 import type {TemplateStatus} from '../contract/templates.js';
 
 /** Times are milliseconds since the epoch, JSON is text, yes and no are 1 and 0. */
@@ -56,6 +57,9 @@ export interface KeyRow {
   /** Requests per window; `null`: the default of the service. */
   requests_per_window: number | null;
   role: 'admin' | 'caller';
+  success: SuccessStatus;
+  failure: FailureStatus;
+  failed_rows: FailedRows;
   created_at: number;
   revoked_at: number | null;
 }
@@ -76,6 +80,8 @@ export interface JobRow {
   done: number;
   failed: number;
   error: string | null;
+  /** JSON array of what was ignored of an archive; `null` when nothing was. */
+  warnings: string | null;
   /** Who is unzipping. */
   holder: string | null;
   interruptions: number;

@@ -56,5 +56,12 @@ test('the webhook is described with what it carries and how it is signed', () =>
   const {parameters, requestBody} = webhooks.documentProcessed!.post;
   expect(parameters.map(({name}) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
   const {properties} = requestBody!.content['application/json']!.schema as {properties: object};
-  expect(Object.keys(properties)).toEqual(['job_id', 'template_id', 'static_values', 'result', 'error']);
+  expect(Object.keys(properties)).toEqual([
+    'job_id',
+    'template_id',
+    'static_values',
+    'result',
+    'file',
+    'error',
+  ]);
 });

@@ -55,16 +55,15 @@ test('each document of an archive is processed, in archive order, and the archiv
   await expect.poll(() => bytesOnDisk(join(harness.dataDir, 'kept')), {timeout: 10_000}).toBe(0);
 });
 
-test('a job that partly failed has succeeded; what failed says why and is empty without include', async () => {
+test('a job that partly failed has succeeded; what failed says which it is and why, without include too', async () => {
   const job = await runJob(harness, zip([good, {name: 'bad.png', data: png('refuse')}]));
   expect(job).toMatchObject({status: 'SUCCESS', documents: {total: 2, done: 1, failed: 1}});
-  expect(await resultsOf(harness, job.job_id)).toMatchObject([
-    {_file: 'good.png', total: 'good'},
-    {_file: 'bad.png', total: null, _error: {code: 'unreadable_document'}},
-  ]);
-  const [, plain] = await resultsOf(harness, job.job_id, []);
-  expect(Object.values(plain!)).toEqual([null, null, null, null, null, null]);
-  expect(plain).not.toHaveProperty('_error');
+  const failed = {_file: 'bad.png', total: null, _error: {code: 'unreadable_document'}};
+  expect(await resultsOf(harness, job.job_id)).toMatchObject([{_file: 'good.png', total: 'good'}, failed]);
+  const [good_, bad] = await resultsOf(harness, job.job_id, []);
+  expect(good_).not.toHaveProperty('_file');
+  expect(good_).not.toHaveProperty('_error');
+  expect(bad).toMatchObject(failed);
 });
 
 test('a job of which every document failed has failed', async () => {
@@ -75,14 +74,12 @@ test('a job of which every document failed has failed', async () => {
       {name: 'worse.png', data: png('refuse')},
     ]),
   );
-  expect(job).toMatchObject({status: 'FAILED', error: {code: 'all_failed'}, documents: {failed: 2}});
+  expect(job).toMatchObject({
+    ...{status: 'PROCESS IMAGE FAILED', error: {code: 'all_failed'}, documents: {failed: 2}},
+  });
 });
 
 test.each<[string, ZipEntry, RegExp]>([
-  ['in a folder', {name: 'sub/a.png', data: png('a')}, /folder/],
-  ['in a folder by a backslash', {name: 'sub\\a.png', data: png('a')}, /folder/],
-  ['that climbs out', {name: '../../a.png', data: png('a')}, /folder/],
-  ['with an absolute name', {name: '/etc/passwd', data: png('a')}, /folder/],
   [
     'that is a symbolic link',
     {name: 'link.png', data: Buffer.from('/etc/passwd'), mode: 0o120777},
@@ -131,6 +128,34 @@ test('names that are no UTF-8 are read as the old code page', async () => {
   });
 });
 
+test.each(['sub/a.png', 'sub\\a.png', '../../a.png', '/etc/passwd', 'a/b/c.txt'])(
+  'an entry in a folder is no part of the job, which warns of it: %s',
+  async (name) => {
+    const job = await runJob(harness, zip([{name, data: png('a')}, good]));
+    expect(job).toMatchObject({
+      status: 'SUCCESS',
+      documents: {total: 1, done: 1, failed: 0},
+      warnings: [{entry: name.replace('\\', '/'), reason: expect.stringMatching(/in a folder/) as string}],
+    });
+    expect(await resultsOf(harness, job.job_id)).toMatchObject([{_file: 'good.png', total: 'good'}]);
+  },
+);
+
+test('a job without anything ignored has no warnings', async () => {
+  expect(await runJob(harness, zip([good]))).not.toHaveProperty('warnings');
+});
+
+test('of thousands of entries in folders the first are listed, and the last of those says how many more there are', async () => {
+  const nested = Array.from({length: 150}, (_, index) => ({name: `sub/${index}.png`, data: png('x')}));
+  const {warnings, documents} = await runJob(harness, zip([...nested, good]));
+  expect(documents).toMatchObject({total: 1});
+  expect(warnings).toHaveLength(100);
+  expect((warnings as unknown[]).at(-1)).toMatchObject({
+    entry: 'sub/99.png',
+    reason: expect.stringMatching('50 more entries') as string,
+  });
+});
+
 test('folders and what operating systems leave behind are no documents', async () => {
   const junk = ['folder/', '__MACOSX/._good.png', '.DS_Store', 'Thumbs.db', 'desktop.ini', '._good.png'];
   expect(
@@ -155,6 +180,16 @@ test.each<[string, () => Buffer<ArrayBuffer>, RegExp]>([
     'holds only folders and junk',
     () => zip([{name: 'a/'}, {name: '.DS_Store', data: Buffer.from('x')}]),
     /no documents/,
+  ],
+  [
+    'holds documents in folders only',
+    () =>
+      zip([
+        {name: '__MACOSX/a.png', data: png('x')},
+        {name: 'in/a.png', data: png('x')},
+        {name: 'in/b.png', data: png('x')},
+      ]),
+    /no documents in its root: in\/a\.png is in a folder/,
   ],
   [
     'holds nothing that can be processed',

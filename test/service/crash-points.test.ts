@@ -23,6 +23,7 @@ test.each([
   ['between the files of an archive and their rows', {moment: 'archive.unzipped'}],
   ['while a document is read', {moment: 'document.reading', afterMs: 10}],
   ['between a result and the end of its job', {moment: 'document.settling'}],
+  ['between the last document of an archive and the end of its job', {moment: 'document.settled'}],
   ['between the end of a job and its webhook', {moment: 'document.ended'}],
   ["between a webhook's 200 and its record", {moment: 'delivery.answered'}],
   ['while a file is deleted', {moment: 'file.removing'}],

@@ -92,7 +92,7 @@ test('an archive is refused when it has more documents than there are credits, a
   await runJob(caller, archive('a', 'refuse', 'c'));
   expect(await caller.standing()).toEqual({balance: 1, held: 0});
   const longer = await runJob(caller, zip([{name: 'long.pdf', data: pdf('pages:2')}]));
-  expect(longer).toMatchObject({status: 'FAILED', error: {code: 'out_of_credits'}});
+  expect(longer).toMatchObject({status: 'PROCESS IMAGE FAILED', error: {code: 'out_of_credits'}});
   expect(await resultsOf(caller, longer.job_id)).toMatchObject([{_error: {code: 'out_of_credits'}}]);
   expect(await caller.standing()).toEqual({balance: 1, held: 0});
 });

@@ -235,7 +235,7 @@ test('409 with the status for results of a job that is not finished', async () =
   await untilDone(harness, job_id);
 });
 
-test('422 for results of a job that failed, and the reason per document with include', async () => {
+test('results of a job that failed are its documents with the reasons', async () => {
   const {job_id} = await bodyOf<{job_id: string}>(await raw(png('refuse'), '/v1/process-job?t_id=receipt'));
   const state = await untilDone(harness, job_id);
   expect(state).toMatchObject({
@@ -244,11 +244,21 @@ test('422 for results of a job that failed, and the reason per document with inc
     error: {code: 'unreadable_document', message: expect.stringMatching('no page can be read') as string},
   });
   const response = await harness.send('/v1/job-results', json({job_id}));
-  expect(response.status).toBe(422);
+  expect(response.status).toBe(200);
+  const rows = [{total: null, _file: 'document.png', _error: {code: 'unreadable_document'}}];
+  expect(await response.json()).toMatchObject(rows);
   const reasons = await harness.send('/v1/job-results', json({job_id, include: 'file'}));
-  expect(await reasons.json()).toMatchObject([
-    {_file: 'document.png', _error: {code: 'unreadable_document'}},
-  ]);
+  expect(await reasons.json()).toMatchObject(rows);
+});
+
+test('422 for results of a job that failed before it had documents', async () => {
+  const {job_id} = await bodyOf<{job_id: string}>(await raw(zip([]), '/v1/process-job?t_id=receipt'));
+  await untilDone(harness, job_id);
+  const response = await harness.send('/v1/job-results', json({job_id}));
+  expect(response.status).toBe(422);
+  const body = await bodyOf(response);
+  expect(body.message).toMatch('no documents');
+  expect(body).not.toHaveProperty('hint');
 });
 
 test('a job of another key is unknown; keys of one account share theirs', async () => {

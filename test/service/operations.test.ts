@@ -87,7 +87,9 @@ describe.each(prefixes)('with the prefix "%s"', (prefix) => {
     const asCsv = await harness.send(`${prefix}/job-results`, json({job_id, result_format: 'csv'}));
     expect(asCsv.headers.get('content-type')).toMatch('text/csv');
     expect(asCsv.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.csv"$/);
-    expect((await asCsv.text()).split('\r\n')[0]).toBe('company,date,address,total,tax,currency');
+    expect((await asCsv.text()).split('\r\n')[0]).toBe(
+      'company,date,address,total,tax,currency,_file,_error',
+    );
   });
 });
 

@@ -109,7 +109,7 @@ test('an archive that cannot be unzipped costs nothing', async () => {
   const storage = await openTemporary();
   await storage.credits.add(account, 5);
   await submit(storage, {archive: true, credits: 5});
-  await storage.archives.finish((await storage.archives.claim())!, failure);
+  await storage.archives.finish((await storage.archives.claim())!, {failure});
   expect(await standing(storage)).toEqual({balance: 5, held: 0});
 });
 

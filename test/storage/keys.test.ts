@@ -31,6 +31,17 @@ test('a revoked key is not found any more, also by another process, and stays in
   expect((await one.keys.revoke(id)).revokedAt).toBe(revokedAt);
 });
 
+test('what a key waits for can be changed, and what is not given stays', async () => {
+  const {keys} = await openTemporary();
+  const {key, id} = await keys.create({success: 'COMPLETED', requestsPerWindow: 5});
+  expect(await keys.find(key)).toMatchObject({success: 'COMPLETED', failure: 'as-is', failedRows: 'named'});
+  await keys.update(id, {failure: 'ERROR', failedRows: 'plain'});
+  expect(await keys.find(key)).toMatchObject({
+    ...{success: 'COMPLETED', failure: 'ERROR', failedRows: 'plain', requestsPerWindow: 5},
+  });
+  await expect(keys.update('nobody', {})).rejects.toMatchObject({code: 'not_found'});
+});
+
 test('revoking an unknown key names it', async () => {
   const {keys} = await openTemporary();
   await expect(keys.revoke('nobody')).rejects.toMatchObject({

@@ -94,7 +94,7 @@ const endArchive: Action = async (world, storage) => {
   if (archive === undefined) return;
   const chance = world.random.next();
   if (chance < 0.2) return storage.archives.release(archive);
-  for (const key of (await storage.archives.finish(archive, chance < 0.4 ? failure : undefined)) ?? [])
+  for (const key of (await storage.archives.finish(archive, chance < 0.4 ? {failure} : undefined)) ?? [])
     await storage.files.remove(key);
 };
 const claimDocument: Action = async ({documents}, storage) => {
@@ -154,7 +154,7 @@ async function finishAll({storages, templateId, received}: World): Promise<void>
   const storage = await openTemporary({dataDir: storages[0]!.dataDir});
   await storage.recover();
   for (let archive = await storage.archives.claim(); archive; archive = await storage.archives.claim())
-    await storage.archives.finish(archive, failure);
+    await storage.archives.finish(archive, {failure});
   for (let one = await storage.documents.claim(); one; one = await storage.documents.claim()) {
     await storage.documents.begin(one, extraction.pages);
     await storage.documents.complete(one, extraction);

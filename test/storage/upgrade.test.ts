@@ -34,13 +34,18 @@ test('a data directory of every earlier version opens, and its work goes on', as
     await db.destroy();
     const storage = await openTemporary({dataDir});
     expect(await storage.keys.list()).toMatchObject([
-      {account: 'team', requestsPerWindow: 7, role: 'caller'},
+      {
+        ...{account: 'team', requestsPerWindow: 7, role: 'caller'},
+        ...{success: 'SUCCESS', failure: 'as-is', failedRows: 'named'},
+      },
     ]);
     expect(await storage.credits.show('team')).toMatchObject({unlimited: true});
     expect(await storage.templates.get('note')).toMatchObject({id: 't1', version: 1});
     const document = (await storage.documents.claim())!;
     expect(document).toMatchObject({id: 'd2', jobId: job, account: 'team', name: 'b.png'});
     await storage.documents.complete(document, {pages: 1, fields: {}, warnings: []});
-    expect(await storage.jobs.get(job)).toMatchObject({status: 'SUCCESS', documents: {done: 2}});
+    expect(await storage.jobs.get(job)).toMatchObject({
+      ...{status: 'SUCCESS', documents: {done: 2}, warnings: []},
+    });
   }
 });

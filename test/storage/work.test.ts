@@ -72,6 +72,37 @@ test('an archive goes through the states of unzipping and of images', async () =
   expect(await statusOf(storage, id)).toBe('SUCCESS');
 });
 
+test('all documents of an archive processed is a state of its own, which another process ends', async () => {
+  const other = await openTemporary();
+  const storage = await openTemporary({
+    dataDir: other.dataDir,
+    at: (moment) => {
+      if (moment === 'document.settled') throw new Error('the process ends here');
+    },
+  });
+  const id = await submitArchive(storage, 1);
+  const document = (await storage.documents.claim())!;
+  await expect(storage.documents.complete(document, extraction)).rejects.toThrow('ends here');
+  expect((await other.jobs.get(id))!).toMatchObject({
+    ...{status: 'PROCESS IMAGE SUCCESS', completedAt: undefined},
+  });
+  await other.recover();
+  expect((await other.jobs.get(id))!).toMatchObject({
+    ...{status: 'SUCCESS', completedAt: expect.any(Number) as number},
+  });
+});
+
+test.each([
+  [1, 'the one'],
+  [3, 'all three'],
+])('an archive of %i of which %s failed is PROCESS IMAGE FAILED', async (count) => {
+  const storage = await openTemporary();
+  const id = await submitArchive(storage, count);
+  for (let left = count; left > 0; left--)
+    await storage.documents.fail((await storage.documents.claim())!, {code: 'internal', message: 'broken'});
+  expect(await statusOf(storage, id)).toBe('PROCESS IMAGE FAILED');
+});
+
 test('a document can be ended once: whoever comes second is told that it is not theirs', async () => {
   const storage = await openTemporary();
   await submit(storage);

@@ -10,6 +10,7 @@ import {isSame, signatureProblem} from './signature.js';
 export const DeliveryBody = z.looseObject({
   job_id: z.string().min(1),
   result: z.record(z.string(), z.unknown()).nullish(),
+  file: z.unknown().optional(),
   error: z.unknown().optional(),
 });
 export type DeliveryBody = z.infer<typeof DeliveryBody>;

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {appendLines, writeWhole} from '../write-file.js';
+import type {DeliveryBody} from './delivery.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
 
 export interface KeptResult {
@@ -15,20 +16,22 @@ export interface KeptResult {
  * the manifest. Done again, it writes the same file again. Throws `cannot_write`.
  */
 export async function keepResult(delivery: StoredDelivery, directory: string): Promise<KeptResult> {
-  const {job_id: jobId, result, error} = payloadOf(delivery);
+  const payload = payloadOf(delivery);
+  const {job_id: jobId, result, error} = payload;
+  const file = fileOf(payload);
   const status = result === null || result === undefined ? 'failed' : 'succeeded';
   const content = `${JSON.stringify(status === 'succeeded' ? result : {job_id: jobId, status, error}, null, 2)}\n`;
   const ending = status === 'succeeded' ? '.json' : '.error.json';
   const folder =
     safeName(jobId) === undefined ? join(directory, delivery.key) : folderOfJob(directory, jobId);
-  const path = await placeIn(folder, {names: namesOf(delivery, result?._file), ending, content});
+  const path = await placeIn(folder, {names: namesOf(delivery, file), ending, content});
   await writeWhole(path, content);
   const line = {
     at: delivery.at,
     webhook_id: delivery.id,
     job_id: jobId,
     status,
-    mapping: mappingOf(result),
+    mapping: file === undefined ? 'none' : 'named',
     result: path,
   };
   await appendLines(join(directory, '.docextract', 'manifest.ndjson'), [JSON.stringify(line)]);
@@ -53,8 +56,8 @@ async function placeIn(
   return join(folder, `${names.at(-1)!}${ending}`);
 }
 
-function namesOf({id, key}: StoredDelivery, file: unknown): string[] {
-  const source = typeof file === 'string' ? safeName(file.replaceAll('/', '__')) : undefined;
+function namesOf({id, key}: StoredDelivery, file: string | undefined): string[] {
+  const source = file !== undefined ? safeName(file.replaceAll('/', '__')) : undefined;
   const own = safeName(id) ?? key;
   return source === undefined ? [own] : [source, `${source}-${key.slice(0, 12)}`];
 }
@@ -66,6 +69,7 @@ function safeName(text: string): string | undefined {
     : undefined;
 }
 
-function mappingOf(result: Record<string, unknown> | null | undefined): 'named' | 'none' {
-  return typeof result?._file === 'string' ? 'named' : 'none';
+/** The document's name: some services put it into the result. */
+function fileOf({file, result}: DeliveryBody): string | undefined {
+  return [file, result?._file].find((name) => typeof name === 'string');
 }

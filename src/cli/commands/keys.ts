@@ -1,11 +1,14 @@
 import {type Command, Option} from 'commander';
+import {DocextractError} from '../../contract/errors.js';
+import {FailedRows, FailureStatus, type KeySettings, SuccessStatus} from '../../contract/key-settings.js';
 import type {ApiKey} from '../../storage/keys.js';
+import type {Storage} from '../../storage/open.js';
 import {createCommand} from '../command.js';
 import type {Context} from '../context.js';
 import {createTalk, type GlobalOptions} from '../talk.js';
 import {countValue} from '../values.js';
 
-export interface KeysOptions extends GlobalOptions {
+export interface KeysOptions extends GlobalOptions, Partial<KeySettings> {
   name?: string;
   account?: string;
   role?: ApiKey['role'];
@@ -17,11 +20,12 @@ type Run = (options: KeysOptions, context: Context) => Promise<void>;
 export interface KeysRuns {
   create: Run;
   list: Run;
+  update: Run;
   revoke: Run;
 }
 
 export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Command {
-  const run = {create: runCreate, list: runList, revoke: runRevoke, ...runs};
+  const run = {create: runCreate, list: runList, update: runUpdate, revoke: runRevoke, ...runs};
   const command = createCommand(context, 'keys', {
     examples: [
       ['docextract keys create --name laptop', 'make a key; it is shown this once'],
@@ -30,17 +34,22 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
         'for a service with its own data directory',
       ],
       ['docextract keys create --name metrics --role admin', 'one that may read /metrics'],
+      [
+        'docextract keys create --name crm --success "PROCESS IMAGE SUCCESS"',
+        'for a client that waits for that',
+      ],
+      ['docextract keys update 3f2c… --success COMPLETED --failure ERROR', 'say it in the words of a client'],
       ['docextract keys revoke 3f2c…', 'end a key; it is refused from the next request on'],
     ],
     exitCodes: [0, 2, 10, 13],
-  }).description('Issue, list and revoke API keys of the local service, whether it runs or not.');
+  }).description('Issue, list, change and revoke API keys of the local service, whether it runs or not.');
   const verb = (name: string, act: Run) =>
     createCommand(context, name).action((...parts: unknown[]) => {
       const self = parts.at(-1) as Command;
       return act({...self.optsWithGlobals<Omit<KeysOptions, 'ids'>>(), ids: self.args}, context);
     });
   command.addCommand(
-    verb('create', run.create)
+    withSettings(verb('create', run.create))
       .description('make a key and print it')
       .option('--name <name>', 'what the key is for')
       .option('--account <name>', 'keys of one account see the same jobs; without, the key has its own')
@@ -49,12 +58,43 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
           'caller',
           'admin',
         ]),
-      )
-      .option('--rate-limit <n>', 'requests it may make in 60 seconds', countValue),
+      ),
   );
   command.addCommand(verb('list', run.list).description('list the keys; the keys themselves are not kept'));
+  command.addCommand(
+    withSettings(verb('update', run.update))
+      .description('change what is given of keys; it holds from the next request on')
+      .argument('<id...>'),
+  );
   command.addCommand(verb('revoke', run.revoke).description('end keys at once').argument('<id...>'));
   return command;
+}
+
+function withSettings(command: Command): Command {
+  const choice = (flags: string, description: string, choices: readonly string[]) =>
+    command.addOption(new Option(flags, description).choices(choices));
+  choice(
+    '--success <status>',
+    'what its clients wait for as success (default: SUCCESS)',
+    SuccessStatus.options,
+  );
+  choice('--failure <status>', 'what they wait for as failure (default: as-is)', FailureStatus.options);
+  choice(
+    '--failed-rows <shape>',
+    'named: with _file and _error (default); plain: without',
+    FailedRows.options,
+  );
+  return command.option('--rate-limit <n>', 'requests it may make in 60 seconds', countValue);
+}
+
+/** What was given of the settings. */
+function settingsIn({success, failure, failedRows, rateLimit}: KeysOptions) {
+  return {
+    ...(success && {success}),
+    ...(failure && {failure}),
+    ...(failedRows && {failedRows}),
+    ...(rateLimit !== undefined && {requestsPerWindow: rateLimit}),
+  };
 }
 
 async function runCreate(options: KeysOptions, context: Context): Promise<void> {
@@ -64,7 +104,7 @@ async function runCreate(options: KeysOptions, context: Context): Promise<void> 
       name: options.name,
       account: options.account,
       role: options.role,
-      requestsPerWindow: options.rateLimit,
+      ...settingsIn(options),
     }),
   );
   if (options.json === true)
@@ -92,26 +132,49 @@ async function runList(options: KeysOptions, context: Context): Promise<void> {
   );
 }
 
-async function runRevoke(options: KeysOptions, context: Context): Promise<void> {
+async function runUpdate(options: KeysOptions, context: Context): Promise<void> {
+  const changes = settingsIn(options);
+  if (Object.keys(changes).length === 0)
+    throw new DocextractError('usage', 'nothing to change is given', {
+      hint: 'name it, as in: docextract keys update <id> --success COMPLETED',
+    });
+  const updated = await changeAll(options, context, ({keys}, id) => keys.update(id, changes));
+  if (options.json === true) return context.out.print(JSON.stringify(updated.map(recordOf), null, 2));
+  const talk = createTalk(options, context);
+  updated.forEach(({id}) => talk.info(`key ${id} is changed`));
+}
+
+async function changeAll(
+  options: KeysOptions,
+  context: Context,
+  change: (storage: Storage, id: string) => Promise<ApiKey>,
+): Promise<ApiKey[]> {
   const {withStorage} = await import('../local-storage.js');
-  const revoked = await withStorage(options, context, async ({keys}) => {
+  return withStorage(options, context, async (storage) => {
     const all: ApiKey[] = [];
-    for (const id of options.ids) all.push(await keys.revoke(id));
+    for (const id of options.ids) all.push(await change(storage, id));
     return all;
   });
+}
+
+async function runRevoke(options: KeysOptions, context: Context): Promise<void> {
+  const revoked = await changeAll(options, context, ({keys}, id) => keys.revoke(id));
   if (options.json === true) return context.out.print(JSON.stringify(revoked.map(recordOf), null, 2));
   const talk = createTalk(options, context);
   revoked.forEach(({id}) => talk.info(`key ${id} is revoked`));
 }
 
 /** A key as programs read it; like all replies in snake case. */
-function recordOf({id, name, account, role, requestsPerWindow, createdAt, revokedAt}: ApiKey) {
+function recordOf({id, name, account, role, requestsPerWindow, createdAt, revokedAt, ...key}: ApiKey) {
   return {
     id,
     name,
     account,
     role,
     requests_per_window: requestsPerWindow ?? null,
+    success: key.success,
+    failure: key.failure,
+    failed_rows: key.failedRows,
     created_at: new Date(createdAt).toISOString(),
     revoked_at: revokedAt === undefined ? null : new Date(revokedAt).toISOString(),
   };

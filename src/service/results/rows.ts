@@ -1,10 +1,16 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {ResultInclude} from '../../contract/jobs.js';
+import type {FailedRows} from '../../contract/key-settings.js';
 import type {DocumentOutcome, Job, JobStore} from '../../storage/jobs.js';
 import {metaOf} from './meta.js';
 
 /** Read a few at a time: a job may have thousands of documents. */
 const pageSize = 200;
+
+export interface RowShape {
+  include: Set<ResultInclude>;
+  failedRows: FailedRows;
+}
 
 /**
  * The documents of a job as they are told to the caller, in archive order. Throws `results_expired` when they are deleted
@@ -12,14 +18,14 @@ const pageSize = 200;
  */
 export async function* resultRows(
   jobs: JobStore,
-  {job, include}: {job: Job; include: Set<ResultInclude>},
+  {job, ...shape}: {job: Job} & RowShape,
 ): AsyncGenerator<Record<string, unknown>> {
   const names = fieldNames(job);
   let told = 0;
   for (let from = 0; told < job.documents.total;) {
     const outcomes = await jobs.outcomes(job.id, {from, count: pageSize});
     if (outcomes.length === 0) throw expiredMeanwhile(job);
-    for (const outcome of outcomes) yield rowOf(outcome, {names, include, job});
+    for (const outcome of outcomes) yield rowOf(outcome, {names, job, ...shape});
     told += outcomes.length;
     from = outcomes.at(-1)!.position + 1;
   }
@@ -47,13 +53,15 @@ export function fieldNames(job: Job): string[] {
 
 function rowOf(
   {name, extraction, error}: DocumentOutcome,
-  {names, include, job}: {names: string[]; include: Set<ResultInclude>; job: Job},
+  {names, include, failedRows, job}: {names: string[]; job: Job} & RowShape,
 ): Record<string, unknown> {
   const meta = extraction && metaOf(extraction, include);
+  // Of rows of nulls alone nobody could tell which document failed, and why.
+  const isNamed = error !== undefined && failedRows === 'named';
   return {
-    ...(include.has('file') ? {_file: name} : {}),
+    ...(include.has('file') || isNamed ? {_file: name} : {}),
     ...Object.fromEntries(names.map((field) => [field, extraction?.fields[field]?.value ?? null])),
-    ...(include.has('file') && error ? {_error: error} : {}),
+    ...(error && (include.has('file') || isNamed) ? {_error: error} : {}),
     ...(include.has('static_values') ? {_static_values: job.static_values} : {}),
     ...(meta ? {_meta: meta} : {}),
   };

@@ -1,6 +1,7 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
+import {statusFor} from '../../contract/key-settings.js';
 import type {Job, JobStanding} from '../../storage/jobs.js';
 import type {ServiceContext} from '../context.js';
 import {parse} from '../parse.js';
@@ -16,28 +17,31 @@ export async function status(
   const {job_id} = parse(JobId, {...(request.query as object), ...(request.params as object)});
   const standing = await context.storage.jobs.standing(job_id.toLowerCase(), request.asOf);
   const job = requireOwn(standing, {id: job_id, account: request.apiKey.account});
-  return reply.type('application/json; charset=utf-8').send(told(job));
+  return reply.type('application/json; charset=utf-8').send(told(job, statusFor(job.status, request.apiKey)));
 }
 
 /** Most of the time a job stands as it did when it was last asked for. */
-const texts = new WeakMap<JobStanding, string>();
+const texts = new WeakMap<JobStanding, {status: string; text: string}>();
 
-function told(job: JobStanding): string {
-  let text = texts.get(job);
-  if (text === undefined) texts.set(job, (text = JSON.stringify(stateOf(job))));
+function told(job: JobStanding, status: string): string {
+  const known = texts.get(job);
+  if (known?.status === status) return known.text;
+  const text = JSON.stringify(stateOf(job, status));
+  texts.set(job, {status, text});
   return text;
 }
 
-function stateOf(job: JobStanding): Record<string, unknown> {
+function stateOf(job: JobStanding, status: string): Record<string, unknown> {
   return {
     job_id: job.id,
     template_id: job.template_id,
-    status: job.status,
+    status,
     documents: job.documents,
     created_at: isoTime(job.createdAt),
     completed_at: isoTime(job.completedAt),
     expires_at: isoTime(job.expiresAt),
     ...(job.error ? {error: job.error} : {}),
+    ...(job.warnings.length > 0 ? {warnings: job.warnings} : {}),
   };
 }
 

@@ -1,7 +1,8 @@
 import {Readable} from 'node:stream';
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
-import {isTerminal, type ResultInclude, ResultsRequest} from '../../contract/jobs.js';
+import {isFailure, isTerminal, type JobStatus, ResultsRequest} from '../../contract/jobs.js';
+import {statusFor} from '../../contract/key-settings.js';
 import {staticColumns} from '../../contract/static-columns.js';
 import type {Job} from '../../storage/jobs.js';
 import {receive} from '../body/receive.js';
@@ -10,7 +11,7 @@ import {parse} from '../parse.js';
 import {problemOf} from '../problem-reply.js';
 import {toCsv} from '../results/csv.js';
 import {toJson} from '../results/json.js';
-import {begun, fieldNames, resultRows} from '../results/rows.js';
+import {begun, fieldNames, resultRows, type RowShape} from '../results/rows.js';
 import {requireJob} from './job.js';
 
 /** POST /job-results */
@@ -20,18 +21,22 @@ export async function results(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const wanted = parse(ResultsRequest, await fieldsOf(context, request));
-  const include = new Set(wanted.include);
-  const job = await requireJob(context, {id: wanted.job_id, account: request.apiKey.account});
-  if (!isTerminal(job.status)) return replyNotFinished(job, request, reply);
+  const {account, failedRows} = request.apiKey;
+  const shape: RowShape = {include: new Set(wanted.include), failedRows};
+  const job = await requireJob(context, {id: wanted.job_id, account});
+  if (!isProcessed(job.status)) return replyNotFinished(job, request, reply);
   refuseExpired(job, context.clock());
-  refuseFailed(job, include);
-  const rows = await begun(resultRows(context.storage.jobs, {job, include}));
-  if (wanted.result_format === 'json')
+  refuseFailed(job, shape);
+  if (wanted.result_format === 'json') {
+    const rows = await begun(resultRows(context.storage.jobs, {job, ...shape}));
     return reply.type('application/json; charset=utf-8').send(Readable.from(toJson(rows)));
+  }
+  const {columns, ...told} = csvShape(job, shape);
+  const rows = await begun(resultRows(context.storage.jobs, {job, ...told}));
   return reply
     .type('text/csv; charset=utf-8; header=present')
     .header('content-disposition', `attachment; filename="${job.id}.csv"`)
-    .send(Readable.from(toCsv(rows, columnsOf(job, include))));
+    .send(Readable.from(toCsv(rows, columns)));
 }
 
 /** A client that asks for CSV by `Accept` alone means it. */
@@ -45,6 +50,11 @@ async function fieldsOf(
   return {...(request.query as object), ...accepted, ...fields};
 }
 
+/** Clients fetch results at PROCESS IMAGE SUCCESS too: all documents of the archive have ended then. */
+function isProcessed(status: JobStatus): boolean {
+  return isTerminal(status) || status === 'PROCESS IMAGE SUCCESS';
+}
+
 function replyNotFinished(job: Job, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = new DocextractError(
     'not_finished',
@@ -55,7 +65,7 @@ function replyNotFinished(job: Job, request: FastifyRequest, reply: FastifyReply
     .code(409)
     .header('retry-after', 2)
     .type('application/problem+json')
-    .send({...problemOf(error, request.id), job_status: job.status});
+    .send({...problemOf(error, request.id), job_status: statusFor(job.status, request.apiKey)});
 }
 
 function refuseExpired(job: Job, now: number): void {
@@ -65,24 +75,35 @@ function refuseExpired(job: Job, now: number): void {
   });
 }
 
-/** Rows of nulls would look like an answer. With `file` included each row says why it is empty. */
-function refuseFailed(job: Job, include: Set<ResultInclude>): void {
-  if (job.status === 'SUCCESS') return;
-  if (include.has('file') && job.documents.total > 0) return;
+/** Rows of nulls would look like an answer. Named, each row says why it is empty. */
+function refuseFailed(job: Job, {include, failedRows}: RowShape): void {
+  if (!isFailure(job.status)) return;
+  const hasRows = job.documents.total > 0;
+  if (hasRows && (failedRows === 'named' || include.has('file'))) return;
   throw new DocextractError(
     'unreadable_document',
     `Job ${job.id} failed: ${job.error?.message ?? job.status}`,
-    {hint: 'Ask with "include": ["file"] for the reason of each document.'},
+    hasRows ? {hint: 'Ask with "include": ["file"] for the reason of each document.'} : {},
   );
 }
 
-function columnsOf(job: Job, include: Set<ResultInclude>): string[] {
-  const hasMeta = include.has('confidence') || include.has('provenance');
-  return [
-    ...(include.has('file') ? ['_file'] : []),
-    ...fieldNames(job),
-    ...(include.has('file') ? ['_error'] : []),
+/** The columns are the same whatever failed, so that programs can rely on them. */
+function csvShape(job: Job, {include, failedRows}: RowShape): RowShape & {columns: string[]} {
+  const fields = fieldNames(job);
+  const more = [
     ...(include.has('static_values') ? Object.keys(staticColumns(job.static_values)) : []),
-    ...(hasMeta ? ['_meta'] : []),
+    ...(include.has('confidence') || include.has('provenance') ? ['_meta'] : []),
   ];
+  if (failedRows === 'named')
+    return {
+      columns: [...fields, ...more, '_file', '_error'],
+      include: new Set([...include, 'file']),
+      failedRows,
+    };
+  const isNamed = include.has('file');
+  return {
+    columns: [...(isNamed ? ['_file'] : []), ...fields, ...(isNamed ? ['_error'] : []), ...more],
+    include,
+    failedRows,
+  };
 }

@@ -5,8 +5,8 @@ const maxNameBytes = 1000;
 
 export interface EntryFacts {
   name: string;
-  /** Neither a document nor a fault: folders, and what operating systems leave in archives. */
-  ignored: boolean;
+  /** No document of the job: silently for folders and what operating systems leave in archives, else with this reason. */
+  ignored: boolean | string;
   /** Why it will not be processed, as far as can be told without reading it. */
   refusal: string | undefined;
 }
@@ -16,15 +16,14 @@ export function classify(entry: yauzl.Entry, maxBytes: number): EntryFacts {
   // yauzl is opened so that it leaves names alone: one bad name would end the reading of the whole archive.
   const raw = entry.fileNameRaw.subarray(0, maxNameBytes);
   const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
-  return {name, ignored: isIgnored(name), refusal: refusalOf(entry, {name, maxBytes})};
+  return {name, ignored: isIgnored(name), refusal: refusalOf(entry, maxBytes)};
 }
 
-function refusalOf(
-  entry: yauzl.Entry,
-  {name, maxBytes}: {name: string; maxBytes: number},
-): string | undefined {
+/** Documents must be in the root of the archive. */
+const inFolder = 'is in a folder; documents must be in the root of the archive';
+
+function refusalOf(entry: yauzl.Entry, maxBytes: number): string | undefined {
   if (entry.fileNameRaw.length > maxNameBytes) return 'has a name that is too long';
-  if (name.includes('/')) return 'is in a folder; documents must be in the root of the archive';
   if (isSymbolicLink(entry)) return 'is a symbolic link';
   if (entry.isEncrypted()) return 'is encrypted';
   if (!entry.canDecodeFileData()) return 'is compressed in a way that is not supported';
@@ -32,14 +31,14 @@ function refusalOf(
   return undefined;
 }
 
-function isIgnored(name: string): boolean {
+function isIgnored(name: string): EntryFacts['ignored'] {
   const base = name.split('/').pop()!;
-  return (
+  const isJunk =
     name.endsWith('/') ||
     name.startsWith('__MACOSX/') ||
     base.startsWith('._') ||
-    ['.DS_Store', 'Thumbs.db', 'desktop.ini'].includes(base)
-  );
+    ['.DS_Store', 'Thumbs.db', 'desktop.ini'].includes(base);
+  return isJunk || (name.includes('/') && inFolder);
 }
 
 /** The upper half of the external attributes is a Unix mode when a Unix made the archive; others leave it 0. */

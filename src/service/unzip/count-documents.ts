@@ -23,7 +23,7 @@ async function countEntries(path: string, {archiveEntries, documentBytes}: Setti
   try {
     for await (const entry of archive.eachEntry()) {
       const {name, ignored, refusal} = classify(entry, documentBytes);
-      if (!ignored && refusal === undefined) names.add(name);
+      if (ignored === false && refusal === undefined) names.add(name);
     }
   } catch (cause) {
     throw damaged(cause);

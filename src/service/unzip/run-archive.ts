@@ -4,6 +4,7 @@ import type {ClaimedArchive} from '../../storage/archives.js';
 import type {NewDocument} from '../../storage/insert-documents.js';
 import type {ServiceContext} from '../context.js';
 import {watchedFiles} from '../watched-files.js';
+import {collectWarnings} from './warnings.js';
 import {requireWhole} from '../work/require-whole.js';
 import {surveyArchive} from './survey.js';
 import {unzip} from './unzip.js';
@@ -34,6 +35,7 @@ export async function runArchive(
     return archives.add(archive, documents);
   };
   await removeAll(archive.leftovers);
+  const warnings = collectWarnings();
   let documents: NewDocument[] = [];
   let remaining = 0;
   const letGo = room.keep(() => remaining);
@@ -45,7 +47,8 @@ export async function runArchive(
     const unpacked = await surveyArchive(path, {bytes, settings});
     await room.require(unpacked);
     remaining = unpacked;
-    for await (const document of unzip(path, {files: watched, maxBytes: settings.documentBytes, signal})) {
+    const options = {files: watched, maxBytes: settings.documentBytes, signal, ignore: warnings.add};
+    for await (const document of unzip(path, options)) {
       documents.push(document);
       if (documents.length < batch) continue;
       if (!(await add(documents))) return;
@@ -57,11 +60,11 @@ export async function runArchive(
     if (signal.aborted) return archives.release(archive);
     if (error instanceof DocextractError && error.code === 'unavailable') throw error;
     if (!(error instanceof DocextractError)) log.error({err: error}, 'unzipping failed');
-    return removeAll(await archives.finish(archive, failureOf(error)));
+    return removeAll(await archives.finish(archive, {failure: failureOf(error), warnings: warnings.all()}));
   } finally {
     letGo();
   }
-  await removeAll(await archives.finish(archive));
+  await removeAll(await archives.finish(archive, {warnings: warnings.all()}));
 }
 
 function failureOf(error: unknown): {code: string; message: string} {

@@ -2,6 +2,7 @@ import {crc32} from 'node:zlib';
 import type {Entry, ZipFile} from 'yauzl';
 import {isAcceptedInArchive, kindOf} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
+import type {JobWarning} from '../../contract/jobs.js';
 import type {FileStore, StoredFile} from '../../storage/files.js';
 import type {NewDocument} from '../../storage/insert-documents.js';
 import {classify} from './classify.js';
@@ -12,11 +13,13 @@ interface Options {
   /** Of one entry. */
   maxBytes: number;
   signal: AbortSignal;
+  /** Told of each entry that is no part of the job; folders and junk are dropped silently. */
+  ignore: (warning: JobWarning) => void;
 }
 
 /**
  * The documents of an archive in its order, each in a file, not yet synced. What cannot be processed is given with
- * the reason; nothing is dropped silently but folders and junk.
+ * the reason.
  */
 export async function* unzip(path: string, options: Options): AsyncGenerator<NewDocument> {
   const archive = await openArchive(path);
@@ -25,7 +28,8 @@ export async function* unzip(path: string, options: Options): AsyncGenerator<New
   for await (const entry of entriesOf(archive)) {
     options.signal.throwIfAborted();
     const {name, ignored, refusal} = classify(entry, options.maxBytes);
-    if (ignored) continue;
+    if (typeof ignored === 'string') options.ignore({entry: name, reason: ignored});
+    if (ignored !== false) continue;
     const reason = refusal ?? (seen.has(name) ? 'stands in the archive more than once' : undefined);
     seen.add(name);
     const place = {position: position++, name};
@@ -53,7 +57,7 @@ async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
 
 async function unpack(
   archive: ZipFile,
-  {entry, name, files, maxBytes}: Options & {entry: Entry; name: string},
+  {entry, name, files, maxBytes}: Pick<Options, 'files' | 'maxBytes'> & {entry: Entry; name: string},
 ): Promise<Pick<NewDocument, 'file' | 'error'>> {
   let file: StoredFile;
   try {

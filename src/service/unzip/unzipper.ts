@@ -29,7 +29,7 @@ export function createUnzipper(context: UnzipContext, work: () => Work): Unzippe
     const isCounted = isNoRoom(error);
     const attempt = archive.interruptions + 1;
     if (isCounted && attempt >= settings.archiveAttempts)
-      return (await archives.finish(archive, noRoom(attempt))) ?? [];
+      return (await archives.finish(archive, {failure: noRoom(attempt)})) ?? [];
     const pauseMs = settings.diskPauseMs * (isCounted ? 2 ** archive.interruptions : 1);
     putOff.set(archive.jobId, performance.now() + Math.min(pauseMs, longestPauseMs));
     return archives.putOff(archive, {isCounted});

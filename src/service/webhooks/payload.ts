@@ -4,12 +4,13 @@ import type {DeliverySubject} from '../../storage/claim-deliveries.js';
 
 /** What is told about one document. It is written once and kept: each attempt sends the same bytes. */
 export function bodyOf(subject: DeliverySubject): string {
-  const {jobId, templateId, static_values, error} = subject;
+  const {jobId, templateId, static_values, file, error} = subject;
   const payload: WebhookPayload = {
     job_id: jobId,
     template_id: templateId,
     static_values,
     result: resultOf(subject),
+    ...(file === undefined ? {} : {file}),
     ...(error === undefined ? {} : {error: {code: error.code, message: error.message}}),
   };
   return JSON.stringify(payload);

@@ -2,6 +2,7 @@ import type {Kysely} from 'kysely';
 import {up as start} from './0001-start.js';
 import {up as webhooks} from './0002-webhooks.js';
 import {up as credits} from './0003-credits.js';
+import {up as keySettings} from './0004-key-settings.js';
 
 export interface Migration {
   number: number;
@@ -13,4 +14,5 @@ export const migrations: Migration[] = [
   {number: 1, up: start},
   {number: 2, up: webhooks},
   {number: 3, up: credits},
+  {number: 4, up: keySettings},
 ];

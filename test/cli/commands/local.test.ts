@@ -63,6 +63,24 @@ test('a revoked key stays in the list as revoked; an unknown one is unknown', as
   expect(await local('keys', 'revoke', 'nobody')).toMatchObject({exitCode: 10, stdout: ''});
 });
 
+test('a key is made for clients that wait for other words, and changed', async () => {
+  const words = ['--success', 'PROCESS IMAGE SUCCESS', '--failure', 'ERROR', '--failed-rows', 'plain'];
+  const {id, ...made} = keyIn(await local('keys', 'create', ...words, '--json'));
+  expect(made).toMatchObject({success: 'PROCESS IMAGE SUCCESS', failure: 'ERROR', failed_rows: 'plain'});
+  const changed = await local('keys', 'update', String(id), '--success', 'COMPLETED', '--json');
+  expect(JSON.parse(changed.stdout)).toMatchObject([{id, success: 'COMPLETED', failure: 'ERROR'}]);
+  expect(await local('keys', 'update', String(id))).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching('nothing to change') as string,
+  });
+  expect(await local('keys', 'update', 'nobody', '--failure', 'ERROR')).toMatchObject({exitCode: 10});
+  expect(await local('keys', 'create', '--success', 'DONE')).toMatchObject({exitCode: 2});
+});
+
+function keyIn({stdout}: {stdout: string}): Record<string, unknown> {
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
 test('templates come with the package, and others are made from files', async () => {
   const created = await local('templates', 'create', 'note.json');
   const id = created.stdout.trim();

@@ -27,6 +27,7 @@ test('a document is sent as job, template, static values and result, signed, wit
     template_id: templateId,
     static_values: {case: '7'},
     result: {text: 'hello', total: 'hello'},
+    file: 'scan.png',
   });
   expect(headers).toMatchObject({
     authorization: 'Bearer abc123',
@@ -47,11 +48,15 @@ test('an archive of N documents is N distinct deliveries, the failed ones with t
     name: `${text}.png`,
     data: png(text),
   }));
-  const archive = zip([...entries, {name: 'notes.txt', data: Buffer.from('no document')}]);
+  const ignored = {name: 'sub/five.png', data: png('five')};
+  const archive = zip([...entries, ignored, {name: 'notes.txt', data: Buffer.from('no document')}]);
   const jobId = await service.submit(await service.template({url}), archive);
   await service.until(jobId, 'delivered');
   expect(new Set(received.map(({id}) => id)).size).toBe(5);
   const payloads = received.map(({body}) => WebhookPayload.parse(JSON.parse(body)));
+  expect(payloads.map(({file}) => file).toSorted()).toEqual([
+    ...['four.png', 'notes.txt', 'one.png', 'refuse.png', 'three.png'],
+  ]);
   expect(payloads.flatMap(({result}) => result?.text ?? []).toSorted()).toEqual(['four', 'one', 'three']);
   const failed = payloads.filter(({result}) => result === null);
   expect(failed.map(({error}) => error?.code).toSorted()).toEqual([

@@ -1,4 +1,5 @@
 import type {DocumentKind} from '../../contract/documents.js';
+import {withTypedBoxes} from '../ingest/check-boxes/typed-boxes.js';
 import {linesOf} from '../lines.js';
 import {recognisePicture, type Recognition} from '../ocr/recognise-picture.js';
 import type {Page} from '../page.js';
@@ -20,10 +21,19 @@ export async function* readImage(
   for (let index = 0; index < Math.min(file.pageCount, maxPages); index++) {
     recognition.signal?.throwIfAborted();
     const stored = await pictureOfImage(file, index);
-    const {picture, words, ...marks} = await recognisePicture(stored, recognition);
+    const {picture, words, drawn, checkBoxes = []} = await recognisePicture(stored, recognition);
     const {width, height} = picture;
     const lines = linesOf(words);
     const inOrder = lines.flatMap((line) => line.words);
-    yield {number: index + 1, width, height, lines, words: inOrder, ...marks, image: imageOf(picture)};
+    yield {
+      number: index + 1,
+      width,
+      height,
+      lines,
+      words: inOrder,
+      ...(drawn && {drawn}),
+      checkBoxes: withTypedBoxes(checkBoxes, lines),
+      image: imageOf(picture),
+    };
   }
 }

@@ -1,8 +1,10 @@
 import {areaOf, shareInside, turnBox} from '../box.js';
-import {linesOfVectors} from '../ingest/drawn-lines/vector-lines.js';
+import {withTypedBoxes} from '../ingest/check-boxes/typed-boxes.js';
+import type {RasterMarks} from '../ingest/raster-marks.js';
+import {marksOfVectors} from '../ingest/vector-marks.js';
 import {linesOf} from '../lines.js';
 import {recognisePicture, type Recognition} from '../ocr/recognise-picture.js';
-import type {Box, DrawnLines, Page, Word} from '../page.js';
+import type {Box, Page, Word} from '../page.js';
 import {imageOf, turnPicture, wholeOf, type Picture} from '../picture.js';
 import {turnRaster, type Raster} from '../raster.js';
 import {agreementOf, wordsBeside} from './agreement.js';
@@ -38,7 +40,7 @@ export async function readPage(
   {textLayer, ...recognition}: Recognition & {textLayer: 'auto' | 'never'},
 ): Promise<Page> {
   const {document, index} = place;
-  const {geometry, layer, images, seen, drawn} = withPage(document, index, (page) => {
+  const {geometry, layer, images, seen, marks} = withPage(document, index, (page) => {
     const geometry = geometryOf(document, page);
     const characters = textLayer === 'never' ? [] : readCharacters(document, page, geometry);
     const layer = textLayerOf(characters, geometry);
@@ -52,9 +54,14 @@ export async function readPage(
     };
   });
   const shown = pictureOfPdf(place, geometry);
-  const {picture, words, notes, ...marks} =
-    (await readLayer({shown, layer, images, seen, drawn}, recognition)) ??
-    (await recogniseInstead(shown, layer, recognition));
+  const {
+    picture,
+    words,
+    notes,
+    drawn,
+    checkBoxes = [],
+  } = (await readLayer({shown, layer, images, seen, marks}, recognition)) ??
+  (await recogniseInstead(shown, layer, recognition));
   const lines = linesOf(words);
   return {
     number: index + 1,
@@ -62,7 +69,8 @@ export async function readPage(
     height: picture.height,
     lines,
     words: lines.flatMap((line) => line.words),
-    ...marks,
+    ...(drawn && {drawn}),
+    checkBoxes: withTypedBoxes(checkBoxes, lines),
     ...(notes.length > 0 && {notes}),
     image: imageOf(picture),
   };
@@ -78,10 +86,10 @@ interface PageParts extends Seen {
 interface Seen {
   /** The words of the layer that are seen. */
   seen: Word[];
-  drawn: DrawnLines;
+  marks: RasterMarks;
 }
 
-const nothingSeen: Seen = {seen: [], drawn: {horizontal: [], vertical: []}};
+const nothingSeen: Seen = {seen: [], marks: {drawn: {horizontal: [], vertical: []}, checkBoxes: []}};
 
 /** What a small picture of the loaded page shows of its words and strokes. */
 function lookAt(
@@ -95,7 +103,7 @@ function lookAt(
     const seen = seenWords(layer.words, uprightPicture(picture, layer), scale);
     const {width, height} = geometry;
     const vectors = {subpaths, words: seen, width, height, turns: layer.turns, picture, scale};
-    return {seen, drawn: linesOfVectors(vectors)};
+    return {seen, marks: marksOfVectors(vectors)};
   });
 }
 
@@ -107,16 +115,15 @@ function mayBeTrusted({words, garbage}: TextLayer): boolean {
   return words.length > 0 && garbage <= mostGarbage;
 }
 
-interface PageText {
+interface PageText extends Partial<RasterMarks> {
   picture: Picture;
   words: Word[];
-  drawn?: DrawnLines;
   notes: string[];
 }
 
 /** The text layer, and what stands in images beside it; `undefined` when it cannot be trusted. */
 async function readLayer(parts: PageParts, recognition: Recognition): Promise<PageText | undefined> {
-  const {shown, layer, seen: words, drawn} = parts;
+  const {shown, layer, seen: words, marks} = parts;
   if (words.length === 0) return undefined;
   const picture = turnPicture(shown, layer.turns);
   const images = parts.images.map((image) => turnBox(image, shown, layer.turns));
@@ -124,7 +131,7 @@ async function readLayer(parts: PageParts, recognition: Recognition): Promise<Pa
   const scan = images.find((image) => areaOf(image) > scanSize * picture.width * picture.height);
   const overScan = scan ? words.filter((word) => shareInside(word.box, scan) > 0.5) : [];
   if (agreementOf(overScan, inImages) < leastAgreement) return undefined;
-  return {picture, words: [...words, ...wordsBeside(words, inImages)], drawn, notes: []};
+  return {picture, words: [...words, ...wordsBeside(words, inImages)], ...marks, notes: []};
 }
 
 async function recogniseInstead(

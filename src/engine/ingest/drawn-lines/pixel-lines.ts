@@ -31,10 +31,11 @@ const mostSlope = 0.012;
 export function linesOfInk(ink: BitMask, textHeight: number, words: readonly Box[]): DrawnLines {
   const solid = findRules(ink, textHeight, kinds.horizontal, words);
   const horizontal = [...solid, ...dottedRules(ink, textHeight)].filter(isWithin(ink.height));
+  const columns = words.map(transpose);
   const sides = {...kinds.vertical, shortest: shortestSide};
   const vertical = findRules(transposeMask(ink), textHeight, sides, [])
     .filter(isWithin(ink.width))
-    .filter((box) => !isPageEdge(box, ink))
+    .filter((box) => !isPageEdge(box, ink) && !isStreak(box, columns))
     .map(transpose)
     .filter(
       (box) => heightOf(box) >= kinds.vertical.shortest * textHeight || isSide(box, horizontal, textHeight),
@@ -101,6 +102,21 @@ function isPageEdge({left, top, right, bottom}: Box, {width, height}: BitMask): 
   const isOuter = bottom < edge.margin * width || top > (1 - edge.margin) * width;
   return isOuter && right - left > edge.length * height;
 }
+
+/** Whether a column, rows for columns, runs through words as a scanner's dirt does; sides of cells run between them. */
+function isStreak({left, top, right, bottom}: Box, words: readonly Box[]): boolean {
+  const middle = (top + bottom) / 2;
+  const crossed = words
+    .filter((word) => {
+      const inner = 0.3 * widthOf(word);
+      return middle > word.top + inner && middle < word.bottom - inner;
+    })
+    .map((word) => Math.max(0, Math.min(right, word.right) - Math.max(left, word.left)))
+    .reduce((sum, length) => sum + length, 0);
+  return crossed > mostCrossed * (right - left);
+}
+
+const mostCrossed = 0.25;
 
 /** In parts of the width and the height of a page. */
 const edge = {margin: 0.06, length: 0.85};

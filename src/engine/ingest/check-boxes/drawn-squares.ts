@@ -1,0 +1,66 @@
+import {heightOf, widthOf} from '../../box.js';
+import type {Box} from '../../page.js';
+import type {Subpath} from '../../pdf/paths.js';
+import {rectangleOf} from '../drawn-lines/vector-strokes.js';
+
+/** Sides of a box or circle to tick, in heights of text. */
+const smallest = 0.4;
+const largest = 1.9;
+const oblong = 1.25;
+/** Squares nearer to each other than this part of their side are the cells of a comb or a grid. */
+const apart = 0.2;
+
+/** Small squares and circles that the paths of a page draw, each once. */
+export function drawnSquares(subpaths: readonly Subpath[], textHeight: number): Box[] {
+  const squares = subpaths.flatMap((subpath) => shapeOf(subpath)).filter((box) => isSized(box, textHeight));
+  const outer = squares.filter(
+    (box, index) =>
+      !squares.some((other, at) => contains(other, box) && (at < index || !contains(box, other))),
+  );
+  return outer.filter((box) => !outer.some((other) => other !== box && adjoins(box, other)));
+}
+
+function shapeOf(subpath: Subpath): Box[] {
+  const rectangle = rectangleOf(subpath);
+  if (rectangle) return [rectangle];
+  return subpath.isStroked && isCircle(subpath) ? [boundsOf(subpath)] : [];
+}
+
+/** Closed, of at least four arcs, all ends at one distance from the middle. */
+function isCircle(subpath: Subpath): boolean {
+  if (!subpath.isCurved || subpath.points.length < 4) return false;
+  const {left, top, right, bottom} = boundsOf(subpath);
+  const [x, y, radius] = [(left + right) / 2, (top + bottom) / 2, (right - left + bottom - top) / 4];
+  return subpath.points.every(
+    (point) => Math.abs(Math.hypot(point[0] - x, point[1] - y) - radius) < 0.1 * radius,
+  );
+}
+
+function boundsOf({points}: Subpath): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys)};
+}
+
+function isSized(box: Box, textHeight: number): boolean {
+  const [wide, high] = [widthOf(box), heightOf(box)];
+  const isLike = wide <= oblong * high && high <= oblong * wide;
+  return (
+    isLike && Math.min(wide, high) >= smallest * textHeight && Math.max(wide, high) <= largest * textHeight
+  );
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  return (
+    outer.left <= inner.left + 0.5 &&
+    outer.top <= inner.top + 0.5 &&
+    outer.right >= inner.right - 0.5 &&
+    outer.bottom >= inner.bottom - 0.5
+  );
+}
+
+function adjoins(one: Box, other: Box): boolean {
+  const gapX = Math.max(other.left - one.right, one.left - other.right);
+  const gapY = Math.max(other.top - one.bottom, one.top - other.bottom);
+  const near = apart * widthOf(one);
+  return (gapX < near && gapY < -0.5 * heightOf(one)) || (gapY < near && gapX < -0.5 * widthOf(one));
+}

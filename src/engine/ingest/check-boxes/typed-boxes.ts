@@ -1,0 +1,60 @@
+import {intersectionOf, widthOf} from '../../box.js';
+import type {Box, CheckBox, Line} from '../../page.js';
+
+/** Boxes and circles as characters, also those of Wingdings in their private codes, and as brackets. */
+const empty = /[☐□▢❏❐❑❒◻○◯❍\u{f06f}\u{f071}\u{f0a8}\u{f0a1}\u{f072}]|[[(] {0,3}[\])]/u;
+const marked = /[☑☒⊠⌧◉⦿\u{f0fe}\u{f0fd}\u{f052}\u{f054}\u{f078}]|\[ ?[xX✓✔✗✘✕✖*] ?\]|\( ?[xX✓✔✗✘] ?\)/u;
+const boxes = new RegExp(`(?:${empty.source})|(?:${marked.source})`, 'gu');
+/** "(x)" may be the tenth of a list, and "( )" or "[]" a slip; a box by its character is none. */
+const surety = {character: 0.9, square: 0.75, round: 0.5};
+
+/** The check boxes that are typed as characters. */
+export function typedBoxes(lines: readonly Line[]): CheckBox[] {
+  const hasRound = lines.some(({text}) => /\( {0,3}\)/.test(text));
+  const isMeant = (text: string) => hasRound || !text.startsWith('(');
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(boxes)]
+      .filter(([text]) => isMeant(text))
+      .map((match) => ({
+        box: boxAt(line, match.index, match.index + match[0].length),
+        isMarked: !new RegExp(`^(?:${empty.source})$`, 'u').test(match[0]),
+        confidence: suretyOf(match[0]),
+      })),
+  );
+}
+
+function suretyOf(text: string): number {
+  if (text.startsWith('[')) return surety.square;
+  return text.startsWith('(') ? surety.round : surety.character;
+}
+
+/** Drawn boxes and those typed elsewhere, in reading order. */
+export function withTypedBoxes(drawn: readonly CheckBox[], lines: readonly Line[]): CheckBox[] {
+  const typed = typedBoxes(lines).filter(({box}) => !drawn.some((other) => overlaps(other.box, box)));
+  return [...drawn, ...typed].sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  const {left, top, right, bottom} = intersectionOf(one, other);
+  return right > left && bottom > top;
+}
+
+/** From where the first character of a line's text stands to where the last does. */
+function boxAt({words, box}: Line, from: number, to: number): Box {
+  let start = 0;
+  const places = words.map((word) => {
+    const place = {word, start, end: start + word.text.length};
+    start = place.end + 1;
+    return place;
+  });
+  const touched = places.filter((place) => place.start < to && place.end > from);
+  const [first, last] = [touched[0], touched.at(-1)];
+  if (!first || !last) return box;
+  const letter = ({word}: typeof first) => widthOf(word.box) / word.text.length;
+  return {
+    left: first.word.box.left + Math.max(0, from - first.start) * letter(first),
+    right: last.word.box.left + Math.min(last.word.text.length, to - last.start) * letter(last),
+    top: Math.min(first.word.box.top, last.word.box.top),
+    bottom: Math.max(first.word.box.bottom, last.word.box.bottom),
+  };
+}

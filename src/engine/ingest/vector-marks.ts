@@ -1,0 +1,42 @@
+import {heightOf, scaleBox, turnBox, widthOf} from '../box.js';
+import type {Box, CheckBox} from '../page.js';
+import {drawnSquares} from './check-boxes/drawn-squares.js';
+import {checkBoxOf} from './check-boxes/mark-ink.js';
+import {linesOfVectors, type VectorPage} from './drawn-lines/vector-lines.js';
+import type {RasterMarks} from './raster-marks.js';
+import {textHeightOf} from './text-height.js';
+
+/** A square of a path is a box to tick more often than not; pictures of keys and logos have some too. */
+const surety = 0.9;
+/** Of a page of pictures alone, in points. */
+const usualText = 11;
+/** Ink on a small picture, of 255. */
+const darkest = 190;
+
+/** What the paths of a page of a PDF draw besides its words, upright. */
+export function marksOfVectors(page: VectorPage): RasterMarks {
+  const {subpaths, words, turns, picture, scale} = page;
+  const isDark = (x: number, y: number) => {
+    if (x < 0 || y < 0 || x >= picture.width || y >= picture.height) return false;
+    return picture.data[y * picture.stride + 3 * x + 1]! < darkest;
+  };
+  const checkBoxes = drawnSquares(subpaths, textHeightOf(words) ?? usualText).map((box) =>
+    checkBoxOf(scaleBox(box, scale), turnBox(box, page, turns), isDark, surety),
+  );
+  const {horizontal, vertical} = linesOfVectors(page);
+  const isApart = (line: Box) => !checkBoxes.some((box) => isSideOf(line, box));
+  return {
+    drawn: {horizontal: horizontal.filter(isApart), vertical: vertical.filter(isApart)},
+    checkBoxes,
+  };
+}
+
+function isSideOf(line: Box, {box}: CheckBox): boolean {
+  const reach = 0.2 * Math.max(widthOf(box), heightOf(box));
+  return (
+    line.left > box.left - reach &&
+    line.right < box.right + reach &&
+    line.top > box.top - reach &&
+    line.bottom < box.bottom + reach
+  );
+}

@@ -42,3 +42,25 @@ export function makeDocuments(options: {
 
 export const kindNames: string[];
 export const languageNames: string[];
+
+export interface DocumentPlace {
+  seed: number;
+  /** Its place in the row of a seed. */
+  index: number;
+  languages: string[];
+  kinds: string[];
+}
+
+/** The same document as `makeDocuments` gives at this place. */
+export function makeDocument(place: DocumentPlace): MadeDocument;
+
+/** The document before it is printed: for `drawPdf`. */
+export function writeDocument(place: DocumentPlace): {
+  writer: WrittenDocument;
+  kind: string;
+  language: string;
+};
+
+export interface WrittenDocument {
+  sheets: {words: unknown[]; width: number; height: number}[];
+}

@@ -1,5 +1,5 @@
 import {anyLabel, titleCase} from '../label-text.mjs';
-import {sentence} from '../values.mjs';
+import {anyValue, sentence} from '../values.mjs';
 
 /** A label in a line of its own, the text below it. */
 export function labelledText(writer, top) {
@@ -20,11 +20,12 @@ export function labelledText(writer, top) {
   return y;
 }
 
-/** A paragraph that answers nothing. */
+/** A paragraph that answers nothing, with an amount or a date in it now and then. */
 export function paragraph({random, sheet, style, language}, top) {
   const face = {entity: sheet.newEntity(), role: 'other'};
   let y = top;
-  const text = sentence(random, language, random.int(12, 70));
+  const plain = sentence(random, language, random.int(12, 70));
+  const text = random.chance(0.35) ? insertValue(plain, anyValue(random, language), random) : plain;
   for (const line of sheet.wrap(text, sheet.width - 2 * style.margin, face).slice(0, 7)) {
     sheet.put(style.margin, y, line, face);
     y += sheet.pitch;
@@ -48,4 +49,10 @@ export function title({random, sheet, language}, top) {
     y += 1.5 * sheet.size * scale;
   }
   return y;
+}
+
+function insertValue(text, value, random) {
+  const words = text.split(' ');
+  words.splice(random.int(2, words.length - 1), 0, value);
+  return words.join(' ');
 }

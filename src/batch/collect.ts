@@ -1,4 +1,5 @@
 import {isFailure, type JobState, type ResultDocument} from '../contract/jobs.js';
+import {askUntilReady} from './ask-until-ready.js';
 import type {Elements} from './elements.js';
 import {fetchResults} from './fetch-results.js';
 import type {SettledDocument} from './ledger/records.js';
@@ -25,13 +26,17 @@ import {keepNumbered, numberedOrigins} from './unassigned.js';
 
 /**
  * Fetches the results of a job that has ended, writes them, and only then notes them as collected.
- * Rejects when they cannot be fetched or written now; the job stays to be collected.
+ * `isPatient`: results that are not there yet are waited for. Rejects when they cannot be fetched or written now; the job stays to be collected.
  */
-export async function collect(ticket: Ticket, state: JobState, run: Run<ResultOptions>): Promise<void> {
+export async function collect(
+  ticket: Ticket,
+  state: JobState,
+  run: Run<ResultOptions>,
+  {isPatient = false} = {},
+): Promise<void> {
   const {jobId} = ticket;
-  const elements = isFailure(state.status)
-    ? await failedElements(jobId, run)
-    : await fetchResults(jobId, run);
+  const ask = () => (isFailure(state.status) ? failedElements(jobId, run) : fetchResults(jobId, run));
+  const elements = isPatient ? await askUntilReady(ask, run.context) : await ask();
   await settleJob(ticket, {state, elements}, run);
 }
 
@@ -53,7 +58,7 @@ export async function settleJob(
   const shares: KeptShare[] =
     elements === undefined
       ? ticket.documents.map((document) => failedShare(document, jobId, jobFailure(state)))
-      : await keep(ticket, elements, run);
+      : await keep(ticket, {state, elements}, run);
   await elements?.discard();
   const outcomes = shares.flatMap((share) => share.outcomes);
   if (!isDoneBefore) await run.store.note(outcomes);
@@ -65,8 +70,8 @@ export async function settleJob(
     collected: true,
     ...(state.documents && {documents: state.documents}),
     ...(state.expires_at && {expires_at: state.expires_at}),
-    ...(isFailure(state.status) && {error: jobFailure(state)}),
     ...(shares.length === 0 && {error: nothingFailure(jobId)}),
+    ...(isFailure(state.status) && {error: jobFailure(state)}),
   });
 }
 
@@ -89,14 +94,22 @@ async function failedElements(jobId: string, run: Run<ResultOptions>): Promise<E
 type KeptShare = Omit<Share, 'results'> & {sum?: string | undefined};
 
 /** Writes what can be related to its document, and the rest beside it; of a large reply so much at a time as can be held. */
-async function keep(ticket: Ticket, elements: Elements, run: Run<ResultOptions>): Promise<KeptShare[]> {
+async function keep(
+  ticket: Ticket,
+  {state, elements}: {state: JobState; elements: Elements},
+  run: Run<ResultOptions>,
+): Promise<KeptShare[]> {
   const {store, options} = run;
   const {jobId} = ticket;
   const {related, rest, counts, isWithoutNames} = relate(ticket, elements.stubs, options);
   const unrelated =
     rest.length > 0 ? await store.keepUnrelated(jobId, () => oneByOne(rest, elements)) : undefined;
   const failures = isWithoutNames ? await keepNumbered(ticket, elements, store) : 0;
-  const expectation = {counts: {...counts, failures}, strictMapping: options.strictMapping === true};
+  const expectation = {
+    counts: {...counts, failures},
+    strictMapping: options.strictMapping === true,
+    jobFailure: isFailure(state.status) ? jobFailure(state) : undefined,
+  };
   const shares: KeptShare[] = [];
   const sizeOf = ({stub}: Related) => stubsIn(stub).reduce((sum, one) => sum + elements.sizeOf(one), 0);
   for (const some of portionsOf(related, sizeOf)) {

@@ -1,7 +1,7 @@
 import {createReadStream} from 'node:fs';
 import {open, readFile, rm, stat} from 'node:fs/promises';
 import {DocextractError} from '../contract/errors.js';
-import {JobResults, ResultDocument} from '../contract/jobs.js';
+import {ForeignResult, JobResults, type ResultDocument} from '../contract/jobs.js';
 import {parseJson} from '../contract/static-values.js';
 import {fileOf} from './mapping.js';
 import {splitJsonArray} from './split-json.js';
@@ -35,7 +35,7 @@ export async function elementsIn(
   const discard = () => (stays ? Promise.resolve() : rm(file, {force: true}));
   try {
     for await (const {start, bytes} of splitJsonArray(createReadStream(file, {highWaterMark: 1024 * 1024}))) {
-      const name = fileOf(ResultDocument.parse(parseJson(bytes.toString('utf8'))));
+      const name = fileOf(ForeignResult.parse(parseJson(bytes.toString('utf8'))));
       places.set(name === undefined ? {} : {_file: name}, {start, length: bytes.length});
     }
   } catch (cause) {
@@ -81,7 +81,7 @@ async function readElements(
     const elements: ResultDocument[] = [];
     for (const {start, length} of places) {
       const {buffer} = await handle.read(Buffer.allocUnsafe(length), 0, length, start);
-      elements.push(ResultDocument.parse(parseJson(buffer.toString('utf8'))));
+      elements.push(ForeignResult.parse(parseJson(buffer.toString('utf8'))));
     }
     return elements;
   } finally {

@@ -3,7 +3,7 @@ import {collect} from './collect.js';
 import {fetchResults} from './fetch-results.js';
 import type {FollowOptions, ResultOptions} from './options.js';
 import type {Failure} from './outcome.js';
-import type {Poller} from './poll.js';
+import {type Poller, stuckMsOf} from './poll.js';
 import {expiryMs} from './expiry.js';
 import {failureOf} from './report.js';
 import {type Run, stopsRun} from './run.js';
@@ -21,11 +21,12 @@ export async function follow(
   try {
     const state = await poller.follow(ticket, {
       stop: run.stop,
-      hasResults: () => hasResults(ticket.jobId, run),
+      hasResults: () => hasResults(ticket, run),
+      stuckMs: stuckMsOf(ticket.documents.map(({isArchive}) => ({archive: isArchive}))),
       ...(jobTimeoutMs !== undefined && {jobTimeoutMs}),
     });
     await run.context.ledger.see(ticket.jobId, state.status, state.expires_at ?? undefined);
-    await collect(ticket, state, run);
+    await collect(ticket, state, run, {isPatient: true});
   } catch (error) {
     await giveUpOrLeave(ticket, error, run);
   }
@@ -61,11 +62,12 @@ function notFoundHint({jobId}: Ticket): string {
   );
 }
 
-async function hasResults(jobId: string, run: Run<ResultOptions>): Promise<boolean> {
+/** Of a job of several documents there may be some results before there are all. */
+async function hasResults({jobId, documents}: Ticket, run: Run<ResultOptions>): Promise<boolean> {
   try {
     const elements = await fetchResults(jobId, run, {listOnly: true});
     await elements.discard();
-    return elements.stubs.length > 0;
+    return elements.stubs.length >= Math.max(1, documents.length);
   } catch (error) {
     if (error instanceof DocextractError) return false;
     throw error;

@@ -18,7 +18,13 @@ export async function askWithInclude<Reply>(
     try {
       return await ask(attempt);
     } catch (error) {
-      if (!(error instanceof DocextractError && error.code === 'invalid_request')) throw error;
+      if (!isRefusal(error)) throw error;
     }
   return ask({});
+}
+
+/** Of fields that a strict service does not know. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof DocextractError)) return false;
+  return error.code === 'invalid_request' || error.status === 422;
 }

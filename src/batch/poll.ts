@@ -23,14 +23,22 @@ export interface FollowLimits {
   stop: AbortSignal;
   /** Whether results can be fetched now, for a job that seems stuck. */
   hasResults: () => Promise<boolean>;
+  /** How long a job stays at PROCESS IMAGE SUCCESS before it seems so. */
+  stuckMs: number;
 }
 
 const firstMs = 400;
 const longestMs = 15_000;
 /** The wait grows with the age of the job, so that a result is late by a small part of the time it took. */
 const partOfAge = 0.06;
-/** Some services never move a single document's job beyond PROCESS IMAGE SUCCESS. */
-const stuckMs = 60_000;
+/**
+ * How long a job may stay at PROCESS IMAGE SUCCESS. Some services never move a single document's job further; that of an
+ * archive passes it, and may show a part of its results there.
+ */
+export function stuckMsOf(documents: {archive?: boolean | undefined}[]): number {
+  return documents.length === 1 && documents[0]!.archive !== true ? 5000 : 60_000;
+}
+
 /** A job that was just accepted may not be known to every node of a service yet. */
 const settlingMs = 15_000;
 /** Jobs asked for per second, all together: a third of the default allowance. */
@@ -80,7 +88,7 @@ export function createPoller({client, tell, now, sleep, random, signal, rests}: 
         [last, changedMs] = [shown, now()];
       }
       if (state && isTerminal(state.status)) return state;
-      if (state?.status === 'PROCESS IMAGE SUCCESS' && now() - changedMs >= stuckMs) {
+      if (state?.status === 'PROCESS IMAGE SUCCESS' && now() - changedMs >= limits.stuckMs) {
         if (await limits.hasResults()) return {...state, status: 'SUCCESS'};
         changedMs = now();
       }

@@ -42,7 +42,7 @@ export function createReport(tell: Tell): Report {
         counts: countsOf(all),
         documents: all,
         jobs: [...jobs.values()],
-        failures: groupsOf(all),
+        failures: [...groupsOf(all), ...groupsOfJobs([...jobs.values()], all)],
         ...(stopped && {stopped}),
         files,
       };
@@ -94,6 +94,20 @@ export function groupsOf(documents: DocumentOutcome[]): FailureGroup[] {
     groups.set(key, group);
   }
   return [...groups.values()].sort((one, other) => other.count - one.count);
+}
+
+/** Jobs that failed or are not finished, where none of their documents tells why. */
+function groupsOfJobs(jobs: JobOutcome[], documents: DocumentOutcome[]): FailureGroup[] {
+  const told = new Set(documents.flatMap(({job_id, error}) => (error === undefined ? [] : [job_id])));
+  const withResults = new Set(
+    documents.flatMap(({job_id, status}) => (status === 'succeeded' || status === 'skipped' ? [job_id] : [])),
+  );
+  return jobs.flatMap(({job_id, error}) => {
+    if (error === undefined || told.has(job_id)) return [];
+    if (!withResults.has(job_id)) return [{...error, count: 1, sources: [job_id]}];
+    const {code, message} = error;
+    return [{code, message: `${message}, but gave results`, count: 1, sources: [job_id]}];
+  });
 }
 
 /** The same cause reads the same whichever document it met. */

@@ -70,6 +70,8 @@ export function shareOf(
 
 export interface Expectation {
   strictMapping: boolean;
+  /** Why the job as a whole failed. */
+  jobFailure?: Failure | undefined;
   /** `failures`: elements of no known document that say that theirs failed. */
   counts: {elements: number; documents: number; failures: number};
 }
@@ -127,9 +129,7 @@ function membersOf(
 }
 
 function succeededShare(document: TicketDocument, jobId: string, {element, mapping}: Mapped): Share {
-  const fields = Object.fromEntries(
-    Object.entries(element ?? {}).filter(([name]) => name !== '_file' && name !== '_error'),
-  );
+  const fields = fieldsOf(element ?? {});
   return {
     document,
     outcomes: document.sources.map((source) => ({
@@ -150,7 +150,10 @@ function succeededShare(document: TicketDocument, jobId: string, {element, mappi
   };
 }
 
-function problemOf({element, mapping}: Mapped, {strictMapping, counts}: Expectation): Failure | undefined {
+function problemOf(
+  {element, mapping}: Mapped,
+  {strictMapping, counts, jobFailure}: Expectation,
+): Failure | undefined {
   if (counts.elements === 0 && counts.documents > 1)
     return {code: 'job_failed', message: 'the job gave no results', hint: paysAgain};
   if (mapping === 'none' && counts.elements !== counts.documents)
@@ -163,7 +166,7 @@ function problemOf({element, mapping}: Mapped, {strictMapping, counts}: Expectat
     );
   if (mapping === 'none' && strictMapping)
     return notAssigned('the job does not say which result belongs to the document', looserFirst);
-  if (element !== undefined) return errorOf(element);
+  if (element !== undefined) return errorOf(element) ?? (holdsValue(element) ? undefined : jobFailure);
   if (mapping === 'none') return undefined;
   const message = 'the results of the job hold nothing for the document';
   return mapping === 'exact' ? {code: 'job_failed', message, hint: paysAgain} : notAssigned(message);
@@ -181,17 +184,37 @@ const looserFirst = `Without --strict-mapping the same command writes the result
 
 const paysAgain = '--retry-failed sends it again and pays again.';
 
+/** A failed job may give its documents as rows of nulls. */
+function holdsValue(element: ResultDocument): boolean {
+  const values = Object.entries(fieldsOf(element)).filter(([name]) => !name.startsWith('_'));
+  return values.length === 0 || values.some(([, value]) => value !== null && value !== '');
+}
+
 /** How services tell what was wrong with a document or a job: a sentence, or an object with one. */
 const ElementError = z.union([
   z.string().transform((message) => ({code: 'unreadable_document', message})),
   z.looseObject({code: z.string().default('unreadable_document'), message: z.string()}),
 ]);
 
-function errorOf({_error: error}: ResultDocument): Failure | undefined {
+function errorOf(element: ResultDocument): Failure | undefined {
+  const error = statedError(element);
   if (error === undefined || error === null) return undefined;
   const parsed = ElementError.safeParse(error);
   const {code, message} = parsed.success ? parsed.data : {code: '', message: JSON.stringify(error)};
   return {code: isErrorCode(code) ? code : 'unreadable_document', message};
+}
+
+/** What an element says is wrong: `_error`, or an `error` beside which there is nothing. */
+export function statedError(element: ResultDocument): unknown {
+  const isError = Object.keys(element).every((name) => name === 'error' || name.startsWith('_'));
+  return element._error ?? (isError ? element.error : undefined);
+}
+
+/** An element without what is told about it. */
+export function fieldsOf(element: ResultDocument): ResultDocument {
+  return Object.fromEntries(
+    Object.entries(element).filter(([name]) => name !== '_file' && name !== '_error'),
+  );
 }
 
 function base(

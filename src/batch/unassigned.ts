@@ -7,6 +7,7 @@ import {portionsOf} from './portions.js';
 import type {Tell} from './progress.js';
 import type {Origin, Result} from './result.js';
 import type {ResultStore} from './result-store.js';
+import {fieldsOf, statedError} from './shares.js';
 import {fieldsWithStaticValues} from './static-values.js';
 import type {Ticket} from './ticket.js';
 
@@ -54,6 +55,9 @@ function isUnassigned({status, mapping}: DocumentOutcome): boolean {
   return mapping === 'none' && (status === 'succeeded' || status === 'skipped');
 }
 
-function numberedResult(origin: Origin, {_error: error, ...fields}: ResultDocument): Result[] {
-  return error === undefined || error === null ? [{...origin, mapping: 'none', fields}] : [];
+function numberedResult(origin: Origin, element: ResultDocument): Result[] {
+  const error = statedError(element);
+  return error === undefined || error === null
+    ? [{...origin, mapping: 'none', fields: fieldsOf(element)}]
+    : [];
 }

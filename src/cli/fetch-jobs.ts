@@ -1,8 +1,10 @@
+import {askUntilReady} from '../batch/ask-until-ready.js';
 import type {BatchContext} from '../batch/context.js';
 import {collectJobs} from '../batch/collect-jobs.js';
 import {askWithInclude} from '../batch/include.js';
+import type {LedgerJob} from '../batch/ledger/state.js';
 import {saysThereAreNone} from '../batch/no-results.js';
-import {createPoller, notFinished} from '../batch/poll.js';
+import {createPoller, notFinished, stuckMsOf} from '../batch/poll.js';
 import {jobFailure, nothingFailure} from '../batch/shares.js';
 import {DocextractError} from '../contract/errors.js';
 import {
@@ -43,7 +45,12 @@ export async function fetchJobs(
     options.wait
       ? poller.follow(
           {jobId},
-          {jobTimeoutMs: options.jobTimeout, stop: batch.stop!, hasResults: () => hasResults(jobId, batch)},
+          {
+            jobTimeoutMs: options.jobTimeout,
+            stop: batch.stop!,
+            hasResults: () => hasResults(jobId, batch),
+            stuckMs: stuckMsOf(documentsOf(jobId, batch)),
+          },
         )
       : endedState(jobId, batch);
   const one = async (job_id: string): Promise<FetchedJob> => {
@@ -83,15 +90,12 @@ async function endedState(jobId: string, batch: BatchContext): Promise<JobState>
 async function fetchResults(
   jobId: string,
   state: JobState,
-  {format, include, batch}: FetchOptions & {batch: BatchContext},
+  {format, include, wait, batch}: FetchOptions & {batch: BatchContext},
 ): Promise<Pick<FetchedJob, 'results' | 'csv'>> {
-  const request = {signal: batch.stop};
   try {
-    if (format === 'csv') return {csv: await csvOf(jobId, batch)};
-    const results = await askWithInclude(['file', 'static_values', ...include], (added) =>
-      batch.client.results(jobId, {...request, ...added}),
-    );
-    if (results.length > 0) return {results: results.map(withoutEmptyStaticValues)};
+    const ask = () => resultsOf(jobId, {format, include, batch});
+    const found = wait ? await askUntilReady(ask, batch) : await ask();
+    if (found.csv !== undefined || found.results!.length > 0) return found;
   } catch (error) {
     if (!isFailure(state.status) || !saysThereAreNone(error)) throw error;
   }
@@ -106,6 +110,23 @@ function csvOf(jobId: string, {client, stop}: BatchContext): Promise<string> {
 function withoutEmptyStaticValues(result: ResultDocument): ResultDocument {
   const {_static_values: values, ...others} = result;
   return JSON.stringify(values) === '{}' ? others : result;
+}
+
+async function resultsOf(
+  jobId: string,
+  {format, include, batch}: Pick<FetchOptions, 'format' | 'include'> & {batch: BatchContext},
+): Promise<Pick<FetchedJob, 'results' | 'csv'>> {
+  const {client, stop: signal} = batch;
+  if (format === 'csv') return {csv: await csvOf(jobId, batch)};
+  const results = await askWithInclude(['file', 'static_values', ...include], (added) =>
+    client.results(jobId, {signal, ...added}),
+  );
+  return {results: results.map(withoutEmptyStaticValues)};
+}
+
+/** Those of a job that was submitted from here. */
+function documentsOf(jobId: string, {ledger}: BatchContext): LedgerJob['documents'] {
+  return ledger.jobs().find(({job_id}) => job_id === jobId)?.documents ?? [];
 }
 
 async function hasResults(jobId: string, {client, stop}: BatchContext): Promise<boolean> {

@@ -4,7 +4,7 @@ import type {Dispatcher} from 'undici';
 import type {z} from 'zod';
 import {DocextractError} from '../contract/errors.js';
 import {JobAccepted, JobResults, JobState, type ResultDocument, ResultList} from '../contract/jobs.js';
-import {ForeignProcessReply, type ProcessReply} from '../contract/process.js';
+import {ForeignProcessReply, foreignProcessReply, type ProcessReply} from '../contract/process.js';
 import {baseAddress} from './address.js';
 import {type Call, honoursKeys, type Line, perform, type Wait} from './call.js';
 import {agentCall, processCall, resultsCall, statusCall, submitAgentCall, submitCall} from './calls.js';
@@ -21,7 +21,7 @@ import type {
 } from './options.js';
 import {openNetwork, type Proxies} from './proxies.js';
 import {keepingSecret} from './redact.js';
-import {parseReply, textOf} from './reply.js';
+import {parseReply, parseResults, refuseAccepted, textOf} from './reply.js';
 import {createWidth} from './width.js';
 
 export interface ClientOptions {
@@ -86,11 +86,11 @@ export function createClient(options: ClientOptions): Client {
     : openNetwork(options.proxies ?? {}, options.timeouts?.connectMs ?? 10_000);
   const line = openLine(options, options.dispatcher ?? own!);
   const run = (call: Call) => keepingSecret(line.apiKey, () => perform(call, line));
-  const ask = <T>(call: Call, schema: z.ZodType<T>, request: RequestOptions) =>
+  const ask = <T>(call: Call, schema: z.ZodType<T>, request: RequestOptions, parse = parseReply<T>) =>
     keepingSecret(line.apiKey, async () => {
       const reply = await perform(call, line);
       request.onReply?.(reply);
-      return parseReply(reply, schema, call.what);
+      return parse(reply, schema, call.what);
     });
 
   return {
@@ -98,18 +98,24 @@ export function createClient(options: ClientOptions): Client {
     keySum: createHash('sha256').update(line.apiKey).digest('hex').slice(0, 24),
     process: (document, options) => ask(processCall(document, options), ForeignProcessReply, options),
     submit: (document, options) => ask(submitCall(document, options), JobAccepted, options),
-    agent: (document, options) => ask(agentCall(document, options), ForeignProcessReply, options),
+    agent: (document, options) =>
+      ask(agentCall(document, options), foreignProcessReply(fieldsOf(options)), options),
     submitAgent: (document, options) => ask(submitAgentCall(document, options), JobAccepted, options),
     status: (jobId, options = {}) => ask(statusCall(jobId, options), JobState, options),
     results: (jobId, options = {}) =>
-      ask(resultsCall(jobId, 'json', options), options.listOnly ? ResultList : JobResults, options),
+      ask<ResultDocument[]>(
+        resultsCall(jobId, 'json', options),
+        options.listOnly ? ResultList : JobResults,
+        options,
+        parseResults,
+      ),
     resultsOrOverflow: (jobId, options) =>
       keepingSecret(line.apiKey, async () => {
         const call = {...resultsCall(jobId, 'json', options), overflow: options.overflow};
         const reply = await perform(call, line);
         if (reply.sunk !== undefined) return undefined;
         options.onReply?.(reply);
-        return parseReply<ResultDocument[]>(reply, options.listOnly ? ResultList : JobResults, call.what);
+        return parseResults<ResultDocument[]>(reply, options.listOnly ? ResultList : JobResults, call.what);
       }),
     resultsCsv: (jobId, options = {}) =>
       keepingSecret(line.apiKey, async () => {
@@ -118,11 +124,19 @@ export function createClient(options: ClientOptions): Client {
         options.onReply?.(reply);
         return textOf(reply, call.what);
       }),
-    download: async (jobId, options) =>
-      (await run({...resultsCall(jobId, options.format, options), sink: options.sink})).sunk ?? 0,
+    download: async (jobId, options) => {
+      const call = {...resultsCall(jobId, options.format, options), sink: options.sink};
+      const reply = await run(call);
+      refuseAccepted(reply, call.what);
+      return reply.sunk ?? 0;
+    },
     mayRepeat: (signal) => keepingSecret(line.apiKey, () => honoursKeys(line, {...(signal && {signal})})),
     close: async () => own?.close(),
   };
+}
+
+function fieldsOf({payload}: AgentOptions): string[] {
+  return Object.keys(payload.prompt_json);
 }
 
 function openLine(options: ClientOptions, dispatcher: Dispatcher): Line {

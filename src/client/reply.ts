@@ -1,5 +1,7 @@
-import type {z} from 'zod';
+import {z} from 'zod';
 import {DocextractError} from '../contract/errors.js';
+import {isNotice} from '../contract/notice.js';
+import {parseJson} from '../contract/static-values.js';
 import type {Reply} from './attempt.js';
 import {beginning, isWebPage} from './reply-text.js';
 
@@ -13,8 +15,36 @@ export function parseReply<T>(reply: Reply, schema: z.ZodType<T>, what: string):
   throw badReply(reply, what, `JSON of another shape (${place}${issue?.message ?? 'no match'})`);
 }
 
+/** The body of a reply to a question for results. `not_finished`: accepted only, or a message that says so. */
+export function parseResults<T>(reply: Reply, schema: z.ZodType<T>, what: string): T {
+  refuseAccepted(reply, what);
+  const body = reply.cut ? undefined : parseJson(reply.body.toString('utf8'));
+  if (isWaitingWord(body)) throw notReady(reply, what);
+  return parseReply(reply, schema, what);
+}
+
+/** Throws `not_finished` for 202: the job is known, its results are not there yet. */
+export function refuseAccepted(reply: Reply, what: string): void {
+  if (reply.status === 202) throw notReady(reply, what);
+}
+
+/** Nothing but a message, such as `{"message": "not ready"}`, is no result. */
+function isWaitingWord(body: unknown): boolean {
+  const parsed = z.record(z.string(), z.unknown()).safeParse(body).data;
+  return parsed !== undefined && isNotice(parsed) && parsed.error === undefined;
+}
+
+function notReady(reply: Reply, what: string): DocextractError {
+  const start = beginning(reply.body);
+  return new DocextractError('not_finished', `${what}: they are not there yet${start && ` (${start})`}`, {
+    hint: 'Ask again later.',
+    status: reply.status,
+  });
+}
+
 /** Text that is expected to be no web page. */
 export function textOf(reply: Reply, what: string): string {
+  refuseAccepted(reply, what);
   if (reply.cut) throw badReply(reply, what, `a reply larger than ${reply.body.length} bytes`);
   if (isWebPage(reply)) throw badReply(reply, what);
   return reply.body.toString('utf8');

@@ -116,13 +116,20 @@ export type ResultsRequest = z.infer<typeof ResultsRequest>;
 export const ResultDocument = z.record(z.string(), z.unknown());
 export type ResultDocument = z.infer<typeof ResultDocument>;
 
-export const ResultList = z.array(ResultDocument);
+/** An element of a reply, as a client takes it: fields that are wrapped in `document_data`, and nothing else, are unwrapped. */
+export const ForeignResult = ResultDocument.transform((document): ResultDocument => {
+  const wrapped =
+    Object.keys(document).length === 1 ? ResultDocument.safeParse(document.document_data) : undefined;
+  return wrapped?.data ?? document;
+});
+
+export const ResultList = z.array(ForeignResult);
 
 /** JSON results: an array; a lone object is wrapped, as other services send one, unless it is but a notice. */
 export const JobResults = z.union([
   ResultList,
-  ResultDocument.refine((document) => !isNotice(document), 'a message instead of results').transform(
-    (document) => [document],
-  ),
+  ResultDocument.refine((document) => !isNotice(document), 'a message instead of results')
+    .pipe(ForeignResult)
+    .transform((document) => [document]),
 ]);
 export type JobResults = z.infer<typeof JobResults>;

@@ -27,14 +27,20 @@ export const ProcessReply = z.object({
 });
 export type ProcessReply = z.infer<typeof ProcessReply>;
 
-/** What a client accepts: the reply above, the bare fields, or a list of those, one for each page; but no mere notice. */
-export const ForeignProcessReply = z
-  .preprocess(pagesAsOne, z.record(z.string(), z.unknown()))
-  .refine((body) => !isNotice(body), 'a message instead of fields')
-  .transform((body): ProcessReply => {
-    const parsed = ProcessReply.safeParse(body);
-    return parsed.success ? parsed.data : {document_data: body};
-  });
+/**
+ * What a client accepts: the reply above, the bare fields, or a list of those, one for each page; but no mere notice. Where
+ * the fields asked for are known, one that is called `message` or the like is no notice.
+ */
+export const foreignProcessReply = (fields: string[] = []) =>
+  z
+    .preprocess(pagesAsOne, z.record(z.string(), z.unknown()))
+    .refine((body) => !isNotice(body, fields), 'a message instead of fields')
+    .transform((body): ProcessReply => {
+      const parsed = ProcessReply.safeParse(body);
+      return parsed.success ? parsed.data : {document_data: body};
+    });
+
+export const ForeignProcessReply = foreignProcessReply();
 
 /** Several results of one document stay together. */
 function pagesAsOne(body: unknown): unknown {

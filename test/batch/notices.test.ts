@@ -5,21 +5,86 @@ import {pendingJobs} from '../../src/batch/collect-jobs.js';
 import {type Answer, json, text} from '../client/wire-server.js';
 import {png} from '../service/harness.js';
 import {folderOf} from './bench.js';
-import {process, serve, state, submit, three} from './foreign.js';
+import {fastContext, process, serve, state, submit, three} from './foreign.js';
 
 const accepted = json({job_id: 'j-1'}, 202);
 const one = () => folderOf({'in/a.png': png('a')});
 
-test('a message instead of results leaves the job pending, and the results are asked for again', async () => {
+const notReady: [string, Answer][] = [
+  ['a message', json({message: 'results are being prepared, try again'})],
+  ['202', json([{total: 'not this'}], 202)],
+];
+
+test.each(notReady)('results answered by %s are asked for again', async (_, answer) => {
   const folder = await one();
   const server = await serve({
     'process-job': [accepted],
     'job-status': [state('SUCCESS')],
-    'job-results': [json({message: 'results are being prepared, try again'}), json([{total: '1'}])],
+    'job-results': [answer, answer, json([{total: '1'}])],
+  });
+  const {report} = await submit(server, folder);
+  expect(report.counts).toMatchObject({succeeded: 1});
+  expect(await readFile(join(folder, 'out/a.png.json'), 'utf8')).toContain('"total": "1"');
+});
+
+test.each(notReady)('a job whose results are answered by %s for ever stays pending', async (_, answer) => {
+  const folder = await one();
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [answer],
   });
   const {report, state: ledger} = await submit(server, folder);
-  expect(report.documents[0]).toMatchObject({status: 'pending', error: {code: 'bad_reply'}});
-  expect((await submit(server, folder, {}, ledger)).report.counts).toMatchObject({succeeded: 1});
+  expect(report.documents[0]).toMatchObject({status: 'pending', error: {code: 'not_finished'}});
+  const later = await serve({'job-status': [state('SUCCESS')], 'job-results': [json([{total: '1'}])]});
+  expect((await submit(later, folder, {}, ledger)).report.counts).toMatchObject({succeeded: 1});
+});
+
+test('fields wrapped in document_data, and nothing else, are unwrapped', async () => {
+  const folder = await one();
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json([{document_data: {total: '1'}}])],
+  });
+  await submit(server, folder);
+  expect(JSON.parse(await readFile(join(folder, 'out/a.png.json'), 'utf8'))).toEqual({total: '1'});
+});
+
+test('a result that is an error and nothing else is no result', async () => {
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json([{error: 'the page is blank'}])],
+  });
+  const {report} = await submit(server, await one());
+  expect(report.documents[0]).toMatchObject({status: 'failed', error: {message: 'the page is blank'}});
+});
+
+test('a field asked for that is called message is a field', async () => {
+  const server = await serve({'process-agent': [json({message: 'hello'})]});
+  const {context} = await fastContext(server);
+  const payload = {document_type: 'letter', prompt_json: {message: 'what it says'}};
+  const document = {name: 'a.png', size: 1, open: () => [Buffer.from('a')]};
+  const reply = context.client.agent(document as never, {payload});
+  await expect(reply).resolves.toMatchObject({document_data: {message: 'hello'}});
+});
+
+test('the results of a failed job: a value is a result, and the summary says why; rows of nulls are none', async () => {
+  const failed = (row: unknown) =>
+    serve({
+      'process-job': [accepted],
+      'job-status': [json({job_id: 'j-1', status: 'FAILED', error: {message: 'page 2 is blank'}})],
+      'job-results': [json([row])],
+    });
+  const some = await submit(await failed({total: '1', date: null}), await one());
+  expect(some.report.counts).toMatchObject({succeeded: 1});
+  expect(some.report.failures).toMatchObject([
+    {code: 'job_failed', message: 'job j-1 ended as FAILED: page 2 is blank, but gave results'},
+  ]);
+  const none = await submit(await failed({total: null, date: null}), await one());
+  expect(none.report.counts).toMatchObject({succeeded: 0, failed: 1});
+  expect(none.report.failures).toHaveLength(1);
 });
 
 test.each([{message: 'not ready'}, {progress: 40}])(

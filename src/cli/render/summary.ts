@@ -28,14 +28,15 @@ export function summaryLines(
   {colour}: Pick<Talk, 'colour'>,
 ): string[] {
   const {counts, failures, stopped, files} = report;
-  const bad = failures.some(({code}) => isFailure(code)) || stopped !== undefined || counts.unknown > 0;
+  const bad =
+    failures.some((group) => isWorthTelling(group, report)) || stopped !== undefined || counts.unknown > 0;
   if (options.quiet && !bad) return [];
   const {columns = Infinity} = options;
   const told = [
     headline(report, options),
     ...(files.length === 0 || options.quiet ? [] : [`also written: ${files.map(printable).join(', ')}`]),
     ...failures
-      .filter(({code}) => code !== stopped?.code && isFailure(code))
+      .filter((group) => group.code !== stopped?.code && isWorthTelling(group, report))
       .flatMap((group) => groupLines(group, colour.red('✗'))),
     ...(stopped === undefined
       ? []
@@ -45,7 +46,7 @@ export function summaryLines(
   return [...told.map((line) => wrap(line, columns)), ...next];
 }
 
-function headline({counts}: BatchReport, {elapsedMs, output}: SummaryOptions): string {
+function headline({counts, jobs}: BatchReport, {elapsedMs, output}: SummaryOptions): string {
   const parts = (
     [
       [counts.succeeded, 'extracted'],
@@ -59,6 +60,8 @@ function headline({counts}: BatchReport, {elapsedMs, output}: SummaryOptions): s
   const where =
     output !== undefined && counts.succeeded + counts.skipped > 0 ? `; results in ${printable(output)}` : '';
   const what = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
+  if (counts.total === 0 && jobs.length > 0)
+    return `${counted(jobs.length, 'job')} in ${formatDuration(elapsedMs)}, no results`;
   if (counts.total === 0) return 'nothing to do: no documents found';
   return `${counted(counts.total, 'document')} in ${formatDuration(elapsedMs)}${what}${where}`;
 }
@@ -83,7 +86,7 @@ function nextLines(report: BatchReport, {again, follow}: SummaryOptions): string
     .filter(({collected, error}) => !collected && (error === undefined || !isFailure(error.code)))
     .map(({job_id}) => job_id);
   return [
-    ...(counts.pending > 0 && open.length > 0 ? [follow(open)] : []),
+    ...((counts.pending > 0 || counts.total === 0) && open.length > 0 ? [follow(open)] : []),
     ...(again === undefined ? laterLines(report) : againLines(report, again)),
   ];
 }
@@ -120,7 +123,11 @@ function isUnassigned({status, error}: DocumentOutcome): boolean {
   return status === 'failed' && error?.code === 'not_assigned';
 }
 
-/** What was not done yet is told by its count. */
+/** Of documents that are not done yet their count tells; of a job whose documents nobody knows, nothing else does. */
+function isWorthTelling({code}: FailureGroup, {counts}: BatchReport): boolean {
+  return isFailure(code) || (code === 'not_finished' && counts.total === 0);
+}
+
 function isFailure(code: ErrorCode): boolean {
   return code !== 'interrupted' && code !== 'not_finished';
 }

@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {folderOf} from '../../batch/bench.js';
+import {serve, state} from '../../batch/foreign.js';
+import {type Answer, json} from '../../client/wire-server.js';
+import {png} from '../../service/harness.js';
+import {run} from '../fake-io.js';
+
+/** A service with a job of somebody else, and a command about it that writes files. */
+async function about(answers: Parameters<typeof serve>[0]) {
+  const folder = await folderOf({'in/a.png': png('a')});
+  const server = await serve(answers);
+  const env = {HOME: folder, DOCEXTRACT_BASE_URL: server.url, DOCEXTRACT_API_KEY: 'key-of-a-test'};
+  return (...argv: string[]) => run(argv, {cwd: folder, env});
+}
+
+const failed: Answer = json({job_id: 'j-1', status: 'FAILED', error: {message: 'no template'}});
+
+test.each(['results', 'watch'])('%s -o says why a job failed', async (command) => {
+  const docextract = await about({'job-status': [failed], 'job-results': [json({error: 'failed'}, 409)]});
+  const {exitCode, stderr} = await docextract(command, 'j-1', '-o', 'out');
+  expect(exitCode).toBe(6);
+  expect(stderr).toContain('job j-1 ended as FAILED: no template');
+  expect(stderr).not.toContain('nothing to do');
+});
+
+test('results -o says that a job is not finished, and where it stands', async () => {
+  const docextract = await about({'job-status': [state('PROCESSING')]});
+  const {exitCode, stderr} = await docextract('results', 'j-1', '-o', 'out');
+  expect(exitCode).toBe(8);
+  expect(stderr).toContain('job j-1 is not finished (PROCESSING)');
+  expect(stderr).toContain('docextract watch j-1');
+});
+
+test('watch -o that gives up waiting says so', async () => {
+  const docextract = await about({'job-status': [state('PROCESSING')]});
+  const {exitCode, stderr} = await docextract('watch', 'j-1', '-o', 'out', '--job-timeout', '1s');
+  expect(exitCode).toBe(8);
+  expect(stderr).toContain('job j-1 is not finished (PROCESSING)');
+});
+
+test('a failed job that gave a value: exit 3, one extracted, and why', async () => {
+  const docextract = await about({
+    'process-job': [json({job_id: 'j-1'}, 202)],
+    'job-status': [failed],
+    'job-results': [json([{total: '1'}])],
+  });
+  const {exitCode, stderr} = await docextract('submit', 'in', '-t', 't', '-o', 'out');
+  expect(exitCode).toBe(3);
+  expect(stderr).toContain('1 extracted');
+  expect(stderr).toContain('job j-1 ended as FAILED: no template, but gave results');
+});

@@ -5,7 +5,7 @@ import type {ResumeOptions} from './options.js';
 import {countPages} from './pages.js';
 import type {Scan} from './scan.js';
 import {tasksOf} from './tasks.js';
-import {freedom, mayRepeat} from './triage.js';
+import {findWork, freedom, mayRepeat} from './triage.js';
 import type {Work} from './work.js';
 
 /**
@@ -38,7 +38,7 @@ export async function planBatch(
   const {tasks} = await tasksOf(scan.documents, {work: options.work, service, context});
   const isFree = freedom(options);
   const actions = new Map<string, PlannedDocument['action']>();
-  const known = new Map(tasks.map(({identity}) => [identity, ledger?.find(identity)]));
+  const known = new Map(tasks.map((task) => [task.identity, ledger && findWork(task, ledger)]));
   const documentsOf = countBy([...known.values()].map((one) => one?.entry));
   for (const {identity, sources} of tasks) {
     const it = known.get(identity);

@@ -3,6 +3,7 @@ import type {ProcessReply} from '../contract/process.js';
 import {mapConcurrently} from './concurrency.js';
 import type {BatchContext} from './context.js';
 import {type Claim, newClaim, repeatedClaim} from './intent.js';
+import {leaveToJob} from './leave-to-job.js';
 import type {ProcessOptions} from './options.js';
 import type {BatchReport, DocumentOutcome, Failure} from './outcome.js';
 import {pay, statusOfLost, takenFailure} from './pay.js';
@@ -33,6 +34,7 @@ export async function processBatch(
 ): Promise<BatchReport> {
   const run = openRun(options, context);
   const triage = await start(scan, run);
+  for (const left of [...triage.pending, ...triage.unassigned]) leaveToJob(left, run);
   const repeated = triage.repeatable.flatMap(({entry, tasks}) =>
     tasks.map((task) => ({task, claim: repeatedClaim(entry)})),
   );

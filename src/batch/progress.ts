@@ -14,6 +14,7 @@ export type BatchEvent =
   | {type: 'job'; job_id: string; status: string; documents?: DocumentCounts}
   | {type: 'document'; document: DocumentOutcome}
   | {type: 'waiting'; what: string; code: ErrorCode; wait_ms: number; attempts: number}
-  | {type: 'warning'; message: string; hint?: string};
+  /** `harmless`: nothing is wrong, but somebody may wonder. */
+  | {type: 'warning'; message: string; hint?: string; harmless?: true};
 
 export type Tell = (event: BatchEvent) => void;

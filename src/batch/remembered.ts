@@ -3,6 +3,7 @@ import type {ResultDocument} from '../contract/jobs.js';
 import type {Known} from './ledger/ledger.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
 import {limits} from '../contract/limits.js';
+import {paidBefore} from './paid-before.js';
 import {takenFailure} from './pay.js';
 import {takenBy} from './refuse-taken.js';
 import {failureOf} from './report.js';
@@ -25,7 +26,7 @@ export async function remember(task: Task, known: Known, run: Run, {detach = fal
         ? task.sources.map((source) => skipped(source, task, known, known.settled?.result))
         : await recalled(task, known, run);
   if (outcomes === undefined && isStillKept(known, run)) return false;
-  const told = outcomes ?? task.sources.map((source) => gone(source, task, known));
+  const told = outcomes ?? task.sources.map((source) => gone(source, task, known, run));
   for (const outcome of told) run.report.record(outcome);
   return true;
 }
@@ -118,15 +119,20 @@ function failureFor(known: Known): Failure {
   return {code, message, hint};
 }
 
-function gone(source: string, task: Task, known: Known): DocumentOutcome {
-  const error = new DocextractError(
-    'results_expired',
-    'paid by an earlier run, but its result is not there any more',
-    {
-      hint: '--force sends it again and pays again.',
-    },
-  );
-  return {...base(source, task, known), status: 'failed', error: failureOf(error)};
+function gone(source: string, task: Task, known: Known, run: Run): DocumentOutcome {
+  const isOwn = known.entry.intent.operation === run.options.work.operation;
+  const error = isOwn
+    ? failureOf(
+        new DocextractError(
+          'results_expired',
+          'paid by an earlier run, but its result is not there any more',
+          {
+            hint: '--force sends it again and pays again.',
+          },
+        ),
+      )
+    : paidBefore(known.entry, run);
+  return {...base(source, task, known), status: 'failed', error};
 }
 
 function base(

@@ -2,10 +2,12 @@ import {DocextractError} from '../contract/errors.js';
 import {admit} from './budget.js';
 import {recordFinding} from './findings.js';
 import type {Known} from './ledger/ledger.js';
+import type {Entry} from './ledger/state.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
 import {refuseTaken} from './refuse-taken.js';
 import {remember} from './remembered.js';
-import {failureOf} from './report.js';
+import {tellPaidBefore} from './paid-before.js';
+import {failureOf, type Report} from './report.js';
 import type {Run} from './run.js';
 import type {Scan} from './scan.js';
 import {type Task, tasksOf} from './tasks.js';
@@ -34,6 +36,7 @@ export async function start(scan: Scan, run: Run, {detach = false} = {}): Promis
     const isRemembered = await remember(task, known, run, {detach});
     if (!isRemembered) collectAgain(sorted, known.job!, task);
   }
+  tellPaidBefore(entriesGiven(sorted, report), run);
   const free = detach ? sorted.fresh : await refuseTaken(sorted.fresh, run);
   const admitted = await admit({...sorted, fresh: free}, run);
   const {fresh} = admitted;
@@ -45,6 +48,14 @@ export async function start(scan: Scan, run: Run, {detach = false} = {}): Promis
     resumed: admitted.pending.length + admitted.repeatable.length,
   });
   return admitted;
+}
+
+/** The requests of earlier runs whose results this one gives. */
+function entriesGiven({known}: Triage, report: Report): Entry[] {
+  const given = new Set(
+    report.documents().flatMap(({source, status}) => (status === 'skipped' ? [source] : [])),
+  );
+  return known.filter(({task}) => given.has(task.sources[0]!)).map(({known: {entry}}) => entry);
 }
 
 /** Whether its results are here, unassigned; puts it with those of its job then. */

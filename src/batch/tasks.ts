@@ -2,12 +2,14 @@ import type {Work} from './work.js';
 import {mapConcurrently} from './concurrency.js';
 import type {BatchContext} from './context.js';
 import {fingerprint, type FingerprintedDocument} from './fingerprint.js';
-import {identifier} from './ledger/identity.js';
+import {formerIdentifier, identifier} from './ledger/identity.js';
 import type {SourceDocument} from './source.js';
 
 /** One piece of work: a content, under all the names it has in the batch. It is sent, and paid, once. */
 export interface Task {
   identity: string;
+  /** The name that earlier versions may have given it. */
+  formerIdentity?: string | undefined;
   /** The first document with this content. */
   document: FingerprintedDocument;
   /** All sources with this content, the first one included. */
@@ -28,6 +30,7 @@ export async function tasksOf(
   const result: Tasks = {tasks: [], unreadable: []};
   const byIdentity = new Map<string, Task>();
   const identify = identifier(work, service);
+  const identifyFormerly = formerIdentifier(work, service);
   const read = await mapConcurrently(documents, 4, (document) => tryFingerprint(document, context));
   for (const [index, document] of read.entries()) {
     if (document instanceof Error) {
@@ -37,7 +40,13 @@ export async function tasksOf(
     const identity = identify(document.fingerprint.sha256);
     const twin = byIdentity.get(identity);
     if (twin) twin.sources.push(document.source);
-    else byIdentity.set(identity, {identity, document, sources: [document.source]});
+    else
+      byIdentity.set(identity, {
+        identity,
+        formerIdentity: identifyFormerly?.(document.fingerprint.sha256),
+        document,
+        sources: [document.source],
+      });
   }
   result.tasks.push(...byIdentity.values());
   return result;

@@ -1,5 +1,5 @@
 import {limits} from '../contract/limits.js';
-import type {Known} from './ledger/ledger.js';
+import type {Known, Ledger} from './ledger/ledger.js';
 import type {Entry, LedgerJob} from './ledger/state.js';
 import type {ResumeOptions} from './options.js';
 import type {Run} from './run.js';
@@ -35,8 +35,9 @@ export async function triage(tasks: Task[], run: Run): Promise<Triage> {
   const result: Triage = {fresh: [], pending: [], repeatable: [], unassigned: [], known: []};
   const pending = new Map<LedgerJob, Task[]>();
   const unknown = new Map<Entry, {task: Task; known: Known}[]>();
-  for (const task of tasks) {
-    const known = ledger.find(task.identity);
+  for (const fresh of tasks) {
+    const known = findWork(fresh, ledger);
+    const task = known === undefined || isFree(known) ? fresh : {...fresh, identity: known.identity};
     if (known === undefined) result.fresh.push(task);
     else if (known.state === 'unknown' && !run.options.force) add(unknown, known.entry, {task, known});
     else if (isFree(known)) result.fresh.push(task);
@@ -51,6 +52,14 @@ export async function triage(tasks: Task[], run: Run): Promise<Triage> {
     else result.known.push(...its);
   }
   return result;
+}
+
+/** What is known of a task, also by the name it had in earlier versions. */
+export function findWork(
+  {identity, formerIdentity}: Pick<Task, 'identity' | 'formerIdentity'>,
+  ledger: Pick<Ledger, 'find'>,
+): Known | undefined {
+  return ledger.find(identity) ?? (formerIdentity === undefined ? undefined : ledger.find(formerIdentity));
 }
 
 /** Whether work with this history may be sent as if it were new. Nothing that a living process works on ever is. */

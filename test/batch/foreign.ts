@@ -12,7 +12,9 @@ export const accepted = json({job_id: 'j-1', template_id: 't', static_values: nu
 
 /** A service of which each operation gives its answers in turn, the last one for ever. */
 export async function serve(
-  answers: Partial<Record<'process' | 'process-job' | 'job-status' | 'job-results', Answer[]>>,
+  answers: Partial<
+    Record<'process' | 'process-agent' | 'process-job' | 'job-status' | 'job-results', Answer[]>
+  >,
 ) {
   const turns = new Map<string, number>();
   const server = await serveWire((request, response, socket) => {

@@ -1,9 +1,9 @@
 import {hash} from 'node:crypto';
-import type {Work} from '../work.js';
+import type {TemplateWork, Work} from '../work.js';
 
 /**
- * The identity of work: content, operation, template or prompts, options, service. The same identity is not paid twice.
- * How the document travels does not belong to it, nor the key it is paid with.
+ * The identity of work: content, template or prompts, options, service. The same identity is not paid twice, by whichever
+ * command. How the document travels does not belong to it, nor the key it is paid with.
  */
 export function identityOf(sha256: string, work: Work, service: string): string {
   return identifier(work, service)(sha256);
@@ -15,10 +15,26 @@ export function identifier(work: Work, service: string): (sha256: string) => str
   return (sha256) => hash('sha256', `${sha256}\n${essence}`);
 }
 
+/** The name that earlier versions gave to what `process` was asked, apart from that of `submit`. */
+export function formerIdentifier(work: Work, service: string): ((sha256: string) => string) | undefined {
+  if (work.operation === 'agent') return undefined;
+  const essence = canonical(templateEssence(work, service, 'process'));
+  return (sha256) => hash('sha256', `${sha256}\n${essence}`);
+}
+
 function essenceOf(work: Work, service: string): unknown {
   const {operation, templateId = null} = work;
   if (operation === 'agent') return {service, operation, templateId, payload: work.payload};
-  return {service, operation, templateId, staticValues: work.staticValues ?? {}};
+  return templateEssence(work, service, 'submit');
+}
+
+/** One document and one template are one work; `operation` is there for ledgers that were written before it was so. */
+function templateEssence(
+  {templateId, staticValues = {}}: TemplateWork,
+  service: string,
+  operation: TemplateWork['operation'],
+): unknown {
+  return {service, operation, templateId, staticValues};
 }
 
 /** JSON with the keys of objects in order, without those that are `undefined`. */

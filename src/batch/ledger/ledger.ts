@@ -13,6 +13,8 @@ import {type Entry, identitiesOf, type LedgerJob} from './state.js';
  */
 export interface Known {
   state: 'running' | 'unknown' | 'pending' | 'done' | 'failed';
+  /** The name it is known by. */
+  identity: string;
   entry: Entry;
   job?: LedgerJob;
   settled?: SettledDocument;
@@ -94,6 +96,7 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     const error = settled?.error ?? entry.error;
     return {
       state: stateOf({entry, job, settled, isOwnerThere: isOwnerThere(entry)}),
+      identity,
       entry,
       ...(job && {job}),
       ...(settled && {settled}),

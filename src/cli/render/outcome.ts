@@ -46,7 +46,9 @@ function failureCodes({documents, jobs, counts}: BatchReport): ExitCode[] {
     ...jobs.flatMap(({error}) => (error === undefined || isSignal(error) ? [] : [codeOfFailure(error.code)])),
   ];
   const noneDone = counts.succeeded + counts.skipped + counts.pending === 0;
-  return codes.map((code) => (code === 6 && !noneDone ? 3 : code));
+  const noneSent = documents.every(({error}) => error !== undefined && codeOfFailure(error.code) === 2);
+  const isAll = (code: ExitCode) => (code === 2 ? noneSent : noneDone);
+  return codes.map((code) => ((code === 2 || code === 6) && !isAll(code) ? 3 : code));
 }
 
 /** What an interrupt left behind is told by the signal. */
@@ -58,5 +60,5 @@ function isTroubled({status, error}: DocumentOutcome): boolean {
 /** Causes that call for something else than looking at the document keep their own code. */
 function codeOfFailure(code: ErrorCode = 'all_failed'): ExitCode {
   const own = exitCodeOf(code);
-  return [4, 5, 7, 8, 10, 11, 12, 13, 14].includes(own) ? own : 6;
+  return [2, 4, 5, 7, 8, 10, 11, 12, 13, 14].includes(own) ? own : 6;
 }

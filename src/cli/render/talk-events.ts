@@ -27,7 +27,8 @@ export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish():
       if (severity !== 'warning') return;
       if (cause === 'name_collision' && !verbose) renamed.push(source);
       else mention(`${source}: ${message}`);
-    } else if (event.type === 'warning') talk.warn([event.message, event.hint].filter(Boolean).join('; '));
+    } else if (event.type === 'warning')
+      talk[event.harmless ? 'mention' : 'warn']([event.message, event.hint].filter(Boolean).join('; '));
     else if (event.type === 'waiting')
       talk[event.wait_ms >= worthSayingMs ? 'info' : 'trace'](
         `waiting ${formatDuration(event.wait_ms)}: ${printable(event.what)}`,

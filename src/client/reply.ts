@@ -35,7 +35,7 @@ function isWaitingWord(body: unknown): boolean {
 }
 
 function notReady(reply: Reply, what: string): DocextractError {
-  const start = beginning(reply.body);
+  const start = beginning(reply);
   return new DocextractError('not_finished', `${what}: they are not there yet${start && ` (${start})`}`, {
     hint: 'Ask again later.',
     status: reply.status,

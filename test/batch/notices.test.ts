@@ -175,7 +175,7 @@ test('a paid reply that nobody can read is kept whole, and the ledger says where
   expect(await readFile(file, 'utf8')).toBe(unreadable);
   expect(made.ledger.entries()[0]!.error!.message).toContain(file);
 
-  const told = await process(server, folder, {output: {}}, ledger);
+  const told = await process(server, folder, {output: {}, retryUnknown: true}, ledger);
   const aside = /kept in (.*)\)$/.exec(told.report.documents[0]!.error!.message)![1]!;
   expect(aside.startsWith(ledger)).toBe(true);
   expect(await readFile(aside, 'utf8')).toBe(cutOff);

@@ -1,5 +1,5 @@
 import {scaleBox, shareInside} from '../box.js';
-import type {CheckBox, DrawnLines, Word} from '../page.js';
+import type {Box, CheckBox, DrawnLines, Word} from '../page.js';
 import type {Raster} from '../raster.js';
 import {checkBoxOf} from './check-boxes/mark-ink.js';
 import {squareBoxes} from './check-boxes/square-boxes.js';
@@ -53,4 +53,29 @@ export function scaleMarks({drawn, checkBoxes}: RasterMarks, factor: number): Ra
     },
     checkBoxes: checkBoxes.map((checkBox) => ({...checkBox, box: scaleBox(checkBox.box, factor)})),
   };
+}
+
+/** All of `first`, and of `second` what is not at the same place. */
+export function joinMarks(first: RasterMarks, second: RasterMarks): RasterMarks {
+  const isNew = (others: readonly Box[]) => (box: Box) => !others.some((other) => isSame(other, box));
+  const {horizontal, vertical} = first.drawn;
+  return {
+    drawn: {
+      horizontal: [...horizontal, ...second.drawn.horizontal.filter(isNew(horizontal))],
+      vertical: [...vertical, ...second.drawn.vertical.filter(isNew(vertical))],
+    },
+    checkBoxes: [
+      ...first.checkBoxes,
+      ...second.checkBoxes.filter(({box}) => isNew(first.checkBoxes.map((other) => other.box))(box)),
+    ],
+  };
+}
+
+/** Pixels and paths differ by less than this, in units of the page. */
+const tolerance = 2;
+
+function isSame(one: Box, other: Box): boolean {
+  return (['left', 'top', 'right', 'bottom'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < tolerance,
+  );
 }

@@ -1,5 +1,6 @@
 import type {PdfDocument} from './document.js';
 import {boxOn, type PageGeometry} from './geometry.js';
+import {fontReader, plain, type FontStyle} from './fonts.js';
 import {divideLigatures} from './ligatures.js';
 import {withMemory} from './pdfium.js';
 import type {Box} from '../page.js';
@@ -11,6 +12,7 @@ export interface Character {
   box: Box;
   /** Height of the font in points. */
   size: number;
+  style: FontStyle;
   /** Radians clockwise from rightwards. */
   direction: number;
   /** Drawn with text render mode 3, or put there by PDFium: nobody sees it. */
@@ -28,8 +30,9 @@ export function readCharacters(document: PdfDocument, page: number, geometry: Pa
     return withMemory(pdfium, 24, (scratch) => {
       const characters: (Character & {object: number})[] = [];
       const count = pdfium.FPDFText_CountChars(textPage);
+      const styleOf = fontReader(document);
       for (let index = 0; index < count; index++) {
-        const character = readCharacter({document, textPage, scratch, geometry}, index);
+        const character = readCharacter({document, textPage, scratch, geometry, styleOf}, index);
         if (character) characters.push(character);
       }
       return divideLigatures(characters);
@@ -45,14 +48,14 @@ interface TextPage {
   /** 24 bytes of PDFium's memory. */
   scratch: number;
   geometry: PageGeometry;
+  styleOf: (textObject: number) => FontStyle;
 }
 
 function readCharacter(from: TextPage, index: number): (Character & {object: number}) | undefined {
   const {pdfium} = from.document;
   const text = textOf(pdfium.FPDFText_GetUnicode(from.textPage, index));
   if (text === '') return undefined;
-  if (pdfium.FPDFText_IsGenerated(from.textPage, index) === 1)
-    return {text: ' ', box: nowhere, size: 0, direction: 0, hidden: true, unmapped: false, object: 0};
+  if (pdfium.FPDFText_IsGenerated(from.textPage, index) === 1) return generatedSpace;
   const {size, direction} = fontOf(from, index);
   const box = boxOf(from, index, size, direction);
   if (!box) return undefined;
@@ -61,6 +64,7 @@ function readCharacter(from: TextPage, index: number): (Character & {object: num
     text,
     box,
     size,
+    style: from.styleOf(object),
     direction,
     hidden: object !== 0 && pdfium.FPDFTextObj_GetTextRenderMode(object) === invisible,
     unmapped: pdfium.FPDFText_HasUnicodeMapError(from.textPage, index) === 1,
@@ -71,6 +75,16 @@ function readCharacter(from: TextPage, index: number): (Character & {object: num
 /** Text render mode 3 (PDF 1.7, 9.3.6): neither filled nor stroked. */
 const invisible = 3;
 const nowhere: Box = {left: 0, top: 0, right: 0, bottom: 0};
+const generatedSpace = {
+  text: ' ',
+  box: nowhere,
+  size: 0,
+  style: plain,
+  direction: 0,
+  hidden: true,
+  unmapped: false,
+  object: 0,
+};
 
 /** PDFium says 2 for a hyphen at the end of a line; ligatures are written out, controls dropped. */
 function textOf(code: number): string {

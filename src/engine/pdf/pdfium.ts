@@ -57,6 +57,7 @@ const asked = [
   'FPDFText_GetTextObject',
   'FPDFText_HasUnicodeMapError',
   'FPDFTextObj_GetTextRenderMode',
+  'FPDFTextObj_GetFont',
   'FPDFPage_GetObject',
   'FPDFPage_CountObjects',
   'FPDFPageObj_GetType',

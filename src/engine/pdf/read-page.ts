@@ -1,6 +1,6 @@
-import {areaOf, shareInside, turnBox} from '../box.js';
+import {areaOf, scaleBox, shareInside, turnBox} from '../box.js';
 import {withTypedBoxes} from '../ingest/check-boxes/typed-boxes.js';
-import type {RasterMarks} from '../ingest/raster-marks.js';
+import {joinMarks, marksOfRaster, scaleMarks, type RasterMarks} from '../ingest/raster-marks.js';
 import {marksOfVectors} from '../ingest/vector-marks.js';
 import {linesOf} from '../lines.js';
 import {recognisePicture, type Recognition} from '../ocr/recognise-picture.js';
@@ -131,7 +131,27 @@ async function readLayer(parts: PageParts, recognition: Recognition): Promise<Pa
   const scan = images.find((image) => areaOf(image) > scanSize * picture.width * picture.height);
   const overScan = scan ? words.filter((word) => shareInside(word.box, scan) > 0.5) : [];
   if (agreementOf(overScan, inImages) < leastAgreement) return undefined;
-  return {picture, words: [...words, ...wordsBeside(words, inImages)], ...marks, notes: []};
+  return {
+    picture,
+    words: [...words, ...wordsBeside(words, inImages)],
+    ...(await withScan(marks, scan, picture, words)),
+    notes: [],
+  };
+}
+
+/** What the paths draw, and what the pixels of a scan do that a text layer was laid over. */
+async function withScan(
+  marks: RasterMarks,
+  scan: Box | undefined,
+  picture: Picture,
+  words: readonly Word[],
+): Promise<RasterMarks> {
+  if (!scan) return marks;
+  const {scale} = picture;
+  const inPixels = words.map((word) => ({...word, box: scaleBox(word.box, scale)}));
+  const raster = await picture.take(wholeOf(picture), scale);
+  const inScan = marksOfRaster(raster, {turns: 0, slope: 0}, inPixels);
+  return inScan ? joinMarks(marks, scaleMarks(inScan, 1 / scale)) : marks;
 }
 
 async function recogniseInstead(

@@ -1,5 +1,5 @@
 import {areaOf, heightOf, shareInside, unionOf} from '../box.js';
-import type {Word} from '../page.js';
+import type {Font, Word} from '../page.js';
 import type {Character} from './characters.js';
 
 /** A gap wider than this part of the font size separates words even without a space between them. */
@@ -77,6 +77,17 @@ function wordOf(piece: Character[]): Word {
     box: unionOf(piece.map((character) => character.box)),
     confidence: 1,
     source: 'text',
+    font: fontOf(piece),
+  };
+}
+
+/** The largest size of a word, and the style of most of its letters. */
+function fontOf(piece: Character[]): Font {
+  const most = (has: (character: Character) => boolean) => 2 * piece.filter(has).length > piece.length;
+  return {
+    size: Math.max(...piece.map(({size}) => size)),
+    bold: most(({style}) => style.bold),
+    italic: most(({style}) => style.italic),
   };
 }
 

@@ -1,0 +1,125 @@
+import {readFileSync} from 'node:fs';
+import {cp, mkdir, symlink, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {execa} from 'execa';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {bin, docextract, fixtures, freshHome, serve} from './docextract.js';
+import {comparable, differences, type Shown, shownCommands} from './readme-commands.js';
+
+const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
+const shown = shownCommands(readme);
+
+/** What needs a world of its own: a receiver of webhooks. Its commands are tested in `listen.test.ts` and `test/cli`. */
+const elsewhere = ['webhooks'];
+/** Shown for a fresh account, whatever was set before. */
+const fresh = ['config', 'doctor, completion'];
+
+const services: {kill: (signal: NodeJS.Signals) => boolean}[] = [];
+let world: {home: string; env: Record<string, string>};
+let start: Shown;
+
+beforeAll(async () => {
+  world = await newWorld();
+  start = {section: 'Try it', command: startCommand(), output: startOutput()};
+});
+
+afterAll(() => {
+  for (const service of services) service.kill('SIGTERM');
+});
+
+test('the first command of the README does what it shows', async () => {
+  const {exitCode, all} = await run(start.command, world);
+  expect(comparable(all, world.home)).toEqual(comparable(start.output, world.home));
+  expect(exitCode).toBe(3);
+}, 600_000);
+
+test('the commands of the README, top to bottom, print what it shows', async () => {
+  const wrong: object[] = [];
+  for (const {section, command, output} of shown) {
+    if (elsewhere.includes(section)) continue;
+    const printed = fresh.includes(section) ? await inFreshWorld(section, command) : await step(command);
+    const {unshown, unprinted} = differences(printed, output, world.home);
+    if (unshown.length + unprinted.length > 0) wrong.push({command, unshown, unprinted});
+  }
+  expect(wrong).toEqual([]);
+}, 900_000);
+
+function startCommand(): string {
+  return /npm ci && npx (docextract .*)/.exec(readme)![1]!;
+}
+
+function startOutput(): string {
+  return /```text\n(no service is configured[^]*?)```/.exec(readme)![1]!;
+}
+
+/** A clone with the command in its path, and a home without anything. */
+async function newWorld() {
+  const {home, env} = await freshHome();
+  await mkdir(join(home, 'bin'));
+  await mkdir(join(home, 'clone'));
+  await symlink(bin, join(home, 'bin', 'docextract'));
+  await cp(fixtures, join(home, 'clone', 'fixtures'), {recursive: true});
+  await writeFile(join(home, 'clone', 'key.txt'), 'a-key-of-a-service\n');
+  return {home, env: {...env, PATH: `${join(home, 'bin')}:${env.PATH}`}};
+}
+
+interface Printed {
+  stdout: string;
+  all: string;
+}
+
+const nothing: Printed = {stdout: '', all: ''};
+
+const freshWorlds = new Map<string, typeof world>();
+
+async function inFreshWorld(section: string, command: string): Promise<Printed> {
+  const there = freshWorlds.get(section) ?? (await newWorld());
+  freshWorlds.set(section, there);
+  const cwd = section === 'config' ? join(there.home, 'clone') : there.home;
+  const {stdout, all} = await run(command, there, cwd);
+  const inWorld = (text: string) => text.replaceAll(there.home, world.home);
+  return {stdout: inWorld(stdout), all: inWorld(all)};
+}
+
+const variables: Record<string, string> = {};
+let job = '';
+
+/** Runs a command, with the ids that earlier commands printed, and a service where the README has one. */
+async function step(command: string): Promise<Printed> {
+  if (command.startsWith('export ')) return startService();
+  if (command.startsWith('docextract serve')) return listeningLine(command);
+  const text = command
+    .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, job)
+    .replace('/backup/', `${world.home}/backup/`);
+  const isDetached = command.includes('--detach');
+  const isRemote = /--detach|^docextract (?:status|watch|results) /.test(command);
+  const {stdout, all} = await run(text, {...world, env: {...world.env, ...(isRemote ? variables : {})}});
+  if (isDetached) job = stdout.trim();
+  const asShown = (text: string) => text.replaceAll(`${world.home}/backup/`, '/backup/');
+  return {stdout: asShown(stdout), all: asShown(all)};
+}
+
+async function startService(): Promise<Printed> {
+  const dataDir = join(world.home, 'service');
+  const {stdout} = await docextract(['keys', 'create', '--name', 'readme', '--data-dir', dataDir, '-q'], {
+    env: world.env,
+  });
+  const {url, service} = await serve(dataDir, world.env);
+  services.push(service);
+  Object.assign(variables, {DOCEXTRACT_BASE_URL: url, DOCEXTRACT_API_KEY: stdout.trim()});
+  return nothing;
+}
+
+async function listeningLine(command: string): Promise<Printed> {
+  const argv = command.split(' ').slice(1);
+  const service = docextract([...argv, '-q'], {env: world.env, cwd: join(world.home, 'clone')});
+  services.push(service);
+  for await (const chunk of service.stdout as AsyncIterable<Buffer>)
+    return {stdout: chunk.toString(), all: chunk.toString()};
+  return nothing;
+}
+
+function run(command: string, {home, env}: typeof world, cwd = join(home, 'clone')) {
+  return execa('bash', ['-c', command], {env, cwd, extendEnv: false, reject: false, all: true});
+}

@@ -1,10 +1,18 @@
 import {z} from 'zod';
 import {FieldName} from './fields.js';
-import {parseJson, StaticValuesInput} from './static-values.js';
+import {promptText} from './prompt-text.js';
+import {isShallow, parseJson, StaticValuesInput} from './static-values.js';
+
+/** Some clients send a prompt as an object or a list of its parts. */
+const Prompt = z
+  .unknown()
+  .refine((prompt) => isShallow({prompt}), 'a prompt is nested too deep')
+  .transform(promptText)
+  .pipe(z.string().max(4000));
 
 /** Field name to the prompt that says what to extract. */
 export const Prompts = z
-  .record(FieldName, z.string().max(4000))
+  .record(FieldName, Prompt)
   .refine((prompts) => Object.keys(prompts).length > 0, 'prompt_json names no field');
 export type Prompts = z.infer<typeof Prompts>;
 
@@ -19,6 +27,20 @@ export const AgentPayload = z.object({
 });
 export type AgentPayload = z.infer<typeof AgentPayload>;
 
+/** Beside a template clients send what they leave out blank, too. */
+const blankAsAbsent = (value: unknown): unknown => {
+  const given = fromJson(value);
+  const isEmpty = typeof given === 'object' && given !== null && Object.keys(given).length === 0;
+  return value === null || value === '' || isEmpty ? undefined : value;
+};
+
+/** The payload beside a template: what it leaves out, the template has. */
+export const TemplatePayload = AgentPayload.extend({
+  document_type: z.preprocess(blankAsAbsent, AgentPayload.shape.document_type.optional()),
+  prompt_json: z.preprocess(blankAsAbsent, AgentPayload.shape.prompt_json.optional()),
+});
+export type TemplatePayload = z.infer<typeof TemplatePayload>;
+
 /** The JSON body of `POST /process-agent`. Clients in the wild omit `template_id`. */
 export const AgentRequest = z.object({
   actual_image: z.string().min(1, 'actual_image is empty'),
@@ -30,3 +52,10 @@ export type AgentRequest = z.infer<typeof AgentRequest>;
 /** The asynchronous form, `POST /process-job` with a payload instead of a template. */
 export const AgentJobRequest = AgentRequest.extend({static_values: StaticValuesInput.optional()});
 export type AgentJobRequest = z.infer<typeof AgentJobRequest>;
+
+/** Either form beside a template. */
+export const TemplateAgentRequest = AgentJobRequest.extend({
+  template_id: z.string().min(1),
+  payload: z.preprocess(fromJson, TemplatePayload),
+});
+export type TemplateAgentRequest = z.infer<typeof TemplateAgentRequest>;

@@ -108,7 +108,6 @@ const WrittenField = z.strictObject({
 export const FieldList = z.object({
   fields: z
     .array(WrittenField)
-    .min(1)
     .max(500)
     .refine(
       (fields) => new Set(fields.map((field) => field.name)).size === fields.length,

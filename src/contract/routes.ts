@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {AgentJobRequest, AgentRequest} from './agent.js';
+import {AgentJobRequest, AgentRequest, TemplateAgentRequest} from './agent.js';
 import {JobAccepted, JobResults, JobState, ResultsRequest} from './jobs.js';
 import {BinaryQuery, ProcessReply, ProcessRequest} from './process.js';
 
@@ -50,7 +50,7 @@ export const routes = {
     summary: 'Submit a document or a ZIP archive of documents as a job.',
     paid: true,
     status: 202,
-    body: z.union([ProcessRequest, AgentJobRequest]),
+    body: z.union([ProcessRequest, AgentJobRequest, TemplateAgentRequest]),
     reply: JobAccepted,
   },
   submitBinary: {
@@ -69,7 +69,7 @@ export const routes = {
     summary: 'Extract fields that the request itself defines by prompts.',
     paid: true,
     status: 200,
-    body: AgentRequest,
+    body: z.union([AgentRequest, TemplateAgentRequest]),
     reply: ProcessReply,
   },
   status: {

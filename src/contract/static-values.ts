@@ -32,7 +32,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** Looks at one level after the other: looking into each other would fail on what it is to refuse. */
-function isShallow(values: unknown): boolean {
+export function isShallow(values: object): boolean {
   let level: unknown[] = [values];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepestJson) return false;

@@ -62,6 +62,8 @@ export type Template = z.infer<typeof Template>;
 export const TemplateFile = z.preprocess(
   foldShorthands,
   TemplateContent.extend({
+    /** Absent: what is extracted is asked for by prompts. */
+    edited_json: TemplateContent.shape.edited_json.default({fields: []}),
     id: z.uuid().optional(),
     alias: Alias.nullish(),
     name: z.string().min(1).max(200),

@@ -1,4 +1,4 @@
-import type {AgentPayload} from '../contract/agent.js';
+import type {AgentPayload, TemplatePayload} from '../contract/agent.js';
 import {DocextractError} from '../contract/errors.js';
 import type {ExtractionRequest} from '../contract/extraction.js';
 import type {Field} from '../contract/fields.js';
@@ -25,6 +25,51 @@ export function requireActive(template: StoredTemplate): StoredTemplate {
 
 /** Static values of a request replace those of the template as a whole. */
 export function orderOfTemplate(template: StoredTemplate, given: StaticValues | undefined): Order {
+  if (template.edited_json.fields.length === 0) throw withoutFields(template);
+  return orderFrom(template, given);
+}
+
+/** Prompts decide the fields. */
+export function orderOfAgent(payload: AgentPayload, {given}: {given: StaticValues | undefined}): Order {
+  const instructions = blankAsAbsent(payload.custom_instructions);
+  return {
+    template: undefined,
+    static_values: given ?? payload.static_values ?? {},
+    request: {
+      document_type: payload.document_type,
+      ...(instructions ? {instructions} : {}),
+      fields: Object.entries(payload.prompt_json).map(([name, prompt]) => promptField({name, prompt})),
+    },
+  };
+}
+
+/**
+ * What the payload leaves out, the template has. Prompts decide the fields where there are any; the template lends the types
+ * and labels of fields of the same name.
+ */
+export function orderOfTemplateAgent(
+  payload: TemplatePayload,
+  {template, given}: {template: StoredTemplate; given: StaticValues | undefined},
+): Order {
+  const {prompt_json: prompts} = payload;
+  if (prompts === undefined && template.edited_json.fields.length === 0) throw withoutFields(template);
+  const {request, ...order} = orderFrom(template, given ?? payload.static_values);
+  const known = new Map(request.fields.map((field) => [field.name, field]));
+  const instructions = blankAsAbsent(payload.custom_instructions);
+  return {
+    ...order,
+    request: {
+      ...request,
+      ...(payload.document_type === undefined ? {} : {document_type: payload.document_type}),
+      ...(instructions ? {instructions} : {}),
+      ...(prompts && {
+        fields: Object.entries(prompts).map(([name, prompt]) => promptField({name, prompt}, known.get(name))),
+      }),
+    },
+  };
+}
+
+function orderFrom(template: StoredTemplate, given: StaticValues | undefined): Order {
   const static_values = given ?? template.static_values ?? {};
   const {document_type, edited_json, custom_instructions, reference_files} = template;
   return {
@@ -39,28 +84,14 @@ export function orderOfTemplate(template: StoredTemplate, given: StaticValues | 
   };
 }
 
-/** Prompts decide the fields; a template that is named besides lends the types and labels of fields of the same name. */
-export function orderOfAgent(
-  payload: AgentPayload,
-  {template, given}: {template: StoredTemplate | undefined; given: StaticValues | undefined},
-): Order {
-  const base = template && orderOfTemplate(template, given ?? payload.static_values);
-  const known = new Map(base?.request.fields.map((field) => [field.name, field]));
-  const instructions = blankAsAbsent(payload.custom_instructions) ?? base?.request.instructions;
-  return {
-    template,
-    static_values: given ?? payload.static_values ?? template?.static_values ?? {},
-    request: {
-      document_type: payload.document_type,
-      ...(instructions ? {instructions} : {}),
-      fields: Object.entries(payload.prompt_json).map(([name, prompt]) => ({
-        ...known.get(name),
-        name,
-        ...(prompt.trim() === '' ? {} : {prompt}),
-      })),
-      ...(base?.request.references ? {references: base.request.references} : {}),
-    },
-  };
+function promptField({name, prompt}: {name: string; prompt: string}, known?: Field): Field {
+  return {...known, name, ...(prompt.trim() === '' ? {} : {prompt})};
+}
+
+function withoutFields({alias, id}: StoredTemplate): DocextractError {
+  return new DocextractError('invalid_request', `Template ${alias ?? id} has no fields of its own.`, {
+    hint: 'Send prompts beside it, as prompt_json in payload, or give it fields with docextract templates edit.',
+  });
 }
 
 function blankAsAbsent(text: string | null | undefined): string | undefined {

@@ -1,5 +1,8 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {bodyOf, form, type Harness, json, png, startHarness, untilDone} from './harness.js';
+import {AgentPayload, TemplatePayload} from '../../src/contract/agent.js';
+import {TemplateFile} from '../../src/contract/templates.js';
+import {orderOfTemplateAgent} from '../../src/service/extraction-request.js';
+import {bodyOf, form, type Harness, json, png, resultsOf, startHarness, untilDone} from './harness.js';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -153,6 +156,69 @@ test.each([
   );
   expect(asObject).toEqual({document_data: {total: 'paper'}, template_id: null, static_values: {}});
   expect(asText).toEqual(asObject);
+});
+
+test.each([
+  ['an object', {description: 'the total', type: 'money'}, 'the total; type: money'],
+  ['a list', ['the total', 'the sum'], 'the total, the sum'],
+  ['a number', 7, '7'],
+  ['null', null, undefined],
+])('a prompt may be %s: it becomes text', (_, prompt, text) => {
+  const {prompt_json} = AgentPayload.parse({...payload, prompt_json: {total: prompt}});
+  expect(prompt_json).toEqual({total: text ?? ''});
+});
+
+describe('a payload beside a template', () => {
+  const beside = (path: string, given: object) =>
+    harness.send(path, json({actual_image: base64, template_id: 'receipt', payload: given}));
+
+  test.each([
+    ['only document_type', {document_type: 'till slip'}],
+    ['only custom_instructions', {custom_instructions: 'the one in the middle'}],
+    ['blank prompts', {document_type: '', prompt_json: {}, custom_instructions: ''}],
+    ['nothing', {}],
+  ])('with %s asks for the fields of the template', async (_, given) => {
+    for (const path of ['/v1/process-agent', '/v1/process']) {
+      const body = await answered(beside(path, given));
+      expect(body).toMatchObject({template_id: '0d0c0de5-0001-4000-8000-000000000002'});
+      expect(Object.keys(body.document_data as object)).toContain('company');
+    }
+    const {job_id} = await answered(beside('/v1/process-job', given));
+    await untilDone(harness, job_id as string);
+    const [row] = await resultsOf(harness, job_id as string);
+    expect(row).toMatchObject({company: 'paper', total: 'paper'});
+  });
+
+  test('says what the document is and how to read it', async () => {
+    const template = (await harness.storage.templates.find('receipt'))!;
+    const given = TemplatePayload.parse({document_type: 'till slip', custom_instructions: 'the middle one'});
+    const {request} = orderOfTemplateAgent(given, {template, given: undefined});
+    expect(request).toMatchObject({document_type: 'till slip', instructions: 'the middle one'});
+  });
+
+  test('is needed whole without one', async () => {
+    const refused = await harness.send(
+      '/v1/process-agent',
+      json({actual_image: base64, payload: {document_type: 'receipt'}}),
+    );
+    expect(refused.status).toBe(400);
+    expect(await bodyOf(refused)).toMatchObject({error: 'payload.prompt_json: is missing.'});
+  });
+});
+
+test('a template without fields of its own is asked by prompts, and says so without', async () => {
+  const file = TemplateFile.parse({name: 'Open', document_type: 'letter'});
+  const {id} = await harness.storage.templates.create(file);
+  const given = {actual_image: base64, template_id: id};
+  const asked = await answered(harness.send('/v1/process-agent', json({...given, payload})));
+  expect(asked).toMatchObject({template_id: id, document_data: {total: 'paper'}});
+  for (const without of [given, {...given, payload: {document_type: 'letter'}}]) {
+    const refused = await harness.send('/v1/process', json(without));
+    expect(refused.status).toBe(400);
+    expect((await bodyOf(refused)).error).toMatch('has no fields of its own');
+  }
+  // What is exported can be edited.
+  expect(TemplateFile.parse(await harness.storage.templates.export(id))).toMatchObject({name: 'Open'});
 });
 
 test('process-agent with a template names it in the reply', async () => {

@@ -1,7 +1,7 @@
 import {isUtf8} from 'node:buffer';
 import type {FastifyRequest} from 'fastify';
 import {z} from 'zod';
-import {AgentJobRequest, type AgentPayload} from '../../contract/agent.js';
+import {AgentJobRequest, TemplateAgentRequest, type TemplatePayload} from '../../contract/agent.js';
 import {DocextractError} from '../../contract/errors.js';
 import {headers} from '../../contract/headers.js';
 import {ProcessRequest} from '../../contract/process.js';
@@ -9,12 +9,19 @@ import {type StaticValues, StaticValuesInput} from '../../contract/static-values
 import type {StoredTemplate} from '../../storage/templates.js';
 import type {Received} from '../body/received.js';
 import type {ServiceContext} from '../context.js';
-import {type Order, orderOfAgent, orderOfTemplate, requireActive} from '../extraction-request.js';
+import {
+  type Order,
+  orderOfAgent,
+  orderOfTemplate,
+  orderOfTemplateAgent,
+  requireActive,
+} from '../extraction-request.js';
 import {parse} from '../parse.js';
 
 /** The document is on disk by now; what is left of the request is checked by the contract's schemas. */
 const TemplateFields = ProcessRequest.omit({actual_image: true});
 const AgentFields = AgentJobRequest.omit({actual_image: true});
+const TemplateAgentFields = TemplateAgentRequest.omit({actual_image: true});
 const Query = z.object({t_id: z.string().optional(), template_id: z.string().optional()});
 const StaticValuesHeader = z.object({static_values: StaticValuesInput.optional()});
 
@@ -31,16 +38,28 @@ export async function orderOf(
   return orderOfTemplate(template, static_values);
 }
 
-/** As `orderOf` where only prompts will do. */
+/** As `orderOf` where there is a payload: of prompts, or beside a template. */
 export async function agentOrder(
   context: ServiceContext,
   {request, fields}: {request: FastifyRequest; fields: Record<string, unknown>},
 ): Promise<Order> {
-  const {template_id, static_values, payload} = parse(AgentFields, withQuery(request, fields));
+  const given = withQuery(request, fields);
+  if (given.template_id !== undefined) return templateAgentOrder(context, {request, given});
+  const {static_values, payload} = parse(AgentFields, given);
   refuseLong(context, static_values ?? payload.static_values);
   refuseMany(context, payload);
-  const template = template_id ? await requireTemplate(context, {request, id: template_id}) : undefined;
-  return orderOfAgent(payload, {template, given: static_values});
+  return orderOfAgent(payload, {given: static_values});
+}
+
+async function templateAgentOrder(
+  context: ServiceContext,
+  {request, given}: {request: FastifyRequest; given: Record<string, unknown>},
+): Promise<Order> {
+  const {template_id, static_values, payload} = parse(TemplateAgentFields, given);
+  refuseLong(context, static_values ?? payload.static_values);
+  refuseMany(context, payload);
+  const template = await requireTemplate(context, {request, id: template_id});
+  return orderOfTemplateAgent(payload, {template, given: static_values});
 }
 
 /** They are repeated with each document, in its result and in what is delivered. */
@@ -57,7 +76,10 @@ function refuseLong({settings}: ServiceContext, values: StaticValues | undefined
   );
 }
 
-function refuseMany({settings}: ServiceContext, {prompt_json}: AgentPayload): void {
+function refuseMany(
+  {settings}: ServiceContext,
+  {prompt_json = {}}: Pick<TemplatePayload, 'prompt_json'>,
+): void {
   const count = Object.keys(prompt_json).length;
   const {promptFields: most} = settings;
   if (count <= most) return;

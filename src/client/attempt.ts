@@ -6,7 +6,7 @@ import {DocextractError} from '../contract/errors.js';
 import type {RequestBody} from './upload.js';
 
 export interface HttpRequest {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   headers: Record<string, string>;
   body?: RequestBody;

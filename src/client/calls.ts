@@ -4,7 +4,14 @@ import {routes} from '../contract/routes.js';
 import type {StaticValues} from '../contract/static-values.js';
 import type {Call} from './call.js';
 import type {Document} from './document.js';
-import type {AgentOptions, PaidOptions, ProcessOptions, ResultsOptions, StatusOptions} from './options.js';
+import type {
+  AgentOptions,
+  PaidOptions,
+  ProcessOptions,
+  RequestOptions,
+  ResultsOptions,
+  StatusOptions,
+} from './options.js';
 import {base64Body, binaryBody, jsonBody, multipartBody, type RequestBody} from './upload.js';
 
 export function processCall(document: Document, options: ProcessOptions): Call {
@@ -53,6 +60,15 @@ export function resultsCall(
     maxReplyBytes: maxBytes ?? 256 * 1024 * 1024,
     ...(signal && {signal}),
     ...(stop && {stop}),
+  };
+}
+
+export function deleteCall(jobId: string, {signal}: RequestOptions): Call {
+  return {
+    route: routes.deleteJob,
+    what: `deleting job ${jobId}`,
+    address: {params: {job_id: jobId}},
+    ...(signal && {signal}),
   };
 }
 

@@ -3,11 +3,26 @@ import {setTimeout as delay} from 'node:timers/promises';
 import type {Dispatcher} from 'undici';
 import type {z} from 'zod';
 import {DocextractError} from '../contract/errors.js';
-import {JobAccepted, JobResults, JobState, type ResultDocument, ResultList} from '../contract/jobs.js';
+import {
+  JobAccepted,
+  JobDeleted,
+  JobResults,
+  JobState,
+  type ResultDocument,
+  ResultList,
+} from '../contract/jobs.js';
 import {ForeignProcessReply, foreignProcessReply, type ProcessReply} from '../contract/process.js';
 import {baseAddress} from './address.js';
 import {type Call, honoursKeys, type Line, perform, type Wait} from './call.js';
-import {agentCall, processCall, resultsCall, statusCall, submitAgentCall, submitCall} from './calls.js';
+import {
+  agentCall,
+  deleteCall,
+  processCall,
+  resultsCall,
+  statusCall,
+  submitAgentCall,
+  submitCall,
+} from './calls.js';
 import type {Document} from './document.js';
 import {createLimiter, type Limiter, type Sleep} from './limiter.js';
 import type {
@@ -69,7 +84,9 @@ export interface Client {
   submitAgent(document: Document, options: AgentOptions): Promise<JobAccepted>;
   status(jobId: string, options?: StatusOptions): Promise<JobState>;
   results(jobId: string, options?: ResultsOptions): Promise<ResultDocument[]>;
-  /** The same, where results larger than `maxBytes` go into a stream: then `undefined`. */
+  /** Deletes a job with its documents and results at once; not every service can. */
+  deleteJob(jobId: string, options?: RequestOptions): Promise<JobDeleted>;
+  /** Results, where results larger than `maxBytes` go into a stream: then `undefined`. */
   resultsOrOverflow(jobId: string, options: OverflowOptions): Promise<ResultDocument[] | undefined>;
   resultsCsv(jobId: string, options?: ResultsOptions): Promise<string>;
   /** Results of any size, straight into a stream. Gives the number of bytes. */
@@ -109,6 +126,7 @@ export function createClient(options: ClientOptions): Client {
         options,
         parseResults,
       ),
+    deleteJob: (jobId, options = {}) => ask(deleteCall(jobId, options), JobDeleted, options),
     resultsOrOverflow: (jobId, options) =>
       keepingSecret(line.apiKey, async () => {
         const call = {...resultsCall(jobId, 'json', options), overflow: options.overflow};

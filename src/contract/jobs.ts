@@ -80,6 +80,10 @@ export const JobState = z.object({
 });
 export type JobState = z.infer<typeof JobState>;
 
+/** The reply of `DELETE /jobs/{job_id}`. */
+export const JobDeleted = z.object({job_id: z.string(), deleted: z.literal(true)});
+export type JobDeleted = z.infer<typeof JobDeleted>;
+
 export const ResultFormat = z.enum(['json', 'csv']);
 export type ResultFormat = z.infer<typeof ResultFormat>;
 

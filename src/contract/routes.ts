@@ -1,10 +1,10 @@
 import {z} from 'zod';
 import {AgentJobRequest, AgentRequest, TemplateAgentRequest} from './agent.js';
-import {JobAccepted, JobResults, JobState, ResultsRequest} from './jobs.js';
+import {JobAccepted, JobDeleted, JobResults, JobState, ResultsRequest} from './jobs.js';
 import {BinaryQuery, ProcessReply, ProcessRequest} from './process.js';
 
 export interface Route {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the base address, which may or may not end in `/v1`. `{name}` is a path parameter. */
   path: string;
   summary: string;
@@ -98,6 +98,15 @@ export const routes = {
     status: 200,
     body: ResultsRequest,
     reply: JobResults,
+  },
+  deleteJob: {
+    method: 'DELETE',
+    path: '/jobs/{job_id}',
+    summary: 'Delete a job at once: documents, results, deliveries. An addition of this service.',
+    paid: false,
+    status: 200,
+    params: jobId,
+    reply: JobDeleted,
   },
 } as const satisfies Record<string, Route>;
 

@@ -2,6 +2,7 @@ import type {Kysely, Transaction} from 'kysely';
 import {limits} from '../contract/limits.js';
 import {setImmediate as othersFirst} from 'node:timers/promises';
 import {checkpoint, write} from './database.js';
+import {deleteJob, type JobOfAccount} from './delete-job.js';
 import type {FileStore} from './files.js';
 import type {Holders} from './holders.js';
 import type {AtStorage} from './moments.js';
@@ -13,6 +14,8 @@ const tombstoneMs = 7 * 24 * 60 * 60 * 1000;
 const batch = 200;
 
 export interface RetentionStore {
+  /** Deletes a job with all it has, at once; says whether the account had it. */
+  deleteJob(job: JobOfAccount): Promise<boolean>;
   /** Deletes what has expired: results, requests, files; says how many jobs. */
   purge(): Promise<number>;
   /** Removes files that no row names. A file is an orphan when two calls in a row find it so: a new one has its row soon. */
@@ -30,6 +33,14 @@ export function retentionStore(db: Kysely<Tables>, {files, holders, clock, at}: 
     return orphans.length;
   };
   return {
+    deleteJob: async (job) => {
+      const unneeded = await deleteJob(db, job, clock());
+      if (unneeded === undefined) return false;
+      for (const key of unneeded) await files.remove(key);
+      // What was deleted stands in the log beside the database until that is emptied; what is in use, the sweep empties.
+      isClean = await checkpoint(db);
+      return true;
+    },
     purge: async () => {
       const now = clock();
       let count = 0;

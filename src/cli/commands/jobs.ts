@@ -3,6 +3,7 @@ import {createCommand} from '../command.js';
 import type {Context} from '../context.js';
 import {addConnectionOptions} from '../flags.js';
 import type {WorkState} from '../ledger-entries.js';
+import type {DeleteOptions} from './jobs/delete.js';
 import type {ForgetOptions} from './jobs/forget.js';
 import type {ImportOptions} from './jobs/import.js';
 import type {ListOptions} from './jobs/list.js';
@@ -12,6 +13,7 @@ export interface JobsRuns {
   list: (options: ListOptions, context: Context) => Promise<void>;
   show: (options: ShowOptions, context: Context) => Promise<void>;
   forget: (options: ForgetOptions, context: Context) => Promise<void>;
+  delete: (options: DeleteOptions, context: Context) => Promise<void>;
   import: (options: ImportOptions, context: Context) => Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Com
       ['docextract jobs list --state unknown', 'those that may have been paid without a result'],
       ['docextract jobs show 0b0c2f6e-…', 'one of them, with its documents'],
       ['docextract jobs import 0b0c2f6e-…', 'a job submitted elsewhere, so that --pending collects it too'],
+      ['docextract jobs delete 0b0c2f6e-… --yes', 'its documents and results are gone from the service now'],
       ['docextract jobs forget 0b0c2f6e-… --yes', 'its documents are new again, and would be paid again'],
     ],
     exitCodes: [0, 2, 4, 5, 10, 13],
@@ -58,6 +61,16 @@ export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Com
     )
     .addCommand(
       addConnectionOptions(
+        createCommand(context, 'delete')
+          .description('delete jobs on the service at once: documents, results and deliveries')
+          .argument('<job-id...>', 'the jobs')
+          .option('-y, --yes', 'do not ask'),
+      ).action((...parts: unknown[]) =>
+        run.delete({...optionsOf<DeleteOptions>(parts), jobIds: parts[0] as string[]}, context),
+      ),
+    )
+    .addCommand(
+      addConnectionOptions(
         createCommand(context, 'import')
           .description('take a job that was submitted elsewhere into the ledger')
           .argument('<job-id...>', 'the jobs'),
@@ -72,6 +85,7 @@ const defaultRuns: JobsRuns = {
   list: async (options, context) => (await import('./jobs/list.js')).runList(options, context),
   show: async (options, context) => (await import('./jobs/show.js')).runShow(options, context),
   forget: async (options, context) => (await import('./jobs/forget.js')).runForget(options, context),
+  delete: async (options, context) => (await import('./jobs/delete.js')).runDelete(options, context),
   import: async (options, context) => (await import('./jobs/import.js')).runImport(options, context),
 };
 

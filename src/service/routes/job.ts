@@ -6,7 +6,7 @@ import type {Job, JobStanding} from '../../storage/jobs.js';
 import type {ServiceContext} from '../context.js';
 import {parse} from '../parse.js';
 
-const JobId = z.object({job_id: z.string().trim().min(1)});
+export const JobId = z.object({job_id: z.string().trim().min(1)});
 
 /** GET /job-status, with the id in the query or in the path. */
 export async function status(
@@ -58,7 +58,11 @@ function requireOwn<Found extends {account: string}>(
   {id, account}: {id: string; account: string},
 ): Found {
   if (job?.account === account) return job;
-  throw new DocextractError('not_found', `There is no job ${id}.`, {
+  throw unknownJob(id);
+}
+
+export function unknownJob(id: string): DocextractError {
+  return new DocextractError('not_found', `There is no job ${id}.`, {
     hint: 'Ask with the id that came with the 202, and with the key it was submitted with.',
   });
 }

@@ -1,6 +1,7 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {type Route, type RouteName, routes} from '../../contract/routes.js';
 import type {ServiceContext} from '../context.js';
+import {deleteJob} from './delete-job.js';
 import {status} from './job.js';
 import {process, processAgent} from './process.js';
 import {results} from './results.js';
@@ -22,6 +23,7 @@ const handlers: Record<RouteName, Handler> = {
   status,
   statusByPath: status,
   results,
+  deleteJob,
 };
 
 /** Paths are served with the version prefix and without. */

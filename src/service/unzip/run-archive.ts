@@ -30,7 +30,7 @@ export async function runArchive(
   };
   const add = async (documents: NewDocument[]): Promise<boolean> => {
     await room.require();
-    await files.sync(documents.flatMap(({file}) => file ?? []));
+    await files.sync(filesOf(documents));
     at('archive.unzipped');
     return archives.add(archive, documents);
   };
@@ -51,12 +51,12 @@ export async function runArchive(
     for await (const document of unzip(path, options)) {
       documents.push(document);
       if (documents.length < batch) continue;
-      if (!(await add(documents))) return;
+      if (!(await add(documents))) return await removeAll(filesOf(documents));
       documents = [];
     }
-    if (!(await add(documents))) return;
+    if (!(await add(documents))) return await removeAll(filesOf(documents));
   } catch (error) {
-    await removeAll(documents.flatMap(({file}) => file ?? []));
+    await removeAll(filesOf(documents));
     if (signal.aborted) return archives.release(archive);
     if (error instanceof DocextractError && error.code === 'unavailable') throw error;
     if (!(error instanceof DocextractError)) log.error({err: error}, 'unzipping failed');
@@ -65,6 +65,10 @@ export async function runArchive(
     letGo();
   }
   await removeAll(await archives.finish(archive, {warnings: warnings.all()}));
+}
+
+function filesOf(documents: NewDocument[]): string[] {
+  return documents.flatMap(({file}) => file ?? []);
 }
 
 function failureOf(error: unknown): {code: string; message: string} {

@@ -1,0 +1,51 @@
+import {withBatchContext} from '../../batch-context.js';
+import {confirm} from '../../confirm.js';
+import {withConnection} from '../../connection.js';
+import type {Context} from '../../context.js';
+import type {ConnectionOptions} from '../../flags.js';
+
+export interface DeleteOptions extends ConnectionOptions {
+  jobIds: string[];
+  yes?: boolean;
+}
+
+/** A job the service does not know is refused, and nothing after it is deleted. */
+export async function runDelete(options: DeleteOptions, context: Context): Promise<void> {
+  const {out} = context;
+  const jobIds = [...new Set(options.jobIds)];
+  const deleted: string[] = [];
+  if (await confirm(questionOf(jobIds), options.yes === true, context))
+    await withConnection(options, context, (connection) =>
+      withBatchContext(
+        connection,
+        {context, tell: () => undefined, stop: connection.stop},
+        async ({client, ledger}) => {
+          for (const jobId of jobIds) {
+            await client.deleteJob(jobId, {signal: connection.stop});
+            await noteDeleted(jobId, ledger);
+            deleted.push(jobId);
+            connection.talk.info(`job ${jobId} is deleted, with its documents and results`);
+          }
+        },
+      ),
+    );
+  if (options.json === true || options.events === true)
+    out.print(JSON.stringify({...(options.events === true && {type: 'summary'}), deleted}));
+}
+
+function questionOf(jobIds: string[]): string {
+  return `Delete ${jobIds.join(', ')} on the service, with documents and results? What is not collected is lost.`;
+}
+
+type Ledger = Parameters<Parameters<typeof withBatchContext>[2]>[0]['ledger'];
+
+/** Nothing comes of it any more: its documents failed, and are not sent and paid again unless that is asked for. */
+async function noteDeleted(jobId: string, ledger: Ledger): Promise<void> {
+  const job = ledger.jobs().find(({job_id}) => job_id === jobId);
+  if (job === undefined || job.collected) return;
+  const error = {code: 'results_expired', message: `job ${jobId} was deleted`} as const;
+  await ledger.collect(
+    jobId,
+    job.documents.map(({identity}) => ({identity, state: 'failed', mapping: 'none', error})),
+  );
+}

@@ -1,0 +1,52 @@
+import type {Kysely, Transaction} from 'kysely';
+import {write} from './database.js';
+import {giveBack} from './holds.js';
+import type {Tables} from './tables.js';
+
+export interface JobOfAccount {
+  id: string;
+  account: string;
+}
+
+/**
+ * Deletes a job of an account with its documents, results and deliveries; what is held for documents that have not ended is
+ * given back. Whoever is at work on it finds that it is not theirs any more. Gives the file keys that no row names now,
+ * `undefined` when the account has no such job.
+ */
+export function deleteJob(
+  db: Kysely<Tables>,
+  {id, account}: JobOfAccount,
+  now: number,
+): Promise<string[] | undefined> {
+  return write(db, async (trx) => {
+    const job = await trx
+      .selectFrom('jobs')
+      .select('upload')
+      .where('id', '=', id)
+      .where('account', '=', account)
+      .executeTakeFirst();
+    if (job === undefined) return undefined;
+    await giveBack(trx, {reference: id, now});
+    await deleteDeliveries(trx, id);
+    const files = await deleteDocuments(trx, id, now);
+    await trx.deleteFrom('jobs').where('id', '=', id).execute();
+    return [...(job.upload === null ? [] : [job.upload]), ...files];
+  });
+}
+
+async function deleteDeliveries(trx: Transaction<Tables>, jobId: string): Promise<void> {
+  const own = trx.selectFrom('deliveries').select('id').where('job_id', '=', jobId);
+  await trx.deleteFrom('delivery_attempts').where('delivery_id', 'in', own).execute();
+  await trx.deleteFrom('deliveries').where('job_id', '=', jobId).execute();
+}
+
+async function deleteDocuments(trx: Transaction<Tables>, jobId: string, now: number): Promise<string[]> {
+  const documents = await trx
+    .deleteFrom('documents')
+    .where('job_id', '=', jobId)
+    .returning(['id', 'file', 'status'])
+    .execute();
+  for (const {id, status} of documents)
+    if (status === 'waiting' || status === 'running') await giveBack(trx, {reference: id, now});
+  return documents.flatMap(({file}) => file ?? []);
+}

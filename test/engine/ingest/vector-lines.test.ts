@@ -79,6 +79,9 @@ test('thin fills, dashes and scaled strokes are lines; white ones, slanted ones 
         .moveTo(x, 150)
         .lineTo(x + 3, 150)
         .stroke('black');
+    pdf
+      .polygon([20, 155], [20.5, 155.5], [219.5, 155.5], [220, 155], [219.5, 154.5], [20.5, 154.5])
+      .fill('black');
     pdf.moveTo(20, 160).lineTo(220, 160).stroke('white');
     pdf.moveTo(20, 165).lineTo(220, 195).stroke('black');
     pdf.moveTo(230, 100).lineTo(290, 100).stroke('black').rect(225, 95, 70, 10).fill('white');
@@ -88,6 +91,7 @@ test('thin fills, dashes and scaled strokes are lines; white ones, slanted ones 
     [110, 20, 220],
     [130, 20, 220],
     [150, 20, 218],
+    [155, 20, 220],
   ]);
   expect(drawn?.vertical).toEqual([]);
 });

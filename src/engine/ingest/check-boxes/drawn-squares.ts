@@ -1,7 +1,7 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {Subpath} from '../../pdf/paths.js';
-import {rectangleOf} from '../drawn-lines/vector-strokes.js';
+import {boundsOf, rectangleOf} from '../drawn-lines/vector-strokes.js';
 
 /** Sides of a box or circle to tick, in heights of text. */
 const smallest = 0.4;
@@ -34,11 +34,6 @@ function isCircle(subpath: Subpath): boolean {
   return subpath.points.every(
     (point) => Math.abs(Math.hypot(point[0] - x, point[1] - y) - radius) < 0.1 * radius,
   );
-}
-
-function boundsOf({points}: Subpath): Box {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return {left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys)};
 }
 
 function isSized(box: Box, textHeight: number): boolean {

@@ -24,23 +24,29 @@ export function strokesOfPaths(subpaths: readonly Subpath[], page: {width: numbe
 }
 
 function strokedBoxes(subpath: Subpath, pageArea: number): Box[] {
-  const rectangle = rectangleOf(subpath);
   if (subpath.isStroked) return segmentsOf(subpath).flatMap((ends) => strokeOf(ends, subpath.width));
-  if (!rectangle) return [];
-  const [wide, high] = [widthOf(rectangle), heightOf(rectangle)];
+  // Whatever the outline: office programs fill rules with slanted ends.
+  const bounds = boundsOf(subpath);
+  const [wide, high] = [widthOf(bounds), heightOf(bounds)];
   const thickness = Math.min(wide, high);
-  if (thickness <= thickestRule)
-    return Math.max(wide, high) >= leastElongation * thickness ? [rectangle] : [];
-  return wide * high > background * pageArea ? [] : sidesOf(rectangle);
+  if (thickness <= thickestRule) return Math.max(wide, high) >= leastElongation * thickness ? [bounds] : [];
+  const isBackground = wide * high > background * pageArea;
+  return isBackground || !rectangleOf(subpath) ? [] : sidesOf(bounds);
+}
+
+/** The box around the points of an outline. */
+export function boundsOf({points}: Subpath): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return {left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys)};
 }
 
 /** The box of an outline of four sides along the axes. */
-export function rectangleOf({points, isCurved}: Subpath): Box | undefined {
+export function rectangleOf(subpath: Subpath): Box | undefined {
+  const {points, isCurved} = subpath;
   const corners = points.length === 5 && isSame(points[0]!, points[4]!) ? points.slice(0, 4) : points;
   if (isCurved || corners.length !== 4) return undefined;
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  const box = {left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys)};
+  const box = boundsOf(subpath);
   const slack = 0.02 * Math.max(widthOf(box), heightOf(box));
   const isCorner = ([x, y]: Point) =>
     Math.min(x - box.left, box.right - x) <= slack && Math.min(y - box.top, box.bottom - y) <= slack;

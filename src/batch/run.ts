@@ -1,3 +1,4 @@
+import {setMaxListeners} from 'node:events';
 import type {ErrorCode} from '../contract/errors.js';
 import type {BatchContext} from './context.js';
 import type {ResultOptions, RunOptions} from './options.js';
@@ -26,12 +27,15 @@ export function openRun<Options extends ResultOptions>(
   const halting = new AbortController();
   const report = createReport(context.tell);
   const signals = [halting.signal, context.stop, context.signal].filter((signal) => signal !== undefined);
+  const stop = AbortSignal.any(signals);
+  // Each document under way listens to it; Node warns of more than ten.
+  setMaxListeners(0, stop, halting.signal);
   return {
     options,
     context,
     store: createStore(options.output, context.ledger.directory),
     report,
-    stop: AbortSignal.any(signals),
+    stop,
     halt(failure) {
       report.stop(failure);
       halting.abort();

@@ -17,9 +17,21 @@ export async function checkKey(
     await client.status(noJob);
   } catch (error) {
     // The job is not known, so the key is.
-    if (!(error instanceof DocextractError) || !['not_found', 'invalid_request'].includes(error.code))
-      throw error;
+    if (!(error instanceof DocextractError)) throw error;
+    if (!['not_found', 'invalid_request'].includes(error.code)) throw aboutKey(error);
   } finally {
     await client.close();
   }
+}
+
+/** The job that was asked for is nobody's: what failed is the check of the key. */
+function aboutKey(error: DocextractError): DocextractError {
+  const {code, hint, status, retryAfterSeconds} = error;
+  const message = error.message.replace(`status of job ${noJob}`, 'checking the key');
+  return new DocextractError(code, message, {
+    ...(hint !== undefined && {hint}),
+    ...(status !== undefined && {status}),
+    ...(retryAfterSeconds !== undefined && {retryAfterSeconds}),
+    cause: error,
+  });
 }

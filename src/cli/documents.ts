@@ -1,3 +1,4 @@
+import {setMaxListeners} from 'node:events';
 import {resolve} from 'node:path';
 import type {BatchReport} from '../batch/outcome.js';
 import type {Work} from '../batch/work.js';
@@ -121,8 +122,7 @@ async function send(prepared: Prepared, context: Context): Promise<Performed> {
     async (connection) => {
       const listener = await listenToRun(presentation, context, connection.talk);
       // Whoever reads stdout and leaves wants no more documents; those who get files do not depend on it.
-      const stop =
-        directory === undefined ? AbortSignal.any([connection.stop, context.out.closed]) : connection.stop;
+      const stop = directory === undefined ? eitherOf(connection.stop, context.out.closed) : connection.stop;
       try {
         const report = await withBatchContext(connection, {context, tell: listener.tell, stop}, (batch) => {
           warnOfExpiry(batch, connection.talk);
@@ -135,6 +135,13 @@ async function send(prepared: Prepared, context: Context): Promise<Performed> {
     },
     () => 'stopping: what is being sent will land, nothing new is started; once more gives up at once',
   );
+}
+
+/** Each document under way listens to it; Node warns of more than ten. */
+function eitherOf(...signals: AbortSignal[]): AbortSignal {
+  const either = AbortSignal.any(signals);
+  setMaxListeners(0, either, ...signals);
+  return either;
 }
 
 function refuseDetached({detach}: DocumentsOptions, {values, origins}: ResolvedSettings): void {

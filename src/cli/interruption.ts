@@ -1,3 +1,4 @@
+import {setMaxListeners} from 'node:events';
 import type {Io, StopSignal} from './io.js';
 
 /** How a command is asked to end: once, to start nothing new; twice, at once. */
@@ -21,6 +22,8 @@ export function listenForInterruption(
   maxDurationMs?: number,
 ): Interruption {
   const [stop, abort] = [new AbortController(), new AbortController()];
+  // Everything under way listens to them; Node warns of more than ten.
+  setMaxListeners(0, stop.signal, abort.signal);
   let first: StopSignal | undefined;
   let timeIsUp = false;
   const timer =

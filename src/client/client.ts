@@ -98,6 +98,7 @@ export interface Client {
 }
 
 export function createClient(options: ClientOptions): Client {
+  refuseIncomplete(options);
   const own = options.dispatcher
     ? undefined
     : openNetwork(options.proxies ?? {}, options.timeouts?.connectMs ?? 10_000);
@@ -155,6 +156,15 @@ export function createClient(options: ClientOptions): Client {
 
 function fieldsOf({payload}: AgentOptions): string[] {
   return Object.keys(payload.prompt_json);
+}
+
+/** Callers without types leave out what the types ask for. */
+function refuseIncomplete({baseUrl, apiKey}: Partial<ClientOptions> = {}): void {
+  const missing = typeof baseUrl !== 'string' ? 'baseUrl' : typeof apiKey !== 'string' ? 'apiKey' : undefined;
+  if (missing === undefined) return;
+  throw new DocextractError('usage', `createClient needs ${missing}`, {
+    hint: "createClient({baseUrl: 'https://api.example.com', apiKey: '…'})",
+  });
 }
 
 function openLine(options: ClientOptions, dispatcher: Dispatcher): Line {

@@ -1,6 +1,7 @@
 import {resolve} from 'node:path';
 import type Conf from 'conf';
 import {makeFolder} from '../../batch/make-folder.js';
+import {editDistance} from '../../engine/values/similarity.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 import type {ConfigFile} from './files.js';
@@ -75,8 +76,21 @@ export function placeOf(name: string): {setting: SettingName; alias?: string} {
 function knownSetting(name: string): SettingName {
   if (isSettingName(name)) return name;
   throw new DocextractError('usage', `there is no setting "${name}"`, {
-    hint: `the settings are ${settingNames.join(', ')}; templates.NAME is the id behind an alias`,
+    hint: `${nearTo(name)}the settings are ${settingNames.join(', ')}; templates.NAME is the id behind an alias`,
   });
+}
+
+/** As many letters may be wrong, at most a third of them: further names are no slip of the hand. */
+const mostSlips = 3;
+
+/** The setting that was meant, as far as one can guess. */
+function nearTo(name: string): string {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[-_]/g, '');
+  const slips = (setting: string) => editDistance(plain(name), plain(setting), mostSlips);
+  const [near] = [...settingNames].sort((one, other) => slips(one) - slips(other));
+  return near !== undefined && slips(near) <= Math.min(mostSlips, name.length / 3)
+    ? `did you mean ${near}? `
+    : '';
 }
 
 /** Numbers as numbers, paths absolute: the file must mean the same wherever it is read. */

@@ -37,7 +37,11 @@ export async function openPdf(path: string): Promise<{document: PdfDocument; clo
     handle = guarded(path, () => pdfium.FPDF_LoadCustomDocument(file.address, ''));
     if (handle === 0) throw refusalOf(path, pdfium.FPDF_GetLastError());
     const pageCount = guarded(path, () => pdfium.FPDF_GetPageCount(handle));
-    if (pageCount < 1) throw unreadable(path, 'has no pages');
+    if (pageCount < 1)
+      throw unreadable(
+        path,
+        'has no pages that can be found: it is empty, or its list of pages cannot be decoded',
+      );
     const document = {pdfium, handle, name: basename(path), pageCount, isOpen: true};
     return {
       document,

@@ -12,6 +12,7 @@ export function registerApi(app: FastifyInstance, version: string): void {
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = `${securityHeaders['content-security-policy']}; style-src 'sha256-${styleHash}'`;
   app.get('/openapi.json', () => document);
+  app.get('/', (_request, reply) => reply.redirect('/docs'));
   app.get('/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
   );

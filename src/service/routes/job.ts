@@ -63,7 +63,7 @@ function requireOwn<Found extends {account: string}>(
 
 export function unknownJob(id: string): DocextractError {
   return new DocextractError('not_found', `There is no job ${id}.`, {
-    hint: 'Ask with the id that came with the 202, and with the key it was submitted with.',
+    hint: 'Ask with the job_id that POST /v1/process-job answered, and with the key the job was submitted with.',
   });
 }
 

@@ -11,7 +11,7 @@ export interface ListOptions extends GlobalOptions {
 export async function runList(options: ListOptions, context: Context): Promise<void> {
   const {out, io} = context;
   const records = await withLedgers(options, context, (ledgers) =>
-    Promise.resolve(ledgers.flatMap((ledger) => workRecords(ledger, io.now()))),
+    Promise.resolve(ledgers.flatMap((ledger) => workRecords(ledger, io.now())).sort(byAge)),
   );
   const wanted = records.filter(({state}) => options.state?.includes(state) ?? true);
   const summary = {total: wanted.length, ...countsOf(wanted)};
@@ -25,6 +25,11 @@ export async function runList(options: ListOptions, context: Context): Promise<v
   const header = ['ID', 'STATE', 'SUBMITTED', 'TEMPLATE', 'DOCUMENTS', 'RESULTS UNTIL', 'SOURCE'];
   const width = io.stdout.columns ?? Number.POSITIVE_INFINITY;
   table(header, wanted.map(row), width).forEach((line) => out.print(line));
+}
+
+/** Oldest first, whatever ledger it is in. */
+function byAge(one: WorkRecord, other: WorkRecord): number {
+  return Date.parse(one.submitted_at) - Date.parse(other.submitted_at);
 }
 
 function countsOf(records: WorkRecord[]): Partial<Record<WorkState, number>> {

@@ -47,9 +47,15 @@ export async function readMultipart(request: FastifyRequest, options: ReceiveOpt
 /** The parser's complaints are plain errors; all others that can come up here have a code. */
 function asInvalidForm(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error || 'statusCode' in error) return error;
-  return new DocextractError('invalid_request', `The form cannot be read: ${error.message}.`, {
-    hint: 'Each part begins with the boundary that Content-Type names, and the last one ends with it and two dashes.',
-  });
+  // What the parser says speaks of its own parts.
+  return new DocextractError(
+    'invalid_request',
+    'The form cannot be read: its boundary or a part is broken.',
+    {
+      cause: error,
+      hint: 'Each part begins with the boundary that Content-Type names, and the last one ends with it and two dashes.',
+    },
+  );
 }
 
 /** A field that calls itself JSON comes parsed. */

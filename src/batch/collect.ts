@@ -6,6 +6,7 @@ import type {SettledDocument} from './ledger/records.js';
 import {keepSomewhere} from './keep-somewhere.js';
 import {saysThereAreNone} from './no-results.js';
 import type {ResultOptions} from './options.js';
+import type {Tell} from './progress.js';
 import type {DocumentOutcome} from './outcome.js';
 import {portionsOf} from './portions.js';
 import {toldFields} from './remembered.js';
@@ -35,6 +36,7 @@ export async function collect(
   {isPatient = false} = {},
 ): Promise<void> {
   const {jobId} = ticket;
+  warnOfIgnored(state, run.context.tell);
   const ask = () => (isFailure(state.status) ? failedElements(jobId, run) : fetchResults(jobId, run));
   const elements = isPatient ? await askUntilReady(ask, run.context) : await ask();
   await settleJob(ticket, {state, elements}, run);
@@ -77,6 +79,13 @@ export async function settleJob(
 
 function asDoneBefore(outcome: DocumentOutcome): DocumentOutcome {
   return outcome.status === 'succeeded' ? {...outcome, status: 'skipped'} : outcome;
+}
+
+/** An archive of the user's own may hold documents that the service passes over. */
+function warnOfIgnored({job_id, status, warnings = []}: JobState, tell: Tell): void {
+  if (isFailure(status)) return;
+  for (const {entry, reason} of warnings)
+    tell({type: 'warning', message: `job ${job_id} ignored ${entry}: it ${reason}`});
 }
 
 /** A failed job may still say what was wrong with each document. */

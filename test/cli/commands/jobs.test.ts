@@ -1,7 +1,9 @@
-import {copyFile, mkdir} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, onTestFinished, test} from 'vitest';
 import {openLedger, type Ledger} from '../../../src/batch/ledger/ledger.js';
+import {startHarness} from '../../service/harness.js';
+import {zip} from '../../service/zip.js';
 import {run, type FakeWorld, type Ran} from '../fake-io.js';
 import {temporaryDirectory} from '../temporary.js';
 
@@ -133,4 +135,49 @@ test('a job of the service comes in by its id, and --pending collects it', async
   expect((await list('--state', 'pending')).jobs.map(({id}) => id)).toContain(jobId);
   const collected = await docextract(['results', '--pending', '-o', 'two', '--json']);
   expect(JSON.parse(collected.stdout)).toMatchObject({job_id: jobId, summary: {exit_code: 0}});
+});
+
+test('a job is deleted on the service, and its documents are not paid again unasked', async () => {
+  const json = async (...argv: string[]) =>
+    JSON.parse((await docextract([...argv, '--json'])).stdout) as Record<string, unknown>;
+  await mkdir(join(directory, 'gone'));
+  await copyFile('fixtures/scans/facture-F24-0311.pdf', join(directory, 'gone', 'b.pdf'));
+  const submit = ['submit', 'gone', '-t', 'receipt', '-o', 'out'];
+  const {jobs} = (await json(...submit)) as {jobs: {job_id: string}[]};
+  const id = jobs[0]!.job_id;
+  expect(await docextract(['jobs', 'delete', id])).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching('say --yes') as string,
+  });
+  expect(await json('jobs', 'delete', id, '--yes')).toEqual({deleted: [id]});
+  expect(await docextract(['results', id])).toMatchObject({exitCode: 10});
+  expect(await docextract(['jobs', 'delete', id, '--yes'])).toMatchObject({exitCode: 10});
+  expect(await json(...submit)).toMatchObject({summary: {counts: {skipped: 1}}});
+});
+
+test('a job that is deleted before it was collected has failed, and is not paid again unasked', async () => {
+  const service = await startHarness();
+  onTestFinished(() => service.stop());
+  const env = {DOCEXTRACT_BASE_URL: service.url, DOCEXTRACT_API_KEY: service.key};
+  const json = async (...argv: string[]) =>
+    JSON.parse((await docextract([...argv, '--json'], {env})).stdout) as {jobs: {job_id: string}[]};
+  const submit = ['submit', 'scans', '-t', 'form', '-o', 'later'];
+  const {jobs} = await json(...submit, '--detach');
+  await json('jobs', 'delete', jobs[0]!.job_id, '--yes');
+  const again = await json(...submit);
+  expect(again).toMatchObject({
+    documents: [{status: 'failed', error: {hint: expect.stringMatching('--retry-failed') as string}}],
+    summary: {counts: {failed: 1, pending: 0}},
+  });
+});
+
+test("what the service passes over of the user's own archive is told", async () => {
+  const document = await readFile('fixtures/scans/facture-F24-0311.pdf');
+  const entries = ['good.pdf', 'in/nested.pdf'].map((name) => ({name, data: document}));
+  await writeFile(join(directory, 'own.zip'), zip(entries));
+  const {stderr, exitCode} = await docextract(['submit', 'own.zip', '-t', 'receipt', '-o', 'own']);
+  expect({stderr, exitCode}).toMatchObject({
+    exitCode: 0,
+    stderr: expect.stringMatching(/ignored in\/nested\.pdf: it is in a folder/) as string,
+  });
 });

@@ -22,7 +22,7 @@ async function offered(line: string, before = ''): Promise<string[]> {
 
 test('bash completes commands and what is below them', async () => {
   expect(await offered('docextract su')).toEqual(['submit']);
-  expect(await offered('docextract jobs ')).toEqual(['list', 'show', 'forget', 'import']);
+  expect(await offered('docextract jobs ')).toEqual(['list', 'show', 'forget', 'delete', 'import']);
   expect(await offered('docextract --json jobs fo')).toEqual(['forget']);
   expect(await offered('docextract completion ')).toEqual(['bash', 'zsh', 'fish']);
 });

@@ -41,13 +41,13 @@ test('a message that names the document already does not name it twice', () => {
   expect(namedFailure('ab12 is empty.', named)).toBe('The document is empty.');
 });
 
-test('a template without fields is told by the name that people write', async () => {
+test('a template with bad fields is told by the name that people write', async () => {
   const home = await temporaryDirectory();
   const env = {HOME: home, DOCEXTRACT_DATA_DIR: home};
   const {stderr} = await run(['templates', 'create', '-'], {
     env,
-    stdin: '{"name": "a", "document_type": "b"}',
+    stdin: '{"name": "a", "document_type": "b", "edited_json": 5}',
   });
-  expect(stderr).toContain('fields');
+  expect(stderr).toContain(': fields: ');
   expect(stderr).not.toContain('edited_json');
 });

@@ -158,7 +158,7 @@ test('reference documents are read in from beside the file and written out besid
 
 test.each([
   ['no JSON', '{', 2, /bad\.json is not JSON/],
-  ['no fields', JSON.stringify({name: 'x', document_type: 'y'}), 2, /edited_json/],
+  ['fields that are none', JSON.stringify({name: 'x', document_type: 'y', fields: 5}), 2, /: fields: /],
   [
     'a reference that is not there',
     JSON.stringify({...note, reference_image: 'none.png'}),

@@ -32,7 +32,7 @@ test('static values are shown by process, agent and results: as JSON, as a table
       );
     }
     const submitted = await docextract([
-      ...['submit', 'a.png', '-t', 'receipt', '--static', 'project=P-7', '-o', 'out', '--json'],
+      ...['submit', 'a.png', '-t', 'receipt', '--static', 'project=P-7', '--force', '-o', 'out', '--json'],
     ]);
     const {job_id: job} = JSON.parse(submitted.stdout) as {job_id: string};
     expect(JSON.parse((await docextract(['results', job])).stdout)).toMatchObject([

@@ -40,7 +40,7 @@ test('static values are shown by process, agent and results: as JSON, as a table
     ]);
     expect((await docextract(['results', job], true)).stdout).toMatch(/^static\.project +P-7$/m);
     const csv = await docextract(['results', job, '--format', 'csv', '--csv-bom']);
-    expect(csv.stdout).toMatch(/^\ufeff.*,static\.project\r\n.*,P-7\r\n$/);
+    expect(csv.stdout).toMatch(/^\ufeff.*,static\.project,_file,_error\r\n.*,P-7,a\.png,\r\n$/);
     const without = await docextract(['submit', 'b.png', '-t', 'receipt', '-o', 'out', '--json']);
     const other = (JSON.parse(without.stdout) as {job_id: string}).job_id;
     expect((await docextract(['results', other])).stdout).not.toContain('static');

@@ -1,0 +1,35 @@
+import type {LabelLanguage} from '../../label-language.js';
+import {homeAndTravel} from './label-phrases/home-and-travel.js';
+import {money} from './label-phrases/money.js';
+import {people} from './label-phrases/people.js';
+import {advertisingAndForms} from './label-phrases/public.js';
+import {trade} from './label-phrases/trade.js';
+import {work} from './label-phrases/work.js';
+
+const groups = {...trade, ...money, ...advertisingAndForms, ...work, ...people, ...homeAndTravel};
+
+/** Something papers state, the same in every language. */
+export type LabelGroupName = keyof typeof groups;
+
+export const labelLanguage: LabelLanguage = {
+  fillers:
+    'what which is are was were the a an of in on at for to by from does do did be been being it its this that these those and with as give state stated there has have had can could will would should shall must may please find extract get tell me shown says printed print written write appear appears full complete exact whole entire exactly how here they we i under into per any mentioned listed indicated provided respective s',
+  particles: 'in to from by on for until at with',
+  same: `number no nos nr nbr num, telephone tel phone, date dates day when, name who whom whose person individual,
+    amount amt much sum, count many, place where, start first begin beginning commence commencement starting,
+    end last final finish, account acct ac, quantity qty, reference ref, registration reg regn,
+    department dept, company firm business, certificate cert, invoice inv, license licence, birth born,
+    organization organisation, cheque check, colour color, centre center, zip zipcode postcode, expiry expire expiration,
+    maximum max, minimum min, percent percentage pct, employee emp, vehicle car automobile, doctor dr,
+    sign signs signed signing, year annual annum yearly, month monthly, term duration long length,
+    subtotal subtotals, number numbers, excluding exclusive excl, including inclusive incl, email emails`,
+  joined:
+    'check in, check out, paid in, paid out, money in, money out, pick up, drop off, move in, move out, e mail, sub total, pay day, birth day',
+  endings: 'ing ed s e',
+  or: 'or|alias|aka|i\\.e\\.|also called',
+  not: 'not|never|but not|no longer|except|rather than',
+  papers:
+    '(?:of|on|in|for|from) (?:the |this |that |an? )(?:whole |entire )?(?:agreement|contract|document|form|paper|letter|statement|report|certificate|invoice|receipt|order|bill|policy|lease|ticket|filing|application|note|sheet|page|card|payslip|pay slip|booking|quote|quotation|record|file|memo|fax|minutes|slip|voucher|schedule)',
+  counting: '(?:number|no|nos|num) of (?!the |this |that |an? |your |our |my |his |her |any )',
+  groups,
+};

@@ -1,0 +1,70 @@
+import type {LabelLanguage} from '../knowledge/label-language.js';
+import {
+  isWorded,
+  joinWords,
+  parseWording,
+  wordingRules,
+  type Wording,
+  type WordingRules,
+} from './label-wording.js';
+
+/** The groups of labels of one language, found by the telling words of a request. */
+export interface GroupIndex {
+  language: LabelLanguage;
+  rules: WordingRules;
+  /** Wordings by each word their first choice may be. */
+  wordings: Map<string, (Wording & {group: string})[]>;
+  /** What papers print, by the name of the group. */
+  printed: Map<string, string>;
+}
+
+export function groupIndex(language: LabelLanguage): GroupIndex {
+  const index: GroupIndex = {
+    language,
+    rules: wordingRules(language),
+    wordings: new Map(),
+    printed: new Map(),
+  };
+  for (const [group, text] of Object.entries(language.groups)) {
+    const at = text.indexOf('=');
+    index.printed.set(group, text.slice(at + 1));
+    for (const wording of listed(joinWords(text.slice(0, at), index.rules))) add(wording, group, index);
+  }
+  return index;
+}
+
+function add(text: string, group: string, {rules, wordings}: GroupIndex): void {
+  const wording = {...parseWording(text, rules), group};
+  for (const word of wording.required[0] ?? []) {
+    const known = wordings.get(word);
+    if (known === undefined) wordings.set(word, [wording]);
+    else known.push(wording);
+  }
+}
+
+/** The groups with a wording of just these words. */
+export function groupsOf(words: readonly string[], {wordings}: GroupIndex): string[] {
+  const found = words.flatMap((word) => (wordings.get(word) ?? []).filter((one) => isWorded(words, one)));
+  return [...new Set(found.map(({group}) => group))];
+}
+
+/** What papers print for a group, most specific first: "Order No.|Number" as "Order No." and "Order Number". */
+export function labelsOf(group: string, {printed}: GroupIndex): {text: string; isWeak: boolean}[] {
+  return listed(printed.get(group) ?? '').flatMap((label) => {
+    const isWeak = label.endsWith('?');
+    return choicesOf(isWeak ? label.slice(0, -1) : label).map((text) => ({text, isWeak}));
+  });
+}
+
+function choicesOf(label: string): string[] {
+  if (!label.includes('|')) return [label];
+  const [first, ...others] = label.split(' ').map((word) => word.split('|'));
+  return others.reduce(
+    (made, words) => made.flatMap((start) => words.map((word) => `${start} ${word}`)),
+    first!,
+  );
+}
+
+function listed(text: string): string[] {
+  return text.trim().split(/\s*,\s*/);
+}

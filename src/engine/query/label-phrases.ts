@@ -1,0 +1,93 @@
+import {labelLanguages} from '../knowledge/label-languages.js';
+import {squash} from '../values/fold.js';
+import {groupIndex, groupsOf, labelsOf, type GroupIndex} from './label-group-index.js';
+import {nameClause, promptClauses, type RequestClause} from './request-clauses.js';
+import {tellingWords} from './label-wording.js';
+
+/** Words that papers print beside what a request asks for. */
+export interface KnownLabel {
+  text: string;
+  /** Printed for other things too. */
+  isWeak: boolean;
+  /** 0 to 1: how near the wording of the request is, and how particular the label. */
+  specificity: number;
+}
+
+/** More labels than this are not looked for. */
+const mostLabels = 60;
+/** The last label of a group is worth so much of the first. */
+const lastOfGroup = 0.5;
+
+/** A label of another language than the request's waits so much longer for its turn. */
+const otherLanguage = 0.6;
+
+const indexes: readonly GroupIndex[] = labelLanguages.map(groupIndex);
+
+/** What papers of any language print beside what is asked, nearest wording first; none where a request says more than any wording. */
+export function labelPhrasesFor(request: LabelRequest): KnownLabel[] {
+  const groups = nearestGroups(indexes.flatMap((index) => groupsAsked(request, index)));
+  const labels = groups.flatMap(queueOf).sort((a, b) => b.turn - a.turn);
+  return distinct(labels).slice(0, mostLabels);
+}
+
+interface LabelRequest {
+  name: string;
+  prompt?: string | undefined;
+}
+
+interface AskedGroup {
+  name: string;
+  nearness: number;
+  index: GroupIndex;
+}
+
+function groupsAsked({name, prompt = ''}: LabelRequest, index: GroupIndex): AskedGroup[] {
+  const prompted = prompt.trim() === '' ? [] : promptClauses(prompt, index.language);
+  const named = nameClause(name);
+  const clauses = saysLess(named, prompted[0], index) ? prompted : [...prompted, named];
+  return clauses.flatMap(({text, nearness}) => {
+    const groups = groupsOf(tellingWords(text, index.rules), index);
+    return groups.map((group) => ({name: group, nearness, index}));
+  });
+}
+
+/** Whether a name has only some of the words of the prompt: "number" of "vehicle number". */
+function saysLess(name: RequestClause, prompt: RequestClause | undefined, {rules}: GroupIndex): boolean {
+  if (prompt === undefined) return false;
+  const asked = tellingWords(prompt.text, rules);
+  const named = tellingWords(name.text, rules);
+  return named.length < asked.length && named.every((word) => asked.includes(word));
+}
+
+function nearestGroups(groups: AskedGroup[]): AskedGroup[] {
+  const seen = new Set<string>();
+  return groups.sort((a, b) => b.nearness - a.nearness).filter(({name}) => !seen.has(name) && seen.add(name));
+}
+
+/** A label, and how early it has its turn among all. */
+interface QueuedLabel {
+  label: KnownLabel;
+  turn: number;
+}
+
+function queueOf({name, nearness, index}: AskedGroup): QueuedLabel[] {
+  return indexes.flatMap((one) => {
+    const labels = labelsOf(name, one);
+    return labels.map((label, place) => {
+      const specificity = nearness * (1 - (1 - lastOfGroup) * (place / labels.length));
+      return {
+        label: {...label, specificity},
+        turn: one === index ? specificity : specificity * otherLanguage,
+      };
+    });
+  });
+}
+
+function distinct(queue: QueuedLabel[]): KnownLabel[] {
+  const seen = new Set<string>();
+  const labels = queue.map(({label}) => label);
+  return labels.filter(({text}) => {
+    const key = squash(text);
+    return key.length > 1 && !seen.has(key) && seen.add(key);
+  });
+}

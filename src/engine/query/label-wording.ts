@@ -1,0 +1,111 @@
+import type {LabelLanguage} from '../knowledge/label-language.js';
+import {fold, wordsOf} from '../values/fold.js';
+
+/** Words of a language as requests use them, made ready to be compared. */
+export interface WordingRules {
+  fillers: Set<string>;
+  particles: Set<string>;
+  same: Map<string, string>;
+  joined: RegExp;
+  endings: string[];
+  counting?: RegExp;
+}
+
+/** An ending leaves at least so many letters. */
+const shortestStem = 3;
+
+export function wordingRules(language: LabelLanguage): WordingRules {
+  const endings = listOf(language.endings);
+  const same = language.same.split(',').flatMap((list) => {
+    const [first, ...others] = listOf(list).map((word) => stem(word, endings));
+    return others.map((word): [string, string] => [word, first!]);
+  });
+  return {
+    fillers: new Set(listOf(language.fillers)),
+    particles: new Set(listOf(language.particles)),
+    same: new Map(same),
+    joined: joinedWords(language.joined),
+    endings,
+    ...(language.counting !== undefined && {counting: new RegExp(`\\b(?:${language.counting})`)}),
+  };
+}
+
+/** The words of a text that tell what it asks for, each once. */
+export function tellingWords(text: string, rules: WordingRules): string[] {
+  const words = wordsOf(withCount(spelled(text), rules)).join(' ');
+  return toldBy(joinWords(words, rules).split(' '), rules);
+}
+
+function toldBy(words: readonly string[], rules: WordingRules): string[] {
+  const telling = words.filter((word, at) => isTelling(word, at === words.length - 1, rules));
+  const kept = telling.length > 0 ? telling : words;
+  return [...new Set(kept.map((word) => canonical(word, rules)))];
+}
+
+function isTelling(word: string, isLast: boolean, {fillers, particles}: WordingRules): boolean {
+  return !fillers.has(word) || (isLast && particles.has(word));
+}
+
+/** A wording of a group: of each of `required` one word, and nothing that is not in `known`. */
+export interface Wording {
+  required: string[][];
+  known: string[];
+}
+
+/** A wording with choices and with words that may be left out, as telling words. */
+export function parseWording(text: string, rules: WordingRules): Wording {
+  const tokens = text.split(' ');
+  const wording: Wording = {required: [], known: []};
+  tokens.forEach((token, at) => {
+    const words = token.replace(/[()]/g, '').split('/');
+    if (!isTelling(words[0]!, at === tokens.length - 1, rules)) return;
+    const choice = words.map((word) => canonical(word, rules));
+    wording.known.push(...choice);
+    if (!token.startsWith('(')) wording.required.push(choice);
+  });
+  return wording;
+}
+
+export function isWorded(words: readonly string[], {required, known}: Wording): boolean {
+  return (
+    words.every((word) => known.includes(word)) &&
+    required.every((choice) => choice.some((word) => words.includes(word)))
+  );
+}
+
+/** Abbreviations in one piece ("P.O.", "A/C"), `#` as a word, no genitive 's. */
+function spelled(text: string): string {
+  return fold(fold(text))
+    .replace(/\b(\p{L})[./]\s?(?=\p{L}\b)/gu, '$1')
+    .replace(/#/g, ' number ')
+    .replace(/'s\b/g, '');
+}
+
+function joinedWords(list: string): RegExp {
+  const phrases = list.split(',').map((phrase) => phrase.trim());
+  return new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'g');
+}
+
+export function joinWords(text: string, {joined}: WordingRules): string {
+  return text.replace(joined, (words) => words.replace(/ /g, ''));
+}
+
+function withCount(text: string, {counting}: WordingRules): string {
+  return counting === undefined ? text : text.replace(counting, 'count ');
+}
+
+function canonical(word: string, {same, endings}: WordingRules): string {
+  const stemmed = stem(word, endings);
+  return same.get(stemmed) ?? stemmed;
+}
+
+function stem(word: string, endings: readonly string[]): string {
+  return endings.reduce((rest, ending) => {
+    const isEnding = rest.endsWith(ending) && rest.length - ending.length >= shortestStem;
+    return isEnding && !(ending === 's' && rest.endsWith('ss')) ? rest.slice(0, -ending.length) : rest;
+  }, word);
+}
+
+function listOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}

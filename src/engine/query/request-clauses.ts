@@ -1,0 +1,50 @@
+import type {LabelLanguage} from '../knowledge/label-language.js';
+
+/** Words of a request that may name what it asks for. */
+export interface RequestClause {
+  text: string;
+  /** 0 to 1: how surely they name the whole of it. */
+  nearness: number;
+}
+
+const nearnessOf = {prompt: 1, name: 0.95, alternative: 0.85, inBrackets: 0.8, withoutPaper: 0.7};
+
+/** The prompt, its alternatives, what it has in brackets, and the prompt without the paper it speaks of. */
+export function promptClauses(
+  prompt: string,
+  rules: Pick<LabelLanguage, 'or' | 'not' | 'papers'>,
+): RequestClause[] {
+  const [main, ...brackets] = partsOf(prompt);
+  const withoutPaper = main!.replace(new RegExp(`\\s(?:${rules.papers})$`, 'iu'), '');
+  return [
+    {text: main!, nearness: nearnessOf.prompt},
+    ...alternatives(main!, rules).map((text) => ({text, nearness: nearnessOf.alternative})),
+    ...brackets
+      .flatMap((text) => [text, ...alternatives(text.replace(/,/g, ` ${rules.or.split('|')[0]!} `), rules)])
+      .map((text) => ({text, nearness: nearnessOf.inBrackets})),
+    ...(withoutPaper === main ? [] : [{text: withoutPaper, nearness: nearnessOf.withoutPaper}]),
+  ].filter(({text}) => text !== '' && !new RegExp(`^(?:${rules.not})\\b`, 'iu').test(text));
+}
+
+/** The name of a field as words, however they are run together: `invoice_number`, `invoiceNumber`. */
+export function nameClause(name: string): RequestClause {
+  const text = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replace(/[_-]+/g, ' ');
+  return {text: text.trim(), nearness: nearnessOf.name};
+}
+
+/** The first sentence without what is in brackets, then what is in brackets. */
+function partsOf(prompt: string): string[] {
+  const brackets = [...prompt.matchAll(/\(([^()]+)\)/g)].map(([, inside]) => inside!.trim());
+  const outside = prompt.replace(/\s*\([^()]*\)/g, '').trim();
+  const sentence = outside.split(/(?<=\p{Ll}{5})\.\s+(?=\p{Lu})|[?!]|, (?=\p{L}+ \p{L}+ \p{L}+)/u)[0]!;
+  return [sentence.replace(/[.:,]+$/, '').trim(), ...brackets];
+}
+
+/** "order or invoice number": "order number" and "invoice number". */
+function alternatives(text: string, {or}: Pick<LabelLanguage, 'or'>): string[] {
+  const parts = text.split(new RegExp(`\\s+(?:${or})\\s+|\\s*/\\s*|;\\s*`, 'iu')).map((part) => part.trim());
+  if (parts.length < 2) return [];
+  const [firstWord] = parts[0]!.split(' ');
+  const lastWord = parts.at(-1)!.split(' ').at(-1)!;
+  return parts.flatMap((part) => [part, `${part} ${lastWord}`, `${firstWord} ${part}`]);
+}

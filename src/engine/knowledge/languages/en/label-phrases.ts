@@ -1,15 +1,5 @@
 import type {LabelLanguage} from '../../label-language.js';
-import {homeAndTravel} from './label-phrases/home-and-travel.js';
-import {money} from './label-phrases/money.js';
-import {people} from './label-phrases/people.js';
-import {advertisingAndForms} from './label-phrases/public.js';
-import {trade} from './label-phrases/trade.js';
-import {work} from './label-phrases/work.js';
-
-const groups = {...trade, ...money, ...advertisingAndForms, ...work, ...people, ...homeAndTravel};
-
-/** Something papers state, the same in every language. */
-export type LabelGroupName = keyof typeof groups;
+import {groups} from './label-phrases/groups.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers:

@@ -14,12 +14,12 @@ export interface Claim {
   isRepeated?: true;
 }
 
-export function newClaim(parcel: Parcel, {options, context}: Run): Claim {
+export function newClaim(parcel: Parcel, {options, context, templateVersion}: Run): Claim {
   const {work} = options;
   const id = randomUUID();
   const staticValues = staticValuesOfWork(work);
   return {
-    isFree: freedom(options),
+    isFree: freedom({...options, templateVersion}),
     intent: {
       id,
       key: id,

@@ -3,6 +3,7 @@ import type {ProcessReply} from '../contract/process.js';
 import {mapConcurrently} from './concurrency.js';
 import type {BatchContext} from './context.js';
 import {type Claim, newClaim, repeatedClaim} from './intent.js';
+import type {Outcome} from './ledger/records.js';
 import {leaveToJob} from './leave-to-job.js';
 import type {ProcessOptions} from './options.js';
 import type {BatchReport, DocumentOutcome, Failure} from './outcome.js';
@@ -20,6 +21,7 @@ import type {Kept} from './result-store.js';
 import {createStore} from './store.js';
 import {staticValuesField, staticValuesIn, staticValuesOfWork} from './static-values.js';
 import type {Task} from './tasks.js';
+import {toldVersion} from './template-version.js';
 
 type ProcessRun = Run<ProcessOptions>;
 
@@ -89,6 +91,9 @@ function ask(
   });
 }
 
+/** With what the ledger keeps of the reply. */
+type Answered = Claim & Pick<Outcome, 'template_version'>;
+
 interface Answer {
   reply: ProcessReply;
   body: Buffer;
@@ -99,22 +104,23 @@ interface Answer {
  * even that cannot be written the ledger keeps the request open.
  */
 async function keepOrLose(task: Task, claim: Claim, {reply, body}: Answer, run: ProcessRun): Promise<void> {
+  const answered = {...claim, ...toldVersion(reply.template_version)};
   const meta = reply._meta && run.options.include?.length ? {_meta: reply._meta} : {};
   const values = reply.static_values ?? staticValuesOfWork(run.options.work);
   const fields = {...reply.document_data, ...staticValuesField(values), ...meta};
   try {
     await run.store.keepReply(task.identity, body);
-    await keep(task, claim, fields, run);
+    await keep(task, answered, fields, run);
   } catch (error) {
     const failure = failureOf(error);
     run.halt(failure);
-    const isSafe = await keepAside(task, claim, fields, run);
+    const isSafe = await keepAside(task, answered, fields, run);
     recordTask(task, {status: isSafe ? 'failed' : 'unknown', error: failure}, run);
   }
 }
 
 /** The result is on the disk before the ledger calls the work done. */
-async function keep(task: Task, claim: Claim, fields: ResultDocument, run: ProcessRun): Promise<void> {
+async function keep(task: Task, claim: Answered, fields: ResultDocument, run: ProcessRun): Promise<void> {
   const {store, report} = run;
   const kept = await store.keep(resultsOf(task, fields));
   const place = kept.find(({isKept}) => isKept);
@@ -141,7 +147,7 @@ async function keep(task: Task, claim: Claim, fields: ResultDocument, run: Proce
 /** Whether the result is safe, and the ledger knows where. */
 async function keepAside(
   task: Task,
-  claim: Claim,
+  claim: Answered,
   fields: ResultDocument,
   run: ProcessRun,
 ): Promise<boolean> {
@@ -159,11 +165,12 @@ async function keepAside(
 async function settleAt(
   {file, sum}: Kept,
   {identity}: Task,
-  {intent}: Claim,
+  {intent, template_version}: Answered,
   run: ProcessRun,
 ): Promise<void> {
   await run.context.ledger.settle(intent.id, {
     state: 'answered',
+    ...toldVersion(template_version),
     documents: [{identity, state: 'succeeded', mapping: 'exact', result: file, sum}],
   });
 }

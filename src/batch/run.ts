@@ -14,6 +14,8 @@ export interface Run<Options extends ResultOptions = RunOptions> {
   context: BatchContext;
   store: ResultStore;
   report: Report;
+  /** The current version of the template, where it was asked for and told. Work that was paid with another is new. */
+  templateVersion?: number | undefined;
   /** Aborted when nothing new is to be started: the first interrupt, or a failure that all further documents would meet. */
   stop: AbortSignal;
   /** Ends the run early. What is under way lands. */

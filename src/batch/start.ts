@@ -11,6 +11,7 @@ import {failureOf, type Report} from './report.js';
 import type {Run} from './run.js';
 import type {Scan} from './scan.js';
 import {type Task, tasksOf} from './tasks.js';
+import {tellChanged} from './template-version.js';
 import {collectAgain, type Triage, triage} from './triage.js';
 import {unassignedResults} from './unassigned-results.js';
 
@@ -40,6 +41,7 @@ export async function start(scan: Scan, run: Run, {detach = false} = {}): Promis
   const free = detach ? sorted.fresh : await refuseTaken(sorted.fresh, run);
   const admitted = await admit({...sorted, fresh: free}, run);
   const {fresh} = admitted;
+  tellChanged(fresh, run);
   context.tell({
     type: 'planned',
     documents: fresh.length,

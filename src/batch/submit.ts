@@ -15,6 +15,7 @@ import type {Scan} from './scan.js';
 import {notSent, recordTask, start} from './start.js';
 import type {Task} from './tasks.js';
 import {type Ticket, ticketDocument, ticketOf} from './ticket.js';
+import {toldVersion} from './template-version.js';
 import type {Triage} from './triage.js';
 
 type SubmitRun = Run<SubmitOptions>;
@@ -75,8 +76,8 @@ async function send({parcel, claim}: Sendable, run: SubmitRun): Promise<Ticket |
   const paid = await pay(claim, (onReply) => post(parcel, claim, onReply, run), run);
   if (paid.kind === 'taken') return sendRest(parcel, new Set(paid.identities), run);
   if (paid.kind === 'lost') return leave(parcel, {status: statusOfLost(paid), error: paid.failure}, run);
-  const {job_id: jobId, static_values: echoed} = paid.value;
-  await settle(claim.intent.id, {state: 'accepted', job_id: jobId}, run);
+  const {job_id: jobId, static_values: echoed, template_version} = paid.value;
+  await settle(claim.intent.id, {state: 'accepted', job_id: jobId, ...toldVersion(template_version)}, run);
   run.context.tell({type: 'submitted', job_id: jobId, name, documents: parcel.tasks.length});
   return {
     jobId,

@@ -12,6 +12,8 @@ export interface Task {
   formerIdentity?: string | undefined;
   /** The first document with this content. */
   document: FingerprintedDocument;
+  /** The version of the template that its paid result was read with, where that has changed. */
+  formerVersion?: number | undefined;
   /** All sources with this content, the first one included. */
   sources: string[];
 }

@@ -4,6 +4,7 @@ import type {Entry, LedgerJob} from './ledger/state.js';
 import type {ResumeOptions} from './options.js';
 import type {Run} from './run.js';
 import type {Task} from './tasks.js';
+import {currentVersion, isOutdated} from './template-version.js';
 import type {Unassigned} from './unassigned-results.js';
 import type {Work} from './work.js';
 
@@ -27,18 +28,24 @@ export interface Triage {
 /** Keys are honoured for 24 hours; an hour is left for what is under way. */
 const repeatableMs = limits.retentionMs - 60 * 60 * 1000;
 
-/** Sorts tasks by what the ledger knows of them. Asks the service whether requests may be repeated where that matters. */
+/**
+ * Sorts tasks by what the ledger knows of them. Where it matters, asks the service for the version of the template, which the
+ * run has from then on, and whether requests may be repeated.
+ */
 export async function triage(tasks: Task[], run: Run): Promise<Triage> {
   const {ledger} = run.context;
   await ledger.refresh();
-  const isFree = freedom(run.options);
+  const found = tasks.map((task) => ({fresh: task, known: findWork(task, ledger)}));
+  run.templateVersion = await currentVersion(heldBack(found, run), run);
+  const isFree = freedom({...run.options, templateVersion: run.templateVersion});
   const result: Triage = {fresh: [], pending: [], repeatable: [], unassigned: [], known: []};
   const pending = new Map<LedgerJob, Task[]>();
   const unknown = new Map<Entry, {task: Task; known: Known}[]>();
-  for (const fresh of tasks) {
-    const known = findWork(fresh, ledger);
+  for (const {fresh, known} of found) {
     const task = known === undefined || isFree(known) ? fresh : {...fresh, identity: known.identity};
     if (known === undefined) result.fresh.push(task);
+    else if (isOutdated(known, run.templateVersion))
+      result.fresh.push({...task, formerVersion: known.entry.templateVersion});
     else if (known.state === 'unknown' && !run.options.force) add(unknown, known.entry, {task, known});
     else if (isFree(known)) result.fresh.push(task);
     else if (known.job && known.state === 'pending') add(pending, known.job, task);
@@ -52,6 +59,12 @@ export async function triage(tasks: Task[], run: Run): Promise<Triage> {
     else result.known.push(...its);
   }
   return result;
+}
+
+/** What is known of tasks that would not be sent again. */
+function heldBack(found: {known: Known | undefined}[], {options}: Run): Known[] {
+  const isFree = freedom(options);
+  return found.flatMap(({known}) => (known === undefined || isFree(known) ? [] : [known]));
 }
 
 /** What is known of a task, also by the name it had in earlier versions. */
@@ -69,13 +82,17 @@ export function freedom({
   retryUnknown,
   perFile,
   work,
-}: ResumeOptions & {work: Work}): (known: Known | undefined) => boolean {
+  templateVersion,
+}: ResumeOptions & {work: Work; templateVersion?: number | undefined}): (
+  known: Known | undefined,
+) => boolean {
   const isAlone = perFile === true || work.operation !== 'submit';
   return (known) => {
     if (known === undefined) return true;
     if (known.state === 'running') return false;
     if (force) return true;
     return (
+      isOutdated(known, templateVersion) ||
       (known.state === 'failed' && retryFailed === true && (isAlone || !isUnassigned(known))) ||
       (known.state === 'unknown' && retryUnknown === true)
     );

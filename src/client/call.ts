@@ -27,6 +27,8 @@ export interface Call {
   maxReplyBytes?: number;
   sink?: () => Writable;
   overflow?: () => Writable;
+  /** Its first failure is its last. */
+  once?: boolean;
   /** Give up at once. */
   signal?: AbortSignal;
   /** Wait no longer; what is under way goes on. */
@@ -64,7 +66,7 @@ export interface Wait {
 
 /** Performs a call until it succeeds, is refused, or must not be repeated any more. */
 export async function perform(call: Call, line: Line): Promise<Reply> {
-  const story = {patience: createPatience(line), attempts: 0, mayBeBilled: false};
+  const story = {patience: createPatience(line, call), attempts: 0, mayBeBilled: false};
   for (;;) {
     const tried = await whenThereIsRoom(call, line, story);
     if ('reply' in tried) return tried.reply;
@@ -137,7 +139,7 @@ interface Patience {
 }
 
 /** Failures are counted. Being told to wait is one only where their number was chosen, but always has its time. */
-function createPatience({retries, countsWaits, throttleMs, clock}: Line): Patience {
+function createPatience({retries, countsWaits, throttleMs, clock}: Line, {once}: Call): Patience {
   const started = clock.now();
   let failures = 0;
   return {
@@ -145,7 +147,9 @@ function createPatience({retries, countsWaits, throttleMs, clock}: Line): Patien
       const waits =
         verdict.next === 'busy' || (verdict.next === 'throttled' && verdict.code === 'rate_limited');
       if (!waits || countsWaits) failures++;
-      return retries === 0 || failures > retries || (waits && clock.now() - started >= throttleMs);
+      return (
+        once === true || retries === 0 || failures > retries || (waits && clock.now() - started >= throttleMs)
+      );
     },
   };
 }

@@ -6,6 +6,7 @@ import type {Call} from './call.js';
 import type {Document} from './document.js';
 import type {
   AgentOptions,
+  AskOnceOptions,
   PaidOptions,
   ProcessOptions,
   RequestOptions,
@@ -18,14 +19,14 @@ export function processCall(document: Document, options: ProcessOptions): Call {
   const what = `processing ${document.name}`;
   return options.upload === 'binary'
     ? binaryCall(document, options, {route: routes.processBinary, what})
-    : templateCall(document, options, {route: routes.process, what});
+    : formCall(document, options, {route: routes.process, what});
 }
 
 export function submitCall(document: Document, options: ProcessOptions): Call {
   const what = `submitting ${document.name}`;
   return options.upload === 'binary'
     ? binaryCall(document, options, {route: routes.submitBinary, what})
-    : templateCall(document, options, {route: routes.submit, what});
+    : formCall(document, options, {route: routes.submit, what});
 }
 
 export function agentCall(document: Document, options: AgentOptions): Call {
@@ -72,9 +73,20 @@ export function deleteCall(jobId: string, {signal}: RequestOptions): Call {
   };
 }
 
+export function templateCall(templateId: string, {once, signal, stop}: AskOnceOptions): Call {
+  return {
+    route: routes.template,
+    what: `version of template ${templateId}`,
+    address: {params: {template_id: templateId}},
+    ...(once && {once}),
+    ...(signal && {signal}),
+    ...(stop && {stop}),
+  };
+}
+
 type Named = Pick<Call, 'route' | 'what'>;
 
-function templateCall(document: Document, options: ProcessOptions, named: Named): Call {
+function formCall(document: Document, options: ProcessOptions, named: Named): Call {
   const fields = {template_id: options.templateId, static_values: encoded(options.staticValues)};
   return paidCall(named, options, (key) =>
     options.upload === 'base64' ? base64Body(document, fields) : multipartBody(document, fields, key),

@@ -12,6 +12,7 @@ import {
   ResultList,
 } from '../contract/jobs.js';
 import {ForeignProcessReply, foreignProcessReply, type ProcessReply} from '../contract/process.js';
+import {TemplateState} from '../contract/templates.js';
 import {baseAddress} from './address.js';
 import {type Call, honoursKeys, type Line, perform, type Wait} from './call.js';
 import {
@@ -22,11 +23,13 @@ import {
   statusCall,
   submitAgentCall,
   submitCall,
+  templateCall,
 } from './calls.js';
 import type {Document} from './document.js';
 import {createLimiter, type Limiter, type Sleep} from './limiter.js';
 import type {
   AgentOptions,
+  AskOnceOptions,
   DownloadOptions,
   OverflowOptions,
   ProcessOptions,
@@ -86,6 +89,8 @@ export interface Client {
   results(jobId: string, options?: ResultsOptions): Promise<ResultDocument[]>;
   /** Deletes a job with its documents and results at once; not every service can. */
   deleteJob(jobId: string, options?: RequestOptions): Promise<JobDeleted>;
+  /** The status and current version of a template; not every service tells them. */
+  template(templateId: string, options?: AskOnceOptions): Promise<TemplateState>;
   /** Results, where results larger than `maxBytes` go into a stream: then `undefined`. */
   resultsOrOverflow(jobId: string, options: OverflowOptions): Promise<ResultDocument[] | undefined>;
   resultsCsv(jobId: string, options?: ResultsOptions): Promise<string>;
@@ -128,6 +133,7 @@ export function createClient(options: ClientOptions): Client {
         parseResults,
       ),
     deleteJob: (jobId, options = {}) => ask(deleteCall(jobId, options), JobDeleted, options),
+    template: (templateId, options = {}) => ask(templateCall(templateId, options), TemplateState, options),
     resultsOrOverflow: (jobId, options) =>
       keepingSecret(line.apiKey, async () => {
         const call = {...resultsCall(jobId, 'json', options), overflow: options.overflow};

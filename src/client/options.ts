@@ -14,6 +14,11 @@ export interface RequestOptions {
   onReply?: (reply: {headers: IncomingHttpHeaders; body: Buffer}) => void;
 }
 
+/** For a question that its caller can go on without: asked once, with nothing waited for. */
+export interface AskOnceOptions extends RequestOptions {
+  once?: boolean;
+}
+
 export interface PaidOptions extends RequestOptions {
   /** Repeats under the same key are answered once by services that support it. Made up when absent. */
   idempotencyKey?: string;

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {isNotice} from './notice.js';
 import {StaticValues} from './static-values.js';
+import {ToldTemplateVersion} from './templates.js';
 
 /** Statuses as the service writes them: the first spelling of each pair of the interface. */
 export const jobStatuses = [
@@ -51,6 +52,7 @@ export const JobAccepted = z.object({
   /** A string; some services number their jobs. */
   job_id: z.union([z.string().min(1), z.number().transform(String)]),
   template_id: z.string().nullish(),
+  template_version: ToldTemplateVersion,
   static_values: StaticValues.nullish(),
 });
 export type JobAccepted = z.infer<typeof JobAccepted>;
@@ -66,10 +68,12 @@ export type DocumentCounts = z.infer<typeof DocumentCounts>;
 export const JobWarning = z.object({entry: z.string(), reason: z.string()});
 export type JobWarning = z.infer<typeof JobWarning>;
 
-/** The reply of `GET /job-status`. All but the first three are additions of this service. */
+/** The reply of `GET /job-status`. All but `job_id`, `template_id` and `status` are additions of this service. */
 export const JobState = z.object({
   job_id: z.union([z.string(), z.number().transform(String)]),
   template_id: z.string().nullish(),
+  /** That it was submitted with. */
+  template_version: ToldTemplateVersion,
   status: z.string().transform(normaliseStatus),
   documents: DocumentCounts.optional(),
   created_at: z.string().nullish(),

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {isNotice} from './notice.js';
 import {StaticValues, StaticValuesInput} from './static-values.js';
+import {ToldTemplateVersion} from './templates.js';
 
 const image = z.string().min(1, 'actual_image is empty');
 
@@ -22,6 +23,7 @@ export type BinaryQuery = z.infer<typeof BinaryQuery>;
 export const ProcessReply = z.object({
   document_data: z.record(z.string(), z.unknown()),
   template_id: z.string().nullish(),
+  template_version: ToldTemplateVersion,
   static_values: StaticValues.nullish(),
   _meta: z.record(z.string(), z.unknown()).optional(),
 });

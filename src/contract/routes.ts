@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {AgentJobRequest, AgentRequest, TemplateAgentRequest} from './agent.js';
 import {JobAccepted, JobDeleted, JobResults, JobState, ResultsRequest} from './jobs.js';
 import {BinaryQuery, ProcessReply, ProcessRequest} from './process.js';
+import {TemplateState} from './templates.js';
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,6 +23,7 @@ export interface Route {
 }
 
 const jobId = z.object({job_id: z.string().min(1)});
+const templateId = z.object({template_id: z.string().min(1)});
 
 /** The interface, one line per operation. The client calls from it, the service answers from it, OpenAPI is made from it. */
 export const routes = {
@@ -107,6 +109,15 @@ export const routes = {
     status: 200,
     params: jobId,
     reply: JobDeleted,
+  },
+  template: {
+    method: 'GET',
+    path: '/templates/{template_id}',
+    summary: 'The status and the current version of a template. An addition of this service.',
+    paid: false,
+    status: 200,
+    params: templateId,
+    reply: TemplateState,
   },
 } as const satisfies Record<string, Route>;
 

@@ -42,12 +42,27 @@ export const TemplateContent = z.object({
 });
 export type TemplateContent = z.infer<typeof TemplateContent>;
 
+/** Rises with each edit of a template. */
+const TemplateVersion = z.number().int().min(1);
+
+/** As replies tell it, an addition of this service; what another service means by the name counts for nothing. */
+export const ToldTemplateVersion = TemplateVersion.optional().catch(undefined);
+
+/** The reply of `GET /templates/{template_id}`. */
+export const TemplateState = z.object({
+  template_id: z.string(),
+  name: z.string().optional(),
+  status: z.string(),
+  version: TemplateVersion,
+});
+export type TemplateState = z.infer<typeof TemplateState>;
+
 export const Template = TemplateContent.extend({
   id: z.uuid(),
   alias: Alias.nullable(),
   name: z.string().min(1).max(200),
   status: TemplateStatus,
-  version: z.number().int().min(1),
+  version: TemplateVersion,
   webhook: Webhook.nullable(),
   static_values: StaticValues.nullable(),
   created_at: z.string(),

@@ -14,6 +14,8 @@ export interface Job {
   id: string;
   account: string;
   template_id: string | null;
+  /** That it was submitted with; `null` without a template. */
+  template_version: number | null;
   request: ExtractionRequest;
   static_values: StaticValues;
   status: JobStatus;
@@ -100,17 +102,28 @@ function jobOf(row: JobRow): Job {
 }
 
 const standingColumns = [
-  ...(['id', 'account', 'template_id', 'status', 'total', 'done', 'failed', 'error'] as const),
+  ...([
+    'id',
+    'account',
+    'template_id',
+    'template_version',
+    'status',
+    'total',
+    'done',
+    'failed',
+    'error',
+  ] as const),
   'warnings',
   ...(['created_at', 'completed_at', 'expires_at', 'purged_at'] as const),
 ] as const;
 
 function standingOf(row: Pick<JobRow, (typeof standingColumns)[number]>): JobStanding {
-  const {id, account, template_id, status, total, done, failed} = row;
+  const {id, account, template_id, template_version, status, total, done, failed} = row;
   return {
     id,
     account,
     template_id,
+    template_version,
     status,
     documents: {total, done, failed},
     error: parsed<Failure>(row.error),

@@ -13,7 +13,7 @@ export const accepted = json({job_id: 'j-1', template_id: 't', static_values: nu
 /** A service of which each operation gives its answers in turn, the last one for ever. */
 export async function serve(
   answers: Partial<
-    Record<'process' | 'process-agent' | 'process-job' | 'job-status' | 'job-results', Answer[]>
+    Record<'process' | 'process-agent' | 'process-job' | 'job-status' | 'job-results' | 'templates', Answer[]>
   >,
 ) {
   const turns = new Map<string, number>();

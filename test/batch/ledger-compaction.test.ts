@@ -47,7 +47,7 @@ function knownOf(ledger: Ledger): unknown {
 async function eventfulLedger(directory: string): Promise<Ledger> {
   const ledger = await open(directory);
   await ledger.claim(intent('i1', 'pending', 'done', 'failed'), free);
-  await ledger.settle('i1', {state: 'accepted', job_id: 'j1'});
+  await ledger.settle('i1', {state: 'accepted', job_id: 'j1', template_version: 3});
   await ledger.collect('j1', [
     {identity: 'done', state: 'succeeded', mapping: 'named', result: '/r.json'},
     {identity: 'failed', state: 'failed', mapping: 'named', error: {code: 'x', message: 'm', hint: 'h'}},

@@ -25,14 +25,15 @@ const calls: Record<RouteName, (client: Client) => Promise<unknown>> = {
   statusByPath: (client) => client.status('j/1', {form: 'path'}),
   results: (client) => client.results('j/1'),
   deleteJob: (client) => client.deleteJob('j/1'),
+  template: (client) => client.template('j/1'),
 };
 
 test.each(Object.keys(routes) as RouteName[])('%s is sent with its method to its path', async (name) => {
   const {url, received} = await serveWire(
-    json({job_id: 'j', status: 'NEW', template_id: null, total: '1', deleted: true}),
+    json({job_id: 'j', status: 'NEW', template_id: 't', version: 1, total: '1', deleted: true}),
   );
   await calls[name](createClient({baseUrl: `${url}/some/prefix/`, apiKey: 'secret-key'}));
-  const path = `/some/prefix/v1${routes[name].path.replace('{job_id}', 'j%2F1')}`;
+  const path = `/some/prefix/v1${routes[name].path.replace(/\{\w+\}/, 'j%2F1')}`;
   expect(received[0]).toMatchObject({method: routes[name].method, headers: {'x-auth': 'secret-key'}});
   expect(received[0]!.url.split('?')[0]).toBe(path);
 });

@@ -16,7 +16,7 @@ const payload = {document_type: 'receipt', custom_instructions: '', prompt_json:
 
 test.each(Object.keys(routes) as RouteName[])('the operation %s of the table has a handler', (name) => {
   const {method, path} = routes[name];
-  const url = path.replace('{job_id}', ':job_id');
+  const url = path.replace(/\{(\w+)\}/, ':$1');
   for (const prefix of prefixes) expect(harness.service.app.hasRoute({method, url: prefix + url})).toBe(true);
 });
 
@@ -67,7 +67,7 @@ describe.each(prefixes)('with the prefix "%s"', (prefix) => {
     const accepted = await send();
     expect(accepted.status).toBe(202);
     const {job_id, ...rest} = await bodyOf<{job_id: string}>(accepted);
-    expect(rest).toEqual({template_id: receiptId, static_values: {}});
+    expect(rest).toEqual({template_id: receiptId, template_version: 1, static_values: {}});
     expect(await untilDone(harness, job_id)).toMatchObject({
       job_id,
       template_id: receiptId,

@@ -21,7 +21,7 @@ function importedIn({jobs}: LedgerState): LedgerJob[] {
 }
 
 function keptOf(entry: Entry, {jobs, byIdentity}: LedgerState): Kept {
-  const {intent, error, settled, jobId, repeats} = entry;
+  const {intent, error, settled, jobId, repeats, templateVersion} = entry;
   const job = jobId === undefined ? undefined : jobs.get(jobId);
   const all = identitiesOf(intent);
   const identities = all.filter((identity) => byIdentity.has(identity));
@@ -33,6 +33,7 @@ function keptOf(entry: Entry, {jobs, byIdentity}: LedgerState): Kept {
     ...(error && {error}),
     ...(job && {job: standingOf(job)}),
     ...(repeats && {repeats}),
+    ...(templateVersion !== undefined && {template_version: templateVersion}),
     ...(identities.length < all.length && {identities}),
   };
 }

@@ -65,6 +65,8 @@ export const Outcome = z.object({
   at: z.number(),
   state: z.enum(['accepted', 'answered', 'refused', 'unsent', 'unknown']),
   job_id: z.string().optional(),
+  /** Of the template, as the reply told it. */
+  template_version: z.number().optional(),
   documents: z.array(SettledDocument).optional(),
   error: error.optional(),
 });
@@ -109,6 +111,7 @@ export const Kept = z.object({
   state: z.enum([...Outcome.shape.state.options, 'open']),
   error: error.optional(),
   settled: z.array(SettledDocument),
+  template_version: z.number().optional(),
   job: z
     .object({
       job_id: z.string(),

@@ -7,6 +7,8 @@ export interface Entry {
   intent: Intent;
   state: Outcome['state'] | 'open';
   jobId?: string;
+  /** The version of the template it was answered with, where the service told it. */
+  templateVersion?: number;
   error?: Failure;
   settled: Map<string, SettledDocument>;
   /** What was known of its work before, for when nothing comes of it. */
@@ -89,6 +91,7 @@ function keep(state: LedgerState, {intent, job, identities, ...kept}: Kept): voi
   const entry: Entry = {intent, state: kept.state, settled};
   if (kept.error) entry.error = kept.error as Failure;
   if (kept.repeats) entry.repeats = true;
+  if (kept.template_version !== undefined) entry.templateVersion = kept.template_version;
   put(state, entry, identities ?? identitiesOf(intent));
   if (job === undefined) return;
   entry.jobId = job.job_id;
@@ -101,6 +104,7 @@ function settle(state: LedgerState, outcome: Outcome): void {
   // That nothing was sent this time says nothing of the time before.
   entry.state = outcome.state === 'unsent' && entry.repeats ? 'unknown' : outcome.state;
   if (outcome.error) entry.error = outcome.error as Failure;
+  if (outcome.template_version !== undefined) entry.templateVersion = outcome.template_version;
   for (const document of outcome.documents ?? []) entry.settled.set(document.identity, document);
   if (entry.state === 'unsent') undo(state, entry);
   if (outcome.job_id === undefined) return;

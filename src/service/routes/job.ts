@@ -35,6 +35,7 @@ function stateOf(job: JobStanding, status: string): Record<string, unknown> {
   return {
     job_id: job.id,
     template_id: job.template_id,
+    ...(job.template_version === null ? {} : {template_version: job.template_version}),
     status,
     documents: job.documents,
     created_at: isoTime(job.createdAt),

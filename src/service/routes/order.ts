@@ -6,7 +6,6 @@ import {DocextractError} from '../../contract/errors.js';
 import {headers} from '../../contract/headers.js';
 import {ProcessRequest} from '../../contract/process.js';
 import {type StaticValues, StaticValuesInput} from '../../contract/static-values.js';
-import type {StoredTemplate} from '../../storage/templates.js';
 import type {Received} from '../body/received.js';
 import type {ServiceContext} from '../context.js';
 import {
@@ -17,6 +16,7 @@ import {
   requireActive,
 } from '../extraction-request.js';
 import {parse} from '../parse.js';
+import {requireTemplate} from './require-template.js';
 
 /** The document is on disk by now; what is left of the request is checked by the contract's schemas. */
 const TemplateFields = ProcessRequest.omit({actual_image: true});
@@ -34,7 +34,7 @@ export async function orderOf(
   if (fields.payload !== undefined) return agentOrder(context, {request, fields});
   const {template_id, static_values} = parse(TemplateFields, fields);
   refuseLong(context, static_values);
-  const template = await requireTemplate(context, {request, id: template_id});
+  const template = requireActive(await requireTemplate(context, {request, id: template_id}));
   return orderOfTemplate(template, static_values);
 }
 
@@ -58,7 +58,7 @@ async function templateAgentOrder(
   const {template_id, static_values, payload} = parse(TemplateAgentFields, given);
   refuseLong(context, static_values ?? payload.static_values);
   refuseMany(context, payload);
-  const template = await requireTemplate(context, {request, id: template_id});
+  const template = requireActive(await requireTemplate(context, {request, id: template_id}));
   return orderOfTemplateAgent(payload, {template, given: static_values});
 }
 
@@ -85,17 +85,6 @@ function refuseMany(
   if (count <= most) return;
   throw new DocextractError('too_large', `prompt_json asks for ${count} fields; ${most} are allowed.`, {
     hint: 'Ask for them in several requests; the operator sets the limit with maxPrompts.',
-  });
-}
-
-async function requireTemplate(
-  {storage}: ServiceContext,
-  {request, id}: {request: FastifyRequest; id: string},
-): Promise<StoredTemplate> {
-  const template = await storage.templates.find(id.trim(), request.apiKey.account);
-  if (template) return requireActive(template);
-  throw new DocextractError('not_found', `There is no template ${id}.`, {
-    hint: 'Give the id or the alias of a template; docextract templates list shows both.',
   });
 }
 

@@ -62,6 +62,7 @@ function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange):
         const body: ProcessReply = {
           document_data: valuesOf(extraction),
           template_id: order.template?.id ?? null,
+          ...(order.template && {template_version: order.template.version}),
           static_values: order.static_values,
           ...(meta ? {_meta: meta} : {}),
         };

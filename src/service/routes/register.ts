@@ -6,6 +6,7 @@ import {status} from './job.js';
 import {process, processAgent} from './process.js';
 import {results} from './results.js';
 import {submit} from './submit.js';
+import {template} from './template.js';
 
 type Handler = (
   context: ServiceContext,
@@ -24,6 +25,7 @@ const handlers: Record<RouteName, Handler> = {
   statusByPath: status,
   results,
   deleteJob,
+  template,
 };
 
 /** Paths are served with the version prefix and without. */

@@ -23,6 +23,7 @@ export function submit(
         const accepted = (id: string): JobAccepted => ({
           job_id: id,
           template_id: template?.id ?? null,
+          ...(template && {template_version: template.version}),
           static_values,
         });
         const name = document.name ?? `document${documentKinds[kind].extensions[0]}`;

@@ -1,0 +1,16 @@
+import type {FastifyRequest} from 'fastify';
+import {DocextractError} from '../../contract/errors.js';
+import type {StoredTemplate} from '../../storage/templates.js';
+import type {ServiceContext} from '../context.js';
+
+/** Somebody else's template is as unknown as one that never was. */
+export async function requireTemplate(
+  {storage}: ServiceContext,
+  {request, id}: {request: FastifyRequest; id: string},
+): Promise<StoredTemplate> {
+  const template = await storage.templates.find(id.trim(), request.apiKey.account);
+  if (template) return template;
+  throw new DocextractError('not_found', `There is no template ${id}.`, {
+    hint: 'Give the id or the alias of a template; docextract templates list shows both.',
+  });
+}

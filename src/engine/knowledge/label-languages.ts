@@ -1,4 +1,6 @@
 import type {LabelLanguage} from './label-language.js';
+import {labelLanguage as de} from './languages/de/label-phrases.js';
 import {labelLanguage as en} from './languages/en/label-phrases.js';
+import {labelLanguage as fr} from './languages/fr/label-phrases.js';
 
-export const labelLanguages: LabelLanguage[] = [en];
+export const labelLanguages: LabelLanguage[] = [en, de, fr];

@@ -1,4 +1,5 @@
 import type {LabelLanguage} from '../knowledge/label-language.js';
+import {fold} from '../values/fold.js';
 import {
   isWorded,
   joinWords,
@@ -28,7 +29,7 @@ export function groupIndex(language: LabelLanguage): GroupIndex {
   for (const [group, text] of Object.entries(language.groups)) {
     const at = text.indexOf('=');
     index.printed.set(group, text.slice(at + 1));
-    for (const wording of listed(joinWords(text.slice(0, at), index.rules))) add(wording, group, index);
+    for (const wording of listed(joinWords(fold(text.slice(0, at)), index.rules))) add(wording, group, index);
   }
   return index;
 }

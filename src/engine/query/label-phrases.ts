@@ -27,7 +27,7 @@ const indexes: readonly GroupIndex[] = labelLanguages.map(groupIndex);
 export function labelPhrasesFor(request: LabelRequest): KnownLabel[] {
   const groups = nearestGroups(indexes.flatMap((index) => groupsAsked(request, index)));
   const labels = groups.flatMap(queueOf).sort((a, b) => b.turn - a.turn);
-  return distinct(labels).slice(0, mostLabels);
+  return distinct(labels);
 }
 
 interface LabelRequest {
@@ -83,11 +83,13 @@ function queueOf({name, nearness, index}: AskedGroup): QueuedLabel[] {
   });
 }
 
+/** The first labels of a queue that read differently. */
 function distinct(queue: QueuedLabel[]): KnownLabel[] {
-  const seen = new Set<string>();
-  const labels = queue.map(({label}) => label);
-  return labels.filter(({text}) => {
-    const key = squash(text);
-    return key.length > 1 && !seen.has(key) && seen.add(key);
-  });
+  const labels = new Map<string, KnownLabel>();
+  for (const {label} of queue) {
+    const key = squash(label.text);
+    if (key.length > 1 && !labels.has(key)) labels.set(key, label);
+    if (labels.size === mostLabels) break;
+  }
+  return [...labels.values()];
 }

@@ -57,11 +57,12 @@ export function parseWording(text: string, rules: WordingRules): Wording {
   const tokens = text.split(' ');
   const wording: Wording = {required: [], known: []};
   tokens.forEach((token, at) => {
-    const words = token.replace(/[()]/g, '').split('/');
+    const isOptional = token.startsWith('(');
+    const words = (isOptional ? token.slice(1, -1) : token).split('/');
     if (!isTelling(words[0]!, at === tokens.length - 1, rules)) return;
     const choice = words.map((word) => canonical(word, rules));
     wording.known.push(...choice);
-    if (!token.startsWith('(')) wording.required.push(choice);
+    if (!isOptional) wording.required.push(choice);
   });
   return wording;
 }
@@ -82,7 +83,9 @@ function spelled(text: string): string {
 }
 
 function joinedWords(list: string): RegExp {
-  const phrases = list.split(',').map((phrase) => phrase.trim());
+  const phrases = fold(list)
+    .split(',')
+    .map((phrase) => phrase.trim());
   return new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'g');
 }
 
@@ -100,12 +103,16 @@ function canonical(word: string, {same, endings}: WordingRules): string {
 }
 
 function stem(word: string, endings: readonly string[]): string {
-  return endings.reduce((rest, ending) => {
-    const isEnding = rest.endsWith(ending) && rest.length - ending.length >= shortestStem;
-    return isEnding && !(ending === 's' && rest.endsWith('ss')) ? rest.slice(0, -ending.length) : rest;
-  }, word);
+  let rest = word;
+  for (const ending of endings) {
+    const isEnding = rest.length - ending.length >= shortestStem && rest.endsWith(ending);
+    if (isEnding && !(ending === 's' && rest.endsWith('ss'))) rest = rest.slice(0, -ending.length);
+  }
+  return rest;
 }
 
 function listOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
+  return fold(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }

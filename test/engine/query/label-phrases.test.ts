@@ -51,6 +51,12 @@ const asked: [request: string, printed: string[], other?: string[]][] = [
   ['Shipped via', ['Ship Via', 'Carrier'], ['Ship To']],
   ['cc', ['Copy To'], ['Account Number']],
   ['total', ['Grand Total', 'Amount Due'], ['Subtotal']],
+  ['Name des Mieters', ['Mieter', 'Tenant'], ['Vermieter']],
+  ['Wer ist der Vermieter?', ['Vermieter', 'Landlord'], ['Mieter']],
+  ['zaehlernummer', [], ['Zählerstand']],
+  ['Neuer Zählerstand', ['Zählerstand neu'], ['Zählerstand alt']],
+  ['Numéro de contrat', ['N° de contrat'], ['N° de facture']],
+  ["Quelle est la date d'échéance de la facture ?", ["Date d'échéance"], ['Date de facture']],
   ['Subtotal before tax', [], ['Grand Total']],
   ['Social security number of the employee', [], ['Employee No.', 'Employee Number']],
 ];

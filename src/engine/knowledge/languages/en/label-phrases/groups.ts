@@ -1,7 +1,7 @@
 import {homeAndTravel} from './home-and-travel.js';
 import {money} from './money.js';
 import {people} from './people.js';
-import {advertisingAndForms} from './public.js';
+import {advertisingAndForms} from './advertising-and-forms.js';
 import {trade} from './trade.js';
 import {work} from './work.js';
 

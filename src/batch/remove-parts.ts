@@ -3,8 +3,6 @@ import {join} from 'node:path';
 
 /** What `writeWhole` and `writeNew` write beside a result, a reply or a table before it gets its name. */
 const beside = /\.(?:json|ndjson|csv)\.[0-9a-f]{8}\.part$/;
-/** A reply too large to hold, while it is received: one command cannot write it anew for another. */
-const reply = /\.part$/;
 /** No connection stays silent for so long. */
 const silentMs = 60 * 60_000;
 
@@ -17,10 +15,13 @@ export async function removeParts(folder: string): Promise<void> {
     if (beside.test(name)) await rm(join(folder, name), {force: true});
 }
 
-/** The same for a folder of replies as they came. */
+/**
+ * The same for a folder of replies as they came, and what one too large to hold was received into: one command cannot
+ * write it anew for another, so that it has to be silent for long.
+ */
 export async function removeReplyParts(folder: string): Promise<void> {
   await removeParts(folder);
-  for (const name of (await namesIn(folder)).filter((name) => reply.test(name))) {
+  for (const name of (await namesIn(folder)).filter((name) => name.endsWith('.part'))) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
     if (found !== undefined && Date.now() - found.mtimeMs > silentMs) await rm(path, {force: true});

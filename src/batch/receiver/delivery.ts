@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {IncomingHttpHeaders} from 'node:http';
 import {z} from 'zod';
-import {parseJson} from '../../contract/static-values.js';
+import {parseJson, StaticValues} from '../../contract/static-values.js';
 import type {ReceiverChecks} from './options.js';
 import type {Refusal} from './refusal.js';
 import {isSame, signatureProblem} from './signature.js';
@@ -10,6 +10,7 @@ import {isSame, signatureProblem} from './signature.js';
 export const DeliveryBody = z.looseObject({
   job_id: z.string().min(1),
   result: z.record(z.string(), z.unknown()).nullish(),
+  static_values: StaticValues.nullish().catch(undefined),
   file: z.unknown().optional(),
   error: z.unknown().optional(),
 });

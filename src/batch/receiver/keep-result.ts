@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {fieldsWithStaticValues, staticValuesIn} from '../static-values.js';
 import {appendLines, writeWhole} from '../write-file.js';
 import type {DeliveryBody} from './delivery.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
@@ -17,10 +18,13 @@ export interface KeptResult {
  */
 export async function keepResult(delivery: StoredDelivery, directory: string): Promise<KeptResult> {
   const payload = payloadOf(delivery);
-  const {job_id: jobId, result, error} = payload;
+  const {job_id: jobId, result, error, static_values: told} = payload;
   const file = fileOf(payload);
   const status = result === null || result === undefined ? 'failed' : 'succeeded';
-  const content = `${JSON.stringify(status === 'succeeded' ? result : {job_id: jobId, status, error}, null, 2)}\n`;
+  const fields = fieldsWithStaticValues(result ?? {}, told ?? undefined);
+  const statics = staticValuesIn(fields);
+  const kept = status === 'succeeded' ? fields : {job_id: jobId, status, error, ...statics};
+  const content = `${JSON.stringify(kept, null, 2)}\n`;
   const ending = status === 'succeeded' ? '.json' : '.error.json';
   const folder =
     safeName(jobId) === undefined ? join(directory, delivery.key) : folderOfJob(directory, jobId);
@@ -33,6 +37,7 @@ export async function keepResult(delivery: StoredDelivery, directory: string): P
     status,
     mapping: file === undefined ? 'none' : 'named',
     result: path,
+    ...statics,
   };
   await appendLines(join(directory, '.docextract', 'manifest.ndjson'), [JSON.stringify(line)]);
   return {jobId, status, result: path};

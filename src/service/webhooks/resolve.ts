@@ -14,16 +14,47 @@ export async function allowedAddresses(
   url: URL,
   {resolve, rules, signal}: {resolve: Resolve; rules: AddressRules; signal?: AbortSignal},
 ): Promise<LookupAddress[]> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = await addressesOf(url, {resolve, signal});
+  const refused = firstRefused(url, {addresses, rules});
+  if (refused !== undefined) throw new Error(`${refusedWords(refused)}; the operator has to allow it.`);
+  return addresses;
+}
+
+/** An address that nothing may be sent to, and the host it was found under. */
+export interface RefusedAddress {
+  host: string;
+  address: string;
+  kind: string;
+}
+
+export async function addressesOf(
+  url: URL,
+  {resolve, signal}: {resolve: Resolve; signal?: AbortSignal},
+): Promise<LookupAddress[]> {
+  const host = hostOf(url);
   const family = isIP(host);
-  const addresses = family === 0 ? await resolve(host, signal) : [{address: host, family}];
+  return family === 0 ? resolve(host, signal) : [{address: host, family}];
+}
+
+export function firstRefused(
+  url: URL,
+  {addresses, rules}: {addresses: LookupAddress[]; rules: AddressRules},
+): RefusedAddress | undefined {
+  const host = hostOf(url);
   for (const {address} of addresses) {
     const kind = rules.refusal(address, host);
-    if (kind === undefined) continue;
-    const what = family === 0 ? `${host} stands for ${address}, which` : host;
-    throw new Error(`${what} is a ${kind} address; the operator has to allow it.`);
+    if (kind !== undefined) return {host, address, kind};
   }
-  return addresses;
+  return undefined;
+}
+
+export function refusedWords({host, address, kind}: RefusedAddress): string {
+  const what = host === address ? host : `${host} stands for ${address}, which`;
+  return `${what} is a ${kind} address`;
+}
+
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '');
 }
 
 export function noAnswer(host: string): Error {

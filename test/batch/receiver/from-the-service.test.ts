@@ -13,6 +13,8 @@ test('a job of the service arrives signed, is checked, and its result is on the 
   const job = await service.submit(template, png('delivered'));
   await service.until(job, 'delivered');
   expect((await receiver.report).counts).toMatchObject({stored: 1, succeeded: 1, refused: 0});
-  expect(Object.values(await resultsIn(path))).toEqual([{text: 'delivered', total: 'delivered'}]);
+  expect(Object.values(await resultsIn(path))).toEqual([
+    {_static_values: {case: '7'}, text: 'delivered', total: 'delivered'},
+  ]);
   expect(Object.keys(await resultsIn(path))[0]).toMatch(new RegExp(`^${job}/.+\\.json$`));
 });

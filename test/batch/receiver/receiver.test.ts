@@ -51,6 +51,29 @@ test('a delivery becomes a file in the folder of its job, a failed document one 
   expect(manifest.trim().split('\n')).toHaveLength(2);
 });
 
+test('static values of a delivery are kept as other commands keep them: in the result, and in the manifest', async () => {
+  const {post, until} = await receiver();
+  const static_values = {project: 'P-7'};
+  const error = {code: 'unreadable_document', message: 'no page can be read'};
+  await post(payload('job', {total: '1.50'}, {static_values}), {'webhook-id': 'msg_1'});
+  await post(payload('job', null, {static_values, error}), {'webhook-id': 'msg_2'});
+  await post(payload('job', {total: '2.50'}, {static_values: {}}), {'webhook-id': 'msg_3'});
+  await post(payload('job', {total: '3.50'}, {static_values: 'of another service'}), {'webhook-id': 'msg_4'});
+  await until('result', 4);
+  expect(await resultsIn(directory)).toEqual({
+    'job/msg_1.json': {_static_values: static_values, total: '1.50'},
+    'job/msg_2.error.json': {job_id: 'job', status: 'failed', error, static_values},
+    'job/msg_3.json': {total: '2.50'},
+    'job/msg_4.json': {total: '3.50'},
+  });
+  const manifest = await readFile(join(directory, '.docextract', 'manifest.ndjson'), 'utf8');
+  const lines = manifest.trim().split('\n');
+  const told = lines.map((line) => JSON.parse(line) as {webhook_id: string; static_values?: object});
+  expect(Object.fromEntries(told.map((line) => [line.webhook_id, line.static_values]))).toEqual({
+    ...{msg_1: static_values, msg_2: static_values, msg_3: undefined, msg_4: undefined},
+  });
+});
+
 test('numbers and fields of other services are kept as they come', async () => {
   const {post, until} = await receiver();
   const result = {total: 12.5, lines: [{amount: 1}], _file: 'a/scan.pdf'};

@@ -1,6 +1,9 @@
 import {mkdir, readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {beforeAll, expect, test} from 'vitest';
+import {Readable} from 'node:stream';
+import {beforeAll, expect, onTestFinished, test} from 'vitest';
+import {TemplateFile} from '../../../src/contract/templates.js';
+import {openStorage, type Storage} from '../../../src/storage/open.js';
 import {run, type Ran} from '../fake-io.js';
 import {temporaryDirectory} from '../temporary.js';
 
@@ -40,6 +43,29 @@ test('a document that a killed command left without a job is deleted by the next
   await writeFile(join(shelf, '0a1b2c3d-0000-4000-8000-000000000000'), 'a document');
   expect(await local('templates', 'list')).toMatchObject({exitCode: 0});
   expect(await readdir(shelf)).toEqual([]);
+});
+
+test('what has expired while nothing ran is deleted by the next command, whichever it is', async () => {
+  const dataDir = join(directory, 'data');
+  const longAgo = () => Date.now() - 25 * 3_600_000;
+  const before = await openStorage({dataDir, starters: [], clock: longAgo});
+  const template = await before.templates.create(TemplateFile.parse({...note, alias: 'expired-note'}));
+  const upload = await before.files.put(Readable.from([Buffer.from('an archive')]));
+  const job = await before.jobs.create({
+    ...{account: 'one', template, static_values: {}, archive: true, upload: {...upload, name: 'a.zip'}},
+    request: {document_type: 'note', fields: [{name: 'number'}]},
+  });
+  const archive = (await before.archives.claim())!;
+  const error = {code: 'unreadable_document', message: 'It is empty.'};
+  await before.archives.add(archive, [{name: 'a.png', position: 0, error}]);
+  await before.archives.finish(archive);
+  const outcomes = ({jobs}: Storage) => jobs.outcomes(job, {from: 0, count: 10});
+  expect(await outcomes(before)).toHaveLength(1);
+  await before.close();
+  expect(await local('templates', 'list')).toMatchObject({exitCode: 0});
+  const after = await openStorage({dataDir, starters: []});
+  onTestFinished(() => after.close());
+  expect(await outcomes(after)).toEqual([]);
 });
 
 test.each([

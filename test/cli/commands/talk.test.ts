@@ -98,14 +98,14 @@ test('the built-in service has the settings that serve would have', async () => 
 });
 
 test('where a language model is asked that is said, with its host', async () => {
-  await copyFile(join(scans, 'bon-baeckerei.png'), join(home, 'a.png'));
+  await copyFile(join(scans, 'facture-F24-0311.pdf'), join(home, 'a.pdf'));
   const model = {
     DOCEXTRACT_LLM_MODE: 'assist',
     DOCEXTRACT_LLM_MODEL: 'reader',
     DOCEXTRACT_LLM_BASE_URL: 'http://127.0.0.1:1/v1',
     DOCEXTRACT_LLM_RETRIES: '0',
   };
-  const {exitCode, stderr} = await command(['process', 'a.png', '-t', 'receipt'], model);
+  const {exitCode, stderr} = await command(['process', 'a.pdf', '-t', 'invoice'], model);
   expect({exitCode, stderr}).toMatchObject({
     exitCode: 0,
     stderr: expect.stringContaining('; asking the language model reader at 127.0.0.1:1\n') as string,

@@ -9,6 +9,7 @@ import {withStorage} from '../../local-storage.js';
 import {templateRecord} from '../../render/template.js';
 import {createTalk} from '../../talk.js';
 import {readTemplateFile, writeTemplateFile} from '../../template-file.js';
+import {refuseForbiddenWebhook} from '../../webhook-target.js';
 import type {TemplatesOptions} from './options.js';
 
 export async function runEdit(options: TemplatesOptions, context: Context): Promise<void> {
@@ -19,7 +20,7 @@ export async function runEdit(options: TemplatesOptions, context: Context): Prom
     const file =
       given === undefined
         ? await editByHand(await templates.export(name), context)
-        : await readTemplateFile(resolve(context.io.cwd, given));
+        : await readAllowed(resolve(context.io.cwd, given), context);
     const after =
       file === undefined ? before : await templates.edit(before.id, {alias: before.alias, ...file});
     if (options.json === true) return context.out.print(JSON.stringify(templateRecord(after), null, 2));
@@ -41,14 +42,20 @@ async function editByHand(template: TemplateFile, context: Context): Promise<Tem
     await rm(directory, {recursive: true});
     return undefined;
   }
-  const file = await readEdited(path);
+  const file = await readEdited(path, context);
   await rm(directory, {recursive: true});
   return file;
 }
 
-async function readEdited(path: string): Promise<TemplateFile> {
+async function readAllowed(path: string, {io}: Context): Promise<TemplateFile> {
+  const file = await readTemplateFile(path);
+  await refuseForbiddenWebhook(file, io);
+  return file;
+}
+
+async function readEdited(path: string, context: Context): Promise<TemplateFile> {
   try {
-    return await readTemplateFile(path);
+    return await readAllowed(path, context);
   } catch (error) {
     if (!(error instanceof DocextractError)) throw error;
     throw new DocextractError(error.code, error.message, {

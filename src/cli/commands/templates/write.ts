@@ -8,6 +8,7 @@ import {templateRecord} from '../../render/template.js';
 import {readStdin} from '../../stdin.js';
 import {createTalk} from '../../talk.js';
 import {parseTemplateFile, readTemplateFile} from '../../template-file.js';
+import {refuseForbiddenWebhook} from '../../webhook-target.js';
 import type {TemplatesOptions} from './options.js';
 
 export async function runCreate(options: TemplatesOptions, context: Context): Promise<void> {
@@ -58,8 +59,12 @@ async function setStatus(status: TemplateStatus, options: TemplatesOptions, cont
 
 async function readNamed(name: string, context: Context): Promise<TemplateFile> {
   const {cwd} = context.io;
-  if (name !== '-') return readTemplateFile(resolve(cwd, name));
-  return parseTemplateFile((await readStdin(context)).toString('utf8'), 'stdin', cwd);
+  const file =
+    name === '-'
+      ? await parseTemplateFile((await readStdin(context)).toString('utf8'), 'stdin', cwd)
+      : await readTemplateFile(resolve(cwd, name));
+  await refuseForbiddenWebhook(file, context.io);
+  return file;
 }
 
 function usageOf({alias, id, status}: StoredTemplate): string {

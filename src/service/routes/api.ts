@@ -4,6 +4,7 @@ import {openApiDocument} from '../../contract/openapi.js';
 import {renderApi} from '../api-page/render.js';
 import {style} from '../api-page/style.js';
 import {securityHeaders} from '../http/security-headers.js';
+import {refuseUnknown} from './not-found.js';
 
 /** What the interface is, for programs and for people. Anybody may ask. */
 export function registerApi(app: FastifyInstance, version: string): void {
@@ -12,7 +13,10 @@ export function registerApi(app: FastifyInstance, version: string): void {
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = `${securityHeaders['content-security-policy']}; style-src 'sha256-${styleHash}'`;
   app.get('/openapi.json', () => document);
-  app.get('/', (_request, reply) => reply.redirect('/docs'));
+  // The router takes `*`, which is no path, for the root too.
+  app.get('/', (request, reply) =>
+    request.url === '*' ? refuseUnknown(request, reply) : reply.redirect('/docs'),
+  );
   app.get('/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
   );

@@ -13,7 +13,6 @@ export const labelLanguage: LabelLanguage = {
   not: 'nicht|kein|keine|ohne',
   papers:
     '(?:des|der|dieses|dieser|auf der|auf dem|im|in der|vom) (?:\\p{L}+n )?(?:Dokuments?|Formulars?|Vertrags?|Vertrages|Rechnung|Bescheids?|Schreibens?|Belegs?|Blatt(?:e?s)?|Unterlage|Mietvertrags?|Bescheinigung|Urkunde|Abrechnung|Formular)',
-  counting: 'anzahl der |anzahl ',
   groups: {
     invoice_number: `rechnungsnummer, rechnung nummer, belegnummer, rechnungsnr, rechnungs nummer = Rechnungsnummer, Rechnungs-Nr., Rechnung Nr., Rg.-Nr., Re.-Nr., Belegnummer, Beleg-Nr., Rechnung?, Nummer?`,
     invoice_date: `rechnungsdatum, datum rechnung, rechnung datum = Rechnungsdatum, Datum der Rechnung, Rechnung vom, Rg.-Datum, Belegdatum, Datum?`,

@@ -84,7 +84,8 @@ function lost(
   state: Fate,
   run: Run<ResultOptions>,
 ): {kind: 'lost'; state: Fate; failure: Failure} {
-  if (isHopeless(failure.code)) run.halt(failure);
+  const isStopping = failure.code === 'interrupted' && run.stop.aborted;
+  if (isHopeless(failure.code) && !isStopping) run.halt(failure);
   return {kind: 'lost', state, failure};
 }
 

@@ -3,7 +3,7 @@ export type Reception = 'taken' | 'throttled' | 'untold';
 
 /** How many paid requests go on at once. */
 export interface Width {
-  /** Resolves when one more may be sent, with what is to be called when it is over. Rejects when the signal aborts before. */
+  /** Resolves when one more may be sent, with what is to be called when it is over. Rejects when it has to wait and the signal aborts. */
   enter: (signal?: AbortSignal) => Promise<(reception: Reception) => void>;
   /** As it stands; `Infinity` as long as nobody asked for less. */
   now: () => number;
@@ -39,7 +39,6 @@ export function createWidth(): Width {
   };
   return {
     async enter(signal) {
-      signal?.throwIfAborted();
       if (inside < width && waiting.length === 0) inside++;
       else await inLine(waiting, signal);
       const sentInRound = round;
@@ -53,7 +52,8 @@ export function createWidth(): Width {
   };
 }
 
-function inLine(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+async function inLine(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       waiting.splice(waiting.indexOf(enter), 1);

@@ -36,6 +36,23 @@ test.each(['process', 'status', 'results'] as const)(
   },
 );
 
+test('what need not wait is sent, and lands, although the first signal has come', async () => {
+  const {url} = await serveWire(json({document_data: {total: '1'}}));
+  const client = createClient({baseUrl: url, apiKey: 'k'});
+  const reply = await client.process(document, {templateId: 't', stop: AbortSignal.abort()});
+  expect(reply.document_data).toEqual({total: '1'});
+  await client.close();
+});
+
+test('what is given up before it is sent is not sent', async () => {
+  const {url, received} = await serveWire(json({document_data: {total: '1'}}));
+  const client = createClient({baseUrl: url, apiKey: 'k'});
+  const asked = client.process(document, {templateId: 't', signal: AbortSignal.abort()});
+  await expect(asked).rejects.toMatchObject({code: 'interrupted'});
+  expect(received).toEqual([]);
+  await client.close();
+});
+
 test('what is under way lands after the first signal', async () => {
   const stopping = new AbortController();
   const late: Answer = (...exchange) => {

@@ -27,6 +27,8 @@ test.each([
   await expect.poll(() => received.length, {timeout: 20_000}).toBeGreaterThan(0);
   io.send('SIGINT');
   expect(await ended).toBe(130);
+  // Whoever has stopped it knows why it ended.
+  expect(io.stderrText()).not.toContain('stopped:');
 });
 
 test('--max-duration ends the waiting too, with exit code 8', async () => {

@@ -8,11 +8,12 @@ import {
   type Wording,
   type WordingRules,
 } from './label-wording.js';
+import {clauseRules, type ClauseRules} from './request-clauses.js';
 
 /** The groups of labels of one language, found by the telling words of a request. */
 export interface GroupIndex {
-  language: LabelLanguage;
   rules: WordingRules;
+  clauses: ClauseRules;
   /** Wordings by each word their first choice may be. */
   wordings: Map<string, (Wording & {group: string})[]>;
   /** What papers print, by the name of the group. */
@@ -21,8 +22,8 @@ export interface GroupIndex {
 
 export function groupIndex(language: LabelLanguage): GroupIndex {
   const index: GroupIndex = {
-    language,
     rules: wordingRules(language),
+    clauses: clauseRules(language),
     wordings: new Map(),
     printed: new Map(),
   };

@@ -42,7 +42,7 @@ interface AskedGroup {
 }
 
 function groupsAsked({name, prompt = ''}: LabelRequest, index: GroupIndex): AskedGroup[] {
-  const prompted = prompt.trim() === '' ? [] : promptClauses(prompt, index.language);
+  const prompted = prompt.trim() === '' ? [] : promptClauses(prompt, index.clauses);
   const named = nameClause(name);
   const clauses = saysLess(named, prompted[0], index) ? prompted : [...prompted, named];
   return clauses.flatMap(({text, nearness}) => {

@@ -78,7 +78,7 @@ export function isWorded(words: readonly string[], {required, known}: Wording): 
 function spelled(text: string): string {
   return fold(fold(text))
     .replace(/\b(\p{L})[./]\s?(?=\p{L}\b)/gu, '$1')
-    .replace(/#/g, ' number ')
+    .replace(/#/g, ' nr ')
     .replace(/'s\b/g, '');
 }
 

@@ -9,21 +9,38 @@ export interface RequestClause {
 
 const nearnessOf = {prompt: 1, name: 0.95, alternative: 0.85, inBrackets: 0.8, withoutPaper: 0.7};
 
+/** How a language joins, excludes and ends what a request asks for. */
+export interface ClauseRules {
+  or: RegExp;
+  /** A word for "or". */
+  joint: string;
+  not: RegExp;
+  papers: RegExp;
+}
+
+export function clauseRules({or, not, papers}: LabelLanguage): ClauseRules {
+  return {
+    or: new RegExp(`\\s+(?:${or})\\s+|\\s*/\\s*|;\\s*`, 'iu'),
+    joint: or.split('|')[0]!,
+    not: new RegExp(`^(?:${not})\\b`, 'iu'),
+    papers: new RegExp(`\\s(?:${papers})$`, 'iu'),
+  };
+}
+
 /** The prompt, its alternatives, what it has in brackets, and the prompt without the paper it speaks of. */
-export function promptClauses(
-  prompt: string,
-  rules: Pick<LabelLanguage, 'or' | 'not' | 'papers'>,
-): RequestClause[] {
+export function promptClauses(prompt: string, rules: ClauseRules): RequestClause[] {
   const [main, ...brackets] = partsOf(prompt);
-  const withoutPaper = main!.replace(new RegExp(`\\s(?:${rules.papers})$`, 'iu'), '');
+  const listed = brackets.flatMap((text) => [
+    text,
+    ...alternatives(text.replace(/,/g, ` ${rules.joint} `), rules),
+  ]);
+  const withoutPaper = main!.replace(rules.papers, '');
   return [
     {text: main!, nearness: nearnessOf.prompt},
     ...alternatives(main!, rules).map((text) => ({text, nearness: nearnessOf.alternative})),
-    ...brackets
-      .flatMap((text) => [text, ...alternatives(text.replace(/,/g, ` ${rules.or.split('|')[0]!} `), rules)])
-      .map((text) => ({text, nearness: nearnessOf.inBrackets})),
+    ...listed.map((text) => ({text, nearness: nearnessOf.inBrackets})),
     ...(withoutPaper === main ? [] : [{text: withoutPaper, nearness: nearnessOf.withoutPaper}]),
-  ].filter(({text}) => text !== '' && !new RegExp(`^(?:${rules.not})\\b`, 'iu').test(text));
+  ].filter(({text}) => text !== '' && !rules.not.test(text));
 }
 
 /** The name of a field as words, however they are run together: `invoice_number`, `invoiceNumber`. */
@@ -41,10 +58,10 @@ function partsOf(prompt: string): string[] {
 }
 
 /** "order or invoice number": "order number" and "invoice number". */
-function alternatives(text: string, {or}: Pick<LabelLanguage, 'or'>): string[] {
-  const parts = text.split(new RegExp(`\\s+(?:${or})\\s+|\\s*/\\s*|;\\s*`, 'iu')).map((part) => part.trim());
+function alternatives(text: string, {or}: ClauseRules): string[] {
+  const parts = text.split(or).map((part) => part.trim());
   if (parts.length < 2) return [];
   const [firstWord] = parts[0]!.split(' ');
   const lastWord = parts.at(-1)!.split(' ').at(-1)!;
-  return parts.flatMap((part) => [part, `${part} ${lastWord}`, `${firstWord} ${part}`]);
+  return [...new Set(parts.flatMap((part) => [part, `${part} ${lastWord}`, `${firstWord} ${part}`]))];
 }

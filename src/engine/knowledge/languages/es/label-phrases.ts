@@ -6,7 +6,7 @@ export const labelLanguage: LabelLanguage = {
   particles: 'a de en por para al',
   joined: 'e mail, correo electrónico',
   endings: 's',
-  same: `número no n nº núm num nro, fecha día cuándo, importe monto cantidaddinero suma cuánto, teléfono tel tfno tlf, nombre quién denominación,
+  same: `número no nr n nº núm num nro, fecha día cuándo, importe monto cantidaddinero suma cuánto, teléfono tel tfno tlf, nombre quién denominación,
     dirección domicilio, lugar dónde, inicio comienzo comienza empieza primer primero primera, fin final termina último última,
     referencia ref, empresa sociedad compañía`,
   or: 'o|u|o bien',

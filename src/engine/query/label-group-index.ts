@@ -14,8 +14,8 @@ import {clauseRules, type ClauseRules} from './request-clauses.js';
 export interface GroupIndex {
   rules: WordingRules;
   clauses: ClauseRules;
-  /** Wordings by each word their first choice may be. */
-  wordings: Map<string, (Wording & {group: string})[]>;
+  /** Wordings by each word of their smallest choice. */
+  wordings: Map<string, {group: string; wording: Wording}[]>;
   /** What papers print, by the name of the group. */
   printed: Map<string, string>;
 }
@@ -36,17 +36,23 @@ export function groupIndex(language: LabelLanguage): GroupIndex {
 }
 
 function add(text: string, group: string, {rules, wordings}: GroupIndex): void {
-  const wording = {...parseWording(text, rules), group};
-  for (const word of wording.required[0] ?? []) {
+  const wording = parseWording(text, rules);
+  for (const word of fewest(wording.required)) {
     const known = wordings.get(word);
-    if (known === undefined) wordings.set(word, [wording]);
-    else known.push(wording);
+    if (known === undefined) wordings.set(word, [{group, wording}]);
+    else known.push({group, wording});
   }
+}
+
+function fewest(choices: readonly string[][]): string[] {
+  return choices.reduce((least, choice) => (choice.length < least.length ? choice : least), choices[0] ?? []);
 }
 
 /** The groups with a wording of just these words. */
 export function groupsOf(words: readonly string[], {wordings}: GroupIndex): string[] {
-  const found = words.flatMap((word) => (wordings.get(word) ?? []).filter((one) => isWorded(words, one)));
+  const found = words.flatMap((word) =>
+    (wordings.get(word) ?? []).filter(({wording}) => isWorded(words, wording)),
+  );
   return [...new Set(found.map(({group}) => group))];
 }
 

@@ -43,7 +43,8 @@ export async function planBatch(
   for (const {identity, sources} of tasks) {
     const it = known.get(identity);
     const isRepeated =
-      it?.state === 'unknown' && mayRepeat(it.entry, documentsOf.get(it.entry)!, context.now());
+      it?.state === 'unknown' &&
+      mayRepeat(it.entry, {documents: documentsOf.get(it.entry)!, work: options.work, nowMs: context.now()});
     const action = isRepeated && !isFree(it) ? 'repeat' : actionFor(it, isFree);
     for (const [index, source] of sources.entries())
       actions.set(source, (action === 'send' || action === 'repeat') && index > 0 ? 'twin' : action);

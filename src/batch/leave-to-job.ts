@@ -21,7 +21,7 @@ export function leaveToJob({job, tasks}: {job: LedgerJob; tasks: Task[]}, run: R
 function stillPending(jobId: string, status: string): Failure {
   return failureOf(
     new DocextractError('not_finished', `submitted before: job ${jobId} is not collected (${status})`, {
-      hint: `${jobCommand('results', [jobId])} -o DIR collects it; the same command gives the result then, without paying.`,
+      hint: `${jobCommand('results -o DIR', [jobId])} collects it; the same command gives the result then, without paying.`,
     }),
   );
 }

@@ -13,7 +13,7 @@ export function paidBefore({intent, jobId}: Entry, {context}: Run): Failure {
     code: 'paid_before',
     message: `paid by ${intent.operation}${request}, and the result of this document is not here; it was not sent again`,
     hint: isKept
-      ? `${jobCommand('results', [job.job_id])} -o DIR fetches it without paying. --force sends the document again and pays again.`
+      ? `${jobCommand('results -o DIR', [job.job_id])} fetches it without paying. --force sends the document again and pays again.`
       : '--force sends it again and pays again.',
   };
 }

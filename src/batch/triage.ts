@@ -112,14 +112,16 @@ export function collectAgain({pending}: Triage, job: LedgerJob, task: Task): voi
 }
 
 /** Whether a request may be repeated under its key, as far as it is for this side to say. */
-export function mayRepeat({intent}: Entry, documents: number, nowMs: number): boolean {
-  return intent.documents.length === documents && nowMs - intent.at <= repeatableMs;
+export function mayRepeat(
+  {intent}: Entry,
+  {documents, work, nowMs}: {documents: number; work: Work; nowMs: number},
+): boolean {
+  const isSameRequest = intent.operation === work.operation && intent.documents.length === documents;
+  return isSameRequest && nowMs - intent.at <= repeatableMs;
 }
 
 async function isRepeatable(entry: Entry, documents: number, {context, options}: Run): Promise<boolean> {
-  const {intent} = entry;
-  if (!mayRepeat(entry, documents, context.now())) return false;
-  if (intent.operation !== options.work.operation) return false;
+  if (!mayRepeat(entry, {documents, work: options.work, nowMs: context.now()})) return false;
   return options.retryUnknown === true || (await context.client.mayRepeat(context.signal));
 }
 

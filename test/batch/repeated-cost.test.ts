@@ -29,13 +29,11 @@ test('requests that are repeated count against the credits given', async () => {
 test('a dry run tells which requests may be repeated, and what they may cost', async () => {
   const {folder, context} = await leftUnknown();
   const found = await scan({cwd: folder, inputs: ['in'], travel: 'alone'});
-  const plan = (laterMs = 0) =>
-    planBatch(
-      found,
-      {work: {operation: 'process', templateId: 't'}},
-      {...context, now: () => Date.now() + laterMs},
-    );
+  const plan = (laterMs = 0, operation: 'process' | 'submit' = 'process') =>
+    planBatch(found, {work: {operation, templateId: 't'}}, {...context, now: () => Date.now() + laterMs});
   expect(await plan()).toMatchObject([1, 2, 3].map(() => ({action: 'repeat', pages: 1})));
   const twoDays = 48 * 60 * 60 * 1000;
   expect(await plan(twoDays)).toMatchObject([1, 2, 3].map(() => ({action: 'unknown'})));
+  // Another operation is another request: it does not repeat this one.
+  expect(await plan(0, 'submit')).toMatchObject([1, 2, 3].map(() => ({action: 'unknown'})));
 });

@@ -6,10 +6,10 @@ import {json} from '../../client/wire-server.js';
 import {run} from '../fake-io.js';
 
 /** A service that names files, a folder of three documents, and commands of one user on them. */
-async function paidOnce() {
+async function paidOnce(jobId = 'j-1') {
   const folder = await three();
   const server = await serve({
-    'process-job': [json({job_id: 'j-1'}, 202)],
+    'process-job': [json({job_id: jobId}, 202)],
     'job-status': [state('SUCCESS')],
     'job-results': [
       json([
@@ -55,11 +55,20 @@ test('where the paid result is gone the file is refused, exit 2, with the job; -
   const {exitCode, stderr} = await docextract('process', 'in/b.png');
   expect(exitCode).toBe(2);
   expect(stderr).toContain('job j-1');
-  expect(stderr).toContain('docextract results j-1 -o DIR');
+  expect(stderr).toContain('docextract results -o DIR j-1');
   expect(paid()).toBe(1);
   const forced = await docextract('process', 'in/b.png', '--json', '--force');
   expect(processed(forced.stdout)).toEqual({n: 9});
   expect(paid()).toBe(2);
+});
+
+test('the command that fetches the paid result works for a job whose id looks like an option', async () => {
+  const {folder, docextract} = await paidOnce('-j');
+  await docextract('submit', 'in', '-o', 'out');
+  await rm(join(folder, 'out'), {recursive: true});
+  const {stderr} = await docextract('process', 'in/b.png');
+  expect(stderr).toContain('docextract results -o DIR -- -j');
+  expect((await docextract('results', '-o', 'out', '--', '-j')).exitCode).toBe(0);
 });
 
 test('a file that a job is still to be collected for is not sent alone: exit 8', async () => {

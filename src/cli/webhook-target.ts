@@ -55,9 +55,15 @@ async function forbidden(
     'usage',
     `the webhook of "${template}" would be refused: ${refusedWords(refused)}, and ${setting} does not allow it`,
     {
-      hint:
-        `set ${serviceVariableOf(setting)}=${value} for this command and for the service, ` +
-        `or ${setting} in the file that DOCEXTRACT_CONFIG names`,
+      hint: isReceivers(refused)
+        ? `set ${serviceVariableOf(setting)}=${value} for this command and for the service, ` +
+          `or ${setting} in the file that DOCEXTRACT_CONFIG names`
+        : 'no receiver has such an address: correct the url of the webhook',
     },
   );
+}
+
+/** Where somebody may run a receiver. Others are nobody's, or those at which clouds tell secrets: to allow them is no advice. */
+function isReceivers({kind}: RefusedAddress): boolean {
+  return kind === 'loopback' || kind === 'private' || kind.startsWith('shared');
 }

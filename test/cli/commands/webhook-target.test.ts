@@ -82,3 +82,13 @@ test('what an editor has written is kept when its webhook is refused', async () 
   const kept = /docextract templates edit <template> ([^\s`]+)/.exec(refused.stderr)?.[1];
   expect(await readFile(kept!, 'utf8')).toContain('10.1.2.3');
 });
+
+test.each(['169.254.169.254', '168.63.129.16', '[fe80::1]', '0.0.0.0'])(
+  'nobody is advised to allow webhooks to %s',
+  async (host) => {
+    const {exitCode, stderr} = await verbOn('create', `http://${host}/latest/meta-data`);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('correct the url of the webhook');
+    expect(stderr).not.toContain('DOCEXTRACT_WEBHOOK');
+  },
+);

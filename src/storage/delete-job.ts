@@ -1,4 +1,4 @@
-import type {Kysely, Transaction} from 'kysely';
+import {type Kysely, sql, type Transaction} from 'kysely';
 import {write} from './database.js';
 import {giveBack} from './holds.js';
 import type {Tables} from './tables.js';
@@ -10,7 +10,8 @@ export interface JobOfAccount {
 
 /**
  * Deletes a job of an account with its documents, results and deliveries; what is held for documents that have not ended is
- * given back. Whoever is at work on it finds that it is not theirs any more. Gives the file keys that no row names now,
+ * given back. The remembered answer to its submission stays, so that a repetition is not paid again, without what the client
+ * gave. Whoever is at work on it finds that it is not theirs any more. Gives the file keys that no row names now,
  * `undefined` when the account has no such job.
  */
 export function deleteJob(
@@ -30,6 +31,7 @@ export function deleteJob(
     await deleteDeliveries(trx, id);
     const files = await deleteDocuments(trx, id, now);
     await trx.deleteFrom('jobs').where('id', '=', id).execute();
+    await emptyReply(trx, {id, account});
     return [...(job.upload === null ? [] : [job.upload]), ...files];
   });
 }
@@ -49,4 +51,14 @@ async function deleteDocuments(trx: Transaction<Tables>, jobId: string, now: num
   for (const {id, status} of documents)
     if (status === 'waiting' || status === 'running') await giveBack(trx, {reference: id, now});
   return documents.flatMap(({file}) => file ?? []);
+}
+
+async function emptyReply(trx: Transaction<Tables>, {id, account}: JobOfAccount): Promise<void> {
+  await trx
+    .updateTable('replies')
+    .set({body: sql<string>`json_replace(body, '$.static_values', json('{}'))`})
+    .where('account', '=', account)
+    .where('status', '=', 202)
+    .where(sql`json_extract(body, '$.job_id')`, '=', id)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {bodyOf, form, type Harness, json, png, runJob, startHarness} from './harness.js';
+import {bodyOf, form, type Harness, json, png, runJob, startHarness, untilDone} from './harness.js';
 import {startReceiver, withStatus} from './webhooks/receiver.js';
 import {filesOf} from './webhooks/with-webhook.js';
 import {zip} from './zip.js';
@@ -59,6 +59,25 @@ test('a job at work goes too: nothing of it comes back, and what was held is giv
   expect((await runJob(harness, png('next'))).status).toBe('SUCCESS');
   await expectGone(job_id);
   await expect.poll(() => filesOf(harness), {timeout: 10_000}).toEqual([]);
+});
+
+test('the answer to a submission is repeated without the static values', async () => {
+  const submit = (static_values: string) =>
+    harness.send('/v1/process-job', {
+      method: 'POST',
+      headers: {'idempotency-key': 'kept'},
+      body: form({actual_image: png('once'), template_id: 'receipt', static_values}),
+    });
+  const values = {customer: 'a secret name'};
+  const given = JSON.stringify(values);
+  const {job_id} = await bodyOf<{job_id: string}>(await submit(given));
+  expect(await bodyOf(await submit(given))).toMatchObject({job_id, static_values: values});
+  await untilDone(harness, job_id);
+  expect((await deleted(job_id)).status).toBe(200);
+  const again = await submit(given);
+  expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([202, 'true']);
+  const repeated = await bodyOf(again);
+  expect([repeated.job_id, repeated.static_values]).toEqual([job_id, {}]);
 });
 
 test("somebody else's job is unknown, and stays", async () => {

@@ -1,7 +1,9 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import Libsql from 'libsql';
 import {expect, onTestFinished, test, vi} from 'vitest';
+import type {AtService} from '../../src/service/moments.js';
 import {bodyOf, type Harness, png, resultsOf, startHarness, untilDone} from './harness.js';
 
 /** Workers that end at the wrong moment, and documents that make them. */
@@ -10,10 +12,14 @@ vi.setConfig({testTimeout: 120_000});
 
 const patient = {timeout: 60_000, interval: 20};
 
-async function start(settings = {}, workers = {}): Promise<Harness & {scratch: string; account: string}> {
+async function start(
+  settings = {},
+  workers = {},
+  at?: AtService,
+): Promise<Harness & {scratch: string; account: string}> {
   const scratch = await mkdtemp(join(tmpdir(), 'docextract-lost-'));
   onTestFinished(() => rm(scratch, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
-  const harness = await startHarness({settings: {pollMs: 20, ...settings}, workers});
+  const harness = await startHarness({settings: {pollMs: 20, ...settings}, workers, at});
   onTestFinished(() => harness.stop());
   return {...harness, scratch, account: (await harness.storage.keys.list())[0]!.account};
 }
@@ -75,6 +81,31 @@ test('a healthy document whose workers are killed from outside is read all the s
     status: 'SUCCESS',
     documents: {done: 1, failed: 0},
   });
+});
+
+test('a kill after interruptions by the service is not told as so many kills', async () => {
+  let ended = 0;
+  const harness = await start({strikes: 1}, {}, (moment) => void (moment === 'document.read' && ended++));
+  const [first, second] = [join(harness.scratch, 'first'), join(harness.scratch, 'second')];
+  await put(harness, 'process-job', png(`slow:100000 pid:${first}`));
+  await expect.poll(() => numberIn(first), patient).toBeGreaterThan(0);
+  const reply = await put(harness, 'process-job', png(`slow:100000 pid:${second}`));
+  const {job_id} = await bodyOf<{job_id: string}>(reply);
+  // As after so many ends of the service.
+  const database = new Libsql(join(harness.dataDir, 'docextract.db'));
+  database.prepare('update documents set interruptions = 11 where job_id = ?').run(job_id);
+  database.close();
+  process.kill(await numberIn(first), 'SIGSEGV');
+  await expect.poll(() => numberIn(second), patient).toBeGreaterThan(0);
+  process.kill(await numberIn(second), 'SIGKILL');
+  await expect.poll(() => ended, patient).toBe(2);
+  // A service that stops does not wait out the pause after a kill.
+  await harness.service.stop();
+  const [outcome] = await harness.storage.jobs.outcomes(job_id, {from: 0, count: 1});
+  const message = expect.stringContaining(
+    'interrupted 12 times, the last time because its worker was killed',
+  ) as string;
+  expect(outcome).toMatchObject({error: {code: 'unavailable', message}});
 });
 
 test('a request whose worker is killed from outside may be sent again', async () => {

@@ -121,7 +121,7 @@ async function record(
   }
 }
 
-/** So often a worker may be killed from outside over one document: with the pauses between, in some five minutes. */
+/** A kill of its worker from outside ends a document that was interrupted so often: by kills alone, after some five minutes. */
 const maxKills = 12;
 const longestPauseMs = 60_000;
 
@@ -138,8 +138,8 @@ function isKilled(outcome: Outcome): boolean {
   return outcome.type === 'lost' && outcome.how === 'killed';
 }
 
-function killed({name}: ClaimedDocument): string {
-  return `${name}: its worker was killed from outside ${maxKills} times, perhaps for want of memory; the document may be fine: submit it again.`;
+function killed({name, interruptions}: ClaimedDocument): string {
+  return `${name}: reading it was interrupted ${interruptions + 1} times, the last time because its worker was killed from outside, perhaps for want of memory; the document may be fine: submit it again.`;
 }
 
 const notBegun = `it could not be begun in ${maxInterruptions} attempts; submit it again.`;

@@ -1,4 +1,6 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
+import type {Unit} from '../fields/wording.js';
+import type {ConceptName} from '../knowledge/concepts.js';
 
 /** A field of the request, parsed once. */
 export interface FieldQuery {
@@ -7,8 +9,14 @@ export interface FieldQuery {
   field: Field | Column;
   /** Words that may label the value on the page, most telling first. */
   phrases: LabelPhrase[];
+  /** The wordings of the request, each as the meanings of its words. */
+  meanings: Unit[][];
+  /** What papers of many kinds state, where the request asks for that. */
+  concept?: ConceptName;
   /** What the values look like, as the request says or its words tell; absent where nothing tells. */
   type?: FieldType;
+  /** Whether the request itself names the type. */
+  isTypeGiven: boolean;
   /** Which end of a range is asked for. */
   end?: 'first' | 'last';
 }
@@ -17,6 +25,6 @@ export interface LabelPhrase {
   text: string;
   /** Folded: lower case, letters and digits only. */
   key: string;
-  /** `asked`: the request's own words, also with articles or brackets dropped. `paraphrase`: another wording from the knowledge base. */
-  origin: 'asked' | 'abbreviated' | 'paraphrase';
+  /** `asked`: the request's own words. `paraphrase`: another wording from the knowledge base, `weak` where it is used for other things too. */
+  origin: 'asked' | 'paraphrase' | 'weak';
 }

@@ -1,0 +1,58 @@
+import type {Candidate as Rated} from '../fields/candidate.js';
+import type {Findings} from '../fields/find-fields.js';
+import {likelihoodOf} from '../fields/result.js';
+import type {DocumentAnalysis} from '../layout/analysis.js';
+import type {FieldQuery} from '../query/field-query.js';
+import type {Candidate} from './candidate.js';
+
+/** So many values of a query are passed on. */
+const mostValues = 3;
+
+/** Values that the search by concepts finds: parties, totals, dates and numbers that papers of trade state. */
+export function conceptCandidates(
+  queries: readonly FieldQuery[],
+  analysis: DocumentAnalysis,
+  findings: Findings,
+): Candidate[] {
+  return queries.flatMap((query) => candidatesOf(query, findings, analysis));
+}
+
+function candidatesOf(
+  query: FieldQuery,
+  {asks, chosen, candidates}: Findings,
+  analysis: DocumentAnalysis,
+): Candidate[] {
+  const ask = asks.find(({field}) => field === query.field)!;
+  const winner = chosen.get(ask);
+  const own = candidates
+    .filter((candidate) => candidate.ask === ask)
+    .sort((a, b) => Number(b === winner) - Number(a === winner) || b.score - a.score);
+  const distinct = own.filter(({value}, at) => own.findIndex((other) => other.value === value) === at);
+  return distinct.slice(0, mostValues).map((rated, rank) => ({
+    query,
+    source: 'concept',
+    value: rated.value,
+    raw: rated.raw,
+    page: analysis.pages.find(({page}) => page.number === rated.lines[0]!.page.number)!,
+    box: rated.box,
+    words: wordsOf(rated),
+    signals: {
+      conceptScore: rated.score,
+      conceptLikelihood: likelihoodOf(rated),
+      conceptRank: rank,
+      conceptChosen: Number(rated === winner),
+      conceptKnown: Number(ask.concept !== undefined),
+      conceptByLabel: Number(rated.route === 'label'),
+      conceptByPattern: Number(rated.route === 'pattern'),
+      conceptByPosition: Number(rated.route === 'position'),
+      conceptOther: Number(!['label', 'pattern', 'position'].includes(rated.route)),
+    },
+  }));
+}
+
+function wordsOf({lines, start, end}: Rated): Candidate['words'] {
+  const [first, ...more] = lines;
+  const inFirst = first!.tokens.filter((token) => token.start < end && token.end > start);
+  const tokens = [...(more.length > 0 ? first!.tokens : inFirst), ...more.flatMap(({tokens: all}) => all)];
+  return tokens.map(({word}) => word);
+}

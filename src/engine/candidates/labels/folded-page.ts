@@ -1,0 +1,50 @@
+import type {PageAnalysis, Segment} from '../../layout/analysis.js';
+import {linePairs} from '../../layout/line-below-features.js';
+import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
+import type {Word} from '../../page.js';
+import {squash} from '../../values/fold.js';
+
+/** A page prepared for looking labels up: its words folded, and which segments a label may go on with. */
+export interface FoldedPage {
+  page: PageAnalysis;
+  keys: Map<Word, string>;
+  /** Segments stacked right below a segment, left or centre aligned. */
+  stacked: Map<Segment, Segment[]>;
+  /** The next segment of the row, close by: a label may be cut in two. */
+  beside: Map<Segment, Segment>;
+}
+
+/** In text heights: lines of one label, the shift of their left edges and centres, the gap within a cut label. */
+const [leading, indent, offCentre, cutGap] = [0.9, 1.5, 1.5, 2.2];
+
+export function foldPage(page: PageAnalysis): FoldedPage {
+  const keys = new Map(page.segments.flatMap(({words}) => words.map((word) => [word, squash(word.text)])));
+  return {page, keys, stacked: stackedOf(page), beside: besideOf(page)};
+}
+
+function stackedOf({segments, textHeight}: PageAnalysis): FoldedPage['stacked'] {
+  const stacked = new Map<Segment, Segment[]>();
+  for (const {upper, lower} of linePairs(segments, textHeight)) {
+    const [a, b] = [upper.box, lower.box];
+    const isAligned =
+      Math.abs(b.left - a.left) < indent * textHeight ||
+      Math.abs(b.left + b.right - a.left - a.right) / 2 < offCentre * textHeight;
+    if (b.top - a.bottom < leading * textHeight && isAligned)
+      stacked.set(upper, [...(stacked.get(upper) ?? []), lower]);
+  }
+  return stacked;
+}
+
+function besideOf({segments, textHeight}: PageAnalysis): FoldedPage['beside'] {
+  const beside = new Map<Segment, Segment>();
+  for (const segment of segments) {
+    const next = segments
+      .filter((other) => {
+        const gap = other.box.left - segment.box.right;
+        return other !== segment && gap >= 0 && gap < cutGap * textHeight && rowShare(segment, other) > 0.5;
+      })
+      .sort((a, b) => a.box.left - b.box.left)[0];
+    if (next !== undefined && columnOverlap(segment, next) <= 0) beside.set(segment, next);
+  }
+  return beside;
+}

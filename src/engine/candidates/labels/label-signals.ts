@@ -1,0 +1,176 @@
+import type {PageAnalysis, Segment} from '../../layout/analysis.js';
+import {
+  cellAround,
+  hasHorizontalIn,
+  hasVerticalIn,
+  isClosed,
+  underlinedShare,
+} from '../../layout/drawn-lines.js';
+import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
+import * as shape from '../../layout/text-shape.js';
+import type {FieldQuery} from '../../query/field-query.js';
+import type {TypedValue} from '../typed-values.js';
+import type {PlacedValue} from './label-candidates.js';
+import {belowCost, type ValuePlace} from './value-places.js';
+
+/** A cell higher than this many text heights is a frame around more than a label and its value. */
+const highestCell = 7;
+
+/** What a value beside a label has to say for itself, by name. */
+export function labelSignals(
+  query: FieldQuery,
+  typed: TypedValue,
+  placed: PlacedValue,
+): Record<string, number> {
+  return {
+    ...matchSignals(placed),
+    ...placeSignals(placed.place),
+    ...strokeSignals(placed.place),
+    ...valueSignals(query, typed, placed),
+    claimed: claimOfOthers(placed.place),
+  };
+}
+
+function matchSignals({place: {match}, matches}: PlacedValue): Record<string, number> {
+  return {
+    likeness: match.likeness,
+    isExact: Number(match.likeness >= 0.999),
+    isAsked: Number(match.origin === 'asked'),
+    isParaphrase: Number(match.origin === 'paraphrase'),
+    isWeak: Number(match.origin === 'weak'),
+    isMeaning: Number(match.origin === 'meaning'),
+    matchRank: matches.indexOf(match),
+    matchCount: matches.length,
+    startsSegment: Number(match.startsSegment),
+    endsSegment: Number(match.rest.length === 0),
+    hasColon: Number(match.hasColon),
+    labelProbability: Math.max(...match.segments.map(({labelProbability}) => labelProbability)),
+    labelLines: Math.min(match.lines, 3),
+    labelHeight: (match.box.bottom - match.box.top) / match.page.textHeight,
+    labelLetters: Math.min(
+      30,
+      match.words.reduce((sum, {text}) => sum + text.length, 0),
+    ),
+    inParagraph: Number(match.last.words.length > 12),
+    pageNumber: Math.min(match.page.page.number, 10),
+  };
+}
+
+function placeSignals({match, direction, box, distance, between}: ValuePlace): Record<string, number> {
+  const {textHeight} = match.page;
+  const isLevel = direction === 'behind' || direction === 'right';
+  return {
+    behind: Number(direction === 'behind'),
+    right: Number(direction === 'right'),
+    below: Number(direction === 'below'),
+    above: Number(direction === 'above'),
+    distance: Math.min(distance, 25),
+    gapRight: isLevel ? clip((box.left - match.box.right) / textHeight, -5, 25) : 0,
+    gapBelow: direction === 'below' ? clip((box.top - match.box.bottom) / textHeight, -2, 12) : 0,
+    shift: isLevel ? 0 : Math.min(Math.abs(box.left - match.box.left) / textHeight, 15),
+    between: Math.min(between, 3),
+  };
+}
+
+function strokeSignals({match, direction, box}: ValuePlace): Record<string, number> {
+  const {drawn, textHeight} = match.page;
+  const label = match.box;
+  const gap = {
+    left: label.right - 0.2 * textHeight,
+    right: box.left + 0.2 * textHeight,
+    top: Math.max(box.top, label.top),
+    bottom: Math.min(box.bottom, label.bottom),
+  };
+  const lead = {
+    left: Math.max(box.left, label.left),
+    right: Math.min(box.right, label.right),
+    top: label.bottom - 0.35 * textHeight,
+    bottom: box.top + 0.35 * textHeight,
+  };
+  const isLevel = direction === 'behind' || direction === 'right';
+  return {
+    strokeBetween: Number(isLevel && gap.right > gap.left && hasVerticalIn(drawn, gap)),
+    ruleBetween: Number(direction === 'below' && hasHorizontalIn(drawn, lead)),
+    inCellOfLabel: shareOfCell(match.page, label, box),
+    underlined: underlinedShare(drawn, box, textHeight),
+    ruleAboveLabel: underlinedShare(drawn, {...label, bottom: label.top}, textHeight),
+  };
+}
+
+/** How many sides of the label's cell the value keeps within, 0 to 1; a little less than nothing without a cell. */
+function shareOfCell(
+  {drawn, textHeight}: PageAnalysis,
+  label: ValuePlace['box'],
+  box: ValuePlace['box'],
+): number {
+  const cell = cellAround(drawn, label);
+  if (!isClosed(cell) || cell.bottom - cell.top > highestCell * textHeight) return -0.25;
+  const slack = 0.35 * textHeight;
+  const kept = [
+    box.left >= cell.left - slack,
+    box.right <= cell.right + slack,
+    box.top >= cell.top - slack,
+    box.bottom <= cell.bottom + slack,
+  ];
+  return kept.filter(Boolean).length / kept.length;
+}
+
+function valueSignals(
+  query: FieldQuery,
+  typed: TypedValue,
+  {place, value, places}: PlacedValue,
+): Record<string, number> {
+  const {raw} = typed;
+  const text = String(typed.value);
+  return {
+    valueLabelProbability: place.direction === 'behind' ? 0 : place.segment.labelProbability,
+    lastLabelProbability: value.last.labelProbability,
+    valueColon: Number(/[:：]$|^[^:：]{2,30}[:：] ?\S/.test(raw)),
+    valueNumeric: Number(shape.isNumeric(raw)),
+    valueDigits: shape.digitShare(raw),
+    valueDate: Number(shape.looksLikeDate(raw)),
+    valueMoney: Number(shape.looksLikeMoney(raw)),
+    valueLength: Math.min(raw.length, 80) / 10,
+    valueLines: Math.min(value.lines, 6),
+    valueLower: Number(shape.startsLower(raw)),
+    valueShort: Number(raw.length <= 2),
+    valueCapitals: Number(shape.isAllCapitals(raw)),
+    valueBold: typed.words.filter(({font}) => font?.bold).length / typed.words.length,
+    typeGiven: Number(query.isTypeGiven),
+    typed: Number(query.type !== undefined && query.type !== 'text'),
+    typeQuality: typed.quality,
+    typeShare: typed.share,
+    typePosition: typed.position,
+    wantsLast: Number(query.end === 'last'),
+    wantsFirst: Number(query.end === 'first'),
+    isText: Number(text === raw.trim()),
+    hasRight: Number(places.some(({direction, distance}) => direction === 'right' && distance < 12)),
+    hasBehind: Number(places.some(({direction}) => direction === 'behind')),
+    legibility: Math.min(...typed.words.map(({confidence}) => confidence)),
+    recognised: Number(typed.words.some(({source}) => source === 'ocr')),
+  };
+}
+
+/** How surely another label, nearer to the value than this one, has the better claim to it. */
+function claimOfOthers({match, segment, box, distance}: ValuePlace): number {
+  let claim = 0;
+  for (const other of match.page.segments) {
+    if (other.labelProbability <= 0.5 || other === segment || match.segments.includes(other)) continue;
+    const theirs = distanceFrom(other, {box}, match.page.textHeight);
+    if (theirs !== undefined && theirs < distance) claim = Math.max(claim, other.labelProbability);
+  }
+  return claim;
+}
+
+function distanceFrom(label: Segment, value: Pick<Segment, 'box'>, textHeight: number): number | undefined {
+  const [from, to] = [label.box, value.box];
+  if (rowShare(label, value) > 0.4 && from.right <= to.left + 0.5 * textHeight)
+    return Math.max(0, to.left - from.right) / textHeight;
+  if (columnOverlap(label, value) > 0 && from.bottom <= to.top + 0.45 * textHeight)
+    return belowCost + (2 * Math.max(0, to.top - from.bottom)) / textHeight;
+  return undefined;
+}
+
+function clip(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}

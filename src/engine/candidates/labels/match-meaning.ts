@@ -1,0 +1,64 @@
+import {match} from '../../fields/described.js';
+import {unitsOf, type Unit} from '../../fields/wording.js';
+import type {Segment} from '../../layout/analysis.js';
+import type {FieldQuery} from '../../query/field-query.js';
+import type {FoldedPage} from './folded-page.js';
+import {labelMatch, type LabelMatch} from './label-match.js';
+
+/** Labels that say less than this of what is asked, or of which less is asked, mean something else. */
+const leastOfRequest = 0.45;
+const leastOfLabel = 0.3;
+/** Longer runs of words are sentences. */
+const longestLabel = 9;
+
+export interface MeaningfulLabel {
+  segment: Segment;
+  /** How many words of the segment. */
+  length: number;
+  units: Unit[];
+}
+
+/** The runs at the beginning of segments that may be labels, with what they mean: made once a page. */
+export function meaningfulLabels({page}: FoldedPage): MeaningfulLabel[] {
+  return page.segments.flatMap((segment) =>
+    labelEnds(segment)
+      .map((length) => ({segment, length, units: unitsOf(textOf(segment, length))}))
+      .filter(({units}) => units.length > 0),
+  );
+}
+
+/** Labels that say what the request asks for in other words, in any of the known languages. */
+export function matchMeaning(
+  folded: FoldedPage,
+  labels: readonly MeaningfulLabel[],
+  query: FieldQuery,
+): LabelMatch[] {
+  return labels.flatMap(({segment, length, units}) => {
+    const likeness = Math.max(0, ...query.meanings.map((meaning) => likenessOf(meaning, units)));
+    if (likeness === 0) return [];
+    const parts = segment.words.slice(0, length).map((word) => ({segment, word}));
+    return [labelMatch(folded.page, parts, {likeness, origin: 'meaning'})];
+  });
+}
+
+function likenessOf(meaning: Unit[], label: Unit[]): number {
+  const said = match(meaning, label);
+  if (said === undefined || said.ofAsk < leastOfRequest || said.ofLabel < leastOfLabel) return 0;
+  return said.ofAsk * said.ofLabel;
+}
+
+/** Where a label at the beginning of a segment may end: at a colon, before a figure, or with the segment. */
+function labelEnds({words}: Segment): number[] {
+  const colon = words.findIndex(({text}) => /[:：]$/.test(text)) + 1;
+  if (colon > 0) return colon <= longestLabel ? [colon] : [];
+  const figure = words.findIndex(({text}) => /\d/.test(text));
+  const ends = new Set([words.length, ...(figure > 0 ? [figure] : [])]);
+  return [...ends].filter((length) => length <= longestLabel);
+}
+
+function textOf({words}: Segment, length: number): string {
+  return words
+    .slice(0, length)
+    .map(({text}) => text)
+    .join(' ');
+}

@@ -1,0 +1,116 @@
+import type {Segment} from '../../layout/analysis.js';
+import type {Word} from '../../page.js';
+import type {LabelPhrase} from '../../query/field-query.js';
+import {similarity} from '../../values/similarity.js';
+import type {FoldedPage} from './folded-page.js';
+import {labelMatch, type LabelMatch} from './label-match.js';
+
+/** Labels less alike than this are other labels. */
+const leastLikeness = 0.78;
+/** Words of a label in one segment are closer than this many text heights. */
+const widestGap = 3;
+const mostLines = 4;
+/** Longer phrases are matched within one segment and its neighbour only. */
+const mostStackedPaths = 6;
+/** Alike but for letters that recognition confuses counts this much less than alike. */
+const confusionCost = 0.01;
+
+type Part = {segment: Segment; word: Word};
+
+/** Where a page prints a phrase: within a line, over stacked lines, or cut in two; the best at each first word. */
+export function matchPhrase(folded: FoldedPage, phrase: LabelPhrase): LabelMatch[] {
+  const goal = {key: phrase.key, blurred: blur(phrase.key)};
+  const best = new Map<Word, LabelMatch>();
+  for (const segment of folded.page.segments) {
+    const starts = segment.words.filter((word) => mayStart(folded.keys.get(word)!, goal.blurred));
+    if (starts.length === 0) continue;
+    for (const parts of pathsFrom(segment, folded, goal.key))
+      for (const start of starts) {
+        const found = longestAlike(parts, start, folded, goal);
+        if (found === undefined) continue;
+        const match = labelMatch(folded.page, found.parts, {likeness: found.likeness, origin: phrase.origin});
+        const known = best.get(start);
+        if (known === undefined || rank(match) > rank(known)) best.set(start, match);
+      }
+  }
+  return [...best.values()];
+}
+
+/** A segment alone, with the next one of its row, and with those stacked below it. */
+function pathsFrom(segment: Segment, {stacked, beside}: FoldedPage, goal: string): Part[][] {
+  const paths = [partsOf(segment)];
+  const next = beside.get(segment);
+  if (next !== undefined) paths.push([...partsOf(segment), ...partsOf(next)]);
+  let open: Segment[][] = [[segment]];
+  for (let depth = 1; depth < mostLines; depth++) {
+    open = open
+      .filter((path) => path.reduce((sum, {text}) => sum + text.length, 0) < 1.3 * goal.length + 40)
+      .flatMap((path) => (stacked.get(path.at(-1)!) ?? []).map((lower) => [...path, lower]))
+      .slice(0, mostStackedPaths);
+    paths.push(...open.map((path) => path.flatMap(partsOf)));
+  }
+  return paths;
+}
+
+function partsOf(segment: Segment): Part[] {
+  return segment.words.map((word) => ({segment, word}));
+}
+
+function longestAlike(
+  parts: Part[],
+  start: Word,
+  {keys, page}: FoldedPage,
+  goal: {key: string; blurred: string},
+): {parts: Part[]; likeness: number} | undefined {
+  const from = parts.findIndex(({word}) => word === start);
+  let found: {parts: Part[]; likeness: number} | undefined;
+  let text = '';
+  for (let at = from; at < parts.length; at++) {
+    const part = parts[at]!;
+    const before = parts[at - 1];
+    const isGap =
+      at > from && before!.segment === part.segment && gapOf(before!, part) > widestGap * page.textHeight;
+    if (isGap) break;
+    text += keys.get(part.word)!;
+    if (text.length > 1.25 * goal.key.length + 2) break;
+    if (text.length < 0.75 * goal.key.length) continue;
+    const likeness = likenessOf(text, goal);
+    if (likeness >= leastLikeness && likeness > (found?.likeness ?? 0))
+      found = {parts: parts.slice(from, at + 1), likeness};
+  }
+  return found;
+}
+
+function gapOf(left: Part, right: Part): number {
+  return right.word.box.left - left.word.box.right;
+}
+
+function likenessOf(text: string, goal: {key: string; blurred: string}): number {
+  if (text === goal.key) return 1;
+  const plain = similarity(text, goal.key);
+  return goal.key.length > 2 ? Math.max(plain, similarity(blur(text), goal.blurred) - confusionCost) : plain;
+}
+
+/** Letters and digits that recognition confuses, as one of them. */
+function blur(key: string): string {
+  return key
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/[0152l8]/g, (letter) => confused[letter]!);
+}
+
+const confused: Record<string, string> = {0: 'o', 1: 'i', 5: 's', 2: 'z', l: 'i', 8: 'b'};
+
+/** Whether a word begins as the phrase does; one letter of three may be misread. */
+function mayStart(key: string, goal: string): boolean {
+  const head = blur(key.slice(0, 3));
+  const length = Math.min(head.length, 3, goal.length);
+  if (length === 0) return false;
+  let same = 0;
+  for (let at = 0; at < length; at++) if (head[at] === goal[at]) same++;
+  return same >= Math.max(1, length - 1);
+}
+
+function rank({likeness, rest, hasColon}: LabelMatch): number {
+  return likeness + 0.05 * Number(rest.length === 0) + 0.02 * Number(hasColon);
+}

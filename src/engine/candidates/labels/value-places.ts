@@ -1,0 +1,107 @@
+import {unionOf} from '../../box.js';
+import type {Segment} from '../../layout/analysis.js';
+import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
+import type {Box, Word} from '../../page.js';
+import type {LabelMatch} from './label-match.js';
+
+/** Where the answer to a label may stand. */
+export interface ValuePlace {
+  match: LabelMatch;
+  direction: 'behind' | 'right' | 'below' | 'above';
+  words: Word[];
+  segment: Segment;
+  box: Box;
+  /** From the label, in text heights; below counts more than right. */
+  distance: number;
+  /** Segments between label and place, in this direction. */
+  between: number;
+}
+
+/** As many in each direction are looked at. */
+const nearest = 3;
+/** A value below is as far as one this many text heights to the right. */
+export const belowCost = 4.5;
+const perLineBelow = 2;
+const aboveCost = 10;
+
+/** Behind the label in its own segment, right of it, below it, and, for captions under a line, above it. */
+export function valuePlaces(match: LabelMatch): ValuePlace[] {
+  return [...behind(match), ...rightOf(match), ...belowOf(match), ...aboveOf(match)];
+}
+
+function behind(match: LabelMatch): ValuePlace[] {
+  const {rest, words, last, page} = match;
+  if (rest.length === 0) return [];
+  const gap = (rest[0]!.box.left - words.at(-1)!.box.right) / page.textHeight;
+  return [place(match, 'behind', {words: rest, segment: last, distance: Math.max(0, gap), between: 0})];
+}
+
+function rightOf(match: LabelMatch): ValuePlace[] {
+  const {box, page, rest} = match;
+  return others(match)
+    .filter((other) => rowShare(match, other) > 0.4 && other.box.left >= box.right - 0.5 * page.textHeight)
+    .sort((a, b) => a.box.left - b.box.left)
+    .slice(0, nearest)
+    .map((segment, at) =>
+      place(match, 'right', {
+        words: segment.words,
+        segment,
+        distance: Math.max(0, segment.box.left - box.right) / page.textHeight,
+        between: at + Number(rest.length > 0),
+      }),
+    );
+}
+
+function belowOf(match: LabelMatch): ValuePlace[] {
+  const {box, page} = match;
+  return others(match)
+    .filter(
+      (other) =>
+        columnOverlap(match, other) > 0 &&
+        other.box.top >= box.bottom - 0.45 * page.textHeight &&
+        (other.box.top + other.box.bottom) / 2 > box.bottom,
+    )
+    .sort((a, b) => a.box.top - b.box.top)
+    .slice(0, nearest)
+    .map((segment, between) => {
+      const gap = Math.max(0, segment.box.top - box.bottom) / page.textHeight;
+      return place(match, 'below', {
+        words: segment.words,
+        segment,
+        distance: belowCost + perLineBelow * gap,
+        between,
+      });
+    });
+}
+
+function aboveOf(match: LabelMatch): ValuePlace[] {
+  const {box, page} = match;
+  const [segment] = others(match)
+    .filter(
+      (other) => columnOverlap(match, other) > 0 && other.box.bottom <= box.top + 0.45 * page.textHeight,
+    )
+    .sort((a, b) => b.box.bottom - a.box.bottom);
+  if (segment === undefined) return [];
+  const gap = Math.max(0, box.top - segment.box.bottom) / page.textHeight;
+  return [
+    place(match, 'above', {
+      words: segment.words,
+      segment,
+      distance: aboveCost + perLineBelow * gap,
+      between: 0,
+    }),
+  ];
+}
+
+function others(match: LabelMatch): Segment[] {
+  const own = new Set(match.words);
+  return match.page.segments.filter(({words}) => !words.some((word) => own.has(word)));
+}
+
+function place(
+  match: LabelMatch,
+  direction: ValuePlace['direction'],
+  at: Omit<ValuePlace, 'match' | 'direction' | 'box'>,
+): ValuePlace {
+  return {match, direction, ...at, box: unionOf(at.words.map(({box}) => box))};
+}

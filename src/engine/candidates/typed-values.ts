@@ -1,0 +1,75 @@
+import type {FieldValue} from '../../contract/extraction.js';
+import type {FieldType} from '../../contract/fields.js';
+import type {Word} from '../page.js';
+import type {FieldQuery} from '../query/field-query.js';
+import {findValues} from '../values/find-values.js';
+import type {Notation} from '../values/found.js';
+import {cleanName} from '../values/name.js';
+import {optionFor} from '../values/option.js';
+import {wordsBetween, wordText} from './word-text.js';
+
+/** A value read from some words as a query wants it. */
+export interface TypedValue {
+  value: FieldValue;
+  raw: string;
+  words: Word[];
+  /** 0 to 1: how well the characters fit the type; 1 for text. */
+  quality: number;
+  /** 0 to 1: how much of the words it is. */
+  share: number;
+  /** Values of the type before it in the words. */
+  position: number;
+}
+
+/** Types whose value is a part of the text, not the text as it stands. */
+const partial = new Set<FieldType>([
+  'date',
+  'money',
+  'number',
+  'percent',
+  'currency',
+  'iban',
+  'vat',
+  'email',
+  'phone',
+  'boolean',
+  'identifier',
+]);
+/** So many values of a type in one place are considered. */
+const mostValues = 3;
+
+/** The values some words may mean for a query, first to last; text as it stands for queries without a type. */
+export function typedValues(words: readonly Word[], query: FieldQuery, notation: Notation): TypedValue[] {
+  const text = wordText(words);
+  const {type} = query;
+  const {options} = query.field;
+  if (options !== undefined) {
+    const value = optionFor(cleanText(text.text), options);
+    return value === undefined
+      ? []
+      : [{value, raw: text.text, words: [...words], quality: 1, share: 1, position: 0}];
+  }
+  if (type === undefined || !partial.has(type)) return plainText(words);
+  const length = text.text.replace(/\s/g, '').length;
+  return findValues(type, text.text, notation)
+    .slice(0, mostValues)
+    .map(({value, raw, start, end, quality}, position) => ({
+      value,
+      raw,
+      words: wordsBetween(text, start, end),
+      quality,
+      share: Math.min(1, raw.replace(/\s/g, '').length / Math.max(1, length)),
+      position,
+    }));
+}
+
+export function plainText(words: readonly Word[]): TypedValue[] {
+  const {text} = wordText(words);
+  const value = cleanText(text);
+  if (!/[\p{L}\p{N}✓☑✗☒]/u.test(value)) return [];
+  return [{value, raw: text, words: [...words], quality: 1, share: 1, position: 0}];
+}
+
+function cleanText(text: string): string {
+  return cleanName(text.replace(/^[:\s_.]+|[\s_]+$/g, '')) || text.trim();
+}

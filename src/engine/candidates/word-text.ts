@@ -1,0 +1,25 @@
+import type {Word} from '../page.js';
+
+/** The text of some words, one blank between, and which word each character belongs to. */
+export interface WordText {
+  text: string;
+  words: readonly Word[];
+  starts: number[];
+}
+
+export function wordText(words: readonly Word[]): WordText {
+  const starts: number[] = [];
+  let text = '';
+  for (const word of words) {
+    if (text !== '') text += ' ';
+    starts.push(text.length);
+    text += word.text;
+  }
+  return {text, words, starts};
+}
+
+/** The words that characters `start` to `end` are of; all where none are. */
+export function wordsBetween({words, starts}: WordText, start: number, end: number): Word[] {
+  const inside = words.filter((word, at) => starts[at]! < end && starts[at]! + word.text.length > start);
+  return inside.length > 0 ? inside : [...words];
+}

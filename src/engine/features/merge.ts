@@ -1,0 +1,35 @@
+import type {Candidate} from '../candidates/candidate.js';
+import type {FieldQuery} from '../query/field-query.js';
+import {squash} from '../values/fold.js';
+
+/** Candidates of one query that give the same value: what one source says of it and what another says belong together. */
+export interface MergedCandidate {
+  query: FieldQuery;
+  /** The most telling one of each source, labels first. */
+  candidates: Candidate[];
+}
+
+/** Candidates of the same query with the same value as one, in no particular order. */
+export function mergeCandidates(candidates: readonly Candidate[]): MergedCandidate[] {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const key = `${candidate.query.index} ${squash(String(candidate.value)) || String(candidate.value)}`;
+    groups.set(key, [...(groups.get(key) ?? []), candidate]);
+  }
+  return [...groups.values()].map((group) => ({query: group[0]!.query, candidates: mostTelling(group)}));
+}
+
+const sources = ['label', 'sentence', 'check-box', 'table', 'concept', 'reference'] as const;
+
+function mostTelling(group: Candidate[]): Candidate[] {
+  return sources.flatMap((source) => {
+    const own = group.filter((candidate) => candidate.source === source);
+    return own.sort((a, b) => precedence(b) - precedence(a)).slice(0, 1);
+  });
+}
+
+/** The nearest value of the best label comes first; of other sources the surest. */
+function precedence({source, signals}: Candidate): number {
+  if (source === 'label') return -(signals.matchRank! * 100 + signals.distance!);
+  return signals.conceptScore ?? signals.strength ?? 0;
+}

@@ -1,0 +1,73 @@
+import type {Box, DrawnLines} from '../page.js';
+
+/** Strokes may end a little before what they bound: shares of a text height. */
+const slack = {beside: 0.3, above: 0.35, under: 0.6};
+/** A vertical stroke separates two words when it covers their shared height but for this share at each end. */
+const uncovered = 0.4;
+
+export interface Cell {
+  left?: number;
+  top?: number;
+  right?: number;
+  bottom?: number;
+}
+
+/** Whether a vertical stroke stands in a gap. */
+export function hasVerticalIn(drawn: DrawnLines, gap: Box): boolean {
+  const trim = uncovered * (gap.bottom - gap.top);
+  return drawn.vertical.some((line) => {
+    const x = (line.left + line.right) / 2;
+    return x >= gap.left && x <= gap.right && line.top <= gap.top + trim && line.bottom >= gap.bottom - trim;
+  });
+}
+
+/** Whether a horizontal stroke crosses at least half of a gap between two lines of text. */
+export function hasHorizontalIn(drawn: DrawnLines, gap: Box): boolean {
+  const width = gap.right - gap.left;
+  if (width <= 0) return false;
+  return drawn.horizontal.some((line) => {
+    const y = (line.top + line.bottom) / 2;
+    const shared = Math.min(line.right, gap.right) - Math.max(line.left, gap.left);
+    return y >= gap.top && y <= gap.bottom && shared >= width / 2;
+  });
+}
+
+/** The share of a stretch, 0 to 1, that has a horizontal stroke just below its baseline. */
+export function underlinedShare(drawn: DrawnLines, box: Box, textHeight: number): number {
+  const width = box.right - box.left;
+  if (width <= 0) return 0;
+  let longest = 0;
+  for (const line of drawn.horizontal) {
+    const y = (line.top + line.bottom) / 2;
+    if (y < box.bottom - slack.above * textHeight || y > box.bottom + slack.under * textHeight) continue;
+    longest = Math.max(longest, Math.min(line.right, box.right) - Math.max(line.left, box.left));
+  }
+  return Math.min(1, longest / width);
+}
+
+/** The nearest strokes around a box; a side without a stroke is absent. */
+export function cellAround(drawn: DrawnLines, box: Box): Cell {
+  const height = box.bottom - box.top;
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const cell: Cell = {};
+  for (const line of drawn.vertical) {
+    if (line.top > y || line.bottom < y) continue;
+    const at = (line.left + line.right) / 2;
+    if (at <= box.left + slack.beside * height) cell.left = Math.max(cell.left ?? -Infinity, at);
+    if (at >= box.right - slack.beside * height) cell.right = Math.min(cell.right ?? Infinity, at);
+  }
+  for (const line of drawn.horizontal) {
+    if (line.left > x || line.right < x) continue;
+    const at = (line.top + line.bottom) / 2;
+    if (at <= box.top + slack.above * height) cell.top = Math.max(cell.top ?? -Infinity, at);
+    if (at >= box.bottom - slack.above * height) cell.bottom = Math.min(cell.bottom ?? Infinity, at);
+  }
+  return cell;
+}
+
+/** Whether strokes bound a box on all four sides. */
+export function isClosed(cell: Cell): cell is Required<Cell> {
+  return (
+    cell.left !== undefined && cell.right !== undefined && cell.top !== undefined && cell.bottom !== undefined
+  );
+}

@@ -1,0 +1,42 @@
+import type {ExtractedField} from '../contract/extraction.js';
+import type {Candidate} from './candidates/candidate.js';
+import {conceptCandidates} from './candidates/concept-candidates.js';
+import {labelCandidates} from './candidates/labels/label-candidates.js';
+import {answerByConcept, considerFields, type Findings, type FindRequest} from './fields/find-fields.js';
+import {analyseDocument} from './layout/analyse.js';
+import type {DocumentAnalysis} from './layout/analysis.js';
+import {notationOf} from './fields/notation.js';
+import type {Page} from './page.js';
+import type {FieldQuery} from './query/field-query.js';
+import {parseQueries} from './query/parse-query.js';
+import {resolve} from './resolve/resolve.js';
+
+/** The fields of a document: layout → query → candidates → features → resolve, in the order asked. */
+export function answerFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
+  const analysis = analyseDocument(pages, notationOf(pages));
+  const queries = parseQueries(request.fields);
+  const findings = considerFields(pages, {...request, minConfidence: 0});
+  const single = queries.filter((query) => !isMany(query, findings));
+  const answers = resolve(single, candidatesFor(single, analysis, findings), request.minConfidence);
+  return new Map(
+    queries.map((query) => [
+      query.field.name,
+      answers.get(query) ?? answerByConcept(query.field, {...findings, request}),
+    ]),
+  );
+}
+
+/** What every source has to offer; none of them judges. */
+export function candidatesFor(
+  queries: readonly FieldQuery[],
+  analysis: DocumentAnalysis,
+  findings: Findings,
+): Candidate[] {
+  return [...labelCandidates(queries, analysis), ...conceptCandidates(queries, analysis, findings)];
+}
+
+/** Tables, lists and fields of several values are answered as a whole. */
+export function isMany({field}: FieldQuery, {asks}: Findings): boolean {
+  const ask = asks.find((one) => one.field === field)!;
+  return ask.type === 'table' || ask.question === 'list' || ('multiple' in field && field.multiple === true);
+}

@@ -1,0 +1,60 @@
+import type {Column, Field} from '../../contract/fields.js';
+import {understand, type Ask} from '../fields/ask.js';
+import {clausesOf} from '../fields/clauses.js';
+import {spoken} from '../fields/concept-of.js';
+import {unitsOf} from '../fields/wording.js';
+import {languages} from '../knowledge/languages/index.js';
+import {squash} from '../values/fold.js';
+import type {FieldQuery, LabelPhrase} from './field-query.js';
+
+/** Longer texts describe or ask; they are not printed before a value. */
+const longestLabel = 90;
+
+/** The fields of a request as queries, each parsed without regard to what the document is called. */
+export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] {
+  return fields.map((field, index) => {
+    const ask = understand(field, '');
+    return {
+      index,
+      field,
+      phrases: phrasesOf(field, ask),
+      meanings: meaningsOf(field),
+      ...(ask.concept && {concept: ask.concept}),
+      ...(!(ask.isOpen && ask.type === 'text') && {type: ask.type}),
+      isTypeGiven: field.type !== undefined,
+      ...(ask.edge && {end: ask.edge === 'start' ? ('first' as const) : ('last' as const)}),
+    };
+  });
+}
+
+function phrasesOf(field: Field | Column, {concept}: Ask): LabelPhrase[] {
+  const asked = [...(field.labels ?? []), ...ownWords(field)];
+  const known =
+    concept === undefined ? [] : Object.values(languages).flatMap(({labels}) => labels[concept] ?? []);
+  return distinct([
+    ...asked.map((text): LabelPhrase => phrase(text, 'asked')),
+    ...known.map((text) => phrase(text.replace(/\?$/, ''), text.endsWith('?') ? 'weak' : 'paraphrase')),
+  ]);
+}
+
+/** The prompt as it stands and without what is in brackets, what is in brackets, and the name of the field. */
+function ownWords({name, prompt = ''}: Field | Column): string[] {
+  const text = prompt.trim().replace(/[?:.]+$/, '');
+  const inBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].map(([, inside]) => inside!);
+  const texts = [text, text.replace(/\s*\([^()]*\)/g, ''), ...inBrackets, spoken(name)];
+  return texts.filter((one) => one.length <= longestLabel);
+}
+
+function meaningsOf({name, prompt = ''}: Field | Column): FieldQuery['meanings'] {
+  const texts = [...clausesOf(prompt), spoken(name)];
+  return texts.map((text) => unitsOf(text)).filter((units) => units.some(({weight}) => weight >= 0.5));
+}
+
+function phrase(text: string, origin: LabelPhrase['origin']): LabelPhrase {
+  return {text, key: squash(text), origin};
+}
+
+function distinct(phrases: LabelPhrase[]): LabelPhrase[] {
+  const seen = new Set<string>();
+  return phrases.filter(({key}) => key.length > 1 && !seen.has(key) && seen.add(key));
+}

@@ -1,0 +1,25 @@
+import type {FieldQuery} from '../query/field-query.js';
+import type {RatedCandidate} from './resolve.js';
+
+/**
+ * One candidate for each query: the likeliest choice is made first, and the words it was read from answer no other
+ * query unless both give the same value or ask for different ends of a range.
+ */
+export function assign(rated: readonly RatedCandidate[]): Map<FieldQuery, RatedCandidate> {
+  const chosen = new Map<FieldQuery, RatedCandidate>();
+  for (const next of [...rated].sort((a, b) => b.probability - a.probability)) {
+    if (chosen.has(next.query)) continue;
+    if (![...chosen.values()].some((other) => exclude(other, next))) chosen.set(next.query, next);
+  }
+  return chosen;
+}
+
+/** Whether two queries would be answered by the same words with different values, by labels of their own. */
+function exclude(one: RatedCandidate, other: RatedCandidate): boolean {
+  if (one.query.type !== other.query.type) return false;
+  const [a, b] = [one.candidates[0]!, other.candidates[0]!];
+  if (a.value === b.value) return false;
+  const words = new Set(a.words.map(({box}) => box));
+  const shared = b.words.filter(({box}) => words.has(box)).length;
+  return shared > 0 && shared >= Math.min(a.words.length, b.words.length) / 2;
+}

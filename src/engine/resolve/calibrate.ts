@@ -1,0 +1,11 @@
+import {calibrationCurve} from '../models/calibration.js';
+
+/** A probability of the model as the share of answers that were right among those it gave alike. */
+export function calibrated(probability: number): number {
+  let [fromX, fromY] = [0, 0];
+  for (const [x, y] of calibrationCurve) {
+    if (probability <= x) return fromY + ((probability - fromX) / Math.max(1e-9, x - fromX)) * (y - fromY);
+    [fromX, fromY] = [x, y];
+  }
+  return fromY;
+}

@@ -59,7 +59,8 @@ function growTree({binned, gradient, curvature, scores, settings}) {
 
   function grow(members, depth) {
     const at = nodes.push(undefined) - 1;
-    const split = depth < settings.depth ? bestSplit(members, {binned, gradient, curvature, settings}) : undefined;
+    const split =
+      depth < settings.depth ? bestSplit(members, {binned, gradient, curvature, settings}) : undefined;
     if (split === undefined) {
       const value = leafValue(members, {gradient, curvature, settings});
       for (const member of members) scores[member] += value;
@@ -132,7 +133,9 @@ function logOddsOf(answers, weight) {
 
 function writeTree(nodes) {
   return nodes
-    .map((node) => (node.length === 1 ? round(node[0]) : [node[0], round(node[1]), node[2], node[3]].join(' ')))
+    .map((node) =>
+      node.length === 1 ? round(node[0]) : [node[0], round(node[1]), node[2], node[3]].join(' '),
+    )
     .join(';');
 }
 

@@ -3,11 +3,14 @@ import {linePairs} from '../../layout/line-below-features.js';
 import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import type {Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
+import {blur} from './blur.js';
 
 /** A page prepared for looking labels up: its words folded, and which segments a label may go on with. */
 export interface FoldedPage {
   page: PageAnalysis;
   keys: Map<Word, string>;
+  /** The same with letters that recognition confuses as one. */
+  blurred: Map<Word, string>;
   /** Segments stacked right below a segment, left or centre aligned. */
   stacked: Map<Segment, Segment[]>;
   /** The next segment of the row, close by: a label may be cut in two. */
@@ -19,7 +22,8 @@ const [leading, indent, offCentre, cutGap] = [0.9, 1.5, 1.5, 2.2];
 
 export function foldPage(page: PageAnalysis): FoldedPage {
   const keys = new Map(page.segments.flatMap(({words}) => words.map((word) => [word, squash(word.text)])));
-  return {page, keys, stacked: stackedOf(page), beside: besideOf(page)};
+  const blurred = new Map([...keys].map(([word, key]) => [word, blur(key)]));
+  return {page, keys, blurred, stacked: stackedOf(page), beside: besideOf(page)};
 }
 
 function stackedOf({segments, textHeight}: PageAnalysis): FoldedPage['stacked'] {

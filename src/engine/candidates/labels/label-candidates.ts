@@ -6,6 +6,7 @@ import {plainText, typedValues, type TypedValue} from '../typed-values.js';
 import {foldPage, type FoldedPage} from './folded-page.js';
 import type {LabelMatch} from './label-match.js';
 import {labelSignals} from './label-signals.js';
+import {indexPhrases, matchKnown, type PhraseIndex} from './match-known.js';
 import {matchMeaning, meaningfulLabels, type MeaningfulLabel} from './match-meaning.js';
 import {matchPhrase} from './match-phrase.js';
 import {withFurtherLines, type ValueLines} from './value-lines.js';
@@ -42,7 +43,8 @@ function candidatesOf(
   pages: readonly PreparedPage[],
   analysis: DocumentAnalysis,
 ): Candidate[] {
-  const matches = bestMatches(pages.flatMap((page) => matchesOn(page, query)));
+  const index = indexPhrases(query.phrases.filter(({origin}) => origin !== 'asked'));
+  const matches = bestMatches(pages.flatMap((page) => matchesOn(page, query, index)));
   return matches.flatMap((match) => {
     const places = valuePlaces(match);
     return places.flatMap((place) => {
@@ -53,9 +55,11 @@ function candidatesOf(
   });
 }
 
-function matchesOn({folded, labels}: PreparedPage, query: FieldQuery): LabelMatch[] {
+function matchesOn({folded, labels}: PreparedPage, query: FieldQuery, index: PhraseIndex): LabelMatch[] {
+  const asked = query.phrases.filter(({origin}) => origin === 'asked');
   return [
-    ...query.phrases.flatMap((phrase) => matchPhrase(folded, phrase)),
+    ...asked.flatMap((phrase) => matchPhrase(folded, phrase)),
+    ...matchKnown(folded, index),
     ...matchMeaning(folded, labels, query),
   ];
 }

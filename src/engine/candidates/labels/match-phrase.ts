@@ -1,30 +1,26 @@
-import type {Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
 import type {LabelPhrase} from '../../query/field-query.js';
 import {similarity} from '../../values/similarity.js';
+import {blur} from './blur.js';
 import type {FoldedPage} from './folded-page.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
+import {pathsFrom, type Part} from './label-paths.js';
 
 /** Labels less alike than this are other labels. */
 const leastLikeness = 0.78;
 /** Words of a label in one segment are closer than this many text heights. */
 const widestGap = 3;
-const mostLines = 4;
-/** Longer phrases are matched within one segment and its neighbour only. */
-const mostStackedPaths = 6;
 /** Alike but for letters that recognition confuses counts this much less than alike. */
 const confusionCost = 0.01;
-
-type Part = {segment: Segment; word: Word};
 
 /** Where a page prints a phrase: within a line, over stacked lines, or cut in two; the best at each first word. */
 export function matchPhrase(folded: FoldedPage, phrase: LabelPhrase): LabelMatch[] {
   const goal = {key: phrase.key, blurred: blur(phrase.key)};
   const best = new Map<Word, LabelMatch>();
   for (const segment of folded.page.segments) {
-    const starts = segment.words.filter((word) => mayStart(folded.keys.get(word)!, goal.blurred));
+    const starts = segment.words.filter((word) => mayStart(folded.blurred.get(word)!, goal.blurred));
     if (starts.length === 0) continue;
-    for (const parts of pathsFrom(segment, folded, goal.key))
+    for (const parts of pathsFrom(segment, folded, goal.key.length))
       for (const start of starts) {
         const found = longestAlike(parts, start, folded, goal);
         if (found === undefined) continue;
@@ -34,26 +30,6 @@ export function matchPhrase(folded: FoldedPage, phrase: LabelPhrase): LabelMatch
       }
   }
   return [...best.values()];
-}
-
-/** A segment alone, with the next one of its row, and with those stacked below it. */
-function pathsFrom(segment: Segment, {stacked, beside}: FoldedPage, goal: string): Part[][] {
-  const paths = [partsOf(segment)];
-  const next = beside.get(segment);
-  if (next !== undefined) paths.push([...partsOf(segment), ...partsOf(next)]);
-  let open: Segment[][] = [[segment]];
-  for (let depth = 1; depth < mostLines; depth++) {
-    open = open
-      .filter((path) => path.reduce((sum, {text}) => sum + text.length, 0) < 1.3 * goal.length + 40)
-      .flatMap((path) => (stacked.get(path.at(-1)!) ?? []).map((lower) => [...path, lower]))
-      .slice(0, mostStackedPaths);
-    paths.push(...open.map((path) => path.flatMap(partsOf)));
-  }
-  return paths;
-}
-
-function partsOf(segment: Segment): Part[] {
-  return segment.words.map((word) => ({segment, word}));
 }
 
 function longestAlike(
@@ -91,23 +67,12 @@ function likenessOf(text: string, goal: {key: string; blurred: string}): number 
   return goal.key.length > 2 ? Math.max(plain, similarity(blur(text), goal.blurred) - confusionCost) : plain;
 }
 
-/** Letters and digits that recognition confuses, as one of them. */
-function blur(key: string): string {
-  return key
-    .replace(/rn/g, 'm')
-    .replace(/vv/g, 'w')
-    .replace(/[0152l8]/g, (letter) => confused[letter]!);
-}
-
-const confused: Record<string, string> = {0: 'o', 1: 'i', 5: 's', 2: 'z', l: 'i', 8: 'b'};
-
 /** Whether a word begins as the phrase does; one letter of three may be misread. */
 function mayStart(key: string, goal: string): boolean {
-  const head = blur(key.slice(0, 3));
-  const length = Math.min(head.length, 3, goal.length);
+  const length = Math.min(key.length, 3, goal.length);
   if (length === 0) return false;
   let same = 0;
-  for (let at = 0; at < length; at++) if (head[at] === goal[at]) same++;
+  for (let at = 0; at < length; at++) if (key[at] === goal[at]) same++;
   return same >= Math.max(1, length - 1);
 }
 

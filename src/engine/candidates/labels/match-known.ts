@@ -1,0 +1,54 @@
+import type {Word} from '../../page.js';
+import type {LabelPhrase} from '../../query/field-query.js';
+import {blur} from './blur.js';
+import type {FoldedPage} from './folded-page.js';
+import {labelMatch, type LabelMatch} from './label-match.js';
+import {pathsFrom, type Part} from './label-paths.js';
+
+/** Phrases by what they look like, blurred. */
+export interface PhraseIndex {
+  phrases: Map<string, LabelPhrase>;
+  longest: number;
+}
+
+export function indexPhrases(phrases: readonly LabelPhrase[]): PhraseIndex {
+  const byLook = new Map<string, LabelPhrase>();
+  for (const phrase of phrases) {
+    const look = blur(phrase.key);
+    if (!byLook.has(look)) byLook.set(look, phrase);
+  }
+  return {phrases: byLook, longest: Math.max(0, ...[...byLook.keys()].map((look) => look.length))};
+}
+
+/** Where a page prints one of many known phrases, whole words, alike but for confused letters; the longest at each word. */
+export function matchKnown(folded: FoldedPage, index: PhraseIndex): LabelMatch[] {
+  const found = new Map<Word, LabelMatch>();
+  if (index.phrases.size === 0) return [];
+  for (const segment of folded.page.segments)
+    for (const parts of pathsFrom(segment, folded, index.longest))
+      for (let from = 0; from < segment.words.length; from++) {
+        const match = longestKnown(parts, from, folded, index);
+        const known = found.get(parts[from]!.word);
+        if (match && (known === undefined || match.words.length > known.words.length))
+          found.set(parts[from]!.word, match);
+      }
+  return [...found.values()];
+}
+
+function longestKnown(
+  parts: Part[],
+  from: number,
+  {blurred, page}: FoldedPage,
+  index: PhraseIndex,
+): LabelMatch | undefined {
+  let look = '';
+  let best: {to: number; phrase: LabelPhrase} | undefined;
+  for (let at = from; at < parts.length; at++) {
+    look += blurred.get(parts[at]!.word)!;
+    if (look.length > index.longest) break;
+    const phrase = index.phrases.get(look);
+    if (phrase !== undefined) best = {to: at + 1, phrase};
+  }
+  if (best === undefined) return undefined;
+  return labelMatch(page, parts.slice(from, best.to), {likeness: 1, origin: best.phrase.origin});
+}

@@ -1,8 +1,8 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
 import {prefer, readByReference, type ByReference} from './by-reference.js';
-import {findFields} from './fields/find-fields.js';
 import {readAttached, settleRoutes, type RouteOptions} from './other-routes.js';
 import type {Page} from './page.js';
+import {answerFields} from './pipeline.js';
 import {withMendedPostcodes} from './recognised-postcodes.js';
 import {readPages, type ReadOptions} from './read-pages.js';
 
@@ -45,7 +45,7 @@ export function extractFromPages(
 ): Extraction {
   const {minConfidence = usualConfidence} = options;
   const wanted = request.fields.filter((field) => field.kind !== 'STATIC');
-  const found = findFields(pages, {documentType: request.document_type, fields: wanted, minConfidence});
+  const found = answerFields(pages, {documentType: request.document_type, fields: wanted, minConfidence});
   const fields = request.fields.map((field): [string, ExtractedField] => [
     field.name,
     found.get(field.name) ?? {value: field.value ?? null, confidence: 1, route: 'static'},

@@ -67,8 +67,14 @@ export function plainText(words: readonly Word[]): TypedValue[] {
   const {text} = wordText(words);
   const value = cleanText(text);
   if (!/[\p{L}\p{N}✓☑✗☒]/u.test(value)) return [];
-  return [{value, raw: text, words: [...words], quality: 1, share: 1, position: 0}];
+  const whole = {value, raw: text, words: [...words], quality: 1, share: 1, position: 0};
+  const bare = value.replace(numberInBrackets, '');
+  if (bare === value || bare === '') return [whole];
+  return [whole, {...whole, value: bare, share: bare.length / value.length, position: 1}];
 }
+
+/** "Acme Inc (33287)": the number a program files a name under. */
+const numberInBrackets = /\s*\(\s*#?\d+\s*\)$/;
 
 function cleanText(text: string): string {
   return cleanName(text.replace(/^[:\s_.]+|[\s_]+$/g, '')) || text.trim();

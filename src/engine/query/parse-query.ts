@@ -6,6 +6,7 @@ import {unitsOf} from '../fields/wording.js';
 import {languages} from '../knowledge/languages/index.js';
 import {squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';
+import {endOfWords, typeOfWords} from './value-type.js';
 
 /** Longer texts describe or ask; they are not printed before a value. */
 const longestLabel = 90;
@@ -20,11 +21,22 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
       phrases: phrasesOf(field, ask),
       meanings: meaningsOf(field),
       ...(ask.concept && {concept: ask.concept}),
-      ...(!(ask.isOpen && ask.type === 'text') && {type: ask.type}),
+      ...typeOf(field, ask),
       isTypeGiven: field.type !== undefined,
-      ...(ask.edge && {end: ask.edge === 'start' ? ('first' as const) : ('last' as const)}),
+      ...endOf(field, ask),
     };
   });
+}
+
+function typeOf(field: Field | Column, {isOpen, type}: Ask): Pick<FieldQuery, 'type'> {
+  if (!isOpen || type !== 'text') return {type};
+  const told = typeOfWords(field);
+  return told === undefined ? {} : {type: told};
+}
+
+function endOf(field: Field | Column, {edge}: Ask): Pick<FieldQuery, 'end'> {
+  const end = edge === undefined ? endOfWords(field) : edge === 'start' ? 'first' : 'last';
+  return end === undefined ? {} : {end};
 }
 
 function phrasesOf(field: Field | Column, {concept}: Ask): LabelPhrase[] {

@@ -1,0 +1,103 @@
+// Documents with questions and known answers, one shape for all sets: {set, id, documentType, settings, readPages(),
+// questions: [{name, prompt, type?, judge: {value, type}}]}.
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {linesOf} from '../../dist/engine/lines.js';
+import {readPages} from '../../dist/engine/read-pages.js';
+import {promptsFor} from './known-prompts.mjs';
+import {makeDocuments} from './made/make-documents.mjs';
+
+/** The first two thirds of a set, by file name; the rest is never fitted on. */
+export function tunedPart(documents) {
+  return documents.slice(0, Math.ceil((documents.length * 2) / 3));
+}
+
+export function madeSet({count, seed}) {
+  return [...makeDocuments({count, seed})].map((document, at) => ({
+    set: 'made',
+    id: document.id,
+    documentType: document.documentType,
+    settings: {metric: 'anls', monthFirst: false},
+    readPages: () => document.pages.map((page) => readable(page, at % 2 === 0)),
+    questions: document.questions.map(({name, prompt, type, value}, number) => ({
+      name: /^field_\d+$/.test(name) ? `q${number}` : `${name}_${number}`,
+      prompt,
+      type,
+      judge: {value},
+    })),
+  }));
+}
+
+/** Every other document without its drawn lines: not every reader finds them. */
+function readable(page, isDrawn) {
+  const drawn = isDrawn ? page.drawn : {horizontal: [], vertical: []};
+  return {...page, drawn, lines: linesOf(page.words)};
+}
+
+/** A set of DIR/any: every question in both of its wordings, each wording a request of its own. */
+export function anySet(folder, name, cache) {
+  const truth = JSON.parse(readFileSync(join(folder, 'any', name, 'truth.json'), 'utf8'));
+  const settings = {metric: truth.metric, monthFirst: truth.date_order === 'mdy'};
+  const sorted = [...truth.documents].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return sorted.map((document) => {
+    const fields = Object.entries(document.fields);
+    const asked = (wording) =>
+      fields
+        .filter(([, field]) => field[wording] !== undefined)
+        .map(([field, truthOf]) => ({name: field, prompt: truthOf[wording], judge: truthOf}));
+    return {
+      set: name,
+      id: document.file,
+      documentType: document.document_type,
+      settings,
+      readPages: () => pagesOf(join(folder, 'any', name, document.file), {cache: cache && join(cache, name)}),
+      questions: asked('prompt'),
+      otherQuestions: asked('other_prompt'),
+    };
+  });
+}
+
+/** Receipts, invoices or forms of DIR, asked in several languages in turn. */
+export function knownSet(folder, name, cache) {
+  const truth = JSON.parse(readFileSync(join(folder, name, 'truth.json'), 'utf8'));
+  const {documentType, wordings, kinds} = promptsFor(name);
+  return Object.keys(truth)
+    .sort()
+    .map((file, at) => {
+      const values = truth[file].fields ?? truth[file];
+      const questions = Object.entries(wordings[at % wordings.length]).flatMap(([field, prompt]) =>
+        questionOf(field, prompt, values[field], kinds[field], name),
+      );
+      return {
+        set: name,
+        id: file,
+        documentType,
+        settings: {metric: 'fields', monthFirst: name === 'forms'},
+        readPages: () =>
+          pagesOf(join(folder, name, file), {
+            cache: cache && join(cache, name),
+            textLayer: name === 'forms' ? 'never' : 'auto',
+          }),
+        questions,
+      };
+    });
+}
+
+/** What the truth of a form leaves out may stand on it all the same; what that of an invoice says is missing, is. */
+function questionOf(name, prompt, value, type = 'text', set) {
+  if (value === undefined || (value === null && set !== 'invoices')) return [];
+  const wanted = Array.isArray(value) ? value.map((text) => text.replaceAll('\n', ' ')) : value;
+  return [{name, prompt, judge: {value: wanted, type}}];
+}
+
+async function pagesOf(path, {cache, textLayer = 'auto'}) {
+  const kept = cache && join(cache, `${path.split('/').at(-1)}.json`);
+  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+  const pages = [];
+  for await (const {image, ...page} of readPages(path, {textLayer})) pages.push(page);
+  if (kept) {
+    mkdirSync(cache, {recursive: true});
+    writeFileSync(kept, JSON.stringify(pages));
+  }
+  return pages;
+}

@@ -2,6 +2,7 @@ import type {ExtractedField} from '../contract/extraction.js';
 import type {Candidate} from './candidates/candidate.js';
 import {conceptCandidates} from './candidates/concept-candidates.js';
 import {labelCandidates} from './candidates/labels/label-candidates.js';
+import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
 import {answerByConcept, considerFields, type Findings, type FindRequest} from './fields/find-fields.js';
 import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';

@@ -61,7 +61,7 @@ function rivalFeatures(own: MergedCandidate, all: readonly MergedCandidate[]): F
     rivals: Math.min(others.length, 30),
     rivalConceptLikelihood: best('conceptLikelihood'),
     rivalLikeness: best('likeness'),
-    rivalStrength: best('strength'),
+    rivalStrength: best('sentenceStrength'),
     rivalAsked: Number(others.some(isLabelled)),
   };
 }

@@ -31,5 +31,5 @@ function mostTelling(group: Candidate[]): Candidate[] {
 /** The nearest value of the best label comes first; of other sources the surest. */
 function precedence({source, signals}: Candidate): number {
   if (source === 'label') return -(signals.matchRank! * 100 + signals.distance!);
-  return signals.conceptScore ?? signals.strength ?? 0;
+  return signals.conceptScore ?? signals.sentenceStrength ?? signals.boxConfidence ?? 0;
 }

@@ -2,6 +2,7 @@ import {unionOf} from '../../box.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {Candidate} from '../candidate.js';
+import {checkBoxCandidates} from '../check-boxes.js';
 import {plainText, typedValues, type TypedValue} from '../typed-values.js';
 import {foldPage, type FoldedPage} from './folded-page.js';
 import type {LabelMatch} from './label-match.js';
@@ -27,7 +28,10 @@ const rankOf = {
 /** A segment of more words is a line of running text. */
 const longSegment = 14;
 
-/** Values beside the labels of queries: what stands behind, right of, below or above words that read like the request. */
+/**
+ * Values beside the labels of queries: what stands behind, right of, below or above words that read like the request,
+ * and what the boxes there say.
+ */
 export function labelCandidates(queries: readonly FieldQuery[], analysis: DocumentAnalysis): Candidate[] {
   const pages = analysis.pages.map((page) => {
     const folded = foldPage(page);
@@ -45,7 +49,7 @@ function candidatesOf(
 ): Candidate[] {
   const index = indexPhrases(query.phrases.filter(({origin}) => origin !== 'asked'));
   const matches = bestMatches(pages.flatMap((page) => matchesOn(page, query, index)));
-  return matches.flatMap((match) => {
+  const beside = matches.flatMap((match) => {
     const places = valuePlaces(match);
     return places.flatMap((place) => {
       const value = withFurtherLines(place);
@@ -53,6 +57,7 @@ function candidatesOf(
       return valuesOf(place, value, query, analysis).map((typed) => candidate(query, typed, context));
     });
   });
+  return [...beside, ...checkBoxCandidates(query, matches, analysis)];
 }
 
 function matchesOn({folded, labels}: PreparedPage, query: FieldQuery, index: PhraseIndex): LabelMatch[] {

@@ -1,0 +1,116 @@
+import {unionOf} from '../box.js';
+import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
+import {rowShare} from '../layout/neighbourhood.js';
+import type {Box, CheckBox} from '../page.js';
+import type {FieldQuery} from '../query/field-query.js';
+import {findBooleans} from '../values/boolean.js';
+import type {Candidate} from './candidate.js';
+import type {LabelMatch} from './labels/label-match.js';
+
+/** In text heights: how far a box stands from its words, and how far below a question its options may begin. */
+const [nearBox, belowQuestion] = [2.5, 3];
+
+/**
+ * What boxes to tick say: the state of the box beside the words of a query, or the option ticked behind or below them.
+ * `matches`: where the page prints the words of the query.
+ */
+export function checkBoxCandidates(
+  query: FieldQuery,
+  matches: readonly LabelMatch[],
+  {pages}: DocumentAnalysis,
+): Candidate[] {
+  if (query.type !== undefined && !['boolean', 'text'].includes(query.type)) return [];
+  return matches.flatMap((match) => {
+    const page = pages.find((one) => one === match.page)!;
+    const boxes = page.page.checkBoxes ?? [];
+    return boxes.length === 0 ? [] : [...stateOf(query, match, boxes), ...optionOf(query, match, page)];
+  });
+}
+
+/** "☒ I agree": the words name the box itself. */
+function stateOf(query: FieldQuery, match: LabelMatch, boxes: readonly CheckBox[]): Candidate[] {
+  const near = boxes
+    .map((box) => ({box, gap: gapTo(match, box.box)}))
+    .filter(({gap}) => gap !== undefined && gap < nearBox * match.page.textHeight)
+    .sort((a, b) => a.gap! - b.gap!)[0];
+  if (near === undefined) return [];
+  const {isMarked} = near.box;
+  return [
+    candidate(query, match, {
+      value: isMarked,
+      raw: isMarked ? '☒' : '☐',
+      box: near.box.box,
+      signals: {boxState: 1, boxMarked: Number(isMarked), boxConfidence: near.box.confidence},
+    }),
+  ];
+}
+
+/** "Type: ☐ new ☒ renewal": the option ticked in the row of the question or below it. */
+function optionOf(query: FieldQuery, match: LabelMatch, page: PageAnalysis): Candidate[] {
+  const boxes = (page.page.checkBoxes ?? []).filter(({box}) => isOfQuestion(match, box));
+  const marked = boxes.filter(({isMarked}) => isMarked);
+  return marked.flatMap((box) => {
+    const option = optionBeside(page, box.box, match);
+    if (option === undefined) return [];
+    const said = query.type === 'boolean' ? findBooleans(option.text)[0]?.value : option.text;
+    if (said === undefined) return [];
+    return [
+      candidate(query, match, {
+        value: said,
+        raw: option.text,
+        box: unionOf([box.box, option.box]),
+        signals: {
+          boxOption: 1,
+          boxConfidence: box.confidence,
+          boxRivals: marked.length - 1,
+          boxOptions: Math.min(boxes.length, 10),
+        },
+      }),
+    ];
+  });
+}
+
+function isOfQuestion(match: LabelMatch, box: Box): boolean {
+  const isBehind = box.left > match.box.right && rowShare(match, {box}) > 0.4;
+  const gap = (box.top - match.box.bottom) / match.page.textHeight;
+  return (
+    isBehind || (gap > -0.5 && gap < belowQuestion && box.right > match.box.left - match.page.textHeight)
+  );
+}
+
+/** The words right of a box; where none are, those left of it. */
+function optionBeside(page: PageAnalysis, box: Box, match: LabelMatch): Segment | undefined {
+  const reach = nearBox * page.textHeight;
+  const level = page.segments.filter(
+    (segment) => !match.segments.includes(segment) && rowShare(segment, {box}) > 0.4,
+  );
+  const right = level.filter(({box: at}) => at.left >= box.right - reach / 4 && at.left - box.right < reach);
+  if (right.length > 0) return right.sort((a, b) => a.box.left - b.box.left)[0];
+  const left = level.filter(({box: at}) => at.right <= box.left + reach / 4 && box.left - at.right < reach);
+  return left.sort((a, b) => b.box.right - a.box.right)[0];
+}
+
+/** From the words to a box of their row. */
+function gapTo(match: LabelMatch, box: Box): number | undefined {
+  if (rowShare(match, {box}) < 0.4) return undefined;
+  return Math.max(box.left - match.box.right, match.box.left - box.right, 0);
+}
+
+function candidate(
+  query: FieldQuery,
+  match: LabelMatch,
+  found: Pick<Candidate, 'value' | 'raw' | 'box' | 'signals'>,
+): Candidate {
+  return {
+    query,
+    source: 'check-box',
+    page: match.page,
+    words: match.words,
+    ...found,
+    signals: {
+      ...found.signals,
+      boxLabelLikeness: match.likeness,
+      boxLabelAsked: Number(match.origin === 'asked'),
+    },
+  };
+}

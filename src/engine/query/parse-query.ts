@@ -6,6 +6,7 @@ import {unitsOf} from '../fields/wording.js';
 import {languages} from '../knowledge/languages/index.js';
 import {squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';
+import {labelPhrasesFor} from './label-phrases.js';
 import {endOfWords, typeOfWords} from './value-type.js';
 
 /** Longer texts describe or ask; they are not printed before a value. */
@@ -45,6 +46,7 @@ function phrasesOf(field: Field | Column, {concept}: Ask): LabelPhrase[] {
     concept === undefined ? [] : Object.values(languages).flatMap(({labels}) => labels[concept] ?? []);
   return distinct([
     ...asked.map((text): LabelPhrase => phrase(text, 'asked')),
+    ...labelPhrasesFor(field).map(({text, isWeak}) => phrase(text, isWeak ? 'weak' : 'paraphrase')),
     ...known.map((text) => phrase(text.replace(/\?$/, ''), text.endsWith('?') ? 'weak' : 'paraphrase')),
   ]);
 }

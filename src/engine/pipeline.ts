@@ -33,7 +33,11 @@ export function candidatesFor(
   analysis: DocumentAnalysis,
   findings: Findings,
 ): Candidate[] {
-  return [...labelCandidates(queries, analysis), ...conceptCandidates(queries, analysis, findings)];
+  return [
+    ...labelCandidates(queries, analysis),
+    ...conceptCandidates(queries, analysis, findings),
+    ...queries.flatMap(sentenceSource(analysis)),
+  ];
 }
 
 /** Tables, lists and fields of several values are answered as a whole. */

@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest';
+import {segmentsOf} from '../../../src/engine/layout/segments.js';
+import {splitWords} from '../../../src/engine/layout/split-words.js';
+import type {Word} from '../../../src/engine/page.js';
+
+const noLines = {horizontal: [], vertical: []};
+
+test('words of one line closer than the height of the text are one segment', () => {
+  expect(textsOf([at('Employee', 0), at('No.', 54)])).toEqual(['Employee No.']);
+});
+
+test('a gap wider than the height of the text starts another segment', () => {
+  expect(textsOf([at('Employee', 0), at('No.', 54), at('4711', 100)])).toEqual(['Employee No.', '4711']);
+});
+
+test('a colon ends a segment however near the value is', () => {
+  expect(textsOf([at('Guest:', 0), at('Ada', 40)])).toEqual(['Guest:', 'Ada']);
+});
+
+test('a label and a value glued by a colon are cut apart, a time of day is not', () => {
+  expect(textsOf([at('Date:9/3/92', 0)])).toEqual(['Date:', '9/3/92']);
+  expect(textsOf([at('12:30', 0)])).toEqual(['12:30']);
+});
+
+test('strokes to write on are no words', () => {
+  expect(textsOf([at('Name', 0), at('______', 30), at('__Ada__', 90)])).toEqual(['Name', 'Ada']);
+});
+
+test('a vertical stroke between two words parts them', () => {
+  const stroke = {left: 51, right: 52, top: -2, bottom: 12};
+  const words = [at('Employee', 0), at('No.', 54)];
+  expect(segmentsOf(words, 10, {...noLines, vertical: [stroke]}).map(({text}) => text)).toEqual([
+    'Employee',
+    'No.',
+  ]);
+});
+
+function textsOf(words: Word[]): string[] {
+  return segmentsOf(splitWords(words), 10, noLines).map(({text}) => text);
+}
+
+/** A word of 10 units' height, 6 units a letter. */
+function at(text: string, left: number): Word {
+  return {text, box: {left, right: left + 6 * text.length, top: 0, bottom: 10}, confidence: 1, source: 'text'};
+}

@@ -1,0 +1,16 @@
+import type {WrittenTrees} from '../../src/engine/models/boosted-trees.js';
+
+export interface TreeExamples {
+  /** One record of named numbers an example. */
+  rows: readonly Record<string, number>[];
+  /** 0 or 1 each. */
+  answers: readonly number[];
+  weights?: readonly number[];
+  features: readonly string[];
+  rounds?: number;
+  depth?: number;
+  rate?: number;
+  leastWeight?: number;
+}
+
+export function fitTrees(examples: TreeExamples): Omit<WrittenTrees, 'card'>;

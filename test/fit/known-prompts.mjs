@@ -1,4 +1,5 @@
-// How receipts, invoices and forms are asked when weights are fitted: in plain words, in turn.
+// How receipts, invoices and forms are asked when weights are fitted: in plain words, in turn, and by a template's names
+// and types.
 
 export function promptsFor(set) {
   return sets[set];
@@ -7,6 +8,7 @@ export function promptsFor(set) {
 const sets = {
   receipts: {
     documentType: 'receipt',
+    types: {company: 'name', date: 'date', address: 'address', total: 'money'},
     kinds: {date: 'date', total: 'amount'},
     wordings: [
       {
@@ -32,6 +34,18 @@ const sets = {
   },
   invoices: {
     documentType: 'invoice',
+    types: {
+      invoice_number: undefined,
+      issue_date: undefined,
+      due_date: 'date',
+      seller_name: 'name',
+      buyer_name: 'name',
+      currency: 'currency',
+      iban: 'iban',
+      net_total: 'money',
+      tax_total: 'money',
+      grand_total: 'money',
+    },
     kinds: {
       invoice_number: 'code',
       issue_date: 'date',
@@ -83,6 +97,7 @@ const sets = {
   },
   forms: {
     documentType: 'registration form',
+    types: {registration_num: 'identifier', registrant_name: 'name', signer_name: 'name', file_date: 'date'},
     kinds: {registration_num: 'code', file_date: 'date'},
     wordings: [
       {

@@ -57,10 +57,10 @@ export function anySet(folder, name, cache) {
   });
 }
 
-/** Receipts, invoices or forms of DIR, asked in several languages in turn. */
+/** Receipts, invoices or forms of DIR, asked in several languages in turn, and by the names and types of a template. */
 export function knownSet(folder, name, cache) {
   const truth = JSON.parse(readFileSync(join(folder, name, 'truth.json'), 'utf8'));
-  const {documentType, wordings, kinds} = promptsFor(name);
+  const {documentType, wordings, kinds, types} = promptsFor(name);
   return Object.keys(truth)
     .sort()
     .map((file, at) => {
@@ -79,6 +79,9 @@ export function knownSet(folder, name, cache) {
             textLayer: name === 'forms' ? 'never' : 'auto',
           }),
         questions,
+        otherQuestions: Object.entries(types).flatMap(([field, type]) =>
+          questionOf(field, undefined, values[field], kinds[field], name).map((one) => ({...one, type})),
+        ),
       };
     });
 }

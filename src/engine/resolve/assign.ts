@@ -1,5 +1,5 @@
 import type {FieldQuery} from '../query/field-query.js';
-import type {RatedCandidate} from './resolve.js';
+import type {RatedCandidate} from './rated-candidate.js';
 
 /**
  * One candidate for each query: the likeliest choice is made first, and the words it was read from answer no other

@@ -1,18 +1,14 @@
 import type {ExtractedField, Route} from '../../contract/extraction.js';
 import type {Candidate} from '../candidates/candidate.js';
 import {candidateFeatures} from '../features/candidate-features.js';
-import {mergeCandidates, type MergedCandidate} from '../features/merge.js';
+import {mergeCandidates} from '../features/merge.js';
 import {fractionOf, notFound} from '../fields/result.js';
 import {probability} from '../models/boosted-trees.js';
 import {answerModel} from '../models/answer.js';
 import {calibrated} from './calibrate.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {assign} from './assign.js';
-
-export interface RatedCandidate extends MergedCandidate {
-  /** 0 to 1: how likely it is the answer. */
-  probability: number;
-}
+import type {RatedCandidate} from './rated-candidate.js';
 
 /** The answer to each query: the candidate that, all queries together, is most likely right; none below `minimum`. */
 export function resolve(

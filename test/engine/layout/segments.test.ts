@@ -17,8 +17,8 @@ test('a colon ends a segment however near the value is', () => {
   expect(textsOf([at('Guest:', 0), at('Ada', 40)])).toEqual(['Guest:', 'Ada']);
 });
 
-test('a label and a value glued by a colon are cut apart, a time of day is not', () => {
-  expect(textsOf([at('Date:9/3/92', 0)])).toEqual(['Date:', '9/3/92']);
+test('a label and a value glued by a colon are words of their own, a time of day is one word', () => {
+  expect(textsOf([at('Date:9/3/92', 0)])).toEqual(['Date: 9/3/92']);
   expect(textsOf([at('12:30', 0)])).toEqual(['12:30']);
 });
 
@@ -41,5 +41,10 @@ function textsOf(words: Word[]): string[] {
 
 /** A word of 10 units' height, 6 units a letter. */
 function at(text: string, left: number): Word {
-  return {text, box: {left, right: left + 6 * text.length, top: 0, bottom: 10}, confidence: 1, source: 'text'};
+  return {
+    text,
+    box: {left, right: left + 6 * text.length, top: 0, bottom: 10},
+    confidence: 1,
+    source: 'text',
+  };
 }

@@ -10,6 +10,7 @@ import {labelSignals} from './label-signals.js';
 import {indexPhrases, matchKnown, type PhraseIndex} from './match-known.js';
 import {matchMeaning, meaningfulLabels, type MeaningfulLabel} from './match-meaning.js';
 import {matchPhrase} from './match-phrase.js';
+import type {PlacedValue} from './placed-value.js';
 import {withFurtherLines, type ValueLines} from './value-lines.js';
 import {valuePlaces, type ValuePlace} from './value-places.js';
 
@@ -107,13 +108,6 @@ function valuesOf(
 function distinct(values: TypedValue[]): TypedValue[] {
   const seen = new Set<unknown>();
   return values.filter(({value}) => !seen.has(value) && seen.add(value));
-}
-
-export interface PlacedValue {
-  place: ValuePlace;
-  value: ValueLines;
-  places: readonly ValuePlace[];
-  matches: readonly LabelMatch[];
 }
 
 function candidate(query: FieldQuery, typed: TypedValue, placed: PlacedValue): Candidate {

@@ -10,7 +10,7 @@ import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import * as shape from '../../layout/text-shape.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {TypedValue} from '../typed-values.js';
-import type {PlacedValue} from './label-candidates.js';
+import type {PlacedValue} from './placed-value.js';
 import {belowCost, type ValuePlace} from './value-places.js';
 
 /** A cell higher than this many text heights is a frame around more than a label and its value. */

@@ -36,7 +36,15 @@ export interface Request {
 export function answers(document: DocumentAnalysis, request: string | Request): Candidate[] {
   const {prompt, name = 'field', type, end} = typeof request === 'string' ? {prompt: request} : request;
   const field = {name, prompt, ...(type && {type})};
-  const query = {index: 0, field, phrases: [], ...(type && {type}), ...(end && {end})};
+  const query = {
+    index: 0,
+    field,
+    phrases: [],
+    meanings: [],
+    isTypeGiven: false,
+    ...(type && {type}),
+    ...(end && {end}),
+  };
   return sentenceCandidates(query, document).sort((a, b) => likelihood(b) - likelihood(a));
 }
 

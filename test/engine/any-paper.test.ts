@@ -1,0 +1,82 @@
+import {expect, test} from 'vitest';
+import {extractFromPages} from '../../src/engine/extract.js';
+import {pageOfText} from '../helpers/page-of-text.js';
+
+/** The answers to plain requests about a page of text. */
+function answersTo(text: string, prompts: Record<string, string>, documentType = 'document') {
+  const fields = Object.entries(prompts).map(([name, prompt]) => ({name, prompt}));
+  const {fields: found} = extractFromPages([pageOfText(text.split('\n'))], {
+    document_type: documentType,
+    fields,
+  });
+  return Object.fromEntries(Object.entries(found).map(([name, {value}]) => [name, value]));
+}
+
+const payslip = `
+Brightwater Bakery Ltd                                  PAYSLIP
+
+Employee: Morgan Ellery              Pay period: March 2024
+Employee No.: 20417                  Tax code: 1257L
+
+Payments                 Amount      Deductions              Amount
+Basic pay               2,450.00     PAYE Tax                312.40
+Overtime                  180.00     National Insurance      176.25
+
+Gross pay               2,630.00     Total deductions        488.65
+                                     Net pay               2,141.35
+`;
+
+test('the label the request writes word for word is followed', () => {
+  expect(
+    answersTo(
+      payslip,
+      {number: 'Employee No.', tax: 'PAYE Tax', code: 'Tax code', net: 'Net pay'},
+      'payslip',
+    ),
+  ).toEqual({number: '20417', tax: '312.40', code: '1257L', net: '2141.35'});
+});
+
+test('the same words give the same answers whatever the document is called', () => {
+  const prompts = {number: 'Employee No.', tax: 'PAYE Tax', net: 'Net pay'};
+  expect(answersTo(payslip, prompts, 'form')).toEqual(answersTo(payslip, prompts, 'payslip'));
+});
+
+test('a question whose words are not on the page is not answered', () => {
+  expect(answersTo(payslip, {policy: 'Policy number', vehicle: 'Vehicle registration'}, 'payslip')).toEqual({
+    policy: null,
+    vehicle: null,
+  });
+});
+
+const order = `
+WKDR-TV                                   ORDER CONFIRMATION
+Advertiser: Rivera for Senate             Order #: 4402917
+Agency: Northlight Media                  Flight Dates: 03/02/24 - 03/15/24
+Estimate: 88                              Gross Amount: $12,480.00
+`;
+
+test('each end of a range answers its own question', () => {
+  expect(
+    answersTo(order, {first: 'First day of the flight', last: 'Last day of the flight'}, 'advertising order'),
+  ).toEqual({first: '2024-03-02', last: '2024-03-15'});
+});
+
+test('a label is found by another wording of the same thing', () => {
+  expect(
+    answersTo(order, {who: 'Who is advertising?', number: 'Contract number'}, 'advertising order'),
+  ).toEqual({who: 'Rivera for Senate', number: '4402917'});
+});
+
+test('a contract names its law and its term in sentences', () => {
+  const contract = `
+MUTUAL CONFIDENTIALITY AGREEMENT
+
+This Agreement is made as of June 4, 2021 by and between Alder Systems, Inc. and
+Birchfield Labs LLC. The obligations of confidence remain in force for a period of
+three (3) years from the date above. This Agreement is governed by the laws of the
+State of Oregon.
+`;
+  expect(
+    answersTo(contract, {law: 'Governing law', term: 'Term of the agreement'}, 'agreement'),
+  ).toMatchObject({law: expect.stringContaining('Oregon'), term: expect.stringContaining('three (3) years')});
+});

@@ -15,7 +15,7 @@ import {resolve} from './resolve/resolve.js';
 /** The fields of a document: layout → query → candidates → features → resolve, in the order asked. */
 export function answerFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
   const analysis = analyseDocument(pages, notationOf(pages));
-  const queries = parseQueries(request.fields);
+  const queries = parseQueries(request.fields, request.documentType);
   const findings = considerFields(pages, {...request, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
   const answers = resolve(single, candidatesFor(single, analysis, findings), request.minConfidence);

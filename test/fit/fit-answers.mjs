@@ -17,7 +17,9 @@ const {values: options} = parseArgs({options: {data: {type: 'string'}, cache: {t
 const folder = dataFolder(options.data);
 
 const [documents, seed] = [240, 21];
-const settings = {rounds: 160, depth: 5, leastWeight: 10};
+const settings = {rounds: 130, depth: 5, leastWeight: 10};
+/** A wrong answer to a question that has none counts as much as so many others. */
+const weightOfUnanswerable = 2;
 /** Sets count alike, however many candidates they have; made documents, of all kinds, half as much again. */
 const weightOfSet = 6000;
 const weightOfMade = 9000;
@@ -69,12 +71,16 @@ function fit(chosen) {
   const rows = [];
   const [answers, weights] = [[], []];
   for (const name of chosen) {
-    const all = questions.get(name).flatMap(({candidates}) => candidates);
+    const all = questions
+      .get(name)
+      .flatMap(({candidates, canBe}) =>
+        candidates.map((candidate) => ({...candidate, counts: canBe ? 1 : weightOfUnanswerable})),
+      );
     const weight = Math.min(1, (name === 'made' ? weightOfMade : weightOfSet) / all.length);
-    for (const {features, isRight} of all) {
+    for (const {features, isRight, counts} of all) {
       rows.push(features);
       answers.push(Number(isRight));
-      weights.push(weight);
+      weights.push(weight * counts);
     }
   }
   const features = [...new Set(rows.flatMap((row) => Object.keys(row)))].sort();

@@ -12,8 +12,8 @@ import {endOfWords, typeOfWords} from './value-type.js';
 /** Longer texts describe or ask; they are not printed before a value. */
 const longestLabel = 90;
 
-/** The fields of a request as queries, each parsed without regard to what the document is called. */
-export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] {
+/** The fields of a request as queries; what the document is called tells only whether such papers usually state them. */
+export function parseQueries(fields: readonly (Field | Column)[], documentType: string): FieldQuery[] {
   return fields.map((field, index) => {
     const ask = understand(field, '');
     return {
@@ -24,6 +24,7 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
       ...(ask.concept && {concept: ask.concept}),
       ...typeOf(field, ask),
       isTypeGiven: field.type !== undefined,
+      isUsual: understand(field, documentType).isUsual,
       ...endOf(field, ask),
     };
   });

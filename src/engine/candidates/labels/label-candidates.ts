@@ -1,3 +1,4 @@
+import type {FieldType} from '../../../contract/fields.js';
 import {unionOf} from '../../box.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';
@@ -101,8 +102,23 @@ function valuesOf(
   const typed = typedValues(words, query, notation);
   const isFirstLine = words.length > place.words.length;
   const ofFirstLine = isFirstLine ? typedValues(place.words, query, notation) : [];
-  const asText = query.isTypeGiven || query.type === undefined ? [] : plainText(words);
+  const asText = mayBeText(query, typed) ? plainText(words) : [];
   return distinct([...typed, ...ofFirstLine, ...asText]);
+}
+
+/** Types that are read from what stands there; a number or a name may be more than its type finds. */
+const exactTypes = new Set<FieldType | undefined>([
+  'date',
+  'money',
+  'percent',
+  'iban',
+  'vat',
+  'email',
+  'boolean',
+]);
+
+function mayBeText({type, isTypeGiven}: FieldQuery, typed: readonly TypedValue[]): boolean {
+  return !isTypeGiven && type !== undefined && !(exactTypes.has(type) && typed.length > 0);
 }
 
 function distinct(values: TypedValue[]): TypedValue[] {

@@ -42,6 +42,7 @@ export function answers(document: DocumentAnalysis, request: string | Request): 
     phrases: [],
     meanings: [],
     isTypeGiven: false,
+    isUsual: false,
     ...(type && {type}),
     ...(end && {end}),
   };

@@ -6,6 +6,7 @@ import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
 import {answerByConcept, considerFields, type Findings, type FindRequest} from './fields/find-fields.js';
 import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';
+import {kindOfTrade} from './fields/document-type.js';
 import {notationOf} from './fields/notation.js';
 import type {Page} from './page.js';
 import type {FieldQuery} from './query/field-query.js';
@@ -20,11 +21,16 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
   const single = queries.filter((query) => !isMany(query, findings));
   const answers = resolve(single, candidatesFor(single, analysis, findings), request.minConfidence);
   return new Map(
-    queries.map((query) => [
-      query.field.name,
-      answers.get(query) ?? answerByConcept(query.field, {...findings, request}),
-    ]),
+    queries.map((query) => {
+      const resolved = isProven(query, request) ? undefined : answers.get(query);
+      return [query.field.name, resolved ?? answerByConcept(query.field, {...findings, request})];
+    }),
   );
+}
+
+/** What invoices and receipts usually state is proven by their sums, parties and dates together: see `fields/`. */
+function isProven({isUsual}: FieldQuery, {documentType}: FindRequest): boolean {
+  return isUsual && kindOfTrade(documentType) !== 'order';
 }
 
 /** What every source has to offer; none of them judges. */

@@ -1,4 +1,3 @@
-import type {FieldValue} from '../../contract/extraction.js';
 import type {PageAnalysis} from '../layout/analysis.js';
 import type {Box, Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
@@ -8,7 +7,7 @@ export interface Candidate {
   query: FieldQuery;
   source: CandidateSource;
   /** Typed: dates ISO, amounts decimal, otherwise the text. */
-  value: FieldValue;
+  value: string | boolean;
   /** What is printed there. */
   raw: string;
   page: PageAnalysis;

@@ -25,7 +25,7 @@ function candidatesOf(
   const ask = asks.find(({field}) => field === query.field)!;
   const winner = chosen.get(ask);
   const own = candidates
-    .filter((candidate) => candidate.ask === ask)
+    .filter((candidate) => candidate.ask === ask && isOfType(query, candidate.value))
     .sort((a, b) => Number(b === winner) - Number(a === winner) || b.score - a.score);
   const distinct = own.filter(({value}, at) => own.findIndex((other) => other.value === value) === at);
   return distinct.slice(0, mostValues).map((rated, rank) => ({
@@ -48,6 +48,11 @@ function candidatesOf(
       conceptOther: Number(!['label', 'pattern', 'position'].includes(rated.route)),
     },
   }));
+}
+
+/** A text with several dates in it is no date. */
+function isOfType({type}: FieldQuery, value: Rated['value']): boolean {
+  return type !== 'date' || /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 }
 
 function wordsOf({lines, start, end}: Rated): Candidate['words'] {

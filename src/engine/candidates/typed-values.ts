@@ -1,4 +1,3 @@
-import type {FieldValue} from '../../contract/extraction.js';
 import type {FieldType} from '../../contract/fields.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
@@ -10,7 +9,7 @@ import {wordsBetween, wordText} from './word-text.js';
 
 /** A value read from some words as a query wants it. */
 export interface TypedValue {
-  value: FieldValue;
+  value: string | boolean;
   raw: string;
   words: Word[];
   /** 0 to 1: how well the characters fit the type; 1 for text. */

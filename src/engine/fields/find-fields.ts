@@ -50,7 +50,10 @@ export interface FindRequest {
 
 /** A table, a list or a field of several values, as considered. */
 export function answerByConcept(field: Ask['field'], findings: Findings): ExtractedField {
-  return answer(findings.asks.find((ask) => ask.field === field)!, findings);
+  return answer(
+    findings.asks.find((ask) => ask.field === field)!,
+    findings,
+  );
 }
 
 /** The fields of a document by what its labels, its layout and the shapes of its values tell, in the order asked. */

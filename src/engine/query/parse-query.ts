@@ -30,9 +30,11 @@ export function parseQueries(fields: readonly (Field | Column)[], documentType: 
   });
 }
 
+/** "First day of the flight" asks for no first name. */
 function typeOf(field: Field | Column, {isOpen, type}: Ask): Pick<FieldQuery, 'type'> {
+  const told = field.type === undefined ? typeOfWords(field) : undefined;
+  if (type === 'name' && told === 'date') return {type: told};
   if (!isOpen || type !== 'text') return {type};
-  const told = typeOfWords(field);
   return told === undefined ? {} : {type: told};
 }
 

@@ -6,7 +6,7 @@ import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
 import {answerByConcept, considerFields, type Findings, type FindRequest} from './fields/find-fields.js';
 import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';
-import {kindOfTrade} from './fields/document-type.js';
+import {isIdentityDocument, kindOfTrade} from './fields/document-type.js';
 import {notationOf} from './fields/notation.js';
 import type {Page} from './page.js';
 import type {FieldQuery} from './query/field-query.js';
@@ -28,8 +28,12 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
   );
 }
 
-/** What invoices and receipts usually state is proven by their sums, parties and dates together: see `fields/`. */
-function isProven({isUsual}: FieldQuery, {documentType}: FindRequest): boolean {
+/**
+ * What invoices and receipts usually state is proven by their sums, parties and dates together, and what identity
+ * documents state by the check digits of their machine-readable zone: see `fields/`.
+ */
+function isProven({isUsual, concept}: FieldQuery, {documentType}: FindRequest): boolean {
+  if (isIdentityDocument(documentType)) return concept !== undefined;
   return isUsual && kindOfTrade(documentType) !== 'order';
 }
 

@@ -1,8 +1,8 @@
 import type {ExtractedField, ExtractionRequest} from '../contract/extraction.js';
 import type {Field} from '../contract/fields.js';
-import {alignFields} from './align/align-fields.js';
-import {zoneReader} from './align/read-again.js';
-import {readReferences} from './align/references.js';
+import {alignFields} from './registration/reference-fields.js';
+import {zoneReader} from './registration/readings/recognise-region.js';
+import {readReferences} from './registration/reference-documents.js';
 import {understand} from './fields/ask.js';
 import {notationOf} from './fields/notation.js';
 import type {Page} from './page.js';

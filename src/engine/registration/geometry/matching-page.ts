@@ -1,0 +1,41 @@
+import type {Page} from '../../page.js';
+
+import {keyOf} from './word-runs.js';
+import {register, type Registration} from './page-registration.js';
+
+/** The page of the document that a page of the reference matches best. */
+export function matchPage(original: Page, pages: Page[]): Registration | undefined {
+  const wanted = keysOf(original);
+  const likely = pages
+    .map((page) => ({page, shared: sharedShare(wanted, keysOf(page))}))
+    .filter(({shared}) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, tried);
+  let best: Registration | undefined;
+  for (const {page} of likely) {
+    const registration = register(original, page);
+    if (registration && registration.confidence > (best?.confidence ?? 0)) best = registration;
+    if (best && best.confidence > certain) break;
+  }
+  return best;
+}
+
+/** Pages of one document do not fit one page of a form this well twice. */
+const certain = 0.9;
+
+/** Registration is dear; a page that shares fewer words than three others is not the one. */
+const tried = 3;
+
+function keysOf(page: Page): Set<string> {
+  const known = keySets.get(page) ?? new Set(page.words.map(keyOf).filter((key) => key.length >= 4));
+  keySets.set(page, known);
+  return known;
+}
+
+const keySets = new WeakMap<Page, Set<string>>();
+
+function sharedShare(wanted: Set<string>, given: Set<string>): number {
+  let shared = 0;
+  for (const key of wanted) if (given.has(key)) shared++;
+  return shared / Math.sqrt(wanted.size * given.size || 1);
+}

@@ -1,0 +1,36 @@
+import {editDistance} from '../../values/similarity.js';
+
+/** Shapes that recognisers take for each other, each written as one of them. */
+const confusions: [RegExp, string][] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/cl/g, 'd'],
+  [/[1l|j!]/g, 'i'],
+  [/[0q]/g, 'o'],
+  [/5/g, 's'],
+  [/8/g, 'b'],
+  [/2/g, 'z'],
+  [/[69]/g, 'g'],
+  [/e/g, 'c'],
+];
+
+/** Look-alike letters of a squashed text made one. Loses too much to compare values by; right for printed words. */
+export function foldShapes(squashed: string): string {
+  return confusions.reduce((folded, [pattern, shape]) => folded.replace(pattern, shape), squashed);
+}
+
+/**
+ * 1 for equal words, 0 for nothing in common, also 0 below `least`; look-alike letters count as nearly equal. Both
+ * sides squashed.
+ */
+export function likeness(a: string, b: string, least = 0.5): number {
+  if (a === b) return 1;
+  const longest = Math.max(a.length, b.length);
+  const limit = Math.floor((1 - least) * longest);
+  if (Math.abs(a.length - b.length) > limit + 1) return 0;
+  const plain = 1 - editDistance(a, b, limit) / longest;
+  const [c, d] = [foldShapes(a), foldShapes(b)];
+  const shaped = 0.97 - editDistance(c, d, limit) / Math.max(c.length, d.length);
+  const like = Math.max(plain, shaped);
+  return like >= least ? like : 0;
+}

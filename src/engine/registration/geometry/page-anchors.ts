@@ -1,0 +1,73 @@
+import type {Page} from '../../page.js';
+import {editDistance} from '../../values/similarity.js';
+import {foldShapes} from './ocr-confusions.js';
+import {runsOf, type Run} from './word-runs.js';
+import {centreOf, type Pair} from './transform.js';
+
+/** Words or runs that stand once on the reference and once on the document, and read the same. */
+export function findAnchors(reference: Page, page: Page): Pair[] {
+  const left = tellingRuns(reference);
+  const right = tellingRuns(page);
+  const equal = matchBy(left, right, (run) => run.key);
+  const taken = new Set(equal.flatMap(([from, to]) => [from, to]));
+  const restLeft = left.filter((run) => !taken.has(run));
+  const restRight = right.filter((run) => !taken.has(run));
+  const alike = matchBy(restLeft, restRight, (run) => foldShapes(run.key));
+  const near = equal.length < enough ? matchNear(restLeft, restRight) : [];
+  return [
+    ...equal.map((match) => pairOf(match, 1)),
+    ...alike.map((match) => pairOf(match, 0.7)),
+    ...near.map((match) => pairOf(match, 0.4)),
+  ];
+}
+
+/** With this many equal anchors the loose ones add work, not certainty. */
+const enough = 40;
+
+type Match = [from: Run, to: Run];
+
+function tellingRuns(page: Page): Run[] {
+  return page.lines.flatMap((line) => runsOf(line.words, 3)).filter(isTelling);
+}
+
+/** A single short word is too often a reading of something else. */
+function isTelling({key, words}: Run): boolean {
+  return words.length === 1 ? key.length >= 4 : key.length >= 6;
+}
+
+function matchBy(left: Run[], right: Run[], keyOf: (run: Run) => string): Match[] {
+  const partners = once(right, keyOf);
+  return [...once(left, keyOf)].flatMap(([key, from]): Match[] => {
+    const to = partners.get(key);
+    return to ? [[from, to]] : [];
+  });
+}
+
+function once(runs: Run[], keyOf: (run: Run) => string): Map<string, Run> {
+  const seen = new Map<string, Run | undefined>();
+  for (const run of runs) {
+    const key = keyOf(run);
+    seen.set(key, seen.has(key) ? undefined : run);
+  }
+  return new Map([...seen].filter((entry): entry is [string, Run] => entry[1] !== undefined));
+}
+
+/** Long runs within a fifth of their letters, and closer to each other than to anything else. */
+function matchNear(left: Run[], right: Run[]): Match[] {
+  const long = right.filter((run) => run.key.length >= 7);
+  return left
+    .filter((run) => run.key.length >= 7)
+    .flatMap((from): Match[] => {
+      const within = Math.floor(from.key.length / 5);
+      const close = long.filter(
+        (to) =>
+          Math.abs(to.key.length - from.key.length) <= within &&
+          editDistance(from.key, to.key, within) <= within,
+      );
+      return close.length === 1 ? [[from, close[0]!]] : [];
+    });
+}
+
+function pairOf([from, to]: Match, weight: number): Pair {
+  return {from: centreOf(from.box), to: centreOf(to.box), weight};
+}

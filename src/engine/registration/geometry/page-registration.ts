@@ -1,0 +1,149 @@
+import {heightOf} from '../../box.js';
+import type {Page, Word} from '../../page.js';
+import {findAnchors} from './page-anchors.js';
+import {findConsensus} from './sample-consensus.js';
+import {fitAffine, fitHomography, fitSimilarity} from './fit-transform.js';
+import {likeness} from './ocr-confusions.js';
+import {keyOf, usualHeight} from './word-runs.js';
+import {applyTo, centreOf, distanceBetween, type Pair, type Point, type Transform} from './transform.js';
+
+/** A word of the reference found again on the document. */
+export interface Twin extends Pair {
+  reference: Word;
+  word: Word;
+}
+
+/** How one page of a document lies over a page of the reference. */
+export interface Registration {
+  reference: Page;
+  page: Page;
+  transform: Transform;
+  model: 'similarity' | 'affine' | 'homography';
+  /** Words printed on both, where the transform says they should be or a little beside. */
+  twins: Twin[];
+  /** Anchors of both kinds, agreeing or not; sections that moved are found by them. */
+  anchors: Pair[];
+  /** 0 to 1: how likely the two pages are prints of one form and the transform is right. */
+  confidence: number;
+}
+
+/** `undefined` when the pages have too little in common. */
+export function register(reference: Page, page: Page): Registration | undefined {
+  const anchors = findAnchors(reference, page);
+  const height = usualHeight(page);
+  const consensus = findConsensus(anchors, {
+    tolerance: 1.2 * height,
+    expectedScale: page.width / reference.width,
+  });
+  if (!consensus) return undefined;
+  const twins = findTwins(reference, page, consensus.transform, 2 * height);
+  const close = twins.filter(
+    (twin) => distanceBetween(applyTo(consensus.transform, twin.from), twin.to) < height,
+  );
+  const fit = {similarity: fitSimilarity, affine: fitAffine, homography: fitHomography}[consensus.model];
+  const transform = (close.length >= 8 ? fit(close) : undefined) ?? consensus.transform;
+  return {
+    reference,
+    page,
+    transform,
+    model: consensus.model,
+    twins,
+    anchors,
+    confidence: confidenceOf(reference, anchors, consensus.inliers, twins),
+  };
+}
+
+/** Pairs each word of the reference with the likest word around the place it is mapped to; each word once. */
+function findTwins(reference: Page, page: Page, transform: Transform, radius: number): Twin[] {
+  const words = page.words
+    .map((word) => ({word, key: keyOf(word), at: centreOf(word.box)}))
+    .filter(({key}) => key !== '');
+  const offers = reference.words.flatMap((original) => {
+    const key = keyOf(original);
+    if (key === '') return [];
+    const expected = applyTo(transform, centreOf(original.box));
+    return words
+      .filter(({at}) => Math.abs(at.y - expected.y) < radius && Math.abs(at.x - expected.x) < 2 * radius)
+      .map((candidate) => ({
+        ...candidate,
+        original,
+        like: likeness(key, candidate.key, sameWord),
+        away: distanceBetween(candidate.at, expected),
+      }))
+      .filter(({like}) => like >= sameWord);
+  });
+  offers.sort((a, b) => b.like - b.away / (4 * radius) - (a.like - a.away / (4 * radius)));
+  const taken = new Set<Word>();
+  return offers.flatMap(({original, word, at, like}): Twin[] => {
+    if (taken.has(original) || taken.has(word)) return [];
+    taken.add(original).add(word);
+    return [{reference: original, word, from: centreOf(original.box), to: at, weight: like}];
+  });
+}
+
+/** Two readings of one printed word differ in a letter or two. */
+const sameWord = 0.7;
+
+/**
+ * Chance agreements are few, so the number of agreeing anchors says most; a small share of a page full of anchors
+ * means another edition of the form.
+ */
+function confidenceOf(reference: Page, anchors: Pair[], inliers: Pair[], twins: Twin[]): number {
+  const count = 1 - Math.exp(-inliers.length / 8);
+  const share = Math.min(1, inliers.length / anchors.length / 0.5);
+  const covered = Math.min(1, twins.length / reference.words.length / 0.3);
+  return count * Math.sqrt(share) * Math.sqrt(covered);
+}
+
+/**
+ * Where a point of the reference lies on the document: mapped, then moved as the nearest anchors are. A section that
+ * an edition prints higher or lower carries its own anchors with it.
+ */
+export function locate(registration: Registration, point: Point): Point {
+  const mapped = applyTo(registration.transform, point);
+  const shift = localShift(registration, point);
+  return {x: mapped.x + shift.x, y: mapped.y + shift.y};
+}
+
+function localShift({transform, twins, anchors, reference}: Registration, point: Point): Point {
+  const nearby = [...twins, ...anchors.filter((anchor) => anchor.weight >= 1)]
+    .map((pair) => ({pair, away: distanceBetween(pair.from, point)}))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, neighbours);
+  if (nearby.length < 3) return {x: 0, y: 0};
+  const reach = Math.max(nearby.at(-1)!.away, 2 * usualHeight(reference));
+  const votes = nearby.map(({pair, away}) => {
+    const mapped = applyTo(transform, pair.from);
+    return {
+      x: pair.to.x - mapped.x,
+      y: pair.to.y - mapped.y,
+      weight: pair.weight * Math.exp(-2 * (away / reach)),
+    };
+  });
+  return {
+    x: weightedMedian(votes.map(({x, weight}) => ({value: x, weight}))),
+    y: weightedMedian(votes.map(({y, weight}) => ({value: y, weight}))),
+  };
+}
+
+/** Enough to outvote a wrong pair, few enough to stay within a section of the form. */
+const neighbours = 9;
+
+function weightedMedian(votes: {value: number; weight: number}[]): number {
+  const sorted = [...votes].sort((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, vote) => sum + vote.weight, 0) / 2;
+  let passed = 0;
+  for (const vote of sorted) {
+    passed += vote.weight;
+    if (passed >= half) return vote.value;
+  }
+  return 0;
+}
+
+/** Heights of print on the document over those on the reference. */
+export function magnificationOf({reference, page, twins}: Registration): number {
+  const ratios = twins
+    .map((twin) => heightOf(twin.word.box) / heightOf(twin.reference.box))
+    .sort((a, b) => a - b);
+  return ratios[ratios.length >> 1] ?? page.width / reference.width;
+}

@@ -1,0 +1,50 @@
+import {isCertain, readFigures, type SeenFigure} from './separate-figures.js';
+import type {ReadLines} from './recognition-ensemble.js';
+import type {ValueInk} from './value-ink.js';
+import {figureCount, looksLike} from '../readings/value-shape.js';
+
+/** What the figures of a value say, one by one, where the reference shows that it is a number. */
+export interface Number {
+  text: string;
+  /** 0 to 1: how sure it is; 0 when a figure could not be told. */
+  certainty: number;
+  /** How many pieces of ink it has that may be figures. */
+  pieces: number;
+  /** How many of them are surely what they were seen as. */
+  certain: number;
+}
+
+export interface FigureCheck {
+  /** The value on the reference. */
+  sample: string | undefined;
+  readLines: ReadLines;
+  signal?: AbortSignal;
+}
+
+/** `undefined` where the reference shows no number, or the ink is not that of one. */
+export async function readNumber(
+  ink: ValueInk,
+  {sample, readLines, signal}: FigureCheck,
+): Promise<Number | undefined> {
+  const wanted = sample === undefined ? 0 : figureCount(sample);
+  if (wanted === 0) return undefined;
+  const figures = await readFigures(ink.picture, {most: wanted + 2, readLines, signal});
+  if (!figures) return undefined;
+  const text = figures.map(({figure}) => figure).join('');
+  // Figures that touch come apart at one shade and not at another, and then not where they should.
+  const isApart = !ink.goesOn && figures.length === ink.pieces;
+  const isWhole = isApart && figures.every(isCertain) && looksLike(sample!, text) >= sameShape;
+  return {
+    text,
+    certainty: isWhole ? Math.min(...figures.map(certaintyOf)) : 0,
+    pieces: figures.length,
+    certain: figures.filter(isCertain).length,
+  };
+}
+
+/** Up to two figures more or fewer than the reference's number has. */
+const sameShape = 0.7;
+
+function certaintyOf({seen, rival}: SeenFigure): number {
+  return 0.95 - 0.3 * (rival / seen);
+}

@@ -1,0 +1,186 @@
+import {heightOf, intersectionOf} from '../../box.js';
+import {inkOf, type Ink} from '../../ocr/zone/ink.js';
+import type {Box, Page} from '../../page.js';
+import type {Raster} from '../../raster.js';
+import {whiteRaster} from '../../resample.js';
+import {piecesOf, withoutRules, type Piece} from './ink-components.js';
+
+/** The ink of a value, alone on white: what is printed around it, rules and specks are left out. */
+export interface ValueInk {
+  /** Cut to the ink. */
+  picture: Raster;
+  /** In units of the page. */
+  box: Box;
+  /** How far the pieces reach, from left to right, that stand where the words do: what hangs together with them. */
+  core: {left: number; right: number};
+  /** Pieces as high as a character: no fewer than there are characters, unless some touch. */
+  pieces: number;
+  /** Whether ink goes on along the line over the edge of what was looked at: not all of it is in the picture. */
+  goesOn: boolean;
+}
+
+export interface ValueAt {
+  page: Page;
+  /** Where the value stands, or its line; as high as its letters. */
+  box: Box;
+  /** Words that are not of the value. */
+  others: readonly Box[];
+}
+
+/** Pixels a line is high in the picture: a recogniser's 48 and some to spare. */
+const lineHeight = 56;
+/** How much around the box is looked at, in heights of the box: what was not read stands beside. */
+const beside = 2.5;
+const above = 0.6;
+/** More pieces than this to a square as high as the line are the grain of the picture; writing has two or three. */
+const grainy = 12;
+
+/** `undefined` without a picture, without ink, and where ink cannot be told from the grain of the picture. */
+export async function inkOfValue({page, box, others}: ValueAt): Promise<ValueInk | undefined> {
+  const region = around(box, page);
+  if (!page.image || region.right - region.left < 1 || region.bottom - region.top < 1) return undefined;
+  const raster = await page.image({region, scale: lineHeight / heightOf(box)});
+  const scale = raster.width / (region.right - region.left);
+  const toPixels = (one: Box): Box => movedTo(one, region, scale);
+  const ink = withoutRules(inkOf(raster, lineHeight), {across: 3 * lineHeight, down: 2.2 * lineHeight});
+  for (const other of others) erase(ink, toPixels(other));
+  const all = piecesOf(ink);
+  if (all.length > (grainy * ink.width * ink.height) / lineHeight ** 2) return undefined;
+  const {pieces, core, goesOn} = belonging(all, toPixels(box), ink);
+  if (pieces.length === 0) return undefined;
+  const extent = extentOf(pieces);
+  return {
+    picture: pictureOf(pieces, extent, raster),
+    box: movedFrom(extent, region, scale),
+    core: movedFrom(core, region, scale),
+    pieces: pieces.filter(isTall).length,
+    goesOn,
+  };
+}
+
+function around({left, top, right, bottom}: Box, {width, height}: Page): Box {
+  const [across, down] = [beside * (bottom - top), above * (bottom - top)];
+  return intersectionOf(
+    {left: left - across, top: top - down, right: right + across, bottom: bottom + down},
+    {left: 0, top: 0, right: width, bottom: height},
+  );
+}
+
+function movedTo(box: Box, {left, top}: Box, scale: number): Box {
+  return {
+    left: (box.left - left) * scale,
+    top: (box.top - top) * scale,
+    right: (box.right - left) * scale,
+    bottom: (box.bottom - top) * scale,
+  };
+}
+
+function movedFrom(box: Box, {left, top}: Box, scale: number): Box {
+  return {
+    left: left + box.left / scale,
+    top: top + box.top / scale,
+    right: left + box.right / scale,
+    bottom: top + box.bottom / scale,
+  };
+}
+
+function erase({width, height, at}: Ink, {left, top, right, bottom}: Box): void {
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++)
+    at.fill(
+      0,
+      y * width + Math.min(width, Math.max(0, Math.floor(left))),
+      y * width + Math.min(width, Math.max(0, Math.ceil(right))),
+    );
+}
+
+/**
+ * Pieces within the box, and those that go on from there along the line, as large as letters or between letters. What
+ * goes on over the edge of the picture is no whole letter, and what stands higher or lower is of another line.
+ */
+function belonging(pieces: Piece[], box: Box, picture: Ink): {pieces: Piece[]; core: Box; goesOn: boolean} {
+  const tall = pieces.filter(isTall);
+  const chosen = new Set(tall.filter((piece) => isOver(piece, box)));
+  if (chosen.size === 0) return {pieces: [], core: box, goesOn: false};
+  const line = extentOf([...chosen]);
+  let goesOn = false;
+  for (const piece of chosen)
+    for (const other of tall) {
+      if (chosen.has(other) || !continues(piece, other) || !isOnLine(other, line)) continue;
+      if (touchesEdge(other, picture)) goesOn = true;
+      else chosen.add(other);
+    }
+  const extent = extentOf([...chosen]);
+  const marks = pieces.filter(
+    (piece) => !isTall(piece) && piece.pixels.length > 6 && isWithin(piece, extent),
+  );
+  return {pieces: [...chosen, ...marks], core: line, goesOn};
+}
+
+function isOnLine({top, bottom}: Piece, line: Box): boolean {
+  const shared = Math.min(bottom, line.bottom) - Math.max(top, line.top);
+  return shared > 0.6 * (bottom - top);
+}
+
+function touchesEdge({left, top, right, bottom}: Piece, {width, height}: Ink): boolean {
+  return left <= 0 || top <= 0 || right >= width || bottom >= height;
+}
+
+function isTall({top, bottom, left, right}: Piece): boolean {
+  return bottom - top > 0.4 * lineHeight && bottom - top < 2.1 * lineHeight && right - left < 5 * lineHeight;
+}
+
+/** Half of the piece's height and its middle are the box's. */
+function isOver({left, top, right, bottom}: Piece, box: Box): boolean {
+  const middle = (left + right) / 2;
+  const shared = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+  return (
+    middle > box.left - 0.2 * lineHeight &&
+    middle < box.right + 0.2 * lineHeight &&
+    shared > 0.5 * (bottom - top)
+  );
+}
+
+function continues(piece: Piece, other: Piece): boolean {
+  const shared = Math.min(piece.bottom, other.bottom) - Math.max(piece.top, other.top);
+  const least = Math.min(piece.bottom - piece.top, other.bottom - other.top);
+  const gap = Math.max(other.left - piece.right, piece.left - other.right);
+  return shared > 0.6 * least && gap < 0.9 * lineHeight;
+}
+
+/** Accents stand above capitals, commas and cedillas hang below the line. */
+function isWithin({left, top, right, bottom}: Piece, extent: Box): boolean {
+  return (
+    left >= extent.left &&
+    right <= extent.right + aMark &&
+    top >= extent.top - aMark &&
+    bottom <= extent.bottom + aMark
+  );
+}
+
+const aMark = 0.25 * lineHeight;
+
+function extentOf(pieces: readonly Piece[]): Box {
+  return {
+    left: Math.min(...pieces.map(({left}) => left)),
+    top: Math.min(...pieces.map(({top}) => top)),
+    right: Math.max(...pieces.map(({right}) => right)),
+    bottom: Math.max(...pieces.map(({bottom}) => bottom)),
+  };
+}
+
+/** The pieces as they are on the page, edges and all. */
+function pictureOf(pieces: readonly Piece[], {left, top, right, bottom}: Box, from: Raster): Raster {
+  const picture = whiteRaster(right - left, bottom - top);
+  for (const {pixels} of pieces)
+    for (const pixel of pixels) {
+      const [x, y] = [pixel % from.width, Math.floor(pixel / from.width)];
+      for (let toY = y - 1; toY <= y + 1; toY++)
+        for (let toX = x - 1; toX <= x + 1; toX++) {
+          if (toX < left || toY < top || toX >= right || toY >= bottom) continue;
+          const [to, source] = [3 * ((toY - top) * picture.width + toX - left), 3 * (toY * from.width + toX)];
+          for (let channel = 0; channel < 3; channel++)
+            picture.data[to + channel] = from.data[source + channel]!;
+        }
+    }
+  return picture;
+}

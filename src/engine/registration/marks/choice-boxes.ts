@@ -1,0 +1,132 @@
+import type {FieldValue} from '../../../contract/extraction.js';
+import type {Field} from '../../../contract/fields.js';
+import {heightOf, widthOf} from '../../box.js';
+import type {Box} from '../../page.js';
+import {findBooleans} from '../../values/boolean.js';
+import {squash} from '../../values/fold.js';
+import {best} from '../../values/found.js';
+import {inkedPart} from './ink-difference.js';
+import {likeness} from '../geometry/ocr-confusions.js';
+import {wordsIn, type Place} from '../regions/value-region.js';
+import {printedBoxes} from './printed-boxes.js';
+import {runsOf, textOf, usualHeight} from '../geometry/word-runs.js';
+
+export interface Choice {
+  value: FieldValue;
+  /** The check box, on the reference. */
+  mark: Box;
+}
+
+/** The options printed in the field's box, each with the box to tick beside it. */
+export async function choicesOf(field: Field, place: Place): Promise<Choice[]> {
+  const named = namedOptions(field, place);
+  const boxes = await printedBoxes(place.page, place.value, usualHeight(place.page));
+  const boxed = withLast(pairUp(named, boxes), {boxes, values: field.options ?? [true, false]});
+  if (boxed.length > 1 && boxed.length >= named.length) return boxed;
+  const choices: Choice[] = [];
+  for (const {value, box} of named) {
+    const mark = await markBeside(place, box);
+    if (mark) choices.push({value, mark});
+  }
+  return choices.length > boxed.length ? choices : boxed;
+}
+
+interface Named {
+  value: FieldValue;
+  /** Of its words. */
+  box: Box;
+}
+
+/** Where the options are printed; each once, as it reads best. */
+function namedOptions(field: Field, place: Place): Named[] {
+  const texts = wordsAndLines(place);
+  if (field.type === 'boolean')
+    return onceEach(
+      texts.flatMap(({text, box}) => {
+        const value = saysOf(text);
+        return value === undefined ? [] : [{value, box}];
+      }),
+    );
+  return (field.options ?? []).flatMap((option) => {
+    const wanted = squash(option);
+    const [likest] = texts
+      .map(({text, box}) => ({box, like: likeness(wanted, squash(text), sameOption)}))
+      .sort((a, b) => b.like - a.like);
+    return likest && likest.like >= sameOption ? [{value: option, box: likest.box}] : [];
+  });
+}
+
+/** A box beside an option is often read as a letter of it. */
+const sameOption = 0.75;
+
+function onceEach(named: Named[]): Named[] {
+  return named.filter(({value}, at) => named.findIndex((other) => other.value === value) === at);
+}
+
+function wordsAndLines(place: Place): {text: string; box: Box}[] {
+  const words = new Set(wordsIn(place.page, place.value));
+  return place.page.lines
+    .map((line) => line.words.filter((word) => words.has(word)))
+    .flatMap((line) => runsOf(line, 4).map((run) => ({text: textOf(run.words), box: run.box})));
+}
+
+function saysOf(text: string): boolean | undefined {
+  return /^\p{L}+$/u.test(text) ? best(findBooleans(text))?.value : undefined;
+}
+
+/** All options of a group have their boxes on the same side: on the one where more of them have one, and nearer. */
+function pairUp(named: readonly Named[], boxes: readonly Box[]): Choice[] {
+  const sides = ([-1, 1] as const).map((side) => {
+    const pairs = named.flatMap(({value, box}) => {
+      const nearest = boxes
+        .map((mark) => ({mark, away: distanceTo(mark, box, side)}))
+        .filter(({away}) => away < farthest)
+        .sort((a, b) => a.away - b.away)[0];
+      return nearest ? [{value, ...nearest}] : [];
+    });
+    const different = new Set(pairs.map(({mark}) => mark)).size;
+    return {pairs, different, away: pairs.reduce((sum, {away}) => sum + away, 0)};
+  });
+  const [first] = sides.sort((a, b) => b.different - a.different || a.away - b.away);
+  if (!first || first.different < first.pairs.length) return [];
+  return first.pairs.map(({value, mark}) => ({value, mark}));
+}
+
+/** Where all options but one have their boxes, the box that is left is the last one's: its word was not read. */
+function withLast(
+  pairs: Choice[],
+  {boxes, values}: {boxes: readonly Box[]; values: readonly (string | boolean)[]},
+): Choice[] {
+  if (boxes.length !== values.length || pairs.length !== values.length - 1) return pairs;
+  const value = values.find((one) => !pairs.some((pair) => pair.value === one));
+  const mark = boxes.find((one) => !pairs.some((pair) => pair.mark === one));
+  return value === undefined || !mark ? pairs : [...pairs, {value, mark}];
+}
+
+/** In heights of the word, along the line; a box may lie within the first letters of what was read, as one of them. */
+function distanceTo(mark: Box, word: Box, side: -1 | 1): number {
+  const height = heightOf(word);
+  const off = Math.abs((mark.top + mark.bottom - word.top - word.bottom) / 2);
+  if (off > 0.7 * height) return Infinity;
+  const gap = side < 0 ? word.left - mark.right : mark.left - word.right;
+  return gap < -1.2 * widthOf(mark) ? Infinity : Math.abs(gap) / height;
+}
+
+const farthest = 4;
+
+/** Forms print the box before the word; some print it after. */
+async function markBeside({page}: Place, word: Box): Promise<Box | undefined> {
+  const height = heightOf(word);
+  const strip = {top: word.top - 0.4 * height, bottom: word.bottom + 0.4 * height};
+  const before = {...strip, left: Math.max(0, word.left - 2.6 * height), right: word.left - 0.15 * height};
+  const after = {
+    ...strip,
+    left: word.right + 0.15 * height,
+    right: Math.min(page.width, word.right + 2.6 * height),
+  };
+  for (const region of [before, after]) {
+    const mark = region.right - region.left > height ? await inkedPart(page, region) : undefined;
+    if (mark && widthOf(mark) > 0.5 * height && heightOf(mark) > 0.5 * height) return mark;
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import {heightOf, intersectionOf, widthOf} from '../../box.js';
+import {inkOf} from '../../ocr/zone/ink.js';
+import type {Box, Page} from '../../page.js';
+import {piecesOf, type Piece} from '../ink/ink-components.js';
+
+/** Pixels a line of text is high where boxes are looked for. */
+const lineHeight = 32;
+/** Sides of a box to tick, in heights of a line of text. */
+const smallest = 0.4;
+const largest = 2.6;
+
+/** The boxes to tick and circles to fill within a part of a page, in its units, left to right; ticked ones too. */
+export async function printedBoxes(page: Page, within: Box, textHeight: number): Promise<Box[]> {
+  const margin = 0.4 * textHeight;
+  const region = intersectionOf(
+    {
+      left: within.left - margin,
+      top: within.top - margin,
+      right: within.right + margin,
+      bottom: within.bottom + margin,
+    },
+    {left: 0, top: 0, right: page.width, bottom: page.height},
+  );
+  if (!page.image || widthOf(region) < 1 || heightOf(region) < 1) return [];
+  const raster = await page.image({region, scale: lineHeight / textHeight});
+  const scale = raster.width / widthOf(region);
+  const ink = inkOf(raster, 2 * lineHeight);
+  const pieces = piecesOf(ink);
+  return pieces
+    .filter((piece) => isBox(piece, ink.width) && !pieces.some((other) => isNextLetter(piece, other)))
+    .map(({left, top, right, bottom}) => ({
+      left: region.left + left / scale,
+      top: region.top + top / scale,
+      right: region.left + right / scale,
+      bottom: region.top + bottom / scale,
+    }))
+    .sort((a, b) => a.left - b.left);
+}
+
+/** Nearly as high as wide, closed on four sides, and not all ink. */
+function isBox(piece: Piece, rowWidth: number): boolean {
+  const [width, height] = [piece.right - piece.left, piece.bottom - piece.top];
+  const isSized = [width, height].every(
+    (side) => side > smallest * lineHeight && side < largest * lineHeight,
+  );
+  if (!isSized || width > oblong * height || height > oblong * width) return false;
+  if (piece.pixels.length > fullest * width * height) return false;
+  return sidesOf(piece, rowWidth).every((share) => share > closed);
+}
+
+/** A stroke that goes on beyond the box makes it no wider than this for its height. */
+const oblong = 1.35;
+/** The frame of a box, also a ticked one, covers less of its square; bold letters and filled spots more. */
+const fullest = 0.62;
+/** The middle half of each side is inked along this part of it: circles bend away at the corners, letters are open. */
+const closed = 0.85;
+/** How deep the border of a box lies, of its side. */
+const deep = 0.2;
+
+/** For each side of a piece, the part of its middle half that has ink near the edge. */
+function sidesOf({pixels, left, top, right, bottom}: Piece, rowWidth: number): number[] {
+  const [width, height] = [right - left, bottom - top];
+  const seen = [new Set<number>(), new Set<number>(), new Set<number>(), new Set<number>()] as const;
+  for (const pixel of pixels) {
+    const [x, y] = [(pixel % rowWidth) - left, Math.floor(pixel / rowWidth) - top];
+    if (x < deep * width) seen[0].add(y);
+    if (x >= (1 - deep) * width) seen[1].add(y);
+    if (y < deep * height) seen[2].add(x);
+    if (y >= (1 - deep) * height) seen[3].add(x);
+  }
+  return seen.map((places, side) => {
+    const length = side < 2 ? height : width;
+    const [from, to] = [Math.round(0.25 * length), Math.round(0.75 * length)];
+    return [...places].filter((place) => place >= from && place < to).length / (to - from);
+  });
+}
+
+/** Letters stand closer to each other than a box stands to a word. */
+function isNextLetter(piece: Piece, other: Piece): boolean {
+  if (other === piece || other.bottom - other.top < 0.35 * lineHeight) return false;
+  const gap = Math.max(other.left - piece.right, piece.left - other.right);
+  const shared = Math.min(piece.bottom, other.bottom) - Math.max(piece.top, other.top);
+  return gap >= 0 && gap < closest * lineHeight && shared > 0.3 * lineHeight;
+}
+
+const closest = 0.14;

@@ -1,0 +1,119 @@
+import type {ExtractedField} from '../../../contract/extraction.js';
+import type {Field} from '../../../contract/fields.js';
+import {unionOf} from '../../box.js';
+import type {Box} from '../../page.js';
+import {findBooleans} from '../../values/boolean.js';
+import {best} from '../../values/found.js';
+import {choicesOf, type Choice} from './choice-boxes.js';
+import {inFractions} from '../geometry/page-fractions.js';
+import {compareInk, inkAround, type InkPair} from './ink-difference.js';
+import {wordsIn, type Place} from '../regions/value-region.js';
+import {printedWords} from '../regions/printed-words.js';
+import type {Registration} from '../geometry/page-registration.js';
+import {textOf, usualHeight} from '../geometry/word-runs.js';
+import {printedBoxes} from './printed-boxes.js';
+import {zoneOf} from '../regions/region-on-page.js';
+
+/**
+ * A yes or no, or one of several options, of a form: words that say so, else the check box or radio mark that was
+ * inked, compared with the reference. `undefined` without pictures of both pages.
+ */
+export async function readMark(
+  field: Field,
+  place: Place,
+  registration: Registration,
+): Promise<ExtractedField | undefined> {
+  const written = field.type === 'boolean' ? readWritten(place, registration) : undefined;
+  if (written) return written;
+  const choices = await choicesOf(field, place);
+  if (choices.length > 1) return readChoice(choices, place, registration);
+  return field.type === 'boolean' ? readSingle(place, registration) : undefined;
+}
+
+function readWritten(place: Place, registration: Registration): ExtractedField | undefined {
+  const zone = zoneOf(place, registration);
+  const printed = printedWords(registration, {...place, value: nowhere});
+  const words = wordsIn(registration.page, zone.box).filter((word) => !printed.has(word));
+  const raw = textOf(words);
+  const said = /\p{L}{2}/u.test(raw) ? best(findBooleans(raw)) : undefined;
+  if (!said) return undefined;
+  const confidence = zone.confidence * said.quality;
+  return {
+    ...provenance(unionOf(words.map((word) => word.box)), registration),
+    value: said.value,
+    confidence,
+    raw,
+  };
+}
+
+/** Print is print, also where the value stands: "yes" beside a box is not an answer. */
+const nowhere: Box = {left: 0, top: 0, right: 0, bottom: 0};
+
+async function readChoice(
+  choices: Choice[],
+  place: Place,
+  registration: Registration,
+): Promise<ExtractedField | undefined> {
+  const inked: {choice: Choice; ink: InkPair}[] = [];
+  for (const choice of choices) {
+    const ink = await inkAt(choice.mark, place, registration);
+    if (!ink) return undefined;
+    inked.push({choice, ink});
+  }
+  // The boxes of a group are alike, and on a filled-in reference at least one of them is empty.
+  const empty = Math.min(...inked.map(({ink}) => ink.reference));
+  const [first, second] = inked
+    .map(({choice, ink}) => {
+      const isTickedThere = ink.reference - empty > leastMark;
+      return {choice, more: ink.document - (isTickedThere ? empty : ink.reference)};
+    })
+    .sort((a, b) => b.more - a.more) as [Inked, Inked];
+  const zone = zoneOf({...place, value: first.choice.mark}, registration);
+  const base = provenance(zone.box, registration);
+  if (first.more < leastMark) return {...base, value: null, confidence: 0};
+  const clear = Math.min(1, (first.more - second.more) / leastMark);
+  return {...base, value: first.choice.value, confidence: zone.confidence * (0.3 + 0.7 * Math.max(0, clear))};
+}
+
+interface Inked {
+  choice: Choice;
+  /** Ink in its box that the reference has not. */
+  more: number;
+}
+
+async function readSingle(place: Place, registration: Registration): Promise<ExtractedField | undefined> {
+  const [box, more] = await printedBoxes(place.page, place.value, usualHeight(place.page));
+  const pair = await inkAt(box && !more ? box : place.value, place, registration);
+  if (!pair) return undefined;
+  const zone = zoneOf(place, registration);
+  const ink = pair.document - Math.max(0, pair.reference - (isTicked(place.sample) ? typicalMark : 0));
+  const clear = Math.min(1, Math.abs(ink - leastMark) / leastMark);
+  return {
+    ...provenance(zone.box, registration),
+    value: ink > leastMark,
+    confidence: zone.confidence * (0.5 + 0.5 * clear),
+  };
+}
+
+async function inkAt(mark: Box, place: Place, registration: Registration): Promise<InkPair | undefined> {
+  const {box} = zoneOf({...place, value: mark}, registration);
+  const reference = await inkAround(place.page, mark);
+  const document = await inkAround(registration.page, box);
+  return reference && document && compareInk(reference, document);
+}
+
+/** Share of inked area in the box: a tick or cross of a pen covers more, scanner dirt less. */
+const leastMark = 0.045;
+const typicalMark = 0.12;
+
+function isTicked(sample: string | undefined): boolean {
+  if (sample === undefined) return false;
+  return /^\s*[x✓✔☒☑✗]\s*$/i.test(sample) || best(findBooleans(sample))?.value === true;
+}
+
+function provenance(
+  box: Box,
+  {page}: Registration,
+): Pick<ExtractedField, 'route' | 'page' | 'box' | 'source'> {
+  return {route: 'zone', page: page.number, box: inFractions(box, page), source: 'ocr'};
+}

@@ -1,0 +1,79 @@
+import {heightOf, unionOf} from '../../box.js';
+import {linesOf} from '../../lines.js';
+import type {Box, Word} from '../../page.js';
+import {squash} from '../../values/fold.js';
+import {wordsIn, type Place} from '../regions/value-region.js';
+import {printedWords} from '../regions/printed-words.js';
+import type {Reading} from './region-reading.js';
+import {locate, type Registration} from '../geometry/page-registration.js';
+import {centreOf, distanceBetween} from '../geometry/transform.js';
+import {zoneOf} from '../regions/region-on-page.js';
+
+/** What was filled in within the region, line by line; an empty text when nothing was. */
+export function readRegion(place: Place, registration: Registration): Reading {
+  const {page} = registration;
+  const zone = zoneOf(place, registration);
+  const printed = printedWords(registration, place);
+  const kept = (word: Word) => !printed.has(word) && !isResidue(word);
+  const inside = wordsIn(page, zone.box).filter(kept);
+  const free = page.words.filter((word) => kept(word));
+  const words = place.means === 'pair' ? grow(inside, free) : inside;
+  const lines = linesOf(withoutLabel(words, place, registration));
+  return {
+    page,
+    words: lines.flatMap((line) => line.words),
+    text: lines.map((line) => line.text).join('\n'),
+    confidence: zone.confidence * touching(inside, zone.box),
+    by: 'zone',
+  };
+}
+
+/** A pair's box is drawn around the value of the reference; the value here may be longer. */
+function grow(inside: Word[], free: Word[]): Word[] {
+  const words = new Set(inside);
+  for (const word of words)
+    for (const other of free) if (!words.has(other) && continues(word.box, other.box)) words.add(other);
+  return [...words];
+}
+
+/** The next word on the line. */
+function continues(box: Box, next: Box): boolean {
+  const height = Math.min(heightOf(box), heightOf(next));
+  const shared = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+  const gap = next.left - box.right;
+  return shared > 0.6 * height && gap > -0.5 * height && gap < 1.2 * height;
+}
+
+/** Rules and specks that were recognised as marks. */
+function isResidue(word: Word): boolean {
+  return /^[_.\-–—|=~'`\s]+$/.test(word.text);
+}
+
+/**
+ * A label printed inside the region that the registration did not recognise as print. A value may begin with the word
+ * of its label, "Rua" for a street, but it does not stand where the label does.
+ */
+function withoutLabel(words: Word[], place: Place, registration: Registration): Word[] {
+  const [first, ...rest] = words;
+  if (!place.label || !first || rest.length === 0 || !isOfLabel(first, place, registration)) return words;
+  return withoutLabel(rest, place, registration);
+}
+
+function isOfLabel(word: Word, {label, sample}: Place, registration: Registration): boolean {
+  const key = squash(word.text);
+  if (key.length < 3 || (sample ?? '').split(/\s+/).map(squash).includes(key)) return false;
+  return label!.words.some((printed) => {
+    const away = distanceBetween(locate(registration, centreOf(printed.box)), centreOf(word.box));
+    return squash(printed.text) === key && away < heightOf(word.box);
+  });
+}
+
+/** Less when words straddle the border: the zone may be off by a line. */
+function touching(words: Word[], zone: Box): number {
+  if (words.length === 0) return 1;
+  const box = unionOf(words.map((word) => word.box));
+  const middle = centreOf(box);
+  const height = heightOf(words[0]!.box);
+  const over = Math.max(0, zone.top - box.top, box.bottom - zone.bottom) / height;
+  return middle.x === 0 ? 1 : Math.max(0.6, 1 - 0.4 * Math.max(0, over - 0.3));
+}

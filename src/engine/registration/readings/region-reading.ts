@@ -1,0 +1,18 @@
+import type {Page, Word} from '../../page.js';
+
+/** Words of a document that may be the value of a field. */
+export interface Reading {
+  page: Page;
+  words: Word[];
+  /** The words in reading order, lines apart by a line break. */
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+  /** Found where the reference has it, or beside its label. */
+  by: 'zone' | 'label';
+}
+
+/** How well the words were recognised, 0 to 1. */
+export function legibility(words: Word[]): number {
+  return words.length === 0 ? 1 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+}

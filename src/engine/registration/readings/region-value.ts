@@ -1,0 +1,67 @@
+import type {FieldValue} from '../../../contract/extraction.js';
+import type {Field} from '../../../contract/fields.js';
+import {joinAddress} from '../../values/address.js';
+import {findValues} from '../../values/find-values.js';
+import {squash} from '../../values/fold.js';
+import type {Found, Notation} from '../../values/found.js';
+import {cleanName} from '../../values/name.js';
+import {similarity} from '../../values/similarity.js';
+
+export interface TypedValue {
+  value: FieldValue;
+  /** 0 to 1: how well the text fits the type. */
+  quality: number;
+}
+
+/**
+ * The value a text has for a field; `undefined` when it is not of the field's type. Unlike in a search, the whole text
+ * is the value: what the value leaves unexplained counts against it.
+ */
+export function typeValue(field: Field, text: string, notation: Notation): TypedValue | undefined {
+  if (field.options) return optionOf(field.options, text);
+  switch (field.type ?? 'text') {
+    case 'address':
+      return written(joinAddress(text.split('\n')));
+    case 'text':
+    case 'name':
+      return written(cleanName(text));
+    case 'identifier':
+      return identifierOf(text);
+    default:
+      return mostTelling(findValues(field.type!, text.replaceAll('\n', ' '), notation), text);
+  }
+}
+
+function written(value: string): TypedValue | undefined {
+  return /[\p{L}\p{N}]/u.test(value) ? {value, quality: 1} : undefined;
+}
+
+/** What stands in the place of an identifier is one, spaces and all: "PO13 9ZZ", "M- 20452". */
+function identifierOf(text: string): TypedValue | undefined {
+  const value = cleanName(text)
+    .replace(/^#+\s*|[.\s]+$/g, '')
+    .replace(/\s*([-–/])\s*/g, '$1');
+  if (!/[\p{L}\p{N}]/u.test(value)) return undefined;
+  const words = value.split(' ').length;
+  return {value, quality: (/\d/.test(value) ? 1 : 0.6) * (words <= 4 ? 1 : 0.6)};
+}
+
+function mostTelling(found: Found<string | boolean>[], text: string): TypedValue | undefined {
+  const whole = squash(text).length || 1;
+  return found
+    .map(({value, raw, quality}) => ({
+      value,
+      quality: (0.5 + 0.5 * quality) * (0.6 + 0.4 * Math.min(1, squash(raw).length / whole)),
+    }))
+    .sort((a, b) => b.quality - a.quality)[0];
+}
+
+function optionOf(options: string[], text: string): TypedValue | undefined {
+  const key = squash(text);
+  const [best] = options
+    .map((value) => ({value, quality: similarity(squash(value), key)}))
+    .sort((a, b) => b.quality - a.quality);
+  return best && best.quality >= sameOption ? best : undefined;
+}
+
+const sameOption = 0.7;

@@ -1,0 +1,65 @@
+import {foldToDigits} from '../../values/fold.js';
+
+/** What a value looks like: its runs of letters and digits, "AB-1234" is letters 2, digits 4. */
+interface Part {
+  kind: 'digits' | 'letters';
+  length: number;
+}
+
+/** 0 to 1: how much a text looks like the sample, which stands in the same place on another document. */
+export function looksLike(sample: string, text: string): number {
+  const wanted = partsOf(sample);
+  const given = partsOf(text);
+  if (given.length === 0) return 0;
+  if (wanted.every(({kind}) => kind === 'letters')) return letterShare(given) > 0.5 ? 1 : 0.4;
+  if (wanted.length !== given.length) return 0.3 * digitLikeness(wanted, given);
+  return wanted.reduce((all, part, k) => all * partLikeness(part, given[k]!), 1);
+}
+
+/** A text with letters where the sample says digits, as recognisers confuse them, and marks that lead up to it. */
+export function mendLike(sample: string, text: string): string {
+  if (!/^\d+$/.test(sample.trim())) return text.trim();
+  const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const digits = foldToDigits(bare).replace(/\s/g, '');
+  const sure = bare.replace(/\D/g, '').length;
+  return /^\d+$/.test(digits) && sure >= digits.length / 2 ? digits : text.trim();
+}
+
+/** Whether the sample has a form to go by; names and prose have none. */
+export function hasForm(sample: string): boolean {
+  const parts = partsOf(sample);
+  const digits = parts.filter(({kind}) => kind === 'digits');
+  return digits.length > 0 && parts.length <= 8;
+}
+
+/** How many figures a number has that is nothing but figures; 0 for another text. */
+export function figureCount(sample: string): number {
+  const bare = sample.trim();
+  return /^\d+$/.test(bare) ? bare.length : 0;
+}
+
+function partsOf(text: string): Part[] {
+  return [...text.matchAll(/\p{N}+|\p{L}+/gu)].map(([run]) => ({
+    kind: /\p{N}/u.test(run) ? 'digits' : 'letters',
+    length: run.length,
+  }));
+}
+
+function partLikeness(wanted: Part, given: Part): number {
+  if (wanted.kind !== given.kind) return 0.2;
+  const off = Math.abs(wanted.length - given.length);
+  if (wanted.kind === 'letters') return off === 0 ? 1 : 0.9;
+  return off === 0 ? 1 : off === 1 ? 0.95 : off === 2 ? 0.7 : 0.35;
+}
+
+function digitLikeness(wanted: Part[], given: Part[]): number {
+  const count = (parts: Part[]) =>
+    parts.filter(({kind}) => kind === 'digits').reduce((sum, {length}) => sum + length, 0);
+  const [a, b] = [count(wanted), count(given)];
+  return Math.min(a, b) / Math.max(a, b, 1);
+}
+
+function letterShare(parts: Part[]): number {
+  const length = (some: Part[]) => some.reduce((sum, part) => sum + part.length, 0);
+  return length(parts.filter(({kind}) => kind === 'letters')) / length(parts);
+}

@@ -1,0 +1,186 @@
+import type {ExtractedField} from '../../contract/extraction.js';
+import type {Field} from '../../contract/fields.js';
+import {unionOf} from '../box.js';
+import {calibrate} from '../fields/calibrate.js';
+import type {Page} from '../page.js';
+import {usualNotation, type Notation} from '../values/found.js';
+import {checkInk, isNumber, readInk} from './ink/check-ink.js';
+import {inFractions} from './geometry/page-fractions.js';
+import {readMark} from './marks/read-mark.js';
+import {matchPage} from './geometry/matching-page.js';
+import type {ReadLines} from './ink/recognition-ensemble.js';
+import {readPair} from './readings/read-pair.js';
+import {isTall, type Place} from './regions/value-region.js';
+import {placesOf} from './regions/region-on-references.js';
+import {readAgain, type ReadZone} from './readings/recognise-region.js';
+import type {Reading} from './readings/region-reading.js';
+import {readRegion} from './readings/read-region.js';
+import {register, type Registration} from './geometry/page-registration.js';
+import {typeValue} from './readings/region-value.js';
+import {elect, type Ballot, type Elected} from './reference-vote.js';
+
+export interface AlignRequest {
+  /** Pages of the document. */
+  pages: Page[];
+  /** Reference documents, each a revision of the same form, as pages. */
+  references: Page[][];
+  fields: Field[];
+  /** How numbers and dates are written in the document. */
+  notation?: Notation;
+  /** Recognises a part of a page again, larger. Without, what was read once is all there is. */
+  readZone?: ReadZone;
+  /** Recognises pictures of lines. Without, readings are not held against the ink they were read from. */
+  readLines?: ReadLines;
+  signal?: AbortSignal;
+}
+
+/** Below this a field stays open for other ways of finding it. */
+const decided = 0.3;
+/** An empty zone says something only when it is surely the right one; else labels may still find the value. */
+const surelyEmpty = 0.93;
+/** A reading weaker than this is worth a second look at the picture. */
+const doubtful = 0.8;
+/** Two pages of different forms share a letterhead and a privacy notice. */
+const sameForm = 0.25;
+
+/**
+ * The fields the reference documents decide, by name. A field is left out when the references do not say where it is,
+ * or when neither its zone nor its label was found with enough certainty. A field whose zone is found and empty has
+ * the value `null`.
+ */
+export async function alignFields(request: AlignRequest): Promise<Map<string, ExtractedField>> {
+  const match = matcherOf(request.pages);
+  const result = new Map<string, ExtractedField>();
+  for (const field of request.fields) {
+    request.signal?.throwIfAborted();
+    const found = await alignField(field, match, request);
+    if (found) result.set(field.name, {...found, confidence: likelihoodOf(found, field)});
+  }
+  return result;
+}
+
+function likelihoodOf({confidence}: ExtractedField, {type = 'text'}: Field): number {
+  return calibrate(confidence, 'reference', type);
+}
+
+type Match = (page: Page) => Registration | undefined;
+
+/** Fields of one reference page share its registration; pages without fields need none. */
+function matcherOf(pages: Page[]): Match {
+  const matched = new Map<Page, Registration | undefined>();
+  return (page) => {
+    if (!matched.has(page)) matched.set(page, trusted(matchPage(page, pages)));
+    return matched.get(page);
+  };
+}
+
+async function alignField(
+  field: Field,
+  match: Match,
+  request: AlignRequest,
+): Promise<ExtractedField | undefined> {
+  if (field.kind === 'STATIC') return {value: field.value ?? null, confidence: 1, route: 'static'};
+  const places = placesOf(field, request.references)
+    .filter((place) => place !== undefined)
+    .map((place) => ({place, registration: match(place.page)}));
+  if (field.type === 'table' || places.length === 0) return undefined;
+  const best = bestPlaced(places);
+  if (field.type === 'boolean' || field.options) {
+    const marked = best && (await readMark(field, best.place, best.registration));
+    if (marked || field.type === 'boolean') return marked;
+  }
+  const ballots = places.map(({place, registration}) => ballotOf(place, registration, request.pages));
+  const first = elect(ballots);
+  const found = first && typed(field, await checked(first, best, request), request);
+  if (found && found.confidence >= doubtful) return found;
+  const second = elect([...ballots, ...(await lookAgain(places, request))]);
+  return second ? typed(field, await checked(second, best, request), request) : found;
+}
+
+/** The reading held against the ink on the page, where lines can be recognised again. */
+async function checked(
+  reading: Elected,
+  best: BestPlaced | undefined,
+  {readLines, signal}: AlignRequest,
+): Promise<Reading> {
+  if (!best || !readLines) return reading;
+  const check = {place: best.place, readLines, signal};
+  const held = reading.words.length > 0 ? await checkInk(reading, check) : reading;
+  const isRead = held.words.length > 0 && (held.confidence >= doubtful || !isNumber(check));
+  if (isTall(best.place) || isRead) return held;
+  const inked = await readInk(best.registration, check);
+  return inked && (held.words.length === 0 || inked.confidence > held.confidence) ? inked : held;
+}
+
+/** The page recognised again around the field, by the reference that fits best. */
+async function lookAgain(places: PlacedField[], {readZone, pages}: AlignRequest): Promise<Ballot[]> {
+  const best = bestPlaced(places);
+  if (!best || !readZone) return [];
+  const page = await readAgain(best.place, best.registration, readZone);
+  return page ? [ballotOf(best.place, register(best.place.page, page) ?? best.registration, pages)] : [];
+}
+
+interface PlacedField {
+  place: Place;
+  registration: Registration | undefined;
+}
+
+interface BestPlaced {
+  place: Place;
+  registration: Registration;
+}
+
+function bestPlaced(places: PlacedField[]): BestPlaced | undefined {
+  return places
+    .flatMap(({place, registration}) => (registration ? [{place, registration}] : []))
+    .sort((a, b) => b.registration.confidence - a.registration.confidence)[0];
+}
+
+function trusted(registration: Registration | undefined): Registration | undefined {
+  return registration && registration.confidence >= sameForm ? registration : undefined;
+}
+
+function ballotOf(place: Place, registration: Registration | undefined, pages: Page[]): Ballot {
+  const trust = registration?.confidence ?? 0;
+  if (registration && (place.means === 'region' || isTall(place)))
+    return {readings: [readRegion(place, registration)], trust};
+  if (place.means === 'region') return {readings: [], trust};
+  const others =
+    trust < surelyPage ? pages.slice(0, mostPages).filter((page) => page !== registration?.page) : [];
+  const readings = [
+    ...(registration ? readPair(place, registration.page, registration) : []),
+    ...others.flatMap((page) => readPair(place, page, undefined)),
+  ];
+  return {readings: readings.sort(byConfidence), trust};
+}
+
+/** Weaker, the page of the form may be another one: an old edition shares more words with a later page. */
+const surelyPage = 0.5;
+
+/** A form that matches no page is looked for by its labels on this many. */
+const mostPages = 10;
+
+function byConfidence(a: Reading, b: Reading): number {
+  return b.confidence - a.confidence;
+}
+
+function typed(
+  field: Field,
+  reading: Reading,
+  {notation = usualNotation}: AlignRequest,
+): ExtractedField | undefined {
+  if (reading.words.length === 0)
+    return reading.confidence >= surelyEmpty ? {value: null, confidence: 0, route: 'zone'} : undefined;
+  const value = typeValue(field, reading.text, notation);
+  const confidence = reading.confidence * (value?.quality ?? 0);
+  if (!value || confidence < decided) return undefined;
+  return {
+    value: field.multiple && !Array.isArray(value.value) ? [value.value] : value.value,
+    confidence,
+    route: reading.by,
+    page: reading.page.number,
+    box: inFractions(unionOf(reading.words.map((word) => word.box)), reading.page),
+    raw: reading.text,
+    source: reading.words.some((word) => word.source === 'ocr') ? 'ocr' : 'text',
+  };
+}

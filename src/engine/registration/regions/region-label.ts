@@ -1,0 +1,95 @@
+import {heightOf} from '../../box.js';
+import type {Box, Page, Word} from '../../page.js';
+import {squash} from '../../values/fold.js';
+import {likeness} from '../geometry/ocr-confusions.js';
+import {runOf, runsOf, type Run} from '../geometry/word-runs.js';
+import {centreOf} from '../geometry/transform.js';
+
+export interface Spot {
+  run: Run;
+  /** 0 to 1: how well the words read like the text looked for. */
+  likeness: number;
+}
+
+/** Below this, other words of the form are as like. */
+const sameLabel = 0.74;
+
+function runsOnPage(page: Page, longest: number): Run[] {
+  const known = runsByLength.get(page) ?? new Map<number, Run[]>();
+  runsByLength.set(page, known);
+  const runs = known.get(longest) ?? page.lines.flatMap((line) => runsOf(line.words, longest));
+  known.set(longest, runs);
+  return runs;
+}
+
+/** Every field looks for its label on the same page. */
+const runsByLength = new WeakMap<Page, Map<number, Run[]>>();
+
+/** A spot that reads this much worse than the best is another text. */
+const muchWorse = 0.12;
+
+/** Where a printed text stands on a page, likest first; spots do not overlap. `key` is squashed. */
+export function findText(key: string, wordCount: number, page: Page): Spot[] {
+  const longest = wordCount + 2;
+  const spots = runsOnPage(page, longest)
+    .filter((run) => Math.abs(run.key.length - key.length) <= key.length / 3)
+    .map((run) => ({run, likeness: likeness(key, run.key, sameLabel)}))
+    .filter((spot) => spot.likeness >= sameLabel)
+    .sort((a, b) => b.likeness - a.likeness);
+  const taken = new Set<Word>();
+  const worst = (spots[0]?.likeness ?? 0) - muchWorse;
+  return spots.filter(({run, likeness}) => {
+    if (likeness < worst) return false;
+    if (run.words.some((word) => taken.has(word))) return false;
+    for (const word of run.words) taken.add(word);
+    return true;
+  });
+}
+
+/**
+ * The label of a value nobody drew a label box for: the words before it on its line or the line above it.
+ * `known` are texts the label may read like: the field's name, its labels.
+ */
+export function learnLabel(page: Page, value: Box, known: string[]): Run | undefined {
+  const candidates = page.lines
+    .map((line) => beforeOrAbove(line.words, value))
+    .filter((words) => words.length > 0)
+    .map((words) => ({run: withoutNumbering(words), near: nearness(runOf(words).box, value)}))
+    .filter(({run, near}) => near > 0.2 && run.key.replace(/\P{L}/gu, '').length >= 3);
+  const score = ({run, near}: {run: Run; near: number}) => near + knownness(run, known);
+  return candidates.sort((a, b) => score(b) - score(a))[0]?.run;
+}
+
+function beforeOrAbove(words: Word[], value: Box): Word[] {
+  const middle = centreOf(value).y;
+  return words.filter(({box}) => {
+    if (isInside(box, value)) return false;
+    const onLine = box.top < middle && box.bottom > middle;
+    return onLine ? centreOf(box).x < value.left : box.top < value.top;
+  });
+}
+
+/** 1 for words that touch the value, falling with the distance; values stand beside or below their labels. */
+export function nearness(label: Box, value: Box): number {
+  const height = Math.min(heightOf(label), heightOf(value)) || 1;
+  const below = Math.max(0, value.top - label.bottom) / height;
+  const aside = Math.max(0, value.left - label.right, label.left - value.right) / height;
+  const onLine = Math.min(label.bottom, value.bottom) - Math.max(label.top, value.top) > 0.4 * height;
+  if (onLine) return value.left < label.left ? 0 : Math.exp(-aside / 10);
+  return value.bottom < label.bottom ? 0 : Math.exp(-below / 3 - aside / 5);
+}
+
+function isInside(box: Box, outer: Box): boolean {
+  const {x, y} = centreOf(box);
+  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
+}
+
+/** Editions of a form number their items differently: "2." and "3" say nothing. */
+export function withoutNumbering(words: Word[]): Run {
+  const start = words.findIndex((word) => !/^[([]?\w{1,2}[.):\]]?$|^[^\p{L}\p{N}]*$/u.test(word.text));
+  return runOf(start > 0 ? words.slice(start) : words);
+}
+
+function knownness(run: Run, known: string[]): number {
+  return Math.max(0, ...known.map((text) => 0.6 * likeness(squash(text), run.key)));
+}

@@ -1,0 +1,48 @@
+import type {Box} from '../../page.js';
+import {findText} from './region-label.js';
+import type {Place} from './value-region.js';
+import {locate, magnificationOf, type Registration} from '../geometry/page-registration.js';
+import {usualHeight} from '../geometry/word-runs.js';
+import {applyTo, centreOf, distanceBetween, mapBox, type Point} from '../geometry/transform.js';
+
+export interface Zone {
+  /** In units of the document page. */
+  box: Box;
+  /** 0 to 1: how surely the field is there. */
+  confidence: number;
+}
+
+/**
+ * Where the place of a field lies on the document. When its label is found near but not where it should be, the zone
+ * goes with the label.
+ */
+export function zoneOf(place: Place, registration: Registration): Zone {
+  const byLabel = labelShift(place, registration);
+  const shift = byLabel ?? shiftAt(registration, centreOf(place.value));
+  const box = mapBox((point) => moved(applyTo(registration.transform, point), shift), place.value);
+  if (byLabel) return {box, confidence: 1 - (1 - registration.confidence * 0.9) * 0.5};
+  return {box, confidence: registration.confidence * (place.label ? 0.8 : 0.9)};
+}
+
+/** All corners of a field move with its centre, or the box would be torn. */
+function shiftAt(registration: Registration, point: Point): Point {
+  const [mapped, located] = [applyTo(registration.transform, point), locate(registration, point)];
+  return {x: located.x - mapped.x, y: located.y - mapped.y};
+}
+
+/** How far the label stands from where the transform alone puts it; `undefined` when it is not found nearby. */
+function labelShift({label}: Place, registration: Registration): Point | undefined {
+  if (!label) return undefined;
+  const centre = centreOf(label.box);
+  const [mapped, expected] = [applyTo(registration.transform, centre), locate(registration, centre)];
+  const reach = 8 * usualHeight(registration.page) * Math.max(1, magnificationOf(registration));
+  const nearest = findText(label.key, label.words.length, registration.page)
+    .map((spot) => centreOf(spot.run.box))
+    .filter((at) => distanceBetween(at, expected) < reach)
+    .sort((a, b) => distanceBetween(a, expected) - distanceBetween(b, expected))[0];
+  return nearest && {x: nearest.x - mapped.x, y: nearest.y - mapped.y};
+}
+
+function moved(point: Point, by: Point): Point {
+  return {x: point.x + by.x, y: point.y + by.y};
+}

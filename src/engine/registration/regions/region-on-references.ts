@@ -1,0 +1,67 @@
+import type {Field} from '../../../contract/fields.js';
+import {unionOf} from '../../box.js';
+import type {Page} from '../../page.js';
+import {findText, learnLabel, nearness} from './region-label.js';
+import {matchPage} from '../geometry/matching-page.js';
+import {readPair} from '../readings/read-pair.js';
+import {placeField, type Place} from './value-region.js';
+import {zoneOf} from './region-on-page.js';
+
+/** Where the field stands on each reference; `undefined` where that is not known. */
+export function placesOf(field: Field, references: Page[][]): (Place | undefined)[] {
+  const [first, ...further] = references;
+  if (!first) return [];
+  const original = remembered(first, field, () => placeField(field, first));
+  return [
+    original,
+    ...further.map((reference, at) =>
+      remembered(reference, field, () => placeOn(reference, at + 2, field, original)),
+    ),
+  ];
+}
+
+function placeOn(
+  reference: Page[],
+  number: number,
+  field: Field,
+  original: Place | undefined,
+): Place | undefined {
+  const said = field.further?.find((standing) => standing.reference === number);
+  if (said) {
+    const {page, label_box, value_box, value} = said;
+    const place = placeField({...field, page, label_box, value_box, value}, reference);
+    if (place) return place;
+  }
+  return original && transfer(original, reference);
+}
+
+/** Less sure than this, a wrong place on one reference would mislead for every document. */
+const sure = 0.5;
+
+/** The place on another revision of the form, found as a value is found on a document. */
+function transfer(original: Place, reference: Page[]): Place | undefined {
+  const registration = matchPage(original.page, reference);
+  if (!registration || registration.confidence < sure) return undefined;
+  const {page} = registration;
+  if (original.means === 'region') return {...original, page, value: zoneOf(original, registration).box};
+  const [reading] = readPair(original, page, registration);
+  if (!reading || reading.confidence < sure) return undefined;
+  const value = unionOf(reading.words.map((word) => word.box));
+  const spots = original.label ? findText(original.label.key, original.label.words.length, page) : [];
+  const near = spots
+    .map((spot) => spot.run)
+    .sort((a, b) => nearness(b.box, value) - nearness(a.box, value))[0];
+  const label = near ?? learnLabel(page, value, []);
+  return {...original, page, value, label, sample: reading.text, vague: false};
+}
+
+/** References are kept between documents, and so is where their fields stand. */
+const memory = new WeakMap<Page[], Map<string, Place | undefined>>();
+
+function remembered(reference: Page[], field: Field, find: () => Place | undefined): Place | undefined {
+  const places = memory.get(reference) ?? new Map<string, Place | undefined>();
+  memory.set(reference, places);
+  const key = JSON.stringify(field);
+  if (!places.has(key)) places.set(key, find());
+  return places.get(key);
+}

@@ -1,0 +1,38 @@
+import {heightOf} from '../../box.js';
+import type {Box} from '../../page.js';
+import type {Place} from './value-region.js';
+import {locate, type Registration} from '../geometry/page-registration.js';
+import {mapBox} from '../geometry/transform.js';
+
+/** A word less sure than this may be handwriting that was not read for what it is. */
+const readable = 0.5;
+/** In heights of the caption: boxes that large are for more than one line of writing. */
+const deepest = 6;
+const widest = 30;
+
+/** The room under a field's caption for writing, as large as the print around leaves it; `undefined` without a caption. */
+export function roomUnder({label}: Place, registration: Registration): Box | undefined {
+  if (!label) return undefined;
+  const {page} = registration;
+  const caption = mapBox((point) => locate(registration, point), label.box);
+  const height = heightOf(caption);
+  const print = page.words.filter(({confidence}) => confidence >= readable).map(({box}) => box);
+  const right = Math.min(
+    page.width,
+    caption.left + widest * height,
+    ...print
+      .filter(({left, top, bottom}) => left > caption.right && top < caption.bottom && bottom > caption.top)
+      .map(({left}) => left),
+  );
+  const bottom = Math.min(
+    page.height,
+    caption.bottom + deepest * height,
+    ...print
+      .filter(
+        (box) => box.top > caption.bottom - 0.3 * height && box.left < right && box.right > caption.left,
+      )
+      .map(({top}) => top),
+  );
+  if (bottom - caption.bottom < 1.2 * height) return undefined;
+  return {left: caption.left, top: caption.bottom, right, bottom};
+}

@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {hasForm, looksLike, mendLike} from '../../../../src/engine/registration/readings/value-shape.js';
+
+test('a number of the same form is more like the reference than one of another form', () => {
+  expect(looksLike('2619', '3492')).toBe(1);
+  expect(looksLike('2619', '430')).toBeGreaterThan(0.9);
+  expect(looksLike('2619', '15')).toBeLessThan(0.8);
+  expect(looksLike('2619', 'Registrant')).toBeLessThan(0.3);
+  expect(looksLike('AB-1234', 'XY-9876')).toBe(1);
+  expect(looksLike('AB-1234', '9876')).toBeLessThan(0.5);
+});
+
+test('letters that look like digits become digits where the reference has only digits', () => {
+  expect(mendLike('2619', '#l88O')).toBe('1880');
+  expect(mendLike('2619', 'No. 5')).toBe('No. 5');
+  expect(mendLike('AB-1234', 'AO-l234')).toBe('AO-l234');
+});
+
+test('numbers and codes have a form to go by, names and prose have none', () => {
+  expect(hasForm('2619')).toBe(true);
+  expect(hasForm('12/04/1979')).toBe(true);
+  expect(hasForm('Bermuda Department of Tourism')).toBe(false);
+});

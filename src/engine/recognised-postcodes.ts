@@ -1,6 +1,6 @@
 import type {ExtractedField, Extraction} from '../contract/extraction.js';
 import type {Field} from '../contract/fields.js';
-import {postcodeLabels} from './knowledge/addresses.js';
+import {postcodeLabels} from './knowledge/languages/gathered/addresses.js';
 import type {Page} from './page.js';
 import {countriesOfPostcodes, mendPostcodes} from './values/postcode.js';
 

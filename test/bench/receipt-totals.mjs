@@ -1,7 +1,7 @@
 // How the total of a receipt is best chosen among its amounts (needs a build):
 // node test/bench/receipt-totals.mjs --data RECEIPTS [--invented DIR,DIR] [--cache DIR]
 // Compares labels, arithmetic and place alone, the rules together and weights fitted to all features; the fitted ones by
-// ten-fold cross validation on the first two thirds of RECEIPTS. Prints the weights for knowledge/receipt-totals.ts.
+// ten-fold cross validation on the first two thirds of RECEIPTS. Prints the weights for models/receipt-totals.ts.
 import {parseArgs} from 'node:util';
 import {considerFields} from '../../dist/engine/fields/find-fields.js';
 import {totalFeatureNames as names} from '../../dist/engine/fields/total-features.js';

@@ -1,4 +1,4 @@
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 
 /** What a machine-readable invoice tells. Dates are ISO, numbers decimal strings. */
 export interface EInvoice {

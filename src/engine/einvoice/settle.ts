@@ -3,7 +3,7 @@ import type {Column, Field} from '../../contract/fields.js';
 import {understand} from '../fields/ask.js';
 import {findValue} from '../grounding/find-value.js';
 import {linesOn, type Place, type PlacedLine} from '../grounding/place.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Page} from '../page.js';
 import {squash} from '../values/fold.js';
 import type {Notation} from '../values/found.js';

@@ -1,4 +1,4 @@
-import {postcodeLabels} from '../knowledge/addresses.js';
+import {postcodeLabels} from '../knowledge/languages/gathered/addresses.js';
 import {hasPostalCode, joinAddress} from '../values/address.js';
 import type {Ask} from './ask.js';
 import type {Candidate} from './candidate.js';

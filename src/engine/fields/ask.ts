@@ -1,9 +1,9 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
-import {concepts, type ConceptName} from '../knowledge/concepts.js';
-import {listNames} from '../knowledge/questions.js';
-import {typesOfSenses} from '../knowledge/senses.js';
-import {typesOfThemes} from '../knowledge/themes.js';
-import {themesApart} from '../knowledge/themes-apart.js';
+import {concepts, type ConceptName} from '../knowledge/concepts/concepts.js';
+import {listNames} from '../knowledge/languages/gathered/questions.js';
+import {typesOfSenses} from '../knowledge/concepts/senses.js';
+import {typesOfThemes} from '../knowledge/concepts/themes.js';
+import {themesApart} from '../knowledge/concepts/themes-apart.js';
 import {squash, wordsOf} from '../values/fold.js';
 import {clausesOf} from './clauses.js';
 import {addressOf, conceptOf, isOfLines, spoken} from './concept-of.js';

@@ -1,5 +1,5 @@
-import {doubts, elsewhere, type Weights} from '../knowledge/calibration-elsewhere.js';
-import type {Evidence} from '../knowledge/evidence.js';
+import {doubts, elsewhere, type Weights} from '../models/search-calibration-elsewhere.js';
+import type {Evidence} from '../models/search-evidence.js';
 
 /**
  * How likely a value is right that papers of trade do not state as a rule, or that stands on another paper: a form, a

@@ -1,6 +1,6 @@
 import type {Route} from '../../contract/extraction.js';
 import type {FieldType} from '../../contract/fields.js';
-import {curves, type Curve} from '../knowledge/calibration.js';
+import {curves, type Curve} from '../models/search-calibration.js';
 
 /**
  * How likely a value with a score is right, as values of its route and type were; the score itself where none were

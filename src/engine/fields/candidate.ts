@@ -1,10 +1,10 @@
 import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {Route} from '../../contract/extraction.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {isReceipt, type Ask} from './ask.js';
 import {kindOfTrade, type KindOfTrade} from './document-type.js';
-import type {Evidence} from '../knowledge/evidence.js';
+import type {Evidence} from '../models/search-evidence.js';
 import type {Spot} from './spots.js';
 import type {TextLine, Token} from './view.js';
 

@@ -1,5 +1,5 @@
 import {heightOf} from '../box.js';
-import {concepts as knowledge} from '../knowledge/concepts.js';
+import {concepts as knowledge} from '../knowledge/concepts/concepts.js';
 import {findValues} from '../values/find-values.js';
 import {usualNotation} from '../values/found.js';
 import type {Spot, SpotsByLine} from './spots.js';

@@ -1,5 +1,5 @@
 import {heightOf} from '../box.js';
-import {concepts as knowledge} from '../knowledge/concepts.js';
+import {concepts as knowledge} from '../knowledge/concepts/concepts.js';
 import type {FieldType} from '../../contract/fields.js';
 import type {Candidate} from './candidate.js';
 import type {Place} from './places.js';

@@ -1,4 +1,4 @@
-import type {Sense} from '../knowledge/senses.js';
+import type {Sense} from '../knowledge/concepts/senses.js';
 import {wordsOf} from '../values/fold.js';
 import {essenceOf} from './senses-of.js';
 

@@ -1,7 +1,7 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
-import {concepts, type Concept, type ConceptName} from '../knowledge/concepts.js';
-import {fieldNames} from '../knowledge/field-names.js';
-import {lightSenses, tellingSenses, type Sense} from '../knowledge/senses.js';
+import {concepts, type Concept, type ConceptName} from '../knowledge/concepts/concepts.js';
+import {fieldNames} from '../knowledge/concepts/field-names.js';
+import {lightSenses, tellingSenses, type Sense} from '../knowledge/concepts/senses.js';
 import {squash} from '../values/fold.js';
 import {clausesOf} from './clauses.js';
 import {isIdentityDocument} from './document-type.js';

@@ -1,4 +1,4 @@
-import {countryMarks, countryPostcodes, countryTaxes} from '../knowledge/country-marks.js';
+import {countryMarks, countryPostcodes, countryTaxes} from '../knowledge/countries/country-marks.js';
 import {fold} from '../values/fold.js';
 import {findIbans} from '../values/iban.js';
 import {findVatNumbers} from '../values/vat.js';

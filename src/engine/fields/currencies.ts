@@ -1,4 +1,4 @@
-import {countryCurrencies, signFamilies} from '../knowledge/currencies.js';
+import {countryCurrencies, signFamilies} from '../knowledge/countries/currencies.js';
 import {findCurrencies} from '../values/currency.js';
 import type {Found} from '../values/found.js';
 import type {Ask} from './ask.js';

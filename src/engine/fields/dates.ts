@@ -1,6 +1,6 @@
 import {heightOf} from '../box.js';
-import type {ConceptName} from '../knowledge/concepts.js';
-import {documentTitles} from '../knowledge/headings.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import {documentTitles} from '../knowledge/languages/gathered/headings.js';
 import {findDates} from '../values/date.js';
 import {squash} from '../values/fold.js';
 import type {Found} from '../values/found.js';

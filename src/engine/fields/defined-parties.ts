@@ -1,5 +1,9 @@
 import {unionOf} from '../box.js';
-import {definingClauses, definingWords, namingWords} from '../knowledge/defined-parties.js';
+import {
+  definingClauses,
+  definingWords,
+  namingWords,
+} from '../knowledge/languages/gathered/defined-parties.js';
 import {fold, wordsOf} from '../values/fold.js';
 import {cleanName} from '../values/name.js';
 import type {Ask} from './ask.js';

@@ -1,4 +1,4 @@
-import {noWords, yesWords} from '../knowledge/yes-no.js';
+import {noWords, yesWords} from '../knowledge/languages/gathered/yes-no.js';
 import {fold, wordsOf} from '../values/fold.js';
 import type {Ask} from './ask.js';
 import {clausesOf} from './clauses.js';

@@ -1,4 +1,4 @@
-import {documentTypes} from '../knowledge/document-types.js';
+import {documentTypes} from '../knowledge/concepts/document-types.js';
 
 export function isIdentityDocument(documentType: string): boolean {
   return documentTypes.identity.test(documentType);

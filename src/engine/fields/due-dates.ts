@@ -1,4 +1,4 @@
-import {otherwisePaidWords, payingWords, untilWords} from '../knowledge/payment-words.js';
+import {otherwisePaidWords, payingWords, untilWords} from '../knowledge/languages/gathered/payment-words.js';
 import {findDates} from '../values/date.js';
 import {fold} from '../values/fold.js';
 import type {Ask} from './ask.js';

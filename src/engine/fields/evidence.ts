@@ -1,7 +1,7 @@
 import type {Ask} from './ask.js';
 import {legibility, overlaps, tokensIn, type Candidate} from './candidate.js';
 import type {ReadDocument} from './document.js';
-import type {Evidence} from '../knowledge/evidence.js';
+import type {Evidence} from '../models/search-evidence.js';
 import {particularsOf, says} from './particulars.js';
 
 /** The chosen candidates and all that may be given, each with its evidence. */

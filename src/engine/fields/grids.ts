@@ -1,6 +1,6 @@
 import {heightOf, unionOf} from '../box.js';
 import type {Box} from '../page.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {isHeadingRow} from './heading-rows.js';
 import type {SpotsByLine} from './places.js';
 import type {DocumentView, PageView, TextLine, Token} from './view.js';

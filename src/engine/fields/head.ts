@@ -1,5 +1,5 @@
 import {heightOf, widthOf} from '../box.js';
-import {asides} from '../knowledge/headings.js';
+import {asides} from '../knowledge/languages/gathered/headings.js';
 import {hasPostalCode, likenessToAddress} from '../values/address.js';
 import {fold} from '../values/fold.js';
 import {beginsWithLegalForm} from '../values/name.js';

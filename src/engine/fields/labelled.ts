@@ -1,4 +1,4 @@
-import {otherwisePaidWords} from '../knowledge/payment-words.js';
+import {otherwisePaidWords} from '../knowledge/languages/gathered/payment-words.js';
 import {findBooleans} from '../values/boolean.js';
 import {findDates} from '../values/date.js';
 import {wordsOf} from '../values/fold.js';

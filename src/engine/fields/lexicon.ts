@@ -1,5 +1,5 @@
 import {languages} from '../knowledge/languages/index.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {editDistance} from '../values/similarity.js';
 import {squash} from '../values/fold.js';
 

@@ -1,5 +1,5 @@
-import type {ConceptName} from '../knowledge/concepts.js';
-import {licenceCodes, licenceKind} from '../knowledge/licence-codes.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import {licenceCodes, licenceKind} from '../knowledge/countries/licence-codes.js';
 import {fold} from '../values/fold.js';
 import {findValues} from '../values/find-values.js';
 import type {Ask} from './ask.js';

@@ -1,5 +1,5 @@
-import {typesOfThemes} from '../knowledge/themes.js';
-import {noWords, yesWords} from '../knowledge/yes-no.js';
+import {typesOfThemes} from '../knowledge/concepts/themes.js';
+import {noWords, yesWords} from '../knowledge/languages/gathered/yes-no.js';
 import {findDates} from '../values/date.js';
 import {fold} from '../values/fold.js';
 import {findValues} from '../values/find-values.js';

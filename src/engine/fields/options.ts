@@ -1,4 +1,4 @@
-import {sexWords} from '../knowledge/sexes.js';
+import {sexWords} from '../knowledge/languages/gathered/sexes.js';
 import {squash} from '../values/fold.js';
 import type {Found} from '../values/found.js';
 import {findOptions, optionFor} from '../values/option.js';

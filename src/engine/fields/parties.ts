@@ -1,6 +1,6 @@
 import {unionOf} from '../box.js';
 import {joinAddress, likenessToAddress} from '../values/address.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Ask} from './ask.js';
 import {legibility, type Candidate} from './candidate.js';
 import type {ReadDocument} from './document.js';

@@ -1,4 +1,4 @@
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {compareDecimals} from '../values/decimal.js';
 import {isReceipt, type Ask} from './ask.js';
 import {synonymsOf, type Candidate} from './candidate.js';

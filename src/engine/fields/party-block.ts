@@ -1,6 +1,6 @@
 import {heightOf} from '../box.js';
-import {countryCodes} from '../knowledge/addresses.js';
-import {salutations} from '../knowledge/headings.js';
+import {countryCodes} from '../knowledge/languages/gathered/addresses.js';
+import {salutations} from '../knowledge/languages/gathered/headings.js';
 import {endsInCountry, hasPostalCode, likenessToAddress} from '../values/address.js';
 import {fold} from '../values/fold.js';
 import type {ReadDocument} from './document.js';

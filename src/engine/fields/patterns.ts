@@ -1,5 +1,5 @@
 import type {FieldType} from '../../contract/fields.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {findValues} from '../values/find-values.js';
 import {isReceipt, type Ask} from './ask.js';
 import {boxOfPiece, legibility, type Candidate} from './candidate.js';

@@ -1,4 +1,4 @@
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {
   absoluteDecimal,
   addDecimals,

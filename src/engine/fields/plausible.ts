@@ -5,7 +5,7 @@ import type {Candidate} from './candidate.js';
 import {spoken} from './concept-of.js';
 import {isAmount} from './open-value.js';
 import {unitsOf} from './wording.js';
-import {salutations} from '../knowledge/headings.js';
+import {salutations} from '../knowledge/languages/gathered/headings.js';
 import {wordsOf} from '../values/fold.js';
 import type {TextLine} from './view.js';
 

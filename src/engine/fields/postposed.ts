@@ -1,4 +1,4 @@
-import {postposed} from '../knowledge/postposed.js';
+import {postposed} from '../knowledge/languages/gathered/postposed.js';
 import {findValues} from '../values/find-values.js';
 import {fold} from '../values/fold.js';
 import type {Ask} from './ask.js';

@@ -10,7 +10,7 @@ import {
   questionWords,
   unitWords,
   whetherWords,
-} from '../knowledge/questions.js';
+} from '../knowledge/languages/gathered/questions.js';
 import {fold, squash, wordsOf} from '../values/fold.js';
 
 /** What the wording of a request says about the kind of answer, whatever it is about. */

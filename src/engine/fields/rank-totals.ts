@@ -1,4 +1,4 @@
-import {totalWeights} from '../knowledge/receipt-totals.js';
+import {totalWeights} from '../models/receipt-totals.js';
 import type {AmountSpot} from './amount-spots.js';
 import type {Ask} from './ask.js';
 import {scoreFor} from './calibrate.js';

@@ -1,4 +1,4 @@
-import {baseWords} from '../knowledge/base-words.js';
+import {baseWords} from '../knowledge/languages/gathered/base-words.js';
 import {fold} from '../values/fold.js';
 import type {Found} from '../values/found.js';
 import {findMoney} from '../values/money.js';

@@ -1,4 +1,4 @@
-import {referringWords} from '../knowledge/referring-words.js';
+import {referringWords} from '../knowledge/languages/gathered/referring-words.js';
 import {fold} from '../values/fold.js';
 import type {Spot} from './spots.js';
 

@@ -1,6 +1,6 @@
 import type {Column, Field} from '../../contract/fields.js';
-import type {ConceptName} from '../knowledge/concepts.js';
-import {documentRoles, partyConcepts} from '../knowledge/document-roles.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import {documentRoles, partyConcepts} from '../knowledge/concepts/document-roles.js';
 import {fold} from '../values/fold.js';
 import {clausesOf} from './clauses.js';
 import {unitsOf, type Unit} from './wording.js';

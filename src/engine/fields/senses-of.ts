@@ -1,6 +1,6 @@
 import {languages} from '../knowledge/languages/index.js';
-import {commonWords, type Sense} from '../knowledge/senses.js';
-import {isOfItsOwn} from '../knowledge/themes-apart.js';
+import {commonWords, type Sense} from '../knowledge/concepts/senses.js';
+import {isOfItsOwn} from '../knowledge/concepts/themes-apart.js';
 import {fold} from '../values/fold.js';
 
 export interface Senses {

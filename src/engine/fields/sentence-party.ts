@@ -5,7 +5,7 @@ import {
   endOfName,
   leadingWords,
   openingWords,
-} from '../knowledge/defined-parties.js';
+} from '../knowledge/languages/gathered/defined-parties.js';
 import {likenessToAddress} from '../values/address.js';
 import {fold} from '../values/fold.js';
 import {beginsWithLegalForm, cleanName} from '../values/name.js';

@@ -1,5 +1,5 @@
-import {salutations} from '../knowledge/headings.js';
-import {greetings} from '../knowledge/greetings.js';
+import {salutations} from '../knowledge/languages/gathered/headings.js';
+import {greetings} from '../knowledge/languages/gathered/greetings.js';
 import {heightOf} from '../box.js';
 import {findEmails} from '../values/email.js';
 import {fold, squash, wordsOf} from '../values/fold.js';

@@ -1,4 +1,4 @@
-import {signedPapers, signingWords} from '../knowledge/signing-words.js';
+import {signedPapers, signingWords} from '../knowledge/languages/gathered/signing-words.js';
 import {findDates} from '../values/date.js';
 import {fold} from '../values/fold.js';
 import type {Ask} from './ask.js';

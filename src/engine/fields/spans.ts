@@ -1,4 +1,4 @@
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {DescribedLabels} from './described.js';
 import type {Meanings} from './lexicon.js';
 import type {TextLine} from './view.js';

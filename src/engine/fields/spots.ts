@@ -1,6 +1,6 @@
 import {unionOf} from '../box.js';
 import type {Box} from '../page.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {wordsOf} from '../values/fold.js';
 import {conceptOfComposedLabel} from './ask.js';
 import type {DescribedLabels} from './described.js';

@@ -1,6 +1,6 @@
 import type {FieldType} from '../../contract/fields.js';
 import {heightOf} from '../box.js';
-import {edgeLeads} from '../knowledge/edge-words.js';
+import {edgeLeads} from '../knowledge/languages/gathered/edge-words.js';
 import {fold} from '../values/fold.js';
 import {valuesIn} from './open-value.js';
 import type {Found} from '../values/found.js';

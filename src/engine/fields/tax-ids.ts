@@ -1,5 +1,5 @@
 import {unionOf} from '../box.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Box} from '../page.js';
 import {findTaxNumber} from '../values/tax-number.js';
 import {findVatNumbers} from '../values/vat.js';

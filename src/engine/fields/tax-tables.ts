@@ -1,5 +1,5 @@
 import {unionOf} from '../box.js';
-import {taxNames} from '../knowledge/tax-names.js';
+import {taxNames} from '../knowledge/languages/gathered/tax-names.js';
 import {addDecimals, compareDecimals, isNear} from '../values/decimal.js';
 import {fold} from '../values/fold.js';
 import {findAmounts, type AmountSpot} from './amount-spots.js';

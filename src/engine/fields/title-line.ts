@@ -1,4 +1,4 @@
-import {documentTitles, titleEndings, titleWords} from '../knowledge/headings.js';
+import {documentTitles, titleEndings, titleWords} from '../knowledge/languages/gathered/headings.js';
 import {squash, wordsOf} from '../values/fold.js';
 import {hasLegalForm} from '../values/name.js';
 

@@ -1,5 +1,5 @@
 import {heightOf} from '../box.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {findAmounts, type AmountSpot} from './amount-spots.js';
 import type {Candidate} from './candidate.js';
 import type {ReadDocument} from './document.js';

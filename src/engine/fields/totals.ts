@@ -1,6 +1,6 @@
 import {addDecimals, compareDecimals, isNear, isZero, negateDecimal} from '../values/decimal.js';
 import {unionOf} from '../box.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {overlaps, type Candidate} from './candidate.js';
 
 /**

@@ -1,4 +1,4 @@
-import {currencies} from '../knowledge/currencies.js';
+import {currencies} from '../knowledge/countries/currencies.js';
 import {squash} from '../values/fold.js';
 import {labelStart} from './label-start.js';
 import type {Span} from './spans.js';

@@ -1,5 +1,5 @@
-import {currencies} from '../knowledge/currencies.js';
-import {units} from '../knowledge/units.js';
+import {currencies} from '../knowledge/countries/currencies.js';
+import {units} from '../knowledge/languages/gathered/units.js';
 import type {SeenCharacter} from './ctc.js';
 import {tonguesOf} from './known-words.js';
 import {textOfRun} from './runs.js';

@@ -1,11 +1,11 @@
-import {businessWords} from '../knowledge/business-words.js';
-import {commonWords} from '../knowledge/common-words.js';
-import {currencies} from '../knowledge/currencies.js';
+import {businessWords} from '../knowledge/languages/gathered/business-words.js';
+import {commonWords} from '../knowledge/languages/gathered/common-words.js';
+import {currencies} from '../knowledge/countries/currencies.js';
 import {languages} from '../knowledge/languages/index.js';
-import {legalForms} from '../knowledge/legal-forms.js';
-import {monthNames} from '../knowledge/months.js';
-import {addressWords, placeNames} from '../knowledge/place-names.js';
-import {units} from '../knowledge/units.js';
+import {legalForms} from '../knowledge/languages/gathered/legal-forms.js';
+import {monthNames} from '../knowledge/languages/gathered/months.js';
+import {addressWords, placeNames} from '../knowledge/countries/place-names.js';
+import {units} from '../knowledge/languages/gathered/units.js';
 import {fold} from '../values/fold.js';
 
 /** A set of languages, one bit each. */

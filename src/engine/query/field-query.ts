@@ -1,6 +1,6 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
 import type {Unit} from '../fields/wording.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 
 /** A field of the request, parsed once. */
 export interface FieldQuery {

@@ -1,4 +1,4 @@
-import type {LabelLanguage} from '../knowledge/label-language.js';
+import type {LabelLanguage} from '../knowledge/concepts/label-language.js';
 import {fold} from '../values/fold.js';
 import {
   isWorded,

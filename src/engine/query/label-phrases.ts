@@ -1,4 +1,4 @@
-import {labelLanguages} from '../knowledge/label-languages.js';
+import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
 import {squash} from '../values/fold.js';
 import {groupIndex, groupsOf, labelsOf, type GroupIndex} from './label-group-index.js';
 import {nameClause, promptClauses, type RequestClause} from './request-clauses.js';

@@ -1,4 +1,4 @@
-import type {LabelLanguage} from '../knowledge/label-language.js';
+import type {LabelLanguage} from '../knowledge/concepts/label-language.js';
 import {fold, wordsOf} from '../values/fold.js';
 
 /** Words of a language as requests use them, made ready to be compared. */

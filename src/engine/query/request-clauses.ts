@@ -1,4 +1,4 @@
-import type {LabelLanguage} from '../knowledge/label-language.js';
+import type {LabelLanguage} from '../knowledge/concepts/label-language.js';
 
 /** Words of a request that may name what it asks for. */
 export interface RequestClause {

@@ -1,5 +1,5 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
-import {endWords, typeWords} from '../knowledge/query-words.js';
+import {endWords, typeWords} from '../knowledge/languages/gathered/query-words.js';
 import {wordsOf} from '../values/fold.js';
 import {spoken} from '../fields/concept-of.js';
 

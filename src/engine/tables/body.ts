@@ -1,6 +1,6 @@
 import type {ReadDocument} from '../fields/document.js';
 import type {TextLine} from '../fields/view.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {HeaderColumn} from './header-column.js';
 import {hasNumberUnder} from './number-under.js';
 

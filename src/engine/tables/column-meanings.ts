@@ -1,6 +1,6 @@
 import {unionOf} from '../box.js';
 import type {TextLine} from '../fields/view.js';
-import {units} from '../knowledge/units.js';
+import {units} from '../knowledge/languages/gathered/units.js';
 import {fold} from '../values/fold.js';
 import {hasNumberUnder} from './number-under.js';
 import type {HeaderColumn} from './header-column.js';

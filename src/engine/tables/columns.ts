@@ -2,7 +2,7 @@ import type {FieldType} from '../../contract/fields.js';
 import {conceptOf, type Ask} from '../fields/ask.js';
 import {spoken} from '../fields/concept-of.js';
 import {knownLabels} from '../fields/lexicon.js';
-import {concepts, type ConceptName} from '../knowledge/concepts.js';
+import {concepts, type ConceptName} from '../knowledge/concepts/concepts.js';
 import {squash} from '../values/fold.js';
 import {columnConcepts} from './header-column.js';
 

@@ -1,5 +1,5 @@
 import type {Spot} from '../fields/spots.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Box} from '../page.js';
 
 /** A column of a table, as its titles tell. */

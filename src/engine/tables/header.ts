@@ -1,7 +1,7 @@
 import {heightOf, unionOf} from '../box.js';
 import type {Box} from '../page.js';
 import {squash} from '../values/fold.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {knownLabels} from '../fields/lexicon.js';
 import type {SpotsByLine} from '../fields/places.js';
 import type {Spot} from '../fields/spots.js';

@@ -1,5 +1,5 @@
 import type {PageView, TextLine} from '../fields/view.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Cell} from './cells.js';
 import type {HeaderColumn} from './header-column.js';
 

@@ -2,7 +2,7 @@ import type {Notation} from '../values/found.js';
 import {isNear, isZero, multiplyDecimals} from '../values/decimal.js';
 import {findMoney} from '../values/money.js';
 import {findNumbers} from '../values/number.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Cell} from './cells.js';
 import type {HeaderColumn} from './header-column.js';
 import {has, type Item} from './item.js';

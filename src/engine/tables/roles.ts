@@ -9,7 +9,7 @@ import {
   multiplyDecimals,
   negateDecimal,
 } from '../values/decimal.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {HeaderColumn} from './header-column.js';
 import type {Item} from './item.js';
 

@@ -1,5 +1,5 @@
 import {heightOf} from '../box.js';
-import {units} from '../knowledge/units.js';
+import {units} from '../knowledge/languages/gathered/units.js';
 import {fold} from '../values/fold.js';
 import type {Cell} from './cells.js';
 import type {HeaderColumn} from './header-column.js';

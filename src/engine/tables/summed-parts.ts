@@ -1,7 +1,7 @@
 import {heightOf} from '../box.js';
 import type {ReadDocument} from '../fields/document.js';
 import type {TextLine} from '../fields/view.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Box} from '../page.js';
 import {addDecimals, isZero, negateDecimal} from '../values/decimal.js';
 import {isWorded, type AmountRow} from './amount-rows.js';

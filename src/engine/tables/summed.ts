@@ -1,7 +1,7 @@
 import {heightOf, unionOf} from '../box.js';
 import type {ReadDocument} from '../fields/document.js';
 import type {PageView, TextLine} from '../fields/view.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Box} from '../page.js';
 import {findDates} from '../values/date.js';
 import {amountRows, isProductOf, isWorded, type AmountRow} from './amount-rows.js';

@@ -3,7 +3,7 @@ import {knownLabels, type Meanings} from '../fields/lexicon.js';
 import type {SpotsByLine} from '../fields/places.js';
 import type {Spot} from '../fields/spots.js';
 import type {TextLine, Token} from '../fields/view.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Box} from '../page.js';
 import {squash} from '../values/fold.js';
 import {columnConcepts} from './header-column.js';

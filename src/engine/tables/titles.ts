@@ -1,5 +1,5 @@
 import {heightOf, unionOf, widthOf} from '../box.js';
-import {concepts} from '../knowledge/concepts.js';
+import {concepts} from '../knowledge/concepts/concepts.js';
 import type {SpotsByLine} from '../fields/places.js';
 import type {Spot} from '../fields/spots.js';
 import type {TextLine, Token} from '../fields/view.js';

@@ -1,9 +1,9 @@
 import {heightOf, unionOf, widthOf} from '../box.js';
 import type {ReadDocument} from '../fields/document.js';
 import type {PageView, TextLine, Token} from '../fields/view.js';
-import type {ConceptName} from '../knowledge/concepts.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Box} from '../page.js';
-import {units} from '../knowledge/units.js';
+import {units} from '../knowledge/languages/gathered/units.js';
 import {fold} from '../values/fold.js';
 import {findDates} from '../values/date.js';
 import {findMoney} from '../values/money.js';

@@ -1,5 +1,5 @@
-import {countries, streetEndings, streetWords} from '../knowledge/addresses.js';
-import {placeNames} from '../knowledge/place-names.js';
+import {countries, streetEndings, streetWords} from '../knowledge/languages/gathered/addresses.js';
+import {placeNames} from '../knowledge/countries/place-names.js';
 import {fold, wordsOf} from './fold.js';
 
 /** Postal code with a place behind it, or the other way round, in the usual forms of Europe, America and Asia. */

@@ -1,4 +1,4 @@
-import {noWords, yesWords} from '../knowledge/yes-no.js';
+import {noWords, yesWords} from '../knowledge/languages/gathered/yes-no.js';
 import {fold} from './fold.js';
 import {found, type Found} from './found.js';
 import {findMarks, tickedOf} from './marks.js';

@@ -1,4 +1,4 @@
-import {currencies, sharedSigns} from '../knowledge/currencies.js';
+import {currencies, sharedSigns} from '../knowledge/countries/currencies.js';
 import {found, withoutOverlaps, type Found} from './found.js';
 
 const codeOf = new Map(

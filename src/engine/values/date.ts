@@ -1,4 +1,4 @@
-import {monthNumbers} from '../knowledge/months.js';
+import {monthNumbers} from '../knowledge/languages/gathered/months.js';
 import {fold, foldToDigits} from './fold.js';
 import {found, usualNotation, withoutOverlaps, type Found, type Notation} from './found.js';
 import {endsInNumberSign} from './number-sign.js';

@@ -1,5 +1,5 @@
-import {ibanLengths} from '../knowledge/iban-lengths.js';
-import {vatFormats} from '../knowledge/vat-formats.js';
+import {ibanLengths} from '../knowledge/countries/iban-lengths.js';
+import {vatFormats} from '../knowledge/countries/vat-formats.js';
 import {foldToDigits} from './fold.js';
 import {found, type Found} from './found.js';
 

@@ -1,4 +1,4 @@
-import {currencies} from '../knowledge/currencies.js';
+import {currencies} from '../knowledge/countries/currencies.js';
 import {moneyDecimal} from './decimal.js';
 import {usualNotation, withoutOverlaps, type Found, type Notation} from './found.js';
 import {mendDigits, numberPattern, readNumber} from './number.js';

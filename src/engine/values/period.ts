@@ -1,4 +1,4 @@
-import {monthNumbers} from '../knowledge/months.js';
+import {monthNumbers} from '../knowledge/languages/gathered/months.js';
 import {findDates} from './date.js';
 import {fold} from './fold.js';
 import type {Found, Notation} from './found.js';

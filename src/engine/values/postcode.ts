@@ -1,4 +1,4 @@
-import {postcodeConfusions, type PostcodeForm, postcodeForms} from '../knowledge/postcodes.js';
+import {postcodeConfusions, type PostcodeForm, postcodeForms} from '../knowledge/countries/postcodes.js';
 
 const codes = /(?<![\p{L}\p{N}])(?<outward>[A-Z\d]{2,4})(?<gap> ?)(?<inward>[A-Z\d]{3})(?![\p{L}\p{N}])/gu;
 

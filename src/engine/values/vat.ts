@@ -1,4 +1,4 @@
-import {vatFormats} from '../knowledge/vat-formats.js';
+import {vatFormats} from '../knowledge/countries/vat-formats.js';
 import {found, type Found} from './found.js';
 
 const prefixes = Object.keys(vatFormats).join('|');

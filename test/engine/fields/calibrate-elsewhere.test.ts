@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {doubted, likelihoodElsewhere} from '../../../src/engine/fields/calibrate-elsewhere.js';
-import type {Evidence} from '../../../src/engine/knowledge/evidence.js';
+import type {Evidence} from '../../../src/engine/models/search-evidence.js';
 
 const plain: Evidence = {
   score: 0.8,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {calibrate, scoreFor} from '../../../src/engine/fields/calibrate.js';
-import {curves} from '../../../src/engine/knowledge/calibration.js';
+import {curves} from '../../../src/engine/models/search-calibration.js';
 
 test('a score between two points of the curve is as likely as its place between them', () => {
   expect(calibrate(0.55, 'pattern', 'date')).toBeCloseTo((0.5 + 0.93) / 2);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Evidence} from '../../../src/engine/knowledge/evidence.js';
+import type {Evidence} from '../../../src/engine/models/search-evidence.js';
 import {considerFields} from '../../../src/engine/fields/find-fields.js';
 import {pageOf} from './page-of.js';
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {concepts} from '../../../src/engine/knowledge/concepts.js';
-import {listed} from '../../../src/engine/knowledge/language.js';
+import {concepts} from '../../../src/engine/knowledge/concepts/concepts.js';
+import {listed} from '../../../src/engine/knowledge/languages/language.js';
 import {languages} from '../../../src/engine/knowledge/languages/index.js';
 
 test('labels are lists of phrases, over as many lines as they take', () => {

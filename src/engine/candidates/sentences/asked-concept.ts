@@ -1,10 +1,10 @@
-import {sentenceLanguages, wordsOfAll} from '../../knowledge/sentence-languages.js';
+import {sentenceLanguages, wordsOfAll} from '../../knowledge/languages/gathered/sentence-languages.js';
 import {
   partyRoles,
   sentenceConcepts,
   type PartyRole,
   type SentenceConcept,
-} from '../../knowledge/sentence-language.js';
+} from '../../knowledge/concepts/sentence-language.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {matchableText} from './matchable-text.js';
 import {askedPatterns} from './phrase-pattern.js';

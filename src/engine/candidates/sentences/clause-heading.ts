@@ -1,4 +1,4 @@
-import type {SentenceConcept} from '../../knowledge/sentence-language.js';
+import type {SentenceConcept} from '../../knowledge/concepts/sentence-language.js';
 import {namesConcept} from './asked-concept.js';
 import type {RunningText} from './running-text.js';
 

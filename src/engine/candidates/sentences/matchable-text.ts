@@ -1,4 +1,4 @@
-import {abbreviations} from '../../knowledge/sentence-languages.js';
+import {abbreviations} from '../../knowledge/languages/gathered/sentence-languages.js';
 import {fold} from '../../values/fold.js';
 
 /**

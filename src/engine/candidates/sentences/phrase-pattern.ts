@@ -1,4 +1,4 @@
-import {articles, nameLeads, stateLeads} from '../../knowledge/sentence-languages.js';
+import {articles, nameLeads, stateLeads} from '../../knowledge/languages/gathered/sentence-languages.js';
 
 /** A cue ready to be matched with the text around a value. */
 export interface Cue {

@@ -1,5 +1,5 @@
 import type {DocumentAnalysis} from '../../layout/analysis.js';
-import {sentenceConcepts, type ConceptKind} from '../../knowledge/sentence-language.js';
+import {sentenceConcepts, type ConceptKind} from '../../knowledge/concepts/sentence-language.js';
 import type {FieldType} from '../../../contract/fields.js';
 import {findValues} from '../../values/find-values.js';
 import type {Found, Notation} from '../../values/found.js';

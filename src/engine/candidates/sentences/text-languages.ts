@@ -1,5 +1,5 @@
-import type {SentenceLanguage} from '../../knowledge/sentence-language.js';
-import {sentenceLanguages} from '../../knowledge/sentence-languages.js';
+import type {SentenceLanguage} from '../../knowledge/concepts/sentence-language.js';
+import {sentenceLanguages} from '../../knowledge/languages/gathered/sentence-languages.js';
 import type {RunningText} from './running-text.js';
 
 /** Kindred languages share little words; a second language of a text has about half as many as the first, or more. */

@@ -3,8 +3,8 @@ import {
   type ConceptKind,
   type SentenceConcept,
   type SentenceLanguage,
-} from '../../knowledge/sentence-language.js';
-import {sentenceLanguages} from '../../knowledge/sentence-languages.js';
+} from '../../knowledge/concepts/sentence-language.js';
+import {sentenceLanguages} from '../../knowledge/languages/gathered/sentence-languages.js';
 import type {Notation} from '../../values/found.js';
 import type {AskedConcept} from './asked-concept.js';
 import type {Mention} from './mention.js';

@@ -1,4 +1,4 @@
-import {writtenLanguages} from '../../knowledge/written-languages.js';
+import {writtenLanguages} from '../../knowledge/languages/gathered/written-languages.js';
 import type {SeenCharacter} from '../ctc.js';
 import type {Variant} from './evidence.js';
 

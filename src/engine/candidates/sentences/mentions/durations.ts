@@ -1,4 +1,4 @@
-import {sentenceLanguages, wordsOfAll} from '../../../knowledge/sentence-languages.js';
+import {sentenceLanguages, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {found} from '../../../values/found.js';
 import type {Mention} from '../mention.js';
 import type {RunningText} from '../running-text.js';

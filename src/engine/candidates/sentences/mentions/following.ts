@@ -1,4 +1,4 @@
-import {wordsOfAll} from '../../../knowledge/sentence-languages.js';
+import {wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {likenessToAddress} from '../../../values/address.js';
 import {found} from '../../../values/found.js';
 import type {Mention} from '../mention.js';

@@ -1,5 +1,5 @@
-import {legalForms} from '../../../knowledge/legal-forms.js';
-import {nameLeads, wordsOfAll} from '../../../knowledge/sentence-languages.js';
+import {legalForms} from '../../../knowledge/languages/gathered/legal-forms.js';
+import {nameLeads, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {wordsOf} from '../../../values/fold.js';
 import {found} from '../../../values/found.js';
 import type {Mention} from '../mention.js';

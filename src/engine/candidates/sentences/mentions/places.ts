@@ -1,5 +1,5 @@
-import {jurisdictions} from '../../../knowledge/jurisdictions.js';
-import {sentenceLanguages, wordsOfAll} from '../../../knowledge/sentence-languages.js';
+import {jurisdictions} from '../../../knowledge/countries/jurisdictions.js';
+import {sentenceLanguages, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {found} from '../../../values/found.js';
 import type {Mention} from '../mention.js';
 import type {RunningText} from '../running-text.js';

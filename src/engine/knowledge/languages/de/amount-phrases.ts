@@ -1,4 +1,4 @@
-import type {SentenceLanguage} from '../../sentence-language.js';
+import type {SentenceLanguage} from '../../concepts/sentence-language.js';
 
 const verbs = '(betragt|belauft sich auf|in hohe von|von|ist|wird auf|lautet)';
 

@@ -1,4 +1,4 @@
-import type {SentenceLanguage} from '../../sentence-language.js';
+import type {SentenceLanguage} from '../../concepts/sentence-language.js';
 
 const agreement = '(agreement|contract|lease|deed|letter|indenture|policy|tenancy|license|licence)';
 

@@ -1,4 +1,4 @@
-import type {SentenceLanguage} from '../../sentence-language.js';
+import type {SentenceLanguage} from '../../concepts/sentence-language.js';
 
 /** Up to the name a party is given, past no other's. */
 const between = '(?:(?!en adelante|en lo sucesivo)[^;()]){0,260}?';

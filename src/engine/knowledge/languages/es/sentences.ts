@@ -1,4 +1,4 @@
-import type {SentenceLanguage} from '../../sentence-language.js';
+import type {SentenceLanguage} from '../../concepts/sentence-language.js';
 import {amountPhrases} from './amount-phrases.js';
 import {contractPhrases} from './contract-phrases.js';
 import {eventPhrases} from './event-phrases.js';

@@ -1,4 +1,4 @@
-import type {SentenceLanguage} from '../../sentence-language.js';
+import type {SentenceLanguage} from '../../concepts/sentence-language.js';
 
 const verbs =
   "(est|sera|s'eleve|s'elevant|est fixe|est fixee|fixe|fixee|de|d'un montant de)( fixe| fixee)?( a| de)?( la somme de| un montant de)?";

@@ -1,4 +1,4 @@
-import type {SentenceLanguage} from '../../sentence-language.js';
+import type {SentenceLanguage} from '../../concepts/sentence-language.js';
 
 /** How sentences tell amounts and rates. */
 export const amountPhrases: SentenceLanguage['concepts'] = {

@@ -1,4 +1,4 @@
-import type {SentenceLanguage} from '../../sentence-language.js';
+import type {SentenceLanguage} from '../../concepts/sentence-language.js';
 
 /** Up to the name a party is given, past no other's. */
 const between = '(?:(?!hierna|verder te noemen)[^;()]){0,260}?';

@@ -1,4 +1,4 @@
-import type {LabelLanguage} from '../../label-language.js';
+import type {LabelLanguage} from '../../concepts/label-language.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers:

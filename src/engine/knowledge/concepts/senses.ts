@@ -1,4 +1,4 @@
-import type {FieldType} from '../../contract/fields.js';
+import type {FieldType} from '../../../contract/fields.js';
 
 /** Units of meaning that descriptions of fields are composed of. */
 export const senses = [

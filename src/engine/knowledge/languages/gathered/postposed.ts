@@ -1,4 +1,4 @@
-import type {ConceptName} from './concepts.js';
+import type {ConceptName} from '../../concepts/concepts.js';
 
 /** Labels that stand behind what they label, folded, as some languages put them. */
 export const postposed: Partial<Record<ConceptName, string[]>> = {

@@ -1,4 +1,4 @@
-import type {ConceptName} from './concepts.js';
+import type {ConceptName} from '../concepts/concepts.js';
 
 /** Words for a driving licence as requests name it, folded. */
 export const licenceKind =

@@ -1,14 +1,14 @@
-import {sentences as de} from './languages/de/sentences.js';
-import {sentences as en} from './languages/en/sentences.js';
-import {sentences as es} from './languages/es/sentences.js';
-import {sentences as fr} from './languages/fr/sentences.js';
-import {sentences as it} from './languages/it/sentences.js';
-import {sentences as nl} from './languages/nl/sentences.js';
-import {sentences as pl} from './languages/pl/sentences.js';
-import {sentences as pt} from './languages/pt/sentences.js';
-import {sentences as sv} from './languages/sv/sentences.js';
-import {sentences as tr} from './languages/tr/sentences.js';
-import type {SentenceLanguage} from './sentence-language.js';
+import {sentences as de} from '../de/sentences.js';
+import {sentences as en} from '../en/sentences.js';
+import {sentences as es} from '../es/sentences.js';
+import {sentences as fr} from '../fr/sentences.js';
+import {sentences as it} from '../it/sentences.js';
+import {sentences as nl} from '../nl/sentences.js';
+import {sentences as pl} from '../pl/sentences.js';
+import {sentences as pt} from '../pt/sentences.js';
+import {sentences as sv} from '../sv/sentences.js';
+import {sentences as tr} from '../tr/sentences.js';
+import type {SentenceLanguage} from '../../concepts/sentence-language.js';
 
 export const sentenceLanguages: SentenceLanguage[] = [en, de, fr, es, it, nl, pl, pt, sv, tr];
 

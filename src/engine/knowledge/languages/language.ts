@@ -1,5 +1,5 @@
-import type {ConceptName} from './concepts.js';
-import type {Sense} from './senses.js';
+import type {ConceptName} from '../concepts/concepts.js';
+import type {Sense} from '../concepts/senses.js';
 
 /** What the engine knows of one language. A further language is one more file in `languages/` and a line in its index. */
 export interface Language {

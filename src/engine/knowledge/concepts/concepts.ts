@@ -1,4 +1,4 @@
-import type {FieldType} from '../../contract/fields.js';
+import type {FieldType} from '../../../contract/fields.js';
 import type {Sense} from './senses.js';
 
 /** A thing documents state and people ask for. */

@@ -1,4 +1,4 @@
-import type {FieldType} from '../../contract/fields.js';
+import type {FieldType} from '../../../../contract/fields.js';
 
 /**
  * Words of requests that tell what kind of value is wanted, folded: en, de, fr, es, it, pt, nl, pl, sv, tr. `*` stands

@@ -1,4 +1,4 @@
-import type {FieldType} from '../../contract/fields.js';
+import type {FieldType} from '../../../contract/fields.js';
 import {themes} from './themes.js';
 
 /** Themes that make a date, an amount, a number, a name or an address another one than papers of trade state. */

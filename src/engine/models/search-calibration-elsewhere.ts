@@ -1,4 +1,4 @@
-import type {Evidence} from './evidence.js';
+import type {Evidence} from './search-evidence.js';
 
 /** What each piece of evidence adds to the log-odds that a value is right. */
 export type Weights = Readonly<Partial<Record<Exclude<keyof Evidence, 'score'>, number>>>;

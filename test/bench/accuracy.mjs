@@ -4,6 +4,7 @@
 // --agent asks by free text in English, German and French instead of by the fields of a template.
 // --cache keeps what was read, so that a second run is about finding the fields alone.
 // --reliability prints how often values of each confidence are right, and what other thresholds would give.
+// --scanned reads PDFs from scans made of them: rendered, turned, blurred, noisy, packed as JPEG.
 // --report DIR writes DIR/index.html: every page with its words, the candidates of each field, what was chosen and why
 // it is wrong.
 import {parseArgs} from 'node:util';
@@ -25,6 +26,7 @@ const {values: options} = parseArgs({
     confidence: {type: 'string'},
     reliability: {type: 'boolean', default: false},
     report: {type: 'string'},
+    scanned: {type: 'boolean', default: false},
   },
 });
 
@@ -33,7 +35,11 @@ const {set} = corpus;
 const chosen = options.document ? [options.document] : corpus.partOf(options.part);
 const requests = requestFor(set, options.agent);
 const settings = options.confidence === undefined ? {} : {minConfidence: Number(options.confidence)};
-const reader = readerOf(corpus, {cache: options.cache, pictures: options.report !== undefined});
+const reader = readerOf(corpus, {
+  cache: options.cache,
+  pictures: options.report !== undefined,
+  scanned: options.scanned,
+});
 const report = options.report && (await openedReport());
 const scores = new Map();
 const certainty = [];

@@ -6,6 +6,7 @@ import {openOcr} from '../../dist/engine/ocr/open-ocr.js';
 import {readPages} from '../../dist/engine/read-pages.js';
 import {cachedOcr} from './cached-ocr.mjs';
 import {setOf} from './requests.mjs';
+import {readScanned} from './scanned-pages.mjs';
 
 /** The truth of a folder and the names of its documents; the last third of them, by name, is held out of tuning. */
 export function openCorpus(folder) {
@@ -31,9 +32,9 @@ export function openCorpus(folder) {
 /**
  * Reads documents as the engine does and keeps what was read in `cache`, when there is one. With `pictures` the pages
  * carry them, and what is kept is what was recognised. Forms carry hidden text that no reader sees: they are read off
- * their pixels.
+ * their pixels. With `scanned` the pages of PDFs are recognised from scans made of them.
  */
-export function readerOf({folder, set}, {cache, pictures = false} = {}) {
+export function readerOf({folder, names, set}, {cache, pictures = false, scanned = false} = {}) {
   const spent = {ms: 0, pages: 0};
   const textLayer = set === 'forms' ? 'never' : 'auto';
   let ocr;
@@ -41,13 +42,18 @@ export function readerOf({folder, set}, {cache, pictures = false} = {}) {
     spent,
     async pagesOf(name) {
       const path = join(folder, name);
-      const kept = pictures || !cache ? undefined : join(cache, `${keyOf(path, textLayer)}.json`);
+      const kept =
+        pictures || !cache
+          ? undefined
+          : join(cache, scanned ? `scanned-${name}.json` : `${keyOf(path, textLayer)}.json`);
       if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
       const started = performance.now();
       if (pictures && cache) ocr ??= cachedOcr(await openOcr(), join(cache, 'ocr'));
       const pages = [];
-      for await (const {image, ...page} of readPages(path, {textLayer, ocr}))
-        pages.push(pictures ? {...page, image} : page);
+      const read = scanned
+        ? readScanned(path, names.indexOf(name), {ocr})
+        : readPages(path, {textLayer, ocr});
+      for await (const {image, ...page} of read) pages.push(pictures ? {...page, image} : page);
       spent.ms += performance.now() - started;
       spent.pages += pages.length;
       if (kept) {

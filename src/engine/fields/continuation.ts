@@ -1,5 +1,5 @@
 import {heightOf} from '../box.js';
-import {isHeadingRow} from './heading-rows.js';
+import {isHeadingRow} from '../tables/detect/heading-rows.js';
 import type {SpotsByLine} from './places.js';
 import {likenessToAddress} from '../values/address.js';
 import {wordsOf} from '../values/fold.js';

@@ -1,4 +1,4 @@
-import type {Header} from '../tables/header.js';
+import type {Header} from '../tables/detect/table-header.js';
 import type {SpotsByLine} from './places.js';
 import type {DocumentView} from './view.js';
 

@@ -1,7 +1,7 @@
 import {heightOf, unionOf} from '../box.js';
 import {isCaptionBelow, isLoneCaption} from './captions-below.js';
 import {isFence} from './fences.js';
-import {isHeadingRow} from './heading-rows.js';
+import {isHeadingRow} from '../tables/detect/heading-rows.js';
 import {better, pieceUnder, runsOf, type Piece} from './pieces.js';
 import type {Spot, SpotsByLine} from './spots.js';
 import type {TextLine} from './view.js';

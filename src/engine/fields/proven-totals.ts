@@ -10,7 +10,7 @@ import {
 } from '../values/decimal.js';
 import {findMoney} from '../values/money.js';
 import {findPercents} from '../values/percent.js';
-import {soldIn} from '../tables/sold.js';
+import {soldIn} from '../tables/line-items/line-item-totals.js';
 import type {Ask} from './ask.js';
 import {boxOfPiece, legibility, type Candidate, type Piece} from './candidate.js';
 import type {ReadDocument} from './document.js';

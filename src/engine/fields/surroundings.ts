@@ -1,6 +1,6 @@
 import type {Ask} from './ask.js';
 import type {ReadDocument} from './document.js';
-import {isTitleOfMany} from './heading-rows.js';
+import {isTitleOfMany} from '../tables/detect/heading-rows.js';
 import type {SpotsByLine} from './places.js';
 import {isReferredTo} from './referred.js';
 import {sensesOf} from './senses-of.js';

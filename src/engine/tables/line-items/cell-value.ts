@@ -1,0 +1,41 @@
+import type {FieldValue} from '../../../contract/extraction.js';
+import {findValues} from '../../values/find-values.js';
+import {squash} from '../../values/fold.js';
+import type {Notation} from '../../values/found.js';
+import type {Cell} from '../structure/row-cells.js';
+import type {AskedColumn} from './requested-columns.js';
+import {textOf, type Habits} from './item-description.js';
+import {has, isAmount, type Item} from '../structure/item.js';
+
+export interface TableContext {
+  notation: Notation;
+  habits: Habits;
+}
+
+/** The value an item has in a column of the request; `null` when the table has no such column or the cell is empty. */
+export function valueOfCell(asked: AskedColumn, item: Item, {notation, habits}: TableContext): FieldValue {
+  const cells = withoutInner(cellsFor(asked, item), item);
+  if (asked.type === 'text' || asked.type === 'name' || asked.type === 'address')
+    return textOf(cells, habits);
+  for (const cell of cells) {
+    const text = asked.type === 'money' ? cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '') : cell.text;
+    const found = findValues(asked.type, text, notation);
+    const hit = asked.type === 'money' ? found.at(-1) : found[0];
+    if (hit !== undefined) return hit.value;
+  }
+  return null;
+}
+
+/** Rows below the first amount that have amounts of their own are a table within the item. */
+function withoutInner(cells: Cell[], item: Item): Cell[] {
+  const [first, ...inner] = [...new Set(item.cells.filter(isAmount).map(({line}) => line))];
+  if (first === undefined || inner.length === 0) return cells;
+  return cells.filter(({line}) => !inner.some((other) => other.page === line.page && other.row === line.row));
+}
+
+/** What the column means counts before what it is called: "Amount" may stand over how many. */
+function cellsFor({concept, labels}: AskedColumn, item: Item): Cell[] {
+  const meant = concept === undefined ? [] : item.cells.filter((cell) => has(cell.column, concept));
+  if (meant.length > 0) return meant;
+  return item.cells.filter((cell) => labels.includes(squash(cell.column.title)));
+}

@@ -1,0 +1,158 @@
+import type {Notation} from '../../values/found.js';
+import {findNumbers} from '../../values/number.js';
+import {findMoney} from '../../values/money.js';
+import {
+  addDecimals,
+  compareDecimals,
+  isNear,
+  isZero,
+  multiplyDecimals,
+  negateDecimal,
+} from '../../values/decimal.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import type {HeaderColumn} from '../detect/header-column.js';
+import type {Item} from '../structure/item.js';
+
+/** Which columns hold how many, at what price, and what that makes. */
+interface Roles {
+  quantity: HeaderColumn;
+  unit_price: HeaderColumn;
+  line_amount: HeaderColumn;
+}
+
+const roleNames = ['quantity', 'unit_price', 'line_amount'] as const satisfies ConceptName[];
+
+/**
+ * Items with the columns that prove to be quantity, price and amount: quantity times price is the amount. Titles
+ * mislead ("Amount" over how many, gross beside net, a lone "Total"); the numbers do not.
+ */
+export function withProvenRoles(items: Item[], columns: HeaderColumn[], notation: Notation): Item[] {
+  const rows = items.map((item) => numbersOf(item, columns, notation));
+  const titled = rolesByTitle(columns);
+  const least = Math.max(1, Math.ceil(0.6 * rows.length));
+  if (titled !== undefined && proofs(rows, titled) >= Math.max(1, Math.ceil(0.5 * rows.length))) return items;
+  const proven = bestRoles(rows, columns, least);
+  return proven === undefined ? items : items.map((item) => renamed(item, rename(columns, proven)));
+}
+
+type Numbers = Map<HeaderColumn, {first: string; last: string; hasCents: boolean}>;
+
+function numbersOf(item: Item, columns: HeaderColumn[], notation: Notation): Numbers {
+  const numbers: Numbers = new Map();
+  for (const column of columns) {
+    const cell = item.cells.find((one) => one.column === column && /\d/.test(one.text));
+    if (cell === undefined || (column.concepts.has('description') && isWorded(cell.text))) continue;
+    const amounts = cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '');
+    // A column of nothing but rates is what a discount is taken by.
+    const text = /\d/.test(amounts) ? amounts : cell.text;
+    const first = findNumbers(text, notation)[0]?.value;
+    const last = findMoney(text, notation).at(-1)?.value;
+    if (first !== undefined || last !== undefined)
+      numbers.set(column, {
+        first: first ?? last!,
+        last: last ?? first!,
+        hasCents: /\d[.,]\d{2}(?!\d)/.test(text),
+      });
+  }
+  return numbers;
+}
+
+/** "Coffee beans, 1 kg" names something, and does not say how many. */
+function isWorded(text: string): boolean {
+  return /\p{L}{4}/u.test(text);
+}
+
+function rolesByTitle(columns: HeaderColumn[]): Roles | undefined {
+  const [quantity, unitPrice, amount] = roleNames.map((name) =>
+    columns.find((column) => column.concepts.has(name)),
+  );
+  return quantity && unitPrice && amount ? {quantity, unit_price: unitPrice, line_amount: amount} : undefined;
+}
+
+/** Rows that a choice of columns explains; one of a kind proves nothing, for anything times one is itself. */
+function proofs(rows: Numbers[], roles: Roles): number {
+  return rows.filter((row) => {
+    const quantity = row.get(roles.quantity)?.first;
+    const price = row.get(roles.unit_price)?.last;
+    const amount = row.get(roles.line_amount)?.last;
+    if (quantity === undefined || price === undefined || amount === undefined) return false;
+    const rates = [...row].filter(([column]) => !Object.values(roles).includes(column));
+    return (
+      isProduct(quantity, price, amount) ||
+      rates.some(([, {first}]) => isDiscounted({quantity, price, amount}, first))
+    );
+  }).length;
+}
+
+/** Quantity times price less so many per cent, which stand in a column of their own. */
+function isDiscounted(
+  {quantity, price, amount}: Record<'quantity' | 'price' | 'amount', string>,
+  rate: string,
+) {
+  if (!isAbout(Number(quantity) * Number(price) * (1 - Number(rate) / 100), Number(amount))) return false;
+  if (isZero(rate) || rate.startsWith('-') || compareDecimals(rate, '99') > 0) return false;
+  const left = addDecimals('100', negateDecimal(rate));
+  return isProduct(multiplyDecimals(quantity, left), multiplyDecimals(price, '0.01'), amount);
+}
+
+function isProduct(quantity: string, price: string, amount: string): boolean {
+  if (!isAbout(Number(quantity) * Number(price), Number(amount))) return false;
+  const product = multiplyDecimals(quantity, price);
+  return isNear(product, amount, '0.02') || isNear(addDecimals(product, amount), '0', '0.02');
+}
+
+/** Whether exact calculation is worth its time, which on a page of nothing but numbers is seconds. Signs aside. */
+function isAbout(product: number, amount: number): boolean {
+  return !(Math.abs(Math.abs(product) - Math.abs(amount)) > 0.03 + 1e-9 * Math.abs(amount));
+}
+
+function bestRoles(rows: Numbers[], columns: HeaderColumn[], least: number): Roles | undefined {
+  const filled = columns.filter((column) => rows.some((row) => row.has(column)));
+  let best: {roles: Roles; score: number} | undefined;
+  for (const quantity of filled)
+    for (const price of filled)
+      for (const amount of filled) {
+        if (quantity === price || columns.indexOf(amount) <= columns.indexOf(price) || quantity === amount)
+          continue;
+        const roles = {quantity, unit_price: price, line_amount: amount};
+        const explained = proofs(rows, roles);
+        if (explained < least || !isTelling(rows, roles)) continue;
+        const titled = roleNames.filter((name) => roles[name].concepts.has(name)).length;
+        const score =
+          explained + 0.2 * titled + (columns.indexOf(quantity) < columns.indexOf(price) ? 0.1 : 0);
+        if (best === undefined || score > best.score) best = {roles, score};
+      }
+  return best?.roles;
+}
+
+/** One times anything is itself: then a whole number of things beside a price with cents tells which is which. */
+function isTelling(rows: Numbers[], roles: Roles): boolean {
+  const counts = rows.map((row) => row.get(roles.quantity)?.first ?? '1');
+  const prices = rows.map((row) => row.get(roles.unit_price)?.last ?? '1');
+  return (
+    counts.some((count, at) => !isOne(count) && !isOne(prices[at]!)) ||
+    roleNames.filter((name) => roles[name].concepts.has(name)).length > 1 ||
+    (counts.every((count) => count === '1') && rows.some((row) => row.get(roles.unit_price)?.hasCents))
+  );
+}
+
+function isOne(number: string): boolean {
+  return /^0*1(\.0*)?$/.test(number);
+}
+
+function rename(columns: HeaderColumn[], roles: Roles): Map<HeaderColumn, HeaderColumn> {
+  return new Map(
+    columns.map((column) => {
+      const role = roleNames.find((name) => roles[name] === column);
+      const kept = [...column.concepts].filter(([name]) => !(roleNames as readonly string[]).includes(name));
+      return [column, {...column, concepts: new Map(role === undefined ? kept : [[role, 1]])}];
+    }),
+  );
+}
+
+function renamed(item: Item, names: Map<HeaderColumn, HeaderColumn>): Item {
+  return {
+    ...item,
+    cells: item.cells.map((cell) => ({...cell, column: names.get(cell.column) ?? cell.column})),
+  };
+}

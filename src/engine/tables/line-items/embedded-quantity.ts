@@ -1,0 +1,51 @@
+import type {Notation} from '../../values/found.js';
+import type {Cell} from '../structure/row-cells.js';
+import type {HeaderColumn} from '../detect/header-column.js';
+import {has, isQuantity, type Item} from '../structure/item.js';
+import {multiplied, type Factors} from './quantity-times-price.js';
+import {amountOf} from './total-rows.js';
+
+/** Items of a table without numbers of things, which stand in the names: "4 x Coperto", "14 h at 82.00". */
+export function withCounts(items: Item[], notation: Notation): Item[] {
+  if (items.some(({cells}) => cells.some(isQuantity))) return items;
+  const factors = items.map((item) => factorsOf(item, notation));
+  const counted = factors.filter((one) => one !== undefined);
+  const isProven = counted.some(({price}) => price !== undefined);
+  if (!isProven && counted.length < Math.max(2, 0.6 * items.length)) return items;
+  return items.map((item, index) => withFactors(item, factors[index]));
+}
+
+function described({cells}: Item): Cell[] {
+  return cells.filter((cell) => has(cell.column, 'description'));
+}
+
+function factorsOf(item: Item, notation: Notation): Factors | undefined {
+  const amount = amountOf(item, notation);
+  const texts = described(item).map(({text}) => text);
+  return amount === undefined ? undefined : multiplied(texts, amount, notation);
+}
+
+function withFactors(item: Item, factors: Factors | undefined): Item {
+  const names = described(item);
+  const [name] = names;
+  if (factors === undefined || name === undefined) return item;
+  const column = (concept: 'quantity' | 'unit_price'): HeaderColumn => ({
+    ...name.column,
+    title: '',
+    concepts: new Map([[concept, 1]]),
+  });
+  const told = names.flatMap((cell, at) =>
+    factors.rest[at] === '' ? [] : [{...cell, text: factors.rest[at]!}],
+  );
+  const price =
+    factors.price === undefined ? [] : [{...name, column: column('unit_price'), text: factors.price}];
+  return {
+    ...item,
+    cells: [
+      {...name, column: column('quantity'), text: factors.quantity},
+      ...price,
+      ...told,
+      ...item.cells.filter((cell) => !names.includes(cell)),
+    ],
+  };
+}

@@ -1,0 +1,169 @@
+import {unionOf} from '../../box.js';
+import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
+import type {Ask} from '../../fields/ask.js';
+import type {ReadDocument} from '../../fields/document.js';
+import {fractionOf, notFound} from '../../fields/result.js';
+import {columnsFor, type AskedColumn} from './requested-columns.js';
+import {withCounts} from './embedded-quantity.js';
+import {findRecords} from '../lists/find-records.js';
+import {itemConcepts} from '../detect/header-column.js';
+import {has, type Item} from '../structure/item.js';
+import {itemsUnder} from '../structure/items-below-header.js';
+import {withReadCounts} from './inferred-quantities.js';
+import {withProvenRoles} from './column-roles.js';
+import {summedItems} from './items-by-sum.js';
+import {withoutSums} from './total-rows.js';
+import {tableViewOf} from '../detect/view-without-sidebars.js';
+import {untitledTables} from '../detect/headerless-tables.js';
+import {isNear, multiplyDecimals} from '../../values/decimal.js';
+import {valueOfCell, type TableContext} from './cell-value.js';
+import {habitsOf} from './item-description.js';
+
+/** The rows of a table with the columns asked for, from the heading that fits them best, over all pages it goes on. */
+export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
+  const asked = columnsFor(ask);
+  const records = isOfTrade(asked) ? undefined : findRecords(asked, document);
+  if (records !== undefined) return records;
+  const items = findItems(asked, document);
+  const filled = fillingOf(items);
+  if (filled.share > wellFilled) return items;
+  const others = findRecords(asked, document);
+  const filledOthers = fillingOf(others);
+  const isBetter =
+    filledOthers.columns >= filled.columns &&
+    filledOthers.rows >= filled.rows &&
+    filledOthers.share > filled.share + 0.1;
+  return others !== undefined && isBetter ? others : items;
+}
+
+const wellFilled = 0.9;
+
+interface Filling {
+  rows: number;
+  columns: number;
+  share: number;
+}
+
+/** How many columns hold anything, and the share of their cells that do. */
+function fillingOf(field: ExtractedField | undefined): Filling {
+  const rows = Array.isArray(field?.value) ? field.value.map((row) => Object.values(row as Row)) : [];
+  const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at]));
+  const used = columns.filter((column) => column.some((cell) => cell !== null));
+  const filled = used.flat().filter((cell) => cell !== null);
+  return {
+    rows: rows.length,
+    columns: used.length,
+    share: used.length === 0 ? 0 : filled.length / used.flat().length,
+  };
+}
+
+/** What was sold or delivered, and how many or at what price; other tables have columns of their own. */
+function isOfTrade(asked: AskedColumn[]): boolean {
+  return (
+    asked.every(({concept}) => concept !== undefined && itemConcepts.includes(concept)) &&
+    asked.some(({concept}) => concept === 'quantity' || concept === 'unit_price')
+  );
+}
+
+/** Line items with the columns asked for. */
+function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField {
+  const {notation} = document.view;
+  const items = itemsFor(asked, document);
+  const habits = habitsOf(items);
+  const rows = withoutNameless(
+    items.map((item) => rowOf(item, asked, {notation, habits})).filter(hasContent),
+    asked,
+  );
+  const [first] = items;
+  if (rows.length === 0 || first === undefined) return {...notFound, value: []};
+  const onPage = items.filter((item) => item.page === first.page);
+  return {
+    value: rows,
+    confidence: Math.round(certaintyOf(rows) * 1000) / 1000,
+    route: 'table',
+    page: first.page.number,
+    box: fractionOf(unionOf(onPage.flatMap((item) => item.lines.map((line) => line.box))), first.page),
+    raw: items.map((item) => item.lines.map((line) => line.text).join(' ')).join('\n'),
+    source: first.lines[0]!.source,
+  };
+}
+
+/** The items under all headings that fit the columns asked for. */
+export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
+  const document = tableViewOf(whole);
+  const fitting = document.headers.filter(({columns}) =>
+    fits(
+      asked,
+      columns.flatMap(({concepts}) => [...concepts.keys()]),
+    ),
+  );
+  // Where some things have a price, a list of things without one tells what was ordered or sent, not what is paid.
+  const priced = fitting.filter(({columns}) =>
+    columns.some((column) => has(column, 'unit_price') || has(column, 'line_amount')),
+  );
+  const headers = priced.length > 0 ? priced : fitting;
+  const {notation} = document.view;
+  const items = headers.flatMap((header) => {
+    const proven = withProvenRoles(itemsUnder(header, document), header.columns, notation);
+    return withReadCounts(withCounts(proven, notation), header.columns, notation);
+  });
+  return withoutSums(items.length > 0 ? items : untitledItems(asked, document), notation);
+}
+
+/** Items without titles over them, where their figures or their sum prove what they are. */
+function untitledItems(asked: AskedColumn[], document: ReadDocument): Item[] {
+  if (!fits(asked, ['description', 'line_amount'])) return [];
+  const multiplied = untitledTables(document).flatMap((header) => {
+    const items = itemsUnder(header, document);
+    const proven = withProvenRoles(items, header.columns, document.view.notation);
+    return proven === items ? [] : withReadCounts(proven, header.columns, document.view.notation);
+  });
+  return multiplied.length > 0 ? multiplied : summedItems(document);
+}
+
+/** A heading of line items names what was sold and what it cost; one of tax rates does not. */
+function fits(asked: AskedColumn[], titles: string[]): boolean {
+  const wanted = asked.filter((column) => column.concept !== undefined && titles.includes(column.concept));
+  return wanted.length >= Math.min(2, asked.length) && titles.includes('description');
+}
+
+type Row = Record<string, FieldValue>;
+
+function rowOf(item: Item, asked: AskedColumn[], context: TableContext): Row {
+  return Object.fromEntries(asked.map((column) => [column.name, valueOfCell(column, item, context)]));
+}
+
+/** At least two cells filled, or the only one there is. */
+function hasContent(row: Row): boolean {
+  const filled = Object.values(row).filter((value) => value !== null).length;
+  return filled >= Math.min(2, Object.keys(row).length);
+}
+
+/** Among items with names, a row that has neither name nor price is a sum. */
+function withoutNameless(rows: Row[], asked: AskedColumn[]): Row[] {
+  const name = asked.find(({concept}) => concept === 'description')?.name;
+  const price = asked.find(({concept}) => concept === 'unit_price')?.name;
+  if (name === undefined || price === undefined) return rows;
+  const named = rows.filter((row) => row[name] !== null);
+  if (named.length < 0.7 * rows.length) return rows;
+  return rows.filter((row) => row[name] !== null || row[price] !== null);
+}
+
+/** Surer when quantity times price is the amount; which columns those are shows in the numbers themselves. */
+function certaintyOf(rows: Row[]): number {
+  const sure = rows.filter((row) => multipliesOut(Object.values(row).filter(isDecimal))).length;
+  return 0.62 + 0.33 * (sure / rows.length);
+}
+
+function multipliesOut(numbers: string[]): boolean {
+  return numbers.some((a, i) =>
+    numbers.some(
+      (b, j) =>
+        j > i && numbers.some((c, k) => k !== i && k !== j && isNear(multiplyDecimals(a, b), c, '0.02')),
+    ),
+  );
+}
+
+function isDecimal(value: FieldValue): value is string {
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
+}

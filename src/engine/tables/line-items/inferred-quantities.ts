@@ -1,0 +1,82 @@
+import type {Notation} from '../../values/found.js';
+import {isNear, isZero, multiplyDecimals} from '../../values/decimal.js';
+import {findMoney} from '../../values/money.js';
+import {findNumbers} from '../../values/number.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import type {Cell} from '../structure/row-cells.js';
+import type {HeaderColumn} from '../detect/header-column.js';
+import {has, type Item} from '../structure/item.js';
+
+/**
+ * Items of recognised pages with the numbers of things that recognition lost: a thin "1" read as "I" or not at all, a
+ * point that is missing. Price and amount tell how many there are, where they make a plain number.
+ */
+export function withReadCounts(items: Item[], columns: HeaderColumn[], notation: Notation): Item[] {
+  const counted = items.flatMap(({cells}) => cells.map(({column}) => column));
+  const column = [...counted, ...columns].find((one) => has(one, 'quantity'));
+  const figures = items.map((item) => figuresOf(item, notation));
+  const proven = figures.filter(isProven).length;
+  const complete = figures.filter(({count, price, amount}) => count && price && amount).length;
+  if (column === undefined || proven < 0.5 * complete) return items;
+  return items.map((item, at) => {
+    const {count, digits, price, amount} = figures[at]!;
+    const isRead = item.lines.every(({source}) => source === 'ocr');
+    if (!isRead || price === undefined || amount === undefined || isProven(figures[at]!)) return item;
+    const told = count === undefined ? countOf(price, amount) : withPoint(digits, price, amount);
+    return told === undefined ? item : withCount(item, told, column);
+  });
+}
+
+interface Figures {
+  count: string | undefined;
+  /** The digits of it, points left out. */
+  digits: string;
+  price: string | undefined;
+  amount: string | undefined;
+}
+
+function figuresOf({cells}: Item, notation: Notation): Figures {
+  const texts = (name: ConceptName) => cells.filter(({column}) => has(column, name)).map(({text}) => text);
+  const money = (name: ConceptName) =>
+    texts(name).flatMap((text) => findMoney(text, notation).slice(-1))[0]?.value;
+  const [count] = texts('quantity').flatMap((text) => findNumbers(text, notation).slice(0, 1));
+  const [written = ''] = texts('quantity').flatMap((text) => /^[\d., ]*/.exec(text) ?? []);
+  return {
+    count: count?.value,
+    digits: written.replace(/\D/g, ''),
+    price: money('unit_price'),
+    amount: money('line_amount'),
+  };
+}
+
+function isProven({count, price, amount}: Figures): boolean {
+  return count !== undefined && price !== undefined && amount !== undefined && makes(count, price, amount);
+}
+
+function makes(count: string, price: string, amount: string): boolean {
+  return isNear(multiplyDecimals(count, price), amount, '0.011');
+}
+
+/** The whole number, or the number of quarters, that makes the amount. */
+function countOf(price: string, amount: string): string | undefined {
+  if (isZero(price) || isZero(amount) || price.startsWith('-')) return undefined;
+  const quarters = Math.round((4 * Number(amount)) / Number(price));
+  const count = String(quarters / 4);
+  return quarters > 0 && quarters < 40_000 && makes(count, price, amount) ? count : undefined;
+}
+
+/** "75" or "7..5" for 7.5. */
+function withPoint(digits: string, price: string, amount: string): string | undefined {
+  if (digits.length < 2 || digits.length > 4) return undefined;
+  return [1, 2]
+    .map((at) => `${digits.slice(0, -at)}.${digits.slice(-at)}`)
+    .find((one) => makes(one, price, amount));
+}
+
+function withCount(item: Item, text: string, column: HeaderColumn): Item {
+  const old = item.cells.find((cell) => has(cell.column, 'quantity'));
+  const beside = item.cells.find((cell) => has(cell.column, 'line_amount'))!;
+  const {left, right} = column.box;
+  const cell: Cell = {...beside, box: {...beside.box, left, right}, ...old, column, text};
+  return {...item, cells: [cell, ...item.cells.filter((one) => !has(one.column, 'quantity'))]};
+}

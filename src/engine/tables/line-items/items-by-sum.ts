@@ -1,0 +1,161 @@
+import {heightOf, unionOf} from '../../box.js';
+import type {ReadDocument} from '../../fields/document.js';
+import type {PageView, TextLine} from '../../fields/view.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import type {Box} from '../../page.js';
+import {findDates} from '../../values/date.js';
+import {amountRows, isProductOf, isWorded, type AmountRow} from './amount-rows.js';
+import {isClosing} from '../detect/table-body.js';
+import type {Cell} from '../structure/row-cells.js';
+import type {HeaderColumn} from '../detect/header-column.js';
+import type {Item} from '../structure/item.js';
+import {factorsIn, multiplied} from './quantity-times-price.js';
+import {summedRows} from './summed-rows.js';
+
+/**
+ * Items without titles, prices or numbers: words and an amount to each, set to one right edge, and the amount below them
+ * at that edge is their sum.
+ */
+export function summedItems(document: ReadDocument): Item[] {
+  for (const page of document.view.pages) {
+    const all = amountRows(page, document);
+    const rows = summedRows(all, document);
+    if (rows.length > 0) return itemsOf(rows, {page, document, amounts: new Set(all.map(({row}) => row))});
+  }
+  return [];
+}
+
+interface Context {
+  page: PageView;
+  document: ReadDocument;
+  /** The rows of the page that end in amounts. */
+  amounts: Set<number>;
+}
+
+/** Each row with the lines below it that go on with its words. */
+function itemsOf(rows: AmountRow[], {page, document, amounts}: Context): Item[] {
+  const left = describedAt(rows);
+  const columns = {
+    description: columnAt(left, 'description'),
+    quantity: columnAt(left, 'quantity'),
+    unit_price: columnAt(left, 'unit_price'),
+    line_amount: columnAt(rows[0]!.box.left, 'line_amount'),
+  };
+  return rows.map((row, index) => {
+    const next = rows[index + 1]?.row ?? row.row + 3;
+    const texts = textsOf(row, {left, last: rows[index - 1]?.row ?? row.row - 3, next, document, amounts});
+    const factors = multiplied(
+      texts.map(({text}) => text),
+      row.value,
+      document.view.notation,
+    );
+    const told = texts.flatMap((piece, at) => {
+      const text = withoutTail(factors?.rest[at] ?? piece.text, row);
+      return text.trim() === '' ? [] : [cellOf(columns.description, text, piece.box, piece.line)];
+    });
+    const figure = (column: HeaderColumn, text: string) => [cellOf(column, text, row.box, row.line)];
+    const cells = [
+      ...(factors ? figure(columns.quantity, factors.quantity) : []),
+      ...(factors?.price ? figure(columns.unit_price, factors.price) : []),
+      ...told,
+      cellOf(columns.line_amount, row.written, row.box, row.line),
+    ];
+    return {page, cells, lines: [...new Set([...texts.map(({line}) => line), row.line])]};
+  });
+}
+
+/** Without dots that lead to the amount, and without the letter of its tax, which may stand behind the name too. */
+function withoutTail(written: string, {code}: AmountRow): string {
+  const text = written.replace(/ *(?:[.…] ?){3,}$/, '');
+  return code !== undefined && text.endsWith(` ${code}`) ? text.slice(0, -2) : text;
+}
+
+function columnAt(left: number, concept: ConceptName): HeaderColumn {
+  const box = {left, right: left + 1, top: 0, bottom: 1};
+  return {box, title: '', concepts: new Map([[concept, 0.7]])};
+}
+
+function cellOf(column: HeaderColumn, text: string, box: Box, line: TextLine): Cell {
+  return {column, text, box, line};
+}
+
+interface Piece {
+  text: string;
+  box: Box;
+  line: TextLine;
+}
+
+/** The left edge that most rows share and where most is written; what stands left of it is beside the table. */
+function describedAt(rows: AmountRow[]): number {
+  const edges = rows.flatMap(({lines}) => lines.map((line) => ({left: line.box.left, line})));
+  const weightOf = (left: number) =>
+    edges
+      .filter(
+        ({left: other, line}) =>
+          Math.abs(other - left) < heightOf(line.box) && findDates(line.text).length === 0,
+      )
+      .reduce((sum, {line}) => sum + 8 + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
+  return edges.reduce((best, {left}) => (weightOf(left) > weightOf(best) ? left : best), edges[0]!.left);
+}
+
+/** The words of a row from that edge on, without the amount and without a date before them. */
+function described({lines, line, tokens}: AmountRow, left: number): Piece[] {
+  return lines.flatMap((one) => {
+    const own = one.tokens.filter(
+      (token) =>
+        token.box.left > left - heightOf(one.box) && !(one === line && token.start >= tokens[0]!.start),
+    );
+    if (own.length === 0) return [];
+    const text = withoutDate(own.map((token) => token.text).join(' '));
+    return text === '' ? [] : [{text, box: unionOf(own.map(({box}) => box)), line: one}];
+  });
+}
+
+function withoutDate(text: string): string {
+  const [date] = findDates(text);
+  return date?.start === 0 ? text.slice(date.end).trim() : text;
+}
+
+function wholeLine(line: TextLine): Piece {
+  return {text: line.text, box: line.box, line};
+}
+
+interface Place {
+  left: number;
+  /** The rows of the items above and below. */
+  last: number;
+  next: number;
+  document: ReadDocument;
+  amounts: Set<number>;
+}
+
+/** The words of an item: of its row, of lines above it that name or make it, and of lines below that go on with it. */
+function textsOf(row: AmountRow, place: Place): Piece[] {
+  const own = described(row, place.left);
+  const {page} = row.line;
+  const isMade = (beside: TextLine[]) => isProductOf(beside, row.value, place.document.view.notation);
+  const above = row.row - 1 > place.last ? (page.rows[row.row - 1] ?? []) : [];
+  const isClose = above.every(({box}) => row.box.top - box.bottom < 0.6 * page.lineHeight);
+  const isName = !isWorded(row) && !isClosing(above, place.document);
+  const before = isClose && (isName || isMade(above)) ? above : [];
+  const more = before.length > 0 && isName ? [] : continuations(row, place);
+  return [...before.map(wholeLine), ...own, ...more.map(wholeLine)];
+}
+
+/** Lines close below a row at the edge of the descriptions, up to what the next item is made of. */
+function continuations(row: AmountRow, {left, next, document, amounts}: Place): TextLine[] {
+  const {page} = row.line;
+  const more: TextLine[] = [];
+  let {bottom} = row.box;
+  for (const beside of page.rows.slice(row.row + 1, next)) {
+    const line = beside.find((one) => Math.abs(one.box.left - left) < heightOf(one.box));
+    if (line === undefined) continue;
+    if (line.box.top - bottom > 0.6 * page.lineHeight || isClosing(beside, document)) break;
+    const {notation} = document.view;
+    const isOther = amounts.has(line.row) || factorsIn(line.text, notation) !== undefined;
+    if (isOther && !isProductOf([line], row.value, notation)) break;
+    more.push(line);
+    ({bottom} = line.box);
+  }
+  return more;
+}

@@ -1,0 +1,31 @@
+import type {ReadDocument} from '../../fields/document.js';
+import type {TextLine} from '../../fields/view.js';
+import {addDecimals} from '../../values/decimal.js';
+import {usualColumns} from './requested-columns.js';
+import {itemsFor} from './find-table.js';
+import {amountOf} from './total-rows.js';
+import {lineOnPage} from '../detect/view-without-sidebars.js';
+
+/** What the line items of a document come to. */
+export interface Sold {
+  /** The sum of the amounts of all items; `undefined` where there are none or one has no amount. */
+  sum?: string;
+  /** The lines the items stand on. */
+  lines: ReadonlySet<TextLine>;
+}
+
+/** The line items of a document with the columns that invoices have; found once. */
+export function soldIn(document: ReadDocument): Sold {
+  const known = made.get(document);
+  if (known !== undefined) return known;
+  const items = itemsFor(usualColumns, document);
+  const amounts = items.map((item) => amountOf(item, document.view.notation));
+  const lines = new Set(items.flatMap((item) => item.lines.map(lineOnPage)));
+  const complete = amounts.filter((amount) => amount !== undefined);
+  const isComplete = items.length > 0 && complete.length === items.length;
+  const sold = {lines, ...(isComplete && {sum: addDecimals(...complete)})};
+  made.set(document, sold);
+  return sold;
+}
+
+const made = new WeakMap<ReadDocument, Sold>();

@@ -1,0 +1,49 @@
+import {isNear, multiplyDecimals} from '../../values/decimal.js';
+import type {Notation} from '../../values/found.js';
+import {findMoney} from '../../values/money.js';
+import {findNumbers} from '../../values/number.js';
+
+/** How many at what price, as an item says it in words, and the texts without it. */
+export interface Factors {
+  quantity: string;
+  price?: string;
+  rest: string[];
+}
+
+/** "6,5 Std. à 82,00 €", "2 x 13,49": the number of things and their price, which make the amount. */
+const priced =
+  /^(.*?)(\d[\d.,' ]*) ?(?:\p{L}{1,9}\.?)? ?(?:à|á|x|×|\*|@|zu je|je) ?(\D{0,4}\d[\d.,' ]*)(.*)$/iu;
+
+/** "2 Green Chile Burger", "4 x Coperto": a small number before the words. */
+const counted = /^(\d{1,3})(?: ?[x×])? (?=\p{L}{3})(.*)$/iu;
+
+/** How many at what price a text says, and what stands before that. */
+export function factorsIn(
+  text: string,
+  notation: Notation,
+): {quantity: string; price: string; left: string; written: [string, string]} | undefined {
+  const match = priced.exec(text);
+  if (match === null) return undefined;
+  const written: [string, string] = [match[2]!.trim(), match[3]!.trim()];
+  const quantity = findNumbers(written[0], notation)[0]?.value;
+  const price = findMoney(written[1], notation)[0]?.value;
+  if (quantity === undefined || price === undefined) return undefined;
+  return {quantity, price, left: match[1]!, written};
+}
+
+/** What the texts of an item say its amount is made of. */
+export function multiplied(texts: string[], amount: string, notation: Notation): Factors | undefined {
+  for (const [index, text] of texts.entries()) {
+    const found = factorsIn(text, notation);
+    if (found === undefined) continue;
+    const {quantity, price, left, written} = found;
+    if (!isNear(multiplyDecimals(quantity, price), amount, '0.02')) continue;
+    return {
+      quantity: written[0],
+      price: written[1],
+      rest: texts.map((one, at) => (at === index ? (/\p{L}{3}/u.test(left) ? left : '') : one)),
+    };
+  }
+  const first = counted.exec(texts[0] ?? '');
+  return first === null ? undefined : {quantity: first[1]!, rest: [first[2]!, ...texts.slice(1)]};
+}

@@ -1,0 +1,52 @@
+import type {FieldType} from '../../../contract/fields.js';
+import {conceptOf, type Ask} from '../../fields/ask.js';
+import {spoken} from '../../fields/concept-of.js';
+import {knownLabels} from '../../fields/lexicon.js';
+import {concepts, type ConceptName} from '../../knowledge/concepts/concepts.js';
+import {squash} from '../../values/fold.js';
+import {columnConcepts} from '../detect/header-column.js';
+
+/** A column of a request, understood. */
+export interface AskedColumn {
+  name: string;
+  type: FieldType;
+  concept?: ConceptName;
+  labels: string[];
+  /** What it was described with: its name and its prompt. */
+  wordings: string[];
+}
+
+/** What the columns of a table field mean; without columns, those of an invoice. */
+export function columnsFor(ask: Ask): AskedColumn[] {
+  const columns = 'columns' in ask.field ? (ask.field.columns ?? []) : [];
+  if (columns.length === 0) return usualColumns;
+  return columns.map((column) => {
+    const concept = inTable(titleConcept(column.name) ?? conceptOf(column, 'table'));
+    const type = column.type ?? (concept && concepts[concept].type) ?? 'text';
+    return {
+      name: column.name,
+      type,
+      ...(concept && {concept}),
+      labels: [column.name, ...(column.labels ?? [])].map(squash),
+      wordings: [spoken(column.name), column.prompt ?? ''].filter((text) => text !== ''),
+    };
+  });
+}
+
+/** The columns of an invoice. */
+export const usualColumns: AskedColumn[] = (
+  ['description', 'quantity', 'unit_price', 'line_amount'] as const
+).map((name) => ({name, type: concepts[name].type, concept: name, labels: [], wordings: [spoken(name)]}));
+
+/** A title of a column as tables print it; the first meaning that columns have. */
+function titleConcept(name: string): ConceptName | undefined {
+  const meanings = knownLabels().exact(squash(name));
+  return meanings && columnConcepts.find((concept) => meanings.has(concept));
+}
+
+/** In a table a total is that of the line. */
+function inTable(concept: ConceptName | undefined): ConceptName | undefined {
+  return concept === 'grand_total' || concept === 'net_total' || concept === 'subtotal'
+    ? 'line_amount'
+    : concept;
+}

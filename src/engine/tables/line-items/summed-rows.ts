@@ -1,0 +1,99 @@
+import {heightOf} from '../../box.js';
+import type {ReadDocument} from '../../fields/document.js';
+import type {TextLine} from '../../fields/view.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import type {Box} from '../../page.js';
+import {addDecimals, isZero, negateDecimal} from '../../values/decimal.js';
+import {isWorded, type AmountRow} from './amount-rows.js';
+import {isClosing} from '../detect/table-body.js';
+
+/** The most rows of amounts that a row below them is the sum of; none of them a total itself. */
+export function summedRows(all: AmountRow[], document: ReadDocument): AmountRow[] {
+  let best: AmountRow[] = [];
+  for (const sum of all) {
+    const above = all.filter((one) => one.row < sum.row && isInLine(one, sum, document));
+    const found = partsOf(above, sum, document);
+    if (found.length > best.length) best = found;
+  }
+  return best;
+}
+
+/** Set to one right edge, or led to by dots. */
+function isInLine(one: AmountRow, sum: AmountRow, document: ReadDocument): boolean {
+  return isAtEdge(one.box, sum.box) || (isLed(one) && isTotal(sum, document));
+}
+
+function isAtEdge(one: Box, other: Box): boolean {
+  return Math.abs(one.right - other.right) < 0.8 * heightOf(other);
+}
+
+function isLed({line, tokens}: AmountRow): boolean {
+  return /\.{4}|…{2}/.test(line.text.slice(0, tokens[0]!.start));
+}
+
+const mostRows = 60;
+/** No item stands further above the next, in line heights. */
+const widestGap = 9;
+/** Rows of taxes and the like that may stand between the items and their sum. */
+const mostBetween = 8;
+
+/** The rows above a sum that add up to it, right above it or above some rows of taxes. */
+function partsOf(above: AmountRow[], sum: AmountRow, document: ReadDocument): AmountRow[] {
+  const near = [...above].reverse();
+  const direct = partsFrom(near, sum, document);
+  if (direct.length > 0 || !isTotal(sum, document)) return direct;
+  for (let from = 1; from < Math.min(mostBetween, near.length); from++) {
+    const parts = partsFrom(near.slice(from), sum, document);
+    // Many runs of rows are tried: of two amounts one may be the sum by chance.
+    if (parts.length > 2) return parts;
+  }
+  return [];
+}
+
+function partsFrom(near: AmountRow[], sum: AmountRow, document: ReadDocument): AmountRow[] {
+  const parts: AmountRow[] = [];
+  let total = negateDecimal(sum.value);
+  for (const part of near.slice(0, mostRows)) {
+    const {page} = part.line;
+    const [below] = parts;
+    if (below !== undefined && below.box.top - part.box.bottom > widestGap * page.lineHeight) break;
+    if (below === undefined && sum.box.top - part.box.bottom > 2 * widestGap * page.lineHeight) break;
+    if (closes(part, {document, isLast: below === undefined}) || !isNamed(part)) break;
+    parts.unshift(part);
+    total = addDecimals(total, part.value);
+    if (isZero(total) && isProof(parts, document)) return parts;
+  }
+  return [];
+}
+
+/** At least two that are more than nothing, and not just a sum with the tax on it. */
+function isProof(parts: AmountRow[], document: ReadDocument): boolean {
+  const tax = parts.findIndex((part) => isClosing(linesOf(part), document));
+  return parts.filter(({value}) => !isZero(value)).length > 1 && (tax < 0 || tax > 1);
+}
+
+/** A total, or a tax that is not one of several things to be paid. */
+function closes(part: AmountRow, {document, isLast}: {document: ReadDocument; isLast: boolean}): boolean {
+  const lines = linesOf(part);
+  if (!isClosing(lines, document)) return false;
+  const [spot] = lines.flatMap((line) => document.spots.get(line) ?? []);
+  return isLast || !spot?.concepts.has('tax_total') || totals.some((name) => spot.concepts.has(name));
+}
+
+const totals: ConceptName[] = ['grand_total', 'net_total', 'subtotal', 'open_amount'];
+
+function isTotal(sum: AmountRow, document: ReadDocument): boolean {
+  const spots = linesOf(sum).flatMap((line) => document.spots.get(line) ?? []);
+  return spots.some(({concepts}) => totals.some((name) => (concepts.get(name) ?? 0) >= 0.6));
+}
+
+/** The words nearest to the amount; what stands left of them may be beside the table. */
+function linesOf({lines, line}: AmountRow): TextLine[] {
+  const worded = lines.filter(({text}) => /\p{L}{2}/u.test(text));
+  return worded.length > 0 ? worded.slice(-1) : [line];
+}
+
+/** Something stands before the amount: words, or how many at what price. */
+function isNamed(part: AmountRow): boolean {
+  return isWorded(part) || part.lines.length > 0;
+}

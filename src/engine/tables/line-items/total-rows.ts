@@ -1,0 +1,65 @@
+import {addDecimals, compareDecimals} from '../../values/decimal.js';
+import {findMoney} from '../../values/money.js';
+import type {Notation} from '../../values/found.js';
+import {knownLabels} from '../../fields/lexicon.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import {squash} from '../../values/fold.js';
+import {has, isPrice, isQuantity, type Item} from '../structure/item.js';
+
+/**
+ * Without rows that are the sum of the items above them, whatever they are called; what stands below a sum without a
+ * name is a tax or the like unless it says how many.
+ */
+export function withoutSums(items: Item[], notation: Notation): Item[] {
+  const arePriced = items.filter(({cells}) => cells.some(isPrice)).length > 0.5 * items.length;
+  const kept: Item[] = [];
+  const amounts: string[] = [];
+  let isOver = false;
+  for (const item of items) {
+    const amount = amountOf(item, notation);
+    const isPriced = item.cells.some(isPrice);
+    const isBare = !isPriced && (arePriced || !item.cells.some(isQuantity));
+    if (isBare && amount !== undefined && isSum(amount, amounts, arePriced)) {
+      isOver ||= arePriced || !item.cells.some((cell) => has(cell.column, 'description'));
+      continue;
+    }
+    isOver &&= !item.cells.some(isQuantity) || (arePriced && !isPriced);
+    if (isOver || isTotal(item)) continue;
+    kept.push(item);
+    amounts.push(amount ?? '0');
+  }
+  return kept;
+}
+
+/** "TOTAL" below the numbers of things. */
+function isTotal({cells}: Item): boolean {
+  const names = cells.filter((cell) => has(cell.column, 'description'));
+  const meanings = knownLabels().exact(squash(names.map(({text}) => text).join(' ')));
+  return meanings !== undefined && totals.some((name) => meanings.has(name));
+}
+
+const totals: ConceptName[] = ['grand_total', 'net_total', 'subtotal', 'item_count'];
+
+/** Of all amounts; where items have prices and this has none, of the first ones or the last ones too. */
+function isSum(amount: string, amounts: string[], ofSome: boolean): boolean {
+  if (amounts.length < 2) return false;
+  if (compareDecimals(amount, addDecimals(...amounts)) === 0) return true;
+  return (
+    ofSome &&
+    amounts.some(
+      (_, at) =>
+        (at > 1 && compareDecimals(amount, addDecimals(...amounts.slice(0, at))) === 0) ||
+        (at > 0 &&
+          at < amounts.length - 1 &&
+          compareDecimals(amount, addDecimals(...amounts.slice(at))) === 0),
+    )
+  );
+}
+
+/** The amount of an item; `undefined` where it has none. */
+export function amountOf({cells}: Item, notation: Notation): string | undefined {
+  return cells
+    .filter((cell) => has(cell.column, 'line_amount'))
+    .flatMap((cell) => findMoney(cell.text, notation).slice(-1))
+    .map(({value}) => value)[0];
+}

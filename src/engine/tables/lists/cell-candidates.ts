@@ -1,0 +1,115 @@
+import type {Ask} from '../../fields/ask.js';
+import {boxOfPiece, type Candidate} from '../../fields/candidate.js';
+import {bagsOf} from '../../fields/described.js';
+import type {ReadDocument} from '../../fields/document.js';
+import type {Grid, GridRow} from '../structure/grids.js';
+import {valuesIn} from '../../fields/open-value.js';
+import {coverage, unitsOf, weightOf, type Unit} from '../../fields/wording.js';
+
+/**
+ * "Result for creatinine", "deductible for damage": the cell where a row and a column meet that together say what is
+ * asked. Both must say a part of it, and no other cell as much.
+ */
+export function cellCandidates(ask: Ask, document: ReadDocument, grids: readonly Grid[]): Candidate[] {
+  if (!ask.describes) return [];
+  const bags = bagsOf(ask);
+  const cells = grids.filter(({rows}) => rows.length > 1).flatMap((grid) => cellsOf(grid));
+  const weighed = cells
+    .map((cell) => ({
+      ...cell,
+      share: Math.max(0, ...bags.flatMap((bag) => [shareOf(bag, cell), shareOfResult(bag, cell)])),
+    }))
+    .filter(({share}) => share >= leastShare)
+    .sort((a, b) => b.share - a.share);
+  const [best, second] = weighed;
+  if (best === undefined || (second !== undefined && best.share - second.share < 0.1)) return [];
+  return candidateOf(ask, best, document);
+}
+
+const leastShare = 0.75;
+
+interface GridCell {
+  text: string;
+  row: GridRow;
+  /** What the first cell of the row says, and the title of the column. */
+  name: Unit[];
+  title: Unit[];
+}
+
+function cellsOf({titles, rows}: Grid): GridCell[] {
+  const units = titles.map((title) => unitsOf(title));
+  return rows.flatMap((row) => {
+    const named = row.cells.findIndex((cell) => isOfWords(cell));
+    const first = named < 0 ? row.cells.findIndex((cell) => /\p{L}{2}/u.test(cell)) : named;
+    const name = first < 0 ? [] : unitsOf(row.cells[first]!);
+    return row.cells.flatMap((text, at) =>
+      at === first || text === '' ? [] : [{text, row, name, title: units[at] ?? []}],
+    );
+  });
+}
+
+/** A name, not a code: "VR-221". */
+function isOfWords(cell: string): boolean {
+  const letters = cell.match(/\p{L}/gu)?.length ?? 0;
+  return /\p{L}{3}/u.test(cell) && letters > (cell.match(/\d/g)?.length ?? 0);
+}
+
+/**
+ * "Elongation", of a row with what is required and what was measured: what was measured is meant. Of "balance carried
+ * forward" in a row of sums the one in the column of balances.
+ */
+function shareOfResult(bag: Unit[], {name, title}: GridCell): number {
+  const isMeasured = title.some(
+    (unit) => unit.key === 'theme measured' || (unit.weight >= 0.9 && coverage(unit, bag) === 1),
+  );
+  if (!(isMeasured || title.some(({key}) => key === 'theme result')) || title.length > 2) return 0;
+  const isNamed = bag.every((unit) => unit.weight < 0.5 || coverage(unit, name) >= 0.8);
+  const ofName =
+    name.reduce((sum, unit) => sum + unit.weight * coverage(unit, bag), 0) / Math.max(0.1, weightOf(name));
+  return isNamed && ofName > 0.6 ? (isMeasured ? 0.9 : 0.7) + 0.1 * ofName : 0;
+}
+
+/** How much of a wording row and column say, each a part of its own. */
+function shareOf(bag: Unit[], {name, title}: GridCell): number {
+  const inName = bag.filter((unit) => unit.weight >= 0.5 && coverage(unit, name) >= 0.8);
+  const inTitle = bag.filter((unit) => !inName.includes(unit) && coverage(unit, title) >= 0.8);
+  if (inName.length === 0 || inTitle.length === 0) return 0;
+  const ofName = weightOf(inName) / Math.max(0.1, weightOf(name));
+  return (weightOf([...inName, ...inTitle]) / weightOf(bag)) * (0.6 + 0.4 * Math.min(1, ofName));
+}
+
+function candidateOf(
+  ask: Ask,
+  {text, row, share}: GridCell & {share: number},
+  {view}: ReadDocument,
+): Candidate[] {
+  const line = row.lines.find((one) => one.text.includes(text));
+  const [hit] = valuesIn(ask, text, view.notation);
+  if (line === undefined || hit === undefined) return [];
+  const start = line.text.indexOf(text);
+  const piece = {line, start: start + hit.start, end: start + hit.end};
+  return [
+    {
+      ask,
+      value: hit.value,
+      raw: hit.raw,
+      score: 0.9 * share,
+      route: 'table',
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: piece.start,
+      end: piece.end,
+    },
+  ];
+}
+
+/** Where a cell answers by its row and its column, what else stands in that row does not. */
+export function besideCells(candidates: Candidate[]): Candidate[] {
+  const [cell] = candidates.filter(({route}) => route === 'table');
+  if (cell === undefined) return candidates;
+  const {page, row} = cell.lines[0]!;
+  return candidates.filter(
+    ({route, lines, value}) =>
+      route === 'table' || value === cell.value || lines[0]!.page !== page || lines[0]!.row !== row,
+  );
+}

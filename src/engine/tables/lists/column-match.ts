@@ -1,0 +1,190 @@
+import type {ReadDocument} from '../../fields/document.js';
+import {knownLabels} from '../../fields/lexicon.js';
+import {coverage, unitsOf, weightOf, type Unit} from '../../fields/wording.js';
+import {findValues} from '../../values/find-values.js';
+import {addDecimals, compareDecimals, isNear, isZero, multiplyDecimals} from '../../values/decimal.js';
+import {squash} from '../../values/fold.js';
+import {findMoney} from '../../values/money.js';
+import {findNumbers} from '../../values/number.js';
+import type {AskedColumn} from '../line-items/requested-columns.js';
+import {dateOf} from './dates-without-year.js';
+import type {RecordTable} from '../structure/records.js';
+
+/** Which column of a table holds what a column of the request asks for. */
+export interface Matched {
+  asked: AskedColumn;
+  /** Absent where the table has no such column. */
+  at?: number;
+  /** Money that went out, in a column of its own beside that of what came in. */
+  out?: number;
+  score: number;
+}
+
+/** The columns of a table for those asked for, each used once, the best fit first. */
+export function matchColumns(asked: AskedColumn[], table: RecordTable, document: ReadDocument): Matched[] {
+  const pairs = asked
+    .flatMap((column) =>
+      table.columns.map((_, at) => ({column, at, score: fitOf(column, {table, at, document})})),
+    )
+    .filter(({score}) => score >= leastFit)
+    .sort((a, b) => b.score - a.score || b.at - a.at);
+  const taken = new Map<AskedColumn, Matched>();
+  for (const {column, at, score} of pairs) {
+    if (taken.has(column) || [...taken.values()].some((one) => one.at === at)) continue;
+    taken.set(column, {asked: column, at, score});
+  }
+  const matched = asked.map((column) => taken.get(column) ?? {asked: column, score: 0});
+  return matched.map((one) => {
+    if (one.at === undefined) return withRest(one, {matched, table, document});
+    return one.asked.concept === 'line_amount' ? asProven(one, {matched, table, document}) : one;
+  });
+}
+
+/** Of several amounts, net and gross, the one that quantity and price make in every record. */
+function asProven(one: Matched, {matched, table, document}: Rest): Matched {
+  const place = (name: string) => matched.find(({asked: {concept}}) => concept === name)?.at;
+  const [quantity, price] = [place('quantity'), place('unit_price')];
+  if (quantity === undefined || price === undefined) return one;
+  const {notation} = document.view;
+  const makes = (at: number) =>
+    table.records.every(({cells}) => {
+      const count = findNumbers(cells[quantity]!, notation)[0]?.value;
+      const [each, amount] = [price, at].map((column) => findMoney(cells[column]!, notation).at(-1)?.value);
+      if (count === undefined || each === undefined || amount === undefined) return false;
+      return isNear(multiplyDecimals(count, each), amount, '0.02');
+    });
+  const isTaken = (at: number) => matched.some((other) => other !== one && other.at === at);
+  if (makes(one.at!)) return one;
+  const proven = table.columns.findIndex((_, at) => !isTaken(at) && makes(at));
+  return proven < 0 ? one : {...one, at: proven};
+}
+
+const leastFit = 0.5;
+
+interface Place {
+  table: RecordTable;
+  at: number;
+  document: ReadDocument;
+}
+
+/** 0 to 1: how much a title says what is asked for, over cells that can hold it. */
+function fitOf(asked: AskedColumn, place: Place): number {
+  const {title} = place.table.columns[place.at]!;
+  if (title === '' || !holds(asked.type, place)) return 0;
+  const key = squash(title);
+  if (asked.labels.includes(key)) return 1;
+  const meanings = knownLabels().exact(key);
+  if (asked.concept !== undefined && meanings?.has(asked.concept)) return 0.95;
+  return Math.max(
+    spottedIn(asked, place),
+    ...asked.wordings.map((words) => likeness(unitsOf(words), unitsOf(title))),
+  );
+}
+
+/** How much of a title is a label of what is asked for, letters misread or not. */
+function spottedIn({concept}: AskedColumn, {table, at, document}: Place): number {
+  const {tokens} = table.columns[at]!;
+  const spots = table.heading.flatMap((line) => document.spots.get(line)!);
+  const shares = spots.map(({line, from, to, concepts}) => {
+    const weight = (concept && concepts.get(concept)) ?? 0;
+    const covered = line.tokens.slice(from, to).filter((token) => tokens.includes(token)).length;
+    return weight * (0.55 + 0.4 * (covered / tokens.length)) * (covered > 0 ? 1 : 0);
+  });
+  return Math.max(0, ...shares);
+}
+
+/** How far the telling words of one are in the other. */
+function likeness(asked: Unit[], title: Unit[]): number {
+  if (asked.length === 0 || title.length === 0) return 0;
+  const share = (some: Unit[], others: Unit[]) =>
+    some.reduce((sum, unit) => sum + unit.weight * coverage(unit, others), 0) / weightOf(some);
+  return 0.7 * share(asked, title) + 0.2 * share(title, asked);
+}
+
+/** Most of the cells that are filled can be read as what is asked for. */
+function holds(type: AskedColumn['type'], {table, at, document}: Place): boolean {
+  const texts = table.records.map(({cells}) => cells[at]!).filter((text) => text !== '');
+  if (type === 'text' || type === 'name' || type === 'address' || type === 'identifier')
+    return texts.length > 0;
+  const isNoNumber = (text: string) =>
+    type !== 'date' && /^\d{1,2}([./-])\d{1,2}(?:\1(?:\d{2,4})?)?$/.test(text) && !/^\d+\.\d+$/.test(text);
+  const isRead = (text: string) =>
+    !isNoNumber(text) && findValues(type, text, document.view.notation).length > 0;
+  const read = texts.filter((text) => isRead(text) || (type === 'date' && dateOf(text, document.view)));
+  return texts.length > 0 && read.length >= 0.6 * texts.length;
+}
+
+interface Rest {
+  matched: Matched[];
+  table: RecordTable;
+  document: ReadDocument;
+}
+
+/** What no title names: the widest column of words describes, the only one of money is the amount. */
+function withRest(one: Matched, {matched, table, document}: Rest): Matched {
+  const free = table.columns.map((_, at) => at).filter((at) => matched.every((other) => other.at !== at));
+  if (one.asked.concept === 'description') {
+    const [widest] = free
+      .map((at) => ({at, letters: lettersIn(table, at)}))
+      .filter(({letters}) => letters > 3)
+      .sort((a, b) => b.letters - a.letters);
+    return widest === undefined ? one : {...one, at: widest.at, score: leastFit};
+  }
+  if (one.asked.concept === 'quantity') {
+    // What was delivered stands right of what was ordered.
+    const counts = free.filter((at) => holds('number', {table, at, document}) && areCounts(table, at));
+    return counts.length === 0 ? one : {...one, at: counts.at(-1)!, score: leastFit};
+  }
+  if (one.asked.concept !== 'line_amount') return one;
+  const named = (theme: string) =>
+    free.find((at) => unitsOf(table.columns[at]!.title).some(({key}) => key === `theme ${theme}`));
+  const [debit, credit] = [named('debit'), named('credit')];
+  if (debit !== undefined && credit !== undefined) return {...one, at: credit, out: debit, score: 0.9};
+  const money = free.filter((at) => holds('money', {table, at, document}) && isOfCents(table, at));
+  if (money.length === 1) return {...one, at: money[0]!, score: leastFit};
+  const [first, second] = money;
+  if (first === undefined || second === undefined || !exclude(table, first, second)) return one;
+  const isTaken = lessens(
+    table,
+    {at: first, document},
+    table.columns.map((_, at) => at),
+  );
+  return {...one, at: isTaken ? second : first, out: isTaken ? first : second, score: leastFit};
+}
+
+/** Letters in a cell of a column, on average. */
+function lettersIn({records}: RecordTable, at: number): number {
+  const letters = records.map(({cells}) => cells[at]!.match(/\p{L}/gu)?.length ?? 0);
+  return letters.reduce((sum, count) => sum + count, 0) / records.length;
+}
+
+/** Each record has an amount in one of two columns: what was charged, and what was paid. */
+function exclude({records}: RecordTable, one: number, other: number): boolean {
+  return records.every(({cells}) => (cells[one] === '') !== (cells[other] === ''));
+}
+
+/** The balance in another column sinks by what stands in this one. */
+function lessens(
+  {records}: RecordTable,
+  {at, document}: {at: number; document: ReadDocument},
+  columns: number[],
+): boolean {
+  const read = (cells: string[], column: number) =>
+    findMoney(cells[column]!, document.view.notation).at(-1)?.value;
+  return columns.some((balance) =>
+    records.some(({cells}, row) => {
+      const [taken, now] = [read(cells, at), read(cells, balance)];
+      const before = row === 0 ? undefined : read(records[row - 1]!.cells, balance);
+      if (taken === undefined || now === undefined || before === undefined || isZero(taken)) return false;
+      return compareDecimals(addDecimals(now, taken), before) === 0;
+    }),
+  );
+}
+
+function areCounts({records}: RecordTable, at: number): boolean {
+  return records.every(({cells}) => /^\d{0,6}(?:[.,]\d{1,3})?(?: ?\p{L}{1,6}\.?)?$/u.test(cells[at]!));
+}
+
+function isOfCents({records}: RecordTable, at: number): boolean {
+  return records.some(({cells}) => /\d[.,]\d\d(?!\d)/.test(cells[at]!));
+}

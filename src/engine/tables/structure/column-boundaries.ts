@@ -1,0 +1,102 @@
+import {heightOf, unionOf} from '../../box.js';
+import type {Box} from '../../page.js';
+import type {TextLine} from '../../fields/view.js';
+import type {HeaderColumn} from '../detect/header-column.js';
+import {isNumber} from '../detect/number-token.js';
+import {runsOf} from '../detect/token-runs.js';
+
+/** The place between two columns. */
+export interface Edge {
+  at: number;
+  /** No word of a row with numbers stands across it: whatever is on its two sides belongs to two columns. */
+  isClear: boolean;
+}
+
+/** Where one column ends and the next begins: the widest white strip between two titles that the rows leave free. */
+export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
+  const filled = filledRows(columns, rows);
+  const strips = stripsOf(filled);
+  if (areColumns(strips, columns))
+    return strips
+      .slice(1)
+      .map((strip, index) => ({at: (strips[index]!.right + strip.left) / 2, isClear: true}));
+  const boxes = filled.flatMap((row) => row.flatMap((line) => line.tokens.map(({box}) => box)));
+  return columns.slice(1).map((column, index) => edgeBetween(columns[index]!.box, column.box, boxes));
+}
+
+/** The rows with about as many numbers under the titles as any. */
+function filledRows(columns: HeaderColumn[], rows: TextLine[][]): TextLine[][] {
+  const fillings = rows.map((row) => fillingOf(row, columns));
+  const least = Math.max(2, 0.6 * Math.max(...fillings));
+  return rows.filter((_, index) => fillings[index]! >= least);
+}
+
+/** The upright strips that hold all words of the rows, with white between them, from left to right. */
+function stripsOf(rows: TextLine[][]): Box[] {
+  const boxes = rows
+    .flatMap((row) => row.flatMap((line) => runsOf(line).map((run) => unionOf(run.map(({box}) => box)))))
+    .sort((a, b) => a.left - b.left);
+  const strips: Box[] = [];
+  for (const box of boxes) {
+    const last = strips.at(-1);
+    if (last !== undefined && box.left < last.right) strips[strips.length - 1] = unionOf([last, box]);
+    else strips.push(box);
+  }
+  return strips;
+}
+
+/**
+ * As many strips as titles are their columns, one by one, though none stands under its title: titles may be set to the
+ * left and their numbers to the right. Not where a strip stands under the title of another column instead.
+ */
+function areColumns(strips: Box[], columns: HeaderColumn[]): boolean {
+  const isUnder = (strip: Box, {box}: HeaderColumn) => strip.right > box.left && strip.left < box.right;
+  return (
+    strips.length === columns.length &&
+    strips.every((strip, index) => columns.every((column, at) => at === index || !isUnder(strip, column)))
+  );
+}
+
+/**
+ * How many columns have a number under their title. Remarks run on under all columns, and tables within a table have
+ * columns of their own: only rows with about as many numbers as any show where the columns are.
+ */
+function fillingOf(row: TextLine[], columns: HeaderColumn[]): number {
+  const numbers = row.flatMap((line) => line.tokens).filter(isNumber);
+  const under = ({box}: HeaderColumn) =>
+    numbers.some((token) => token.box.right > box.left - 20 && token.box.left < box.right + 20);
+  return Math.min(numbers.length, columns.filter(under).length);
+}
+
+function edgeBetween(left: Box, right: Box, boxes: Box[]): Edge {
+  const strict = clearest(Math.min(left.right, right.left), Math.max(left.right, right.left), boxes);
+  // Values may begin before their title does: then the edge lies under the titles.
+  return strict.isClear ? strict : clearest(middle(left), middle(right), boxes);
+}
+
+function middle(box: Box): number {
+  return (box.left + box.right) / 2;
+}
+
+function clearest(low: number, high: number, boxes: Box[]): Edge {
+  const near = boxes.filter((box) => box.right > low && box.left < high);
+  const marks = [low, high, ...near.flatMap((box) => [box.left, box.right])]
+    .filter((mark) => mark >= low && mark <= high)
+    .sort((a, b) => a - b);
+  let best = {at: (low + high) / 2, crossing: Infinity, width: 0};
+  marks.slice(1).forEach((end, index) => {
+    const start = marks[index]!;
+    const at = (start + end) / 2;
+    if (end - start < 0.5) return;
+    const crossing = near.filter((box) => box.left < at && box.right > at).length;
+    const wider = crossing === best.crossing && end - start > best.width;
+    if (crossing < best.crossing || wider) best = {at, crossing, width: end - start};
+  });
+  return {at: best.at, isClear: best.crossing === 0 && best.width > 0};
+}
+
+/** The column a box belongs to: numbers by their middle, texts by where they begin. */
+export function columnAt(box: Box, edges: Edge[], isNumber: boolean): number {
+  const at = isNumber ? middle(box) : Math.min(box.left + heightOf(box) / 4, box.right);
+  return edges.filter((edge) => edge.at < at).length;
+}

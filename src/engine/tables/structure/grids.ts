@@ -1,0 +1,196 @@
+import {heightOf, unionOf} from '../../box.js';
+import type {Box} from '../../page.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import {isHeadingRow} from '../detect/heading-rows.js';
+import type {SpotsByLine} from '../../fields/places.js';
+import type {DocumentView, PageView, TextLine, Token} from '../../fields/view.js';
+
+/** A table of any kind: titles beside each other, and rows with the same edges below them. */
+export interface Grid {
+  page: PageView;
+  titles: string[];
+  /** Where the titles stand. */
+  titleLines: TextLine[];
+  rows: GridRow[];
+  /** What stands alone right above it. */
+  heading?: string;
+  box: Box;
+}
+
+export interface GridRow {
+  /** One text for each title; empty where nothing stands. */
+  cells: string[];
+  lines: TextLine[];
+}
+
+/** The tables of a document, those of line items among them, down each page. */
+export function gridsOf(view: DocumentView, spots: SpotsByLine): Grid[] {
+  return view.pages.flatMap((page) => {
+    const grids: Grid[] = [];
+    for (let row = 0; row < page.rows.length; row++) {
+      const grid = gridAt(page, row, spots);
+      if (grid === undefined) continue;
+      grids.push(grid);
+      row += grid.rows.length;
+    }
+    return grids;
+  });
+}
+
+/** The lines of tables of figures: at least three columns, and numbers in most of the rows. */
+export function linesOfFigures(grids: Grid[]): Set<TextLine> {
+  const figures = grids.filter(
+    ({titles, rows}) =>
+      titles.length > 2 && rows.length > 1 && rows.filter(hasFigure).length >= 0.6 * rows.length,
+  );
+  return new Set(
+    figures.flatMap(({titleLines, rows}) => [...titleLines, ...rows.flatMap(({lines}) => lines)]),
+  );
+}
+
+function hasFigure({cells}: GridRow): boolean {
+  return cells.some((cell) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell));
+}
+
+function gridAt(page: PageView, row: number, spots: SpotsByLine): Grid | undefined {
+  const titles = page.rows[row]!;
+  if (!isHeadingRow({page, row}, spots)) return undefined;
+  const body = bodyOf(page, row, spots);
+  const columns = columnsOf(titles, body);
+  if (columns.length < 2 || body.length === 0) return undefined;
+  const rows = joined(body.map((lines) => ({cells: cellsOf(lines, columns), lines})));
+  const above = page.rows[row - 1];
+  const heading = above?.length === 1 && !/\d/.test(above[0]!.text) ? above[0]!.text : undefined;
+  return {
+    page,
+    titles: cellsOf(titles, columns),
+    titleLines: titles,
+    rows,
+    ...(heading !== undefined && {heading}),
+    box: unionOf([...titles, ...body.flat()].map((line) => line.box)),
+  };
+}
+
+const mostRows = 60;
+
+/** Rows below the titles, down to a wide gap, a sum, or words that label something else. */
+function bodyOf(page: PageView, row: number, spots: SpotsByLine): TextLine[][] {
+  const body: TextLine[][] = [];
+  let last = page.rows[row]!;
+  for (let at = row + 1; at < Math.min(page.rows.length, row + 1 + mostRows); at++) {
+    const next = page.rows[at]!;
+    const gap = top(next) - bottom(last);
+    const isOver = gap > 2.2 * page.lineHeight || next.some((line) => isEnd(line, spots));
+    if (
+      isOver ||
+      isNextTable(page, at, spots) ||
+      !next.slice(1).every((line) => isUnder(line, page.rows[row]!))
+    )
+      break;
+    body.push(next);
+    last = next;
+  }
+  return body;
+}
+
+/** Words begin where their title does; numbers may end there, or stand anywhere below it. */
+function isUnder({box, text}: TextLine, titles: TextLine[]): boolean {
+  const near = 0.8 * heightOf(box);
+  const tokens = titles.flatMap((line) => line.tokens);
+  return (
+    /^[^\p{L}]*(?:\p{L}{1,4}[^\p{L}]*)?$/u.test(text) ||
+    tokens.some(
+      (token) => Math.abs(token.box.left - box.left) < near || Math.abs(token.box.right - box.right) < near,
+    )
+  );
+}
+
+/** Titles of another table, or the words that stand over them. */
+function isNextTable(page: PageView, row: number, spots: SpotsByLine): boolean {
+  const lines = page.rows[row]!;
+  if (lines.length > 2 && isHeadingRow({page, row}, spots)) return true;
+  const below = page.rows[row + 1];
+  if (lines.length > 1 || below === undefined || /\d/.test(lines[0]!.text)) return false;
+  return below.length > 1 && isHeadingRow({page, row: row + 1}, spots);
+}
+
+const sums = new Set<ConceptName>([
+  'grand_total',
+  'net_total',
+  'subtotal',
+  'tax_total',
+  'tax_base',
+  'open_amount',
+]);
+
+function isEnd(line: TextLine, spots: SpotsByLine): boolean {
+  return spots
+    .get(line)!
+    .some(
+      (spot) =>
+        spot.from === 0 &&
+        spot.standing >= 0.6 &&
+        (spot.hasColon || [...spot.concepts].some(([name, weight]) => sums.has(name) && weight > 0.7)),
+    );
+}
+
+interface Span {
+  left: number;
+  right: number;
+}
+
+/** What the white space between titles and cells leaves: columns without a title belong to the one before. */
+function columnsOf(titles: TextLine[], body: TextLine[][]): Span[] {
+  const tokens = [...titles, ...body.flat()].flatMap((line) => line.tokens);
+  const height = heightOf(titles[0]!.box);
+  const least = (body.length < 3 ? 0.7 : 0.35) * height;
+  const spans: Span[] = [];
+  for (const {box} of [...tokens].sort((a, b) => a.box.left - b.box.left)) {
+    const last = spans.at(-1);
+    if (last !== undefined && box.left - last.right < least) last.right = Math.max(last.right, box.right);
+    else spans.push({left: box.left, right: box.right});
+  }
+  const titled = titles.flatMap((line) => line.tokens);
+  return spans.reduce<Span[]>((columns, span) => {
+    const hasTitle = titled.some((token) => isIn(token, span));
+    const last = columns.at(-1);
+    if (!hasTitle && last !== undefined) last.right = span.right;
+    else columns.push({...span});
+    return columns;
+  }, []);
+}
+
+function cellsOf(lines: TextLine[], columns: Span[]): string[] {
+  const tokens = lines.flatMap((line) => line.tokens);
+  return columns.map((column) =>
+    tokens
+      .filter((token) => isIn(token, column))
+      .map(({text}) => text)
+      .join(' '),
+  );
+}
+
+function isIn({box}: Token, {left, right}: Span): boolean {
+  const middle = (box.left + box.right) / 2;
+  return middle >= left && middle <= right;
+}
+
+/** A row with nothing in its first column and no number of its own goes on with the one above it. */
+function joined(rows: GridRow[]): GridRow[] {
+  return rows.reduce<GridRow[]>((all, row) => {
+    const last = all.at(-1);
+    const filled = row.cells.filter((cell) => cell !== '');
+    const isMore = row.cells[0] === '' && filled.length === 1 && !/\d[.,]\d\d$/.test(filled[0]!);
+    if (last === undefined || !isMore) return [...all, row];
+    const cells = last.cells.map((cell, at) => `${cell} ${row.cells[at]!}`.trim());
+    return [...all.slice(0, -1), {cells, lines: [...last.lines, ...row.lines]}];
+  }, []);
+}
+
+function top(lines: TextLine[]): number {
+  return Math.min(...lines.map(({box}) => box.top));
+}
+
+function bottom(lines: TextLine[]): number {
+  return Math.max(...lines.map(({box}) => box.bottom));
+}

@@ -1,0 +1,89 @@
+import {heightOf} from '../../box.js';
+import {has, isNumberCell, isPosition, type Row} from './item.js';
+
+/**
+ * The rows of a table without the names of its groups: "Lot 1" above the items of the lot, or any words that stand over
+ * an item with a name of its own as over few others.
+ */
+export function withoutGroupHeadings(rows: Row[]): Row[] {
+  const numbered = numberedHeadings(rows);
+  const over = rows.filter((_, at) => standsOverItem(rows, at));
+  const named = rows.filter(isNamedItem).length;
+  const isRare = over.length > 0 && over.length < 0.5 * named;
+  return rows.filter((row, at) => {
+    if (numbered.has(row)) return false;
+    if (!over.includes(row)) return true;
+    return !(isOutdented(row, rows[at + 1]!) || (isRare && !goesOnBelow(rows, at)));
+  });
+}
+
+/** "Lot 1", "Lot 2", each above something that is named itself. */
+function numberedHeadings(rows: Row[]): Set<Row> {
+  const series = new Map<string, {row: Row; number: number}[]>();
+  rows.forEach((row, at) => {
+    const [, name, number] = /^(\p{L}[\p{L} .]*?) ?(\d{1,2})[.:]?$/u.exec(textOf(row)) ?? [];
+    const next = rows[at + 1];
+    if (name === undefined || next === undefined || !isBare(row) || !(isBare(next) || isNamedItem(next)))
+      return;
+    series.set(name, [...(series.get(name) ?? []), {row, number: Number(number)}]);
+  });
+  const counting = [...series.values()].filter((some) =>
+    some.every(({number}, at) => number === some[0]!.number + at && (at > 0 || number === 1)),
+  );
+  return new Set(counting.flat().map(({row}) => row));
+}
+
+/** Words right above an item with a name, nearer to it than to what stands above them. */
+function standsOverItem(rows: Row[], at: number): boolean {
+  const [above, row, next] = [rows[at - 1], rows[at]!, rows[at + 1]];
+  if (next === undefined || !isBare(row) || !isNamedItem(next)) return false;
+  const [first] = row.lines;
+  if (first === undefined || row.lines.length > 1 || first.text.endsWith(':')) return false;
+  const height = heightOf(first.box);
+  if (topOf(next) - bottomOf(row) > height) return false;
+  if (above === undefined) return true;
+  const isBehindSum = first.row - above.lines[0]!.row > 1;
+  return isBehindSum || topOf(row) - bottomOf(above) > topOf(next) - bottomOf(row) + 0.3 * height;
+}
+
+/** Figures may be set at half the height of a text of three lines. */
+function goesOnBelow(rows: Row[], at: number): boolean {
+  const [row, item, below] = [rows[at]!, rows[at + 1]!, rows[at + 2]];
+  if (below === undefined || !isBare(below)) return false;
+  const gap = topOf(below) - bottomOf(item);
+  return gap < topOf(item) - bottomOf(row) + 0.2 * heightOf(row.lines[0]!.box);
+}
+
+/** Begins left of the names of the items. */
+function isOutdented(row: Row, item: Row): boolean {
+  const names = item.cells.filter((cell) => has(cell.column, 'description'));
+  const left = Math.min(...names.map(({box}) => box.left));
+  const [first] = row.lines;
+  return first!.box.left < left - 0.3 * heightOf(first!.box);
+}
+
+function isBare({cells}: Row): boolean {
+  return (
+    !cells.some((cell) => isNumberCell(cell) || isPosition(cell)) &&
+    cells.some(({text}) => /\p{L}/u.test(text))
+  );
+}
+
+function isNamedItem({cells}: Row): boolean {
+  return (
+    cells.some(isNumberCell) &&
+    cells.some((cell) => has(cell.column, 'description') && /\p{L}{2}/u.test(cell.text))
+  );
+}
+
+function textOf({lines}: Row): string {
+  return lines.map(({text}) => text).join(' ');
+}
+
+function topOf({lines}: Row): number {
+  return Math.min(...lines.map(({box}) => box.top));
+}
+
+function bottomOf({lines}: Row): number {
+  return Math.max(...lines.map(({box}) => box.bottom));
+}

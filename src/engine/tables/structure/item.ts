@@ -1,0 +1,51 @@
+import type {PageView, TextLine} from '../../fields/view.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import type {Cell} from './row-cells.js';
+import type {HeaderColumn} from '../detect/header-column.js';
+
+/** One row of a table as a reader sees it: all that belongs to one thing sold, over one or more lines. */
+export interface Item {
+  page: PageView;
+  cells: Cell[];
+  lines: TextLine[];
+}
+
+/** A row of a page, its words in the columns of a table. */
+export interface Row {
+  lines: TextLine[];
+  cells: Cell[];
+}
+
+export function joinRows(rows: Row[]): Row {
+  return {lines: rows.flatMap(({lines}) => lines), cells: rows.flatMap(({cells}) => cells)};
+}
+
+/** Columns of numbers, one of each to an item. */
+export const numeric: ConceptName[] = ['quantity', 'unit_price', 'line_amount'];
+
+export function has(column: HeaderColumn, name: ConceptName): boolean {
+  return column.concepts.has(name);
+}
+
+export function isNumberCell(cell: Cell): boolean {
+  return (
+    numeric.some((name) => has(cell.column, name)) &&
+    /^[-−(]?(?:\p{L}{1,3}\.? )?[^\p{L}]{0,3}\d/u.test(cell.text)
+  );
+}
+
+export function isAmount(cell: Cell): boolean {
+  return has(cell.column, 'line_amount') && isNumberCell(cell);
+}
+
+export function isPrice(cell: Cell): boolean {
+  return has(cell.column, 'unit_price') && isNumberCell(cell);
+}
+
+export function isQuantity(cell: Cell): boolean {
+  return has(cell.column, 'quantity') && isNumberCell(cell);
+}
+
+export function isPosition({column, text}: Cell): boolean {
+  return has(column, 'position') && /^\d{1,4}[.)]?$/.test(text);
+}

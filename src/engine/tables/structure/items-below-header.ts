@@ -1,0 +1,62 @@
+import {heightOf} from '../../box.js';
+import type {ReadDocument} from '../../fields/document.js';
+import type {PageView} from '../../fields/view.js';
+import {bodyOf, isClosing} from '../detect/table-body.js';
+import {hasNumberUnder} from '../detect/number-under.js';
+import {groupItems} from './group-items.js';
+import type {Header} from '../detect/table-header.js';
+import {has, isAmount, numeric, type Item} from './item.js';
+
+/** The items below a heading, on to the next pages while they go on without a heading of their own. */
+export function itemsUnder(header: Header, document: ReadDocument): Item[] {
+  const below = header.page.rows.slice(header.lastRow + 1);
+  const {rows, ended} = bodyOf(below, {top: header.box.bottom, document, columns: header.columns});
+  const items = groupItems(rows, header);
+  return ended ? items : [...items, ...continued(header, document, areNamedAbove(items))];
+}
+
+/** The names stand above the figures they belong to, in most items. */
+function areNamedAbove(items: Item[]): boolean {
+  const above = items.filter(({cells}) => {
+    const name = cells.find((cell) => has(cell.column, 'description'));
+    const figure = cells.find(isAmount);
+    return name !== undefined && figure !== undefined && name.line.row < figure.line.row;
+  });
+  return above.length > 0.5 * items.length;
+}
+
+/** A page that goes on with rows of the same columns, below whatever stands at its head. */
+function continued(header: Header, document: ReadDocument, areNamed: boolean): Item[] {
+  const page = document.view.pages.find(({number}) => number === header.page.number + 1);
+  if (page === undefined) return [];
+  const columns = header.columns.filter((column) => numeric.some((name) => has(column, name)));
+  const figures = page.rows.findIndex(
+    (row) => !isClosing(row, document) && columns.every((column) => hasNumberUnder(row, column.box)),
+  );
+  const heading = document.headers.find((other) => other.page === page)?.firstRow ?? Infinity;
+  if (figures < 0 || figures > heading) return [];
+  const first = areNamed ? nameAbove(page, figures, header) : figures;
+  const goesOn = {...header, page};
+  const below = page.rows.slice(first);
+  const top = Math.min(...page.rows[first]!.map((line) => line.box.top));
+  const {rows, ended} = bodyOf(below, {top, document, columns: header.columns});
+  const items = groupItems(rows, goesOn).filter((item) =>
+    columns.every((column) => item.cells.some((cell) => cell.column === column)),
+  );
+  return ended ? items : [...items, ...continued(goesOn, document, areNamed)];
+}
+
+/** The first of the rows of text that stand close above a row of figures, under the names of the page before. */
+function nameAbove({rows}: PageView, figures: number, {columns}: Header): number {
+  const names = columns.find((column) => has(column, 'description'))?.box;
+  let first = figures;
+  while (names !== undefined && first > 0) {
+    const [row, next] = [rows[first - 1]!, rows[first]!];
+    const near = 0.9 * heightOf(next[0]!.box);
+    const isClose = next[0]!.box.top - Math.max(...row.map(({box}) => box.bottom)) < near;
+    const isUnder = row.some(({box}) => box.left < names.right && box.left > names.left - near);
+    if (!isClose || !isUnder || row.some(({text}) => /[:：]/.test(text))) break;
+    first--;
+  }
+  return first;
+}

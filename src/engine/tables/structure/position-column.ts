@@ -1,0 +1,24 @@
+import {unionOf} from '../../box.js';
+import type {TextLine, Token} from '../../fields/view.js';
+import type {HeaderColumn} from '../detect/header-column.js';
+import {hasNumberUnder} from '../detect/number-under.js';
+
+/** The columns of a heading, and the one of numbers 1, 2, 3 at the left of the items, which often has no title. */
+export function withNumbering(columns: HeaderColumn[], rows: TextLine[][]): HeaderColumn[] {
+  const [first] = columns;
+  if (first === undefined || columns.some(({concepts}) => concepts.has('position'))) return columns;
+  const leads = rows.flatMap((row) => {
+    const lead = row[0]?.tokens[0];
+    const isItem = columns.filter(({box}) => hasNumberUnder(row, box)).length > 1;
+    return lead !== undefined && lead.box.right < first.box.left && (isItem || /^\d+[.)]?$/.test(lead.text))
+      ? [lead]
+      : [];
+  });
+  const numbers = leads.flatMap(({text}) => (/^\d{1,4}[.)]?$/.test(text) ? [Number.parseInt(text)] : []));
+  const isCounting = numbers.every((number, index) => number > (numbers[index - 1] ?? 0));
+  const isMisread = ({text}: Token) => text.length < 3 && !/\d/.test(text);
+  const others = leads.length - numbers.length - leads.filter(isMisread).length;
+  if (numbers.length === 0 || !isCounting || others > 0) return columns;
+  const box = unionOf(leads.map((lead) => lead.box));
+  return [{box, title: '', concepts: new Map([['position', 0.7]])}, ...columns];
+}

@@ -1,0 +1,103 @@
+import {unionOf} from '../../box.js';
+import type {Box} from '../../page.js';
+import type {TextLine, Token} from '../../fields/view.js';
+import {columnAt, type Edge} from './column-boundaries.js';
+import type {HeaderColumn} from '../detect/header-column.js';
+import {isNumber} from '../detect/number-token.js';
+import {runsOf} from '../detect/token-runs.js';
+
+/** Words of one row that stand in one column. */
+export interface Cell {
+  column: HeaderColumn;
+  text: string;
+  box: Box;
+  line: TextLine;
+}
+
+/** The words of a row, each run of them in the column it stands under. */
+export function assignCells(lines: TextLine[], columns: HeaderColumn[], edges: Edge[]): Cell[] {
+  const split = joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, edges)));
+  if (split.some(isAmount)) return withWordsBack(split);
+  // A number in a row without any amount is one in a sentence, which may run on under the columns behind it.
+  const described = columns.findIndex(({concepts}) => concepts.has('description'));
+  return joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, edges.slice(0, Math.max(0, described)))));
+
+  function cellsOf(from: TextLine[], partsOf: (run: Token[]) => Token[][]): Cell[] {
+    return from.flatMap((line) =>
+      runsOf(line)
+        .flatMap(partsOf)
+        .map((part) => cellOf(part, columns[columnOf(part, edges)]!, line)),
+    );
+  }
+}
+
+/** "Spaghetti al" and "nero 10%": the last words of a description that reach into the column of figures behind it. */
+function withWordsBack(cells: Cell[]): Cell[] {
+  const kept: Cell[] = [];
+  for (const cell of cells) {
+    const last = kept.at(-1);
+    const [, words, figure] = /^(\p{L}[\p{L} ]*) ((?:\p{Sc} ?)?[-−]?\d[\d.,]* ?%?)$/u.exec(cell.text) ?? [];
+    const isBehind = last?.line.row === cell.line.row && last.column.concepts.has('description');
+    if (!isBehind || words === undefined || figure === undefined || !isOfFigures(cell)) kept.push(cell);
+    else kept.splice(-1, 1, {...last, text: `${last.text} ${words}`}, {...cell, text: figure});
+  }
+  return kept;
+}
+
+function isOfFigures({column: {concepts}, text}: Cell): boolean {
+  const isNamed = ['tax_rate', 'quantity', 'unit_price', 'line_amount'] as const;
+  return isNamed.some((name) => concepts.has(name)) && /^\p{L}{4}/u.test(text);
+}
+
+function isAmount({column: {concepts}, text}: Cell): boolean {
+  return (concepts.has('line_amount') || concepts.has('unit_price')) && /\d/.test(text);
+}
+
+/** A run across an edge is several cells when the edge is clear or a number stands beside it; a long text just runs on. */
+function splitAtEdges(run: Token[], edges: Edge[]): Token[][] {
+  if (!run.some(isNumber) && !/\d/.test(run[0]!.text)) return [run];
+  const parts: Token[][] = [];
+  for (const token of run) {
+    const last = parts.at(-1)?.at(-1);
+    const edge = last && edges.find(({at}) => at > middle(last.box) && at <= middle(token.box));
+    if (edge === undefined || !(edge.isClear || isNumber(token) || isNumber(last!)))
+      if (parts.length > 0) {
+        parts.at(-1)!.push(token);
+        continue;
+      }
+    parts.push([token]);
+  }
+  return parts;
+}
+
+function columnOf(tokens: Token[], edges: Edge[]): number {
+  return columnAt(unionOf(tokens.map(({box}) => box)), edges, tokens.some(isNumber) && tokens.length < 4);
+}
+
+function middle(box: Box): number {
+  return (box.left + box.right) / 2;
+}
+
+function cellOf(tokens: Token[], column: HeaderColumn, line: TextLine): Cell {
+  return {
+    column,
+    text: tokens.map((token) => token.text).join(' '),
+    box: unionOf(tokens.map((token) => token.box)),
+    line,
+  };
+}
+
+function joinNeighbours(cells: Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    if (last?.column === cell.column)
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text} ${cell.text}`,
+        box: unionOf([last.box, cell.box]),
+      };
+    else joined.push(cell);
+  }
+  return joined;
+}

@@ -1,5 +1,5 @@
 import type {Box} from './page.js';
-import type {Turns} from './raster.js';
+import type {Turns} from './ingest/pixels/raster.js';
 
 export function widthOf(box: Box): number {
   return box.right - box.left;

@@ -1,6 +1,6 @@
 import {kindOfFile} from './document-file.js';
-import {openImage} from './image/image-file.js';
-import {withPdf} from './pdf/document.js';
+import {openImage} from './ingest/image/image-file.js';
+import {withPdf} from './ingest/pdf/document.js';
 
 /** How many pages a document has, without reading them: pages of a PDF or a TIFF, 1 for any other image. */
 export async function countPages(path: string): Promise<number> {

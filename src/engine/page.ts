@@ -1,4 +1,4 @@
-import type {Raster} from './raster.js';
+import type {Raster} from './ingest/pixels/raster.js';
 
 /** A rectangle in page units, origin top left. */
 export interface Box {

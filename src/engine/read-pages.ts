@@ -1,7 +1,7 @@
 import {limits} from '../contract/limits.js';
 import {kindOfFile} from './document-file.js';
-import type {OcrEngine} from './ocr/ocr-engine.js';
-import {openOcr} from './ocr/open-ocr.js';
+import type {OcrEngine} from './recognise/ocr-engine.js';
+import {openOcr} from './recognise/open-ocr.js';
 import type {Page} from './page.js';
 
 export interface ReadOptions {
@@ -22,8 +22,8 @@ export async function* readPages(path: string, options: ReadOptions = {}): Async
   const kind = await kindOfFile(path);
   const {textLayer = 'auto', maxPages = limits.pagesPerDocument, ocr, signal} = options;
   const settings = {textLayer, maxPages, signal, ocr: () => (ocr ? Promise.resolve(ocr) : defaultOcr())};
-  if (kind === 'pdf') yield* (await import('./pdf/read-pdf.js')).readPdf(path, settings);
-  else yield* (await import('./image/read-image.js')).readImage(path, kind, settings);
+  if (kind === 'pdf') yield* (await import('./ingest/pdf/read-pdf.js')).readPdf(path, settings);
+  else yield* (await import('./ingest/image/read-image.js')).readImage(path, kind, settings);
 }
 
 let opened: Promise<OcrEngine> | undefined;

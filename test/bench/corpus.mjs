@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {openOcr} from '../../dist/engine/ocr/open-ocr.js';
+import {openOcr} from '../../dist/engine/recognise/open-ocr.js';
 import {readPages} from '../../dist/engine/read-pages.js';
 import {cachedOcr} from './cached-ocr.mjs';
 import {setOf} from './requests.mjs';

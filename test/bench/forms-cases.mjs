@@ -7,7 +7,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {extract} from '../../dist/engine/extract.js';
-import {openOcr} from '../../dist/engine/ocr/open-ocr.js';
+import {openOcr} from '../../dist/engine/recognise/open-ocr.js';
 import {similarity} from '../../dist/engine/values/similarity.js';
 import {jpeg, scannedPdf} from '../../fixtures/make/formats.mjs';
 import {photograph} from '../../fixtures/make/photo.mjs';

@@ -7,7 +7,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {extract, extractFromPages} from '../../dist/engine/extract.js';
-import {openOcr} from '../../dist/engine/ocr/open-ocr.js';
+import {openOcr} from '../../dist/engine/recognise/open-ocr.js';
 import {readPages} from '../../dist/engine/read-pages.js';
 import {similarity} from '../../dist/engine/values/similarity.js';
 import {cachedOcr} from './cached-ocr.mjs';

@@ -9,7 +9,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {alignFields} from '../../dist/engine/registration/reference-fields.js';
 import {zoneReader} from '../../dist/engine/registration/readings/recognise-region.js';
-import {createPpOcr} from '../../dist/engine/ocr/ppocr.js';
+import {createPpOcr} from '../../dist/engine/recognise/ppocr/ppocr-engine.js';
 import {readPages} from '../../dist/engine/read-pages.js';
 import {cachedOcr} from './cached-ocr.mjs';
 import {calibrationError, reliability} from './certainty.mjs';

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {extract} from '../../dist/engine/extract.js';
-import {openOcr} from '../../dist/engine/ocr/open-ocr.js';
+import {openOcr} from '../../dist/engine/recognise/open-ocr.js';
 import {randomFrom} from '../../fixtures/make/random.mjs';
 import {cachedOcr} from './cached-ocr.mjs';
 import {shareWithInterval} from './interval.mjs';

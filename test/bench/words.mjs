@@ -6,7 +6,7 @@ import {execFile} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, parse} from 'node:path';
 import {parseArgs, promisify} from 'node:util';
-import {openOcr} from '../../dist/engine/ocr/open-ocr.js';
+import {openOcr} from '../../dist/engine/recognise/open-ocr.js';
 import {layoutText} from '../../dist/engine/layout-text.js';
 import {readPages} from '../../dist/engine/read-pages.js';
 import {compareWords, comparisons, editDistance, f1, parseTranscript, wordsOf} from './word-score.mjs';

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {constants, deflateRawSync, deflateSync} from 'node:zlib';
 import {beforeAll, expect, test} from 'vitest';
 import {countPages} from '../../src/engine/count-pages.js';
-import type {Raster} from '../../src/engine/raster.js';
+import type {Raster} from '../../src/engine/ingest/pixels/raster.js';
 import {drawReceipt, imageOf, inFolder, makePdf, readAll, readBytes, scan, textOf} from './making.js';
 
 const receipt = 'Harbour Bakery\nTotal 12.50';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {defaultOcr} from '../../src/engine/read-pages.js';
-import type {OcrEngine} from '../../src/engine/ocr/ocr-engine.js';
+import type {OcrEngine} from '../../src/engine/recognise/ocr-engine.js';
 import {drawReceipt, imageOf, makePdf, readBytes, scan, textOf} from './making.js';
 
 test('a letterhead in an image is read on the first page that has it, and stands on all', async () => {

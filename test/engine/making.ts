@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import PDFDocument from 'pdfkit';
 import sharp, {type Sharp} from 'sharp';
 import type {Page} from '../../src/engine/page.js';
-import type {Raster} from '../../src/engine/raster.js';
+import type {Raster} from '../../src/engine/ingest/pixels/raster.js';
 import {readPages, type ReadOptions} from '../../src/engine/read-pages.js';
 
 /** A PDF as `draw` draws it, by default on one small page. */

@@ -1,5 +1,5 @@
-import {withMemory, type Pdfium} from '../pdf/pdfium.js';
-import type {PdfDocument} from '../pdf/document.js';
+import {withMemory, type Pdfium} from '../ingest/pdf/pdfium.js';
+import type {PdfDocument} from '../ingest/pdf/document.js';
 
 export interface Attachment {
   name: string;

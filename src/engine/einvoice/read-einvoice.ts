@@ -1,5 +1,5 @@
-import {withPdf} from '../pdf/document.js';
-import {dropPdfium} from '../pdf/pdfium.js';
+import {withPdf} from '../ingest/pdf/document.js';
+import {dropPdfium} from '../ingest/pdf/pdfium.js';
 import {readXmlAttachments, usualLimits, type Attachment, type AttachmentLimits} from './attachments.js';
 import {readCii} from './cii.js';
 import type {EInvoice} from './einvoice.js';

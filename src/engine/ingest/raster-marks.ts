@@ -1,6 +1,6 @@
 import {scaleBox, shareInside} from '../box.js';
 import type {Box, CheckBox, DrawnLines, Word} from '../page.js';
-import type {Raster} from '../raster.js';
+import type {Raster} from './pixels/raster.js';
 import {checkBoxOf} from './check-boxes/mark-ink.js';
 import {squareBoxes} from './check-boxes/square-boxes.js';
 import {linesOfInk} from './drawn-lines/pixel-lines.js';

@@ -1,4 +1,4 @@
-import {sharpOf} from '../image/sharp.js';
+import {sharpOf} from '../ingest/image/sharp.js';
 import type {Page} from '../page.js';
 
 /** Models scale larger pictures down themselves; print of a letter page stays legible. */

@@ -1,9 +1,9 @@
 // Fits the weights of letters with accents and of signs of money to what observe.mjs wrote.
-// node test/bench/accents/fit.mjs --from FILE,FILE [--to src/engine/ocr/accents/weights.ts] [--test FILE]
+// node test/bench/accents/fit.mjs --from FILE,FILE [--to src/engine/recognise/correction/accents/weights.ts] [--test FILE]
 // --test counts what is found and what is wrong on other observations.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {basis} from '../../../dist/engine/ocr/accents/basis.js';
+import {basis} from '../../../dist/engine/recognise/correction/accents/basis.js';
 import {fit, whiten} from './regression.mjs';
 import {languages, plainOf} from './words.mjs';
 

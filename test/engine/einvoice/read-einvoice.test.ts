@@ -5,7 +5,7 @@ import {constants, deflateRawSync, deflateSync} from 'node:zlib';
 import {PDFDocument} from 'pdf-lib';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {readEInvoice} from '../../../src/engine/einvoice/read-einvoice.js';
-import {loadPdfium, type Pdfium} from '../../../src/engine/pdf/pdfium.js';
+import {loadPdfium, type Pdfium} from '../../../src/engine/ingest/pdf/pdfium.js';
 import {facturX, ublCreditNote} from './samples.js';
 
 let folder: string;

@@ -3,7 +3,7 @@ import {inkMask} from '../../../src/engine/ingest/ink/ink-mask.js';
 import {linesOfInk} from '../../../src/engine/ingest/drawn-lines/pixel-lines.js';
 import {marksOfRaster} from '../../../src/engine/ingest/raster-marks.js';
 import type {Box, DrawnLines, Word} from '../../../src/engine/page.js';
-import {turnRaster, type Raster} from '../../../src/engine/raster.js';
+import {turnRaster, type Raster} from '../../../src/engine/ingest/pixels/raster.js';
 import {makePdf, imageOf, readBytes, scan} from '../making.js';
 
 /** 144 dots per inch. */

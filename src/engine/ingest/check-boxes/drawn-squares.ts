@@ -1,6 +1,6 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
-import type {Subpath} from '../../pdf/paths.js';
+import type {Subpath} from '../pdf/paths.js';
 import {boundsOf, rectangleOf} from '../drawn-lines/vector-strokes.js';
 
 /** Sides of a box or circle to tick, in heights of text. */

@@ -1,7 +1,7 @@
 import {turnBox} from '../../box.js';
 import type {Box, DrawnLines, Word} from '../../page.js';
-import type {Subpath} from '../../pdf/paths.js';
-import type {Turns} from '../../raster.js';
+import type {Subpath} from '../pdf/paths.js';
+import type {Turns} from '../pixels/raster.js';
 import type {PixelRows} from '../ink/pixel-rows.js';
 import {textHeightOf} from '../text-height.js';
 import {leaderLines} from './leader-lines.js';

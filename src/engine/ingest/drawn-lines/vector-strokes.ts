@@ -1,6 +1,6 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
-import type {Point, Subpath} from '../../pdf/paths.js';
+import type {Point, Subpath} from '../pdf/paths.js';
 import type {Strokes} from './strokes.js';
 
 /** Filled rectangles thinner than this are rules, in points: the thickest ones under headings of tables. */

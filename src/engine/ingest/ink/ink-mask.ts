@@ -1,4 +1,4 @@
-import type {Raster, Turns} from '../../raster.js';
+import type {Raster, Turns} from '../pixels/raster.js';
 import {emptyMask, type BitMask} from './bit-mask.js';
 
 /** How a raster is put upright: turned first, then levelled around its middle by the slope of its lines. */

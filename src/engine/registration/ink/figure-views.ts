@@ -1,5 +1,5 @@
-import {resample, whiteRaster} from '../../resample.js';
-import type {Raster} from '../../raster.js';
+import {resample, whiteRaster} from '../../ingest/pixels/resample.js';
+import type {Raster} from '../../ingest/pixels/raster.js';
 import type {Piece} from './ink-components.js';
 
 /** One way to show a figure to a recogniser of lines. */

@@ -1,4 +1,4 @@
-import type {Ink} from '../../ocr/zone/ink.js';
+import type {Ink} from '../../recognise/mrz/zone-ink.js';
 
 /** Ink that hangs together; in pixels, `right` and `bottom` one past the last. */
 export interface Piece {

@@ -1,7 +1,7 @@
-import type {LineReading, OcrEngine} from '../../ocr/ocr-engine.js';
-import type {Raster} from '../../raster.js';
-import {whiteRaster} from '../../resample.js';
-import {resize} from '../../resize.js';
+import type {LineReading, OcrEngine} from '../../recognise/ocr-engine.js';
+import type {Raster} from '../../ingest/pixels/raster.js';
+import {whiteRaster} from '../../ingest/pixels/resample.js';
+import {resize} from '../../ingest/pixels/resize.js';
 
 export type ReadLines = OcrEngine['readLines'];
 

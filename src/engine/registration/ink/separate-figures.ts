@@ -1,6 +1,6 @@
-import type {LineReading} from '../../ocr/ocr-engine.js';
-import type {Ink} from '../../ocr/zone/ink.js';
-import type {Raster} from '../../raster.js';
+import type {LineReading} from '../../recognise/ocr-engine.js';
+import type {Ink} from '../../recognise/mrz/zone-ink.js';
+import type {Raster} from '../../ingest/pixels/raster.js';
 import {foldToDigits} from '../../values/fold.js';
 import {lineOfFigure, times, type FigureLook} from './figure-views.js';
 import type {ReadLines} from './recognition-ensemble.js';

@@ -1,8 +1,8 @@
 import {heightOf, intersectionOf} from '../../box.js';
-import {inkOf, type Ink} from '../../ocr/zone/ink.js';
+import {inkOf, type Ink} from '../../recognise/mrz/zone-ink.js';
 import type {Box, Page} from '../../page.js';
-import type {Raster} from '../../raster.js';
-import {whiteRaster} from '../../resample.js';
+import type {Raster} from '../../ingest/pixels/raster.js';
+import {whiteRaster} from '../../ingest/pixels/resample.js';
 import {piecesOf, withoutRules, type Piece} from './ink-components.js';
 
 /** The ink of a value, alone on white: what is printed around it, rules and specks are left out. */

@@ -1,6 +1,6 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box, Page} from '../../page.js';
-import type {Raster} from '../../raster.js';
+import type {Raster} from '../../ingest/pixels/raster.js';
 
 /** The surroundings of a box on a square grid: how dark, 1 as the darkest print there, 0 for paper; the box fills the middle half. */
 export type InkGrid = Float32Array;

@@ -1,5 +1,5 @@
 import {heightOf, intersectionOf, widthOf} from '../../box.js';
-import {inkOf} from '../../ocr/zone/ink.js';
+import {inkOf} from '../../recognise/mrz/zone-ink.js';
 import type {Box, Page} from '../../page.js';
 import {piecesOf, type Piece} from '../ink/ink-components.js';
 

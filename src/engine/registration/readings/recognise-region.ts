@@ -1,7 +1,7 @@
 import {heightOf, intersectionOf} from '../../box.js';
 import {linesOf} from '../../lines.js';
 import type {Box, Page, Word} from '../../page.js';
-import type {OcrEngine} from '../../ocr/ocr-engine.js';
+import type {OcrEngine} from '../../recognise/ocr-engine.js';
 import {findText} from '../regions/region-label.js';
 import {wordsIn, type Place} from '../regions/value-region.js';
 import type {Registration} from '../geometry/page-registration.js';

@@ -2,10 +2,10 @@ import {afterAll, expect, test} from 'vitest';
 import {checkInk} from '../../../../src/engine/registration/ink/check-ink.js';
 import type {Place} from '../../../../src/engine/registration/regions/value-region.js';
 import {inkOfValue} from '../../../../src/engine/registration/ink/value-ink.js';
-import {createPpOcr} from '../../../../src/engine/ocr/ppocr.js';
+import {createPpOcr} from '../../../../src/engine/recognise/ppocr/ppocr-engine.js';
 import type {Box, Page, Word} from '../../../../src/engine/page.js';
-import {cutRaster, type Raster} from '../../../../src/engine/raster.js';
-import {resize} from '../../../../src/engine/resize.js';
+import {cutRaster, type Raster} from '../../../../src/engine/ingest/pixels/raster.js';
+import {resize} from '../../../../src/engine/ingest/pixels/resize.js';
 import {makePdf, scan} from '../../making.js';
 
 const engine = await createPpOcr();

@@ -1,7 +1,7 @@
 import {afterAll, expect, test} from 'vitest';
 import {isCertain, readFigures} from '../../../../src/engine/registration/ink/separate-figures.js';
-import {createPpOcr} from '../../../../src/engine/ocr/ppocr.js';
-import {cutRaster} from '../../../../src/engine/raster.js';
+import {createPpOcr} from '../../../../src/engine/recognise/ppocr/ppocr-engine.js';
+import {cutRaster} from '../../../../src/engine/ingest/pixels/raster.js';
 import {makePdf, scan} from '../../making.js';
 
 const engine = await createPpOcr();

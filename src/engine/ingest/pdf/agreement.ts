@@ -1,0 +1,47 @@
+import {areaOf, intersectionOf} from '../../box.js';
+import type {Word} from '../../page.js';
+
+/** Shorter words agree by chance. */
+const shortest = 3;
+/** Spellings that share this part of their letter pairs are one word, misread. */
+const alike = 0.5;
+
+/** The part of a text layer's words that recognition reads in the same places, 0 to 1; 1 when there is nothing to compare. */
+export function agreementOf(layer: readonly Word[], recognised: readonly Word[]): number {
+  const comparable = layer.filter((word) => fold(word.text).length >= shortest);
+  if (comparable.length === 0) return 1;
+  const agreeing = comparable.filter((word) =>
+    recognised.some((other) => overlaps(word, other) && sameText(fold(word.text), fold(other.text))),
+  );
+  return agreeing.length / comparable.length;
+}
+
+/** The words of `extra` that stand where none of `words` does. */
+export function wordsBeside(words: readonly Word[], extra: readonly Word[]): Word[] {
+  return extra.filter((word) => !words.some((other) => overlaps(word, other)));
+}
+
+function overlaps(one: Word, other: Word): boolean {
+  const {left, top, right, bottom} = intersectionOf(one.box, other.box);
+  if (right <= left || bottom <= top) return false;
+  return (right - left) * (bottom - top) > 0.3 * Math.min(areaOf(one.box), areaOf(other.box));
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Either may hold more: the two cut words differently. */
+function sameText(one: string, other: string): boolean {
+  if (other.length >= shortest && (one.includes(other) || other.includes(one))) return true;
+  const [pairs, otherPairs] = [pairsOf(one), pairsOf(other)];
+  const shared = pairs.filter((pair) => otherPairs.includes(pair)).length;
+  return (2 * shared) / (pairs.length + otherPairs.length) >= alike;
+}
+
+function pairsOf(text: string): string[] {
+  return [...text].slice(1).map((letter, index) => text.charAt(index) + letter);
+}

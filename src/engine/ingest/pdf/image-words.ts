@@ -1,0 +1,53 @@
+import {areaOf, heightOf, widthOf} from '../../box.js';
+import type {Box, Word} from '../../page.js';
+import type {Picture} from '../pixels/picture.js';
+import {createHash} from 'node:crypto';
+import type {OcrEngine, Reading} from '../../recognise/ocr-engine.js';
+import {recognisePart, type Recognition} from '../../recognise/recognise-picture.js';
+
+/** In points: smaller images hold no line of text. */
+const narrowest = 24;
+const lowest = 7;
+/** A page of many photographs is a catalogue; the largest are read. */
+const mostRead = 8;
+/** Drawings look like letters now and then; surer words than this are words. */
+const sure = 0.75;
+
+/** What stands in the images of a page that carries text besides: a letterhead, a stamp, a pasted receipt. */
+export async function wordsInImages(
+  picture: Picture,
+  images: readonly Box[],
+  recognition: Recognition,
+): Promise<Word[]> {
+  const worth = images
+    .filter((image) => widthOf(image) >= narrowest && heightOf(image) >= lowest)
+    .sort((a, b) => areaOf(b) - areaOf(a))
+    .slice(0, mostRead);
+  const words: Word[] = [];
+  const once = {...recognition, ocr: async () => readingOnce(await recognition.ocr())};
+  for (const image of worth) words.push(...(await recognisePart(picture, image, once)));
+  return words.filter((word) => word.confidence >= sure);
+}
+
+/** In bytes: letterheads and stamps, not scans. */
+const smallPicture = 1_000_000;
+const mostKept = 64;
+const kept = new WeakMap<OcrEngine, Map<string, Reading>>();
+
+/** The same engine, which remembers small pictures: a letterhead is the same on all pages of a house. */
+function readingOnce(ocr: OcrEngine): OcrEngine {
+  const known = kept.get(ocr) ?? new Map<string, Reading>();
+  kept.set(ocr, known);
+  return {
+    ...ocr,
+    async readPage(raster, options) {
+      if (raster.data.length > smallPicture) return ocr.readPage(raster, options);
+      const key = `${raster.width} ${createHash('sha256').update(raster.data).digest('base64')}`;
+      const reading = known.get(key) ?? (await ocr.readPage(raster, options));
+      known.delete(key);
+      known.set(key, reading);
+      if (known.size > mostKept) known.delete(known.keys().next().value!);
+      return reading;
+    },
+  };
+}

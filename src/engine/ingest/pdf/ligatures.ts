@@ -1,0 +1,50 @@
+import type {Box} from '../../page.js';
+
+/** A character as PDFium tells it. */
+export interface Drawn {
+  box: Box;
+  /** Radians clockwise from rightwards. */
+  direction: number;
+  /** The text object it was drawn with, 0 for none. */
+  object: number;
+}
+
+/**
+ * The letters of a ligature are one glyph, and PDFium gives each of them the box of the whole. Here each gets its part
+ * of it, in the direction the text runs. Glyphs of their own cannot share a box within one text object.
+ */
+export function divideLigatures<Character extends Drawn>(drawn: readonly Character[]): Character[] {
+  const glyphs: Character[][] = [];
+  for (const character of drawn) {
+    const last = glyphs.at(-1)?.[0];
+    if (last && character.object !== 0 && last.object === character.object && isSame(last.box, character.box))
+      glyphs.at(-1)!.push(character);
+    else glyphs.push([character]);
+  }
+  return glyphs.flatMap((glyph) => {
+    if (glyph.length === 1) return glyph;
+    return glyph.map((character, index) => ({...character, box: partOf(character, index, glyph.length)}));
+  });
+}
+
+function isSame(one: Box, other: Box): boolean {
+  return (
+    one.left === other.left &&
+    one.right === other.right &&
+    one.top === other.top &&
+    one.bottom === other.bottom
+  );
+}
+
+/** The part of a box that the letter at `index` of `count` fills. */
+function partOf({box, direction}: Drawn, index: number, count: number): Box {
+  const [x, y] = [Math.round(Math.cos(direction)), Math.round(Math.sin(direction))];
+  const at = x + y > 0 ? index : count - 1 - index;
+  const {left, right, top, bottom} = box;
+  if (x === 0) {
+    const step = (bottom - top) / count;
+    return {left, right, top: top + at * step, bottom: top + (at + 1) * step};
+  }
+  const step = (right - left) / count;
+  return {left: left + at * step, right: left + (at + 1) * step, top, bottom};
+}

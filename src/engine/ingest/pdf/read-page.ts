@@ -1,0 +1,167 @@
+import {areaOf, scaleBox, shareInside, turnBox} from '../../box.js';
+import {withTypedBoxes} from '../check-boxes/typed-boxes.js';
+import {joinMarks, marksOfRaster, scaleMarks, type RasterMarks} from '../raster-marks.js';
+import {marksOfVectors} from '../vector-marks.js';
+import {linesOf} from '../../lines.js';
+import {recognisePicture, type Recognition} from '../../recognise/recognise-picture.js';
+import type {Box, Page, Word} from '../../page.js';
+import {imageOf, turnPicture, wholeOf, type Picture} from '../pixels/picture.js';
+import {turnRaster, type Raster} from '../pixels/raster.js';
+import {agreementOf, wordsBeside} from './agreement.js';
+import {readCharacters} from './characters.js';
+import {withPage, type PdfDocument} from './document.js';
+import {geometryOf, type PageGeometry} from './geometry.js';
+import {wordsInImages} from './image-words.js';
+import {imageBoxes} from './images.js';
+import {pictureOfPdf} from './picture-of-pdf.js';
+import {readPaths} from './paths.js';
+import {withoutPadding, withSight, type Sight} from './render.js';
+import {seenWords} from './seen-words.js';
+import {textLayerOf, type TextLayer} from './text-layer.js';
+
+/** Some symbols of a font have no Unicode; when more than this are so, neither can the letters be trusted. */
+const mostGarbage = 0.1;
+/** Text over an image as large as this part of the page may be anything: it must agree with what the image shows. */
+const scanSize = 0.6;
+const leastAgreement = 0.5;
+/** Pixels per point that show whether there is anything at a word. */
+const glance = 1.4;
+
+export interface PageOfPdf {
+  path: string;
+  document: PdfDocument;
+  /** From 0. */
+  index: number;
+}
+
+/** A page from its text layer where that says what the page shows, from recognition where it does not, or from both. */
+export async function readPage(
+  place: PageOfPdf,
+  {textLayer, ...recognition}: Recognition & {textLayer: 'auto' | 'never'},
+): Promise<Page> {
+  const {document, index} = place;
+  const {geometry, layer, images, seen, marks} = withPage(document, index, (page) => {
+    const geometry = geometryOf(document, page);
+    const characters = textLayer === 'never' ? [] : readCharacters(document, page, geometry);
+    const layer = textLayerOf(characters, geometry);
+    const {scale} = pictureOfPdf(place, geometry);
+    return {
+      geometry,
+      layer,
+      images: textLayer === 'never' ? [] : imageBoxes(document, page, geometry),
+      // Seen while the page is loaded: to load it again takes as long as to read it.
+      ...(mayBeTrusted(layer) ? lookAt(document, page, {layer, geometry, most: scale}) : nothingSeen),
+    };
+  });
+  const shown = pictureOfPdf(place, geometry);
+  const {
+    picture,
+    words,
+    notes,
+    drawn,
+    checkBoxes = [],
+  } = (await readLayer({shown, layer, images, seen, marks}, recognition)) ??
+  (await recogniseInstead(shown, layer, recognition));
+  const lines = linesOf(words);
+  return {
+    number: index + 1,
+    width: picture.width,
+    height: picture.height,
+    lines,
+    words: lines.flatMap((line) => line.words),
+    ...(drawn && {drawn}),
+    checkBoxes: withTypedBoxes(checkBoxes, lines),
+    ...(notes.length > 0 && {notes}),
+    image: imageOf(picture),
+  };
+}
+
+interface PageParts extends Seen {
+  shown: Picture;
+  layer: TextLayer;
+  images: Box[];
+}
+
+/** Of a page whose text layer may be trusted. */
+interface Seen {
+  /** The words of the layer that are seen. */
+  seen: Word[];
+  marks: RasterMarks;
+}
+
+const nothingSeen: Seen = {seen: [], marks: {drawn: {horizontal: [], vertical: []}, checkBoxes: []}};
+
+/** What a small picture of the loaded page shows of its words and strokes. */
+function lookAt(
+  document: PdfDocument,
+  page: number,
+  {layer, geometry, most}: {layer: TextLayer; geometry: PageGeometry; most: number},
+): Seen {
+  const scale = Math.min(glance, most);
+  const subpaths = readPaths(document, page, geometry);
+  return withSight(document, page, {region: wholeOf(geometry), scale}, (picture) => {
+    const seen = seenWords(layer.words, uprightPicture(picture, layer), scale);
+    const {width, height} = geometry;
+    const vectors = {subpaths, words: seen, width, height, turns: layer.turns, picture, scale};
+    return {seen, marks: marksOfVectors(vectors)};
+  });
+}
+
+function uprightPicture(picture: Sight, {turns}: TextLayer): Raster | Sight {
+  return turns === 0 ? picture : turnRaster(withoutPadding(picture), turns);
+}
+
+function mayBeTrusted({words, garbage}: TextLayer): boolean {
+  return words.length > 0 && garbage <= mostGarbage;
+}
+
+interface PageText extends Partial<RasterMarks> {
+  picture: Picture;
+  words: Word[];
+  notes: string[];
+}
+
+/** The text layer, and what stands in images beside it; `undefined` when it cannot be trusted. */
+async function readLayer(parts: PageParts, recognition: Recognition): Promise<PageText | undefined> {
+  const {shown, layer, seen: words, marks} = parts;
+  if (words.length === 0) return undefined;
+  const picture = turnPicture(shown, layer.turns);
+  const images = parts.images.map((image) => turnBox(image, shown, layer.turns));
+  const inImages = await wordsInImages(picture, images, recognition);
+  const scan = images.find((image) => areaOf(image) > scanSize * picture.width * picture.height);
+  const overScan = scan ? words.filter((word) => shareInside(word.box, scan) > 0.5) : [];
+  if (agreementOf(overScan, inImages) < leastAgreement) return undefined;
+  return {
+    picture,
+    words: [...words, ...wordsBeside(words, inImages)],
+    ...(await withScan(marks, scan, picture, words)),
+    notes: [],
+  };
+}
+
+/** What the paths draw, and what the pixels of a scan do that a text layer was laid over. */
+async function withScan(
+  marks: RasterMarks,
+  scan: Box | undefined,
+  picture: Picture,
+  words: readonly Word[],
+): Promise<RasterMarks> {
+  if (!scan) return marks;
+  const {scale} = picture;
+  const inPixels = words.map((word) => ({...word, box: scaleBox(word.box, scale)}));
+  const raster = await picture.take(wholeOf(picture), scale);
+  const inScan = marksOfRaster(raster, {turns: 0, slope: 0}, inPixels);
+  return inScan ? joinMarks(marks, scaleMarks(inScan, 1 / scale)) : marks;
+}
+
+async function recogniseInstead(
+  shown: Picture,
+  layer: TextLayer,
+  recognition: Recognition,
+): Promise<PageText> {
+  const hasText = layer.words.length > 0 || layer.hiddenCharacters > 0;
+  const notes = hasText
+    ? ['The text layer is not what the page shows; the page was recognised instead.']
+    : [];
+  return {...(await recognisePicture(shown, recognition)), notes};
+}

@@ -1,0 +1,30 @@
+import type {Box, Word} from '../../page.js';
+import type {Raster} from '../pixels/raster.js';
+import type {Sight} from './render.js';
+
+/** Letters differ from their ground by more than this, of 255, or nobody can read them. */
+const faintest = 20;
+
+/**
+ * The words that a picture of the page shows something at: white on white, painted over, clipped away or in a layer
+ * that is switched off are not among them. `scale` is pixels per page unit; rows of a raster have no padding.
+ */
+export function seenWords(words: readonly Word[], picture: Raster | Sight, scale: number): Word[] {
+  const stride = 'stride' in picture ? picture.stride : 3 * picture.width;
+  return words.filter(({box}) => !isUniform(box, {...picture, stride}, scale));
+}
+
+function isUniform(
+  {left, top, right, bottom}: Box,
+  {data, width, height, stride}: Sight,
+  scale: number,
+): boolean {
+  const [fromX, fromY] = [Math.max(0, Math.floor(left * scale)), Math.max(0, Math.floor(top * scale))];
+  const [toX, toY] = [Math.min(width, Math.ceil(right * scale)), Math.min(height, Math.ceil(bottom * scale))];
+  const first = fromY * stride + 3 * fromX;
+  for (let y = fromY; y < toY; y++)
+    for (let at = y * stride + 3 * fromX, end = at + 3 * (toX - fromX); at < end; at += 3)
+      for (let channel = 0; channel < 3; channel++)
+        if (Math.abs(data[at + channel]! - data[first + channel]!) > faintest) return false;
+  return true;
+}

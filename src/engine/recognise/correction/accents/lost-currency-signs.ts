@@ -1,0 +1,70 @@
+import type {Probabilities, SeenCharacter} from '../../ppocr/ctc-decoder.js';
+import type {AccentEvidence, Variant} from './evidence.js';
+
+/** Evidence of a sign of money where nothing was read below which there is none. */
+const leastOdds = 1;
+/** What is not seen has no space beside it that is: with this probability the width of the paper decides. */
+const unseenSpace = 0.03;
+/** More of a space than this parts a number from the one before it. */
+const likelySpace = 0.3;
+
+/**
+ * The characters of a line and, beside its amounts, the signs of money that the recogniser saw nothing in: it knows
+ * neither € nor £. Whether they are any is for the whole page to say; until then they have no text.
+ */
+export function addLostMoney(
+  characters: readonly SeenCharacter[],
+  seen: Probabilities,
+  evidence: AccentEvidence,
+): SeenCharacter[] {
+  const found: SeenCharacter[] = [];
+  for (let at = 0; at <= characters.length; at++) {
+    const next = characters[at];
+    const sign = isBesideAmount(characters, at)
+      ? signBetween(characters[at - 1], next, {seen, evidence})
+      : undefined;
+    if (sign) found.push(sign);
+    if (next) found.push(sign ? behindSign(next, sign, seen) : next);
+  }
+  return found;
+}
+
+/** Before the first digit of a number, or after the cents of an amount. */
+function isBesideAmount(characters: readonly SeenCharacter[], at: number): boolean {
+  const textAt = (index: number) => characters[index]?.text ?? '';
+  const after = textAt(at) + textAt(at + 1) + textAt(at + 2) + textAt(at + 3);
+  const before = textAt(at - 3) + textAt(at - 2) + textAt(at - 1);
+  const isApart = (characters[at]?.before.space ?? 1) > likelySpace;
+  if (/^[.,]\d\d$/.test(before) && (isApart || !/^[\d.,]/.test(after))) return true;
+  return /^\d[\d.,]+/.test(after) && (isApart || !/[\d.,:/-]$/.test(before));
+}
+
+/** The step between two characters that looks most like a sign of money. */
+function signBetween(
+  before: SeenCharacter | undefined,
+  after: SeenCharacter | undefined,
+  {seen, evidence}: {seen: Probabilities; evidence: AccentEvidence},
+): SeenCharacter | undefined {
+  let best: {step: number; variants: Variant[]; odds: number} | undefined;
+  const first = before ? before.step + 1 : 0;
+  for (let step = first; step < (after?.step ?? seen.steps); step++) {
+    const row = seen.data.subarray(step * seen.classes, (step + 1) * seen.classes);
+    const variants = evidence.variantsOf(row, '') ?? [];
+    const odds = Math.max(leastOdds, ...variants.map((one) => one.odds));
+    if (odds > (best?.odds ?? leastOdds)) best = {step, variants, odds};
+  }
+  if (!best) return undefined;
+  const space = spaceIn(seen, first, best.step);
+  return {text: '', probability: 1, step: best.step, before: {space}, variants: best.variants};
+}
+
+function behindSign(next: SeenCharacter, sign: SeenCharacter, seen: Probabilities): SeenCharacter {
+  return {...next, before: {...next.before, space: spaceIn(seen, sign.step + 1, next.step)}};
+}
+
+/** The highest probability of a space in these steps. */
+function spaceIn({data, classes}: Probabilities, from: number, to: number): number {
+  let highest = unseenSpace;
+  for (let step = from; step < to; step++) highest = Math.max(highest, data[(step + 1) * classes - 1]!);
+  return highest;
+}

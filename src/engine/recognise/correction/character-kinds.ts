@@ -1,0 +1,84 @@
+import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
+
+type Kind = 'upper' | 'lower' | 'digit' | 'sign';
+
+/**
+ * What it costs, in the logarithm of probability, that one kind of character follows another within a word. Small
+ * letters between capitals and letters between digits are rare in print, and common where print is misread.
+ */
+const costs: Record<Kind, Record<Kind, number>> = {
+  upper: {upper: 0, lower: 0.8, digit: 0.5, sign: 0},
+  lower: {upper: 1.2, lower: 0, digit: 2, sign: 0},
+  digit: {upper: 0.7, lower: 1.5, digit: 0, sign: 0},
+  sign: {upper: 0, lower: 0, digit: 0, sign: 0},
+};
+/** A capital at the start is followed by small letters as often as by capitals. */
+const costAtStart = 0;
+/** What is left of the second of two, when its thinnest stroke has faded, looks like the first: so much more likely. */
+const faded: ReadonlyMap<string, number> = new Map([
+  ['IT', 1.6],
+  ['FE', 1.5],
+]);
+/** A comma is taken for a point as often as that; between digits the model sees well which of the two it is. */
+const commaForPoint = 2.3;
+
+/** The characters of one word as their kinds agree best, among what the model thought possible of each (Viterbi). */
+export function settleLetters(word: readonly SeenCharacter[]): SeenCharacter[] {
+  if (word.every(({others}) => others === undefined)) return [...word];
+  let paths: Path[] = [{kind: undefined, cost: 0, texts: []}];
+  word.forEach((character, index) => {
+    const candidates = [character, ...(character.others ?? [])];
+    paths = candidates.map((candidate) => {
+      const own = -Math.log(candidate.probability) - bonusOf(word, index, candidate.text);
+      return cheapest(paths, {text: candidate.text, own, isSecond: index === 1 || isSign(word[index - 2])});
+    });
+  });
+  const {texts} = paths.reduce((best, next) => (next.cost < best.cost ? next : best));
+  return word.map((character, index) => withText(character, texts[index]!));
+}
+
+interface Path {
+  kind: Kind | undefined;
+  cost: number;
+  texts: string[];
+}
+
+/** The cheapest way to a character that itself costs `own`; `isSecond`: the second of a word, or behind a sign. */
+function cheapest(paths: readonly Path[], next: {text: string; own: number; isSecond: boolean}): Path {
+  const kind = kindOf(next.text);
+  const ways = paths.map((path) => ({path, cost: path.cost + costBetween(path.kind, kind, next.isSecond)}));
+  const {path, cost} = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+  return {kind, cost: cost + next.own, texts: [...path.texts, next.text]};
+}
+
+function bonusOf(word: readonly SeenCharacter[], index: number, text: string): number {
+  const seen = word[index]!.text;
+  const isInNumber = isDigit(word[index - 1]?.text) && isDigit(word[index + 1]?.text);
+  if (seen === '.' && text === ',') return isInNumber ? 0 : commaForPoint;
+  return faded.get(seen + text) ?? 0;
+}
+
+function isSign(character: SeenCharacter | undefined): boolean {
+  return character !== undefined && kindOf(character.text) === 'sign';
+}
+
+function isDigit(text: string | undefined): boolean {
+  return text !== undefined && /^\d$/.test(text);
+}
+
+function costBetween(before: Kind | undefined, next: Kind, isSecond: boolean): number {
+  if (before === undefined) return 0;
+  return isSecond && before === 'upper' && next === 'lower' ? costAtStart : costs[before][next];
+}
+
+function kindOf(text: string): Kind {
+  if (/^\p{Lu}/u.test(text)) return 'upper';
+  if (/^\p{L}/u.test(text)) return 'lower';
+  return /^\d/.test(text) ? 'digit' : 'sign';
+}
+
+function withText(character: SeenCharacter, text: string): SeenCharacter {
+  if (text === character.text) return character;
+  const {probability} = character.others!.find((other) => other.text === text)!;
+  return {...character, text, probability, double: undefined};
+}

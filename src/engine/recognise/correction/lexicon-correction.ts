@@ -1,0 +1,53 @@
+import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
+import {joinParts} from './join-fragments.js';
+import {tonguesOf, tonguesOfText, type Tongues} from './lexicon.js';
+import {runsOf, textOfRun} from './character-runs.js';
+import {withAccents} from './restore-accents.js';
+import {findWord} from './lexicon-search.js';
+import {mostWorth, worthOf} from './lexicon-score.js';
+
+/** For a known word in one case instead of several, as "GST" for "GsT". */
+const worthOfCase = 1.6;
+/** Words of fewer letters are known ones with one letter more at most. */
+const short = 5;
+/** A letter that was seen and is none in the known word costs so much. */
+const costOfLetter = 2;
+/** What was read is a word of another language, and may be a name. */
+const costOfForeign = 3;
+/** Two characters are a known word only if one of them, a digit, looks like a letter. */
+const fewest = 3;
+
+/**
+ * The lines of a page with words that were misread made the known words of its languages that their pictures show nearly
+ * as well: "Iax" is "Tax" where a T was thought possible. Pages with few known words stay as they were read.
+ */
+export function settleWords(lines: readonly (readonly SeenCharacter[])[]): SeenCharacter[][] {
+  const runs = lines.map(runsOf);
+  const {first, all} = tonguesOfText(runs.flat().map(textOfRun));
+  if (all === 0) return lines.map((line) => [...line]);
+  return runs.map((line) =>
+    joinParts(line, all).flatMap((run) => withAccents(knownWord(run, all) ?? run, first)),
+  );
+}
+
+function knownWord(run: readonly SeenCharacter[], tongues: Tongues): SeenCharacter[] | undefined {
+  const text = textOfRun(run);
+  const hasDigit = /\d/.test(text);
+  if (run.length < 2 || !/\p{L}/u.test(text)) return undefined;
+  const own = tonguesOf(text);
+  const isKnown = (own & tongues) !== 0;
+  if (isKnown && isInOneCase(text)) return undefined;
+  const most = isKnown ? worthOfCase : mostWorth;
+  const shortest = hasDigit ? run.length : 1;
+  const longest = run.length < fewest ? run.length : run.length < short ? run.length + 1 : Infinity;
+  const worth = (word: string) => {
+    if (word.length < shortest || word.length > longest) return -1;
+    const lost = costOfLetter * Math.max(0, run.length - word.length);
+    return Math.min(most, worthOf(word, tongues)) - lost - (own === 0 || isKnown ? 0 : costOfForeign);
+  };
+  return findWord(run, {tongues, worth, most})?.characters;
+}
+
+function isInOneCase(text: string): boolean {
+  return /^(\p{Ll}+|\p{Lu}\p{Ll}*|\p{Lu}+)$/u.test(text);
+}

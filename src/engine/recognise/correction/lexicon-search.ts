@@ -1,0 +1,118 @@
+import {fold} from '../../values/fold.js';
+import type {Glimpse, SeenCharacter} from '../ppocr/ctc-decoder.js';
+import {anyWord, tonguesOf, wholeWord, withLetter, type Beginning, type Tongues} from './lexicon.js';
+
+/** A known word that some steps may show. */
+export interface FoundWord {
+  characters: SeenCharacter[];
+  /** How much less likely the steps are to show it than what they show best: the logarithm of the ratio. */
+  cost: number;
+}
+
+/** Words are printed in small letters, in capitals, or with a capital first. */
+const forms = ['lower', 'title', 'upper'] as const;
+type Form = (typeof forms)[number];
+
+/** A way through the steps so far. */
+interface Way {
+  beginning: Beginning;
+  form: Form;
+  letter: string;
+  cost: number;
+  last: Mark | undefined;
+}
+
+interface Mark {
+  text: string;
+  step: number;
+  probability: number;
+  before: Mark | undefined;
+}
+
+/** The ways by where in the known words they are; those that end with nothing apart from those that end with a letter. */
+interface Ways {
+  ended: Map<number, Way>;
+  lasting: Map<number, Way>;
+}
+
+/**
+ * The word of some languages that may be dearest and is still worth it: Viterbi search over the beginnings of all known
+ * words along the steps of CTC. `worth` says what a word may cost,
+ * `most` what any may.
+ */
+export function findWord(
+  run: readonly SeenCharacter[],
+  {tongues, worth, most}: {tongues: Tongues; worth: (word: string) => number; most: number},
+): FoundWord | undefined {
+  let ways: Ways = {ended: new Map(), lasting: new Map()};
+  for (const form of forms)
+    put(ways.ended, {beginning: anyWord(), form, letter: '', cost: 0, last: undefined}, most);
+  for (const glimpse of run.flatMap(({glimpses = []}) => glimpses)) {
+    ways = onward(ways, glimpse, most);
+    if (ways.ended.size + ways.lasting.size === 0) return undefined;
+  }
+  let best: {way: Way; gain: number} | undefined;
+  for (const way of [...ways.ended.values(), ...ways.lasting.values()]) {
+    const word = wholeWord(way.beginning);
+    if (word === undefined || (tonguesOf(word) & tongues) === 0) continue;
+    const gain = worth(word) - way.cost;
+    if (gain >= 0 && gain > (best?.gain ?? -1)) best = {way, gain};
+  }
+  return best && {characters: charactersOf(best.way.last, run), cost: best.way.cost};
+}
+
+function onward({ended, lasting}: Ways, {step, candidates}: Glimpse, most: number): Ways {
+  const next: Ways = {ended: new Map(), lasting: new Map()};
+  const highest = candidates.reduce((most, {probability}) => Math.max(most, probability), 0);
+  for (const {text, probability} of candidates) {
+    const cost = Math.log(highest / probability);
+    if (cost > most) continue;
+    if (text === '' || text === ' ') {
+      for (const way of ended.values()) put(next.ended, {...way, cost: way.cost + cost}, most);
+      for (const way of lasting.values()) put(next.ended, {...way, cost: way.cost + cost}, most);
+      continue;
+    }
+    const letter = fold(text);
+    if (letter.length !== 1 || letter < 'a' || letter > 'z') continue;
+    const isUpper = text !== text.toLowerCase();
+    const extend = (way: Way) => {
+      if (way.cost + cost > most || isUpper !== isUpperAt(way.form, way.beginning.length)) return;
+      const beginning = withLetter(way.beginning, letter);
+      if (!beginning) return;
+      const last = {text, step, probability, before: way.last};
+      put(next.lasting, {beginning, form: way.form, letter, cost: way.cost + cost, last}, most);
+    };
+    for (const way of ended.values()) extend(way);
+    for (const way of lasting.values()) {
+      if (way.letter !== letter) extend(way);
+      else if (isUpper === isUpperAt(way.form, way.beginning.length - 1))
+        put(next.lasting, {...way, cost: way.cost + cost}, most);
+    }
+  }
+  return next;
+}
+
+/** Keeps the cheapest way to each place. */
+function put(ways: Map<number, Way>, way: Way, most: number): void {
+  if (way.cost > most) return;
+  const {first, length} = way.beginning;
+  const key = (first * 64 + length) * forms.length + forms.indexOf(way.form);
+  const known = ways.get(key);
+  if (!known || way.cost < known.cost) ways.set(key, way);
+}
+
+function isUpperAt(form: Form, at: number): boolean {
+  return form === 'upper' || (form === 'title' && at === 0);
+}
+
+function charactersOf(last: Mark | undefined, run: readonly SeenCharacter[]): SeenCharacter[] {
+  const characters: SeenCharacter[] = [];
+  for (let mark = last; mark; mark = mark.before) {
+    const {text, probability, step} = mark;
+    const {text: read, glimpses, variants} = run.find((one) => one.step === step) ?? {};
+    const evidence = {...(glimpses && {glimpses}), ...(variants && read === text && {variants})};
+    characters.unshift({text, probability, step, before: {space: 0}, ...evidence});
+  }
+  characters[0]!.before = run[0]!.before;
+  return characters;
+}

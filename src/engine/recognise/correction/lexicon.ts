@@ -1,0 +1,162 @@
+import {businessWords} from '../../knowledge/languages/gathered/business-words.js';
+import {commonWords} from '../../knowledge/languages/gathered/common-words.js';
+import {currencies} from '../../knowledge/countries/currencies.js';
+import {languages} from '../../knowledge/languages/index.js';
+import {legalForms} from '../../knowledge/languages/gathered/legal-forms.js';
+import {monthNames} from '../../knowledge/languages/gathered/months.js';
+import {addressWords, placeNames} from '../../knowledge/countries/place-names.js';
+import {units} from '../../knowledge/languages/gathered/units.js';
+import {fold} from '../../values/fold.js';
+
+/** A set of languages, one bit each. */
+export type Tongues = number;
+
+/** The known words that begin alike: those from `first` to before `last` in their order. */
+export interface Beginning {
+  first: number;
+  last: number;
+  length: number;
+}
+
+interface KnownWords {
+  /** Folded. */
+  sorted: readonly string[];
+  tongues: ReadonlyMap<string, Tongues>;
+  /** Of the words that labels are made of, which papers have more than others. */
+  labels: ReadonlyMap<string, Tongues>;
+  /** Per language, words by what they are without accents, if there is one of them. */
+  spellings: readonly ReadonlyMap<string, string>[];
+}
+
+const codes = [...new Set([...Object.keys(commonWords), ...Object.keys(languages)])];
+/** Names of places, legal forms and units stand in papers of any language. */
+const everywhere: Tongues = 1 << codes.length;
+/** A page with fewer known words of a language tells nothing. */
+const telling = 5;
+/** Many papers are in two languages; kindred languages share a third of their words. */
+const secondLanguage = 0.5;
+
+/** In which languages there is a word, whatever its case and accents: 0 in none that is known. */
+export function tonguesOf(word: string): Tongues {
+  return known().tongues.get(fold(word)) ?? 0;
+}
+
+/** The language of a code, as "en". */
+export function tongueOf(code: string): Tongues {
+  return 1 << codes.indexOf(code);
+}
+
+/** In which languages labels are made with a word (folded). */
+export function tonguesOfLabel(word: string): Tongues {
+  return known().labels.get(word) ?? 0;
+}
+
+/** The languages a text is in, the first of them alone and all of them. Both are 0 when there is too little of it. */
+export function tonguesOfText(words: readonly string[]): {first: Tongues; all: Tongues} {
+  const counts = codes.map(() => 0);
+  for (const tongues of words.map(tonguesOf))
+    codes.forEach((_, bit) => (counts[bit]! += (tongues >> bit) & 1));
+  const most = Math.max(...counts);
+  if (most < telling) return {first: 0, all: 0};
+  const all = counts.reduce(
+    (set, count, bit) => (count >= secondLanguage * most ? set | (1 << bit) : set),
+    0,
+  );
+  return {first: 1 << counts.indexOf(most), all: all | everywhere};
+}
+
+/** The beginning of any word. */
+export function anyWord(): Beginning {
+  return {first: 0, last: known().sorted.length, length: 0};
+}
+
+/** The same with a further letter (folded), if there are such words. */
+export function withLetter({first, last, length}: Beginning, letter: string): Beginning | undefined {
+  const from = placeOf(letter, {first, last, length});
+  const to = placeOf(`${letter}\uffff`, {first: from, last, length});
+  return to > from ? {first: from, last: to, length: length + 1} : undefined;
+}
+
+/** The word, folded, that has no letters more than this. */
+export function wholeWord({first, length}: Beginning): string | undefined {
+  const word = known().sorted[first];
+  return word?.length === length ? word : undefined;
+}
+
+/** A word with the accents it has in one language, in small letters; `undefined` where it has none. */
+export function spellingOf(word: string, tongue: Tongues): string | undefined {
+  return known().spellings[31 - Math.clz32(tongue)]?.get(fold(word));
+}
+
+/** Where the first word stands whose letter at the end of the beginning is no less than this. */
+function placeOf(letter: string, {first, last, length}: Beginning): number {
+  const {sorted} = known();
+  let [from, to] = [first, last];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle]![length] ?? '') < letter) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+let loaded: KnownWords | undefined;
+
+function known(): KnownWords {
+  return (loaded ??= load());
+}
+
+function load(): KnownWords {
+  const [tongues, labels] = [new Map<string, Tongues>(), new Map<string, Tongues>()];
+  codes.forEach((code, bit) => {
+    add(tongues, wordsOf(code), 1 << bit);
+    add(tongues, labelsOf(code), 1 << bit);
+    add(labels, labelsOf(code), 1 << bit);
+  });
+  const marks = Object.values(currencies).flat();
+  add(tongues, marks, everywhere);
+  add(labels, marks, everywhere);
+  const names = [...legalForms, ...businessWords, ...addressWords, ...placeNames, ...units];
+  add(tongues, names.flatMap(split), everywhere);
+  const spellings = codes.map((code) => spellingsOf(split(commonWords[code] ?? '')));
+  return {sorted: [...tongues.keys()].sort(), tongues, labels, spellings};
+}
+
+function add(to: Map<string, Tongues>, words: readonly string[], tongue: Tongues): void {
+  for (const word of words.map(fold))
+    if (/^[a-z]{2,}$/.test(word)) to.set(word, (to.get(word) ?? 0) | tongue);
+}
+
+function labelsOf(code: string): string[] {
+  return Object.values(languages[code]?.labels ?? {})
+    .flat()
+    .flatMap(split);
+}
+
+function wordsOf(code: string): string[] {
+  const {fillers = '', senses = {}} = languages[code] ?? {};
+  const texts = [
+    commonWords[code] ?? '',
+    fillers,
+    ...Object.values(senses).map((words) => words.replace(/\S*\*\S*/g, '')),
+    ...(monthNames[code] ?? []).flat(),
+  ];
+  return texts.flatMap(split);
+}
+
+function split(text: string): string[] {
+  return text.split(/[^\p{L}]+/u);
+}
+
+function spellingsOf(words: readonly string[]): Map<string, string> {
+  const spellings = new Map<string, string>();
+  const several = new Set<string>();
+  for (const word of words) {
+    const folded = fold(word);
+    if (folded.length !== word.length) continue;
+    if ((spellings.get(folded) ?? word) !== word) several.add(folded);
+    spellings.set(folded, word);
+  }
+  for (const folded of several) spellings.delete(folded);
+  return spellings;
+}

@@ -1,0 +1,95 @@
+import {zoneSymbols} from '../../mrz/settle-zone.js';
+import {cutRaster, type Raster} from '../../ingest/pixels/raster.js';
+import {resize} from '../../ingest/pixels/resize.js';
+import type {Alphabet} from '../ppocr/alphabet.js';
+import {lineHeight} from '../ppocr/crop-line.js';
+import type {Models} from '../ppocr/load-models.js';
+import {seeLines} from '../ppocr/line-inference.js';
+
+/** What the recogniser saw at one of its time steps: at which column, and for each of `zoneSymbols` how probable. */
+export interface Glimpse {
+  x: number;
+  symbols: Float32Array;
+}
+
+/** Print of the zone, black on white alone, fills this part of the height the recogniser is given. */
+const fill = 0.7;
+/** Pixels a picture of a part of a band is wide, and how far parts overlap: long lines are read less well. */
+const partWidth = 480;
+const overlap = 96;
+
+/** Rows and columns of a level picture that hold one line of print. */
+export interface BandOf {
+  raster: Raster;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Reads a line of print in overlapping parts, with the letters so much wider than they are; glimpses for each part. */
+export async function readBand(
+  models: Models,
+  {band, stretch}: {band: BandOf; stretch: number},
+  signal?: AbortSignal,
+): Promise<Glimpse[][]> {
+  const parts = partsOf(band, stretch);
+  const pictures = parts.map(({raster}) => raster);
+  const read = await seeLines(models, pictures, signal);
+  const groups = groupsOf(models.alphabet);
+  return read.map(({data, steps, classes, stepWidth}, index) => {
+    const {left, scale, raster} = parts[index]!;
+    const glimpses = Array.from({length: steps}, (_, step) => ({
+      x: left + ((step + 0.5) * stepWidth) / scale,
+      symbols: sumsOf(data.subarray(step * classes, (step + 1) * classes), groups),
+    }));
+    return glimpses.filter(({x}) => x < left + raster.width / scale);
+  });
+}
+
+interface Part {
+  raster: Raster;
+  /** Of the band's raster. */
+  left: number;
+  /** Pixels per pixel of the band's raster. */
+  scale: number;
+}
+
+function partsOf({raster, left, right, top, bottom}: BandOf, stretch: number): Part[] {
+  const margin = Math.round(((bottom - top) * (1 / fill - 1)) / 2);
+  const [from, to] = [Math.max(0, top - margin), Math.min(raster.height, bottom + margin)];
+  const scale = (stretch * lineHeight) / (to - from);
+  const side = bottom - top;
+  const [first, last] = [Math.max(0, left - side), Math.min(raster.width, right + side)];
+  const count = Math.max(1, Math.ceil(((last - first) * scale - overlap) / (partWidth - overlap)));
+  const width = Math.min(last - first, Math.ceil((last - first + ((count - 1) * overlap) / scale) / count));
+  return Array.from({length: count}, (_, index) => {
+    const at = count === 1 ? first : Math.round(first + (index * (last - first - width)) / (count - 1));
+    const cut = cutRaster(raster, {left: at, top: from, width, height: to - from});
+    return {raster: resize(cut, Math.max(16, Math.round(width * scale)), lineHeight), left: at, scale};
+  });
+}
+
+/** Signs the recogniser takes characters of the zone for. */
+const mistakenFor: Record<string, string> = {
+  0: 'oθ○',
+  1: 'l',
+  5: 's',
+  I: 'iíìīＩ|│',
+  O: 'Ο◎Ｏ〇°',
+  X: '×х',
+  Z: 'z',
+  '<': '《〈≤＜‹«',
+};
+
+/** For each of `zoneSymbols` the classes of the network that stand for it. */
+function groupsOf({symbols}: Alphabet): number[][] {
+  return [...zoneSymbols].map((symbol) => {
+    const others = `${symbol}${symbol.toLowerCase()}${mistakenFor[symbol] ?? ''}`;
+    return [...new Set(others)].map((one) => symbols.indexOf(one)).filter((at) => at > 0);
+  });
+}
+
+function sumsOf(row: Float32Array, groups: readonly number[][]): Float32Array {
+  return Float32Array.from(groups, (classes) => classes.reduce((sum, at) => sum + row[at]!, 0));
+}

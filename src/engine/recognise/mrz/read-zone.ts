@@ -1,0 +1,208 @@
+import {settleZone, standingOf, type SettledZone, type ZonePlace as Cell} from '../../mrz/settle-zone.js';
+import {unionOf} from '../../box.js';
+import type {Box, Word} from '../../page.js';
+import type {Raster} from '../../ingest/pixels/raster.js';
+import {resample, whiteRaster} from '../../ingest/pixels/resample.js';
+import type {Models} from '../ppocr/load-models.js';
+import {bandsOf, extentOf, type Band} from './zone-bands.js';
+import type {ZonePlace} from './find-zone.js';
+import {pitchOf, placesOn, spikesOf, waveOf, type Spike} from './character-grid.js';
+import {inkOf, type Ink} from './zone-ink.js';
+import {readBand, type BandOf, type Glimpse} from './read-band.js';
+
+/** Lines a zone may have above and below what was found of it, and how far it may go on to the sides, in line heights. */
+const around = 3;
+const beside = 24;
+/** A gap of so many line heights ends a line of the zone. */
+const gap = 1.6;
+/** Longer lines, in line heights, are no lines of a zone: a passport's has 27. */
+const longest = 36;
+/** How much wider than they are the letters are shown: to all bands first, then to those of a zone again, as each look loses others. */
+const firstLook = 1;
+const moreLooks = [0.85, 1.2];
+/** Bands in which fewer characters are seen, or meet the places less well than this (of 1), are no lines of a zone. */
+const leastSeen = 8;
+const leastRegular = 0.6;
+/** This part of what was seen in the lines of a zone is the zone; the rest is the edge of the card and the like. */
+const mostOfSeen = 0.9;
+/** Characters a line of a zone may have, and how many such lines a zone then has. */
+const shapes = [
+  {characters: 30, count: 3},
+  {characters: 36, count: 2},
+  {characters: 44, count: 2},
+];
+
+export interface ReadZone {
+  /** One for each of its lines. */
+  words: Word[];
+  /** Whether the middle of a box of the page lies in it. */
+  covers(box: Box): boolean;
+}
+
+/**
+ * Reads a machine-readable zone once more, knowing what it is: typewritten lines of a few symbols, each of which
+ * stands at its place. `undefined` when its check digits do not agree.
+ */
+export async function readZone(
+  models: Models,
+  page: Raster,
+  place: ZonePlace,
+  signal?: AbortSignal,
+): Promise<ReadZone | undefined> {
+  const level = levelPart(page, place);
+  const ink = inkOf(level.raster, Math.ceil(place.lineHeight));
+  const read: ReadBand[] = [];
+  for (const band of bandsOf(ink, level.columns, place.lineHeight)) {
+    const {left, right} = sidesOf(ink, band, level.columns, place.lineHeight);
+    read.push({band: {raster: level.raster, ...band, left, right}, parts: [], spikes: []});
+  }
+  for (const line of read) await look(models, line, firstLook, signal);
+  const regular = regularOf(read);
+  for (const line of regular.lines)
+    for (const stretch of moreLooks) await look(models, line, stretch, signal);
+  const found = settle(regular);
+  return found && zoneOn(level, found);
+}
+
+function zoneOn(level: Level, {zone, lines, start, pitch}: Found): ReadZone {
+  const boxes = zone.lines.map((text, index): Box => ({
+    left: start - pitch / 2,
+    right: start + (text.length - 0.5) * pitch,
+    top: lines[index]!.band.top,
+    bottom: lines[index]!.band.bottom,
+  }));
+  const whole = unionOf(boxes);
+  return {
+    words: zone.lines.map((text, index) => ({
+      text,
+      box: boxAt(boxes[index]!, level),
+      confidence: zone.likelihood,
+      source: 'ocr' as const,
+    })),
+    covers(box) {
+      const [x, y] = level.fromPage((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      return x > whole.left && x < whole.right && y > whole.top && y < whole.bottom;
+    },
+  };
+}
+
+/** The box of the same size around where the middle of one of the level part stands on the page. */
+function boxAt({left, right, top, bottom}: Box, level: Level): Box {
+  const [x, y] = level.toPage((left + right) / 2, (top + bottom) / 2);
+  const [halfWidth, halfHeight] = [(right - left) / 2, (bottom - top) / 2];
+  return {left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight};
+}
+
+/** A line that seems to go on for ever stands on a pattern: what was found of it must do. */
+function sidesOf(ink: Ink, band: Band, columns: {left: number; right: number}, lineHeight: number) {
+  const {left, right} = extentOf(ink, band, columns, gap * lineHeight);
+  return right - left < longest * lineHeight ? {left, right} : columns;
+}
+
+async function look(models: Models, line: ReadBand, stretch: number, signal?: AbortSignal): Promise<void> {
+  const parts = await readBand(models, {band: line.band, stretch}, signal);
+  line.parts.push(...parts);
+  line.spikes.push(...parts.map(spikesOf));
+}
+
+interface ReadBand {
+  band: BandOf;
+  parts: Glimpse[][];
+  spikes: Spike[][];
+}
+
+interface Level {
+  raster: Raster;
+  /** Columns of the raster between which the zone was found. */
+  columns: {left: number; right: number};
+  toPage(x: number, y: number): [number, number];
+  fromPage(x: number, y: number): [number, number];
+}
+
+/** The zone and what may belong to it, turned level. */
+function levelPart(page: Raster, {centre, width, height, slope, lineHeight}: ZonePlace): Level {
+  const angle = Math.atan(slope);
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const side = Math.min(beside * lineHeight, page.width);
+  const raster = whiteRaster(width + 2 * side, height + 2 * around * lineHeight);
+  const toPage = (x: number, y: number): [number, number] => {
+    const [u, v] = [x - raster.width / 2, y - raster.height / 2];
+    return [centre.x + u * cos - v * sin, centre.y + u * sin + v * cos];
+  };
+  const fromPage = (x: number, y: number): [number, number] => {
+    const [u, v] = [x - centre.x, y - centre.y];
+    return [u * cos + v * sin + raster.width / 2, v * cos - u * sin + raster.height / 2];
+  };
+  resample(page, raster, toPage);
+  return {raster, toPage, fromPage, columns: {left: Math.round(side), right: Math.round(side + width)}};
+}
+
+interface Found {
+  zone: SettledZone;
+  lines: ReadBand[];
+  start: number;
+  pitch: number;
+}
+
+interface Regular {
+  lines: ReadBand[];
+  pitch: number;
+}
+
+function regularOf(read: readonly ReadBand[]): Regular {
+  const pitch = pitchOf(read.map(({spikes}) => spikes)) ?? 1;
+  const lines = read.filter(({spikes}) => {
+    const all = spikes.flat();
+    const weight = all.reduce((sum, one) => sum + one.weight, 0);
+    return all.length > leastSeen && waveOf(all, pitch).strength > leastRegular * weight;
+  });
+  return {lines, pitch};
+}
+
+function settle({lines}: Regular): Found | undefined {
+  const pitch = pitchOf(lines.map(({spikes}) => spikes));
+  if (pitch === undefined) return undefined;
+  const tries = shapes.flatMap(({characters, count}) =>
+    lines.slice(count - 1).flatMap((_, first) => {
+      const chosen = lines.slice(first, first + count);
+      return startsOf(chosen, pitch, characters).flatMap((start) => {
+        const zone = settleZone(chosen.map((line) => cellsOf(line, {start, pitch}, characters)));
+        const standing = (zone ? standingOf(zone) : 0) - misfitOf(chosen, pitch * characters, pitch);
+        return zone === undefined ? [] : [{zone, lines: chosen, start, pitch, standing}];
+      });
+    }),
+  );
+  return tries.sort((one, other) => other.standing - one.standing)[0];
+}
+
+/** The ink of the lines should be about as wide as so many characters are. */
+function misfitOf(lines: readonly ReadBand[], width: number, pitch: number): number {
+  const widths = lines.map(({band}) => band.right - band.left).sort((a, b) => a - b);
+  return 0.1 * Math.min(5, Math.abs(widths[widths.length >> 1]! - width) / pitch);
+}
+
+/** Where the first character may be: such that most of what was seen stands in the places from there on. */
+function startsOf(lines: readonly ReadBand[], pitch: number, characters: number): number[] {
+  const spikes = lines.flatMap((line) => line.spikes.flat());
+  const weightIn = (from: number, to: number) =>
+    spikes.reduce((sum, {x, weight}) => sum + (x > from && x < to ? weight : 0), 0);
+  const first = Math.min(...spikes.map(({x}) => x));
+  const places = Math.round((Math.max(...spikes.map(({x}) => x)) - first) / pitch) + 1;
+  const [from, to] = [Math.min(0, places - characters), Math.max(0, places - characters)];
+  const starts = Array.from({length: to - from + 1}, (_, index) => first + (from + index) * pitch);
+  const all = weightIn(-Infinity, Infinity);
+  return starts.filter(
+    (start) => weightIn(start - pitch / 2, start + (characters - 0.5) * pitch) > mostOfSeen * all,
+  );
+}
+
+/** What was seen at each place of a line, whose own places may be a little beside those of the others. */
+function cellsOf(
+  {parts, spikes}: ReadBand,
+  {start, pitch}: {start: number; pitch: number},
+  count: number,
+): Cell[] {
+  const {phase} = waveOf(spikes.flat(), pitch);
+  const own = phase + Math.round((start - phase) / pitch) * pitch;
+  return placesOn(parts, {start: own, pitch}, count);
+}

@@ -1,0 +1,36 @@
+import type {Word} from '../page.js';
+import type {Raster, Turns} from '../ingest/pixels/raster.js';
+
+/** What reads print off a picture. */
+export interface OcrEngine {
+  readonly name: string;
+  /**
+   * Reads a page that may lie on its side, stand on its head or be skewed, unless it is said to be `upright`: then
+   * words stay where they are. May be called again and again, one call at a time.
+   */
+  readPage(raster: Raster, options?: PageOptions): Promise<Reading>;
+  /** Reads pictures that each hold one line of upright text. */
+  readLines(rasters: readonly Raster[], options?: {signal?: AbortSignal}): Promise<LineReading[]>;
+  /** Frees what the engine holds; it must not be used afterwards. */
+  close(): Promise<void>;
+}
+
+export interface PageOptions {
+  upright?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Words of a raster that was first turned and then, around its middle, straightened. */
+export interface Reading {
+  /** In pixels of the raster as turned and straightened. */
+  words: Word[];
+  turns: Turns;
+  /** The slope of the lines before straightening: pixels down per pixel right. */
+  slope: number;
+}
+
+export interface LineReading {
+  text: string;
+  /** 0 to 1. */
+  confidence: number;
+}

@@ -1,0 +1,162 @@
+import type {Variant} from '../correction/accents/evidence.js';
+import type {Alphabet} from './alphabet.js';
+
+/** Something a step may show. */
+export interface Candidate {
+  text: string;
+  probability: number;
+}
+
+/** What one time step may show, of Latin script: '' for nothing, ' ' for a space. */
+export interface Glimpse {
+  step: number;
+  candidates: readonly Candidate[];
+}
+
+/** A character the recogniser saw, and at which of its time steps. */
+export interface SeenCharacter {
+  text: string;
+  probability: number;
+  step: number;
+  /**
+   * What was seen between it and the character before: the highest probability of a space, and of a point or the like.
+   * `apart`: how likely it is that two words part there, positive where they do.
+   */
+  before: {space: number; point?: Candidate; apart?: number};
+  /** The same of what is behind the last character of a line. */
+  behind?: {point?: Candidate};
+  /** The steps since the character before, up to its own last one. */
+  glimpses?: Glimpse[];
+  /** What else it may be, of Latin script; none where the model was sure. */
+  others?: Candidate[];
+  /** A digit for what was read as a letter, or the other way round, that looks the same. */
+  double?: Candidate;
+  /** Letters of other languages and signs of money it may be instead. */
+  variants?: Variant[];
+}
+
+export interface Probabilities {
+  /** For each step the probabilities of the classes that have a column: `steps` × `classes`, row by row. */
+  data: Float32Array;
+  steps: number;
+  classes: number;
+  /** For each step the most probable of all classes, and its probability. */
+  best: {classes: Uint16Array; probabilities: Float32Array};
+}
+
+/** Less probable characters than this are not thought of. */
+const leastOther = 0.05;
+/** What a step shows with less probability is not even a hint. */
+const leastGlimpsed = 1e-4;
+/** Signs are what they are seen as, but for points, commas and signs of money. */
+const mayBeOther = /^[\p{L}\d.,$£￡]$/u;
+
+/** Best-path decoding (Graves et al. 2006) of one line, over all classes or, when so told, those of Latin script. */
+export function decode(
+  probabilities: Probabilities,
+  alphabet: Alphabet,
+  script: 'any' | 'latin',
+): SeenCharacter[] {
+  const {data, steps, classes, best: bestOfAll} = probabilities;
+  const space = classes - 1;
+  const seen: SeenCharacter[] = [];
+  let last = 0;
+  let between = nothing();
+  let glimpses: Glimpse[] = [];
+  for (let step = 0; step < steps; step++) {
+    const row = data.subarray(step * classes, (step + 1) * classes);
+    const best = script === 'any' ? bestOfAll.classes[step]! : bestAmong(row, alphabet.latin);
+    const probability = best < classes ? row[best]! : bestOfAll.probabilities[step]!;
+    const glimpse = {step, candidates: candidatesAt(row, {best, probability}, alphabet)};
+    if (best === 0 || best === space) {
+      between.add(row);
+      glimpses.push(glimpse);
+    } else if (best === last) {
+      seen.at(-1)!.glimpses!.push(glimpse);
+      between = nothing();
+      addOthers(seen.at(-1)!, othersAt(row, {best, probability}, alphabet));
+    } else {
+      seen.push({
+        text: alphabet.symbols[best] ?? '',
+        probability,
+        step,
+        before: between.found(),
+        glimpses: [...glimpses, glimpse],
+        variants: alphabet.evidence.variantsOf(row, alphabet.symbols[best] ?? ''),
+        ...doubleAt(row, best, alphabet),
+      });
+      addOthers(seen.at(-1)!, othersAt(row, {best, probability}, alphabet));
+      between = nothing();
+      glimpses = [];
+    }
+    last = best;
+  }
+  if (seen.length > 0) seen.at(-1)!.behind = between.found();
+  return seen;
+
+  /** What the steps between two characters show. */
+  function nothing() {
+    let highest = 0;
+    let point: Candidate | undefined;
+    return {
+      add(row: Float32Array) {
+        highest = Math.max(highest, row[space]!);
+        for (const at of alphabet.points)
+          if (row[at]! > (point?.probability ?? 0))
+            point = {text: alphabet.symbols[at]!, probability: row[at]!};
+      },
+      found: () => ({space: highest, ...(point && {point})}),
+    };
+  }
+}
+
+/** The class a step shows best. */
+interface Best {
+  best: number;
+  probability: number;
+}
+
+function bestAmong(row: Float32Array, classes: Uint16Array): number {
+  let best = 0;
+  let highest = row[0]!;
+  for (const at of classes)
+    if (row[at]! > highest) {
+      highest = row[at]!;
+      best = at;
+    }
+  return best;
+}
+
+function candidatesAt(row: Float32Array, {best, probability}: Best, {latin, symbols}: Alphabet): Candidate[] {
+  const candidates = [{text: symbols[best]!, probability}];
+  if (probability < 1 - leastGlimpsed)
+    for (const at of latin)
+      if (at !== best && row[at]! >= leastGlimpsed)
+        candidates.push({text: symbols[at]!, probability: row[at]!});
+  return candidates;
+}
+
+function othersAt(row: Float32Array, {best, probability}: Best, {latin, symbols}: Alphabet): Candidate[] {
+  const others: Candidate[] = [];
+  if (probability > 1 - leastOther || !mayBeOther.test(symbols[best]!)) return others;
+  for (const at of latin)
+    if (row[at]! >= leastOther && at !== best && mayBeOther.test(symbols[at]!))
+      others.push({text: symbols[at]!, probability: row[at]!});
+  return others;
+}
+
+/** Of several steps that show one character, each candidate's highest probability. */
+function addOthers(character: SeenCharacter, others: readonly Candidate[]): void {
+  for (const other of others) {
+    const known = character.others?.find(({text}) => text === other.text);
+    if (known) known.probability = Math.max(known.probability, other.probability);
+    else (character.others ??= []).push(other);
+  }
+}
+
+function doubleAt(row: Float32Array, best: number, {symbols, doubles}: Alphabet) {
+  const others = doubles.get(best);
+  if (!others) return undefined;
+  const other = others.reduce((one, next) => (row[next]! > row[one]! ? next : one));
+  return {double: {text: symbols[other]!, probability: row[other]!}};
+}

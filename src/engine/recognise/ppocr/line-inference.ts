@@ -1,0 +1,95 @@
+import type {Raster} from '../../ingest/pixels/raster.js';
+import type {Alphabet} from './alphabet.js';
+import {lineHeight} from './crop-line.js';
+import type {Probabilities} from './ctc-decoder.js';
+import type {Models} from './load-models.js';
+
+/** Probabilities of one line, with the width of a time step in pixels of the line's picture. */
+export interface SeenLine extends Probabilities {
+  stepWidth: number;
+}
+
+/**
+ * Lines in one call of the network, and pixels they may be wide together. Fewer, and the weights are fetched anew for
+ * each line; more, and what is between the layers no longer fits the cache.
+ */
+const largestBatch = 6;
+const widestBatch = 640;
+/** The network halves the width three times. */
+const stepPixels = 8;
+/** Empty columns right of the longest line: the last characters are seen less well at the very edge. */
+const margin = 8;
+
+/** What the network says of pictures of lines, each 48 pixels high. The answers are in the order of the pictures. */
+export async function seeLines(
+  models: Models,
+  lines: readonly Raster[],
+  signal?: AbortSignal,
+): Promise<SeenLine[]> {
+  const answers = new Array<SeenLine>(lines.length);
+  for (const batch of batchesOf(lines)) {
+    signal?.throwIfAborted();
+    const seen = await seeBatch(
+      models,
+      batch.map((index) => lines[index]!),
+    );
+    batch.forEach((index, at) => (answers[index] = seen[at]!));
+  }
+  return answers;
+}
+
+/** Indices of lines of nearly one width together: padding costs as much as text. */
+function batchesOf(lines: readonly Raster[]): number[][] {
+  const batches: number[][] = [];
+  const byWidth = lines.map((_, index) => index).sort((a, b) => lines[a]!.width - lines[b]!.width);
+  for (const index of byWidth) {
+    const batch = batches.at(-1);
+    const {width} = lines[index]!;
+    const fits =
+      batch &&
+      batch.length < Math.min(largestBatch, Math.floor(widestBatch / width)) &&
+      width <= lines[batch[0]!]!.width * 1.15 + stepPixels;
+    if (fits) batch.push(index);
+    else batches.push([index]);
+  }
+  return batches;
+}
+
+async function seeBatch({recogniser, alphabet}: Models, lines: readonly Raster[]): Promise<SeenLine[]> {
+  const longest = Math.max(lineHeight, ...lines.map((line) => line.width));
+  const width = Math.ceil((longest + margin) / stepPixels) * stepPixels;
+  const input = new Float32Array(lines.length * 3 * lineHeight * width);
+  lines.forEach((line, index) => fillIn(input, line, {index, width}));
+  const {data, shape} = await recogniser.run(input, [lines.length, 3, lineHeight, width]);
+  const [rows, length] = shape as [number, number];
+  const steps = rows / lines.length;
+  return lines.map((_, index) => {
+    const answer = data.subarray(index * steps * length, (index + 1) * steps * length);
+    return {...readAnswer(answer, steps, alphabet), stepWidth: width / steps};
+  });
+}
+
+/** Blue first, −1 to 1, as the recogniser was trained; what is right of the line stays 0. */
+function fillIn(input: Float32Array, line: Raster, at: {index: number; width: number}): void {
+  for (let channel = 0; channel < 3; channel++)
+    for (let y = 0; y < lineHeight; y++) {
+      let to = ((at.index * 3 + channel) * lineHeight + y) * at.width;
+      let from = y * line.width * 3 + 2 - channel;
+      for (let x = 0; x < line.width; x++, from += 3) input[to++] = line.data[from]! / 127.5 - 1;
+    }
+}
+
+/** Takes apart what the network says of a line: see `answerBriefly`. */
+function readAnswer(answer: Float32Array, steps: number, {columns, classOf}: Alphabet): Probabilities {
+  const classes = columns.length;
+  const length = classes + 2;
+  const data = new Float32Array(steps * classes);
+  const best = {classes: new Uint16Array(steps), probabilities: new Float32Array(steps)};
+  for (let step = 0; step < steps; step++) {
+    const row = answer.subarray(step * length, (step + 1) * length);
+    data.set(row.subarray(0, classes), step * classes);
+    best.classes[step] = classOf[row[classes]!]!;
+    best.probabilities[step] = row[classes + 1]!;
+  }
+  return {data, steps, classes, best};
+}

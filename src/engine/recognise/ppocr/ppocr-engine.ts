@@ -1,0 +1,72 @@
+import type {Word} from '../../page.js';
+import type {Raster} from '../../ingest/pixels/raster.js';
+import {addColons} from '../correction/colon-detection.js';
+import {toLineHeight} from './crop-line.js';
+import {loadModels, type Models} from './load-models.js';
+import type {OcrEngine, PageOptions, Reading} from '../ocr-engine.js';
+import type {RuntimeName} from './onnx-runtime.js';
+import {readView} from './read-page-view.js';
+import {confidenceOf, recogniseLines} from './recognise-lines.js';
+import {settlePage} from '../correction/correct-page.js';
+import {slopeOf, straightenWords} from './deskew.js';
+import {uprightView, viewOf, type View} from './page-view.js';
+import {textOf, wordsOf} from '../correction/word-boxes.js';
+import {findZone} from '../mrz/find-zone.js';
+import {readZone} from '../mrz/read-zone.js';
+
+export interface PpOcrOptions {
+  /** Threads of the networks. Worker processes are the better way to use more cores. Default 1. */
+  threads?: number;
+  /** Default: the native one where it can be loaded. */
+  runtime?: RuntimeName;
+}
+
+/** Lines less sure than this are specks and drawings taken for text. */
+const readable = 0.5;
+
+/** The PP-OCRv4 networks with our own way from picture to words. */
+export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine> {
+  const models = await loadModels({threads: options.threads ?? 1, runtime: options.runtime});
+  return {
+    name: 'ppocr-v4',
+    readPage: (raster, pageOptions = {}) => readPage(models, raster, pageOptions),
+    async readLines(rasters, {signal} = {}) {
+      const pictures = rasters.map((raster) => toLineHeight(raster));
+      return settlePage(await recogniseLines(models, pictures, signal)).map(({characters}) => ({
+        text: textOf(characters).trim(),
+        confidence: confidenceOf(characters),
+      }));
+    },
+    async close() {
+      await Promise.all([models.detector.close(), models.recogniser.close()]);
+    },
+  };
+}
+
+async function readPage(
+  models: Models,
+  raster: Raster,
+  {upright = false, signal}: PageOptions,
+): Promise<Reading> {
+  signal?.throwIfAborted();
+  const asItIs = await viewOf(models, raster, 0);
+  if (asItIs.lines.length === 0) return {words: [], turns: 0, slope: 0};
+  const view = upright ? asItIs : await uprightView(models, asItIs, signal);
+  await readView(models, view, signal);
+  const read = settlePage(view.lines.map((line) => line.read!));
+  const lines = read.flatMap((line, index) => {
+    const {crop} = view.lines[index]!;
+    return confidenceOf(line.characters) < readable ? [] : [{crop, words: wordsOf(line, crop)}];
+  });
+  const words = addColons(view.raster, lines);
+  const slope = upright ? 0 : slopeOf(view.lines);
+  const withZone = await rereadZone(models, view, words, signal);
+  return {words: straightenWords(withZone, slope, view.raster), turns: view.turns, slope};
+}
+
+/** The words, with those of a machine-readable zone read as such. */
+async function rereadZone(models: Models, view: View, words: Word[], signal?: AbortSignal): Promise<Word[]> {
+  const place = findZone(view.lines);
+  const zone = place && (await readZone(models, view.raster, place, signal));
+  return zone ? [...words.filter(({box}) => !zone.covers(box)), ...zone.words] : words;
+}

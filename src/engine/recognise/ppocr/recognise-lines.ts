@@ -1,0 +1,45 @@
+import type {Raster} from '../../ingest/pixels/raster.js';
+import {addLostMoney} from '../correction/accents/lost-currency-signs.js';
+import type {Alphabet} from './alphabet.js';
+import {decode, type SeenCharacter} from './ctc-decoder.js';
+import {widestGaps} from '../correction/gap-widths.js';
+import type {Models} from './load-models.js';
+import {seeLines, type SeenLine} from './line-inference.js';
+import {separateWords} from '../correction/word-separation.js';
+
+/** What one line says. */
+export interface Recognised {
+  characters: SeenCharacter[];
+  /** What it says when the text is in Latin script. */
+  latin: SeenCharacter[];
+  /** Width of a time step in pixels of the line's picture. */
+  stepWidth: number;
+}
+
+/** Reads pictures of lines, each 48 pixels high. The answers are in the order of the pictures. */
+export async function recogniseLines(
+  models: Models,
+  lines: readonly Raster[],
+  signal?: AbortSignal,
+): Promise<Recognised[]> {
+  const seen = await seeLines(models, lines, signal);
+  return lines.map((line, index) => decodeLine(seen[index]!, line, models.alphabet));
+}
+
+function decodeLine(seen: SeenLine, line: Raster, alphabet: Alphabet): Recognised {
+  const inScript = (script: 'any' | 'latin') => {
+    const characters = addLostMoney(decode(seen, alphabet, script), seen, alphabet.evidence);
+    const centres = characters.map(({step}) => Math.round((step + 0.5) * seen.stepWidth));
+    return separateWords(characters, widestGaps(line, centres));
+  };
+  const characters = inScript('any');
+  const isMixed = characters.some(({text}) => /\p{Script=Han}/u.test(text));
+  return {characters, latin: isMixed ? inScript('latin') : characters, stepWidth: seen.stepWidth};
+}
+
+/** Mean probability of the characters seen, 0 when there were none; spaces are weighed in their own way. */
+export function confidenceOf(characters: readonly SeenCharacter[]): number {
+  const printed = characters.filter(({text}) => text.trim() !== '');
+  if (printed.length === 0) return 0;
+  return printed.reduce((sum, {probability}) => sum + probability, 0) / printed.length;
+}

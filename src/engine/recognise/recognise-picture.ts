@@ -1,0 +1,55 @@
+import {scaleBox} from '../box.js';
+import {marksOfRaster, scaleMarks, type RasterMarks} from '../ingest/raster-marks.js';
+import type {Box, Word} from '../page.js';
+import {levelPicture, turnPicture, wholeOf, type Picture} from '../ingest/pixels/picture.js';
+import {isBlank} from '../ingest/pixels/raster.js';
+import type {OcrEngine} from './ocr-engine.js';
+
+/** How the recogniser is had when a page needs it, and how the work is called off. */
+export interface Recognition {
+  ocr: () => Promise<OcrEngine>;
+  signal?: AbortSignal;
+}
+
+/** A page that was recognised: the picture is upright and level, words and marks are in its units. */
+export interface RecognisedPage extends Partial<RasterMarks> {
+  picture: Picture;
+  words: Word[];
+}
+
+/** Reads a whole page by OCR, and what is drawn on it. */
+export async function recognisePicture(
+  picture: Picture,
+  {ocr, signal}: Recognition,
+): Promise<RecognisedPage> {
+  const raster = await picture.take(wholeOf(picture), picture.scale);
+  if (isBlank(raster)) return {picture, words: []};
+  const {words, turns, slope} = await (await ocr()).readPage(raster, {signal});
+  const marks = marksOfRaster(raster, {turns, slope}, words);
+  return {
+    ...(marks && scaleMarks(marks, 1 / picture.scale)),
+    picture: levelPicture(turnPicture(picture, turns), slope),
+    words: words.map((word) => ({...word, box: scaleBox(word.box, 1 / picture.scale)})),
+  };
+}
+
+/** Reads a part of an upright page by OCR; the words stand where they are on the page. */
+export async function recognisePart(
+  picture: Picture,
+  part: Box,
+  {ocr, signal}: Recognition,
+): Promise<Word[]> {
+  const raster = await picture.take(part, picture.scale);
+  if (isBlank(raster)) return [];
+  const {words} = await (await ocr()).readPage(raster, {signal, upright: true});
+  return words.map((word) => {
+    const {left, top, right, bottom} = scaleBox(word.box, 1 / picture.scale);
+    const box = {
+      left: left + part.left,
+      top: top + part.top,
+      right: right + part.left,
+      bottom: bottom + part.top,
+    };
+    return {...word, box};
+  });
+}

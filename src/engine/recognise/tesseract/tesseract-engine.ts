@@ -1,0 +1,105 @@
+import {execa} from 'execa';
+import {DocextractError} from '../../../contract/errors.js';
+import {sharpOf} from '../../ingest/image/sharp.js';
+import type {Word} from '../../page.js';
+import {turnRaster, type Raster, type Turns} from '../../ingest/pixels/raster.js';
+import type {OcrEngine, Reading} from '../ocr-engine.js';
+
+export interface TesseractOptions {
+  /** Languages as tesseract names them, joined by `+`: `deu+eng`. Default `eng`. */
+  language?: string;
+  /** Default: `tesseract` as the shell finds it. */
+  command?: string;
+}
+
+/** Page segmentation modes: find columns and lines yourself; the picture is one line. */
+const wholePage = '3';
+const oneLine = '7';
+/** Surer than this, of 1, means that the page stands upright. */
+const surelyUpright = 0.7;
+
+/** The system's tesseract, for languages the built-in networks do not read. */
+export async function createTesseract(options: TesseractOptions = {}): Promise<OcrEngine> {
+  const {language = 'eng', command = 'tesseract'} = options;
+  await checkLanguages(command, language);
+  const read = (raster: Raster, mode: string, signal?: AbortSignal) =>
+    recognise(raster, {command, language, mode, signal});
+  return {
+    name: `tesseract ${language}`,
+    async readPage(raster, {upright = false, signal} = {}) {
+      const readTurned = async (turns: Turns): Promise<Reading> => ({
+        words: await read(turnRaster(raster, turns), wholePage, signal),
+        turns,
+        slope: 0,
+      });
+      const asItIs = await readTurned(0);
+      if (upright || sureness(asItIs) > surelyUpright) return asItIs;
+      const others = [await readTurned(1), await readTurned(2), await readTurned(3)];
+      return [asItIs, ...others].reduce((best, next) => (sureness(next) > sureness(best) ? next : best));
+    },
+    async readLines(rasters, {signal} = {}) {
+      const lines = [];
+      for (const raster of rasters) {
+        const words = await read(raster, oneLine, signal);
+        lines.push({text: words.map((word) => word.text).join(' '), confidence: sureness({words})});
+      }
+      return lines;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Mean confidence by letters, so that specks read as single signs count little. */
+function sureness({words}: {words: readonly Word[]}): number {
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  const sure = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0);
+  return letters === 0 ? 0 : sure / letters;
+}
+
+async function checkLanguages(command: string, language: string): Promise<void> {
+  const {stdout} = await execa(command, ['--list-langs']).catch((cause: unknown) => {
+    throw new DocextractError('missing_package', `The program ${command} cannot be run.`, {
+      hint: 'Install tesseract-ocr with the package manager of the system, or leave --ocr at its default.',
+      cause,
+    });
+  });
+  const installed = new Set(stdout.split('\n').map((line) => line.trim()));
+  const missing = language.split('+').find((one) => !installed.has(one));
+  if (missing === undefined) return;
+  throw new DocextractError('missing_package', `tesseract has no data for the language "${missing}".`, {
+    hint: `Install its data (tesseract-ocr-${missing}); tesseract --list-langs shows what there is.`,
+  });
+}
+
+async function recognise(
+  raster: Raster,
+  run: {command: string; language: string; mode: string; signal?: AbortSignal},
+): Promise<Word[]> {
+  const image = await (await sharpOf(raster)).png({compressionLevel: 1}).toBuffer();
+  const {stdout} = await execa(
+    run.command,
+    ['stdin', 'stdout', '-l', run.language, '--psm', run.mode, 'tsv'],
+    {
+      input: image,
+      cancelSignal: run.signal,
+      // One page per process and a process per core: threads of its own would only get in each other's way.
+      env: {OMP_THREAD_LIMIT: '1'},
+    },
+  );
+  return parseWords(stdout);
+}
+
+/** Columns of tesseract's TSV: level page block paragraph line word left top width height confidence text. */
+export function parseWords(tsv: string): Word[] {
+  return tsv.split('\n').flatMap((row) => {
+    const [level, , , , , , left, top, width, height, confidence, text] = row.split('\t');
+    if (level !== '5' || text === undefined || text.trim() === '') return [];
+    const box = {
+      left: Number(left),
+      top: Number(top),
+      right: Number(left) + Number(width),
+      bottom: Number(top) + Number(height),
+    };
+    return [{text: text.trim(), box, confidence: Number(confidence) / 100, source: 'ocr' as const}];
+  });
+}

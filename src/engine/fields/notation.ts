@@ -1,5 +1,6 @@
+import {dayFirstMarks, monthFirstMarks, statePostcode} from '../knowledge/countries/month-first.js';
 import type {Page} from '../page.js';
-import {tellsDayFirst} from '../values/date.js';
+import {namesDayFirst, tellsDayFirst} from '../values/date.js';
 import type {Notation} from '../values/found.js';
 import {tellsDecimal} from '../values/number.js';
 
@@ -8,7 +9,7 @@ export function notationOf(pages: Page[]): Notation {
   const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const decimal = tellsDecimal(text);
   return {
-    dayFirst: saysDayFirst(text) ?? tellsDayFirst(text) ?? !looksAmerican(text),
+    dayFirst: saysDayFirst(text) ?? tellsDayFirst(text) ?? !putsMonthFirst(text),
     ...(decimal && {decimal}),
   };
 }
@@ -22,11 +23,10 @@ function saysDayFirst(text: string): boolean | undefined {
   return monthFirst === dayFirst ? undefined : dayFirst;
 }
 
-/** A state and ZIP code, dollars and no country that puts the day first. */
-function looksAmerican(text: string): boolean {
-  return (
-    /(?:\b[A-Z]{2},?|, ?[A-Z][A-Za-z]\.?) \d{5}(?:-\d{4})?\b/.test(text) &&
-    text.includes('$') &&
-    !/\b(GST|VAT|RM)\b/.test(text)
-  );
+/** Names of months before their days, or marks of a country that writes so, and none of a country that does not. */
+function putsMonthFirst(text: string): boolean {
+  if (dayFirstMarks.test(text)) return false;
+  const isDayNamedFirst = namesDayFirst(text);
+  if (isDayNamedFirst !== undefined) return !isDayNamedFirst;
+  return (statePostcode.test(text) && text.includes('$')) || monthFirstMarks.some((mark) => mark.test(text));
 }

@@ -25,6 +25,12 @@ export function tellsDayFirst(text: string): boolean | undefined {
   return dayFirst === 0 ? undefined : dayFirst > 0;
 }
 
+/** Whether dates with the name of a month put the day first; `undefined` when there are none, or both are alike. */
+export function namesDayFirst(text: string): boolean | undefined {
+  const [dayFirst, monthFirst] = [findDayMonthName(text).length, findMonthNameDay(text).length];
+  return dayFirst === monthFirst ? undefined : dayFirst > monthFirst;
+}
+
 const digit = '[0-9OoIl|]';
 const numeric = new RegExp(
   `(?<![\\p{L}\\p{N}.,/-])(${digit}{1,2})( ?[./\\-‐–·'] ?| )(${digit}{1,2})(?:\\2|(?<=\\d) ?[./\\-] ?)(${digit}{4}|'?${digit}{2})(?![\\p{N}]|[./-]\\d)`,
@@ -110,11 +116,13 @@ function toNumber(digits: string): number {
   return Number(foldToDigits(digits));
 }
 
-/** Two digits mean 1970 to 2069. */
+/** The first year that two digits mean; they mean the hundred years from it on. */
+const firstOfTwoDigits = 1950;
+
 function toYear(digits: string): number {
   const year = Number(digits);
   if (digits.length > 2) return year;
-  return year < 70 ? 2000 + year : 1900 + year;
+  return firstOfTwoDigits + ((((year - firstOfTwoDigits) % 100) + 100) % 100);
 }
 
 function isoDate(year: number, month: number, day: number): string | undefined {

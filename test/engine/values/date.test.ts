@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {findDates, tellsDayFirst} from '../../../src/engine/values/date.js';
+import {findDates, namesDayFirst, tellsDayFirst} from '../../../src/engine/values/date.js';
 
 describe('a date becomes ISO', () => {
   test.each([
@@ -7,6 +7,8 @@ describe('a date becomes ISO', () => {
     ['25/12/2018 8:13:39 PM', '2018-12-25'],
     ['12-01-19 21:13', '2019-01-12'],
     ['31.12.99', '1999-12-31'],
+    ['13/3/61', '1961-03-13'],
+    ['13/3/49', '2049-03-13'],
     ['20180304', '2018-03-04'],
     ['2021. 3. 4', '2021-03-04'],
     ['5 March 2018', '2018-03-05'],
@@ -56,4 +58,10 @@ test('a day beyond twelve tells how the document writes its dates', () => {
   expect(tellsDayFirst('12/28/2017')).toBe(false);
   expect(tellsDayFirst('28/12/2017')).toBe(true);
   expect(tellsDayFirst('03/04/2017')).toBeUndefined();
+});
+
+test('names of months before or behind their days tell it too', () => {
+  expect(namesDayFirst('signed on March 4, 1988')).toBe(false);
+  expect(namesDayFirst('signed on 4 March 1988')).toBe(true);
+  expect(namesDayFirst('signed in March')).toBeUndefined();
 });

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {notationOf} from '../../../src/engine/fields/notation.js';
+import {pageOf} from './page-of.js';
+
+test.each([
+  ['Date: 8/6/93   Telephone (919) 555-0142', false],
+  ['Date: 8/6/93   Northwind Tobacco Corporation', false],
+  ['Date: 8/6/93   Approved on July 3, 1993', false],
+  ['Date: 8/6/93   Oakdale, OH 45102   $ 12.00', false],
+  ['Date: 8/6/93   Approved on 3 July 1993   Northwind Inc', true],
+  ['Date: 8/6/93   Tel 555-555-0142   GST 6%', true],
+  ['Date: 8/6/93   Project leader', true],
+  ['Date: 8/6/93   Seen on 25/6/93 by Northwind Inc', true],
+])('%s: day first %s', (text, dayFirst) => {
+  expect(notationOf([pageOf(text)]).dayFirst).toBe(dayFirst);
+});

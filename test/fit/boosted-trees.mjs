@@ -1,6 +1,20 @@
 // Gradient-boosted decision trees for yes or no, by second-order boosting on binned features; deterministic.
+import {columnsOf} from './binned-features.mjs';
+import {growTree} from './grow-tree.mjs';
+import {Sampler} from './sampler.mjs';
 
-const usual = {rounds: 150, depth: 4, rate: 0.1, leastWeight: 5, shrink: 1, bins: 48, leastGain: 1e-3};
+const usual = {
+  rounds: 150,
+  depth: 4,
+  rate: 0.1,
+  leastWeight: 5,
+  shrink: 1,
+  bins: 48,
+  leastGain: 1e-3,
+  /** Shares of the examples and of the features a tree sees. */
+  examples: 1,
+  columns: 1,
+};
 
 /**
  * Fits trees to rows of numbers. `rows`: one record of named numbers an example; `answers`: 0 or 1 each; `weights`:
@@ -8,117 +22,41 @@ const usual = {rounds: 150, depth: 4, rate: 0.1, leastWeight: 5, shrink: 1, bins
  */
 export function fitTrees({rows, answers, weights, features, ...options}) {
   const settings = {...usual, ...options};
-  const columns = features.map((name) => Float64Array.from(rows, (row) => row[name] ?? 0));
-  const binned = columns.map((values) => binsOf(values, settings.bins));
+  const table = columnsOf(rows, features, settings.bins);
   const weight = Float64Array.from(rows, (_, at) => weights?.[at] ?? 1);
   const base = logOddsOf(answers, weight);
   const scores = new Float64Array(rows.length).fill(base);
+  const sampler = new Sampler(1);
   const trees = [];
   for (let round = 0; round < settings.rounds; round++) {
-    const gradient = new Float64Array(rows.length);
-    const curvature = new Float64Array(rows.length);
-    for (let at = 0; at < rows.length; at++) {
-      const p = 1 / (1 + Math.exp(-scores[at]));
-      gradient[at] = weight[at] * (answers[at] - p);
-      curvature[at] = weight[at] * Math.max(1e-6, p * (1 - p));
-    }
-    trees.push(growTree({binned, gradient, curvature, scores, settings}));
+    const slopes = slopesOf(scores, answers, weight);
+    const members = sampler.share(rows.length, settings.examples);
+    const columns = sampler.share(features.length, settings.columns);
+    const tree = growTree({table, slopes, members, columns, settings});
+    addTree(tree, table, scores);
+    trees.push(tree);
   }
-  return {features, base: round(base), trees: trees.map(writeTree)};
+  return {features, base: round6(base), trees: trees.map((tree) => writeTree(tree, table.cuts))};
 }
 
-/** Where a feature is cut: at most `count` bins with about as many examples each. */
-function binsOf(values, count) {
-  const sorted = Float64Array.from(values).sort();
-  const cuts = [];
-  for (let at = 1; at < count; at++) {
-    const value = sorted[Math.floor((at * sorted.length) / count)];
-    if (cuts.length === 0 || value > cuts.at(-1)) cuts.push(value);
+/** First and second derivative of the loss at each example, side by side. */
+function slopesOf(scores, answers, weight) {
+  const slopes = new Float64Array(2 * scores.length);
+  for (let at = 0; at < scores.length; at++) {
+    const p = 1 / (1 + Math.exp(-scores[at]));
+    slopes[2 * at] = weight[at] * (answers[at] - p);
+    slopes[2 * at + 1] = weight[at] * Math.max(1e-6, p * (1 - p));
   }
-  if (cuts[0] === sorted[0]) cuts.shift();
-  const bins = Uint8Array.from(values, (value) => binOf(value, cuts));
-  return {cuts, bins};
+  return slopes;
 }
 
-/** The number of cuts that are not above a value. */
-function binOf(value, cuts) {
-  let [low, high] = [0, cuts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (cuts[middle] <= value) low = middle + 1;
-    else high = middle;
+function addTree(tree, {bins, width}, scores) {
+  for (let at = 0; at < scores.length; at++) {
+    let node = tree[0];
+    while (node.feature !== undefined)
+      node = tree[bins[at * width + node.feature] <= node.bin ? node.below : node.above];
+    scores[at] += node.value;
   }
-  return low;
-}
-
-function growTree({binned, gradient, curvature, scores, settings}) {
-  const nodes = [];
-  const all = Int32Array.from(gradient, (_, at) => at);
-  grow(all, 0);
-  return nodes;
-
-  function grow(members, depth) {
-    const at = nodes.push(undefined) - 1;
-    const split =
-      depth < settings.depth ? bestSplit(members, {binned, gradient, curvature, settings}) : undefined;
-    if (split === undefined) {
-      const value = leafValue(members, {gradient, curvature, settings});
-      for (const member of members) scores[member] += value;
-      nodes[at] = [value];
-      return at;
-    }
-    const {bins, cuts} = binned[split.feature];
-    const below = members.filter((member) => bins[member] <= split.bin);
-    const above = members.filter((member) => bins[member] > split.bin);
-    const left = grow(below, depth + 1);
-    const right = grow(above, depth + 1);
-    nodes[at] = [split.feature, cuts[split.bin], left, right];
-    return at;
-  }
-}
-
-function leafValue(members, {gradient, curvature, settings}) {
-  let [g, h] = [0, 0];
-  for (const member of members) {
-    g += gradient[member];
-    h += curvature[member];
-  }
-  return (settings.rate * g) / (h + settings.shrink);
-}
-
-function bestSplit(members, {binned, gradient, curvature, settings}) {
-  let [totalG, totalH] = [0, 0];
-  for (const member of members) {
-    totalG += gradient[member];
-    totalH += curvature[member];
-  }
-  const {shrink, leastWeight} = settings;
-  const whole = (totalG * totalG) / (totalH + shrink);
-  let best;
-  for (let feature = 0; feature < binned.length; feature++) {
-    const {bins, cuts} = binned[feature];
-    if (cuts.length === 0) continue;
-    const g = new Float64Array(cuts.length + 1);
-    const h = new Float64Array(cuts.length + 1);
-    const n = new Int32Array(cuts.length + 1);
-    for (const member of members) {
-      const bin = bins[member];
-      g[bin] += gradient[member];
-      h[bin] += curvature[member];
-      n[bin]++;
-    }
-    let [leftG, leftH, leftN] = [0, 0, 0];
-    for (let bin = 0; bin < cuts.length; bin++) {
-      leftG += g[bin];
-      leftH += h[bin];
-      leftN += n[bin];
-      if (leftN < leastWeight || members.length - leftN < leastWeight) continue;
-      const [rightG, rightH] = [totalG - leftG, totalH - leftH];
-      const gain = (leftG * leftG) / (leftH + shrink) + (rightG * rightG) / (rightH + shrink) - whole;
-      if (gain > (best?.gain ?? settings.leastGain)) best = {gain, feature, bin};
-    }
-  }
-  return best;
 }
 
 function logOddsOf(answers, weight) {
@@ -131,14 +69,14 @@ function logOddsOf(answers, weight) {
   return Math.log(share / (1 - share));
 }
 
-function writeTree(nodes) {
-  return nodes
-    .map((node) =>
-      node.length === 1 ? round(node[0]) : [node[0], round(node[1]), node[2], node[3]].join(' '),
+function writeTree(tree, cuts) {
+  return tree
+    .map(({feature, bin, below, above, value}) =>
+      feature === undefined ? round6(value) : [feature, round6(cuts[feature][bin]), below, above].join(' '),
     )
     .join(';');
 }
 
-function round(value) {
+function round6(value) {
   return Number(value.toPrecision(6));
 }

@@ -1,5 +1,5 @@
 import type {DocumentStatus, Failure} from './outcome.js';
-import {DocextractError, type ErrorCode} from '../contract/errors.js';
+import type {ErrorCode} from '../contract/errors.js';
 import type {Claim} from './intent.js';
 import type {Ledger} from './ledger/ledger.js';
 import {failureOf} from './report.js';
@@ -111,13 +111,4 @@ function fateOf(code: ErrorCode): Fate {
 export function statusOfLost({state, failure}: Extract<Paid<unknown>, {kind: 'lost'}>): DocumentStatus {
   if (state === 'unsent') return isHopeless(failure.code) ? 'unsent' : 'failed';
   return state === 'refused' ? 'failed' : 'unknown';
-}
-
-/** For work that another run, or another request of this one, has taken. */
-export function takenFailure(): Failure {
-  return failureOf(
-    new DocextractError('locked', 'another run is working on this document', {
-      hint: 'Its result will be there once that run has ended.',
-    }),
-  );
 }

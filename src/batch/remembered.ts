@@ -4,7 +4,7 @@ import type {Known} from './ledger/ledger.js';
 import type {DocumentOutcome, Failure} from './outcome.js';
 import {limits} from '../contract/limits.js';
 import {paidBefore} from './paid-before.js';
-import {takenFailure} from './pay.js';
+import {takenFailure} from './taken-failure.js';
 import {takenBy} from './refuse-taken.js';
 import {failureOf} from './report.js';
 import type {ResultOptions} from './options.js';

@@ -6,7 +6,7 @@ import type {BatchReport, Failure} from './outcome.js';
 import {createReport, failureOf, type Report} from './report.js';
 import type {ResultStore} from './result-store.js';
 import {createStore} from './store.js';
-import {warnOfUnassigned} from './unassigned.js';
+import {warnOfUnassigned} from './warn-of-unassigned.js';
 
 /** What the steps of one run share. */
 export interface Run<Options extends ResultOptions = RunOptions> {

@@ -2,9 +2,7 @@ import type {ResultDocument} from '../contract/jobs.js';
 import type {Elements} from './elements.js';
 import {keepSomewhere} from './keep-somewhere.js';
 import {nameOfJob, numberedNames} from './names.js';
-import type {DocumentOutcome} from './outcome.js';
 import {portionsOf} from './portions.js';
-import type {Tell} from './progress.js';
 import type {Origin, Result} from './result.js';
 import type {ResultStore} from './result-store.js';
 import {fieldsOf, statedError} from './shares.js';
@@ -34,25 +32,6 @@ export async function keepNumbered(
     await keepSomewhere(results, jobId, store);
   }
   return failures;
-}
-
-/** Once for a run: which results nobody could assign, and what would. */
-export function warnOfUnassigned(documents: DocumentOutcome[], tell: Tell): void {
-  const count = documents.filter(isUnassigned).length;
-  if (count === 0) return;
-  tell({
-    type: 'warning',
-    message:
-      `the service does not say which document each of ${count} ${count === 1 ? 'result' : 'results'} belongs to: ` +
-      'they are written by number, in the order of its reply',
-    hint:
-      'the same command with --trust-order assigns them in the order of the documents, without paying again; ' +
-      'submitting with --per-file is exact',
-  });
-}
-
-function isUnassigned({status, mapping}: DocumentOutcome): boolean {
-  return mapping === 'none' && (status === 'succeeded' || status === 'skipped');
 }
 
 function numberedResult(origin: Origin, element: ResultDocument): Result[] {

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import type {BatchContext} from '../batch/context.js';
+import type {BatchContext} from '../batch/run/batch-context.js';
 import {openLedger} from '../batch/ledger/ledger.js';
-import type {Tell} from '../batch/progress.js';
+import type {Tell} from '../batch/model/batch-events.js';
 import {directoriesOf} from './config/directories.js';
 import type {Connection} from './connection.js';
 import type {Context} from './context.js';

@@ -133,7 +133,7 @@ async function remoteWays(
   {values}: ResolvedSettings,
   {io}: Context,
 ): Promise<Pick<ClientOptions, 'proxies' | 'limiter'>> {
-  const {createSharedLimiter} = await import('../batch/shared-limiter.js');
+  const {createSharedLimiter} = await import('../batch/files/shared-limiter.js');
   const limiter = createSharedLimiter({
     directory: values.stateDir ?? directoriesOf(io).state,
     service: baseAddress(baseUrl),

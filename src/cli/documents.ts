@@ -1,9 +1,9 @@
 import {setMaxListeners} from 'node:events';
 import {resolve} from 'node:path';
-import type {BatchReport} from '../batch/outcome.js';
-import type {Work} from '../batch/work.js';
+import type {BatchReport} from '../batch/model/outcome.js';
+import type {Work} from '../batch/model/work.js';
 import {DocextractError} from '../contract/errors.js';
-import {reportFindings} from '../batch/findings.js';
+import {reportFindings} from '../batch/scan/findings.js';
 import {withBatchContext} from './batch-context.js';
 import {keySetting} from './config/key-setting.js';
 import {resolveSettings, type ResolvedSettings} from './config/resolve.js';

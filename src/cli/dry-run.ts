@@ -1,4 +1,4 @@
-import {planBatch, type PlannedDocument} from '../batch/dry-run.js';
+import {planBatch, type PlannedDocument} from '../batch/plan/dry-run.js';
 import type {Context} from './context.js';
 import {withLedgerOf} from './ledgers.js';
 import type {Prepared} from './prepared.js';

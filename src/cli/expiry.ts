@@ -1,6 +1,6 @@
-import {expiringJobs, pendingJobs} from '../batch/collect-jobs.js';
-import type {BatchContext} from '../batch/context.js';
-import {expiryMs} from '../batch/expiry.js';
+import {expiringJobs, pendingJobs} from '../batch/submit/collect-jobs.js';
+import type {BatchContext} from '../batch/run/batch-context.js';
+import {expiryMs} from '../batch/ledger/result-expiry.js';
 import {formatDuration} from './duration.js';
 import type {Talk} from './talk.js';
 

@@ -1,11 +1,11 @@
-import {askUntilReady} from '../batch/ask-until-ready.js';
-import type {BatchContext} from '../batch/context.js';
-import {collectJobs} from '../batch/collect-jobs.js';
-import {askWithInclude} from '../batch/include.js';
-import type {LedgerJob} from '../batch/ledger/state.js';
-import {saysThereAreNone} from '../batch/no-results.js';
-import {createPoller, notFinished, stuckMsOf} from '../batch/poll.js';
-import {jobFailure, nothingFailure} from '../batch/shares.js';
+import {askUntilReady} from '../batch/reply/ask-until-ready.js';
+import type {BatchContext} from '../batch/run/batch-context.js';
+import {collectJobs} from '../batch/submit/collect-jobs.js';
+import {askWithInclude} from '../batch/reply/ask-with-include.js';
+import type {LedgerJob} from '../batch/ledger/ledger-state.js';
+import {saysThereAreNone} from '../batch/reply/no-results.js';
+import {createPoller, notFinished, stuckMsOf} from '../batch/submit/poll.js';
+import {jobFailure, nothingFailure} from '../batch/collect/document-results.js';
 import {DocextractError} from '../contract/errors.js';
 import {
   isFailure,

@@ -1,4 +1,4 @@
-import {writeWhole} from '../batch/write-file.js';
+import {writeWhole} from '../batch/files/write-file.js';
 import {DocextractError} from '../contract/errors.js';
 import type {Io} from './io.js';
 

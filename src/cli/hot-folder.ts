@@ -5,7 +5,7 @@ import type {
   HotFolderEvent,
   HotFolderOptions,
   Landing,
-} from '../batch/hot-folder/options.js';
+} from '../batch/hot-folder/hot-folder-options.js';
 import {type AgentFlags, asksByPrompts} from './agent-flags.js';
 import {withBatchContext} from './batch-context.js';
 import {resolveSettings, type ResolvedSettings} from './config/resolve.js';

@@ -1,4 +1,4 @@
-import {collectJobs} from '../batch/collect-jobs.js';
+import {collectJobs} from '../batch/submit/collect-jobs.js';
 import type {ResultInclude} from '../contract/jobs.js';
 import {DocextractError} from '../contract/errors.js';
 import {withBatchContext} from './batch-context.js';

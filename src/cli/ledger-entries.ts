@@ -1,7 +1,7 @@
-import {expiryMs} from '../batch/expiry.js';
+import {expiryMs} from '../batch/ledger/result-expiry.js';
 import type {Known, Ledger} from '../batch/ledger/ledger.js';
-import type {Entry, LedgerJob} from '../batch/ledger/state.js';
-import type {Failure} from '../batch/outcome.js';
+import type {Entry, LedgerJob} from '../batch/ledger/ledger-state.js';
+import type {Failure} from '../batch/model/outcome.js';
 
 /** `expired`: a pending job whose results are deleted by now, as far as can be told. */
 export type WorkState = Known['state'] | 'expired';

@@ -1,5 +1,5 @@
 import {resolve} from 'node:path';
-import type {ReceiverEvent, ReceiverOptions} from '../batch/receiver/options.js';
+import type {ReceiverEvent, ReceiverOptions} from '../batch/receiver/receiver-options.js';
 import {receiveDeliveries, type ReceiverReport} from '../batch/receiver/receiver.js';
 import {DocextractError} from '../contract/errors.js';
 import {resolveSettings} from './config/resolve.js';

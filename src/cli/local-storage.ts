@@ -1,4 +1,4 @@
-import {makeFolder} from '../batch/make-folder.js';
+import {makeFolder} from '../batch/files/make-folder.js';
 import {DocextractError} from '../contract/errors.js';
 import type {Storage} from '../storage/open.js';
 import {directoriesOf} from './config/directories.js';

@@ -1,6 +1,6 @@
 import {appendFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import type {HotFolderEvent} from '../batch/hot-folder/options.js';
+import type {HotFolderEvent} from '../batch/hot-folder/hot-folder-options.js';
 import {DocextractError} from '../contract/errors.js';
 import type {Io} from './io.js';
 

@@ -1,5 +1,5 @@
-import {pendingJobs} from '../batch/collect-jobs.js';
-import type {BatchContext} from '../batch/context.js';
+import {pendingJobs} from '../batch/submit/collect-jobs.js';
+import type {BatchContext} from '../batch/run/batch-context.js';
 import {DocextractError} from '../contract/errors.js';
 import {withBatchContext} from './batch-context.js';
 import type {Connection} from './connection.js';

@@ -1,4 +1,4 @@
-import type {BatchReport} from '../batch/outcome.js';
+import type {BatchReport} from '../batch/model/outcome.js';
 import type {Context} from './context.js';
 import {openLog} from './log-file.js';
 import {commandLine, followLine} from './render/command-line.js';

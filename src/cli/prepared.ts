@@ -1,4 +1,4 @@
-import type {Work} from '../batch/work.js';
+import type {Work} from '../batch/model/work.js';
 import type {AgentFlags} from './agent-flags.js';
 import type {ResolvedSettings} from './config/resolve.js';
 import type {DocumentFlags} from './document-command.js';

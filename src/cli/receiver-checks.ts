@@ -1,6 +1,6 @@
 import {readFile, stat} from 'node:fs/promises';
 import {resolve} from 'node:path';
-import type {ReceiverChecks} from '../batch/receiver/options.js';
+import type {ReceiverChecks} from '../batch/receiver/receiver-options.js';
 import {isSecret} from '../batch/receiver/signature.js';
 import {DocextractError} from '../contract/errors.js';
 import type {Context} from './context.js';

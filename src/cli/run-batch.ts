@@ -1,8 +1,8 @@
-import type {BatchContext} from '../batch/context.js';
-import type {RunOptions} from '../batch/options.js';
-import type {BatchReport} from '../batch/outcome.js';
-import {processBatch} from '../batch/process.js';
-import {submitBatch} from '../batch/submit.js';
+import type {BatchContext} from '../batch/run/batch-context.js';
+import type {RunOptions} from '../batch/model/run-options.js';
+import type {BatchReport} from '../batch/model/outcome.js';
+import {processBatch} from '../batch/submit/process-batch.js';
+import {submitBatch} from '../batch/submit/submit-batch.js';
 import type {Prepared} from './prepared.js';
 
 /** Hands a prepared run to the floor below. */

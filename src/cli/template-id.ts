@@ -1,5 +1,5 @@
-import type {BatchReport, Failure} from '../batch/outcome.js';
-import {shellWord} from '../batch/shell-word.js';
+import type {BatchReport, Failure} from '../batch/model/outcome.js';
+import {shellWord} from '../batch/model/shell-word.js';
 import type {Settings} from './config/settings.js';
 
 /** The id behind an alias of the user's own for a template of a remote service. The built-in service knows its aliases itself. */

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
-import type {AgentWork, TemplateWork, Work} from '../batch/work.js';
+import type {AgentWork, TemplateWork, Work} from '../batch/model/work.js';
 import {AgentPayload, Prompts} from '../contract/agent.js';
 import {DocextractError} from '../contract/errors.js';
 import type {AgentFlags} from './agent-flags.js';

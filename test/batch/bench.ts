@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {onTestFinished} from 'vitest';
-import type {BatchContext} from '../../src/batch/context.js';
+import type {BatchContext} from '../../src/batch/run/batch-context.js';
 import {openLedger} from '../../src/batch/ledger/ledger.js';
-import type {BatchEvent} from '../../src/batch/progress.js';
+import type {BatchEvent} from '../../src/batch/model/batch-events.js';
 import {createClient, type ClientOptions} from '../../src/client/client.js';
 
 /** A folder of its own for one test, with files in it; gone afterwards. */

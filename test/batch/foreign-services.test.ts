@@ -1,10 +1,10 @@
 import {readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {collectJobs, pendingJobs} from '../../src/batch/collect-jobs.js';
-import {processBatch} from '../../src/batch/process.js';
-import {scan} from '../../src/batch/scan.js';
-import {submitBatch} from '../../src/batch/submit.js';
+import {collectJobs, pendingJobs} from '../../src/batch/submit/collect-jobs.js';
+import {processBatch} from '../../src/batch/submit/process-batch.js';
+import {scan} from '../../src/batch/scan/scan.js';
+import {submitBatch} from '../../src/batch/submit/submit-batch.js';
 import {type Answer, hangUp, json, text} from '../client/wire-server.js';
 import {png} from '../service/harness.js';
 import {folderOf} from './bench.js';

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
-import type {ProcessOptions, SubmitOptions} from '../../src/batch/options.js';
-import {processBatch} from '../../src/batch/process.js';
-import {scan} from '../../src/batch/scan.js';
-import {submitBatch} from '../../src/batch/submit.js';
+import type {ProcessOptions, SubmitOptions} from '../../src/batch/model/run-options.js';
+import {processBatch} from '../../src/batch/submit/process-batch.js';
+import {scan} from '../../src/batch/scan/scan.js';
+import {submitBatch} from '../../src/batch/submit/submit-batch.js';
 import {type Answer, json, serveWire} from '../client/wire-server.js';
 import {png} from '../service/harness.js';
 import {contextFor, folderOf} from './bench.js';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {collectJobs} from '../../src/batch/collect-jobs.js';
+import {collectJobs} from '../../src/batch/submit/collect-jobs.js';
 import {contextFor, folderOf} from './bench.js';
 import {serveResults} from './large-reply.js';
 

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {stat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {scan} from '../../src/batch/scan.js';
-import {submitBatch} from '../../src/batch/submit.js';
+import {scan} from '../../src/batch/scan/scan.js';
+import {submitBatch} from '../../src/batch/submit/submit-batch.js';
 import {type Harness, png, startHarness} from '../service/harness.js';
 import {contextFor, folderOf} from './bench.js';
 

@@ -7,7 +7,7 @@ import {once} from 'node:events';
 import {expect, onTestFinished, test} from 'vitest';
 import {formerIdentifier, identityOf} from '../../src/batch/ledger/identity.js';
 import {type Ledger, openLedger} from '../../src/batch/ledger/ledger.js';
-import {findWork} from '../../src/batch/triage.js';
+import {findWork} from '../../src/batch/plan/resume-plan.js';
 import {folderOf} from './bench.js';
 import {free, intent} from './intent.js';
 

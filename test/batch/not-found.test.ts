@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pendingJobs} from '../../src/batch/collect-jobs.js';
+import {pendingJobs} from '../../src/batch/submit/collect-jobs.js';
 import {json, text} from '../client/wire-server.js';
 import {accepted, serve, state, submit, three} from './foreign.js';
 

@@ -1,7 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {pendingJobs} from '../../src/batch/collect-jobs.js';
+import {pendingJobs} from '../../src/batch/submit/collect-jobs.js';
 import {type Answer, json, text} from '../client/wire-server.js';
 import {png} from '../service/harness.js';
 import {folderOf} from './bench.js';

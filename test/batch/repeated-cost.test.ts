@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {planBatch} from '../../src/batch/dry-run.js';
-import {scan} from '../../src/batch/scan.js';
+import {planBatch} from '../../src/batch/plan/dry-run.js';
+import {scan} from '../../src/batch/scan/scan.js';
 import {hangUp, json} from '../client/wire-server.js';
 import {process, serve, three} from './foreign.js';
 

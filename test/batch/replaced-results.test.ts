@@ -1,10 +1,10 @@
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {collectJobs} from '../../src/batch/collect-jobs.js';
-import type {OutputFormat} from '../../src/batch/options.js';
-import {processBatch} from '../../src/batch/process.js';
-import {scan} from '../../src/batch/scan.js';
+import {collectJobs} from '../../src/batch/submit/collect-jobs.js';
+import type {OutputFormat} from '../../src/batch/model/run-options.js';
+import {processBatch} from '../../src/batch/submit/process-batch.js';
+import {scan} from '../../src/batch/scan/scan.js';
 import {type Answer, json} from '../client/wire-server.js';
 import {png} from '../service/harness.js';
 import {folderOf} from './bench.js';

@@ -5,8 +5,8 @@
 import {writeSync} from 'node:fs';
 import {setTimeout as delay} from 'node:timers/promises';
 import {openLedger} from '../../dist/batch/ledger/ledger.js';
-import {scan} from '../../dist/batch/scan.js';
-import {submitBatch} from '../../dist/batch/submit.js';
+import {scan} from '../../dist/batch/scan/scan.js';
+import {submitBatch} from '../../dist/batch/submit/submit-batch.js';
 import {createClient} from '../../dist/client/client.js';
 
 const [baseUrl, apiKey, directory, folder, output, options] = process.argv.slice(2);

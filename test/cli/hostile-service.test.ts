@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, beforeEach, expect, test} from 'vitest';
-import {shellWord} from '../../src/batch/shell-word.js';
+import {shellWord} from '../../src/batch/model/shell-word.js';
 import {listen} from '../helpers/listen.js';
 import {png} from '../service/harness.js';
 import {run} from './fake-io.js';

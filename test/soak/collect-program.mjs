@@ -1,6 +1,6 @@
 /** Collects the job `j` in a process of its own; prints counts, seconds and peak memory: URL STATE OUTPUT. */
 import {setTimeout as delay} from 'node:timers/promises';
-import {collectJobs} from '../../dist/batch/collect-jobs.js';
+import {collectJobs} from '../../dist/batch/submit/collect-jobs.js';
 import {openLedger} from '../../dist/batch/ledger/ledger.js';
 import {createClient} from '../../dist/client/client.js';
 

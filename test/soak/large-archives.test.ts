@@ -1,9 +1,9 @@
 import {Readable} from 'node:stream';
 import {expect, test} from 'vitest';
 import yauzl from 'yauzl';
-import {archiveOf, type Entry} from '../../src/batch/archive.js';
-import {fingerprint} from '../../src/batch/fingerprint.js';
-import type {SourceDocument} from '../../src/batch/source.js';
+import {archiveOf, type Entry} from '../../src/batch/archive/archive.js';
+import {fingerprint} from '../../src/batch/scan/fingerprint.js';
+import type {SourceDocument} from '../../src/batch/model/source-document.js';
 
 const gibibyte = 1024 ** 3;
 

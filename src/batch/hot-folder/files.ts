@@ -1,7 +1,7 @@
 import {DocextractError} from '../../contract/errors.js';
-import {matcher} from '../pattern.js';
-import {walk} from '../walk.js';
-import type {HotFolderOptions} from './options.js';
+import {matcher} from '../scan/glob-pattern.js';
+import {walk} from '../files/walk.js';
+import type {HotFolderOptions} from './hot-folder-options.js';
 
 /** A file in a hot folder. */
 export interface WatchedFile {

@@ -1,12 +1,12 @@
 import {mkdir, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
-import {type DirectoryLock, lockDirectory} from '../directory-lock.js';
-import type {BatchReport, Failure} from '../outcome.js';
-import {failureOf} from '../report.js';
+import {type DirectoryLock, lockDirectory} from '../files/directory-lock.js';
+import type {BatchReport, Failure} from '../model/outcome.js';
+import {failureOf} from '../model/batch-report.js';
 import {createBell, listenToFolder, type Bell} from './bell.js';
 import {filesIn, landingFolders, type WatchedFile} from './files.js';
-import type {HotFolderContext, HotFolderOptions} from './options.js';
+import type {HotFolderContext, HotFolderOptions} from './hot-folder-options.js';
 import {createRest, type Rest} from './rest.js';
 import {runRound, type Round} from './round.js';
 import {createSettling, type Settling} from './settling.js';

@@ -1,10 +1,10 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {writeWhole} from '../write-file.js';
+import {writeWhole} from '../files/write-file.js';
 import {landingFolders} from './files.js';
 import {freeName, isThere} from './free-name.js';
 import {moveFile} from './move.js';
-import type {Landing, RoundContext} from './options.js';
+import type {Landing, RoundContext} from './hot-folder-options.js';
 
 /**
  * Ends a document's stay in the folder: whoever wants to know is told, then it moves. A file that was replaced meanwhile

@@ -1,5 +1,5 @@
-import type {Failure} from '../outcome.js';
-import type {HotFolderContext} from './options.js';
+import type {Failure} from '../model/outcome.js';
+import type {HotFolderContext} from './hot-folder-options.js';
 
 /** Waits between rounds, for obstacles that pass by themselves. */
 export interface Rest {

@@ -1,13 +1,13 @@
 import {stat} from 'node:fs/promises';
 import type {ErrorCode} from '../../contract/errors.js';
-import type {DocumentOutcome, Failure} from '../outcome.js';
-import {processBatch} from '../process.js';
-import type {BatchEvent} from '../progress.js';
-import {scan} from '../scan.js';
+import type {DocumentOutcome, Failure} from '../model/outcome.js';
+import {processBatch} from '../submit/process-batch.js';
+import type {BatchEvent} from '../model/batch-events.js';
+import {scan} from '../scan/scan.js';
 import type {WatchedFile} from './files.js';
 import {land} from './land.js';
-import {type Named, withNames} from './names.js';
-import type {RoundContext} from './options.js';
+import {type Named, withNames} from './hot-folder-names.js';
+import type {RoundContext} from './hot-folder-options.js';
 
 export interface Round {
   /** Something that passes by itself was in the way. */

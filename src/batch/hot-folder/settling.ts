@@ -1,5 +1,5 @@
 import {stat} from 'node:fs/promises';
-import {inspect} from '../inspect.js';
+import {inspect} from '../scan/inspect-file.js';
 import type {WatchedFile} from './files.js';
 
 /** Tells which files have stopped growing, from looks at them over time. */

@@ -1,5 +1,5 @@
-import type {BatchReport, Counts, DocumentOutcome, Failure} from '../outcome.js';
-import {countsOf, groupsOf} from '../report.js';
+import type {BatchReport, Counts, DocumentOutcome, Failure} from '../model/outcome.js';
+import {countsOf, groupsOf} from '../model/batch-report.js';
 
 /** What came of the documents of a watch. It may run for years: all are counted, the latest are kept. */
 export interface Tally {

@@ -1,5 +1,5 @@
 import type {Kept, LedgerRecord} from './records.js';
-import {type Entry, identitiesOf, type LedgerJob, type LedgerState} from './state.js';
+import {type Entry, identitiesOf, type LedgerJob, type LedgerState} from './ledger-state.js';
 
 /** Fewer lines are read in no time. */
 const fewLines = 10_000;

@@ -1,5 +1,5 @@
 import {hash} from 'node:crypto';
-import type {TemplateWork, Work} from '../work.js';
+import type {TemplateWork, Work} from '../model/work.js';
 
 /**
  * The identity of work: content, template or prompts, options, service. The same identity is not paid twice, by whichever

@@ -2,10 +2,10 @@ import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import {parseJson} from '../../contract/static-values.js';
 import {isWorthCompacting, recordsOf} from './compact.js';
-import {lastLine, openLineFile} from './file.js';
-import {type LockOptions, withLock} from './lock.js';
+import {lastLine, openLineFile} from './ledger-file.js';
+import {type LockOptions, withLock} from './ledger-lock.js';
 import {LedgerRecord} from './records.js';
-import {emptyState, fold, type LedgerState} from './state.js';
+import {emptyState, fold, type LedgerState} from './ledger-state.js';
 
 /** The records of a state directory, and what they come to. */
 export interface Journal {

@@ -1,11 +1,11 @@
 import {randomUUID} from 'node:crypto';
 import {hostname} from 'node:os';
-import type {Failure} from '../outcome.js';
+import type {Failure} from '../model/outcome.js';
 import {inBatches} from './in-batches.js';
 import {openJournal} from './journal.js';
 import {createPresence} from './presence.js';
 import type {Intent, LedgerRecord, Outcome, SettledDocument} from './records.js';
-import {type Entry, identitiesOf, type LedgerJob} from './state.js';
+import {type Entry, identitiesOf, type LedgerJob} from './ledger-state.js';
 
 /**
  * What is known about a piece of work. `running`: a request of a living process. `unknown`: sent or perhaps sent, maybe

@@ -1,7 +1,7 @@
-import {createGate} from '../gate.js';
+import {createGate} from '../model/semaphore.js';
 import type {Ledger} from '../ledger/ledger.js';
 import type {SettledDocument} from '../ledger/records.js';
-import type {LedgerJob} from '../ledger/state.js';
+import type {LedgerJob} from '../ledger/ledger-state.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
 
 /** Notes in the ledgers of this machine which jobs need not be collected any more: every document of theirs was delivered. */

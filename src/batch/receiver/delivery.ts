@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {IncomingHttpHeaders} from 'node:http';
 import {z} from 'zod';
 import {parseJson, StaticValues} from '../../contract/static-values.js';
-import type {ReceiverChecks} from './options.js';
+import type {ReceiverChecks} from './receiver-options.js';
 import type {Refusal} from './refusal.js';
 import {isSame, signatureProblem} from './signature.js';
 

@@ -4,7 +4,7 @@ import {readBody} from './body.js';
 import {deliveryOf, headerProblem, type Delivery} from './delivery.js';
 import type {Handling} from './handle.js';
 import type {Inbox, StoredDelivery} from './inbox.js';
-import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './options.js';
+import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 import {isRefusal, type Refusal} from './refusal.js';
 
 /** Where requests come in and are stored, and stored deliveries go on to be dealt with. */

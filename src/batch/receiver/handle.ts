@@ -1,10 +1,10 @@
 import {DocextractError} from '../../contract/errors.js';
-import {createGate} from '../gate.js';
+import {createGate} from '../model/semaphore.js';
 import {type Collected, createCollected} from './collected.js';
 import {forwardDelaysMs, forwardOnce} from './forward.js';
 import {type Inbox, payloadOf, type StoredDelivery} from './inbox.js';
 import {folderOfJob, keepResult} from './keep-result.js';
-import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './options.js';
+import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 
 export interface Handling {
   /** Deals with a delivery that is stored. What cannot be done now is done later, by another start if need be. */

@@ -2,7 +2,7 @@ import {mkdir, open, readdir, readFile, rename, rm, stat, utimes} from 'node:fs/
 import {join} from 'node:path';
 import {z} from 'zod';
 import {parseJson} from '../../contract/static-values.js';
-import {writeWhole} from '../write-file.js';
+import {writeWhole} from '../files/write-file.js';
 import {type Delivery, DeliveryBody} from './delivery.js';
 
 /** A delivery and how far it has come. */

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {fieldsWithStaticValues, staticValuesIn} from '../static-values.js';
-import {appendLines, writeWhole} from '../write-file.js';
+import {fieldsWithStaticValues, staticValuesIn} from '../collect/static-values.js';
+import {appendLines, writeWhole} from '../files/write-file.js';
 import type {DeliveryBody} from './delivery.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
 

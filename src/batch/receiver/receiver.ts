@@ -1,13 +1,13 @@
 import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
-import {lockDirectory} from '../directory-lock.js';
-import type {Failure} from '../outcome.js';
-import {failureOf} from '../report.js';
+import {lockDirectory} from '../files/directory-lock.js';
+import type {Failure} from '../model/outcome.js';
+import {failureOf} from '../model/batch-report.js';
 import {createDesk} from './desk.js';
 import {createHandling} from './handle.js';
 import {close, createReceiver, listen} from './http.js';
 import {openInbox} from './inbox.js';
-import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './options.js';
+import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 
 export interface ReceiverReport {
   counts: ReceiverCounts;

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {Command} from 'commander';
-import {shellWord} from '../../batch/shell-word.js';
+import {shellWord} from '../../batch/model/shell-word.js';
 import {DocextractError} from '../../contract/errors.js';
 import {createCommand} from '../command.js';
 import {settingNames} from '../config/settings.js';

@@ -6,7 +6,7 @@ import type {ServiceConfiguration} from '../config/read-service-settings.js';
 import type {ResolvedSettings} from '../config/resolve.js';
 import type {Context} from '../context.js';
 import {addGroup} from '../flags.js';
-import {shellWord} from '../../batch/shell-word.js';
+import {shellWord} from '../../batch/model/shell-word.js';
 import {createTalk, type GlobalOptions} from '../talk.js';
 import {countOrZeroValue, countValue, durationValue, portValue} from '../values.js';
 

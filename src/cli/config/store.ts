@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import type Conf from 'conf';
-import {makeFolder} from '../../batch/make-folder.js';
+import {makeFolder} from '../../batch/files/make-folder.js';
 import {editDistance} from '../../engine/values/similarity.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';

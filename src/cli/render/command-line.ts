@@ -1,4 +1,4 @@
-import {jobWords, shellWord} from '../../batch/shell-word.js';
+import {jobWords, shellWord} from '../../batch/model/shell-word.js';
 
 /** Options whose value is a secret, or that ask for another kind of sending again. */
 const dropped: ReadonlySet<string> = new Set(['--retry-failed', '--retry-unknown', '--force', '--dry-run']);

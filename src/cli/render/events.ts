@@ -1,4 +1,4 @@
-import type {BatchEvent, Tell} from '../../batch/progress.js';
+import type {BatchEvent, Tell} from '../../batch/model/batch-events.js';
 import type {Context} from '../context.js';
 import {documentRecord} from './records.js';
 

@@ -1,4 +1,4 @@
-import type {HotFolderEvent} from '../../batch/hot-folder/options.js';
+import type {HotFolderEvent} from '../../batch/hot-folder/hot-folder-options.js';
 import type {HotFolderReport} from '../../batch/hot-folder/hot-folder.js';
 import type {Context} from '../context.js';
 import {formatDuration} from '../duration.js';

@@ -1,4 +1,4 @@
-import type {BatchReport, DocumentOutcome, Failure} from '../../batch/outcome.js';
+import type {BatchReport, DocumentOutcome, Failure} from '../../batch/model/outcome.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import {exitCodeOf, foremostExitCode, type ExitCode} from '../exit.js';
 import {exitCodeOfSignal} from '../interruption.js';

@@ -1,6 +1,6 @@
-import {csvOf} from '../../batch/table.js';
-import type {BatchReport, DocumentOutcome} from '../../batch/outcome.js';
-import type {Tell} from '../../batch/progress.js';
+import {csvOf} from '../../batch/results/results-table.js';
+import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
+import type {Tell} from '../../batch/model/batch-events.js';
 import type {FieldValue, ResultFields} from '../../contract/extraction.js';
 import {DocextractError} from '../../contract/errors.js';
 import {withStaticColumns} from '../../contract/static-columns.js';

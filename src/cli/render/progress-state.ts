@@ -1,4 +1,4 @@
-import type {BatchEvent} from '../../batch/progress.js';
+import type {BatchEvent} from '../../batch/model/batch-events.js';
 import {formatDuration} from '../duration.js';
 
 /** Where a run stands, as told by its events. */

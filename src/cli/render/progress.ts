@@ -1,4 +1,4 @@
-import type {Tell} from '../../batch/progress.js';
+import type {Tell} from '../../batch/model/batch-events.js';
 import type {Context} from '../context.js';
 import type {GlobalOptions, Talk} from '../talk.js';
 import {advance, progressBar, progressLine, startProgress, type ProgressState} from './progress-state.js';

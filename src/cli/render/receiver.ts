@@ -1,4 +1,4 @@
-import type {ReceiverEvent} from '../../batch/receiver/options.js';
+import type {ReceiverEvent} from '../../batch/receiver/receiver-options.js';
 import type {ReceiverReport} from '../../batch/receiver/receiver.js';
 import {formatDuration} from '../duration.js';
 import type {Talk} from '../talk.js';

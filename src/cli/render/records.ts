@@ -1,5 +1,5 @@
-import type {BatchReport, DocumentOutcome} from '../../batch/outcome.js';
-import {staticValuesIn, withoutStaticValues} from '../../batch/static-values.js';
+import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
+import {staticValuesIn, withoutStaticValues} from '../../batch/collect/static-values.js';
 import type {ExitCode} from '../exit.js';
 
 /** What programs read about a run: the shapes of `--json` and of the last record of `--events`. */

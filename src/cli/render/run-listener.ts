@@ -1,4 +1,4 @@
-import type {Tell} from '../../batch/progress.js';
+import type {Tell} from '../../batch/model/batch-events.js';
 import type {Context} from '../context.js';
 import {logEvents, openLog} from '../log-file.js';
 import type {Talk} from '../talk.js';

@@ -1,6 +1,6 @@
-import type {BatchReport, DocumentOutcome, FailureGroup} from '../../batch/outcome.js';
+import type {BatchReport, DocumentOutcome, FailureGroup} from '../../batch/model/outcome.js';
 import type {ErrorCode} from '../../contract/errors.js';
-import {jobCommand} from '../../batch/shell-word.js';
+import {jobCommand} from '../../batch/model/shell-word.js';
 import {formatDuration} from '../duration.js';
 import type {ExitCode} from '../exit.js';
 import {nextLine, type Talk} from '../talk.js';

@@ -1,4 +1,4 @@
-import type {BatchEvent, Tell} from '../../batch/progress.js';
+import type {BatchEvent, Tell} from '../../batch/model/batch-events.js';
 import {formatDuration} from '../duration.js';
 import type {Talk} from '../talk.js';
 import {printable} from './printable.js';

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
-import type {Landing} from '../../../src/batch/hot-folder/options.js';
+import type {Landing} from '../../../src/batch/hot-folder/hot-folder-options.js';
 import {type Harness, png, startHarness} from '../../service/harness.js';
 import {timesProcessed} from '../kill.js';
 import {type HotFolder, makeHotFolder} from './watching.js';

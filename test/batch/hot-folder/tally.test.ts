@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createTally} from '../../../src/batch/hot-folder/tally.js';
-import type {DocumentOutcome} from '../../../src/batch/outcome.js';
+import type {DocumentOutcome} from '../../../src/batch/model/outcome.js';
 
 const outcome = (source: string, more: Partial<DocumentOutcome> = {}): DocumentOutcome => ({
   ...{source, status: 'succeeded', mapping: 'exact', pages: 1},

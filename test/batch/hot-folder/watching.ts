@@ -8,7 +8,7 @@ import type {
   HotFolderContext,
   HotFolderEvent,
   HotFolderOptions,
-} from '../../../src/batch/hot-folder/options.js';
+} from '../../../src/batch/hot-folder/hot-folder-options.js';
 import {createClient} from '../../../src/client/client.js';
 import type {Harness} from '../../service/harness.js';
 

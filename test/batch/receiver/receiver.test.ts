@@ -3,7 +3,7 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import type {Received} from '../../../src/batch/receiver/options.js';
+import type {Received} from '../../../src/batch/receiver/receiver-options.js';
 import {
   resultsIn,
   secret,

@@ -2,7 +2,7 @@ import {copyFile, mkdir, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {beforeEach, expect, test} from 'vitest';
-import type {BatchEvent} from '../../../src/batch/progress.js';
+import type {BatchEvent} from '../../../src/batch/model/batch-events.js';
 import {talkEvents} from '../../../src/cli/render/talk-events.js';
 import {createTalk} from '../../../src/cli/talk.js';
 import {fakeContext, run} from '../fake-io.js';

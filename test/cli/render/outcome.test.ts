@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {BatchReport, DocumentOutcome, DocumentStatus} from '../../../src/batch/outcome.js';
+import type {BatchReport, DocumentOutcome, DocumentStatus} from '../../../src/batch/model/outcome.js';
 import {exitCodeOfReport} from '../../../src/cli/render/outcome.js';
 import type {ErrorCode} from '../../../src/contract/errors.js';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {BatchEvent} from '../../../src/batch/progress.js';
+import type {BatchEvent} from '../../../src/batch/model/batch-events.js';
 import {
   advance,
   formatBytes,

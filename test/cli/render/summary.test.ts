@@ -1,6 +1,6 @@
 import {Chalk} from 'chalk';
 import {expect, test} from 'vitest';
-import type {BatchReport} from '../../../src/batch/outcome.js';
+import type {BatchReport} from '../../../src/batch/model/outcome.js';
 import {commandLine, followLine} from '../../../src/cli/render/command-line.js';
 import {summaryLines} from '../../../src/cli/render/summary.js';
 

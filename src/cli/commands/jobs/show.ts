@@ -1,5 +1,5 @@
 import type {Context} from '../../context.js';
-import {jobCommand} from '../../../batch/shell-word.js';
+import {jobCommand} from '../../../batch/model/shell-word.js';
 import {type WorkRecord, type WorkSource} from '../../ledger-entries.js';
 import {withLedgers} from '../../ledgers.js';
 import {commandLine} from '../../render/command-line.js';

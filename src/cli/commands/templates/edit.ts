@@ -1,7 +1,7 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {shellWord} from '../../../batch/shell-word.js';
+import {shellWord} from '../../../batch/model/shell-word.js';
 import {DocextractError} from '../../../contract/errors.js';
 import type {TemplateFile} from '../../../contract/templates.js';
 import type {Context} from '../../context.js';

@@ -1,0 +1,226 @@
+import {z} from 'zod';
+import {isErrorCode} from '../../contract/errors.js';
+import type {JobState, ResultDocument} from '../../contract/jobs.js';
+import {fileOf, type Mapped, mapReply} from '../reply/map-reply.js';
+import {inwardPaths, numberedNames} from '../files/flat-names.js';
+import type {MappingOptions} from '../model/run-options.js';
+import type {DocumentOutcome, Failure} from '../model/outcome.js';
+import type {Result} from '../results/result.js';
+import type {Ticket, TicketDocument} from '../run/tracked-job.js';
+
+/** What a document has of its job's results: an outcome for each of its sources, and for successes the result. */
+export interface Share {
+  document: TicketDocument;
+  outcomes: DocumentOutcome[];
+  results: Result[];
+}
+
+/** A document and what stands for its part of the reply. */
+export interface Related {
+  document: TicketDocument;
+  mapping: Mapped['mapping'];
+  stub: ResultDocument | undefined;
+}
+
+export interface Relations {
+  related: Related[];
+  /** Elements that could not be related to a document. */
+  rest: ResultDocument[];
+  /** As many elements as documents, none of them named: all of them are in `rest`. */
+  isWithoutNames: boolean;
+  counts: {elements: number; documents: number};
+}
+
+/** Relates the elements of a reply, or what stands for them, to the documents of a job. */
+export function relate(
+  ticket: Ticket,
+  stubs: ResultDocument[],
+  {trustOrder = false, strictMapping = false}: MappingOptions,
+): Relations {
+  const {documents, areOfReply} = membersOf(ticket, stubs);
+  const counts = {elements: stubs.length, documents: documents.length};
+  const names = documents.map(({entry}) => entry);
+  const mapped = mapReply(stubs, names, {trustOrder: trustOrder && !strictMapping});
+  const isEqual = mapped.rest.length > 0 && mapped.rest.length === documents.length && !strictMapping;
+  const isLoose = isEqual && mapped.documents.every(({mapping}) => mapping === 'none');
+  if (areOfReply && isLoose)
+    return {related: inOrder(documents, stubs), rest: [], isWithoutNames: false, counts};
+  const related = documents.map((document, index) => {
+    const {element: stub, mapping} = mapped.documents[index]!;
+    return {document, stub, mapping};
+  });
+  return {related, rest: mapped.rest, isWithoutNames: isLoose, counts};
+}
+
+/** Documents that are known by the reply alone are its elements, whatever they are called. */
+function inOrder(documents: TicketDocument[], stubs: ResultDocument[]): Related[] {
+  return documents.map((document, index) => ({document, stub: stubs[index], mapping: 'none'}));
+}
+
+/** What a document has of the reply. */
+export function shareOf(
+  {document, element, mapping}: Mapped & {document: TicketDocument},
+  jobId: string,
+  expectation: Expectation,
+): Share {
+  const problem = problemOf({element, mapping}, expectation);
+  if (problem) return failedShare(document, jobId, problem, mapping);
+  return succeededShare(document, jobId, {element, mapping});
+}
+
+export interface Expectation {
+  strictMapping: boolean;
+  /** Why the job as a whole failed. */
+  jobFailure?: Failure | undefined;
+  /** `failures`: elements of no known document that say that theirs failed. */
+  counts: {elements: number; documents: number; failures: number};
+}
+
+export function failedShare(
+  document: TicketDocument,
+  jobId: string,
+  error: Failure,
+  mapping: Mapped['mapping'] = 'none',
+): Share {
+  const outcomes = document.sources.map((source): DocumentOutcome => ({
+    ...base(document, jobId, source),
+    status: 'failed',
+    mapping,
+    error,
+  }));
+  return {document, outcomes, results: []};
+}
+
+/** Why a job as a whole failed. */
+export function jobFailure({status, error, job_id}: JobState): Failure {
+  const parsed = ElementError.safeParse(error);
+  const reason = parsed.success ? `: ${parsed.data.message}` : '';
+  const message = `job ${job_id} ended as ${status}${reason}`;
+  return {code: 'job_failed', message, hint: '--retry-failed sends its documents again, and may pay again.'};
+}
+
+/** A job that ended well and gave nothing at all. */
+export function nothingFailure(jobId: string): Failure {
+  return {code: 'job_failed', message: `job ${jobId} gave no results`};
+}
+
+/**
+ * The documents that results are expected for. What is in an archive of the user's own, or in a job of somebody else,
+ * only the reply tells.
+ */
+function membersOf(
+  {documents, folder}: Ticket,
+  elements: ResultDocument[],
+): {documents: TicketDocument[]; areOfReply: boolean} {
+  const [archive] = documents;
+  // An archive of which nothing came is a failed document itself.
+  if (archive !== undefined && (!archive.isArchive || elements.length === 0))
+    return {documents, areOfReply: false};
+  const numbered = numberedNames(elements.length);
+  const names = elements.map((element, index) => fileOf(element) ?? numbered[index]!);
+  const inward = inwardPaths(names);
+  const members = names.map((name, index) => {
+    const source = inward[index]!;
+    if (archive === undefined)
+      return {identity: '', sha256: '', entry: name, sources: [folder ? `${folder}/${source}` : source]};
+    return {...archive, entry: name, sources: archive.sources.map((outer) => `${outer}/${source}`)};
+  });
+  return {documents: members, areOfReply: true};
+}
+
+function succeededShare(document: TicketDocument, jobId: string, {element, mapping}: Mapped): Share {
+  const fields = fieldsOf(element ?? {});
+  return {
+    document,
+    outcomes: document.sources.map((source) => ({
+      ...base(document, jobId, source),
+      status: 'succeeded',
+      mapping,
+    })),
+    results: element
+      ? document.sources.map((source) => ({
+          source,
+          // Of a job of somebody else, and of what is in an archive, only the job is known.
+          identity: document.isArchive ? undefined : document.identity || undefined,
+          job_id: jobId,
+          mapping,
+          fields,
+        }))
+      : [],
+  };
+}
+
+function problemOf(
+  {element, mapping}: Mapped,
+  {strictMapping, counts, jobFailure}: Expectation,
+): Failure | undefined {
+  if (counts.elements === 0 && counts.documents > 1)
+    return {code: 'job_failed', message: 'the job gave no results', hint: paysAgain};
+  if (mapping === 'none' && counts.elements !== counts.documents)
+    return notAssigned(
+      `the job gave ${counts.elements} results for ${counts.documents} documents and does not say which is whose`,
+    );
+  if (mapping === 'none' && counts.failures > 0)
+    return notAssigned(
+      `${counts.failures} of the job's ${counts.elements} documents failed, and it does not say which`,
+    );
+  if (mapping === 'none' && strictMapping)
+    return notAssigned('the job does not say which result belongs to the document', looserFirst);
+  if (element !== undefined) return errorOf(element) ?? (holdsValue(element) ? undefined : jobFailure);
+  if (mapping === 'none') return undefined;
+  const message = 'the results of the job hold nothing for the document';
+  return mapping === 'exact' ? {code: 'job_failed', message, hint: paysAgain} : notAssigned(message);
+}
+
+/** The results are paid, and here: to send the same archive again would pay for the same reply. */
+function notAssigned(message: string, hint = perFile): Failure {
+  return {code: 'not_assigned', message, hint};
+}
+
+const perFile =
+  'The reply is kept. --per-file --retry-failed sends each document alone, which is exact, and pays again.';
+
+const looserFirst = `Without --strict-mapping the same command writes the results, without paying again. ${perFile}`;
+
+const paysAgain = '--retry-failed sends it again and pays again.';
+
+/** A failed job may give its documents as rows of nulls. */
+function holdsValue(element: ResultDocument): boolean {
+  const values = Object.entries(fieldsOf(element)).filter(([name]) => !name.startsWith('_'));
+  return values.length === 0 || values.some(([, value]) => value !== null && value !== '');
+}
+
+/** How services tell what was wrong with a document or a job: a sentence, or an object with one. */
+const ElementError = z.union([
+  z.string().transform((message) => ({code: 'unreadable_document', message})),
+  z.looseObject({code: z.string().default('unreadable_document'), message: z.string()}),
+]);
+
+function errorOf(element: ResultDocument): Failure | undefined {
+  const error = statedError(element);
+  if (error === undefined || error === null) return undefined;
+  const parsed = ElementError.safeParse(error);
+  const {code, message} = parsed.success ? parsed.data : {code: '', message: JSON.stringify(error)};
+  return {code: isErrorCode(code) ? code : 'unreadable_document', message};
+}
+
+/** What an element says is wrong: `_error`, or an `error` beside which there is nothing. */
+export function statedError(element: ResultDocument): unknown {
+  const isError = Object.keys(element).every((name) => name === 'error' || name.startsWith('_'));
+  return element._error ?? (isError ? element.error : undefined);
+}
+
+/** An element without what is told about it. */
+export function fieldsOf(element: ResultDocument): ResultDocument {
+  return Object.fromEntries(
+    Object.entries(element).filter(([name]) => name !== '_file' && name !== '_error'),
+  );
+}
+
+function base(
+  {sha256, pages}: TicketDocument,
+  jobId: string,
+  source: string,
+): Pick<DocumentOutcome, 'source' | 'job_id' | 'sha256' | 'pages'> {
+  return {source, job_id: jobId, ...(sha256 !== '' && {sha256}), ...(pages !== undefined && {pages})};
+}

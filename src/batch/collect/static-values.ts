@@ -1,0 +1,53 @@
+import type {ResultDocument} from '../../contract/jobs.js';
+import {StaticValues} from '../../contract/static-values.js';
+import type {DocumentOutcome} from '../model/outcome.js';
+import type {Share} from './document-results.js';
+import type {Work} from '../model/work.js';
+
+/** The static values a result carries; none where there are none. */
+export function staticValuesIn(fields: ResultDocument): Pick<DocumentOutcome, 'static_values'> {
+  const values = StaticValues.safeParse(fields._static_values).data;
+  return isSome(values) ? {static_values: values} : {};
+}
+
+/** As a part of a result. */
+export function staticValuesField(values: StaticValues | null | undefined): ResultDocument {
+  return isSome(values) ? {_static_values: values} : {};
+}
+
+/** The static values of a work, as its requests carry them. */
+export function staticValuesOfWork(work: Work): StaticValues | undefined {
+  const values = work.operation === 'agent' ? work.payload.static_values : work.staticValues;
+  return isSome(values) ? values : undefined;
+}
+
+/** Those that the reply tells, or else those that the job was submitted with: most services do not repeat them. */
+export function withStaticValues(share: Share, submitted: StaticValues | undefined): Share {
+  const results = share.results.map((result) => ({
+    ...result,
+    fields: fieldsWithStaticValues(result.fields, submitted),
+  }));
+  const outcomes = share.outcomes.map((outcome, index) => ({
+    ...outcome,
+    ...staticValuesIn(results[index]?.fields ?? staticValuesField(submitted)),
+  }));
+  return {...share, results, outcomes};
+}
+
+/** A service that says there are none is believed; what is no object is a field of that name. */
+export function fieldsWithStaticValues(
+  fields: ResultDocument,
+  submitted: StaticValues | undefined,
+): ResultDocument {
+  const told = StaticValues.safeParse(fields._static_values).data;
+  if (told === undefined) return {...staticValuesField(submitted), ...fields};
+  return isSome(told) ? fields : withoutStaticValues(fields);
+}
+
+export function withoutStaticValues(fields: ResultDocument): ResultDocument {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== '_static_values'));
+}
+
+function isSome(values: StaticValues | null | undefined): values is StaticValues {
+  return values !== null && values !== undefined && Object.keys(values).length > 0;
+}

@@ -1,0 +1,52 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {type Clock, createLimiter, type Limiter} from '../../client/limiter.js';
+import {DocextractError} from '../../contract/errors.js';
+import {limits} from '../../contract/limits.js';
+import {writeWhole} from './write-file.js';
+
+export interface SharedLimiterOptions extends Clock {
+  /** The state directory. */
+  directory: string;
+  service: string;
+  /** Limits are counted per key. It does not appear in the file. */
+  apiKey: string;
+}
+
+/** A limiter that all processes of this machine share: a file says until when nobody sends with this key. */
+export function createSharedLimiter({directory, service, apiKey, ...clock}: SharedLimiterOptions): Limiter {
+  const name = createHash('sha256').update(`${service}\n${apiKey}`).digest('hex').slice(0, 24);
+  const file = join(directory, 'limits', name);
+  const own = createLimiter(clock);
+  let written: Promise<unknown> = Promise.resolve();
+  return {
+    async turn(signal) {
+      await written;
+      const leftMs = (await openAt(file)) - clock.now();
+      // A clock that was set back must not lock anybody out: no wait is longer than a window.
+      if (leftMs > 0 && leftMs <= limits.rateWindowMs) await own.pause(leftMs);
+      await own.turn(signal);
+    },
+    async pause(ms) {
+      const until = clock.now() + Math.min(ms, limits.rateWindowMs);
+      await own.pause(ms);
+      written = written.then(() => tellOthers(file, until)).catch(onlyOwn);
+      await written;
+    },
+  };
+}
+
+async function tellOthers(file: string, until: number): Promise<void> {
+  if (until > (await openAt(file))) await writeWhole(file, String(until));
+}
+
+/** Where nothing can be written each process keeps its own pauses, and is told to wait on its own. */
+function onlyOwn(error: unknown): void {
+  if (!(error instanceof DocextractError)) throw error;
+}
+
+async function openAt(file: string): Promise<number> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return Number(text) || 0;
+}

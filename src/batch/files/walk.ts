@@ -1,0 +1,119 @@
+import type {Stats} from 'node:fs';
+import {readdir, stat} from 'node:fs/promises';
+
+/** A path as the file system has it: bytes where the name is not UTF-8. */
+export type Location = string | Buffer;
+
+export interface Found {
+  location: Location;
+  /** Below the folder walked, with `/`; unreadable bytes of a name stand as U+FFFD. */
+  relative: string;
+  /** Regular file, or something that cannot be read as one. */
+  special: boolean;
+}
+
+export interface WalkOptions {
+  recursive: boolean;
+  /** Folders that are left out, absolute. */
+  leaveOut: string[];
+  /** Told for each entry that is passed over. */
+  passOver: (why: 'hidden' | 'junk' | 'results' | 'link', relative: string) => void;
+  signal?: AbortSignal;
+}
+
+/** The files below a folder, in the order of their names. Links to folders are followed once, after all real folders. */
+export async function* walk(root: string, options: WalkOptions): AsyncGenerator<Found> {
+  const seen = new Set<string>();
+  const links: Folder[] = [];
+  yield* folder({location: root, relative: ''}, {seen, links, options});
+  for (let link = links.shift(); link !== undefined; link = links.shift())
+    yield* folder(link, {seen, links, options});
+}
+
+interface Folder {
+  location: Location;
+  relative: string;
+}
+
+interface Walking {
+  seen: Set<string>;
+  links: Folder[];
+  options: WalkOptions;
+}
+
+async function* folder(here: Folder, walking: Walking): AsyncGenerator<Found> {
+  const {seen, links, options} = walking;
+  options.signal?.throwIfAborted();
+  if (!isFirstVisit(await stat(here.location), seen)) {
+    options.passOver('link', here.relative);
+    return;
+  }
+  const entries = await entriesOf(here);
+  if (here.relative !== '' && entries.some(({relative}) => relative.endsWith('/.docextract'))) {
+    options.passOver('results', here.relative);
+    return;
+  }
+  for (const entry of entries) {
+    const why = passedOver(entry, options);
+    if (why !== undefined) {
+      options.passOver(why, entry.relative);
+      continue;
+    }
+    const target = entry.isLink ? await stat(entry.location).catch(() => undefined) : entry;
+    if (!target?.isDirectory()) yield {...placeOf(entry), special: !target?.isFile()};
+    else if (options.recursive && entry.isLink) links.push(placeOf(entry));
+    else if (options.recursive) yield* folder(placeOf(entry), walking);
+  }
+}
+
+interface Listed extends Folder {
+  isLink: boolean;
+  isDirectory: () => boolean;
+  isFile: () => boolean;
+}
+
+function placeOf({location, relative}: Folder): Folder {
+  return {location, relative};
+}
+
+/** The listing says what most entries are, so that only links have to be looked up. */
+async function entriesOf({location, relative}: Folder): Promise<Listed[]> {
+  const entries = await readdir(location, {encoding: 'buffer', withFileTypes: true});
+  return entries
+    .map((entry) => ({
+      location: join(location, entry.name),
+      relative: relative === '' ? entry.name.toString('utf8') : `${relative}/${entry.name.toString('utf8')}`,
+      isLink: entry.isSymbolicLink(),
+      isDirectory: () => entry.isDirectory(),
+      isFile: () => entry.isFile(),
+    }))
+    .sort((one, other) => (one.relative < other.relative ? -1 : one.relative > other.relative ? 1 : 0));
+}
+
+/** Joined as text where that is lossless, so that messages and tools see ordinary paths. */
+function join(parent: Location, name: Buffer): Location {
+  const text = name.toString('utf8');
+  if (typeof parent === 'string' && Buffer.from(text).equals(name))
+    return `${parent.replace(/\/+$/, '')}/${text}`;
+  return Buffer.concat([Buffer.from(parent), Buffer.from('/'), name]);
+}
+
+function passedOver(
+  {location, relative}: Folder,
+  {leaveOut}: WalkOptions,
+): 'hidden' | 'junk' | 'results' | undefined {
+  const name = relative.slice(relative.lastIndexOf('/') + 1);
+  if (junk.some((pattern) => pattern.test(name))) return 'junk';
+  if (name.startsWith('..')) return 'hidden';
+  return typeof location === 'string' && leaveOut.includes(location) ? 'results' : undefined;
+}
+
+/** What operating systems, network drives and office programs leave beside documents. */
+const junk = [/^\.DS_Store$/, /^Thumbs\.db$/i, /^desktop\.ini$/i, /^@eaDir$/, /^\._/, /^~\$/, /^__MACOSX$/];
+
+function isFirstVisit(stats: Stats, seen: Set<string>): boolean {
+  const id = `${stats.dev}:${stats.ino}`;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return true;
+}

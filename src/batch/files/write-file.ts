@@ -1,0 +1,166 @@
+import {randomUUID} from 'node:crypto';
+import {constants} from 'node:fs';
+import {access, link, open, rename, rm, stat} from 'node:fs/promises';
+import {dirname} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
+import {makeFolder} from './make-folder.js';
+
+/** Writes a file whole or not at all: beside it, synced, renamed. Folders are made. Throws `cannot_write`. */
+export async function writeWhole(path: string, content: string | Buffer | Rewritable): Promise<void> {
+  await write(path, () => writeBeside(path, content));
+}
+
+/**
+ * Writes a file like `writeWhole`, but never in the place of another: `false` when something is there. Also of two
+ * processes that write the same file at the same time only one succeeds.
+ */
+export async function writeNew(path: string, content: string): Promise<boolean> {
+  return write(path, async () => {
+    const temporary = temporaryFor(path);
+    try {
+      await writeSynced(temporary, content);
+      return await putNew(temporary, path);
+    } finally {
+      await rm(temporary, {force: true});
+    }
+  });
+}
+
+/** Makes the names of files in these folders last through a loss of power, where the system can. */
+export async function syncFolders(folders: Iterable<string>): Promise<void> {
+  for (const folder of new Set(folders)) await syncFolder(folder);
+}
+
+/** Content that is too much to hold, made anew for each attempt to write it. */
+export type Rewritable = () => AsyncIterable<string>;
+
+async function writeBeside(path: string, content: string | Buffer | Rewritable): Promise<void> {
+  const temporary = temporaryFor(path);
+  try {
+    await writeSynced(temporary, content);
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, {force: true}).catch(() => undefined);
+    throw error;
+  }
+}
+
+function temporaryFor(path: string): string {
+  return `${path}.${randomUUID().slice(0, 8)}.part`;
+}
+
+/** A second name for the file fails where there is one already. Not every file system has second names. */
+async function putNew(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    if (!noLinks.has(codeOf(error))) throw error;
+  }
+  if (await exists(to)) return false;
+  await rename(from, to);
+  return true;
+}
+
+const noLinks: ReadonlySet<unknown> = new Set([
+  'EPERM',
+  'ENOTSUP',
+  'EOPNOTSUPP',
+  'ENOSYS',
+  'EMLINK',
+  'EACCES',
+]);
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  // Some systems do not open folders, and some file systems do not sync them: then there is nothing more to be done.
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+/** Adds lines to a file; on the disk when it resolves. Folders are made. Throws `cannot_write`. */
+export async function appendLines(path: string, lines: string[]): Promise<void> {
+  if (lines.length > 0) await write(path, () => append(path, lines));
+}
+
+async function append(path: string, lines: string[]): Promise<void> {
+  const file = await open(path, constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND, 0o600);
+  try {
+    await file.appendFile(lines.map((line) => `${line}\n`).join(''));
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes a folder and looks whether it can be written to: before anything is paid for. Throws `cannot_write`. */
+export async function makeWritable(folder: string): Promise<void> {
+  try {
+    await insistently(async () => {
+      await makeFolder(folder);
+      await access(folder, constants.W_OK | constants.X_OK);
+    });
+  } catch (cause) {
+    throw notWritten(folder, cause);
+  }
+}
+
+/** In bytes; 0 for a file that is not there. */
+export async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({size}) => size,
+    () => 0,
+  );
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function writeSynced(path: string, content: string | Buffer | Rewritable): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    if (typeof content === 'string' || Buffer.isBuffer(content)) await file.writeFile(content);
+    else for await (const part of content()) await file.appendFile(part);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Writes into a folder that is made when it is missing. */
+async function write<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await insistently(async () => {
+      await makeFolder(dirname(path));
+      return work();
+    });
+  } catch (cause) {
+    throw notWritten(path, cause);
+  }
+}
+
+/** Does again what failed because somebody removed, moved or made a folder in between; three times at most. */
+async function insistently<T>(work: () => Promise<T>, times = 3): Promise<T> {
+  return work().catch((error: unknown) => {
+    if (times > 1 && movedMeanwhile.has(codeOf(error))) return insistently(work, times - 1);
+    throw error;
+  });
+}
+
+const movedMeanwhile: ReadonlySet<unknown> = new Set(['ENOENT', 'EEXIST']);
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+function notWritten(path: string, cause: unknown): DocextractError {
+  return new DocextractError('cannot_write', `cannot write ${path}: ${(cause as Error).message}`, {
+    hint: 'Check the folder, its permissions and the space left.',
+    cause,
+  });
+}

@@ -1,0 +1,188 @@
+import {randomUUID} from 'node:crypto';
+import {constants} from 'node:fs';
+import {type FileHandle, open, readdir, rename, rm, stat} from 'node:fs/promises';
+import {basename, dirname, join} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
+import {makeFolder} from '../files/make-folder.js';
+import {syncFolders} from '../files/write-file.js';
+
+/** An append-only file of lines that several processes write to. Every method throws `cannot_write` for what it cannot write. */
+export interface LineFile {
+  /** On the disk when it resolves. */
+  append: (lines: string[]) => Promise<void>;
+  /**
+   * Hands out the lines that were added since the last call, by whomever. Those behind `lastLine` do not count: it says
+   * that another file takes the place of this one.
+   */
+  readNew: (take: TakeLine) => Promise<'all' | 'closed'>;
+  /** Lines handed out so far. */
+  count: () => number;
+  /** Writes these lines to the side, to see whether they can be written. */
+  rehearse: (lines: Iterable<string>) => Promise<void>;
+  /** Puts a file of these lines in the place of this one. One process at a time may. */
+  replace: (lines: Iterable<string>) => Promise<void>;
+  /** Whether another file stands in its place. */
+  isReplaced: () => Promise<boolean>;
+  /** Whether a process that was killed, or one that is at work, has a new file half written. */
+  hasAsides: () => Promise<boolean>;
+  /** Removes those. To be called alone. */
+  removeAsides: () => Promise<void>;
+  /** Goes on with the file that stands in its place, from its beginning. */
+  reopen: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Takes a line in; `false` when it is not a whole one. The last line is offered again then. */
+export type TakeLine = (line: string) => boolean;
+
+/** Whoever finds it waits for the file that takes this one's place, and writes there. */
+export const lastLine = '{"type":"moved"}';
+
+/**
+ * Each line is written with its line end before it, in one write: a line that a crash cut short spoils itself and never
+ * the next one. Throws `cannot_write`.
+ */
+export async function openLineFile(path: string): Promise<LineFile> {
+  const aside = `${path}.${randomUUID().slice(0, 8)}.part`;
+  const isReplaced = async () => {
+    const [own, there] = [await file.stat(), await stat(path).catch(() => undefined)];
+    return there !== undefined && (there.ino !== own.ino || there.dev !== own.dev);
+  };
+  let file = await openForAppending(path);
+  let read = 0;
+  let lines = 0;
+  return {
+    append: (added) => append(file, path, added),
+    async readNew(take) {
+      const {offset, isClosed} = await readFrom(file, read, (line) => {
+        const isWhole = take(line);
+        if (isWhole) lines++;
+        return isWhole;
+      });
+      read = offset;
+      return isClosed ? 'closed' : 'all';
+    },
+    count: () => lines,
+    async rehearse(kept) {
+      await writeAside(aside, kept);
+      await rm(aside, {force: true});
+    },
+    async replace(kept) {
+      await writeAside(aside, kept);
+      // One who was suspended for long finds that another was faster.
+      if (!(await isReplaced())) await rename(aside, path);
+      await removeAsides(path);
+      await syncFolders([dirname(path)]);
+    },
+    isReplaced,
+    hasAsides: async () => (await asidesOf(path)).length > 0,
+    removeAsides: () => removeAsides(path),
+    async reopen() {
+      const next = await openForAppending(path);
+      await file.close();
+      [file, read, lines] = [next, 0, 0];
+    },
+    close: () => file.close(),
+  };
+}
+
+async function writeAside(path: string, lines: Iterable<string>): Promise<void> {
+  try {
+    const file = await open(path, 'w', 0o600);
+    try {
+      let text = '';
+      for (const line of lines) {
+        text += `\n${line}`;
+        if (text.length < chunkBytes) continue;
+        await file.appendFile(text);
+        text = '';
+      }
+      await file.appendFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (cause) {
+    throw notWritten(path, cause);
+  }
+}
+
+async function removeAsides(path: string): Promise<void> {
+  for (const aside of await asidesOf(path)) await rm(aside, {force: true});
+}
+
+async function asidesOf(path: string): Promise<string[]> {
+  const folder = dirname(path);
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.startsWith(basename(path)) && name.endsWith('.part'))
+    .map((name) => join(folder, name));
+}
+
+async function openForAppending(path: string): Promise<FileHandle> {
+  try {
+    const folder = dirname(path);
+    await makeFolder(folder);
+    const file = await open(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND, 0o600);
+    // A name is on the disk when its folder is.
+    if ((await file.stat()).size === 0) await syncFolders([folder, dirname(folder)]);
+    return file;
+  } catch (cause) {
+    throw notWritten(path, cause);
+  }
+}
+
+async function append(file: FileHandle, path: string, lines: string[]): Promise<void> {
+  const bytes = Buffer.from(lines.map((line) => `\n${line}`).join(''));
+  try {
+    const {bytesWritten} = await file.write(bytes);
+    if (bytesWritten < bytes.length) throw new Error('the disk is full');
+    await file.datasync();
+  } catch (cause) {
+    throw notWritten(path, cause);
+  }
+}
+
+function notWritten(path: string, cause: unknown): DocextractError {
+  return new DocextractError('cannot_write', `cannot write the ledger ${path}: ${(cause as Error).message}`, {
+    hint: 'Nothing is sent that cannot be written down first. Make room, or give another state directory.',
+    cause,
+  });
+}
+
+/** Reads whole lines from an offset on, as far as `lastLine`; gives the offset behind the last whole one. */
+async function readFrom(
+  file: FileHandle,
+  offset: number,
+  take: TakeLine,
+): Promise<{offset: number; isClosed: boolean}> {
+  const {size} = await file.stat();
+  let rest: Buffer = Buffer.alloc(0);
+  for (let position = offset; position < size;) {
+    const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, size - position));
+    const {bytesRead} = await file.read(buffer, 0, buffer.length, position);
+    if (bytesRead === 0) break;
+    const bytes = Buffer.concat([rest, buffer.subarray(0, bytesRead)]);
+    const split = splitLines(bytes, take);
+    position += bytesRead;
+    rest = split.rest;
+    if (split.isClosed) return {offset: position - rest.length, isClosed: true};
+  }
+  // The last line has no end behind it, and may still be being written.
+  const last = rest.toString('utf8');
+  if (last === lastLine) return {offset: size - rest.length, isClosed: true};
+  return {offset: last !== '' && take(last) ? size : size - rest.length, isClosed: false};
+}
+
+const chunkBytes = 1024 * 1024;
+
+function splitLines(bytes: Buffer, take: TakeLine): {rest: Buffer; isClosed: boolean} {
+  let start = 0;
+  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
+    const line = bytes.toString('utf8', start, end);
+    if (line === lastLine) return {rest: bytes.subarray(start), isClosed: true};
+    if (line !== '') take(line);
+    start = end + 1;
+  }
+  return {rest: bytes.subarray(start), isClosed: false};
+}

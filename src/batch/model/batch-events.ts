@@ -1,0 +1,20 @@
+import type {ErrorCode} from '../../contract/errors.js';
+import type {DocumentCounts} from '../../contract/jobs.js';
+import type {DocumentOutcome} from './outcome.js';
+import type {Finding} from './source-document.js';
+
+/** What happens during a batch, told as it happens. Rendered by whoever listens, for people or for programs. */
+export type BatchEvent =
+  | {type: 'finding'; finding: Finding}
+  | {type: 'planned'; documents: number; bytes: number; skipped: number; resumed: number}
+  | {type: 'hashed'; source: string; bytes: number}
+  | {type: 'sending'; name: string; documents: number; bytes: number}
+  | {type: 'sent'; name: string; bytes: number}
+  | {type: 'submitted'; job_id: string; name: string; documents: number}
+  | {type: 'job'; job_id: string; status: string; documents?: DocumentCounts}
+  | {type: 'document'; document: DocumentOutcome}
+  | {type: 'waiting'; what: string; code: ErrorCode; wait_ms: number; attempts: number}
+  /** `harmless`: nothing is wrong, but somebody may wonder. */
+  | {type: 'warning'; message: string; hint?: string; harmless?: true};
+
+export type Tell = (event: BatchEvent) => void;

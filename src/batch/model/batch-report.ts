@@ -1,0 +1,117 @@
+import {DocextractError} from '../../contract/errors.js';
+import type {
+  BatchReport,
+  Counts,
+  DocumentOutcome,
+  DocumentStatus,
+  Failure,
+  FailureGroup,
+  JobOutcome,
+} from './outcome.js';
+import type {Tell} from './batch-events.js';
+
+/** Gathers what came of each document and job. A document's latest outcome counts. */
+export interface Report {
+  record(outcome: DocumentOutcome): void;
+  recordJob(job: JobOutcome): void;
+  /** Notes why the run ends early; the first reason counts. */
+  stop(failure: Failure): void;
+  readonly stopped: Failure | undefined;
+  documents(): DocumentOutcome[];
+  finish(files: string[]): BatchReport;
+}
+
+export function createReport(tell: Tell): Report {
+  const documents = new Map<string, DocumentOutcome>();
+  const jobs = new Map<string, JobOutcome>();
+  let stopped: Failure | undefined;
+  return {
+    record(outcome) {
+      documents.set(outcome.source, outcome);
+      tell({type: 'document', document: outcome});
+    },
+    recordJob: (job) => void jobs.set(job.job_id, job),
+    stop: (failure) => void (stopped ??= failure),
+    get stopped() {
+      return stopped;
+    },
+    documents: () => [...documents.values()],
+    finish(files) {
+      const all = [...documents.values()];
+      return {
+        counts: countsOf(all),
+        documents: all,
+        jobs: [...jobs.values()],
+        failures: [...groupsOf(all), ...groupsOfJobs([...jobs.values()], all)],
+        ...(stopped && {stopped}),
+        files,
+      };
+    },
+  };
+}
+
+/** An error as it stands in a report. Anything but a `DocextractError` is a bug and goes on. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof DocextractError)) throw error;
+  const {code, message, hint} = error;
+  return {code, message, ...(hint !== undefined && {hint})};
+}
+
+/** `pages` is 0 of none. */
+export function countsOf(documents: DocumentOutcome[]): Counts {
+  const count = (status: DocumentStatus) => documents.filter((document) => document.status === status).length;
+  return {
+    total: documents.length,
+    succeeded: count('succeeded'),
+    skipped: count('skipped'),
+    failed: count('failed'),
+    pending: count('pending'),
+    unknown: count('unknown'),
+    unsent: count('unsent'),
+    ...pagesOf(documents),
+  };
+}
+
+function pagesOf(documents: DocumentOutcome[]): {pages?: number} {
+  const done = documents.filter(({status}) => status === 'succeeded' || status === 'skipped');
+  const known = done.flatMap(({pages}) => (pages === undefined ? [] : [pages]));
+  return known.length < done.length ? {} : {pages: known.reduce((sum, pages) => sum + pages, 0)};
+}
+
+const sourcesShown = 5;
+
+/** Failures with the same cause together, the most frequent first. */
+export function groupsOf(documents: DocumentOutcome[]): FailureGroup[] {
+  const groups = new Map<string, FailureGroup>();
+  for (const {source, error} of documents) {
+    if (error === undefined) continue;
+    const message = withoutName(error.message, source);
+    const key = `${error.code}\n${message}`;
+    // Of one document alone its name is no hindrance.
+    const group = groups.get(key) ?? {...error, count: 0, sources: []};
+    if (++group.count > 1) group.message = message;
+    if (group.sources.length < sourcesShown) group.sources.push(source);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((one, other) => other.count - one.count);
+}
+
+/** Jobs that failed or are not finished, where none of their documents tells why. */
+function groupsOfJobs(jobs: JobOutcome[], documents: DocumentOutcome[]): FailureGroup[] {
+  const told = new Set(documents.flatMap(({job_id, error}) => (error === undefined ? [] : [job_id])));
+  const withResults = new Set(
+    documents.flatMap(({job_id, status}) => (status === 'succeeded' || status === 'skipped' ? [job_id] : [])),
+  );
+  return jobs.flatMap(({job_id, error}) => {
+    if (error === undefined || told.has(job_id)) return [];
+    if (!withResults.has(job_id)) return [{...error, count: 1, sources: [job_id]}];
+    const {code, message} = error;
+    return [{code, message: `${message}, but gave results`, count: 1, sources: [job_id]}];
+  });
+}
+
+/** The same cause reads the same whichever document it met. */
+function withoutName(message: string, source: string): string {
+  const name = source.slice(source.lastIndexOf('/') + 1);
+  return message.replaceAll(source, 'the document').replaceAll(name, 'the document');
+}

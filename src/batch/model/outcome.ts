@@ -1,0 +1,76 @@
+import type {ErrorCode} from '../../contract/errors.js';
+import type {DocumentCounts, ResultDocument} from '../../contract/jobs.js';
+import type {StaticValues} from '../../contract/static-values.js';
+
+/**
+ * `succeeded`: a result is there. `skipped`: done by an earlier run. `failed`: the document or its job failed, or it was
+ * refused before anything was sent. `pending`: submitted, not finished. `unknown`: sent, outcome unknown, maybe paid.
+ * `unsent`: not sent, because the run stopped first.
+ */
+export type DocumentStatus = 'succeeded' | 'skipped' | 'failed' | 'pending' | 'unknown' | 'unsent';
+
+/**
+ * How sure it is that a result belongs to its source. `exact`: one document, one request. `named`: the reply names the
+ * file. `order`: same count, same order, and the user trusts that. `none`: not known.
+ */
+export const mappings = ['exact', 'named', 'order', 'none'] as const;
+export type Mapping = (typeof mappings)[number];
+
+export interface Failure {
+  code: ErrorCode;
+  message: string;
+  hint?: string;
+}
+
+export interface DocumentOutcome {
+  source: string;
+  status: DocumentStatus;
+  mapping: Mapping;
+  job_id?: string;
+  sha256?: string;
+  pages?: number;
+  /** Those of its request, echoed. */
+  static_values?: StaticValues;
+  /** The file the result was written to. */
+  result?: string;
+  /** The result itself, where it is not written to disk. */
+  fields?: ResultDocument;
+  error?: Failure;
+}
+
+export interface JobOutcome {
+  job_id: string;
+  status: string;
+  documents?: DocumentCounts;
+  expires_at?: string;
+  /** Results are on disk (or were told). */
+  collected: boolean;
+  error?: Failure;
+}
+
+export type Counts = Record<DocumentStatus, number> & {
+  total: number;
+  /** Of the documents that have results; absent when it is not known of all of them. */
+  pages?: number;
+};
+
+/** Failures with the same cause, most frequent first. */
+export interface FailureGroup {
+  code: ErrorCode;
+  message: string;
+  hint?: string;
+  count: number;
+  /** The first few. */
+  sources: string[];
+}
+
+export interface BatchReport {
+  counts: Counts;
+  documents: DocumentOutcome[];
+  jobs: JobOutcome[];
+  failures: FailureGroup[];
+  /** Why the run ended before all was tried: a refused key, no credits, the limit given, an interrupt. */
+  stopped?: Failure;
+  /** Files written for the batch as a whole, such as results.csv. */
+  files: string[];
+}

@@ -1,0 +1,66 @@
+import {DocextractError} from '../../contract/errors.js';
+import {countPages} from '../scan/count-pages.js';
+import {mapConcurrently} from '../model/concurrency.js';
+import type {Failure} from '../model/outcome.js';
+import {failureOf} from '../model/batch-report.js';
+import type {Run} from '../run/run.js';
+import type {Task} from '../run/tasks.js';
+import type {Triage} from './resume-plan.js';
+
+/**
+ * What fits into `maxCredits`, in its order, one credit a page. Requests that are repeated come first: whether they were
+ * paid is not known, so they may cost all their pages. The others are recorded as not sent.
+ */
+export async function admit<Work extends Pick<Triage, 'fresh' | 'repeatable'>>(
+  work: Work,
+  run: Run,
+): Promise<Work> {
+  const {maxCredits} = run.options;
+  if (maxCredits === undefined) return work;
+  const repeated = work.repeatable.flatMap(({tasks}) => tasks);
+  await mapConcurrently([...repeated, ...work.fresh], 4, async ({document}) => {
+    document.pages ??= await countPages(document);
+  });
+  let left = maxCredits;
+  let isOver = false;
+  const fits = (tasks: Task[], status: 'unsent' | 'unknown') => {
+    const uncounted = tasks.find(({document}) => document.pages === undefined);
+    const pages = tasks.reduce((sum, {document}) => sum + (document.pages ?? 0), 0);
+    if (!isOver && uncounted === undefined && pages <= left) {
+      left -= pages;
+      return true;
+    }
+    isOver ||= uncounted === undefined;
+    const error = failureOf(uncounted ? uncountable(uncounted) : overBudget(maxCredits));
+    if (uncounted === undefined) run.report.stop(error);
+    for (const task of tasks) leave(task, {status, error}, run);
+    return false;
+  };
+  const repeatable = work.repeatable.filter(({tasks}) => fits(tasks, 'unknown'));
+  return {...work, repeatable, fresh: work.fresh.filter((task) => fits([task], 'unsent'))};
+}
+
+function leave(
+  {sources, document}: Task,
+  outcome: {status: 'unsent' | 'unknown'; error: Failure},
+  {report}: Run,
+): void {
+  const {sha256} = document.fingerprint;
+  for (const source of sources) report.record({source, mapping: 'none', sha256, ...outcome});
+}
+
+function overBudget(maxCredits: number): DocextractError {
+  return new DocextractError('over_budget', `the limit of ${maxCredits} credits is reached`, {
+    hint: 'Give more with --max-credits; what is done is not paid again.',
+  });
+}
+
+function uncountable({document}: Task): DocextractError {
+  return new DocextractError(
+    'over_budget',
+    `how many pages ${document.source} has cannot be told, so neither what it costs`,
+    {
+      hint: 'Send it in a run without --max-credits.',
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import {mapConcurrently} from '../model/concurrency.js';
+import type {BatchContext} from '../run/batch-context.js';
+import type {Known} from '../ledger/ledger.js';
+import type {ResumeOptions} from '../model/run-options.js';
+import {countPages} from '../scan/count-pages.js';
+import type {Scan} from '../scan/scan.js';
+import {tasksOf} from '../run/tasks.js';
+import {findWork, freedom, mayRepeat} from './resume-plan.js';
+import type {Work} from '../model/work.js';
+
+/**
+ * What a run would do about a document. `send` costs credits; `repeat` may: it was sent with unknown outcome, and is sent
+ * again where the service answers a repetition under the same key only once; `twin` has the content of a document that is sent already;
+ * `collect` belongs to a job whose results are still to be fetched; the others are what the ledger knows.
+ */
+export interface PlannedDocument {
+  source: string;
+  kind: string;
+  bytes: number;
+  /** `undefined` is unknown, not 0. */
+  pages: number | undefined;
+  action: 'send' | 'repeat' | 'twin' | 'collect' | 'done' | 'failed' | 'unknown' | 'running' | 'unreadable';
+}
+
+/** Without a ledger nothing was ever sent. */
+export type PlanContext = Pick<BatchContext, 'service' | 'tell' | 'signal' | 'now'> & {
+  ledger?: Pick<BatchContext['ledger'], 'refresh' | 'find'>;
+};
+
+/** What a run would send, in the order of the scan. Nothing is sent and nobody asked. */
+export async function planBatch(
+  scan: Scan,
+  options: ResumeOptions & {work: Work},
+  context: PlanContext,
+): Promise<PlannedDocument[]> {
+  const {ledger, service} = context;
+  await ledger?.refresh();
+  const {tasks} = await tasksOf(scan.documents, {work: options.work, service, context});
+  const isFree = freedom(options);
+  const actions = new Map<string, PlannedDocument['action']>();
+  const known = new Map(tasks.map((task) => [task.identity, ledger && findWork(task, ledger)]));
+  const documentsOf = countBy([...known.values()].map((one) => one?.entry));
+  for (const {identity, sources} of tasks) {
+    const it = known.get(identity);
+    const isRepeated =
+      it?.state === 'unknown' &&
+      mayRepeat(it.entry, {documents: documentsOf.get(it.entry)!, work: options.work, nowMs: context.now()});
+    const action = isRepeated && !isFree(it) ? 'repeat' : actionFor(it, isFree);
+    for (const [index, source] of sources.entries())
+      actions.set(source, (action === 'send' || action === 'repeat') && index > 0 ? 'twin' : action);
+  }
+  return mapConcurrently(scan.documents, 4, async (document) => ({
+    source: document.source,
+    kind: document.kind,
+    bytes: document.size,
+    pages: await countPages(document),
+    action: actions.get(document.source) ?? 'unreadable',
+  }));
+}
+
+function countBy<T>(items: T[]): Map<T, number> {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+function actionFor(
+  known: Known | undefined,
+  isFree: (known: Known | undefined) => boolean,
+): PlannedDocument['action'] {
+  if (known === undefined || isFree(known)) return 'send';
+  return known.state === 'pending' ? 'collect' : known.state;
+}

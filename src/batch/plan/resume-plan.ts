@@ -1,0 +1,132 @@
+import {limits} from '../../contract/limits.js';
+import type {Known, Ledger} from '../ledger/ledger.js';
+import type {Entry, LedgerJob} from '../ledger/ledger-state.js';
+import type {ResumeOptions} from '../model/run-options.js';
+import type {Run} from '../run/run.js';
+import type {Task} from '../run/tasks.js';
+import {currentVersion, isOutdated} from '../run/template-version.js';
+import type {Unassigned} from '../collect/unassigned-results.js';
+import type {Work} from '../model/work.js';
+
+/** Tasks by what is to be done about them. */
+export interface Triage {
+  /** To be sent. */
+  fresh: Task[];
+  /** Jobs of earlier runs that are still to be collected, with those of their documents that this batch has. */
+  pending: {job: LedgerJob; tasks: Task[]}[];
+  /**
+   * Requests of unknown outcome, with all their documents, to be sent again as they were and under their key: the service
+   * answers them once however often they come, or sending again was asked for.
+   */
+  repeatable: {entry: Entry; tasks: Task[]}[];
+  /** Jobs whose results are here, and could not be assigned to their documents. */
+  unassigned: Unassigned[];
+  /** Everything else: done, failed, unknown, or in the hands of another run. */
+  known: {task: Task; known: Known}[];
+}
+
+/** Keys are honoured for 24 hours; an hour is left for what is under way. */
+const repeatableMs = limits.retentionMs - 60 * 60 * 1000;
+
+/**
+ * Sorts tasks by what the ledger knows of them. Where it matters, asks the service for the version of the template, which the
+ * run has from then on, and whether requests may be repeated.
+ */
+export async function triage(tasks: Task[], run: Run): Promise<Triage> {
+  const {ledger} = run.context;
+  await ledger.refresh();
+  const found = tasks.map((task) => ({fresh: task, known: findWork(task, ledger)}));
+  run.templateVersion = await currentVersion(heldBack(found, run), run);
+  const isFree = freedom({...run.options, templateVersion: run.templateVersion});
+  const result: Triage = {fresh: [], pending: [], repeatable: [], unassigned: [], known: []};
+  const pending = new Map<LedgerJob, Task[]>();
+  const unknown = new Map<Entry, {task: Task; known: Known}[]>();
+  for (const {fresh, known} of found) {
+    const task = known === undefined || isFree(known) ? fresh : {...fresh, identity: known.identity};
+    if (known === undefined) result.fresh.push(task);
+    else if (isOutdated(known, run.templateVersion))
+      result.fresh.push({...task, formerVersion: known.entry.templateVersion});
+    else if (known.state === 'unknown' && !run.options.force) add(unknown, known.entry, {task, known});
+    else if (isFree(known)) result.fresh.push(task);
+    else if (known.job && known.state === 'pending') add(pending, known.job, task);
+    else result.known.push({task, known});
+  }
+  for (const [job, its] of pending) result.pending.push({job, tasks: its});
+  for (const [entry, its] of unknown) {
+    const tasks = its.map(({task}) => task);
+    if (await isRepeatable(entry, its.length, run)) result.repeatable.push({entry, tasks});
+    else if (run.options.retryUnknown) result.fresh.push(...tasks);
+    else result.known.push(...its);
+  }
+  return result;
+}
+
+/** What is known of tasks that would not be sent again. */
+function heldBack(found: {known: Known | undefined}[], {options}: Run): Known[] {
+  const isFree = freedom(options);
+  return found.flatMap(({known}) => (known === undefined || isFree(known) ? [] : [known]));
+}
+
+/** What is known of a task, also by the name it had in earlier versions. */
+export function findWork(
+  {identity, formerIdentity}: Pick<Task, 'identity' | 'formerIdentity'>,
+  ledger: Pick<Ledger, 'find'>,
+): Known | undefined {
+  return ledger.find(identity) ?? (formerIdentity === undefined ? undefined : ledger.find(formerIdentity));
+}
+
+/** Whether work with this history may be sent as if it were new. Nothing that a living process works on ever is. */
+export function freedom({
+  force,
+  retryFailed,
+  retryUnknown,
+  perFile,
+  work,
+  templateVersion,
+}: ResumeOptions & {work: Work; templateVersion?: number | undefined}): (
+  known: Known | undefined,
+) => boolean {
+  const isAlone = perFile === true || work.operation !== 'submit';
+  return (known) => {
+    if (known === undefined) return true;
+    if (known.state === 'running') return false;
+    if (force) return true;
+    return (
+      isOutdated(known, templateVersion) ||
+      (known.state === 'failed' && retryFailed === true && (isAlone || !isUnassigned(known))) ||
+      (known.state === 'unknown' && retryUnknown === true)
+    );
+  };
+}
+
+/** Its archive would be answered in the same way again, and paid again. */
+function isUnassigned({error}: Known): boolean {
+  return error?.code === 'not_assigned';
+}
+
+/** Adds a task whose result was lost on this side while the service still has it. */
+export function collectAgain({pending}: Triage, job: LedgerJob, task: Task): void {
+  const group = pending.find((one) => one.job.job_id === job.job_id);
+  if (group) group.tasks.push(task);
+  else pending.push({job, tasks: [task]});
+}
+
+/** Whether a request may be repeated under its key, as far as it is for this side to say. */
+export function mayRepeat(
+  {intent}: Entry,
+  {documents, work, nowMs}: {documents: number; work: Work; nowMs: number},
+): boolean {
+  const isSameRequest = intent.operation === work.operation && intent.documents.length === documents;
+  return isSameRequest && nowMs - intent.at <= repeatableMs;
+}
+
+async function isRepeatable(entry: Entry, documents: number, {context, options}: Run): Promise<boolean> {
+  if (!mayRepeat(entry, {documents, work: options.work, nowMs: context.now()})) return false;
+  return options.retryUnknown === true || (await context.client.mayRepeat(context.signal));
+}
+
+function add<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
+}

@@ -1,0 +1,98 @@
+import {DocextractError} from '../../contract/errors.js';
+import {admit} from './credit-budget.js';
+import {recordFinding} from '../scan/findings.js';
+import type {Known} from '../ledger/ledger.js';
+import type {Entry} from '../ledger/ledger-state.js';
+import type {DocumentOutcome, Failure} from '../model/outcome.js';
+import {refuseTaken} from '../run/refuse-taken.js';
+import {remember} from '../collect/remembered-results.js';
+import {tellPaidBefore} from '../run/paid-before.js';
+import {failureOf, type Report} from '../model/batch-report.js';
+import type {Run} from '../run/run.js';
+import type {Scan} from '../scan/scan.js';
+import {type Task, tasksOf} from '../run/tasks.js';
+import {tellChanged} from '../run/template-version.js';
+import {collectAgain, type Triage, triage} from './resume-plan.js';
+import {unassignedResults} from '../collect/unassigned-results.js';
+
+/**
+ * The first half of every run: documents are read, compared with the ledger and the budget, and everything that needs no
+ * request is recorded. Gives what is left to do. A detached run writes no results, and so is stopped by none that are
+ * there. Throws `cannot_write`.
+ */
+export async function start(scan: Scan, run: Run, {detach = false} = {}): Promise<Triage> {
+  const {context, options, report, store} = run;
+  for (const finding of scan.findings) recordFinding(finding, {tell: context.tell, report});
+  const {tasks, unreadable} = await tasksOf(scan.documents, {
+    work: options.work,
+    service: context.service,
+    context,
+  });
+  for (const {document, error} of unreadable)
+    report.record({source: document.source, status: 'failed', mapping: 'none', error: failureOf(error)});
+  const sorted = await triage(tasks, run);
+  if (tasks.length > 0 && !detach) await store.prepare();
+  for (const {task, known} of sorted.known) {
+    if (!detach && (await isReassignable(task, known, sorted))) continue;
+    const isRemembered = await remember(task, known, run, {detach});
+    if (!isRemembered) collectAgain(sorted, known.job!, task);
+  }
+  tellPaidBefore(entriesGiven(sorted, report), run);
+  const free = detach ? sorted.fresh : await refuseTaken(sorted.fresh, run);
+  const admitted = await admit({...sorted, fresh: free}, run);
+  const {fresh} = admitted;
+  tellChanged(fresh, run);
+  context.tell({
+    type: 'planned',
+    documents: fresh.length,
+    bytes: fresh.reduce((sum, {document}) => sum + document.size, 0),
+    skipped: sorted.known.length,
+    resumed: admitted.pending.length + admitted.repeatable.length,
+  });
+  return admitted;
+}
+
+/** The requests of earlier runs whose results this one gives. */
+function entriesGiven({known}: Triage, report: Report): Entry[] {
+  const given = new Set(
+    report.documents().flatMap(({source, status}) => (status === 'skipped' ? [source] : [])),
+  );
+  return known.filter(({task}) => given.has(task.sources[0]!)).map(({known: {entry}}) => entry);
+}
+
+/** Whether its results are here, unassigned; puts it with those of its job then. */
+async function isReassignable(task: Task, known: Known, {unassigned}: Triage): Promise<boolean> {
+  const group = unassigned.find(({job}) => job === known.job);
+  if (group) return group.tasks.push(task) > 0;
+  const elements = await unassignedResults(known);
+  return elements !== undefined && unassigned.push({job: known.job!, tasks: [task], elements}) > 0;
+}
+
+/** What came of a task that was not answered. */
+export function recordTask(
+  task: Task,
+  outcome: Pick<DocumentOutcome, 'status' | 'job_id' | 'error'>,
+  run: Run,
+): void {
+  const {document, sources} = task;
+  for (const source of sources)
+    run.report.record({
+      source,
+      mapping: 'none',
+      sha256: document.fingerprint.sha256,
+      ...(document.pages !== undefined && {pages: document.pages}),
+      ...outcome,
+    });
+}
+
+/** For what was not sent because the run ended first. */
+export function notSent(run: Run): Failure {
+  return (
+    run.report.stopped ??
+    failureOf(
+      new DocextractError('interrupted', 'not sent: the run was stopped', {
+        hint: 'Run the same command again, without --force: what is done is not paid again.',
+      }),
+    )
+  );
+}

@@ -1,0 +1,54 @@
+import {randomUUID} from 'node:crypto';
+import type {Known, NewIntent} from '../ledger/ledger.js';
+import type {Entry} from '../ledger/ledger-state.js';
+import type {Parcel} from './plan-parcels.js';
+import type {Run} from '../run/run.js';
+import {staticValuesOfWork} from '../collect/static-values.js';
+import {freedom} from './resume-plan.js';
+
+/** What is claimed in the ledger before a parcel is sent, and which of its work may be claimed. */
+export interface Claim {
+  intent: NewIntent;
+  isFree: (known: Known | undefined) => boolean;
+  /** It was sent before: whatever keeps it from being sent again, that one stays unknown. */
+  isRepeated?: true;
+}
+
+export function newClaim(parcel: Parcel, {options, context, templateVersion}: Run): Claim {
+  const {work} = options;
+  const id = randomUUID();
+  const staticValues = staticValuesOfWork(work);
+  return {
+    isFree: freedom({...options, templateVersion}),
+    intent: {
+      id,
+      key: id,
+      operation: work.operation,
+      service: context.service,
+      ...(context.account !== undefined && {account: context.account}),
+      ...(work.templateId !== undefined && {template: work.templateId}),
+      ...(staticValues && {static_values: staticValues}),
+      form: work.upload ?? 'multipart',
+      name: parcel.document.name,
+      documents: parcel.tasks.map(({identity, document}, index) => ({
+        identity,
+        source: document.source,
+        path: document.path,
+        sha256: document.fingerprint.sha256,
+        size: document.size,
+        entry: parcel.entries[index]!,
+        ...(document.pages !== undefined && {pages: document.pages}),
+        ...(document.kind === 'zip' && {archive: true as const}),
+      })),
+    },
+  };
+}
+
+/** The claim of a request whose outcome is unknown, for the same request under the same key. */
+export function repeatedClaim({intent}: Entry): Claim {
+  return {
+    intent,
+    isFree: (known) => known?.state === 'unknown' && known.entry.intent.id === intent.id,
+    isRepeated: true,
+  };
+}

@@ -1,0 +1,59 @@
+import {createWriteStream} from 'node:fs';
+import {open, rename, rm} from 'node:fs/promises';
+import {dirname} from 'node:path';
+import type {ResultInclude} from '../../contract/jobs.js';
+import {type Elements, elementsIn, heldElements} from './reply-elements.js';
+import {askWithInclude} from './ask-with-include.js';
+import {nameOfJob} from '../files/flat-names.js';
+import type {ResultOptions} from '../model/run-options.js';
+import type {Run} from '../run/run.js';
+import {makeWritable} from '../files/write-file.js';
+
+/** Larger replies go through a file. */
+const mostHeld = 8 * 1024 * 1024;
+
+/**
+ * The results of a job, with the file names where the service gives them. The reply is kept byte for byte, also one that
+ * nobody can read. `listOnly`: the job may not have ended, and a lone object may be anything.
+ */
+export async function fetchResults(
+  jobId: string,
+  run: Run<ResultOptions>,
+  {listOnly = false} = {},
+): Promise<Elements> {
+  const {client, signal} = run.context;
+  const place = run.store.placeOfReply(nameOfJob(jobId));
+  const aside = `${place.file}.part`;
+  const kept: {body?: Buffer} = {};
+  const options = {
+    listOnly,
+    maxBytes: mostHeld,
+    overflow: () => createWriteStream(aside, {mode: 0o600}),
+    onReply: ({body}: {body: Buffer}) => void (kept.body = body),
+    ...(signal && {signal}),
+    stop: run.stop,
+  };
+  const include = [...new Set<ResultInclude>(['file', 'static_values', ...(run.options.include ?? [])])];
+  await makeWritable(dirname(place.file));
+  try {
+    const held = await askWithInclude(include, (added) =>
+      client.resultsOrOverflow(jobId, {...options, ...added}),
+    );
+    if (held) return heldElements(held);
+    await putInPlace(aside, place.file);
+    return await elementsIn(place.file, {what: `results of job ${jobId}`, stays: place.stays, listOnly});
+  } finally {
+    await rm(aside, {force: true});
+    if (kept.body) await run.store.keepReply(nameOfJob(jobId), kept.body);
+  }
+}
+
+async function putInPlace(aside: string, file: string): Promise<void> {
+  const written = await open(aside, 'r+');
+  try {
+    await written.sync();
+  } finally {
+    await written.close();
+  }
+  await rename(aside, file);
+}

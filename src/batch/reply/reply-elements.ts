@@ -1,0 +1,90 @@
+import {createReadStream} from 'node:fs';
+import {open, readFile, rm, stat} from 'node:fs/promises';
+import {DocextractError} from '../../contract/errors.js';
+import {ForeignResult, JobResults, type ResultDocument} from '../../contract/jobs.js';
+import {parseJson} from '../../contract/static-values.js';
+import {fileOf} from './map-reply.js';
+import {splitJsonArray} from './split-json.js';
+
+/** The elements of a reply: held, or in the file of one that is too large for that. */
+export interface Elements {
+  /** One for each element, in their order: itself, or what stands for it, with nothing but the name it carries. */
+  stubs: ResultDocument[];
+  /** Of an element, in bytes; 0 for one that is held anyhow. */
+  sizeOf: (stub: ResultDocument) => number;
+  read: (stubs: ResultDocument[]) => Promise<ResultDocument[]>;
+  /** They are not needed any more. */
+  discard: () => Promise<void>;
+}
+
+export function heldElements(elements: ResultDocument[]): Elements {
+  return {
+    stubs: elements,
+    sizeOf: () => 0,
+    read: (stubs) => Promise.resolve(stubs),
+    discard: () => Promise.resolve(),
+  };
+}
+
+/** Goes through the file of a reply once; holds where each element stands. Throws `bad_reply`. */
+export async function elementsIn(
+  file: string,
+  {what, stays, listOnly}: {what: string; stays: boolean; listOnly: boolean},
+): Promise<Elements> {
+  const places = new Map<ResultDocument, {start: number; length: number}>();
+  const discard = () => (stays ? Promise.resolve() : rm(file, {force: true}));
+  try {
+    for await (const {start, bytes} of splitJsonArray(createReadStream(file, {highWaterMark: 1024 * 1024}))) {
+      const name = fileOf(ForeignResult.parse(parseJson(bytes.toString('utf8'))));
+      places.set(name === undefined ? {} : {_file: name}, {start, length: bytes.length});
+    }
+  } catch (cause) {
+    const lone = listOnly || places.size > 0 ? undefined : await loneElement(file);
+    if (lone) return {...heldElements(lone), discard};
+    throw new DocextractError(
+      'bad_reply',
+      `${what}: the service answered broken JSON, or JSON of another shape`,
+      {
+        hint: stays
+          ? `It is kept as ${file}.`
+          : 'Check the address: is it the service, or a proxy before it?',
+        cause,
+      },
+    );
+  }
+  return {
+    stubs: [...places.keys()],
+    sizeOf: (stub) => places.get(stub)!.length,
+    read: (stubs) =>
+      readElements(
+        file,
+        stubs.map((stub) => places.get(stub)!),
+      ),
+    discard,
+  };
+}
+
+/** More is never held, not even where a single document takes it. */
+const mostHeld = 256 * 1024 * 1024;
+
+async function loneElement(file: string): Promise<ResultDocument[] | undefined> {
+  if ((await stat(file)).size > mostHeld) return undefined;
+  return JobResults.safeParse(parseJson(await readFile(file, 'utf8'))).data;
+}
+
+async function readElements(
+  file: string,
+  places: {start: number; length: number}[],
+): Promise<ResultDocument[]> {
+  const handle = await open(file, 'r');
+  try {
+    const elements: ResultDocument[] = [];
+    for (const {start, length} of places) {
+      const {buffer} = await handle.read(Buffer.allocUnsafe(length), 0, length, start);
+      elements.push(ForeignResult.parse(parseJson(buffer.toString('utf8'))));
+    }
+    return elements;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,234 @@
+import {readFile, rm, rmdir, stat} from 'node:fs/promises';
+import {dirname, join, relative, sep} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
+import {mapConcurrently} from '../model/concurrency.js';
+import {resultPath} from '../files/flat-names.js';
+import type {OutputOptions} from '../model/run-options.js';
+import type {DocumentOutcome} from '../model/outcome.js';
+import {createRecall} from './recall.js';
+import {removeParts, removeReplyParts} from './remove-parts.js';
+import {isSameWork, type Origin, type Result, sumOf, textOf} from './result.js';
+import {openRows, rowLine, type Rows, withdrawnLine} from './result-rows.js';
+import type {Kept, ResultStore} from './result-store.js';
+import {keepStrays} from './unmatched-results.js';
+import {csvOf} from './results-table.js';
+import {appendLines, exists, makeWritable, syncFolders, writeNew, writeWhole} from '../files/write-file.js';
+
+/**
+ * Results in a folder of the user's. Every result has its row, in a file beside them, before it has its file: by its row a
+ * file is told to hold a certain work's result, unchanged, and may be written anew by that work alone.
+ */
+export function createFolderStore(
+  directory: string,
+  {format = 'json', overwrite = false, csvBom}: OutputOptions,
+): ResultStore {
+  const inner = join(directory, '.docextract');
+  const rowsFile = join(inner, 'results.ndjson');
+  const rows = openRows(rowsFile);
+  const tables = {json: [], csv: ['results.csv'], both: ['results.csv'], ndjson: ['results.ndjson']}[format];
+  const hasFiles = format === 'json' || format === 'both';
+  const placeOf = ({source}: Pick<Origin, 'source'>) =>
+    hasFiles ? join(directory, `${resultPath(source)}.json`) : rowsFile;
+  /** A place that is taken, as it is told. */
+  const nameOf = (origin: Origin) =>
+    hasFiles ? placeOf(origin) : `${origin.source} in ${join(directory, tables[0]!)}`;
+  const noted = new Set<string>();
+  /** Sources whose results were not here before this run. */
+  const brought = new Set<string>();
+  const synced = new Set<string>();
+
+  const swept = new Set<string>();
+  const sweep = async (folders: string[]) => {
+    const fresh = [...new Set(folders)].filter((folder) => !swept.has(folder));
+    for (const folder of fresh) swept.add(folder);
+    await mapConcurrently(fresh, 8, removeParts);
+  };
+
+  const note = async (outcomes: Parameters<ResultStore['note']>[0]) => {
+    const at = new Date().toISOString();
+    await appendLines(
+      join(inner, 'manifest.ndjson'),
+      outcomes.map((outcome) => JSON.stringify({at, ...outcome})),
+    );
+    for (const {source} of outcomes) noted.add(source);
+  };
+  const inFile = async (origin: Origin, text?: string): Promise<Standing> => {
+    const file = placeOf(origin);
+    const there = await look(file, directory);
+    if (there !== 'file') return there === 'nothing' ? 'free' : 'taken';
+    if (overwrite) return 'own';
+    const content = await readFile(file, 'utf8').catch(() => undefined);
+    if (content !== undefined && content === text) return 'same';
+    await rows.refresh();
+    const own = (await rows.of(origin.source)).findLast((row) => isSameWork(row, origin));
+    return own !== undefined && textOf(own) === content ? 'own' : 'taken';
+  };
+  const inRows = async (origin: Origin, text?: string): Promise<Standing> => {
+    await rows.refresh();
+    const there = await rows.of(origin.source);
+    const own = there.findLast((row) => isSameWork(row, origin));
+    if (own !== undefined) return textOf(own) === text ? 'same' : 'own';
+    return there.length === 0 || overwrite ? 'free' : 'taken';
+  };
+  /** What stands in the file, and in the rows where those have to be looked into. */
+  const standingOf = async (origin: Origin, text?: () => string): Promise<Standings> => {
+    const file = hasFiles ? await inFile(origin, text?.()) : 'same';
+    if (tables.length > 0) return {file, row: await inRows(origin, text?.())};
+    return {file, row: file === 'same' && (await inRows(origin, text?.())) === 'same' ? 'same' : 'free'};
+  };
+  const write = async (result: Result, {file: standing}: Standings): Promise<Kept> => {
+    const [file, text] = [placeOf(result), textOf(result)];
+    if (standing === 'own') await writeWhole(file, text);
+    const isKept = standing !== 'free' || (await writeNew(file, text));
+    return {isKept, file, sum: sumOf(text)};
+  };
+
+  const syncNames = async (written: {file: string; isNew: boolean}[]) => {
+    const folders = written.flatMap(({file, isNew}) => (isNew ? [...foldersTo(file, directory)] : []));
+    await syncFolders(synced.has(inner) ? folders : [...folders, inner, directory]);
+    synced.add(inner);
+  };
+
+  return {
+    async prepare() {
+      await makeWritable(directory);
+      await sweep([directory, inner]);
+      await removeReplyParts(join(inner, 'raw'));
+      if (overwrite || (await exists(rowsFile))) return;
+      const there = await filter(
+        tables.map((name) => join(directory, name)),
+        exists,
+      );
+      if (there.length > 0) throw alreadyThere(there);
+    },
+    async taken(origins) {
+      if (hasFiles) await sweep(origins.map((origin) => dirname(placeOf(origin))));
+      const inTheWay = hasFiles ? nestedIn(origins.map(placeOf), directory) : new Set();
+      const taken = await filter(
+        origins,
+        async (origin) => inTheWay.has(placeOf(origin)) || isTaken(await standingOf(origin)),
+      );
+      return new Map(taken.map((origin) => [origin.source, nameOf(origin)]));
+    },
+    async keep(results) {
+      const inTheWay = hasFiles ? nestedIn(results.map(placeOf), directory) : new Set();
+      const looked = await mapConcurrently(results, 16, async (result) => {
+        const standings = await standingOf(result, () => textOf(result));
+        return {result, standings, isTaken: inTheWay.has(placeOf(result)) || isTaken(standings)};
+      });
+      const lines = looked
+        .filter(({standings, isTaken}) => !isTaken && standings.row !== 'same')
+        .map(({result}) => rowLine(result, overwrite));
+      // A line that a crash cut short spoils itself and never the next one.
+      if (lines.length > 0) await appendLines(rowsFile, ['', ...lines]);
+      const kept = await mapConcurrently(looked, 8, async ({result, standings, isTaken}) =>
+        isTaken ? {isKept: false, file: nameOf(result), sum: ''} : write(result, standings),
+      );
+      for (const {result, standings, isTaken} of looked)
+        if (!isTaken && standings.row !== 'same') brought.add(result.source);
+      await syncNames(
+        looked.map(({standings}, index) => ({file: kept[index]!.file, isNew: standings.file === 'free'})),
+      );
+      return kept;
+    },
+    async withdraw(origins) {
+      await rows.refresh();
+      const own = await filter(origins, async (origin) =>
+        (await rows.of(origin.source)).some((row) => isSameWork(row, origin)),
+      );
+      const unchanged = hasFiles ? await filter(own, async (origin) => (await inFile(origin)) === 'own') : [];
+      for (const origin of unchanged) await rm(placeOf(origin), {force: true});
+      if (own.length > 0) await appendLines(rowsFile, ['', ...own.map(withdrawnLine)]);
+      await removeEmpty([...new Set(unchanged.map((origin) => dirname(placeOf(origin))))]);
+    },
+    ...keepStrays({unrelated: directory, unread: join(inner, 'raw')}),
+    placeOf,
+    keepReply: (name, body) => writeWhole(join(inner, 'raw', `${name}.json`), body),
+    placeOfReply: (name) => ({file: join(inner, 'raw', `${name}.json`), stays: true}),
+    recall: createRecall(),
+    note,
+    async finish(outcomes) {
+      const isNews = ({source, status}: DocumentOutcome) => status !== 'skipped' || brought.has(source);
+      await note(outcomes.filter((outcome) => isNews(outcome) && !noted.has(outcome.source)));
+      return finishTables({directory, tables, csvBom}, rows);
+    },
+  };
+}
+
+/** What stands where a result is to go: nothing, this very result, an unchanged one of the same work, or something else. */
+type Standing = 'free' | 'same' | 'own' | 'taken';
+
+interface Standings {
+  file: Standing;
+  row: Standing;
+}
+
+function isTaken({file, row}: Standings): boolean {
+  return file === 'taken' || row === 'taken';
+}
+
+/** `obstacle`: a folder, or a file where a folder is needed. Where there is no directory at all, no other name would help. */
+async function look(path: string, directory: string): Promise<'nothing' | 'file' | 'obstacle'> {
+  try {
+    return (await stat(path)).isDirectory() ? 'obstacle' : 'file';
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') return 'nothing';
+    const there = await stat(directory).catch(() => undefined);
+    return there?.isDirectory() === true ? 'obstacle' : 'nothing';
+  }
+}
+
+/** Those of the files that would lie within another: `a.png.json/b.png.json` beside `a.png.json`. */
+function nestedIn(files: string[], directory: string): Set<string> {
+  const all = new Set(files);
+  return new Set(files.filter((file) => [...foldersTo(file, directory)].some((folder) => all.has(folder))));
+}
+
+/** The folders a file is in, up to the directory itself. */
+function* foldersTo(file: string, directory: string): Generator<string> {
+  const depth = relative(directory, file).split(sep).length;
+  let folder = file;
+  for (let level = 0; level < depth; level++) yield (folder = dirname(folder));
+}
+
+interface Tables {
+  directory: string;
+  tables: string[];
+  csvBom: boolean | undefined;
+}
+
+async function finishTables({directory, tables, csvBom}: Tables, rows: Rows): Promise<string[]> {
+  if (tables.length === 0) return [];
+  await rows.refresh();
+  if (rows.isEmpty) return [];
+  return Promise.all(
+    tables.map(async (name) => {
+      const file = join(directory, name);
+      await writeWhole(file, () =>
+        name.endsWith('.csv') ? csvOf(() => rows.all(), {bom: csvBom}) : ndjsonOf(rows),
+      );
+      return file;
+    }),
+  );
+}
+
+async function* ndjsonOf(rows: Rows): AsyncGenerator<string> {
+  for await (const {source, job_id, mapping, fields} of rows.all())
+    yield `${JSON.stringify({source, job_id, mapping, result: fields})}\n`;
+}
+
+/** Folders that hold something else stay. */
+async function removeEmpty(folders: string[]): Promise<void> {
+  for (const folder of folders) await rmdir(folder).catch(() => undefined);
+}
+
+async function filter<T>(items: T[], isMeant: (item: T) => Promise<boolean>): Promise<T[]> {
+  const meant = await mapConcurrently(items, 16, isMeant);
+  return items.filter((_, index) => meant[index]);
+}
+
+function alreadyThere(files: string[]): DocextractError {
+  return new DocextractError('cannot_write', `there already: ${files.join(', ')}`, {
+    hint: 'Replace them with --overwrite, or give another folder with -o.',
+  });
+}

@@ -1,0 +1,42 @@
+import {rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {mapConcurrently} from '../model/concurrency.js';
+import {nameOfJob, resultPath} from '../files/flat-names.js';
+import {createRecall} from './recall.js';
+import {removeReplyParts} from './remove-parts.js';
+import {type Origin, sumOf, textOf} from './result.js';
+import type {ResultStore} from './result-store.js';
+import {keepStrays} from './unmatched-results.js';
+import {syncFolders, writeWhole} from '../files/write-file.js';
+
+/** Results that go to nobody's folder: kept by identity, so that a repeated run can tell them again without paying. */
+export function createPrivateStore(directory: string): ResultStore {
+  const placeOf = ({identity, job_id, source}: Origin) =>
+    join(
+      directory,
+      `${identity ?? resultPath(`${nameOfJob(job_id ?? 'result')}-${source.replaceAll('/', '__')}`)}.json`,
+    );
+  return {
+    prepare: () => removeReplyParts(directory),
+    taken: () => Promise.resolve(new Map()),
+    async keep(results) {
+      const kept = await mapConcurrently(results, 8, async (result) => {
+        const [file, text] = [placeOf(result), textOf(result)];
+        await writeWhole(file, text);
+        return {isKept: true, file, sum: sumOf(text)};
+      });
+      await syncFolders(results.length > 0 ? [directory] : []);
+      return kept;
+    },
+    withdraw: async (origins) => {
+      for (const origin of origins) await rm(placeOf(origin), {force: true});
+    },
+    ...keepStrays({unrelated: directory, unread: directory}),
+    placeOf,
+    keepReply: () => Promise.resolve(),
+    placeOfReply: (name) => ({file: join(directory, `reply-${name}.json`), stays: false}),
+    recall: createRecall(),
+    note: () => Promise.resolve(),
+    finish: () => Promise.resolve([]),
+  };
+}

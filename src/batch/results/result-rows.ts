@@ -1,0 +1,165 @@
+import {createReadStream} from 'node:fs';
+import {open} from 'node:fs/promises';
+import {z} from 'zod';
+import {DocextractError} from '../../contract/errors.js';
+import {ResultDocument} from '../../contract/jobs.js';
+import {parseJson} from '../../contract/static-values.js';
+import {createGate} from '../model/semaphore.js';
+import {resultPath} from '../files/flat-names.js';
+import {mappings} from '../model/outcome.js';
+import {isSameWork, type Origin, type Result} from './result.js';
+import {sizeOf} from '../files/write-file.js';
+
+/** A result as it is kept, one on a line, whatever the format the user asked for. */
+export const StoredRow = z.object({
+  source: z.string(),
+  identity: z.string().optional(),
+  job_id: z.string().optional(),
+  mapping: z.enum(mappings),
+  fields: ResultDocument,
+  /** It took the place of all that was there of this source. */
+  replaces: z.literal(true).optional(),
+  /** Says that the row of this source and work counts no more. */
+  withdrawn: z.literal(true).optional(),
+});
+export type StoredRow = z.infer<typeof StoredRow>;
+
+/** An index over a file of rows: it holds where each row stands, never the rows. Of one work on one source the latest counts. */
+export interface Rows {
+  /** Takes in what was added since, by whomever. */
+  refresh(): Promise<void>;
+  /** The rows that count of a source, the latest last. Also by the path of its result. */
+  of(source: string): Promise<StoredRow[]>;
+  /** The latest row of a work, also one that was replaced. */
+  find(work: Omit<Origin, 'source'>): Promise<StoredRow | undefined>;
+  readonly isEmpty: boolean;
+  /** All rows that count, in the order of their sources. */
+  all(): AsyncGenerator<StoredRow>;
+}
+
+export function rowLine(result: Result, replaces: boolean): string {
+  const {source, identity, job_id, mapping, fields} = result;
+  return JSON.stringify({source, identity, job_id, mapping, fields, ...(replaces && {replaces})});
+}
+
+/** The line that takes a row away. */
+export function withdrawnLine({source, identity, job_id}: Origin): string {
+  return JSON.stringify({source, identity, job_id, mapping: 'none', fields: {}, withdrawn: true});
+}
+
+export function openRows(file: string): Rows {
+  let index = emptyIndex();
+  const takeInNew = async () => {
+    const size = await sizeOf(file);
+    if (size < index.read) index = emptyIndex();
+    if (size > index.read) await readOn(file, index).catch((error: unknown) => throwUnlessGone(error, file));
+  };
+  /** Two at once would take in the same lines twice. */
+  const inTurn = createGate(1);
+  return {
+    refresh: () => inTurn(takeInNew),
+    async of(source) {
+      const rows: StoredRow[] = [];
+      for await (const row of read(file, index.places.get(resultPath(source)) ?? [])) rows.push(row);
+      return rows;
+    },
+    async find({identity}) {
+      const place = identity === undefined ? undefined : index.byIdentity.get(identity);
+      for await (const row of read(file, place === undefined ? [] : [place])) return row;
+      return undefined;
+    },
+    get isEmpty() {
+      return index.places.size === 0;
+    },
+    async *all() {
+      const sorted = [...index.places].sort(([one], [other]) => (one < other ? -1 : 1));
+      yield* read(
+        file,
+        sorted.flatMap(([, places]) => places),
+      );
+    },
+  };
+}
+
+interface Place extends Omit<Origin, 'source'> {
+  offset: number;
+  length: number;
+}
+
+interface Index {
+  /** Bytes that were taken in. */
+  read: number;
+  places: Map<string, Place[]>;
+  byIdentity: Map<string, Place>;
+}
+
+function emptyIndex(): Index {
+  return {read: 0, places: new Map(), byIdentity: new Map()};
+}
+
+/** Lines are taken in when their ends are there: others are still being written, or were cut short. */
+async function readOn(file: string, index: Index): Promise<void> {
+  let parts: Buffer[] = [];
+  for await (const chunk of createReadStream(file, {start: index.read}) as AsyncIterable<Buffer>) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+      const line = Buffer.concat([...parts, chunk.subarray(start, end)]);
+      takeIn(index, line, index.read);
+      index.read += line.length + 1;
+      [parts, start] = [[], end + 1];
+    }
+    if (start < chunk.length) parts.push(chunk.subarray(start));
+  }
+}
+
+function takeIn(index: Index, line: Buffer, offset: number): void {
+  const row = line.length === 0 ? undefined : rowOf(line);
+  if (row === undefined) return;
+  const {identity, job_id} = row;
+  const place: Place = {offset, length: line.length, identity, job_id};
+  const key = resultPath(row.source);
+  const others = row.replaces ? [] : (index.places.get(key) ?? []).filter((one) => !isSameKey(one, place));
+  if (row.withdrawn) return withdraw(index, key, others);
+  index.places.set(key, [...others, place]);
+  if (identity !== undefined) index.byIdentity.set(identity, place);
+}
+
+function withdraw({places}: Index, key: string, others: Place[]): void {
+  if (others.length > 0) places.set(key, others);
+  else places.delete(key);
+}
+
+/** Rows that say nothing of where they came from are all of one kind. */
+function isSameKey(one: Place, other: Place): boolean {
+  const isNobodys = ({identity, job_id}: Place) => identity === undefined && job_id === undefined;
+  return isSameWork(one, other) || (isNobodys(one) && isNobodys(other));
+}
+
+async function* read(file: string, places: Place[]): AsyncGenerator<StoredRow> {
+  if (places.length === 0) return;
+  const handle = await open(file, 'r').catch((error: unknown) => throwUnlessGone(error, file));
+  if (handle === undefined) return;
+  try {
+    for (const {offset, length} of places) {
+      const {buffer} = await handle.read(Buffer.alloc(length), 0, length, offset);
+      const row = rowOf(buffer);
+      if (row) yield row;
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file that is gone has no rows. */
+function throwUnlessGone(cause: unknown, file: string): undefined {
+  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+  throw new DocextractError('cannot_read', `cannot read ${file}: ${(cause as Error).message}`, {
+    hint: 'It tells which results are in the folder. Check its permissions.',
+    cause,
+  });
+}
+
+function rowOf(line: Buffer): StoredRow | undefined {
+  const parsed = StoredRow.safeParse(parseJson(line.toString('utf8')));
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,32 @@
+import {expiryMs} from '../ledger/result-expiry.js';
+import type {Entry} from '../ledger/ledger-state.js';
+import type {Failure} from '../model/outcome.js';
+import type {Run} from './run.js';
+import {jobCommand} from '../model/shell-word.js';
+
+/** For work that another command has paid, and whose result is not here any more. */
+export function paidBefore({intent, jobId}: Entry, {context}: Run): Failure {
+  const job = context.ledger.jobs().find(({job_id}) => job_id === jobId);
+  const isKept = job !== undefined && expiryMs(job) > context.now();
+  const request = jobId === undefined ? '' : ` as job ${jobId}`;
+  return {
+    code: 'paid_before',
+    message: `paid by ${intent.operation}${request}, and the result of this document is not here; it was not sent again`,
+    hint: isKept
+      ? `${jobCommand('results -o DIR', [job.job_id])} fetches it without paying. --force sends the document again and pays again.`
+      : '--force sends it again and pays again.',
+  };
+}
+
+/** Says once for a command that it gives results which another one has paid. */
+export function tellPaidBefore(entries: Entry[], {options, context}: Run): void {
+  const others = entries.filter(({intent}) => intent.operation !== options.work.operation);
+  if (others.length === 0) return;
+  const names = [...new Set(others.map(({intent, jobId}) => jobId ?? `a request of ${intent.operation}`))];
+  const count = others.length === 1 ? '1 document was' : `${others.length} documents were`;
+  context.tell({
+    type: 'warning',
+    harmless: true,
+    message: `${count} paid before (${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}): the result is given again, and nothing is paid`,
+  });
+}

@@ -1,0 +1,76 @@
+import {setMaxListeners} from 'node:events';
+import type {ErrorCode} from '../../contract/errors.js';
+import type {BatchContext} from './batch-context.js';
+import type {ResultOptions, RunOptions} from '../model/run-options.js';
+import type {BatchReport, Failure} from '../model/outcome.js';
+import {createReport, failureOf, type Report} from '../model/batch-report.js';
+import type {ResultStore} from '../results/result-store.js';
+import {createStore} from '../results/create-store.js';
+import {warnOfUnassigned} from './warn-of-unassigned.js';
+
+/** What the steps of one run share. */
+export interface Run<Options extends ResultOptions = RunOptions> {
+  options: Options;
+  context: BatchContext;
+  store: ResultStore;
+  report: Report;
+  /** The current version of the template, where it was asked for and told. Work that was paid with another is new. */
+  templateVersion?: number | undefined;
+  /** Aborted when nothing new is to be started: the first interrupt, or a failure that all further documents would meet. */
+  stop: AbortSignal;
+  /** Ends the run early. What is under way lands. */
+  halt: (failure: Failure) => void;
+}
+
+export function openRun<Options extends ResultOptions>(
+  options: Options,
+  context: BatchContext,
+): Run<Options> {
+  const halting = new AbortController();
+  const report = createReport(context.tell);
+  const signals = [halting.signal, context.stop, context.signal].filter((signal) => signal !== undefined);
+  const stop = AbortSignal.any(signals);
+  // Each document under way listens to it; Node warns of more than ten.
+  setMaxListeners(0, stop, halting.signal);
+  return {
+    options,
+    context,
+    store: createStore(options.output, context.ledger.directory),
+    report,
+    stop,
+    halt(failure) {
+      report.stop(failure);
+      halting.abort();
+    },
+  };
+}
+
+/** Ends a run: what stands for the batch as a whole is written, and every document has its line in the manifest. */
+export async function endRun({report, store, halt, context}: Run<ResultOptions>): Promise<BatchReport> {
+  warnOfUnassigned(report.documents(), context.tell);
+  try {
+    const files = await store.finish(report.documents());
+    return report.finish(files);
+  } catch (error) {
+    halt(failureOf(error));
+    return report.finish([]);
+  }
+}
+
+/** Failures that every further document would meet: a key that is refused, no credits, a service that is not there. */
+export function stopsRun(code: ErrorCode): boolean {
+  return stopping.has(code);
+}
+
+const stopping: ReadonlySet<ErrorCode> = new Set([
+  'unauthorized',
+  'forbidden',
+  'template_not_active',
+  'out_of_credits',
+  'unreachable',
+  'unavailable',
+  'rate_limited',
+  'interrupted',
+  'cannot_write',
+  'locked',
+]);

@@ -1,0 +1,69 @@
+import type {Work} from '../model/work.js';
+import {mapConcurrently} from '../model/concurrency.js';
+import type {BatchContext} from './batch-context.js';
+import {fingerprint, type FingerprintedDocument} from '../scan/fingerprint.js';
+import {formerIdentifier, identifier} from '../ledger/identity.js';
+import type {SourceDocument} from '../model/source-document.js';
+
+/** One piece of work: a content, under all the names it has in the batch. It is sent, and paid, once. */
+export interface Task {
+  identity: string;
+  /** The name that earlier versions may have given it. */
+  formerIdentity?: string | undefined;
+  /** The first document with this content. */
+  document: FingerprintedDocument;
+  /** The version of the template that its paid result was read with, where that has changed. */
+  formerVersion?: number | undefined;
+  /** All sources with this content, the first one included. */
+  sources: string[];
+}
+
+export interface Tasks {
+  tasks: Task[];
+  /** Documents that could not be read to the end. */
+  unreadable: {document: SourceDocument; error: Error}[];
+}
+
+/** Reads every document once and puts those with the same content together. */
+export async function tasksOf(
+  documents: SourceDocument[],
+  {work, service, context}: {work: Work; service: string; context: Pick<BatchContext, 'tell' | 'signal'>},
+): Promise<Tasks> {
+  const result: Tasks = {tasks: [], unreadable: []};
+  const byIdentity = new Map<string, Task>();
+  const identify = identifier(work, service);
+  const identifyFormerly = formerIdentifier(work, service);
+  const read = await mapConcurrently(documents, 4, (document) => tryFingerprint(document, context));
+  for (const [index, document] of read.entries()) {
+    if (document instanceof Error) {
+      result.unreadable.push({document: documents[index]!, error: document});
+      continue;
+    }
+    const identity = identify(document.fingerprint.sha256);
+    const twin = byIdentity.get(identity);
+    if (twin) twin.sources.push(document.source);
+    else
+      byIdentity.set(identity, {
+        identity,
+        formerIdentity: identifyFormerly?.(document.fingerprint.sha256),
+        document,
+        sources: [document.source],
+      });
+  }
+  result.tasks.push(...byIdentity.values());
+  return result;
+}
+
+async function tryFingerprint(
+  document: SourceDocument,
+  {tell, signal}: Pick<BatchContext, 'tell' | 'signal'>,
+): Promise<FingerprintedDocument | Error> {
+  try {
+    const read = await fingerprint(document, signal);
+    tell({type: 'hashed', source: document.source, bytes: read.size});
+    return read;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return error as Error;
+  }
+}

@@ -1,0 +1,50 @@
+import {DocextractError} from '../../contract/errors.js';
+import type {Known} from '../ledger/ledger.js';
+import type {Run} from './run.js';
+import type {Task} from './tasks.js';
+
+/** What is paid is given again without it, so it is not waited for longer. */
+const patienceMs = 10_000;
+
+/**
+ * The current version of the run's template. Asked for where results are known with the version they were read with, so of
+ * no service that does not tell it; `undefined` where it is not told, whatever the reason.
+ */
+export async function currentVersion(known: Known[], {options, context}: Run): Promise<number | undefined> {
+  const {templateId} = options.work;
+  const isOfUse = known.some((one) => one.state === 'done' && one.entry.templateVersion !== undefined);
+  if (templateId === undefined || !isOfUse) return undefined;
+  const signals = [AbortSignal.timeout(patienceMs), context.stop, context.signal];
+  const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
+  try {
+    return (await context.client.template(templateId, {once: true, signal})).version;
+  } catch (error) {
+    if (error instanceof DocextractError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a paid result was read with another version of the template than `current`. */
+export function isOutdated({state, entry}: Known, current: number | undefined): boolean {
+  const {templateVersion: former} = entry;
+  return state === 'done' && current !== undefined && former !== undefined && former !== current;
+}
+
+/** Says once for a run that paid work is done, and paid, anew. */
+export function tellChanged(fresh: Task[], {options, context, templateVersion}: Run): void {
+  const changed = fresh.filter(({formerVersion}) => formerVersion !== undefined);
+  if (changed.length === 0) return;
+  const former = [...new Set(changed.map(({formerVersion}) => formerVersion))].join(', ');
+  const count = changed.reduce((sum, {sources}) => sum + sources.length, 0);
+  const again = count === 1 ? '1 document is read again' : `${count} documents are read again`;
+  context.tell({
+    type: 'warning',
+    harmless: true,
+    message: `template ${options.work.templateId} has changed (version ${templateVersion}, was ${former}): ${again}`,
+  });
+}
+
+/** As the ledger keeps it. */
+export function toldVersion(version: number | undefined): {template_version?: number} {
+  return version === undefined ? {} : {template_version: version};
+}

@@ -1,0 +1,92 @@
+import {basename} from 'node:path';
+import {kindOfName} from '../../contract/documents.js';
+import type {Candidate} from '../model/file-candidate.js';
+import type {Glances} from './file-signature.js';
+import {type Inspection, inspect, smallBytes} from './inspect-file.js';
+import {pagesOfKind} from './count-pages.js';
+import {fillFrom, passFileBytes, readFileBytes} from '../files/read-file.js';
+import type {Finding, SourceDocument} from '../model/source-document.js';
+
+/** Whether documents travel alone (`process`, `agent`) or may be packed into an archive (`submit`). */
+export type Travel = 'alone' | 'archive';
+
+/** What a look at a candidate gave: the document, or why it is none. */
+export interface Look {
+  document?: SourceDocument;
+  findings: Finding[];
+}
+
+/** Looks at a candidate, so that whatever cannot be processed is told before anything is sent. */
+export async function look(candidate: Candidate, travel: Travel, glances: Glances): Promise<Look> {
+  const {source, path, special} = candidate;
+  const severity = candidate.named || kindOfName(source) ? 'refused' : 'ignored';
+  if (special) return {findings: [{source, path, severity, cause: 'special', message: 'not a regular file'}]};
+  try {
+    const inspection = await inspect(candidate.location, source, glances);
+    const findings = [
+      ...inspection.problems,
+      ...travelProblems(inspection, {travel, named: candidate.named}),
+    ].map((problem): Finding => ({
+      source,
+      path,
+      ...problem,
+      severity: problem.severity === 'refused' ? severity : problem.severity,
+    }));
+    const isSendable = findings.every((finding) => finding.severity === 'warning');
+    return {findings, ...(isSendable && {document: documentOf(candidate, inspection, glances)})};
+  } catch (cause) {
+    const message = `cannot be read: ${(cause as Error).message}`;
+    return {findings: [{source, path, severity: 'refused', cause: 'unreadable', message}]};
+  }
+}
+
+function travelProblems(
+  {kind}: Inspection,
+  {travel, named}: {travel: Travel; named: boolean},
+): Inspection['problems'] {
+  if (kind === 'webp' && travel === 'alone')
+    return [
+      {
+        severity: 'refused',
+        cause: 'alone_unsupported',
+        message: 'WebP is taken only within an archive: use "submit"',
+      },
+    ];
+  if (kind === 'zip' && travel === 'alone')
+    return [
+      {
+        severity: 'refused',
+        cause: 'alone_unsupported',
+        message: 'an archive is taken only as a job: use "submit"',
+      },
+    ];
+  if (kind === 'zip' && !named)
+    return [
+      {
+        severity: 'refused',
+        cause: 'unsupported',
+        message: 'an archive within a folder: submit it by its name',
+      },
+    ];
+  return [];
+}
+
+function documentOf(
+  {location, path, source}: Candidate,
+  {size, modifiedMs, kind, fingerprint}: Inspection,
+  glances: Glances,
+): SourceDocument {
+  return {
+    name: basename(source),
+    source,
+    path,
+    size,
+    modifiedMs,
+    kind: kind!,
+    pages: pagesOfKind(kind!),
+    ...(fingerprint && {fingerprint}),
+    pass: () => passFileBytes(location),
+    open: () => readFileBytes(location, size),
+    fill: (target) => (size <= smallBytes ? glances.fill(location, target) : fillFrom(location, target)),
+  };
+}

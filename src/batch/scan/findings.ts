@@ -1,0 +1,34 @@
+import type {ErrorCode} from '../../contract/errors.js';
+import type {OutputOptions} from '../model/run-options.js';
+import type {BatchReport} from '../model/outcome.js';
+import type {Tell} from '../model/batch-events.js';
+import {createReport, type Report} from '../model/batch-report.js';
+import type {Finding} from '../model/source-document.js';
+import {createStore} from '../results/create-store.js';
+
+/** Tells what a look at a file found; a file that is refused has failed. */
+export function recordFinding(finding: Finding, {tell, report}: {tell: Tell; report: Report}): void {
+  tell({type: 'finding', finding});
+  if (finding.severity !== 'refused') return;
+  const {source, message, cause} = finding;
+  report.record({source, status: 'failed', mapping: 'none', error: {code: codes[cause], message}});
+}
+
+const codes: Record<Finding['cause'], ErrorCode> = {
+  ...{missing: 'cannot_read', unreadable: 'cannot_read', special: 'cannot_read', link_loop: 'cannot_read'},
+  ...{unsupported: 'unsupported_kind', alone_unsupported: 'unsupported_kind'},
+  ...{empty: 'unreadable_document', encrypted: 'unreadable_document', truncated: 'unreadable_document'},
+  ...{no_pages: 'unreadable_document', wrong_extension: 'unreadable_document'},
+  name_collision: 'unreadable_document',
+};
+
+/** A run that has nothing to send, and so needs no service: all that there is to tell is why. Throws `cannot_write`. */
+export async function reportFindings(
+  findings: readonly Finding[],
+  {output, stateDirectory, tell}: {output: OutputOptions; stateDirectory: string; tell: Tell},
+): Promise<BatchReport> {
+  const report = createReport(tell);
+  for (const finding of findings) recordFinding(finding, {tell, report});
+  const files = await createStore(output, stateDirectory).finish(report.documents());
+  return report.finish(files);
+}

@@ -1,0 +1,78 @@
+import {createHash, hash} from 'node:crypto';
+import {crc32} from 'node:zlib';
+import {DocextractError} from '../../contract/errors.js';
+import type {Fingerprint, SourceDocument} from '../model/source-document.js';
+
+export type FingerprintedDocument = SourceDocument & {fingerprint: Fingerprint};
+
+/** Reads a document once for both of its sums, unless a look at it has done so. Throws `cannot_read`. */
+export async function fingerprint(
+  document: SourceDocument,
+  signal?: AbortSignal,
+): Promise<FingerprintedDocument> {
+  const {fingerprint: known} = document;
+  if (known) return {...document, fingerprint: known};
+  try {
+    const chunks = document.pass?.() ?? (document.open() as AsyncIterable<Buffer>);
+    const read = await sumUp(chunks, signal);
+    return {...document, size: read.size, fingerprint: read};
+  } catch (cause) {
+    if (signal?.aborted) throw new DocextractError('interrupted', 'stopped while reading documents', {cause});
+    throw new DocextractError('cannot_read', `cannot read ${document.source}: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}
+
+export function fingerprintOf(bytes: Buffer): Fingerprint {
+  return {sha256: hash('sha256', bytes), crc32: crc32(bytes), size: bytes.length};
+}
+
+async function sumUp(chunks: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<Fingerprint> {
+  const sha256 = createHash('sha256');
+  let sum = 0;
+  let size = 0;
+  for await (const chunk of chunks) {
+    signal?.throwIfAborted();
+    sha256.update(chunk);
+    sum = crc32(chunk, sum);
+    size += chunk.length;
+  }
+  return {sha256: sha256.digest('hex'), crc32: sum, size};
+}
+
+/** The document's bytes, checked against its fingerprint: what is sent is what was recorded, or sending fails. */
+export async function* unchanged(document: FingerprintedDocument): AsyncGenerator<Buffer> {
+  let sum = 0;
+  let size = 0;
+  for await (const chunk of document.open() as AsyncIterable<Buffer>) {
+    sum = crc32(chunk, sum);
+    size += chunk.length;
+    // The last byte is held back until the sum is right: a receiver never gets a whole document that is another one.
+    if (size >= document.size && (size > document.size || sum !== document.fingerprint.crc32))
+      throw changed(document);
+    yield chunk;
+  }
+  if (size < document.size) throw changed(document);
+}
+
+/** The same for a document that is small enough to be held: into a buffer that is one byte longer than it. */
+export async function fillUnchanged(document: FingerprintedDocument, target: Buffer): Promise<void> {
+  const length = await (document.fill ?? fillFrom(document))(target);
+  if (length !== document.size || crc32(target.subarray(0, length)) !== document.fingerprint.crc32)
+    throw changed(document);
+}
+
+function fillFrom({open}: SourceDocument): (target: Buffer) => Promise<number> {
+  return async (target) => {
+    let length = 0;
+    for await (const chunk of open() as AsyncIterable<Buffer>) length += chunk.copy(target, length);
+    return length;
+  };
+}
+
+function changed({source}: SourceDocument): DocextractError {
+  return new DocextractError('cannot_read', `${source} changed while it was being sent`, {
+    hint: 'Run the command again once nothing writes to the file any more.',
+  });
+}

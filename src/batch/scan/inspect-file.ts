@@ -1,0 +1,125 @@
+import {open} from 'node:fs/promises';
+import {type DocumentKind, kindOf, kindOfName, sniffBytes} from '../../contract/documents.js';
+import {fingerprintOf} from './fingerprint.js';
+import {createGlances, type Glance, type Glances} from './file-signature.js';
+import type {Finding, Fingerprint} from '../model/source-document.js';
+import type {Location} from '../files/walk.js';
+
+export interface Inspection {
+  size: number;
+  modifiedMs: number;
+  kind: DocumentKind | undefined;
+  problems: Pick<Finding, 'severity' | 'cause' | 'message'>[];
+  /** Of a small file, which the look read whole. */
+  fingerprint?: Fingerprint;
+}
+
+/** A look at the beginning and the end of a file: its kind, and what would make sending it pointless. */
+export async function inspect(
+  location: Location,
+  name: string,
+  {look}: Pick<Glances, 'look'> = createGlances(),
+): Promise<Inspection> {
+  const {head, ...seen} = await look(location, smallBytes, (glance) => sightOf(glance, name));
+  if (head === undefined) return seen;
+  const length = Math.min(tailBytes, seen.size - headBytes);
+  const ends = Buffer.concat([head, await readAt(location, seen.size - length, length)]);
+  return {...seen, problems: problemsOf({...seen, name, ends})};
+}
+
+interface Sight extends Inspection {
+  /** The first bytes of a large file whose end is still to be looked at. */
+  head?: Buffer;
+}
+
+function sightOf({size, modifiedMs, start}: Glance, name: string): Sight {
+  const kind = kindOf(start.subarray(0, sniffBytes));
+  const isWhole = start.length === size;
+  if (hasEnd(kind) && !isWhole)
+    return {size, modifiedMs, kind, problems: [], head: Buffer.from(start.subarray(0, headBytes))};
+  return {
+    size,
+    modifiedMs,
+    kind,
+    problems: problemsOf({size, kind, name, ends: hasEnd(kind) ? endsOf(start) : start}),
+    ...(kind && isWhole && {fingerprint: fingerprintOf(start)}),
+  };
+}
+
+/** Trailers stand in the last kilobyte (PDF 1.7, annex H, note 18); some writers pad behind them. */
+const tailBytes = 4096;
+const headBytes = 8192;
+/** Opening a file costs more than reading this much of it, so that it is opened once for its kind and its sums. */
+export const smallBytes = 64 * 1024;
+
+/** Kinds whose end tells whether they are whole. */
+function hasEnd(kind: DocumentKind | undefined): boolean {
+  return kind === 'pdf' || kind === 'png';
+}
+
+/** The first and the last bytes of a whole file. */
+function endsOf(bytes: Buffer): Buffer {
+  const head = bytes.subarray(0, headBytes);
+  const rest = bytes.subarray(headBytes);
+  return rest.length === 0 ? head : Buffer.concat([head, rest.subarray(-tailBytes)]);
+}
+
+interface Look {
+  size: number;
+  kind: DocumentKind | undefined;
+  name: string;
+  /** The first and the last bytes. */
+  ends: Buffer;
+}
+
+function problemsOf(look: Look): Inspection['problems'] {
+  if (look.size === 0) return [{severity: 'refused', cause: 'empty', message: 'the file is empty'}];
+  if (look.kind === undefined) return [unsupported(look.name)];
+  return [...nameProblems(look), ...endProblems(look)];
+}
+
+function unsupported(name: string): Inspection['problems'][number] {
+  const claimed = kindOfName(name);
+  return {
+    severity: 'refused',
+    cause: 'unsupported',
+    message:
+      claimed === undefined
+        ? 'not a kind of document that can be processed'
+        : `named like ${claimed.toUpperCase()}, but its content is no document`,
+  };
+}
+
+function nameProblems({kind, name}: Look): Inspection['problems'] {
+  const claimed = kindOfName(name);
+  if (claimed === undefined || claimed === kind) return [];
+  const message = `named like ${claimed.toUpperCase()}, but it is ${kind!.toUpperCase()}`;
+  return [{severity: 'warning', cause: 'wrong_extension', message}];
+}
+
+function endProblems({kind, ends}: Look): Inspection['problems'] {
+  const text = ends.toString('latin1');
+  if (kind === 'pdf' && !/%%EOF|startxref/.test(text))
+    return [{severity: 'refused', cause: 'truncated', message: 'the PDF is cut off: it has no end'}];
+  if (kind === 'pdf' && /\/Encrypt\s+\d+\s+\d+\s+R/.test(text))
+    return [
+      {
+        severity: 'warning',
+        cause: 'encrypted',
+        message: 'the PDF is encrypted: it can be read only if it opens without a password',
+      },
+    ];
+  if (kind === 'png' && !text.includes('IEND'))
+    return [{severity: 'warning', cause: 'truncated', message: 'the PNG looks cut off: it has no end'}];
+  return [];
+}
+
+async function readAt(location: Location, position: number, length: number): Promise<Buffer> {
+  const file = await open(location, 'r');
+  try {
+    const {buffer, bytesRead} = await file.read(Buffer.allocUnsafe(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

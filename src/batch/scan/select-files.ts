@@ -1,0 +1,134 @@
+import {stat} from 'node:fs/promises';
+import {basename, dirname, isAbsolute, relative, resolve, sep} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
+import type {Candidate} from '../model/file-candidate.js';
+import {matcher} from './glob-pattern.js';
+import type {Finding} from '../model/source-document.js';
+import {walk} from '../files/walk.js';
+
+export interface Selection {
+  /** Absolute; what relative inputs are relative to. */
+  cwd: string;
+  /** Files, folders, and glob patterns that no file bears as its name. */
+  inputs: string[];
+  /** Further files, taken literally: the lines of `--files-from`. */
+  listed?: string[];
+  /** `true` by default. */
+  recursive?: boolean;
+  /** Glob patterns; `*.pdf` looks at names, `in/*.pdf` at paths below the folder given. */
+  include?: string[];
+  exclude?: string[];
+  /** Folders that are never looked into, absolute: where results go. */
+  leaveOut?: string[];
+  signal?: AbortSignal;
+}
+
+/** What is told of files that are no candidates. */
+export interface Told {
+  findings: Finding[];
+  /** How many entries were passed over, and why. */
+  passedOver: Record<
+    'hidden' | 'junk' | 'results' | 'link' | 'filtered' | 'repeated' | 'beyond_limit',
+    number
+  >;
+}
+
+/**
+ * The files that are meant, each once, in the order of the inputs and then of the names.
+ * @throws DocextractError `cannot_read` when an input does not exist or cannot be listed
+ */
+export async function select(options: Selection, told: Told): Promise<Candidate[]> {
+  return filtered(await gather(options, told), options, told);
+}
+
+async function gather(options: Selection, told: Told): Promise<Candidate[]> {
+  const candidates: Candidate[] = [];
+  for (const input of options.inputs) {
+    const path = resolve(options.cwd, input);
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isDirectory()) candidates.push(...(await filesBelow(path, options, told)));
+    else if (found) candidates.push(fileNamed(path, basename(path), !found.isFile()));
+    else candidates.push(...(await filesMatching(input, options)));
+  }
+  for (const name of options.listed ?? []) {
+    const path = resolve(options.cwd, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found) candidates.push(fileNamed(path, sourceWithin(options.cwd, path), !found.isFile()));
+    else told.findings.push(missing(path, sourceWithin(options.cwd, path)));
+  }
+  return candidates;
+}
+
+async function filesBelow(root: string, options: Selection, told: Told): Promise<Candidate[]> {
+  const files: Candidate[] = [];
+  const found = walk(root, {
+    recursive: options.recursive ?? true,
+    leaveOut: (options.leaveOut ?? []).filter((path) => path !== root),
+    passOver: (why) => told.passedOver[why]++,
+    ...(options.signal && {signal: options.signal}),
+  });
+  try {
+    for await (const {location, relative: source, special} of found)
+      files.push({
+        location,
+        path: location.toString(),
+        source,
+        parent: basename(root),
+        special,
+        named: false,
+      });
+  } catch (cause) {
+    if (options.signal?.aborted)
+      throw new DocextractError('interrupted', 'stopped while looking for documents', {cause});
+    throw new DocextractError('cannot_read', `cannot list ${root}: ${(cause as Error).message}`, {cause});
+  }
+  return files;
+}
+
+async function filesMatching(pattern: string, {cwd}: Selection): Promise<Candidate[]> {
+  const {glob, isDynamicPattern} = await import('tinyglobby');
+  const paths = isDynamicPattern(pattern)
+    ? await glob(pattern, {cwd, absolute: true, expandDirectories: false})
+    : [];
+  if (paths.length === 0)
+    throw new DocextractError('cannot_read', `${pattern}: no such file or folder`, {
+      hint: isDynamicPattern(pattern) ? 'Nothing matches the pattern.' : 'Check the path.',
+    });
+  const base = resolve(cwd, staticPart(pattern));
+  return paths
+    .sort()
+    .map((path) => ({...fileNamed(path, sourceWithin(base, path), false), parent: basename(base)}));
+}
+
+/** The folders of a glob pattern before its first magic character. */
+function staticPart(pattern: string): string {
+  const segments = pattern.split('/');
+  const magic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
+  return segments.slice(0, magic).join('/') || (pattern.startsWith('/') ? '/' : '..');
+}
+
+function fileNamed(path: string, source: string, special: boolean): Candidate {
+  return {location: path, path, source, parent: basename(dirname(path)), special, named: true};
+}
+
+function sourceWithin(folder: string, path: string): string {
+  const inside = relative(folder, path);
+  return inside.startsWith('../..') || isAbsolute(inside) ? basename(path) : inside.split(sep).join('/');
+}
+
+function filtered(candidates: Candidate[], options: Selection, {passedOver}: Told): Candidate[] {
+  const isIncluded = options.include?.length ? matcher(options.include) : () => true;
+  const isExcluded = matcher(options.exclude ?? []);
+  const seen = new Set<string>();
+  return candidates.filter(({path, location, source}) => {
+    const id = typeof location === 'string' ? path : location.toString('latin1');
+    if (seen.has(id)) passedOver.repeated++;
+    else if (!isIncluded(source) || isExcluded(source)) passedOver.filtered++;
+    else return Boolean(seen.add(id));
+    return false;
+  });
+}
+
+function missing(path: string, source: string): Finding {
+  return {source, path, severity: 'refused', cause: 'missing', message: 'no such file'};
+}

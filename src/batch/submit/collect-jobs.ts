@@ -1,0 +1,100 @@
+import {isTerminal} from '../../contract/jobs.js';
+import {collect} from '../collect/collect.js';
+import {mapConcurrently} from '../model/concurrency.js';
+import type {BatchContext} from '../run/batch-context.js';
+import {expiryMs} from '../ledger/result-expiry.js';
+import {follow, giveUpOrLeave} from './follow.js';
+import type {Ledger} from '../ledger/ledger.js';
+import type {LedgerJob} from '../ledger/ledger-state.js';
+import type {CollectOptions} from '../model/run-options.js';
+import type {BatchReport} from '../model/outcome.js';
+import {nameOfJob, sameName} from '../files/flat-names.js';
+import {createPoller, notFinished} from './poll.js';
+import {endRun, openRun, type Run} from '../run/run.js';
+import {type Ticket, type TicketDocument, ticketOf} from '../run/tracked-job.js';
+
+/**
+ * Collects the results of jobs, of this ledger or of anybody, and writes them. Jobs that are not finished are left
+ * pending, or waited for.
+ */
+export async function collectJobs(
+  jobIds: string[],
+  options: CollectOptions,
+  context: BatchContext,
+): Promise<BatchReport> {
+  const run = openRun(options, context);
+  const poller = createPoller(context);
+  const tickets = keptApart(ticketsOf(jobIds, context));
+  if (tickets.length > 0) await run.store.prepare();
+  await mapConcurrently(tickets, options.wait ? tickets.length : 4, (ticket) =>
+    options.wait ? follow(ticket, poller, run) : collectNow(ticket, run),
+  );
+  return endRun(run);
+}
+
+/** Jobs that somebody still has to collect, oldest first: with `account`, those its key can ask for. */
+export function pendingJobs(ledger: Ledger, service: string, account?: string): LedgerJob[] {
+  const isOurs = ({entry}: LedgerJob) =>
+    account === undefined || (entry?.intent.account ?? account) === account;
+  const jobs = ledger.jobs().filter((job) => job.service === service && !job.collected && isOurs(job));
+  return jobs.sort((one, other) => one.submittedMs - other.submittedMs);
+}
+
+/** Pending jobs whose results are deleted within `withinMs`, as far as can be told. */
+export function expiringJobs(jobs: LedgerJob[], nowMs: number, withinMs = 4 * 60 * 60 * 1000): LedgerJob[] {
+  return jobs.filter((job) => expiryMs(job) - nowMs < withinMs);
+}
+
+function ticketsOf(jobIds: string[], {ledger}: BatchContext): Ticket[] {
+  const known = new Map(ledger.jobs().map((job) => [job.job_id, job]));
+  return [...new Set(jobIds)].map((jobId) => {
+    const job = known.get(jobId);
+    return job ? ticketOf(job) : {jobId, documents: []};
+  });
+}
+
+/**
+ * Results lie where their sources say. Where two jobs have sources of the same name, and where only the replies will tell
+ * the names, each job gets a folder of its own.
+ */
+function keptApart(tickets: Ticket[]): Ticket[] {
+  const jobsOf = new Map<string, Set<string>>();
+  for (const {jobId, documents} of tickets)
+    for (const source of documents.flatMap(({sources}) => sources))
+      jobsOf.set(sameName(source), (jobsOf.get(sameName(source)) ?? new Set()).add(jobId));
+  const collides = ({sources}: TicketDocument) =>
+    sources.some((source) => jobsOf.get(sameName(source))!.size > 1);
+  return tickets.map((ticket) => {
+    const {jobId, documents} = ticket;
+    if (documents.length === 0) return tickets.length > 1 ? {...ticket, folder: nameOfJob(jobId)} : ticket;
+    return documents.some(collides) ? inFolder(ticket, nameOfJob(jobId)) : ticket;
+  });
+}
+
+function inFolder(ticket: Ticket, folder: string): Ticket {
+  return {
+    ...ticket,
+    documents: ticket.documents.map((document) => ({
+      ...document,
+      sources: document.sources.map((source) => `${folder}/${source}`),
+    })),
+  };
+}
+
+async function collectNow(ticket: Ticket, run: Run<CollectOptions>): Promise<void> {
+  const {client, ledger, tell, signal} = run.context;
+  try {
+    const state = await client.status(ticket.jobId, {...(signal && {signal}), stop: run.stop});
+    tell({
+      type: 'job',
+      job_id: ticket.jobId,
+      status: state.status,
+      ...(state.documents && {documents: state.documents}),
+    });
+    await ledger.see(ticket.jobId, state.status, state.expires_at ?? undefined);
+    if (!isTerminal(state.status)) throw notFinished(ticket.jobId, state.status, run.context);
+    await collect(ticket, state, run);
+  } catch (error) {
+    await giveUpOrLeave(ticket, error, run);
+  }
+}

@@ -1,0 +1,148 @@
+import {readRetryAfterMs} from '../../contract/rate-limit.js';
+import {DocextractError} from '../../contract/errors.js';
+import {isTerminal, type JobState} from '../../contract/jobs.js';
+import type {BatchContext} from '../run/batch-context.js';
+import {jobCommand} from '../model/shell-word.js';
+
+/** Follows jobs to their ends, all within one pace. */
+export interface Poller {
+  /** Resolves with the job's last state when it has ended, or when its results can be fetched though it never moved on. */
+  follow(job: FollowedJob, limits: FollowLimits): Promise<JobState>;
+}
+
+export interface FollowedJob {
+  jobId: string;
+  /** `undefined` for a job of somebody else, which no node of the service should still have to hear of. */
+  submittedMs?: number;
+}
+
+export interface FollowLimits {
+  /** Counted from submission where that is known, else from now; then `not_finished` is thrown. */
+  jobTimeoutMs?: number;
+  /** When aborted, `not_finished` is thrown. */
+  stop: AbortSignal;
+  /** Whether results can be fetched now, for a job that seems stuck. */
+  hasResults: () => Promise<boolean>;
+  /** How long a job stays at PROCESS IMAGE SUCCESS before it seems so. */
+  stuckMs: number;
+}
+
+const firstMs = 400;
+const longestMs = 15_000;
+/** The wait grows with the age of the job, so that a result is late by a small part of the time it took. */
+const partOfAge = 0.06;
+/**
+ * How long a job may stay at PROCESS IMAGE SUCCESS. Some services never move a single document's job further; that of an
+ * archive passes it, and may show a part of its results there.
+ */
+export function stuckMsOf(documents: {archive?: boolean | undefined}[]): number {
+  return documents.length === 1 && documents[0]!.archive !== true ? 5000 : 60_000;
+}
+
+/** A job that was just accepted may not be known to every node of a service yet. */
+const settlingMs = 15_000;
+/** Jobs asked for per second, all together: a third of the default allowance. */
+const requestsPerSecond = 8;
+
+export function createPoller({client, tell, now, sleep, random, signal, rests}: BatchContext): Poller {
+  let followed = 0;
+
+  async function ask(
+    jobId: string,
+    submittedMs: number | undefined,
+    stop: AbortSignal,
+  ): Promise<{state: JobState | undefined; toldMs: number}> {
+    let toldMs = 0;
+    try {
+      const state = await client.status(jobId, {
+        ...(signal && {signal}),
+        stop,
+        onReply: ({headers}) => (toldMs = readRetryAfterMs(headers, now()) ?? 0),
+      });
+      return {state, toldMs};
+    } catch (error) {
+      const isUnsettled =
+        error instanceof DocextractError &&
+        error.code === 'not_found' &&
+        submittedMs !== undefined &&
+        now() - submittedMs < settlingMs;
+      if (!isUnsettled) throw error;
+      return {state: undefined, toldMs};
+    }
+  }
+
+  async function until(job: FollowedJob, limits: FollowLimits): Promise<JobState> {
+    let last = '';
+    let changedMs = now();
+    const startedMs = now();
+    for (;;) {
+      const {state, toldMs} = await ask(job.jobId, job.submittedMs, limits.stop);
+      const shown = JSON.stringify([state?.status, state?.documents]);
+      if (state && shown !== last) {
+        tell({
+          type: 'job',
+          job_id: job.jobId,
+          status: state.status,
+          ...(state.documents && {documents: state.documents}),
+        });
+        [last, changedMs] = [shown, now()];
+      }
+      if (state && isTerminal(state.status)) return state;
+      if (state?.status === 'PROCESS IMAGE SUCCESS' && now() - changedMs >= limits.stuckMs) {
+        if (await limits.hasResults()) return {...state, status: 'SUCCESS'};
+        changedMs = now();
+      }
+      const waitMs = Math.max(toldMs, pace(now() - startedMs, followed, random()));
+      await pause({waitMs, job, startedMs, limits, status: state?.status});
+    }
+  }
+
+  async function pause({waitMs, job, startedMs, limits, status = 'not known yet'}: Pause): Promise<void> {
+    const leftMs = (limits.jobTimeoutMs ?? Infinity) - (now() - (job.submittedMs ?? startedMs));
+    if (leftMs <= 0 || limits.stop.aborted) throw notFinished(job.jobId, status, {rests});
+    try {
+      await sleep(Math.min(waitMs, leftMs), limits.stop);
+    } catch {
+      throw notFinished(job.jobId, status, {rests});
+    }
+  }
+
+  return {
+    async follow(job, limits) {
+      followed++;
+      try {
+        return await until(job, limits);
+      } finally {
+        followed--;
+      }
+    },
+  };
+}
+
+interface Pause {
+  waitMs: number;
+  job: FollowedJob;
+  startedMs: number;
+  limits: FollowLimits;
+  status: string | undefined;
+}
+
+/** Milliseconds until a job is asked for again. `chance` is 0 to 1. */
+function pace(ageMs: number, followed: number, chance: number): number {
+  const waitMs = Math.min(longestMs, Math.max(firstMs, ageMs * partOfAge));
+  const fairMs = (followed * 1000) / requestsPerSecond;
+  return Math.max(waitMs, fairMs) * (0.8 + 0.4 * chance);
+}
+
+export function notFinished(
+  jobId: string,
+  status: string,
+  {rests}: Pick<BatchContext, 'rests'>,
+): DocextractError {
+  return new DocextractError('not_finished', `job ${jobId} is not finished (${status})`, {
+    hint:
+      rests === true
+        ? `It rests until a command uses the built-in service again: "${jobCommand('watch', [jobId])}" goes on with it.`
+        : `It goes on without us: "${jobCommand('results', [jobId])}" collects it within 24 hours.`,
+  });
+}

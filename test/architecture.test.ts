@@ -33,6 +33,37 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
   },
 };
 
+/** The rooms inside a floor, bottom first: a room imports only rooms before it. Files at the root of a floor may import all. */
+const rooms: Record<string, string[]> = {
+  storage: [
+    'files',
+    'migrations',
+    'database',
+    'credits',
+    'keys',
+    'templates',
+    'webhooks',
+    'jobs',
+    'retention',
+  ],
+  batch: [
+    'files',
+    'model',
+    'ledger',
+    'results',
+    'scan',
+    'archive',
+    'run',
+    'reply',
+    'collect',
+    'plan',
+    'submit',
+    'hot-folder',
+    'receiver',
+  ],
+  cli: ['terminal', 'config', 'options', 'service', 'render', 'run', 'doctor', 'completion', 'commands'],
+};
+
 /** Packages every floor may use. */
 const everywhere = ['zod'];
 
@@ -49,6 +80,25 @@ test('a floor imports only the floors below it', () => {
       isRelative(target) && file !== face && !mayReach(floorOf(file), floorOf(landing(file, target))),
   );
   expect(climbs).toEqual([]);
+});
+
+test('a room imports only the rooms of its floor below it', () => {
+  const climbs = imports.filter(({file, target}) => {
+    if (!isRelative(target) || floorOf(file) !== floorOf(landing(file, target))) return false;
+    const order = rooms[floorOf(file)];
+    const [from, to] = [roomOf(file), roomOf(landing(file, target))];
+    if (order === undefined || from === undefined || to === undefined) return false;
+    return order.indexOf(to) > order.indexOf(from);
+  });
+  expect(climbs).toEqual([]);
+});
+
+test('every folder of a floor with rooms is one of them', () => {
+  const strangers = files.filter((file) => {
+    const [order, room] = [rooms[floorOf(file)], roomOf(file)];
+    return order !== undefined && room !== undefined && !order.includes(room);
+  });
+  expect(strangers).toEqual([]);
 });
 
 test('a package is imported only on the floor that owns it', () => {
@@ -103,6 +153,12 @@ function landing(file: string, target: string): string {
 
 function floorOf(file: string): string {
   return file.split('/')[0]!;
+}
+
+/** `undefined` for a file at the root of its floor. */
+function roomOf(file: string): string | undefined {
+  const [, room, ...inside] = file.split('/');
+  return inside.length > 0 ? room : undefined;
 }
 
 function mayReach(from: string, to: string): boolean {

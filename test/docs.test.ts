@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {basename, join, resolve} from 'node:path';
 import {glob} from 'tinyglobby';
 import {expect, test} from 'vitest';
-import {exitCodes} from '../src/cli/exit.js';
+import {exitCodes} from '../src/cli/terminal/exit-codes.js';
 import {settingNames, variableOf} from '../src/cli/config/settings.js';
 
 const home = resolve(import.meta.dirname, '..');

@@ -1,12 +1,12 @@
-import type {Context} from './context.js';
-import type {ExitCode} from './exit.js';
+import type {Context} from './terminal/context.js';
+import type {ExitCode} from './terminal/exit-codes.js';
 import type {Io} from './io.js';
 import {readVersion} from './version.js';
 
 /** Runs one command line and tells the code to end with. Nothing else prints an error or decides an exit code. */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   if (asksVersionOnly(argv) && (await saysVersion(io))) return 0;
-  const {createContext} = await import('./context.js');
+  const {createContext} = await import('./terminal/context.js');
   const context = createContext(io, argv);
   try {
     await (await import('./program.js')).runProgram(context);
@@ -41,7 +41,7 @@ async function fail(error: unknown, context: Context): Promise<void> {
 /** In the log too, where one is asked for and can be written. */
 async function noteFailure(error: unknown, {argv, io}: Context): Promise<void> {
   const {failureRecord} = await import('./render/failure.js');
-  const {logFileIn, openLog} = await import('./log-file.js');
+  const {logFileIn, openLog} = await import('./terminal/log-file.js');
   try {
     openLog(logFileIn(argv), io)({type: 'error', error: failureRecord(error)});
   } catch {

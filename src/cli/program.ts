@@ -1,7 +1,7 @@
 import {Command, CommanderError, Option} from 'commander';
 import {DocextractError} from '../contract/errors.js';
-import {createCommand} from './command.js';
-import type {Context} from './context.js';
+import {createCommand} from './options/create-command.js';
+import type {Context} from './terminal/context.js';
 import {readVersion} from './version.js';
 
 interface Entry {

@@ -1,8 +1,8 @@
 import type {FastifyRequest} from 'fastify';
 import {DocextractError} from '../contract/errors.js';
 import {headers} from '../contract/headers.js';
-import type {Admission, Admit} from '../storage/admissions.js';
-import type {ApiKey} from '../storage/keys.js';
+import type {Admission, Admit} from '../storage/keys/admissions.js';
+import type {ApiKey} from '../storage/keys/keys.js';
 import type {Storage} from '../storage/open.js';
 
 /** Whose request this is, by `x-auth` or `Authorization: Bearer`. */

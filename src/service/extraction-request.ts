@@ -3,8 +3,8 @@ import {DocextractError} from '../contract/errors.js';
 import type {ExtractionRequest} from '../contract/extraction.js';
 import type {Field} from '../contract/fields.js';
 import type {StaticValues} from '../contract/static-values.js';
-import type {FileStore} from '../storage/files.js';
-import type {StoredTemplate} from '../storage/templates.js';
+import type {FileStore} from '../storage/files/file-store.js';
+import type {StoredTemplate} from '../storage/templates/templates.js';
 
 /** What one request wants extracted, complete. */
 export interface Order {

@@ -1,6 +1,6 @@
 import type {FastifyReply} from 'fastify';
 import {DocextractError} from '../contract/errors.js';
-import type {Admission} from '../storage/admissions.js';
+import type {Admission} from '../storage/keys/admissions.js';
 import type {Settings} from './settings.js';
 
 /** Tells the caller how its key stands; over the limit it throws `rate_limited`. */

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
-import type {ApiKey} from '../storage/keys.js';
+import type {ApiKey} from '../storage/keys/keys.js';
 import type {Storage} from '../storage/open.js';
 import {admitted} from './auth.js';
 import type {ServiceContext} from './context.js';

@@ -1,4 +1,4 @@
-import type {FileStore} from '../storage/files.js';
+import type {FileStore} from '../storage/files/file-store.js';
 import type {Room} from './room.js';
 
 /** The disk is asked again after so many bytes of one file. */

@@ -1,6 +1,6 @@
 import {Readable, Writable} from 'node:stream';
-import {createContext, type Context} from '../../src/cli/context.js';
-import type {ExitCode} from '../../src/cli/exit.js';
+import {createContext, type Context} from '../../src/cli/terminal/context.js';
+import type {ExitCode} from '../../src/cli/terminal/exit-codes.js';
 import type {Io, StopSignal} from '../../src/cli/io.js';
 import {main} from '../../src/cli/main.js';
 

@@ -1,5 +1,5 @@
 import type {Command} from 'commander';
-import type {Context} from '../../src/cli/context.js';
+import type {Context} from '../../src/cli/terminal/context.js';
 import {createRoot} from '../../src/cli/program.js';
 import {fakeContext} from './fake-io.js';
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {sql} from 'kysely';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
-import {openDatabase} from '../../src/storage/database.js';
+import {openDatabase} from '../../src/storage/database/database.js';
 import {openStorage, type Storage} from '../../src/storage/open.js';
 import {bytes, openTemporary, temporaryDirectory} from '../storage/open-temporary.js';
 import {complaintsAbout} from './invariants.js';

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {type Kysely, sql} from 'kysely';
-import {openDatabase} from '../../src/storage/database.js';
-import type {Tables} from '../../src/storage/tables.js';
+import {openDatabase} from '../../src/storage/database/database.js';
+import type {Tables} from '../../src/storage/database/tables.js';
 import {complaintsAboutCredits} from './invariants/credits.js';
 import {complaintsAboutDeliveries, type Sighting} from './invariants/deliveries.js';
 import {complaintsAboutFiles} from './invariants/files.js';

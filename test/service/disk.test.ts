@@ -1,7 +1,7 @@
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, onTestFinished, test, vi} from 'vitest';
-import {openDatabase} from '../../src/storage/database.js';
+import {openDatabase} from '../../src/storage/database/database.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {bodyOf, type Harness, json, png, resultsOf, startHarness, untilDone} from './harness.js';
 import {zip} from './zip.js';

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {sql} from 'kysely';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
-import {openDatabase} from '../../src/storage/database.js';
+import {openDatabase} from '../../src/storage/database/database.js';
 import {bodyOf, type Harness, png, startHarness} from './harness.js';
 
 let harness: Harness;

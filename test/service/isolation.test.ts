@@ -2,8 +2,8 @@ import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
-import {openDatabase} from '../../src/storage/database.js';
-import type {Tables} from '../../src/storage/tables.js';
+import {openDatabase} from '../../src/storage/database/database.js';
+import type {Tables} from '../../src/storage/database/tables.js';
 import {bodyOf, form, type Harness, json, png, runJob, startHarness} from './harness.js';
 
 let harness: Harness;

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import type {NewKey} from '../../src/storage/keys.js';
+import type {NewKey} from '../../src/storage/keys/keys.js';
 import {bodyOf, type Harness, json, png, runJob, startHarness} from './harness.js';
 import {zip} from './zip.js';
 

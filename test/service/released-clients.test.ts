@@ -1,6 +1,6 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import type {NewKey} from '../../src/storage/keys.js';
+import type {NewKey} from '../../src/storage/keys/keys.js';
 import {bodyOf, form, type Harness, json, png, startHarness} from './harness.js';
 import {zip} from './zip.js';
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {expect, onTestFinished, test, vi} from 'vitest';
-import {openDatabase} from '../../src/storage/database.js';
+import {openDatabase} from '../../src/storage/database/database.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {startOrdeal} from './ordeal.js';
 import {bodyOf, png, startHarness} from './harness.js';

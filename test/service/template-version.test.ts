@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {Template, TemplateFile} from '../../src/contract/templates.js';
-import {openDatabase} from '../../src/storage/database.js';
-import type {Tables} from '../../src/storage/tables.js';
+import {openDatabase} from '../../src/storage/database/database.js';
+import type {Tables} from '../../src/storage/database/tables.js';
 import {bodyOf, form, type Harness, png, runJob, startHarness} from './harness.js';
 
 let harness: Harness;

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {serviceMoments} from '../../src/service/moments.js';
-import {storageMoments} from '../../src/storage/moments.js';
+import {storageMoments} from '../../src/storage/files/storage-moments.js';
 import {endAtExpiry, endAtStart, endAtWork, type Ordeal, startOrdeal} from '../service/ordeal.js';
 
 let ordeal: Ordeal;

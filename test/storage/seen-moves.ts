@@ -1,5 +1,5 @@
 import type {JobStatus} from '../../src/contract/jobs.js';
-import {mayMove} from '../../src/storage/job-transitions.js';
+import {mayMove} from '../../src/storage/jobs/job-transitions.js';
 
 /**
  * Whether a status may be followed by another for one who looks from time to time: a change may take two steps of the

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {sql} from 'kysely';
 import {expect, test} from 'vitest';
-import {openDatabase} from '../../src/storage/database.js';
-import {migrate} from '../../src/storage/migrate.js';
+import {openDatabase} from '../../src/storage/database/database.js';
+import {migrate} from '../../src/storage/database/migrate.js';
 import {migrations} from '../../src/storage/migrations/index.js';
 import {openTemporary, temporaryDirectory} from './open-temporary.js';
 

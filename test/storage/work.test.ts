@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {expect, test} from 'vitest';
 import type {Extraction} from '../../src/contract/extraction.js';
 import {isTerminal, type JobStatus} from '../../src/contract/jobs.js';
-import type {ClaimedDocument} from '../../src/storage/documents.js';
+import type {ClaimedDocument} from '../../src/storage/jobs/documents.js';
 import type {Storage} from '../../src/storage/open.js';
 import {createRandom} from '../helpers/random.js';
 import {bytes, openTemporary, temporaryDirectory} from './open-temporary.js';

@@ -1,7 +1,7 @@
 import type {Command} from 'commander';
-import {agentOptions, type AgentFlags} from '../agent-flags.js';
-import type {Context} from '../context.js';
-import {createDocumentCommand, type DocumentFlags} from '../document-command.js';
+import {agentOptions, type AgentFlags} from '../options/agent-flags.js';
+import type {Context} from '../terminal/context.js';
+import {createDocumentCommand, type DocumentFlags} from '../run/document-command.js';
 
 export interface AgentOptions extends DocumentFlags, AgentFlags {}
 
@@ -39,6 +39,6 @@ export function agentCommand(context: Context, run = runAgent): Command {
 }
 
 async function runAgent(options: AgentOptions, context: Context): Promise<void> {
-  const {runDocuments} = await import('../documents.js');
+  const {runDocuments} = await import('../run/run-documents.js');
   await runDocuments(options, context, 'agent');
 }

@@ -1,7 +1,7 @@
 import {Argument, type Command} from 'commander';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
-import type {GlobalOptions} from '../talk.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
+import type {GlobalOptions} from '../terminal/talk.js';
 
 const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];

@@ -2,11 +2,11 @@ import {readFile} from 'node:fs/promises';
 import type {Command} from 'commander';
 import {shellWord} from '../../batch/model/shell-word.js';
 import {DocextractError} from '../../contract/errors.js';
-import {createCommand} from '../command.js';
+import {createCommand} from '../options/create-command.js';
 import {settingNames} from '../config/settings.js';
-import type {Context} from '../context.js';
-import {readStdin} from '../stdin.js';
-import type {GlobalOptions} from '../talk.js';
+import type {Context} from '../terminal/context.js';
+import {readStdin} from '../terminal/stdin.js';
+import type {GlobalOptions} from '../terminal/talk.js';
 import type {Origin} from '../config/origin.js';
 import type {ResolvedSettings} from '../config/resolve.js';
 

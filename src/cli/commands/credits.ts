@@ -1,11 +1,11 @@
 import {type Command, Option} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
-import type {Balance, LedgerEntry} from '../../storage/credits.js';
+import type {Balance, LedgerEntry} from '../../storage/credits/credits.js';
 import type {Storage} from '../../storage/open.js';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
-import {createTalk, type GlobalOptions} from '../talk.js';
-import {countValue} from '../values.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../terminal/talk.js';
+import {countValue} from '../options/option-values.js';
 
 export interface CreditsOptions extends GlobalOptions {
   account?: string;
@@ -58,7 +58,7 @@ export function creditsCommand(context: Context, runs: Partial<CreditsRuns> = {}
 const shown = 20;
 
 async function runShow(options: CreditsOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../local-storage.js');
+  const {withStorage} = await import('../service/local-storage.js');
   const {table} = await import('../render/table.js');
   const width = context.io.stdout.columns ?? Number.POSITIVE_INFINITY;
   const print = (header: string[], rows: string[][]): void =>
@@ -92,7 +92,7 @@ async function change(
   context: Context,
   act: (storage: Storage, account: string) => Promise<Balance>,
 ): Promise<void> {
-  const {withStorage} = await import('../local-storage.js');
+  const {withStorage} = await import('../service/local-storage.js');
   const balance = await withStorage(options, context, async (storage) => {
     const account = await accountOf(options, storage);
     if (account !== undefined) return act(storage, account);

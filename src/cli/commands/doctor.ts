@@ -1,13 +1,13 @@
 import {resolve} from 'node:path';
 import type {Command} from 'commander';
 import type {ResolvedSettings} from '../config/resolve.js';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
 import type {Check} from '../doctor/check.js';
-import {foremostExitCode} from '../exit.js';
-import {addConnectionOptions, type ConnectionOptions} from '../flags.js';
-import {printable} from '../render/printable.js';
-import {createTalk} from '../talk.js';
+import {foremostExitCode} from '../terminal/exit-codes.js';
+import {addConnectionOptions, type ConnectionOptions} from '../options/shared-flags.js';
+import {printable} from '../terminal/printable.js';
+import {createTalk} from '../terminal/talk.js';
 
 export function doctorCommand(context: Context, run = runDoctor): Command {
   const command = createCommand(context, 'doctor', {
@@ -34,7 +34,7 @@ async function runDoctor(options: ConnectionOptions, context: Context): Promise<
 async function checkAll(options: ConnectionOptions, context: Context): Promise<Check[]> {
   const {DocextractError} = await import('../../contract/errors.js');
   const {fail} = await import('../doctor/check.js');
-  const {exitCodeOf} = await import('../exit.js');
+  const {exitCodeOf} = await import('../terminal/exit-codes.js');
   const {resolveSettings} = await import('../config/resolve.js');
   const asFailure = (name: string, error: unknown): Check => {
     if (!(error instanceof DocextractError)) throw error;
@@ -46,8 +46,8 @@ async function checkAll(options: ConnectionOptions, context: Context): Promise<C
   } catch (error) {
     return [asFailure('settings', error)];
   }
-  const {checkConfig} = await import('../doctor/config.js');
-  const {checkPackages} = await import('../doctor/packages.js');
+  const {checkConfig} = await import('../doctor/check-config.js');
+  const {checkPackages} = await import('../doctor/check-packages.js');
   return [
     ...(await checkConfig(settings, context.io)),
     ...(await checkRemote(settings, options, context).catch((error: unknown) => [asFailure('key', error)])),
@@ -63,8 +63,8 @@ async function checkRemote(
 ): Promise<Check[]> {
   const {readApiKey} = await import('../config/api-key.js');
   const check = await import('../doctor/check.js');
-  const {checkService} = await import('../doctor/service.js');
-  const {proxiesOf} = await import('../proxies.js');
+  const {checkService} = await import('../doctor/check-answering-service.js');
+  const {proxiesOf} = await import('../service/proxies.js');
   const {io} = context;
   const {values, origins} = settings;
   const {baseUrl, auth} = values;
@@ -80,8 +80,8 @@ async function checkRemote(
 
 async function checkDirectories(settings: ResolvedSettings, {io}: Context): Promise<Check[]> {
   const {directoriesOf} = await import('../config/directories.js');
-  const {checkDirectory} = await import('../doctor/directories.js');
-  const {dataDirOf} = await import('../local-storage.js');
+  const {checkDirectory} = await import('../doctor/check-directories.js');
+  const {dataDirOf} = await import('../service/local-storage.js');
   const {values} = settings;
   return [
     await checkDirectory('state', values.stateDir ?? directoriesOf(io).state),

@@ -1,8 +1,8 @@
 import {type Command, Option} from 'commander';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
-import {addConnectionOptions} from '../flags.js';
-import type {WorkState} from '../ledger-entries.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
+import {addConnectionOptions} from '../options/shared-flags.js';
+import type {WorkState} from '../run/ledger-entries.js';
 import type {DeleteOptions} from './jobs/delete.js';
 import type {ForgetOptions} from './jobs/forget.js';
 import type {ImportOptions} from './jobs/import.js';

@@ -1,12 +1,12 @@
 import {type Command, Option} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
 import {FailedRows, FailureStatus, type KeySettings, SuccessStatus} from '../../contract/key-settings.js';
-import type {ApiKey} from '../../storage/keys.js';
+import type {ApiKey} from '../../storage/keys/keys.js';
 import type {Storage} from '../../storage/open.js';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
-import {createTalk, type GlobalOptions} from '../talk.js';
-import {countValue} from '../values.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../terminal/talk.js';
+import {countValue} from '../options/option-values.js';
 
 export interface KeysOptions extends GlobalOptions, Partial<KeySettings> {
   name?: string;
@@ -98,7 +98,7 @@ function settingsIn({success, failure, failedRows, rateLimit}: KeysOptions) {
 }
 
 async function runCreate(options: KeysOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../local-storage.js');
+  const {withStorage} = await import('../service/local-storage.js');
   const created = await withStorage(options, context, ({keys}) =>
     keys.create({
       name: options.name,
@@ -114,7 +114,7 @@ async function runCreate(options: KeysOptions, context: Context): Promise<void> 
 }
 
 async function runList(options: KeysOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../local-storage.js');
+  const {withStorage} = await import('../service/local-storage.js');
   const keys = await withStorage(options, context, ({keys}) => keys.list());
   if (options.json === true) return context.out.print(JSON.stringify(keys.map(recordOf), null, 2));
   const {table} = await import('../render/table.js');
@@ -149,7 +149,7 @@ async function changeAll(
   context: Context,
   change: (storage: Storage, id: string) => Promise<ApiKey>,
 ): Promise<ApiKey[]> {
-  const {withStorage} = await import('../local-storage.js');
+  const {withStorage} = await import('../service/local-storage.js');
   return withStorage(options, context, async (storage) => {
     const all: ApiKey[] = [];
     for (const id of options.ids) all.push(await change(storage, id));

@@ -1,9 +1,9 @@
 import {Option, type Command} from 'commander';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
-import {addGroup} from '../flags.js';
-import type {ListenFlags} from '../listen.js';
-import {bytesValue, countValue, listValue, portValue} from '../values.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
+import {addGroup} from '../options/shared-flags.js';
+import type {ListenFlags} from '../run/run-receiver.js';
+import {bytesValue, countValue, listValue, portValue} from '../options/option-values.js';
 
 export type ListenOptions = ListenFlags;
 
@@ -55,6 +55,6 @@ export function listenCommand(context: Context, run = runListen): Command {
 }
 
 async function runListen(options: ListenOptions, context: Context): Promise<void> {
-  const {runReceiver} = await import('../listen.js');
+  const {runReceiver} = await import('../run/run-receiver.js');
   await runReceiver(options, context);
 }

@@ -1,7 +1,7 @@
 import type {Command} from 'commander';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
-import {createTalk, type GlobalOptions} from '../talk.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../terminal/talk.js';
 
 export function logoutCommand(context: Context, run = runLogout): Command {
   const command = createCommand(context, 'logout', {

@@ -1,6 +1,6 @@
 import type {Command} from 'commander';
-import type {Context} from '../context.js';
-import {createDocumentCommand, type DocumentFlags} from '../document-command.js';
+import type {Context} from '../terminal/context.js';
+import {createDocumentCommand, type DocumentFlags} from '../run/document-command.js';
 
 export type ProcessOptions = DocumentFlags;
 
@@ -37,6 +37,6 @@ export function processCommand(context: Context, run = runProcess): Command {
 }
 
 async function runProcess(options: ProcessOptions, context: Context): Promise<void> {
-  const {runDocuments} = await import('../documents.js');
+  const {runDocuments} = await import('../run/run-documents.js');
   await runDocuments(options, context, 'process');
 }

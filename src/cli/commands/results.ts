@@ -1,13 +1,13 @@
 import {Option, type Command} from 'commander';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
 import {
   addConnectionOptions,
   addGroup,
   addResultOptions,
   type ConnectionOptions,
   type ResultOptions,
-} from '../flags.js';
+} from '../options/shared-flags.js';
 
 export interface ResultsOptions extends ConnectionOptions, ResultOptions {
   jobIds: string[];
@@ -54,6 +54,6 @@ export function resultsCommand(context: Context, run = runResults): Command {
 }
 
 async function runResults(options: ResultsOptions, context: Context): Promise<void> {
-  const {runJobs} = await import('../jobs.js');
+  const {runJobs} = await import('../run/run-jobs.js');
   await runJobs({...options, wait: false}, context);
 }

@@ -1,14 +1,14 @@
 import {resolve} from 'node:path';
 import {Option, type Command} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
-import {createCommand} from '../command.js';
+import {createCommand} from '../options/create-command.js';
 import type {ServiceConfiguration} from '../config/read-service-settings.js';
 import type {ResolvedSettings} from '../config/resolve.js';
-import type {Context} from '../context.js';
-import {addGroup} from '../flags.js';
+import type {Context} from '../terminal/context.js';
+import {addGroup} from '../options/shared-flags.js';
 import {shellWord} from '../../batch/model/shell-word.js';
-import {createTalk, type GlobalOptions} from '../talk.js';
-import {countOrZeroValue, countValue, durationValue, portValue} from '../values.js';
+import {createTalk, type GlobalOptions} from '../terminal/talk.js';
+import {countOrZeroValue, countValue, durationValue, portValue} from '../options/option-values.js';
 
 export interface ServeOptions extends GlobalOptions {
   host?: string;
@@ -59,8 +59,8 @@ export function serveCommand(context: Context, run = runServe): Command {
 async function runServe(options: ServeOptions, context: Context): Promise<void> {
   const plan = await planService(options, context);
   if (options.check === true) return tellPlan(plan, options, context);
-  const {openDataDir} = await import('../local-storage.js');
-  const {loadOptional} = await import('../optional.js');
+  const {openDataDir} = await import('../service/local-storage.js');
+  const {loadOptional} = await import('../service/optional-package.js');
   const {readingOf, settingsOf} = await import('../config/read-service-settings.js');
   const {createService} = await loadOptional('the service', () => import('../../service/service.js'));
   const {listen} = await import('../../service/listen.js');
@@ -106,7 +106,7 @@ interface Plan {
 /** Reads all settings and complains of all that is wrong with them at once. */
 async function planService(options: ServeOptions, {io}: Context): Promise<Plan> {
   const {resolveSettings} = await import('../config/resolve.js');
-  const {dataDirOf} = await import('../local-storage.js');
+  const {dataDirOf} = await import('../service/local-storage.js');
   const {readServiceSettings} = await import('../config/read-service-settings.js');
   const {dataDirComplaint, refuseComplaints, unknownVariables} = await import('../config/check-service.js');
 

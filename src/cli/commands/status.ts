@@ -2,14 +2,14 @@ import type {Command} from 'commander';
 import type {Client} from '../../client/client.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import type {JobState} from '../../contract/jobs.js';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
-import {exitCodeOf, foremostExitCode, type ExitCode} from '../exit.js';
-import {addConnectionOptions, type ConnectionOptions} from '../flags.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
+import {exitCodeOf, foremostExitCode, type ExitCode} from '../terminal/exit-codes.js';
+import {addConnectionOptions, type ConnectionOptions} from '../options/shared-flags.js';
 import type {FailureRecord} from '../render/failure.js';
-import {printable} from '../render/printable.js';
-import {createTalk} from '../talk.js';
-import {columnsOf, wrap} from '../render/wrap.js';
+import {printable} from '../terminal/printable.js';
+import {createTalk} from '../terminal/talk.js';
+import {columnsOf, wrap} from '../terminal/wrap.js';
 
 export interface StatusOptions extends ConnectionOptions {
   jobIds: string[];
@@ -43,10 +43,10 @@ export function statusCommand(context: Context, run = runStatus): Command {
 type JobRecord = JobState | {job_id: string; error: FailureRecord};
 
 async function runStatus(options: StatusOptions, context: Context): Promise<void> {
-  const {withConnection} = await import('../connection.js');
+  const {withConnection} = await import('../service/connection.js');
   const {isFailure, isTerminal} = await import('../../contract/jobs.js');
-  const {warnOfExpiry} = await import('../expiry.js');
-  const {namedJobs, refuseNoJobs} = await import('../named-jobs.js');
+  const {warnOfExpiry} = await import('../run/warn-of-expiry.js');
+  const {namedJobs, refuseNoJobs} = await import('../run/named-jobs.js');
   refuseNoJobs(options);
   const records = await withConnection(options, context, async (connection) => {
     const {client, stop, talk} = connection;

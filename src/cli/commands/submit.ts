@@ -1,7 +1,7 @@
 import {Option, type Command} from 'commander';
-import type {Context} from '../context.js';
-import {createDocumentCommand, type DocumentFlags} from '../document-command.js';
-import {bytesValue, countValue, durationValue} from '../values.js';
+import type {Context} from '../terminal/context.js';
+import {createDocumentCommand, type DocumentFlags} from '../run/document-command.js';
+import {bytesValue, countValue, durationValue} from '../options/option-values.js';
 
 export interface SubmitOptions extends DocumentFlags {
   perFile?: boolean;
@@ -60,6 +60,6 @@ export function submitCommand(context: Context, run = runSubmit): Command {
 }
 
 async function runSubmit(options: SubmitOptions, context: Context): Promise<void> {
-  const {runDocuments} = await import('../documents.js');
+  const {runDocuments} = await import('../run/run-documents.js');
   await runDocuments(options, context, 'submit');
 }

@@ -1,7 +1,7 @@
 import type {Command} from 'commander';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
-import {verbsOf} from '../verbs.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
+import {verbsOf} from '../options/verbs.js';
 import type {TemplatesOptions} from './templates/options.js';
 
 type Run = (options: TemplatesOptions, context: Context) => Promise<void>;

@@ -2,9 +2,9 @@ import {stat} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import {Option, type Command} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
-import {agentOptions} from '../agent-flags.js';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
+import {agentOptions} from '../options/agent-flags.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
 import {
   addConnectionOptions,
   addGroup,
@@ -15,9 +15,9 @@ import {
   uploadOption,
   type ConnectionOptions,
   type ResultOptions,
-} from '../flags.js';
-import type {HotFolderFlags} from '../hot-folder.js';
-import {countOrZeroValue, durationValue, listValue} from '../values.js';
+} from '../options/shared-flags.js';
+import type {HotFolderFlags} from '../run/run-hot-folder.js';
+import {countOrZeroValue, durationValue, listValue} from '../options/option-values.js';
 
 export interface WatchOptions extends ConnectionOptions, ResultOptions, HotFolderFlags {
   /** Job ids, or one folder. */
@@ -92,11 +92,11 @@ async function runWatch(options: WatchOptions, context: Context): Promise<void> 
   const folder = await folderAmong(options.targets, context);
   if (folder === undefined) {
     refuse(options, folderFlags, `is about folders, and ${options.targets[0]} is none`);
-    const {runJobs} = await import('../jobs.js');
+    const {runJobs} = await import('../run/run-jobs.js');
     return runJobs({...options, jobIds: options.targets, wait: true}, context);
   }
   refuse(options, jobFlags, 'is about jobs, and this is a folder');
-  const {runHotFolder} = await import('../hot-folder.js');
+  const {runHotFolder} = await import('../run/run-hot-folder.js');
   await runHotFolder({...options, folder}, context);
 }
 

@@ -1,12 +1,12 @@
 import {Option, type Command} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
-import type {Delivery, DeliveryStatus} from '../../storage/delivery-log.js';
+import type {Delivery, DeliveryStatus} from '../../storage/webhooks/delivery-log.js';
 import type {Storage} from '../../storage/open.js';
-import {createCommand} from '../command.js';
-import type {Context} from '../context.js';
-import {createTalk, type GlobalOptions} from '../talk.js';
-import {countValue} from '../values.js';
-import {verbsOf} from '../verbs.js';
+import {createCommand} from '../options/create-command.js';
+import type {Context} from '../terminal/context.js';
+import {createTalk, type GlobalOptions} from '../terminal/talk.js';
+import {countValue} from '../options/option-values.js';
+import {verbsOf} from '../options/verbs.js';
 
 export interface WebhooksOptions extends GlobalOptions {
   /** Ids of deliveries, or a template, as the verb takes them. */
@@ -71,7 +71,7 @@ export function webhooksCommand(context: Context, runs: Partial<WebhooksRuns> = 
 }
 
 async function runList(options: WebhooksOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../local-storage.js');
+  const {withStorage} = await import('../service/local-storage.js');
   const {deliveryRecord, deliveryTable} = await import('../render/delivery.js');
   const deliveries = await withStorage(options, context, async (storage) =>
     storage.deliveryLog.list({
@@ -87,7 +87,7 @@ async function runList(options: WebhooksOptions, context: Context): Promise<void
 }
 
 async function runShow({names: [id = ''], ...options}: WebhooksOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../local-storage.js');
+  const {withStorage} = await import('../service/local-storage.js');
   const {detailLines, detailRecord} = await import('../render/delivery.js');
   const detail = await withStorage(options, context, ({deliveryLog}) => deliveryLog.get(id));
   if (options.json === true) return context.out.print(JSON.stringify(detailRecord(detail), null, 2));
@@ -96,7 +96,7 @@ async function runShow({names: [id = ''], ...options}: WebhooksOptions, context:
 }
 
 async function runReplay(options: WebhooksOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../local-storage.js');
+  const {withStorage} = await import('../service/local-storage.js');
   const {deliveryRecord} = await import('../render/delivery.js');
   const replayed = await withStorage(options, context, async (storage) => {
     const all: Delivery[] = [];
@@ -110,7 +110,7 @@ async function runReplay(options: WebhooksOptions, context: Context): Promise<vo
 }
 
 async function runEnable(options: WebhooksOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../local-storage.js');
+  const {withStorage} = await import('../service/local-storage.js');
   const {templateRecord} = await import('../render/template.js');
   const template = await withStorage(options, context, ({webhooks}) => webhooks.enable(options.names[0]!));
   if (options.json === true) return context.out.print(JSON.stringify(templateRecord(template), null, 2));
@@ -121,7 +121,7 @@ async function runEnable(options: WebhooksOptions, context: Context): Promise<vo
 }
 
 async function runSecret(options: WebhooksOptions, context: Context): Promise<void> {
-  const {withStorage} = await import('../local-storage.js');
+  const {withStorage} = await import('../service/local-storage.js');
   const secret = await withStorage(options, context, ({webhooks}) =>
     options.rotate === true ? webhooks.rotateSecret(options.names[0]!) : webhooks.secret(options.names[0]!),
   );

@@ -1,7 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
-import type {Talk} from '../talk.js';
+import type {Talk} from '../terminal/talk.js';
 import {keySetting} from './key-setting.js';
 import type {ResolvedSettings} from './resolve.js';
 

@@ -1,8 +1,8 @@
 import {z} from 'zod';
 import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/settings.js';
 import {defaultSettings, type Settings} from '../../service/settings.js';
-import {parseDuration} from '../duration.js';
-import {parseSize} from '../size.js';
+import {parseDuration} from './duration.js';
+import {parseSize} from './size.js';
 
 const duration = spelled(parseDuration, 'give a time such as 30s, 5m or 2h');
 const size = spelled(parseSize, 'give a size such as 500MB or 4GiB');

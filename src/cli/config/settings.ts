@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {parseDuration} from '../duration.js';
+import {parseDuration} from './duration.js';
 
 const duration = z.union([z.number().min(0).transform(String), z.string()]).transform((text, context) => {
   const ms = parseDuration(text);

@@ -1,4 +1,4 @@
-import type {ExitCode} from '../exit.js';
+import type {ExitCode} from '../terminal/exit-codes.js';
 
 /** One line of the doctor. */
 export interface Check {

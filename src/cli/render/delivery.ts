@@ -1,5 +1,5 @@
-import type {Delivery, DeliveryAttempt, DeliveryDetail} from '../../storage/delivery-log.js';
-import {printable} from './printable.js';
+import type {Delivery, DeliveryAttempt, DeliveryDetail} from '../../storage/webhooks/delivery-log.js';
+import {printable} from '../terminal/printable.js';
 import {table} from './table.js';
 
 /** A delivery as programs read it. */

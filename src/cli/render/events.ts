@@ -1,5 +1,5 @@
 import type {BatchEvent, Tell} from '../../batch/model/batch-events.js';
-import type {Context} from '../context.js';
+import type {Context} from '../terminal/context.js';
 import {documentRecord} from './records.js';
 
 /** Bytes on their way are told at most this often. */

@@ -1,10 +1,10 @@
 import type {ChalkInstance} from 'chalk';
 import {DocextractError} from '../../contract/errors.js';
-import type {Context} from '../context.js';
-import {exitCodeOf, type ExitCode} from '../exit.js';
-import {createColour} from './colour.js';
-import {printable} from './printable.js';
-import {columnsOf, wrap} from './wrap.js';
+import type {Context} from '../terminal/context.js';
+import {exitCodeOf, type ExitCode} from '../terminal/exit-codes.js';
+import {createColour} from '../terminal/colour.js';
+import {printable} from '../terminal/printable.js';
+import {columnsOf, wrap} from '../terminal/wrap.js';
 
 /** What a program reads about a failure; the same in `--json` and `--events`. */
 export interface FailureRecord {

@@ -1,7 +1,7 @@
 import type {FieldValue, ResultFields} from '../../contract/extraction.js';
-import {printable} from './printable.js';
+import {printable} from '../terminal/printable.js';
 import {table} from './table.js';
-import {fit, padEnd, widthOf} from './width.js';
+import {fit, padEnd, widthOf} from '../terminal/width.js';
 
 /** Extracted fields for people: name and value in two columns, tables below their name. */
 export function fieldLines(fields: ResultFields, width: number): string[] {

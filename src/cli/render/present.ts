@@ -4,11 +4,11 @@ import type {Tell} from '../../batch/model/batch-events.js';
 import type {FieldValue, ResultFields} from '../../contract/extraction.js';
 import {DocextractError} from '../../contract/errors.js';
 import {withStaticColumns} from '../../contract/static-columns.js';
-import type {Context} from '../context.js';
-import type {GlobalOptions} from '../talk.js';
+import type {Context} from '../terminal/context.js';
+import type {GlobalOptions} from '../terminal/talk.js';
 import {fieldLines} from './fields.js';
 import {documentRecord, reportDocument, type Summary} from './records.js';
-import {printable} from './printable.js';
+import {printable} from '../terminal/printable.js';
 
 export interface Presentation extends GlobalOptions {
   /** `undefined`: results are files, and stdout has only what `--json` or `--events` ask for. */

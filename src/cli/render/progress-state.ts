@@ -1,5 +1,5 @@
 import type {BatchEvent} from '../../batch/model/batch-events.js';
-import {formatDuration} from '../duration.js';
+import {formatDuration} from '../config/duration.js';
 
 /** Where a run stands, as told by its events. */
 export interface ProgressState {

@@ -1,10 +1,10 @@
 import type {Tell} from '../../batch/model/batch-events.js';
-import type {Context} from '../context.js';
-import type {GlobalOptions, Talk} from '../talk.js';
+import type {Context} from '../terminal/context.js';
+import type {GlobalOptions, Talk} from '../terminal/talk.js';
 import {advance, progressBar, progressLine, startProgress, type ProgressState} from './progress-state.js';
-import {printable} from './printable.js';
+import {printable} from '../terminal/printable.js';
 import {startSpinner} from './spinner.js';
-import {fit} from './width.js';
+import {fit} from '../terminal/width.js';
 
 export interface Progress {
   tell: Tell;

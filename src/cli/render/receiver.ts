@@ -1,8 +1,8 @@
 import type {ReceiverEvent} from '../../batch/receiver/receiver-options.js';
 import type {ReceiverReport} from '../../batch/receiver/receiver.js';
-import {formatDuration} from '../duration.js';
-import type {Talk} from '../talk.js';
-import {printable} from './printable.js';
+import {formatDuration} from '../config/duration.js';
+import type {Talk} from '../terminal/talk.js';
+import {printable} from '../terminal/printable.js';
 
 /** What people read while deliveries are received. */
 export function talkReceiver(talk: Talk, output: string): (event: ReceiverEvent) => void {

@@ -1,6 +1,6 @@
 import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
 import {staticValuesIn, withoutStaticValues} from '../../batch/collect/static-values.js';
-import type {ExitCode} from '../exit.js';
+import type {ExitCode} from '../terminal/exit-codes.js';
 
 /** What programs read about a run: the shapes of `--json` and of the last record of `--events`. */
 

@@ -1,7 +1,7 @@
 import type {Tell} from '../../batch/model/batch-events.js';
-import type {Context} from '../context.js';
-import {logEvents, openLog} from '../log-file.js';
-import type {Talk} from '../talk.js';
+import type {Context} from '../terminal/context.js';
+import {logEvents, openLog} from '../terminal/log-file.js';
+import type {Talk} from '../terminal/talk.js';
 import {tellEvents} from './events.js';
 import {tellResults, type Presentation} from './present.js';
 import {showProgress} from './progress.js';

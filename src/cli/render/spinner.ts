@@ -1,5 +1,5 @@
 import type {Io, Output} from '../io.js';
-import {widthOf} from './width.js';
+import {widthOf} from '../terminal/width.js';
 
 export interface Spinner {
   /** Shows another line. */

@@ -1,11 +1,11 @@
 import type {BatchReport, DocumentOutcome, FailureGroup} from '../../batch/model/outcome.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import {jobCommand} from '../../batch/model/shell-word.js';
-import {formatDuration} from '../duration.js';
-import type {ExitCode} from '../exit.js';
-import {nextLine, type Talk} from '../talk.js';
-import {printable} from './printable.js';
-import {wrap} from './wrap.js';
+import {formatDuration} from '../config/duration.js';
+import type {ExitCode} from '../terminal/exit-codes.js';
+import {nextLine, type Talk} from '../terminal/talk.js';
+import {printable} from '../terminal/printable.js';
+import {wrap} from '../terminal/wrap.js';
 
 export interface SummaryOptions {
   elapsedMs: number;

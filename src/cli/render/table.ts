@@ -1,5 +1,5 @@
-import {fit, padEnd, widthOf} from './width.js';
-import {printable} from './printable.js';
+import {fit, padEnd, widthOf} from '../terminal/width.js';
+import {printable} from '../terminal/printable.js';
 
 /**
  * Rows in columns for people: each as wide as its widest cell, the last cut so that a line fits `width`.

@@ -1,7 +1,7 @@
 import type {BatchEvent, Tell} from '../../batch/model/batch-events.js';
-import {formatDuration} from '../duration.js';
-import type {Talk} from '../talk.js';
-import {printable} from './printable.js';
+import {formatDuration} from '../config/duration.js';
+import type {Talk} from '../terminal/talk.js';
+import {printable} from '../terminal/printable.js';
 import {formatBytes} from './progress-state.js';
 
 /** Warnings about documents said one by one; the rest is counted. */

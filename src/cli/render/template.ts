@@ -1,5 +1,5 @@
-import type {StoredTemplate} from '../../storage/templates.js';
-import type {StoredWebhook} from '../../storage/webhook-secret.js';
+import type {StoredTemplate} from '../../storage/templates/templates.js';
+import type {StoredWebhook} from '../../storage/templates/webhook-secret.js';
 
 /**
  * A template as programs read it: without the documents it refers to, which may be large, but with their number; and

@@ -1,4 +1,4 @@
-import type {FileStore, StoredFile} from '../../storage/files.js';
+import type {FileStore, StoredFile} from '../../storage/files/file-store.js';
 import type {Settings} from '../settings.js';
 
 /** A request's body in one shape, whichever way it came. The document is on disk already. */

@@ -1,7 +1,7 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {ResultInclude} from '../../contract/jobs.js';
 import type {FailedRows} from '../../contract/key-settings.js';
-import type {DocumentOutcome, Job, JobStore} from '../../storage/jobs.js';
+import type {DocumentOutcome, Job, JobStore} from '../../storage/jobs/jobs.js';
 import {metaOf} from './meta.js';
 
 /** Read a few at a time: a job may have thousands of documents. */

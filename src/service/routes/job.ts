@@ -2,7 +2,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
 import {statusFor} from '../../contract/key-settings.js';
-import type {Job, JobStanding} from '../../storage/jobs.js';
+import type {Job, JobStanding} from '../../storage/jobs/jobs.js';
 import type {ServiceContext} from '../context.js';
 import {parse} from '../parse.js';
 

@@ -4,7 +4,7 @@ import {DocextractError} from '../../contract/errors.js';
 import {isFailure, isTerminal, type JobStatus, ResultsRequest} from '../../contract/jobs.js';
 import {statusFor} from '../../contract/key-settings.js';
 import {staticColumns} from '../../contract/static-columns.js';
-import type {Job} from '../../storage/jobs.js';
+import type {Job} from '../../storage/jobs/jobs.js';
 import {receive} from '../body/receive.js';
 import type {ServiceContext} from '../context.js';
 import {parse} from '../parse.js';

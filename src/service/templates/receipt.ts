@@ -1,4 +1,4 @@
-import type {StarterTemplate} from '../../storage/starters.js';
+import type {StarterTemplate} from '../../storage/templates/seed-starters.js';
 
 export const receipt: StarterTemplate = {
   id: '0d0c0de5-0001-4000-8000-000000000002',

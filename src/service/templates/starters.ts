@@ -1,4 +1,4 @@
-import type {StarterTemplate} from '../../storage/starters.js';
+import type {StarterTemplate} from '../../storage/templates/seed-starters.js';
 import {form} from './form.js';
 import {identity} from './identity.js';
 import {invoice} from './invoice.js';

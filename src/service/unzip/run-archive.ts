@@ -1,7 +1,7 @@
 import {stat} from 'node:fs/promises';
 import {DocextractError} from '../../contract/errors.js';
-import type {ClaimedArchive} from '../../storage/archives.js';
-import type {NewDocument} from '../../storage/insert-documents.js';
+import type {ClaimedArchive} from '../../storage/jobs/archives.js';
+import type {NewDocument} from '../../storage/jobs/insert-documents.js';
 import type {ServiceContext} from '../context.js';
 import {watchedFiles} from '../watched-files.js';
 import {collectWarnings} from './warnings.js';

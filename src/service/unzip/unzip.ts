@@ -3,8 +3,8 @@ import type {Entry, ZipFile} from 'yauzl';
 import {isAcceptedInArchive, kindOf} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {JobWarning} from '../../contract/jobs.js';
-import type {FileStore, StoredFile} from '../../storage/files.js';
-import type {NewDocument} from '../../storage/insert-documents.js';
+import type {FileStore, StoredFile} from '../../storage/files/file-store.js';
+import type {NewDocument} from '../../storage/jobs/insert-documents.js';
 import {classify} from './classify.js';
 import {damaged, openArchive} from './survey.js';
 

@@ -1,4 +1,4 @@
-import type {ClaimedArchive} from '../../storage/archives.js';
+import type {ClaimedArchive} from '../../storage/jobs/archives.js';
 import {isNoRoom} from '../room.js';
 import {insist, type Loop} from '../work/loop.js';
 import {runArchive, type UnzipContext} from './run-archive.js';

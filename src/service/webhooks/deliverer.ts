@@ -1,4 +1,4 @@
-import type {ClaimedDelivery} from '../../storage/claim-deliveries.js';
+import type {ClaimedDelivery} from '../../storage/webhooks/claim-deliveries.js';
 import type {ServiceContext} from '../context.js';
 import {createLoop, insist} from '../work/loop.js';
 import {type AddressRules, createAddressRules} from './address-rules.js';

@@ -1,6 +1,6 @@
 import type {ResultFields} from '../../contract/extraction.js';
 import type {WebhookPayload} from '../../contract/webhooks.js';
-import type {DeliverySubject} from '../../storage/claim-deliveries.js';
+import type {DeliverySubject} from '../../storage/webhooks/claim-deliveries.js';
 
 /** What is told about one document. It is written once and kept: each attempt sends the same bytes. */
 export function bodyOf(subject: DeliverySubject): string {

@@ -1,4 +1,4 @@
-import type {StoredWebhook} from '../../storage/webhook-secret.js';
+import type {StoredWebhook} from '../../storage/templates/webhook-secret.js';
 
 /**
  * Takes out of a text what a webhook is trusted with, whole and in its parts: a receiver may answer with what it was

@@ -3,7 +3,7 @@ import {request as requestSecure} from 'node:https';
 import type {LookupFunction} from 'node:net';
 import type {LookupAddress} from 'node:dns';
 import {readRetryAfterMs} from '../../contract/rate-limit.js';
-import type {StoredWebhook} from '../../storage/webhook-secret.js';
+import type {StoredWebhook} from '../../storage/templates/webhook-secret.js';
 import {type Attempt, isSuccess} from './attempt.js';
 import {failureText} from './failure-text.js';
 import {redacted, secretsOf} from './redacted.js';

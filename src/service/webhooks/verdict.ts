@@ -1,4 +1,4 @@
-import type {Verdict} from '../../storage/deliveries.js';
+import type {Verdict} from '../../storage/webhooks/deliveries.js';
 import {type Attempt, isSuccess} from './attempt.js';
 
 interface Schedule {

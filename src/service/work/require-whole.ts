@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {ExtractionRequest} from '../../contract/extraction.js';
-import type {FileStore} from '../../storage/files.js';
+import type {FileStore} from '../../storage/files/file-store.js';
 
 /** Nothing is read that is not what was stored. Throws `unreadable_document`, or `unavailable` when the disk cannot be read. */
 export async function requireWhole(

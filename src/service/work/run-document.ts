@@ -1,7 +1,7 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {DocextractError, type ErrorCode, isErrorCode} from '../../contract/errors.js';
-import type {ClaimedDocument} from '../../storage/documents.js';
-import {maxInterruptions} from '../../storage/recovery.js';
+import type {ClaimedDocument} from '../../storage/jobs/documents.js';
+import {maxInterruptions} from '../../storage/jobs/recovery.js';
 import type {ServiceContext} from '../context.js';
 import {withPaths} from '../extraction-request.js';
 import {namedFailure} from './failure-message.js';

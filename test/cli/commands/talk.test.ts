@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {beforeEach, expect, test} from 'vitest';
 import type {BatchEvent} from '../../../src/batch/model/batch-events.js';
 import {talkEvents} from '../../../src/cli/render/talk-events.js';
-import {createTalk} from '../../../src/cli/talk.js';
+import {createTalk} from '../../../src/cli/terminal/talk.js';
 import {fakeContext, run} from '../fake-io.js';
 import {temporaryDirectory} from '../temporary.js';
 

@@ -2,9 +2,9 @@ import {clearLine, cursorTo, moveCursor} from 'node:readline';
 import {Writable} from 'node:stream';
 import {setTimeout as delay} from 'node:timers/promises';
 import {expect, test} from 'vitest';
-import {createContext} from '../../../src/cli/context.js';
+import {createContext} from '../../../src/cli/terminal/context.js';
 import {showProgress} from '../../../src/cli/render/progress.js';
-import {createTalk} from '../../../src/cli/talk.js';
+import {createTalk} from '../../../src/cli/terminal/talk.js';
 import {fakeIo} from '../fake-io.js';
 
 /** A terminal that keeps what is written to it. */

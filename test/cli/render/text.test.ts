@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import type {ResultFields} from '../../../src/contract/extraction.js';
 import {fieldLines} from '../../../src/cli/render/fields.js';
-import {printable} from '../../../src/cli/render/printable.js';
+import {printable} from '../../../src/cli/terminal/printable.js';
 import {table} from '../../../src/cli/render/table.js';
-import {fit, widthOf} from '../../../src/cli/render/width.js';
-import {wrap} from '../../../src/cli/render/wrap.js';
+import {fit, widthOf} from '../../../src/cli/terminal/width.js';
+import {wrap} from '../../../src/cli/terminal/wrap.js';
 
 test('text from outside cannot move the cursor, start a line or turn the writing direction', () => {
   expect(printable('a\u001b[2Jb\nc\u202ed')).toBe('a\\u001b[2Jb\\nc\\u202ed');

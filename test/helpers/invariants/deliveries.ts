@@ -1,5 +1,5 @@
 import type {Kysely} from 'kysely';
-import type {DeliveryRow, Tables} from '../../../src/storage/tables.js';
+import type {DeliveryRow, Tables} from '../../../src/storage/database/tables.js';
 import {groupBy} from './group-by.js';
 
 /** A webhook request as its receiver saw it. */

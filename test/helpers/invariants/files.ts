@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import type {Kysely} from 'kysely';
-import {sumOf} from '../../../src/storage/checksums.js';
-import {isHeld} from '../../../src/storage/lock.js';
-import {namedFiles} from '../../../src/storage/retention.js';
-import type {Tables} from '../../../src/storage/tables.js';
+import {sumOf} from '../../../src/storage/files/checksums.js';
+import {isHeld} from '../../../src/storage/database/lock.js';
+import {namedFiles} from '../../../src/storage/retention/retention.js';
+import type {Tables} from '../../../src/storage/database/tables.js';
 
 /** The files that rows name are there and whole, and there are no others. */
 export async function complaintsAboutFiles(db: Kysely<Tables>, dataDir: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type {Kysely} from 'kysely';
 import {isTerminal} from '../../../src/contract/jobs.js';
-import type {DocumentRow, JobRow, Tables} from '../../../src/storage/tables.js';
+import type {DocumentRow, JobRow, Tables} from '../../../src/storage/database/tables.js';
 import {groupBy} from './group-by.js';
 
 /** Every accepted job is there and has ended, with each of its documents counted once. */

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {createAddressRules} from '../../../src/service/webhooks/address-rules.js';
 import {allowedAddresses} from '../../../src/service/webhooks/resolve.js';
 import {send} from '../../../src/service/webhooks/send.js';
-import {newWebhookSecret} from '../../../src/storage/webhook-secret.js';
+import {newWebhookSecret} from '../../../src/storage/templates/webhook-secret.js';
 import {png} from '../harness.js';
 import {startReceiver} from './receiver.js';
 import {startWebhooked} from './with-webhook.js';

@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 import {expect, test} from 'vitest';
 import {Webhook} from '../../../src/contract/templates.js';
 import {signatureOf} from '../../../src/service/webhooks/signature.js';
-import {newWebhookSecret} from '../../../src/storage/webhook-secret.js';
+import {newWebhookSecret} from '../../../src/storage/templates/webhook-secret.js';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 

@@ -1,6 +1,6 @@
 import {expect, onTestFinished} from 'vitest';
 import type {Webhook} from '../../../src/contract/templates.js';
-import type {Delivery} from '../../../src/storage/delivery-log.js';
+import type {Delivery} from '../../../src/storage/webhooks/delivery-log.js';
 import {form, type Harness, startHarness, untilDone} from '../harness.js';
 
 export interface Webhooked extends Harness {

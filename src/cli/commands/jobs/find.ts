@@ -1,6 +1,6 @@
 import type {Ledger} from '../../../batch/ledger/ledger.js';
 import {DocextractError} from '../../../contract/errors.js';
-import {workRecords, type WorkRecord} from '../../ledger-entries.js';
+import {workRecords, type WorkRecord} from '../../run/ledger-entries.js';
 
 export interface Found {
   ledger: Ledger;

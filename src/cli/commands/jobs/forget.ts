@@ -1,8 +1,8 @@
-import {confirm} from '../../confirm.js';
-import type {Context} from '../../context.js';
+import {confirm} from '../../terminal/confirm.js';
+import type {Context} from '../../terminal/context.js';
 import {DocextractError} from '../../../contract/errors.js';
-import {withLedgers} from '../../ledgers.js';
-import {createTalk, type GlobalOptions} from '../../talk.js';
+import {withLedgers} from '../../run/open-ledgers.js';
+import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
 import {findWork, type Found} from './find.js';
 
 export interface ForgetOptions extends GlobalOptions {

@@ -1,8 +1,8 @@
 import type {JobState} from '../../../contract/jobs.js';
-import {withBatchContext} from '../../batch-context.js';
-import {withConnection} from '../../connection.js';
-import type {Context} from '../../context.js';
-import type {ConnectionOptions} from '../../flags.js';
+import {withBatchContext} from '../../run/open-batch-context.js';
+import {withConnection} from '../../service/connection.js';
+import type {Context} from '../../terminal/context.js';
+import type {ConnectionOptions} from '../../options/shared-flags.js';
 
 export interface ImportOptions extends ConnectionOptions {
   jobIds: string[];

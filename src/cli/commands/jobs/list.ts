@@ -1,8 +1,8 @@
-import type {Context} from '../../context.js';
-import {workRecords, type WorkRecord, type WorkState} from '../../ledger-entries.js';
-import {withLedgers} from '../../ledgers.js';
+import type {Context} from '../../terminal/context.js';
+import {workRecords, type WorkRecord, type WorkState} from '../../run/ledger-entries.js';
+import {withLedgers} from '../../run/open-ledgers.js';
 import {table} from '../../render/table.js';
-import type {GlobalOptions} from '../../talk.js';
+import type {GlobalOptions} from '../../terminal/talk.js';
 
 export interface ListOptions extends GlobalOptions {
   state?: WorkState[];

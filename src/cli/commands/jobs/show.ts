@@ -1,10 +1,10 @@
-import type {Context} from '../../context.js';
+import type {Context} from '../../terminal/context.js';
 import {jobCommand} from '../../../batch/model/shell-word.js';
-import {type WorkRecord, type WorkSource} from '../../ledger-entries.js';
-import {withLedgers} from '../../ledgers.js';
+import {type WorkRecord, type WorkSource} from '../../run/ledger-entries.js';
+import {withLedgers} from '../../run/open-ledgers.js';
 import {commandLine} from '../../render/command-line.js';
-import {printable} from '../../render/printable.js';
-import {createTalk, type GlobalOptions} from '../../talk.js';
+import {printable} from '../../terminal/printable.js';
+import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
 import {findWork} from './find.js';
 
 export interface ShowOptions extends GlobalOptions {

@@ -4,12 +4,12 @@ import {join, resolve} from 'node:path';
 import {shellWord} from '../../../batch/model/shell-word.js';
 import {DocextractError} from '../../../contract/errors.js';
 import type {TemplateFile} from '../../../contract/templates.js';
-import type {Context} from '../../context.js';
-import {withStorage} from '../../local-storage.js';
+import type {Context} from '../../terminal/context.js';
+import {withStorage} from '../../service/local-storage.js';
 import {templateRecord} from '../../render/template.js';
-import {createTalk} from '../../talk.js';
-import {readTemplateFile, writeTemplateFile} from '../../template-file.js';
-import {refuseForbiddenWebhook} from '../../webhook-target.js';
+import {createTalk} from '../../terminal/talk.js';
+import {readTemplateFile, writeTemplateFile} from '../../options/template-file.js';
+import {refuseForbiddenWebhook} from '../../options/webhook-target.js';
 import type {TemplatesOptions} from './options.js';
 
 export async function runEdit(options: TemplatesOptions, context: Context): Promise<void> {

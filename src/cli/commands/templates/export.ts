@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
-import type {Context} from '../../context.js';
-import {withStorage} from '../../local-storage.js';
-import {writeTemplateFile} from '../../template-file.js';
+import type {Context} from '../../terminal/context.js';
+import {withStorage} from '../../service/local-storage.js';
+import {writeTemplateFile} from '../../options/template-file.js';
 import type {TemplatesOptions} from './options.js';
 
 export async function runExport(options: TemplatesOptions, context: Context): Promise<void> {

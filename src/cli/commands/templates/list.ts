@@ -1,11 +1,11 @@
-import type {StoredTemplate} from '../../../storage/templates.js';
+import type {StoredTemplate} from '../../../storage/templates/templates.js';
 import type {Field} from '../../../contract/fields.js';
 import {resolveSettings} from '../../config/resolve.js';
-import type {Context} from '../../context.js';
-import {withStorage} from '../../local-storage.js';
+import type {Context} from '../../terminal/context.js';
+import {withStorage} from '../../service/local-storage.js';
 import {table} from '../../render/table.js';
 import {templateRecord} from '../../render/template.js';
-import {createTalk} from '../../talk.js';
+import {createTalk} from '../../terminal/talk.js';
 import type {TemplatesOptions} from './options.js';
 
 export async function runList(options: TemplatesOptions, context: Context): Promise<void> {

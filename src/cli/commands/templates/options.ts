@@ -1,4 +1,4 @@
-import type {GlobalOptions} from '../../talk.js';
+import type {GlobalOptions} from '../../terminal/talk.js';
 
 export interface TemplatesOptions extends GlobalOptions {
   /** Ids, aliases or files, as the verb takes them. */

@@ -1,14 +1,14 @@
 import {resolve} from 'node:path';
 import type {TemplateFile, TemplateStatus} from '../../../contract/templates.js';
 import type {Storage} from '../../../storage/open.js';
-import type {StoredTemplate} from '../../../storage/templates.js';
-import type {Context} from '../../context.js';
-import {withStorage} from '../../local-storage.js';
+import type {StoredTemplate} from '../../../storage/templates/templates.js';
+import type {Context} from '../../terminal/context.js';
+import {withStorage} from '../../service/local-storage.js';
 import {templateRecord} from '../../render/template.js';
-import {readStdin} from '../../stdin.js';
-import {createTalk} from '../../talk.js';
-import {parseTemplateFile, readTemplateFile} from '../../template-file.js';
-import {refuseForbiddenWebhook} from '../../webhook-target.js';
+import {readStdin} from '../../terminal/stdin.js';
+import {createTalk} from '../../terminal/talk.js';
+import {parseTemplateFile, readTemplateFile} from '../../options/template-file.js';
+import {refuseForbiddenWebhook} from '../../options/webhook-target.js';
 import type {TemplatesOptions} from './options.js';
 
 export async function runCreate(options: TemplatesOptions, context: Context): Promise<void> {

@@ -1,0 +1,29 @@
+import {Option} from 'commander';
+import {pairValue} from './option-values.js';
+
+/** Fields that are asked for by prompts instead of a template. */
+export interface AgentFlags {
+  documentType?: string;
+  prompt?: Record<string, string>;
+  prompts?: string;
+  instructions?: string;
+}
+
+export function agentOptions(): Option[] {
+  return [
+    new Option('--document-type <kind>', 'what the documents are: invoice, receipt, contract, …'),
+    new Option('--prompt <field=text>', 'a field and what to extract for it; repeatable').argParser(
+      pairValue,
+    ),
+    new Option('--prompts <file>', 'fields and prompts as a JSON object in a file'),
+    new Option(
+      '--instructions <text>',
+      'what else a language model should know, as text or as the name of a file; the engine alone ignores it',
+    ),
+  ];
+}
+
+/** Whether a command line asks by prompts. */
+export function asksByPrompts({documentType, prompt, prompts, instructions}: AgentFlags): boolean {
+  return [documentType, prompt, prompts, instructions].some((given) => given !== undefined);
+}

@@ -1,0 +1,52 @@
+import {type Argument, Command, type Option} from 'commander';
+import type {Context} from '../terminal/context.js';
+import {exitCodesHelp, type ExitCode} from '../terminal/exit-codes.js';
+
+export interface CommandHelp {
+  /** Command lines without the `$`, each with what it does. */
+  examples: readonly (readonly [line: string, what: string])[];
+  /** Those this command can end with; all when absent. */
+  exitCodes?: readonly ExitCode[];
+}
+
+/** A commander command that prints where we print, throws instead of exiting, and ends its help with examples and exit codes. */
+export function createCommand(context: Context, name: string, help?: CommandHelp): Command {
+  const {out, err} = context;
+  const command = new Command(name)
+    .exitOverride()
+    .showSuggestionAfterError(true)
+    .helpOption('-h, --help', 'show help')
+    .configureHelp({
+      showGlobalOptions: true,
+      optionDescription: describeChoice,
+      argumentDescription: describeChoice,
+    })
+    .configureOutput({
+      writeOut: (text) => out.write(text),
+      writeErr: (text) => err.write(text),
+      // Thrown errors are told once, by main.
+      outputError: () => undefined,
+      getOutHelpWidth: () => out.stream.columns ?? 80,
+      getErrHelpWidth: () => err.stream.columns ?? 80,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    });
+  return help === undefined ? command : command.addHelpText('after', () => helpTail(help));
+}
+
+/** What an option or argument means, what can be chosen from, and last what holds without it: `how …: json, csv or both (json)`. */
+function describeChoice({description, argChoices}: Option | Argument): string {
+  if (argChoices === undefined) return description;
+  const [, meaning, usual = ''] = /^(.*?)( \([^)]*\))?$/s.exec(description)!;
+  return `${meaning}: ${listed(argChoices)}${usual}`;
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1)!;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+function helpTail({examples, exitCodes}: CommandHelp): string {
+  const lines = examples.flatMap(([line, what]) => [`  # ${what}`, `  $ ${line}`]);
+  return `\nEXAMPLES\n${lines.join('\n')}\n\n${exitCodesHelp(exitCodes)}`;
+}

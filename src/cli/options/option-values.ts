@@ -1,0 +1,79 @@
+import {InvalidArgumentError} from 'commander';
+import {settingSchemas} from '../config/settings.js';
+import {parseDuration} from '../config/duration.js';
+import {parseSize} from '../config/size.js';
+
+/** Parsers of option values. They throw what commander turns into "option … argument … is invalid". */
+
+export function durationValue(text: string): number {
+  const ms = parseDuration(text);
+  if (ms === undefined) throw new InvalidArgumentError('Give a time such as 500ms, 30s, 5m, 2h or 1d.');
+  return ms;
+}
+
+export function countValue(text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) < 1) throw new InvalidArgumentError('Give a whole number from 1.');
+  return Number(text);
+}
+
+export function countOrZeroValue(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number from 0.');
+  return Number(text);
+}
+
+export function portValue(text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) > 65_535)
+    throw new InvalidArgumentError('Give a port from 0 to 65535.');
+  return Number(text);
+}
+
+/** The address of a service. */
+export function addressValue(text: string): string {
+  const parsed = settingSchemas.baseUrl.safeParse(text);
+  if (!parsed.success)
+    throw new InvalidArgumentError('Give a web address such as https://api.example.com/v1.');
+  return parsed.data;
+}
+
+/** `500MB`, `1GiB`, `1073741824`. */
+export function bytesValue(text: string): number {
+  const bytes = parseSize(text);
+  if (bytes === undefined) throw new InvalidArgumentError('Give a size such as 500MB or 1GiB.');
+  return bytes;
+}
+
+/** `key=value`, gathered over repetitions; a later one of the same key wins. */
+export function pairValue(text: string, gathered: Record<string, string> = {}): Record<string, string> {
+  const cut = text.indexOf('=');
+  if (cut < 1) throw new InvalidArgumentError('Give it as name=text.');
+  return {...gathered, [text.slice(0, cut).trim()]: text.slice(cut + 1)};
+}
+
+/** Gathers repetitions into a list. */
+export function listValue(text: string, gathered: string[] = []): string[] {
+  return [...gathered, text];
+}
+
+export function jsonObjectValue(text: string): Record<string, unknown> {
+  const value = parsedJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InvalidArgumentError('Give a JSON object, such as \'{"batch": "7"}\'..');
+  return value as Record<string, unknown>;
+}
+
+/** A moment, as a date or as a time ago. Milliseconds since 1970. */
+export function momentValue(text: string, nowMs: number): number {
+  const ago = parseDuration(text);
+  const moment = ago === undefined || /^\d+$/.test(text) ? Date.parse(text) : nowMs - ago;
+  if (Number.isNaN(moment))
+    throw new InvalidArgumentError('Give a date such as 2026-01-31, or a time ago such as 2d.');
+  return moment;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type {Command} from 'commander';
+import {createCommand} from './create-command.js';
+import type {Context} from '../terminal/context.js';
+
+/** Adds a verb to a command, `usage` being its name and its arguments: `show <template>`. */
+export type AddVerb<Options> = (
+  usage: string,
+  summary: string,
+  act: (options: Options, context: Context) => Promise<void>,
+) => Command;
+
+/** How a command gets its verbs; what stands behind a verb are the `names` of its options. */
+export function verbsOf<Options extends {names: string[]}>(
+  command: Command,
+  context: Context,
+): AddVerb<Options> {
+  return (usage, summary, act) => {
+    const [name = '', ...parameters] = usage.split(' ');
+    const verb = createCommand(context, name).description(summary);
+    if (parameters.length > 0) verb.arguments(parameters.join(' '));
+    verb.action(async (...parts: unknown[]) => {
+      const self = parts.at(-1) as Command;
+      await act({...self.optsWithGlobals<Options>(), names: self.args}, context);
+    });
+    command.addCommand(verb);
+    return verb;
+  };
+}

@@ -1,0 +1,114 @@
+import {readFile} from 'node:fs/promises';
+import {resolve} from 'node:path';
+import type {AgentWork, TemplateWork, Work} from '../../batch/model/work.js';
+import {AgentPayload, Prompts} from '../../contract/agent.js';
+import {DocextractError} from '../../contract/errors.js';
+import type {AgentFlags} from './agent-flags.js';
+import type {Settings} from '../config/settings.js';
+import type {Context} from '../terminal/context.js';
+import {staticValuesOf, type RequestOptions} from './shared-flags.js';
+import {templateIdOf} from './template-id.js';
+
+/** What is asked for each document. Wrong use is a `usage` error. */
+export async function workOf(
+  operation: Work['operation'],
+  options: RequestOptions & AgentFlags,
+  settings: Settings,
+  context: Context,
+): Promise<Work> {
+  return operation === 'agent'
+    ? agentWork(options, settings, context)
+    : templateWork(operation, options, settings);
+}
+
+function templateWork(
+  operation: 'process' | 'submit',
+  options: RequestOptions,
+  settings: Settings,
+): TemplateWork {
+  const {template, templates = {}, baseUrl, upload} = settings;
+  if (template === undefined)
+    throw new DocextractError('usage', 'no template is given', {
+      hint:
+        baseUrl === undefined
+          ? 'name one with --template; `docextract templates list` shows those there are'
+          : `name one with --template, by its id or an alias (${Object.keys(templates).join(', ') || 'docextract config set templates.NAME <id> makes one'})`,
+    });
+  return {
+    operation,
+    templateId: templateIdOf(template, settings),
+    staticValues: staticValuesOf(options),
+    upload,
+  };
+}
+
+async function agentWork(
+  options: RequestOptions & AgentFlags,
+  settings: Settings,
+  context: Context,
+): Promise<AgentWork> {
+  if (options.documentType === undefined)
+    throw new DocextractError('usage', 'no --document-type is given', {
+      hint: 'say what the documents are: --document-type receipt',
+    });
+  const prompts = await promptsOf(options, context);
+  const payload = AgentPayload.safeParse({
+    document_type: options.documentType,
+    prompt_json: prompts,
+    custom_instructions: await instructionsOf(options, context),
+    static_values: staticValuesOf(options),
+  });
+  if (!payload.success) throw new DocextractError('usage', payload.error.issues[0]!.message);
+  return {
+    operation: 'agent',
+    payload: payload.data,
+    // A template is optional here, and must not come from a setting that is meant for the other commands.
+    templateId: options.template === undefined ? undefined : templateIdOf(options.template, settings),
+    upload: settings.upload === 'base64' ? 'base64' : 'multipart',
+  };
+}
+
+/** Prompts of the file, and those of the command line over them. */
+async function promptsOf({prompts, prompt}: AgentFlags, {io}: Context): Promise<Record<string, string>> {
+  const fromFile = prompts === undefined ? {} : await readPrompts(resolve(io.cwd, prompts));
+  const all = {...fromFile, ...prompt};
+  if (Object.keys(all).length === 0)
+    throw new DocextractError('usage', 'no field is asked for', {
+      hint: 'name each with --prompt total="total amount to pay", or all in a file with --prompts',
+    });
+  return all;
+}
+
+async function readPrompts(path: string): Promise<Record<string, string>> {
+  const parsed = Prompts.safeParse(parsedJson(await readText(path), path));
+  if (parsed.success) return parsed.data;
+  const {path: where, message} = parsed.error.issues[0]!;
+  throw new DocextractError('usage', `${path}: ${[...where.map(String), message].join(': ')}`, {
+    hint: 'it must be a JSON object of field names and prompts: {"total": "total amount to pay"}',
+  });
+}
+
+/** A name of a file that is there means the file; anything else is the text itself, unless it looks like a file's name. */
+async function instructionsOf({instructions}: AgentFlags, {io}: Context): Promise<string | undefined> {
+  if (instructions === undefined || instructions.includes('\n') || instructions.length > 1000)
+    return instructions;
+  const path = resolve(io.cwd, instructions);
+  if (/^\S+\.(?:txt|md)$/.test(instructions)) return readText(path);
+  return readFile(path, 'utf8').catch(() => instructions);
+}
+
+function parsedJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new DocextractError('usage', `${path} is not JSON`, {cause});
+  }
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    throw new DocextractError('cannot_read', `${path} cannot be read`, {cause});
+  }
+}

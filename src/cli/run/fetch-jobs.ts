@@ -1,0 +1,150 @@
+import {askUntilReady} from '../../batch/reply/ask-until-ready.js';
+import type {BatchContext} from '../../batch/run/batch-context.js';
+import {collectJobs} from '../../batch/submit/collect-jobs.js';
+import {askWithInclude} from '../../batch/reply/ask-with-include.js';
+import type {LedgerJob} from '../../batch/ledger/ledger-state.js';
+import {saysThereAreNone} from '../../batch/reply/no-results.js';
+import {createPoller, notFinished, stuckMsOf} from '../../batch/submit/poll.js';
+import {jobFailure, nothingFailure} from '../../batch/collect/document-results.js';
+import {DocextractError} from '../../contract/errors.js';
+import {
+  isFailure,
+  isTerminal,
+  type JobState,
+  type ResultDocument,
+  type ResultInclude,
+} from '../../contract/jobs.js';
+import {failureRecord, type FailureRecord} from '../render/failure.js';
+
+/** The results of one job as the service gives them, or why there are none. */
+export interface FetchedJob {
+  job_id: string;
+  results?: ResultDocument[];
+  csv?: string;
+  error?: FailureRecord;
+}
+
+export interface FetchOptions {
+  format: 'json' | 'csv' | 'ndjson' | 'table' | undefined;
+  include: ResultInclude[];
+  wait: boolean;
+  jobTimeout?: number;
+}
+
+/**
+ * Fetches the results of jobs that have ended, after they have where `wait` says so. A job without results does not end the
+ * others.
+ */
+export async function fetchJobs(
+  jobIds: string[],
+  options: FetchOptions,
+  batch: BatchContext,
+): Promise<FetchedJob[]> {
+  const poller = createPoller(batch);
+  const stateOf = (jobId: string) =>
+    options.wait
+      ? poller.follow(
+          {jobId},
+          {
+            jobTimeoutMs: options.jobTimeout,
+            stop: batch.stop!,
+            hasResults: () => hasResults(jobId, batch),
+            stuckMs: stuckMsOf(documentsOf(jobId, batch)),
+          },
+        )
+      : endedState(jobId, batch);
+  const one = async (job_id: string): Promise<FetchedJob> => {
+    try {
+      return {job_id, ...(await fetchResults(job_id, await stateOf(job_id), {...options, batch}))};
+    } catch (error) {
+      if (!(error instanceof DocextractError) || endsRun(error)) throw error;
+      return {job_id, error: failureRecord(error)};
+    }
+  };
+  return options.wait ? Promise.all(jobIds.map(one)) : inTurn(jobIds, one);
+}
+
+/**
+ * Notes in the ledger what was told, once it is certain to have been: its results are kept for later runs, and nobody is told
+ * them again. So are jobs noted whose results are deleted by now.
+ */
+export async function noteFetched(jobs: FetchedJob[], batch: BatchContext): Promise<void> {
+  const known = new Map(batch.ledger.jobs().map((job) => [job.job_id, job]));
+  const isOver = ({error}: FetchedJob) =>
+    error === undefined || ['not_found', 'results_expired', 'job_failed'].includes(error.code);
+  const over = jobs.filter((job) => isOver(job) && known.get(job.job_id)?.collected === false);
+  if (over.length === 0) return;
+  await collectJobs(
+    over.map(({job_id}) => job_id),
+    {output: {}},
+    {...batch, tell: () => undefined},
+  );
+}
+
+async function endedState(jobId: string, batch: BatchContext): Promise<JobState> {
+  const state = await batch.client.status(jobId, {signal: batch.stop});
+  if (!isTerminal(state.status)) throw notFinished(jobId, state.status, batch);
+  return state;
+}
+
+async function fetchResults(
+  jobId: string,
+  state: JobState,
+  {format, include, wait, batch}: FetchOptions & {batch: BatchContext},
+): Promise<Pick<FetchedJob, 'results' | 'csv'>> {
+  try {
+    const ask = () => resultsOf(jobId, {format, include, batch});
+    const found = wait ? await askUntilReady(ask, batch) : await ask();
+    if (found.csv !== undefined || found.results!.length > 0) return found;
+  } catch (error) {
+    if (!isFailure(state.status) || !saysThereAreNone(error)) throw error;
+  }
+  const {code, message, hint} = isFailure(state.status) ? jobFailure(state) : nothingFailure(jobId);
+  throw new DocextractError(code, message, {...(hint !== undefined && {hint})});
+}
+
+function csvOf(jobId: string, {client, stop}: BatchContext): Promise<string> {
+  return askWithInclude(['static_values'], (added) => client.resultsCsv(jobId, {signal: stop, ...added}));
+}
+
+function withoutEmptyStaticValues(result: ResultDocument): ResultDocument {
+  const {_static_values: values, ...others} = result;
+  return JSON.stringify(values) === '{}' ? others : result;
+}
+
+async function resultsOf(
+  jobId: string,
+  {format, include, batch}: Pick<FetchOptions, 'format' | 'include'> & {batch: BatchContext},
+): Promise<Pick<FetchedJob, 'results' | 'csv'>> {
+  const {client, stop: signal} = batch;
+  if (format === 'csv') return {csv: await csvOf(jobId, batch)};
+  const results = await askWithInclude(['file', 'static_values', ...include], (added) =>
+    client.results(jobId, {signal, ...added}),
+  );
+  return {results: results.map(withoutEmptyStaticValues)};
+}
+
+/** Those of a job that was submitted from here. */
+function documentsOf(jobId: string, {ledger}: BatchContext): LedgerJob['documents'] {
+  return ledger.jobs().find(({job_id}) => job_id === jobId)?.documents ?? [];
+}
+
+async function hasResults(jobId: string, {client, stop}: BatchContext): Promise<boolean> {
+  try {
+    return (await client.results(jobId, {signal: stop, listOnly: true})).length > 0;
+  } catch (error) {
+    if (error instanceof DocextractError) return false;
+    throw error;
+  }
+}
+
+/** A refused key refuses the next job too, and an interrupt means all of them. */
+function endsRun({code}: DocextractError): boolean {
+  return code === 'unauthorized' || code === 'forbidden' || code === 'interrupted';
+}
+
+async function inTurn<Item, Result>(items: Item[], act: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await act(item));
+  return results;
+}

@@ -1,0 +1,115 @@
+import {expiryMs} from '../../batch/ledger/result-expiry.js';
+import type {Known, Ledger} from '../../batch/ledger/ledger.js';
+import type {Entry, LedgerJob} from '../../batch/ledger/ledger-state.js';
+import type {Failure} from '../../batch/model/outcome.js';
+
+/** `expired`: a pending job whose results are deleted by now, as far as can be told. */
+export type WorkState = Known['state'] | 'expired';
+
+/** A paid request or an imported job, as it is told. */
+export interface WorkRecord {
+  /** The job's id, or that of the request where there is no job. */
+  id: string;
+  job_id?: string;
+  state: WorkState;
+  /** `imported`: submitted by somebody else. */
+  operation: 'process' | 'submit' | 'agent' | 'imported';
+  service: string;
+  template?: string;
+  submitted_at: string;
+  /** Of the job, as last seen. */
+  status?: string;
+  /** Of results that are not collected yet. */
+  expires_at?: string;
+  documents: number;
+  failed: number;
+  error?: Failure;
+  sources: WorkSource[];
+}
+
+export interface WorkSource {
+  source: string;
+  path: string;
+  state?: 'succeeded' | 'failed';
+  /** The file its result was written to. */
+  result?: string;
+  error?: {code: string; message: string};
+}
+
+/** Everything a ledger knows, oldest first. */
+export function workRecords(ledger: Ledger, nowMs: number): WorkRecord[] {
+  const jobs = new Map(ledger.jobs().map((job) => [job.job_id, job]));
+  const requests = ledger.entries().map((entry) => requestRecord(entry, {ledger, jobs, nowMs}));
+  const imported = [...jobs.values()].filter(({entry}) => entry === undefined);
+  return [...requests, ...imported.map((job) => importedRecord(job, nowMs))].sort((one, other) =>
+    one.submitted_at < other.submitted_at ? -1 : 1,
+  );
+}
+
+interface World {
+  ledger: Ledger;
+  jobs: Map<string, LedgerJob>;
+  nowMs: number;
+}
+
+function requestRecord(entry: Entry, {ledger, jobs, nowMs}: World): WorkRecord {
+  const {intent, jobId, error} = entry;
+  const job = jobId === undefined ? undefined : jobs.get(jobId);
+  return {
+    id: jobId ?? intent.id,
+    ...(jobId !== undefined && {job_id: jobId}),
+    state: withExpiry(ledger.stateOf(entry), job, nowMs),
+    operation: intent.operation,
+    service: intent.service,
+    ...(intent.template !== undefined && {template: intent.template}),
+    submitted_at: new Date(intent.at).toISOString(),
+    ...jobPart(job),
+    documents: intent.documents.length,
+    failed: [...entry.settled.values()].filter(({state}) => state === 'failed').length,
+    ...(error && {error}),
+    sources: intent.documents.map(({identity, source, path}) => ({
+      source,
+      path,
+      ...settledPart(entry, identity),
+    })),
+  };
+}
+
+function settledPart({settled}: Entry, identity: string): Omit<WorkSource, 'source' | 'path'> {
+  const document = settled.get(identity);
+  if (document === undefined) return {};
+  const {state, result, error} = document;
+  return {
+    state,
+    ...(result !== undefined && {result}),
+    ...(error && {error: {code: error.code, message: error.message}}),
+  };
+}
+
+function importedRecord(job: LedgerJob, nowMs: number): WorkRecord {
+  return {
+    id: job.job_id,
+    job_id: job.job_id,
+    state: withExpiry(job.collected ? 'done' : 'pending', job, nowMs),
+    operation: 'imported',
+    service: job.service,
+    submitted_at: new Date(job.submittedMs).toISOString(),
+    ...jobPart(job),
+    documents: 0,
+    failed: 0,
+    sources: [],
+  };
+}
+
+function jobPart(job: LedgerJob | undefined): Pick<WorkRecord, 'status' | 'expires_at'> {
+  if (job === undefined) return {};
+  const {status, collected} = job;
+  return {
+    ...(status !== undefined && {status}),
+    ...(!collected && {expires_at: new Date(expiryMs(job)).toISOString()}),
+  };
+}
+
+function withExpiry(state: Known['state'], job: LedgerJob | undefined, nowMs: number): WorkState {
+  return state === 'pending' && job !== undefined && expiryMs(job) <= nowMs ? 'expired' : state;
+}

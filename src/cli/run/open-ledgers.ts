@@ -1,0 +1,90 @@
+import {access} from 'node:fs/promises';
+import {join} from 'node:path';
+import {openLedger, type Ledger} from '../../batch/ledger/ledger.js';
+import {baseAddress} from '../../client/address.js';
+import {directoriesOf} from '../config/directories.js';
+import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
+import type {Context} from '../terminal/context.js';
+import {dataDirOf} from '../service/local-storage.js';
+import type {GlobalOptions} from '../terminal/talk.js';
+
+/**
+ * Opens every ledger that is there, without any service: the one of remote services in the state directory, and that of
+ * the built-in service beside its data. None that is not there is made.
+ */
+export async function withLedgers<Result>(
+  options: GlobalOptions,
+  context: Context,
+  act: (ledgers: Ledger[]) => Promise<Result>,
+): Promise<Result> {
+  const shelf = await openShelf(options, context);
+  try {
+    return await act(await shelf.ledgers());
+  } finally {
+    await shelf.close();
+  }
+}
+
+/** The ledgers of this user, for commands that run for long. */
+export interface Shelf {
+  /** Those that are there by now, each opened once. */
+  ledgers(this: void): Promise<Ledger[]>;
+  close(this: void): Promise<void>;
+}
+
+export async function openShelf({profile, dataDir}: GlobalOptions, {io}: Context): Promise<Shelf> {
+  const settings = await resolveSettings({profile, dataDir}, io);
+  const directories = [
+    settings.values.stateDir ?? directoriesOf(io).state,
+    join(dataDirOf(settings, io), 'client'),
+  ];
+  const open = new Map<string, Ledger>();
+  return {
+    async ledgers() {
+      for (const directory of directories)
+        if (!open.has(directory) && (await isLedger(directory)))
+          open.set(
+            directory,
+            await openLedger({directory, pid: io.pid, isRunning: io.isRunning, now: io.now}),
+          );
+      return [...open.values()];
+    },
+    close: async () => void (await Promise.all([...open.values()].map((ledger) => ledger.close()))),
+  };
+}
+
+/** What a run over documents would find: the ledger of the service that is set, where there is one. None is made. */
+export async function withLedgerOf<Result>(
+  settings: ResolvedSettings,
+  {io}: Context,
+  act: (known: {service: string; ledger?: Ledger}) => Promise<Result>,
+): Promise<Result> {
+  const {baseUrl} = settings.values;
+  const service = baseUrl === undefined ? builtIn : baseAddress(baseUrl);
+  const directory = ledgerDirectoryOf(settings, io);
+  if (!(await isLedger(directory))) return act({service});
+  const ledger = await openLedger({directory, pid: io.pid, isRunning: io.isRunning, now: io.now});
+  try {
+    return await act({service, ledger});
+  } finally {
+    await ledger.close();
+  }
+}
+
+/** Where the ledger of the service that is set is kept: that of the built-in one beside its data. */
+export function ledgerDirectoryOf(settings: ResolvedSettings, io: Context['io']): string {
+  const {baseUrl, stateDir} = settings.values;
+  return baseUrl === undefined
+    ? join(dataDirOf(settings, io), 'client')
+    : (stateDir ?? directoriesOf(io).state);
+}
+
+/** The built-in service in the ledger: its port is another one each time. */
+export const builtIn = 'built-in';
+
+async function isLedger(directory: string): Promise<boolean> {
+  return access(join(directory, 'ledger.ndjson')).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,27 @@
+import type {Work} from '../../batch/model/work.js';
+import type {AgentFlags} from '../options/agent-flags.js';
+import type {ResolvedSettings} from '../config/resolve.js';
+import type {DocumentFlags} from './document-command.js';
+import type {Presentation} from '../render/present.js';
+import type {Selection} from '../options/select-documents.js';
+
+/** What any of the commands over documents may be given. */
+export interface DocumentsOptions extends DocumentFlags, AgentFlags {
+  perFile?: boolean;
+  detach?: boolean;
+  /** Milliseconds. */
+  jobTimeout?: number;
+  zipMaxFiles?: number;
+  zipMaxBytes?: number;
+}
+
+/** A run that is ready to begin: wrong use has been refused, the documents are found, nothing is sent. */
+export interface Prepared {
+  options: DocumentsOptions;
+  settings: ResolvedSettings;
+  work: Work;
+  selection: Selection;
+  /** Where results go, absolute; stdout when absent. */
+  directory: string | undefined;
+  presentation: Presentation;
+}

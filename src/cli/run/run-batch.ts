@@ -1,0 +1,33 @@
+import type {BatchContext} from '../../batch/run/batch-context.js';
+import type {RunOptions} from '../../batch/model/run-options.js';
+import type {BatchReport} from '../../batch/model/outcome.js';
+import {processBatch} from '../../batch/submit/process-batch.js';
+import {submitBatch} from '../../batch/submit/submit-batch.js';
+import type {Prepared} from './prepared-run.js';
+
+/** Hands a prepared run to the floor below. */
+export async function runBatch(prepared: Prepared, batch: BatchContext): Promise<BatchReport> {
+  const {options, settings, selection, work} = prepared;
+  if (work.operation !== 'submit') return processBatch(selection, {...runOptions(prepared), work}, batch);
+  const {perFile, detach, zipMaxFiles, zipMaxBytes} = options;
+  return submitBatch(
+    selection,
+    {
+      ...runOptions(prepared),
+      ...{work, perFile, detach, archiveMaxFiles: zipMaxFiles, archiveMaxBytes: zipMaxBytes},
+      jobTimeoutMs: settings.values.jobTimeout,
+    },
+    batch,
+  );
+}
+
+function runOptions({options, settings, directory, work}: Prepared): RunOptions {
+  const {overwrite, csvBom, strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits} =
+    options;
+  return {
+    work,
+    output: {directory, format: settings.values.format, csvBom, overwrite},
+    concurrency: settings.values.concurrency,
+    ...{strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits},
+  };
+}

@@ -1,0 +1,154 @@
+import {setMaxListeners} from 'node:events';
+import {resolve} from 'node:path';
+import type {BatchReport} from '../../batch/model/outcome.js';
+import type {Work} from '../../batch/model/work.js';
+import {DocextractError} from '../../contract/errors.js';
+import {reportFindings} from '../../batch/scan/findings.js';
+import {withBatchContext} from './open-batch-context.js';
+import {keySetting} from '../config/key-setting.js';
+import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
+import {withConnection} from '../service/connection.js';
+import type {Context} from '../terminal/context.js';
+import {showPlan} from './show-plan.js';
+import {warnOfExpiry} from './warn-of-expiry.js';
+import type {StopSignal} from '../io.js';
+import {showOutcome} from './show-outcome.js';
+import {ledgerDirectoryOf} from './open-ledgers.js';
+import {stdoutFormatOf} from '../render/present.js';
+import type {DocumentsOptions, Prepared} from './prepared-run.js';
+import {shortPath} from '../render/short-path.js';
+import {listenToRun} from '../render/run-listener.js';
+import {runBatch} from './run-batch.js';
+import {selectDocuments} from '../options/select-documents.js';
+import {createTalk} from '../terminal/talk.js';
+import {withAliasHint} from '../options/template-id.js';
+import {workOf} from '../options/work-of-options.js';
+
+/** The story of `process`, `submit` and `agent`. */
+export async function runDocuments(
+  options: DocumentsOptions,
+  context: Context,
+  operation: Work['operation'],
+): Promise<void> {
+  const startedMs = context.io.now();
+  const prepared = await prepare(options, context, operation);
+  try {
+    if (options.dryRun === true) return await showPlan(prepared, context);
+    const {report, signal, timeIsUp} = await perform(prepared, context);
+    const {template} = prepared.settings.values;
+    await showOutcome(
+      withAliasHint(report, template, prepared.settings.values),
+      {
+        presentation: prepared.presentation,
+        ending: {signal, timeIsUp, failIfEmpty: options.failIfEmpty, detached: options.detach},
+        output: prepared.directory && shortPath(prepared.directory, context.io.cwd),
+        startedMs,
+        sends: true,
+      },
+      context,
+    );
+  } finally {
+    await prepared.selection.release();
+  }
+}
+
+async function prepare(
+  options: DocumentsOptions,
+  context: Context,
+  operation: Work['operation'],
+): Promise<Prepared> {
+  const settings = await resolveSettings(options, context.io);
+  refuseDetached(options, settings);
+  const work = await workOf(operation, options, settings.values, context);
+  const isLeft = options.detach === true;
+  const directory = directoryOf(settings, operation === 'submit' && !isLeft, context);
+  const stdoutFormat = isLeft ? undefined : stdoutFormatOf(directory, settings.values.format, context);
+  const selection = await selectDocuments(
+    {
+      options,
+      travel: operation === 'submit' && options.perFile !== true ? 'archive' : 'alone',
+      leaveOut: directory === undefined ? [] : [directory],
+    },
+    context,
+  );
+  const presentation = {...options, stdoutFormat, single: selection.single};
+  return {options, settings, work, selection, directory, presentation};
+}
+
+/** Jobs that are followed write files unless told where else; the others answer on stdout unless told where to. */
+function directoryOf(
+  {values, origins}: ResolvedSettings,
+  isFollowed: boolean,
+  {io}: Context,
+): string | undefined {
+  const isFiles = isFollowed || origins.output?.kind !== 'default';
+  return isFiles ? resolve(io.cwd, values.output!) : undefined;
+}
+
+interface Performed {
+  report: BatchReport;
+  signal?: StopSignal | undefined;
+  timeIsUp?: boolean;
+}
+
+async function perform(prepared: Prepared, context: Context): Promise<Performed> {
+  return prepared.selection.documents.length === 0
+    ? {report: await tellWhy(prepared, context)}
+    : send(prepared, context);
+}
+
+/** With nothing to send no service is started or asked. */
+async function tellWhy(
+  {options, settings, selection, directory, presentation}: Prepared,
+  context: Context,
+): Promise<BatchReport> {
+  const listener = await listenToRun(presentation, context, createTalk(options, context));
+  try {
+    return await reportFindings(selection.findings, {
+      output: {directory, format: settings.values.format, csvBom: options.csvBom},
+      stateDirectory: ledgerDirectoryOf(settings, context.io),
+      tell: listener.tell,
+    });
+  } finally {
+    listener.finish();
+  }
+}
+
+async function send(prepared: Prepared, context: Context): Promise<Performed> {
+  const {options, presentation, directory} = prepared;
+  return withConnection(
+    options,
+    context,
+    async (connection) => {
+      const listener = await listenToRun(presentation, context, connection.talk);
+      // Whoever reads stdout and leaves wants no more documents; those who get files do not depend on it.
+      const stop = directory === undefined ? eitherOf(connection.stop, context.out.closed) : connection.stop;
+      try {
+        const report = await withBatchContext(connection, {context, tell: listener.tell, stop}, (batch) => {
+          warnOfExpiry(batch, connection.talk);
+          return runBatch(prepared, batch);
+        });
+        return {report, signal: connection.received(), timeIsUp: connection.timeIsUp()};
+      } finally {
+        listener.finish();
+      }
+    },
+    () => 'stopping: what is being sent will land, nothing new is started; once more gives up at once',
+  );
+}
+
+/** Each document under way listens to it; Node warns of more than ten. */
+function eitherOf(...signals: AbortSignal[]): AbortSignal {
+  const either = AbortSignal.any(signals);
+  setMaxListeners(0, either, ...signals);
+  return either;
+}
+
+function refuseDetached({detach}: DocumentsOptions, {values, origins}: ResolvedSettings): void {
+  if (detach !== true || values.baseUrl !== undefined || keySetting(origins) !== undefined) return;
+  throw new DocextractError(
+    'usage',
+    'the built-in service ends with this command, so there is nothing to leave the job to',
+    {hint: 'start `docextract serve`, and name it with --base-url'},
+  );
+}

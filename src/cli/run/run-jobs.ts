@@ -1,0 +1,106 @@
+import {collectJobs} from '../../batch/submit/collect-jobs.js';
+import type {ResultInclude} from '../../contract/jobs.js';
+import {DocextractError} from '../../contract/errors.js';
+import {withBatchContext} from './open-batch-context.js';
+import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
+import {withConnection} from '../service/connection.js';
+import type {Context} from '../terminal/context.js';
+import type {ConnectionOptions, ResultOptions} from '../options/shared-flags.js';
+import {warnOfExpiry} from './warn-of-expiry.js';
+import {fetchJobs, noteFetched, type FetchedJob} from './fetch-jobs.js';
+import {namedJobs, refuseNoJobs} from './named-jobs.js';
+import {showOutcome} from './show-outcome.js';
+import {exitCodeOfJobs, presentJobs} from './show-job-results.js';
+import {type Presentation, stdoutFormatOf} from '../render/present.js';
+import {shortPath} from '../render/short-path.js';
+import {listenToRun} from '../render/run-listener.js';
+
+export interface JobsOptions extends ConnectionOptions, ResultOptions {
+  jobIds: string[];
+  pending?: boolean;
+  failIfEmpty?: boolean;
+  confidence?: boolean;
+  provenance?: boolean;
+  /** Milliseconds. */
+  jobTimeout?: number;
+  /** Follow jobs to their ends; otherwise each is asked once. */
+  wait: boolean;
+}
+
+/** The story of `results` and `watch`. */
+export async function runJobs(options: JobsOptions, context: Context): Promise<void> {
+  const startedMs = context.io.now();
+  const settings = await resolveSettings(options, context.io);
+  const directory = settings.origins.output?.kind === 'default' ? undefined : settings.values.output;
+  const stdoutFormat = stdoutFormatOf(directory, settings.values.format, context);
+  refuseNoJobs(options);
+  refuseManyCsv(options, stdoutFormat);
+  const presentation: Presentation = {
+    ...options,
+    stdoutFormat,
+    single: options.jobIds.length === 1 && options.pending !== true,
+  };
+  await withConnection(options, context, async (connection) => {
+    const jobIds = await namedJobs(options, connection, context);
+    const listener = await listenToRun(presentation, context, connection.talk);
+    const run = {context, tell: listener.tell, stop: connection.stop};
+    await withBatchContext(connection, run, async (batch) => {
+      if (directory === undefined) {
+        const fetched = await fetchJobs(
+          jobIds,
+          {...options, format: stdoutFormat, include: includeOf(options)},
+          batch,
+        );
+        listener.finish();
+        showFetched(fetched, presentation, options, context);
+        await context.out.flush();
+        // Who names a job may only want a look; --pending is how results are collected.
+        if (options.pending === true && !context.out.closed.aborted) await noteFetched(fetched, batch);
+        return warnOfExpiry(batch, connection.talk);
+      }
+      const report = await collectJobs(jobIds, collectOptions(options, settings, directory), batch);
+      listener.finish();
+      warnOfExpiry(batch, connection.talk);
+      const ending = {
+        signal: connection.received(),
+        timeIsUp: connection.timeIsUp(),
+        failIfEmpty: options.failIfEmpty,
+      };
+      const output = shortPath(directory, context.io.cwd);
+      await showOutcome(report, {presentation, ending, output, startedMs, sends: false}, context);
+    }).finally(() => listener.finish());
+  });
+}
+
+function refuseManyCsv({jobIds, pending}: JobsOptions, format: Presentation['stdoutFormat']): void {
+  if (format === 'csv' && (jobIds.length > 1 || pending === true))
+    throw new DocextractError('usage', 'the CSV of several jobs needs a directory', {
+      hint: 'name it with -o',
+    });
+}
+
+function includeOf({confidence, provenance}: JobsOptions): ResultInclude[] {
+  return [
+    ...(confidence === true ? (['confidence'] as const) : []),
+    ...(provenance === true ? (['provenance'] as const) : []),
+  ];
+}
+
+function collectOptions(options: JobsOptions, {values}: ResolvedSettings, directory: string) {
+  const {wait, overwrite, csvBom, strictMapping, trustOrder, jobTimeout} = options;
+  return {
+    output: {directory, format: values.format, csvBom, overwrite},
+    include: includeOf(options),
+    ...{wait, strictMapping, trustOrder, jobTimeoutMs: jobTimeout},
+  };
+}
+
+function showFetched(
+  jobs: FetchedJob[],
+  presentation: Presentation,
+  options: JobsOptions,
+  context: Context,
+): void {
+  context.exitCode = exitCodeOfJobs(jobs, options.failIfEmpty === true);
+  presentJobs(jobs, presentation, context);
+}

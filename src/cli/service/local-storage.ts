@@ -1,0 +1,77 @@
+import {makeFolder} from '../../batch/files/make-folder.js';
+import {DocextractError} from '../../contract/errors.js';
+import type {Storage} from '../../storage/open.js';
+import {directoriesOf} from '../config/directories.js';
+import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
+import type {Context} from '../terminal/context.js';
+import {loadOptional} from './optional-package.js';
+import type {GlobalOptions} from '../terminal/talk.js';
+import type {Io} from '../io.js';
+
+/** Opens the data directory of the local service for as long as `act` takes. The service may be running meanwhile. */
+export async function withStorage<Result>(
+  options: GlobalOptions,
+  {io}: Context,
+  act: (storage: Storage) => Promise<Result>,
+): Promise<Result> {
+  const settings = await resolveSettings({profile: options.profile, dataDir: options.dataDir}, io);
+  refuseRemote(settings);
+  const storage = await openDataDir(dataDirOf(settings, io));
+  try {
+    return await act(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+export function dataDirOf({values}: ResolvedSettings, io: Io): string {
+  return values.dataDir ?? directoriesOf(io).data;
+}
+
+export async function openDataDir(dataDir: string, options: {retentionMs?: number} = {}): Promise<Storage> {
+  const {openStorage} = await loadOptional('the local service', () => import('../../storage/open.js'));
+  const {starterTemplates} = await loadOptional(
+    'the local service',
+    () => import('../../service/templates/starters.js'),
+  );
+  await makeDataDir(dataDir);
+  const storage = await openStorage({dataDir, starters: starterTemplates, ...options});
+  await tidy(storage);
+  return storage;
+}
+
+/** A database or disk that is in use elsewhere is no reason to fail: the next command tidies up. */
+async function tidy(storage: Storage): Promise<void> {
+  try {
+    await storage.tidy();
+  } catch (error) {
+    if (error instanceof DocextractError && error.code === 'unavailable') return;
+    await storage.close();
+    throw error;
+  }
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir);
+  } catch (cause) {
+    throw new DocextractError('cannot_write', `the data directory ${dataDir} cannot be made`, {
+      hint: 'name another one with --data-dir',
+      cause,
+    });
+  }
+}
+
+/** Whoever has named a remote service would take the answer for that of the remote one. */
+function refuseRemote({values, origins}: ResolvedSettings): void {
+  if (values.baseUrl === undefined || values.dataDir !== undefined) return;
+  throw new DocextractError(
+    'usage',
+    `templates and keys of ${new URL(values.baseUrl).host} cannot be reached: the interface has no operation for them`,
+    {
+      hint:
+        `name the data directory of the local service with --data-dir, or unset the address (from ${origins.baseUrl!.name}); ` +
+        'an alias for a template there: docextract config set templates.NAME <id>',
+    },
+  );
+}

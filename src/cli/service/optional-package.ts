@@ -1,0 +1,26 @@
+import {DocextractError} from '../../contract/errors.js';
+
+/** Loads what a thin install leaves out. A package that is missing is `missing_package`, with the command that brings it. */
+export async function loadOptional<Module>(what: string, load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (cause) {
+    const name = missingName(cause);
+    if (name === undefined) throw cause;
+    throw new DocextractError(
+      'missing_package',
+      `${what} needs the package ${name}, which is not installed`,
+      {
+        hint: 'npm install -g docextract --include=optional; or name a remote service with --base-url',
+        cause,
+      },
+    );
+  }
+}
+
+/** `Cannot find package 'fastify' imported from …` */
+function missingName(error: unknown): string | undefined {
+  if (!(error instanceof Error) || (error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND')
+    return undefined;
+  return /Cannot find package '([^']+)'/.exec(error.message)?.[1];
+}

@@ -1,0 +1,21 @@
+import type {ExitCode} from './exit-codes.js';
+import type {Io} from '../io.js';
+import {terminalSafe} from './printable.js';
+import {createSink, type Sink} from './sink.js';
+
+/** What a command gets besides its options. */
+export interface Context {
+  io: Io;
+  /** The command line as given, without the name of the program. */
+  argv: readonly string[];
+  /** stdout: data only. */
+  out: Sink;
+  /** stderr: everything else. */
+  err: Sink;
+  /** What the process ends with; a command sets it when it has run. */
+  exitCode: ExitCode;
+}
+
+export function createContext(io: Io, argv: readonly string[]): Context {
+  return {io, argv, out: createSink(io.stdout), err: createSink(io.stderr, terminalSafe), exitCode: 0};
+}

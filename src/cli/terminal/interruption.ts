@@ -1,0 +1,61 @@
+import {setMaxListeners} from 'node:events';
+import type {Io, StopSignal} from '../io.js';
+
+/** How a command is asked to end: once, to start nothing new; twice, at once. */
+export interface Interruption {
+  /** Fires at the first Ctrl-C or SIGTERM: what is under way may land. */
+  stop: AbortSignal;
+  /** Fires at the second. */
+  abort: AbortSignal;
+  /** The time the command was given is over; that counts as a first Ctrl-C. */
+  timeIsUp(): boolean;
+  /** What was received first. */
+  received(): StopSignal | undefined;
+  /** Gives the signals back to the system. */
+  release(): void;
+}
+
+/** Listens to Ctrl-C and SIGTERM; `onFirst` tells people what is waited for. */
+export function listenForInterruption(
+  io: Io,
+  onFirst: (reason: StopSignal | 'time') => void = () => undefined,
+  maxDurationMs?: number,
+): Interruption {
+  const [stop, abort] = [new AbortController(), new AbortController()];
+  // Everything under way listens to them; Node warns of more than ten.
+  setMaxListeners(0, stop.signal, abort.signal);
+  let first: StopSignal | undefined;
+  let timeIsUp = false;
+  const timer =
+    maxDurationMs === undefined
+      ? undefined
+      : setTimeout(() => {
+          timeIsUp = true;
+          onFirst('time');
+          stop.abort();
+        }, maxDurationMs).unref();
+  const release = io.onSignal((signal) => {
+    if (first !== undefined) {
+      // Should that not help, a third ends the process as if nobody listened.
+      release();
+      return abort.abort();
+    }
+    first = signal;
+    onFirst(signal);
+    stop.abort();
+  });
+  return {
+    stop: stop.signal,
+    abort: abort.signal,
+    timeIsUp: () => timeIsUp,
+    received: () => first,
+    release: () => {
+      clearTimeout(timer);
+      release();
+    },
+  };
+}
+
+export function exitCodeOfSignal(signal: StopSignal): 130 | 143 {
+  return signal === 'SIGINT' ? 130 : 143;
+}

@@ -1,0 +1,137 @@
+import {type Kysely, sql, type Transaction} from 'kysely';
+import {DocextractError} from '../../contract/errors.js';
+import type {AccountRow, LedgerRow, Tables} from '../database/tables.js';
+
+/**
+ * Credits are held from the moment something is accepted until it has ended: then they are spent, or given back. What
+ * they are held for is a reference: the id of a document, of an archive's job before it is unzipped, or of a request.
+ */
+export interface Hold {
+  account: string;
+  reference: string;
+  /** In all: what is held already counts. */
+  credits: number;
+  /** Whose end gives them back; absent where the reference itself is taken up by somebody else. */
+  holder?: string;
+  now: number;
+}
+
+/** Holds credits, or as many more as are missing. Throws `out_of_credits`. An account without limit holds nothing. */
+export async function hold(
+  trx: Transaction<Tables>,
+  {account, reference, credits, holder, now}: Hold,
+): Promise<void> {
+  const terms = await termsOf(trx, account);
+  if (terms === undefined) return;
+  const held = await heldFor(trx, reference);
+  const missing = credits - held;
+  if (missing <= 0) return;
+  if (terms.balance < missing) throw outOfCredits(terms.balance, missing);
+  await book(trx, terms, [{amount: -missing, reason: 'hold', reference, held: credits, created_at: now}]);
+  await trx
+    .insertInto('holds')
+    .values({reference, account, credits, holder: holder ?? null})
+    .onConflict((conflict) => conflict.column('reference').doUpdateSet({credits}))
+    .execute();
+}
+
+/** What was held is spent. */
+export async function spend(trx: Transaction<Tables>, reference: string): Promise<void> {
+  await trx.deleteFrom('holds').where('reference', '=', reference).execute();
+}
+
+/** What was held is on the balance again; gives how much that was. */
+export async function giveBack(
+  trx: Transaction<Tables>,
+  {reference, now}: {reference: string; now: number},
+): Promise<number> {
+  const held = await trx
+    .deleteFrom('holds')
+    .where('reference', '=', reference)
+    .returning(['account', 'credits'])
+    .executeTakeFirst();
+  if (held === undefined) return 0;
+  const terms = await rowOf(trx, held.account);
+  await book(trx, terms!, [
+    {amount: held.credits, reason: 'given_back', reference, held: 0, created_at: now},
+  ]);
+  return held.credits;
+}
+
+/** What was held for an archive is held for its documents from now on, one credit each; what is over is given back. */
+export async function divideHold(
+  trx: Transaction<Tables>,
+  {from, among, now}: {from: string; among: string[]; now: number},
+): Promise<void> {
+  const held = await trx
+    .selectFrom('holds')
+    .select('account')
+    .where('reference', '=', from)
+    .executeTakeFirst();
+  if (held === undefined) return;
+  const credits = await giveBack(trx, {reference: from, now});
+  const terms = (await rowOf(trx, held.account))!;
+  for (const references of slicesOf(among.slice(0, credits))) {
+    const common = {amount: -1, reason: 'hold', held: 1, created_at: now} as const;
+    await book(
+      trx,
+      terms,
+      references.map((reference) => ({...common, reference})),
+    );
+    await trx
+      .insertInto('holds')
+      .values(references.map((reference) => ({reference, account: terms.account, credits: 1, holder: null})))
+      .execute();
+  }
+}
+
+/** The account's row when it pays, `undefined` when it has no limit. */
+export async function termsOf(db: Kysely<Tables>, account: string): Promise<AccountRow | undefined> {
+  const row = await rowOf(db, account);
+  return row?.unlimited === 0 ? row : undefined;
+}
+
+/** Writes entries into the ledger and their sum onto the balance. `terms` is brought up to date. */
+export async function book(
+  trx: Transaction<Tables>,
+  terms: AccountRow,
+  entries: Omit<LedgerRow, 'account' | 'number'>[],
+): Promise<void> {
+  const {account} = terms;
+  const rows = entries.map((entry, index) => ({...entry, account, number: terms.entries + index + 1}));
+  await trx.insertInto('ledger').values(rows).execute();
+  terms.entries += rows.length;
+  terms.balance += rows.reduce((sum, {amount}) => sum + amount, 0);
+  const {balance, entries: count} = terms;
+  await trx.updateTable('accounts').set({balance, entries: count}).where('account', '=', account).execute();
+}
+
+export function outOfCredits(balance: number, wanted: number): DocextractError {
+  return new DocextractError(
+    'out_of_credits',
+    `The balance is ${balance} credits, ${wanted} ${wanted === 1 ? 'is' : 'are'} needed.`,
+    {hint: 'The operator of the service adds some with: docextract credits add <n> --key <id>'},
+  );
+}
+
+async function heldFor(trx: Transaction<Tables>, reference: string): Promise<number> {
+  const row = await trx
+    .selectFrom('holds')
+    .select('credits')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.credits ?? 0;
+}
+
+/** Asked for each submission, several times: not put together anew by the query builder. */
+async function rowOf(db: Kysely<Tables>, account: string): Promise<AccountRow | undefined> {
+  const {rows} = await sql<AccountRow>`select * from accounts where account = ${account}`.execute(db);
+  return rows[0];
+}
+
+/** A statement takes so many values and no more. */
+function slicesOf(references: string[], size = 500): string[][] {
+  return Array.from({length: Math.ceil(references.length / size)}, (_, index) =>
+    references.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,43 @@
+import {type Kysely, sql} from 'kysely';
+import {DocextractError} from '../../contract/errors.js';
+import {write} from './database.js';
+import {type Migration, migrations} from '../migrations/index.js';
+import {type AtStorage, passBy} from '../files/storage-moments.js';
+
+/**
+ * Brings the tables up to date, in one transaction that holds the write lock: of several processes that open a data
+ * directory at once, one migrates and the others find it done; a migration that fails leaves nothing behind.
+ */
+export async function migrate<Db>(
+  db: Kysely<Db>,
+  steps: Migration[] = migrations,
+  at: AtStorage = passBy,
+): Promise<void> {
+  const newest = Math.max(...steps.map((step) => step.number));
+  if ((await versionOf(db)) === newest) return;
+  await write(db, async (trx) => {
+    await sql`create table if not exists migrations (number integer primary key)`.execute(trx);
+    const current = (await versionOf(trx)) ?? 0;
+    if (current > newest)
+      throw new DocextractError(
+        'cannot_read',
+        `The data directory was written by a newer docextract (format ${current}; this one knows ${newest}).`,
+        {hint: 'Update docextract, or use another data directory.'},
+      );
+    for (const step of steps.filter(({number}) => number > current)) {
+      // A migration names tables as they were at its time, not as they are typed today.
+      await step.up(trx as unknown as Kysely<unknown>);
+      at('migration.stepped');
+      await sql`insert into migrations (number) values (${step.number})`.execute(trx);
+    }
+  });
+}
+
+async function versionOf<Db>(db: Kysely<Db>): Promise<number | undefined> {
+  const known = await sql`select 1 from sqlite_master where type = 'table' and name = 'migrations'`.execute(
+    db,
+  );
+  if (known.rows.length === 0) return undefined;
+  const found = await sql<{number: number | null}>`select max(number) as number from migrations`.execute(db);
+  return found.rows[0]?.number ?? undefined;
+}

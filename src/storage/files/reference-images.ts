@@ -1,0 +1,42 @@
+import {readFile} from 'node:fs/promises';
+import {documentKinds, kindOf} from '../../contract/documents.js';
+import {DocextractError} from '../../contract/errors.js';
+import type {FileStore} from './file-store.js';
+
+/** Stores reference documents given as data URLs; gives their file keys. */
+export async function storeReferences(files: FileStore, urls: string[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const [index, url] of urls.entries()) {
+    const bytes = bytesOf(url);
+    const kind = bytes && kindOf(bytes);
+    if (bytes === undefined || kind === undefined || kind === 'zip')
+      throw new DocextractError(
+        'unsupported_kind',
+        `Reference image ${index + 1} of the template is neither an image nor a PDF.`,
+        {hint: 'Give it as a data URL: data:image/png;base64,…'},
+      );
+    keys.push((await files.put(once(bytes))).key);
+  }
+  return keys;
+}
+
+/** The way back: file keys to data URLs. */
+export function readReferences(files: FileStore, keys: string[]): Promise<string[]> {
+  return Promise.all(
+    keys.map(async (key) => {
+      const bytes = await readFile(files.pathOf(key));
+      const kind = kindOf(bytes);
+      const mime = kind ? documentKinds[kind].mime : 'application/octet-stream';
+      return `data:${mime};base64,${bytes.toString('base64')}`;
+    }),
+  );
+}
+
+function bytesOf(url: string): Buffer | undefined {
+  const encoded = /^data:[^,]*;base64,(.*)$/s.exec(url)?.[1];
+  return encoded === undefined ? undefined : Buffer.from(encoded, 'base64');
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes);
+}

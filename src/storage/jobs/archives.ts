@@ -1,0 +1,196 @@
+import type {Kysely, Transaction} from 'kysely';
+import type {JobWarning} from '../../contract/jobs.js';
+import {write, writeUnsynced} from '../database/database.js';
+import {type FileStore, requireThere} from '../files/file-store.js';
+import type {Holders} from '../database/holders.js';
+import {failArchive} from './fail-archive.js';
+import {divideHold} from '../credits/credit-holds.js';
+import {insertDocuments, type NewDocument} from './insert-documents.js';
+import type {AtStorage} from '../files/storage-moments.js';
+import type {Failure} from '../failure.js';
+import {moveJob} from './settle.js';
+import type {Tables} from '../database/tables.js';
+import {nextTurn} from './turns.js';
+
+/** An archive that this process has undertaken to unzip. */
+export interface ClaimedArchive {
+  jobId: string;
+  /** File key. */
+  upload: string;
+  /** File keys that an earlier attempt left: to be removed. */
+  leftovers: string[];
+  /** How often it was interrupted so far, or found no room. */
+  interruptions: number;
+}
+
+export interface ArchiveEnd {
+  failure?: Failure;
+  warnings?: JobWarning[];
+}
+
+export interface ArchiveStore {
+  /** The next archive but these; the documents of an earlier, interrupted attempt are forgotten. */
+  claim(except?: string[]): Promise<ClaimedArchive | undefined>;
+  /** Says whether the archive was still ours. Files must be on disk before; throws `unavailable` when one is not. */
+  add(archive: ClaimedArchive, documents: NewDocument[]): Promise<boolean>;
+  /**
+   * The archive's documents are all there: they may be processed. Not one readable, or a `failure`: the job has failed.
+   * `warnings` tell what was ignored. Gives the file keys that nobody needs any more, `undefined` when the archive was no
+   * longer ours.
+   */
+  finish(archive: ClaimedArchive, end?: ArchiveEnd): Promise<string[] | undefined>;
+  /** Given back, as when the service stops. */
+  release(archive: ClaimedArchive): Promise<void>;
+  /**
+   * Given back to be begun anew some other time; this attempt is counted when it is the archive's fault. Gives the file
+   * keys of what was unzipped, which nobody needs any more.
+   */
+  putOff(archive: ClaimedArchive, options: {isCounted: boolean}): Promise<string[]>;
+}
+
+interface Context {
+  holders: Holders;
+  clock: () => number;
+  retentionMs: number;
+  files: FileStore;
+  at: AtStorage;
+}
+
+export function archiveStore(
+  db: Kysely<Tables>,
+  {holders, files, clock, retentionMs, at}: Context,
+): ArchiveStore {
+  const nextArchive = (on: Kysely<Tables>, except: string[]) =>
+    on
+      .selectFrom('jobs')
+      .leftJoin('turns', 'turns.account', 'jobs.account')
+      .select(['jobs.id', 'jobs.account', 'jobs.status', 'jobs.upload', 'jobs.interruptions'])
+      .$if(except.length > 0, (query) => query.where('jobs.id', 'not in', except))
+      .where('jobs.status', 'in', ['NEW', 'UNZIP FILE'])
+      .where('jobs.archive', '=', 1)
+      .where('jobs.holder', 'is', null)
+      .orderBy((row) => row.fn.coalesce('turns.turn', row.lit(0)))
+      .orderBy('jobs.created_at')
+      .limit(1)
+      .executeTakeFirst();
+  return {
+    claim: async (except = []) => {
+      const self = await holders.self();
+      if ((await nextArchive(db, except)) === undefined) return undefined;
+      return writeUnsynced(db, async (trx) => {
+        const job = await nextArchive(trx, except);
+        if (job === undefined) return undefined;
+        await nextTurn(trx, job.account);
+        const leftovers = await forgetDocuments(trx, job.id);
+        await moveJob(trx, job, job.status === 'NEW' ? ['UNZIP FILE'] : [], {
+          holder: self,
+          total: 0,
+          done: 0,
+          failed: 0,
+        });
+        const {id, upload, interruptions} = job;
+        return {jobId: id, upload: upload!, leftovers, interruptions};
+      });
+    },
+    add: async ({jobId}, documents) => {
+      const self = await holders.self();
+      return write(db, async (trx) => {
+        requireThere(
+          files,
+          documents.flatMap(({file}) => file ?? []),
+        );
+        const failed = documents.filter(({error}) => error !== undefined).length;
+        const counted = await trx
+          .updateTable('jobs')
+          .set((row) => ({
+            total: row('total', '+', documents.length),
+            failed: row('failed', '+', failed),
+          }))
+          .where('id', '=', jobId)
+          .where('holder', '=', self)
+          .executeTakeFirst();
+        if (counted.numUpdatedRows === 0n) return false;
+        await insertDocuments(trx, jobId, documents);
+        at('documents.inserted');
+        return true;
+      });
+    },
+    finish: async ({jobId, upload}, {failure, warnings = []} = {}) => {
+      const self = await holders.self();
+      return write(db, async (trx) => {
+        const job = await trx
+          .selectFrom('jobs')
+          .select(['id', 'status', 'total', 'failed'])
+          .where('id', '=', jobId)
+          .where('holder', '=', self)
+          .executeTakeFirst();
+        if (job === undefined) return undefined;
+        await warn(trx, jobId, warnings);
+        const reason =
+          failure ?? (job.failed === job.total ? nothingReadable(job.total, warnings) : undefined);
+        if (reason === undefined) {
+          await moveJob(trx, job, ['UNZIP FILE SUCCESS'], {upload: null, holder: null});
+          at('archive.moved');
+          const among = (await waitingOf(trx, jobId).select('id').orderBy('position').execute()).map(
+            ({id}) => id,
+          );
+          await divideHold(trx, {from: jobId, among, now: clock()});
+          return [upload];
+        }
+        return failArchive(trx, {job, failure: reason, now: clock(), retentionMs});
+      });
+    },
+    release: async ({jobId}) => {
+      const self = await holders.self();
+      await write(db, (trx) =>
+        trx
+          .updateTable('jobs')
+          .set({holder: null})
+          .where('id', '=', jobId)
+          .where('holder', '=', self)
+          .execute(),
+      );
+    },
+    putOff: async ({jobId}, {isCounted}) => {
+      const self = await holders.self();
+      return write(db, async (trx) => {
+        const released = await trx
+          .updateTable('jobs')
+          .set((row) => ({
+            ...{holder: null, total: 0, failed: 0},
+            interruptions: row('interruptions', '+', isCounted ? 1 : 0),
+          }))
+          .where('id', '=', jobId)
+          .where('holder', '=', self)
+          .executeTakeFirst();
+        return released.numUpdatedRows === 0n ? [] : forgetDocuments(trx, jobId);
+      });
+    },
+  };
+}
+
+/** What was unzipped of an archive so far; gives the files. */
+async function forgetDocuments(trx: Transaction<Tables>, jobId: string): Promise<string[]> {
+  const forgotten = await trx.deleteFrom('documents').where('job_id', '=', jobId).returning('file').execute();
+  return forgotten.flatMap(({file}) => file ?? []);
+}
+
+function waitingOf(trx: Transaction<Tables>, jobId: string) {
+  return trx.selectFrom('documents').where('job_id', '=', jobId).where('status', '=', 'waiting');
+}
+
+async function warn(trx: Transaction<Tables>, jobId: string, warnings: JobWarning[]): Promise<void> {
+  if (warnings.length === 0) return;
+  await trx
+    .updateTable('jobs')
+    .set({warnings: JSON.stringify(warnings)})
+    .where('id', '=', jobId)
+    .execute();
+}
+
+function nothingReadable(total: number, [ignored]: JobWarning[]): Failure {
+  const code = 'unreadable_document';
+  if (total > 0) return {code, message: `None of the ${total} entries of the archive can be processed.`};
+  if (ignored === undefined) return {code, message: 'The archive holds no documents.'};
+  return {code, message: `The archive holds no documents in its root: ${ignored.entry} ${ignored.reason}.`};
+}

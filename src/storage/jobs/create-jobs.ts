@@ -1,0 +1,204 @@
+import {randomUUID} from 'node:crypto';
+import {CompiledQuery, type Kysely, type Transaction} from 'kysely';
+import {DocextractError} from '../../contract/errors.js';
+import type {ExtractionRequest} from '../../contract/extraction.js';
+import type {StaticValues} from '../../contract/static-values.js';
+import {reusableQuery} from '../database/reusable-query.js';
+import {isOfDatabase, write, writeUnsynced} from '../database/database.js';
+import {type FileStore, requireThere} from '../files/file-store.js';
+import type {Holders} from '../database/holders.js';
+import {giveBack, hold} from '../credits/credit-holds.js';
+import {inGroups, type Outcome} from '../database/in-groups.js';
+import {documentRow} from './insert-documents.js';
+import type {Log} from '../database/storage-log.js';
+import type {AtStorage} from '../files/storage-moments.js';
+import {finishReply, type ReplyRecord} from './idempotent-replies.js';
+import type {JobRow, Tables} from '../database/tables.js';
+
+export interface NewJob {
+  account: string;
+  template: {id: string; version: number} | undefined;
+  /** Its references are file keys. */
+  request: ExtractionRequest;
+  static_values: StaticValues;
+  archive: boolean;
+  upload: {key: string; name: string};
+  /** Held from now on, when the account pays: for each page, or for each document of an archive. */
+  credits?: number;
+}
+
+/**
+ * The job is on disk when this resolves. `reply` is the answer to remember under an idempotency key, in the same
+ * transaction: a crash leaves both or neither. Throws `out_of_credits` when the balance does not suffice.
+ */
+export type JobCreation = (job: NewJob, reply?: (id: string) => ReplyRecord) => Promise<string>;
+
+export interface CreationParts {
+  files: FileStore;
+  holders: Holders;
+  log: Log;
+  clock: () => number;
+  at: AtStorage;
+}
+
+interface Submission {
+  job: NewJob;
+  reply: ((id: string) => ReplyRecord) | undefined;
+}
+
+interface Created {
+  id: string;
+  /** What its credits are held under. */
+  reference: string;
+  reply: ReplyRecord | undefined;
+}
+
+/** Jobs that are submitted at about the same time are one transaction, synced once. */
+export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreation {
+  const {holders, log, clock} = parts;
+  const insert = insertion(db, parts);
+  const createAll = async (submissions: Submission[]): Promise<Outcome<Created>[]> => {
+    const holder = await holders.self();
+    const insertAll = async (trx: Transaction<Tables>): Promise<Outcome<Created>[]> => {
+      const outcomes: Outcome<Created>[] = [];
+      for (const submission of submissions)
+        outcomes.push(await apart(trx, () => insert(trx, {submission, holder})));
+      return outcomes;
+    };
+    // One alone is sooner on the disk when SQLite syncs it at once.
+    if (submissions.length === 1 || !log.isKept()) return write(db, insertAll);
+    const outcomes = await writeUnsynced(db, insertAll);
+    const created = outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : []));
+    try {
+      if (created.length > 0) await log.sync();
+    } catch (error) {
+      // Who is told that it was not accepted shall not find it done and paid.
+      await writeUnsynced(db, async (trx) => {
+        for (const one of created) await takeBack(trx, {...one, now: clock()});
+      });
+      throw error;
+    }
+    return outcomes;
+  };
+  const create = inGroups(createAll, {largest: mostAtOnce});
+  return async (job, reply) => (await create({job, reply})).id;
+}
+
+/** Nothing else is done while a transaction is put together. */
+const mostAtOnce = 64;
+
+/** One of several in a transaction: what it cannot do undoes nothing of the others. */
+async function apart<Value>(trx: Transaction<Tables>, act: () => Promise<Value>): Promise<Outcome<Value>> {
+  await trx.executeQuery(begun);
+  try {
+    const value = await act();
+    await trx.executeQuery(done);
+    return {value};
+  } catch (error) {
+    // That is no fault of this one, and the transaction may be gone.
+    if (isOfDatabase(error)) throw error;
+    await trx.executeQuery(undone);
+    await trx.executeQuery(done);
+    return {error};
+  }
+}
+
+const begun = CompiledQuery.raw('savepoint one');
+const undone = CompiledQuery.raw('rollback to one');
+const done = CompiledQuery.raw('release one');
+
+type Insertion = (
+  trx: Transaction<Tables>,
+  request: {submission: Submission; holder: string},
+) => Promise<Created>;
+
+function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Insertion {
+  const insertRow = reusableQuery(db, db.insertInto('jobs').values(rowOf(anyJob)));
+  const insertDocument = reusableQuery(
+    db,
+    db.insertInto('documents').values(documentRow('', {position: 0, name: ''})),
+  );
+  return async (trx, {submission: {job, ...submission}, holder}) => {
+    requireThere(files, [job.upload.key]);
+    const id = randomUUID();
+    const now = clock();
+    const reference = job.archive ? id : randomUUID();
+    await insertRow(Object.values(rowOf({id, job, now})), trx);
+    if (!job.archive) {
+      const document = {id: reference, position: 0, name: job.upload.name, file: job.upload.key};
+      await insertDocument(Object.values(documentRow(id, document)), trx);
+    }
+    await hold(trx, {account: job.account, reference, credits: job.credits ?? 1, now});
+    at('job.inserted');
+    const reply = submission.reply?.(id);
+    if (reply && !(await finishReply(trx, reply, holder))) throw takenOver();
+    return {id, reference, reply};
+  };
+}
+
+const anyJob = {
+  ...{id: '', now: 0},
+  job: {
+    ...{account: '', template: undefined, archive: false, upload: {key: '', name: ''}},
+    ...{request: {document_type: '', fields: []}, static_values: {}},
+  },
+};
+
+/** Its members in one order, for whatever job. */
+function rowOf({id, job, now}: {id: string; job: NewJob; now: number}): JobRow {
+  return {
+    id,
+    account: job.account,
+    template_id: job.template?.id ?? null,
+    template_version: job.template?.version ?? null,
+    request: JSON.stringify(job.request),
+    static_values: JSON.stringify(job.static_values),
+    status: 'NEW',
+    archive: job.archive ? 1 : 0,
+    upload: job.archive ? job.upload.key : null,
+    total: job.archive ? 0 : 1,
+    done: 0,
+    failed: 0,
+    error: null,
+    warnings: null,
+    holder: null,
+    interruptions: 0,
+    turn: 0,
+    created_at: now,
+    completed_at: null,
+    expires_at: null,
+    purged_at: null,
+  };
+}
+
+/** What others have begun to work on stays. */
+async function takeBack(
+  trx: Transaction<Tables>,
+  {id, reference, reply, now}: Created & {now: number},
+): Promise<void> {
+  const untouched = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'NEW')
+    .where('holder', 'is', null)
+    .executeTakeFirst();
+  if (untouched === undefined) return;
+  await trx.deleteFrom('documents').where('job_id', '=', id).execute();
+  await trx.deleteFrom('jobs').where('id', '=', id).execute();
+  await giveBack(trx, {reference, now});
+  if (reply)
+    await trx
+      .deleteFrom('replies')
+      .where('account', '=', reply.account)
+      .where('idempotency_key', '=', reply.idempotencyKey)
+      .execute();
+}
+
+function takenOver(): DocextractError {
+  return new DocextractError(
+    'unavailable',
+    'This request took so long that another process has taken it over.',
+    {retryAfterSeconds: 1, hint: 'Send it again under the same idempotency key.'},
+  );
+}

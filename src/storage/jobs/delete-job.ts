@@ -1,0 +1,64 @@
+import {type Kysely, sql, type Transaction} from 'kysely';
+import {write} from '../database/database.js';
+import {giveBack} from '../credits/credit-holds.js';
+import type {Tables} from '../database/tables.js';
+
+export interface JobOfAccount {
+  id: string;
+  account: string;
+}
+
+/**
+ * Deletes a job of an account with its documents, results and deliveries; what is held for documents that have not ended is
+ * given back. The remembered answer to its submission stays, so that a repetition is not paid again, without what the client
+ * gave. Whoever is at work on it finds that it is not theirs any more. Gives the file keys that no row names now,
+ * `undefined` when the account has no such job.
+ */
+export function deleteJob(
+  db: Kysely<Tables>,
+  {id, account}: JobOfAccount,
+  now: number,
+): Promise<string[] | undefined> {
+  return write(db, async (trx) => {
+    const job = await trx
+      .selectFrom('jobs')
+      .select('upload')
+      .where('id', '=', id)
+      .where('account', '=', account)
+      .executeTakeFirst();
+    if (job === undefined) return undefined;
+    await giveBack(trx, {reference: id, now});
+    await deleteDeliveries(trx, id);
+    const files = await deleteDocuments(trx, id, now);
+    await trx.deleteFrom('jobs').where('id', '=', id).execute();
+    await emptyReply(trx, {id, account});
+    return [...(job.upload === null ? [] : [job.upload]), ...files];
+  });
+}
+
+async function deleteDeliveries(trx: Transaction<Tables>, jobId: string): Promise<void> {
+  const own = trx.selectFrom('deliveries').select('id').where('job_id', '=', jobId);
+  await trx.deleteFrom('delivery_attempts').where('delivery_id', 'in', own).execute();
+  await trx.deleteFrom('deliveries').where('job_id', '=', jobId).execute();
+}
+
+async function deleteDocuments(trx: Transaction<Tables>, jobId: string, now: number): Promise<string[]> {
+  const documents = await trx
+    .deleteFrom('documents')
+    .where('job_id', '=', jobId)
+    .returning(['id', 'file', 'status'])
+    .execute();
+  for (const {id, status} of documents)
+    if (status === 'waiting' || status === 'running') await giveBack(trx, {reference: id, now});
+  return documents.flatMap(({file}) => file ?? []);
+}
+
+async function emptyReply(trx: Transaction<Tables>, {id, account}: JobOfAccount): Promise<void> {
+  await trx
+    .updateTable('replies')
+    .set({body: sql<string>`json_replace(body, '$.static_values', json('{}'))`})
+    .where('account', '=', account)
+    .where('status', '=', 202)
+    .where(sql`json_extract(body, '$.job_id')`, '=', id)
+    .execute();
+}

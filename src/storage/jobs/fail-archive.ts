@@ -1,0 +1,43 @@
+import type {Transaction} from 'kysely';
+import {giveBack} from '../credits/credit-holds.js';
+import type {Failure} from '../failure.js';
+import {completed, type Completion, moveJob} from './settle.js';
+import type {JobRow, Tables} from '../database/tables.js';
+
+interface FailedArchive extends Completion {
+  job: Pick<JobRow, 'id' | 'status'>;
+  failure: Failure;
+}
+
+/**
+ * Ends the job of an archive that will not be unzipped any further: what it held is given back, and the documents that
+ * were found in it have failed with it. Gives the file keys that nobody needs any more.
+ */
+export async function failArchive(
+  trx: Transaction<Tables>,
+  {job, failure, now, retentionMs}: FailedArchive,
+): Promise<string[]> {
+  const error = JSON.stringify(failure);
+  await giveBack(trx, {reference: job.id, now});
+  const {upload, total} = await trx
+    .selectFrom('jobs')
+    .select(['upload', 'total'])
+    .where('id', '=', job.id)
+    .executeTakeFirstOrThrow();
+  const waiting = trx.selectFrom('documents').where('job_id', '=', job.id).where('status', '=', 'waiting');
+  const files = await waiting.select('file').execute();
+  await trx
+    .updateTable('documents')
+    .set({status: 'failed', error, file: null})
+    .where('job_id', '=', job.id)
+    .where('status', '=', 'waiting')
+    .execute();
+  const ended = {...completed({now, retentionMs}), upload: null, error, failed: total};
+  await moveJob(
+    trx,
+    job,
+    job.status === 'NEW' ? ['UNZIP FILE', 'UNZIP FILE FAILED'] : ['UNZIP FILE FAILED'],
+    ended,
+  );
+  return [upload, ...files.map(({file}) => file)].flatMap((key) => key ?? []);
+}

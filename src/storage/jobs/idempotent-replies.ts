@@ -1,0 +1,105 @@
+import type {Kysely, Transaction} from 'kysely';
+import {write, writeUnsynced} from '../database/database.js';
+import type {Holders} from '../database/holders.js';
+import {spend} from '../credits/credit-holds.js';
+import type {Log} from '../database/storage-log.js';
+import type {AtStorage} from '../files/storage-moments.js';
+import type {Tables} from '../database/tables.js';
+
+/** A request that must be answered once, however often it is sent. */
+export interface ReplyKey {
+  account: string;
+  idempotencyKey: string;
+}
+
+export interface ReplyRecord extends ReplyKey {
+  status: number;
+  body: unknown;
+}
+
+export type ReplyClaim =
+  | {state: 'ours'}
+  | {state: 'in_flight'}
+  | {state: 'mismatch'}
+  | {state: 'answered'; status: number; body: unknown};
+
+export interface ReplyStore {
+  /** `fingerprint` tells whether two requests under one key are the same request. */
+  claim(key: ReplyKey, fingerprint: string): Promise<ReplyClaim>;
+  /** Remembers the answer to a claimed request that is still ours; with it, what was held for the `paid` reference is spent. */
+  finish(reply: ReplyRecord, paid?: string): Promise<void>;
+  /** Lets go of a claimed request that came to nothing, so that it can be tried again. */
+  forget(key: ReplyKey): Promise<void>;
+}
+
+export function replyStore(
+  db: Kysely<Tables>,
+  {holders, log, clock, at}: {holders: Holders; log: Log; clock: () => number; at: AtStorage},
+): ReplyStore {
+  return {
+    claim: async ({account, idempotencyKey}, fingerprint) => {
+      const holder = await holders.self();
+      const claim = await writeUnsynced(db, async (trx): Promise<ReplyClaim> => {
+        const known = await trx
+          .selectFrom('replies')
+          .selectAll()
+          .where('account', '=', account)
+          .where('idempotency_key', '=', idempotencyKey)
+          .executeTakeFirst();
+        if (known === undefined) {
+          const row = {account, idempotency_key: idempotencyKey, fingerprint, holder, created_at: clock()};
+          await trx
+            .insertInto('replies')
+            .values({...row, status: null, body: null})
+            .execute();
+          return {state: 'ours'};
+        }
+        if (known.fingerprint !== fingerprint) return {state: 'mismatch'};
+        if (known.status === null) return {state: 'in_flight'};
+        return {state: 'answered', status: known.status, body: JSON.parse(known.body!) as unknown};
+      });
+      // Who gave it may be waiting for the disk still.
+      if (claim.state === 'answered' && log.isKept()) await log.sync();
+      at('reply.claimed');
+      return claim;
+    },
+    finish: async (reply, paid) => {
+      const holder = await holders.self();
+      await write(db, async (trx) => {
+        // Whoever has taken it over answers and pays; what was held for us was given back then.
+        if (!(await finishReply(trx, reply, holder))) return;
+        at('reply.finishing');
+        if (paid !== undefined) await spend(trx, paid);
+      });
+    },
+    forget: async ({account, idempotencyKey}) => {
+      const holder = await holders.self();
+      await write(db, (trx) =>
+        trx
+          .deleteFrom('replies')
+          .where('account', '=', account)
+          .where('idempotency_key', '=', idempotencyKey)
+          .where('holder', '=', holder)
+          .where('status', 'is', null)
+          .execute(),
+      );
+    },
+  };
+}
+
+/** Says whether the request was still ours: one whose process stood still for long was given to another. */
+export async function finishReply(
+  trx: Transaction<Tables>,
+  {account, idempotencyKey, status, body}: ReplyRecord,
+  holder: string,
+): Promise<boolean> {
+  const {numUpdatedRows} = await trx
+    .updateTable('replies')
+    .set({status, body: JSON.stringify(body)})
+    .where('account', '=', account)
+    .where('idempotency_key', '=', idempotencyKey)
+    .where('holder', '=', holder)
+    .where('status', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,45 @@
+import {randomUUID} from 'node:crypto';
+import type {Transaction} from 'kysely';
+import type {Failure} from '../failure.js';
+import type {DocumentRow, Tables} from '../database/tables.js';
+
+export interface NewDocument {
+  id?: string;
+  position: number;
+  name: string;
+  /** File key. */
+  file?: string;
+  /** Instead of a file: why it will not be processed. */
+  error?: Failure;
+}
+
+export async function insertDocuments(
+  trx: Transaction<Tables>,
+  jobId: string,
+  documents: NewDocument[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  const rows = documents.map((document) => documentRow(jobId, document));
+  await trx.insertInto('documents').values(rows).execute();
+}
+
+/** Its members in one order, for whatever document. */
+export function documentRow(
+  jobId: string,
+  {id = randomUUID(), position, name, file, error}: NewDocument,
+): DocumentRow {
+  return {
+    id,
+    job_id: jobId,
+    position,
+    name,
+    file: file ?? null,
+    status: error ? 'failed' : 'waiting',
+    strikes: 0,
+    interruptions: 0,
+    holder: null,
+    result: null,
+    error: error ? JSON.stringify(error) : null,
+    completed_at: null,
+  };
+}

@@ -1,0 +1,19 @@
+import type {JobStatus} from '../../contract/jobs.js';
+
+/** From each status, the statuses a job may move to. Terminal ones lead nowhere. */
+export const jobTransitions: Record<JobStatus, readonly JobStatus[]> = {
+  NEW: ['UNZIP FILE', 'PROCESSING', 'FAILED'],
+  'UNZIP FILE': ['UNZIP FILE SUCCESS', 'UNZIP FILE FAILED'],
+  'UNZIP FILE SUCCESS': ['PROCESS IMAGE'],
+  'UNZIP FILE FAILED': [],
+  'PROCESS IMAGE': ['PROCESS IMAGE SUCCESS', 'PROCESS IMAGE FAILED'],
+  'PROCESS IMAGE SUCCESS': ['SUCCESS'],
+  'PROCESS IMAGE FAILED': [],
+  PROCESSING: ['SUCCESS', 'FAILED'],
+  SUCCESS: [],
+  FAILED: [],
+};
+
+export function mayMove(from: JobStatus, to: JobStatus): boolean {
+  return jobTransitions[from].includes(to);
+}

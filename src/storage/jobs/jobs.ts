@@ -1,0 +1,140 @@
+import type {Kysely} from 'kysely';
+import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+import type {JobStatus, JobWarning} from '../../contract/jobs.js';
+import type {StaticValues} from '../../contract/static-values.js';
+import {reusableQuery} from '../database/reusable-query.js';
+import {type CreationParts, type JobCreation, jobCreation} from './create-jobs.js';
+import type {Reader} from '../database/reader.js';
+import {remembered} from '../keys/remembered-keys.js';
+import type {Failure} from '../failure.js';
+import type {JobRow, Tables} from '../database/tables.js';
+import {together} from '../database/together.js';
+
+export interface Job {
+  id: string;
+  account: string;
+  template_id: string | null;
+  /** That it was submitted with; `null` without a template. */
+  template_version: number | null;
+  request: ExtractionRequest;
+  static_values: StaticValues;
+  status: JobStatus;
+  documents: {total: number; done: number; failed: number};
+  error: Failure | undefined;
+  warnings: JobWarning[];
+  createdAt: number;
+  completedAt: number | undefined;
+  expiresAt: number | undefined;
+  purgedAt: number | undefined;
+}
+
+export type JobStanding = Omit<Job, 'request' | 'static_values'>;
+
+/** One document of a finished job. */
+export interface DocumentOutcome {
+  position: number;
+  name: string;
+  extraction: Extraction | undefined;
+  error: Failure | undefined;
+}
+
+export interface JobStore {
+  create: JobCreation;
+  get(id: string): Promise<Job | undefined>;
+  /**
+   * The same without what was asked for and given: what a caller asks again and again. As it is now, or was at a moment
+   * or later; then it is the same object for as long as nothing has changed.
+   */
+  standing(id: string, asOf?: number): JobStanding | undefined | Promise<JobStanding | undefined>;
+  /** In archive order, from the given position on. */
+  outcomes(id: string, page: {from: number; count: number}): Promise<DocumentOutcome[]>;
+}
+
+interface Parts extends CreationParts {
+  reader: Reader<Tables>;
+}
+
+export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStore {
+  const byId = reusableQuery(db, db.selectFrom('jobs').selectAll().where('id', '=', ''));
+  const rowById = together(reader.db, {
+    query: (ids) => reader.db.selectFrom('jobs').select(standingColumns).where('id', 'in', ids),
+    columns: standingColumns,
+    keyOf: ({id}) => id,
+  });
+  const standingById = async (id: string): Promise<JobStanding | undefined> => {
+    const row = await rowById(id);
+    return row && standingOf(row);
+  };
+  const rememberedById = remembered(standingById);
+  return {
+    create: jobCreation(db, parts),
+    get: async (id) => {
+      const [row] = await byId([id]);
+      return row && jobOf(row);
+    },
+    standing: (id, asOf) => (asOf === undefined ? standingById(id) : rememberedById(id, asOf)),
+    outcomes: async (id, {from, count}) => {
+      const rows = await db
+        .selectFrom('documents')
+        .select(['position', 'name', 'result', 'error'])
+        .where('job_id', '=', id)
+        .where('position', '>=', from)
+        .orderBy('position')
+        .limit(count)
+        .execute();
+      return rows.map(({position, name, result, error}) => ({
+        position,
+        name,
+        extraction: parsed<Extraction>(result),
+        error: parsed<Failure>(error),
+      }));
+    },
+  };
+}
+
+function jobOf(row: JobRow): Job {
+  return {
+    ...standingOf(row),
+    // Written by this store from values that were checked at the door.
+    request: JSON.parse(row.request) as ExtractionRequest,
+    static_values: JSON.parse(row.static_values) as StaticValues,
+  };
+}
+
+const standingColumns = [
+  ...([
+    'id',
+    'account',
+    'template_id',
+    'template_version',
+    'status',
+    'total',
+    'done',
+    'failed',
+    'error',
+  ] as const),
+  'warnings',
+  ...(['created_at', 'completed_at', 'expires_at', 'purged_at'] as const),
+] as const;
+
+function standingOf(row: Pick<JobRow, (typeof standingColumns)[number]>): JobStanding {
+  const {id, account, template_id, template_version, status, total, done, failed} = row;
+  return {
+    id,
+    account,
+    template_id,
+    template_version,
+    status,
+    documents: {total, done, failed},
+    error: parsed<Failure>(row.error),
+    warnings: parsed<JobWarning[]>(row.warnings) ?? [],
+    createdAt: row.created_at,
+    completedAt: row.completed_at ?? undefined,
+    expiresAt: row.expires_at ?? undefined,
+    purgedAt: row.purged_at ?? undefined,
+  };
+}
+
+function parsed<Value>(text: string | null): Value | undefined {
+  return text === null ? undefined : (JSON.parse(text) as Value);
+}

@@ -1,0 +1,60 @@
+import type {Kysely} from 'kysely';
+import {write} from '../database/database.js';
+import {recoverDeliveries} from '../webhooks/deliveries.js';
+import {giveBack} from '../credits/credit-holds.js';
+import type {AtStorage} from '../files/storage-moments.js';
+import {failArchive} from './fail-archive.js';
+import type {Failure} from '../failure.js';
+import {countDocument} from './settle.js';
+import type {Tables} from '../database/tables.js';
+
+/** Interruptions are not the document's fault, but one that takes the whole service down must end some time. */
+export const maxInterruptions = 50;
+
+interface Recovery {
+  holder: string;
+  clock: () => number;
+  retentionMs: number;
+  at: AtStorage;
+}
+
+/** Gives back what a holder that has ended was doing. */
+export async function recover(db: Kysely<Tables>, {holder, clock, retentionMs, at}: Recovery): Promise<void> {
+  const completion = {now: clock(), retentionMs};
+  const failure: Failure = {
+    code: 'internal',
+    message: `The service ended ${maxInterruptions} times while it was at work on this.`,
+  };
+  await write(db, async (trx) => {
+    const running = await trx
+      .updateTable('documents')
+      .set((row) => ({status: 'waiting', holder: null, interruptions: row('interruptions', '+', 1)}))
+      .where('holder', '=', holder)
+      .where('status', '=', 'running')
+      .returning(['id', 'job_id', 'interruptions'])
+      .execute();
+    for (const document of running.filter(({interruptions}) => interruptions >= maxInterruptions)) {
+      await trx
+        .updateTable('documents')
+        .set({status: 'failed', error: JSON.stringify(failure), file: null, completed_at: completion.now})
+        .where('id', '=', document.id)
+        .execute();
+      await giveBack(trx, {reference: document.id, now: completion.now});
+      await countDocument(trx, {jobId: document.job_id, failure, ...completion});
+    }
+    at('recovery.changing');
+    const unzipping = await trx
+      .updateTable('jobs')
+      .set((row) => ({holder: null, interruptions: row('interruptions', '+', 1)}))
+      .where('holder', '=', holder)
+      .returning(['id', 'status', 'interruptions'])
+      .execute();
+    for (const job of unzipping.filter(({interruptions}) => interruptions >= maxInterruptions))
+      await failArchive(trx, {job, failure, ...completion});
+    const requests = await trx.selectFrom('holds').select('reference').where('holder', '=', holder).execute();
+    for (const {reference} of requests) await giveBack(trx, {reference, now: completion.now});
+    await recoverDeliveries(trx, holder);
+    await trx.deleteFrom('replies').where('holder', '=', holder).where('status', 'is', null).execute();
+  });
+  at('recovery.committed');
+}

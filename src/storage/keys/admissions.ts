@@ -1,0 +1,64 @@
+import {inGroups, type Outcome} from '../database/in-groups.js';
+import type {ApiKey, KeyStore} from './keys.js';
+import type {Reader} from '../database/reader.js';
+import type {Count, RequestStore} from './requests.js';
+
+/** A request whose key is known, counted. */
+export interface Admission {
+  key: ApiKey;
+  count: Count;
+  /** When it had come: whatever was committed before is to be seen by it. */
+  asOf: number;
+}
+
+/** Finds the key that came with a request, and counts the request; gives nothing for an unknown or revoked key. */
+export type Admit = (key: string) => Promise<Admission | undefined>;
+
+interface Parts {
+  keys: KeyStore;
+  requests: RequestStore;
+  reader: Pick<Reader<object>, 'moment'>;
+}
+
+/** All that come at about the same time are seen to together, when all of them have come. */
+export function admissions(parts: Parts): (windowMs: number) => Admit {
+  return (windowMs) => inGroups((given: string[]) => admitAll(parts, {given, windowMs}));
+}
+
+async function admitAll(
+  {keys, requests, reader}: Parts,
+  {given, windowMs}: {given: string[]; windowMs: number},
+): Promise<Outcome<Admission | undefined>[]> {
+  const asOf = await reader.moment();
+  const known = await findAll(keys, {given, asOf});
+  const counts = await requests.count(timesOf(given, known), windowMs);
+  return given.map((one) => {
+    const key = known.get(one);
+    if (key === undefined) return {value: undefined};
+    const count = counts.get(key.id)!;
+    return {value: {key, asOf, count: {...count, number: count.number++}}};
+  });
+}
+
+async function findAll(
+  keys: KeyStore,
+  {given, asOf}: {given: string[]; asOf: number},
+): Promise<Map<string, ApiKey>> {
+  const known = new Map<string, ApiKey>();
+  const findOne = async (one: string): Promise<void> => {
+    const key = await keys.find(one, asOf);
+    if (key) known.set(one, key);
+  };
+  await Promise.all([...new Set(given)].map(findOne));
+  return known;
+}
+
+/** How many of the requests each key has made. */
+function timesOf(given: string[], known: Map<string, ApiKey>): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const one of given) {
+    const id = known.get(one)?.id;
+    if (id !== undefined) times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  return times;
+}

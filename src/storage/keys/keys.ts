@@ -1,0 +1,142 @@
+import {hash, randomBytes, randomUUID, timingSafeEqual} from 'node:crypto';
+import type {Kysely} from 'kysely';
+import {DocextractError} from '../../contract/errors.js';
+import {defaultKeySettings, type KeySettings} from '../../contract/key-settings.js';
+import {write} from '../database/database.js';
+import type {Reader} from '../database/reader.js';
+import {remembered} from './remembered-keys.js';
+import type {KeyRow, Tables} from '../database/tables.js';
+import {together} from '../database/together.js';
+
+/** What is known of a key; the key itself is shown once, when it is made. */
+export interface ApiKey extends KeySettings {
+  id: string;
+  /** `admin`: sees what concerns the whole service, such as its metrics, besides what every caller may. */
+  role: 'admin' | 'caller';
+  name: string;
+  account: string;
+  requestsPerWindow: number | undefined;
+  createdAt: number;
+  revokedAt: number | undefined;
+}
+
+export interface NewKey extends Partial<KeySettings> {
+  name?: string;
+  /** Keys of one account see the same jobs; a key without one has its own. */
+  account?: string;
+  requestsPerWindow?: number;
+  /** `caller` by default. */
+  role?: ApiKey['role'];
+}
+
+/** What can be changed of a key after it was made. */
+export type KeyChanges = Partial<KeySettings> & Pick<NewKey, 'requestsPerWindow'>;
+
+export interface KeyStore {
+  create(options?: NewKey): Promise<ApiKey & {key: string}>;
+  list(): Promise<ApiKey[]>;
+  /** Takes effect with the next request. */
+  revoke(id: string): Promise<ApiKey>;
+  /** Changes what is given, with the next request. */
+  update(id: string, changes: KeyChanges): Promise<ApiKey>;
+  /** The key's record, `undefined` for an unknown or revoked key; as it is now, or was at a moment or later. */
+  find(key: string, asOf?: number): Promise<ApiKey | undefined>;
+}
+
+export function keyStore(
+  db: Kysely<Tables>,
+  {reader, clock}: {reader: Reader<Tables>; clock: () => number},
+): KeyStore {
+  const lookUp = together(reader.db, {
+    query: (hashes) => reader.db.selectFrom('keys').select(columns).where('hash', 'in', hashes),
+    columns,
+    keyOf: ({hash}) => hash,
+  });
+  const byHash = remembered(lookUp);
+  return {
+    create: async ({name = '', account, requestsPerWindow, role = 'caller', ...given} = {}) => {
+      const id = randomUUID();
+      const key = `dx_${randomBytes(32).toString('base64url')}`;
+      const row: KeyRow = {
+        id,
+        account: account ?? id,
+        name,
+        hash: hashOf(key),
+        requests_per_window: requestsPerWindow ?? null,
+        role,
+        ...settingColumns({...defaultKeySettings, ...given}),
+        created_at: clock(),
+        revoked_at: null,
+      };
+      await write(db, (trx) => trx.insertInto('keys').values(row).execute());
+      return {...keyOf(row), key};
+    },
+    list: async () =>
+      (await db.selectFrom('keys').selectAll().orderBy('created_at').orderBy('id').execute()).map(keyOf),
+    revoke: async (id) => {
+      const row = await write(db, (trx) =>
+        trx
+          .updateTable('keys')
+          .set((key) => ({revoked_at: key.fn.coalesce('revoked_at', key.val(clock()))}))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst(),
+      );
+      return keyOf(row ?? unknown(id));
+    },
+    update: async (id, changes) => {
+      const row = await write(db, async (trx) => {
+        const found = await trx.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
+        const changed = {...keyOf(found ?? unknown(id)), ...changes};
+        return trx
+          .updateTable('keys')
+          .set({...settingColumns(changed), requests_per_window: changed.requestsPerWindow ?? null})
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      });
+      return keyOf(row);
+    },
+    find: async (key, asOf) => {
+      const hashed = hashOf(key);
+      const row = await byHash(hashed, asOf ?? (await reader.moment()));
+      const isSame = row !== undefined && timingSafeEqual(Buffer.from(row.hash), Buffer.from(hashed));
+      return isSame && row.revoked_at === null ? keyOf(row) : undefined;
+    },
+  };
+}
+
+const columns = [
+  ...(['id', 'account', 'name', 'hash', 'requests_per_window', 'role'] as const),
+  ...(['success', 'failure', 'failed_rows'] as const),
+  ...(['created_at', 'revoked_at'] as const),
+] as const satisfies (keyof KeyRow)[];
+
+function hashOf(key: string): string {
+  return hash('sha256', key);
+}
+
+function keyOf(row: KeyRow): ApiKey {
+  return {
+    id: row.id,
+    role: row.role,
+    name: row.name,
+    account: row.account,
+    requestsPerWindow: row.requests_per_window ?? undefined,
+    success: row.success,
+    failure: row.failure,
+    failedRows: row.failed_rows,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at ?? undefined,
+  };
+}
+
+function settingColumns({success, failure, failedRows}: KeySettings) {
+  return {success, failure, failed_rows: failedRows};
+}
+
+function unknown(id: string): never {
+  throw new DocextractError('not_found', `There is no key with the id ${id}.`, {
+    hint: 'docextract keys list shows the ids.',
+  });
+}

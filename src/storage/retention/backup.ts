@@ -1,0 +1,146 @@
+import {constants} from 'node:fs';
+import {chmod, copyFile, mkdir, open, readdir, rename, rm} from 'node:fs/promises';
+import {dirname, join, resolve} from 'node:path';
+import {type Kysely, sql} from 'kysely';
+import {DocextractError} from '../../contract/errors.js';
+import {openDatabase} from '../database/database.js';
+import {makeDirectory, syncDirectory} from '../files/directories.js';
+import type {FileStore} from '../files/file-store.js';
+import {passBy} from '../files/storage-moments.js';
+import {recover} from '../jobs/recovery.js';
+import {namedFiles} from './retention.js';
+import type {Tables} from '../database/tables.js';
+
+export interface Backup {
+  /** How many files besides the database. */
+  files: number;
+}
+
+interface Options {
+  files: FileStore;
+  clock: () => number;
+  retentionMs: number;
+}
+
+/** Each round takes what the one before it missed; on a busy service the second is enough. */
+const maxRounds = 20;
+
+/**
+ * Copies a data directory that is in use to a new directory, which is a data directory itself: what was under way waits
+ * there to be taken up. It comes to be whole or not at all.
+ */
+export async function backUp(db: Kysely<Tables>, target: string, options: Options): Promise<Backup> {
+  const path = resolve(target);
+  const partial = `${path}.partial`;
+  await refuseOccupied(path);
+  try {
+    await rm(partial, {recursive: true, force: true});
+    await makeDirectory(join(partial, 'kept'));
+    const count = await copyAll(db, partial, options);
+    await syncAll(partial);
+    await rename(partial, path);
+    await syncDirectory(dirname(path));
+    return {files: count};
+  } catch (cause) {
+    await rm(partial, {recursive: true, force: true});
+    if (cause instanceof DocextractError || !isOfDisk(cause)) throw cause;
+    throw new DocextractError('cannot_write', `The backup cannot be written to ${path}.`, {
+      cause,
+      hint: 'Check free space and permissions there.',
+    });
+  }
+}
+
+/**
+ * Files never change, but they go when their work is done. So they are copied first and the database then; what the
+ * copied database names and is gone by now was finished in between: then the database is copied once more.
+ */
+async function copyAll(db: Kysely<Tables>, directory: string, options: Options): Promise<number> {
+  const copied = new Set<string>();
+  for await (const key of options.files.list()) if (await copyKept(key, directory, options)) copied.add(key);
+  for (let round = 0; round < maxRounds; round++) {
+    const named = await copyDatabase(db, join(directory, 'docextract.db'), options);
+    const missing = [...named].filter((key) => !copied.has(key));
+    for (const key of missing) if (await copyKept(key, directory, options)) copied.add(key);
+    if (missing.some((key) => !copied.has(key))) continue;
+    for (const key of copied) if (!named.has(key)) await rm(join(directory, key));
+    return named.size;
+  }
+  throw new DocextractError('unavailable', 'The service is too busy for a backup.', {
+    hint: 'Try again when there is less to do.',
+    retryAfterSeconds: 60,
+  });
+}
+
+/** Says whether the file was still there. */
+async function copyKept(key: string, directory: string, {files}: Options): Promise<boolean> {
+  const path = join(directory, key);
+  await mkdir(dirname(path), {recursive: true, mode: 0o700});
+  try {
+    await copyFile(files.pathOf(key), path, constants.COPYFILE_FICLONE);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Copies the database as it is at one moment, nobody at work in it; gives the files it names. */
+async function copyDatabase(
+  db: Kysely<Tables>,
+  path: string,
+  {clock, retentionMs}: Options,
+): Promise<Set<string>> {
+  await rm(path, {force: true});
+  await sql`vacuum into ${path}`.execute(db);
+  await chmod(path, 0o600);
+  const copy = await openDatabase<Tables>(path);
+  try {
+    const holders = await copy.selectFrom('holders').select('id').execute();
+    for (const {id} of holders) await recover(copy, {holder: id, clock, retentionMs, at: passBy});
+    await copy.deleteFrom('holders').execute();
+    return await namedFiles(copy);
+  } finally {
+    await copy.destroy();
+  }
+}
+
+async function refuseOccupied(path: string): Promise<void> {
+  const found = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw occupied(path, error);
+  });
+  if (found.length > 0) throw occupied(path);
+}
+
+function occupied(path: string, cause?: unknown): DocextractError {
+  return new DocextractError('cannot_write', `${path} is there already and not an empty directory.`, {
+    cause,
+    hint: 'Name a directory that is not there yet.',
+  });
+}
+
+async function syncAll(directory: string): Promise<void> {
+  for (const entry of await readdir(directory, {recursive: true, withFileTypes: true})) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await syncDirectory(path);
+    if (entry.isFile()) await syncFile(path);
+  }
+  await syncDirectory(directory);
+}
+
+/** What SQLite keeps beside a database goes when that is closed, a moment later. */
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && /-(shm|wal)$/.test(path)) return undefined;
+    throw error;
+  });
+  if (file === undefined) return;
+  await file.sync().finally(() => file.close());
+}
+
+function isOfDisk(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
+}

@@ -1,0 +1,215 @@
+import type {Kysely, Transaction} from 'kysely';
+import {limits} from '../../contract/limits.js';
+import {setImmediate as othersFirst} from 'node:timers/promises';
+import {checkpoint, write} from '../database/database.js';
+import {deleteJob, type JobOfAccount} from '../jobs/delete-job.js';
+import type {FileStore} from '../files/file-store.js';
+import type {Holders} from '../database/holders.js';
+import type {AtStorage} from '../files/storage-moments.js';
+import type {Tables} from '../database/tables.js';
+
+/** An expired job is remembered by its id for this long, to say "expired" rather than "unknown". */
+const tombstoneMs = 7 * 24 * 60 * 60 * 1000;
+/** Deleted so many rows at a time, so that nobody waits for a long transaction. */
+const batch = 200;
+
+export interface RetentionStore {
+  /** Deletes a job with all it has, at once; says whether the account had it. */
+  deleteJob(job: JobOfAccount): Promise<boolean>;
+  /** Deletes what has expired: results, requests, files; says how many jobs. */
+  purge(): Promise<number>;
+  /** Removes files that no row names. A file is an orphan when two calls in a row find it so: a new one has its row soon. */
+  removeOrphans(): Promise<number>;
+  /** The same at once where no other process is at work here: a killed command left them. Nothing may be put meanwhile. */
+  removeAbandoned(): Promise<number>;
+}
+
+export function retentionStore(db: Kysely<Tables>, {files, holders, clock, at}: Parts): RetentionStore {
+  let suspects = new Set<string>();
+  let isClean = true;
+  const removeAll = async (orphans: string[]): Promise<number> => {
+    for (let from = 0; from < orphans.length; from += batch)
+      await removeUnnamed(db, files, orphans.slice(from, from + batch));
+    return orphans.length;
+  };
+  return {
+    deleteJob: async (job) => {
+      const unneeded = await deleteJob(db, job, clock());
+      if (unneeded === undefined) return false;
+      for (const key of unneeded) await files.remove(key);
+      // What was deleted stands in the log beside the database until that is emptied; what is in use, the sweep empties.
+      isClean = await checkpoint(db);
+      return true;
+    },
+    purge: async () => {
+      const now = clock();
+      let count = 0;
+      // Looking costs no lock; most looks find nothing.
+      while ((await expiredBy(db, now).executeTakeFirst()) !== undefined) {
+        isClean = false;
+        const {jobs, unneeded} = await purgeSome(db, {now, at});
+        at('purge.committed');
+        for (const key of unneeded) await files.remove(key);
+        count += jobs;
+        await othersFirst();
+      }
+      while (await forgetSome(db, now)) {
+        isClean = false;
+        await othersFirst();
+      }
+      // What was deleted stands in the log beside the database until that is emptied.
+      if (!isClean) isClean = await checkpoint(db);
+      return count;
+    },
+    removeOrphans: async () => {
+      const found = await unnamedFiles(db, files);
+      const orphans = found.filter((key) => suspects.has(key));
+      suspects = new Set(found);
+      return removeAll(orphans);
+    },
+    removeAbandoned: async () => {
+      const found = await unnamedFiles(db, files);
+      // Asked after the look: whoever put one of these and lives is still there, or has given it its row.
+      if (found.length === 0 || !(await holders.isAlone())) return 0;
+      return removeAll(found);
+    },
+  };
+}
+
+interface Parts {
+  files: FileStore;
+  holders: Pick<Holders, 'isAlone'>;
+  clock: () => number;
+  at: AtStorage;
+}
+
+async function unnamedFiles(db: Kysely<Tables>, files: FileStore): Promise<string[]> {
+  const kept: string[] = [];
+  for await (const key of files.list()) kept.push(key);
+  if (kept.length === 0) return [];
+  const named = await namedFiles(db);
+  return kept.filter((key) => !named.has(key));
+}
+
+/** Nobody can give one of these files a row meanwhile: for that they would need the lock that this holds. */
+async function removeUnnamed(db: Kysely<Tables>, files: FileStore, keys: string[]): Promise<void> {
+  await write(db, async (trx) => {
+    const named = await namedFiles(trx);
+    for (const key of keys) if (!named.has(key)) await files.remove(key);
+  });
+}
+
+/**
+ * Deletes some of what has expired: deliveries, then documents, and at last what the job was asked. Gives how many jobs
+ * came to their end by it, and the file keys that no row names any more; a crash before those are removed leaves them to
+ * the sweep of orphans.
+ */
+function purgeSome(
+  db: Kysely<Tables>,
+  {now, at}: {now: number; at: AtStorage},
+): Promise<{jobs: number; unneeded: string[]}> {
+  return write(db, async (trx) => {
+    const expired = await expiredBy(trx, now).limit(batch).execute();
+    const ids = expired.map(({id}) => id);
+    if (await purgeDeliveries(trx, ids)) return {jobs: 0, unneeded: []};
+    const some = trx.selectFrom('documents').select('id').where('job_id', 'in', ids).limit(batch);
+    const documents = await trx.deleteFrom('documents').where('id', 'in', some).returning('file').execute();
+    const unneeded = documents.flatMap(({file}) => file ?? []);
+    at('purge.deleting');
+    if (documents.length === batch) return {jobs: 0, unneeded};
+    await trx
+      .updateTable('jobs')
+      .set({
+        purged_at: now,
+        request: '{"document_type":"","fields":[]}',
+        static_values: '{}',
+        error: null,
+        warnings: null,
+      })
+      .where('id', 'in', ids)
+      .execute();
+    return {jobs: ids.length, unneeded};
+  });
+}
+
+function expiredBy(db: Kysely<Tables>, now: number) {
+  return db.selectFrom('jobs').select('id').where('purged_at', 'is', null).where('expires_at', '<=', now);
+}
+
+/** Says whether there may be more. */
+async function purgeDeliveries(trx: Transaction<Tables>, jobIds: string[]): Promise<boolean> {
+  const some = await trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('job_id', 'in', jobIds)
+    .limit(batch)
+    .execute();
+  const ids = some.map(({id}) => id);
+  if (ids.length === 0) return false;
+  await trx.deleteFrom('delivery_attempts').where('delivery_id', 'in', ids).execute();
+  await trx.deleteFrom('deliveries').where('id', 'in', ids).execute();
+  return ids.length === batch;
+}
+
+/** Says whether there was anything to forget, and so may be more. */
+async function forgetSome(db: Kysely<Tables>, now: number): Promise<boolean> {
+  const jobs = db
+    .selectFrom('jobs')
+    .select('id')
+    .where('purged_at', '<=', now - tombstoneMs)
+    .limit(batch);
+  const replies = db
+    .selectFrom('replies')
+    .select(['account', 'idempotency_key'])
+    .where('created_at', '<=', now - limits.retentionMs)
+    .where('status', 'is not', null)
+    .limit(batch);
+  const [oldJobs, oldReplies] = [await jobs.execute(), await replies.execute()];
+  if (oldJobs.length + oldReplies.length === 0) return false;
+  await write(db, async (trx) => {
+    const ids = oldJobs.map(({id}) => id);
+    await trx.deleteFrom('jobs').where('id', 'in', ids).execute();
+    for (const {account, idempotency_key} of oldReplies)
+      await trx
+        .deleteFrom('replies')
+        .where('account', '=', account)
+        .where('idempotency_key', '=', idempotency_key)
+        // Another process may have forgotten it by now, and begun with the next request under that key.
+        .where('created_at', '<=', now - limits.retentionMs)
+        .where('status', 'is not', null)
+        .execute();
+  });
+  return true;
+}
+
+/** The keys of all files that some row names. */
+export async function namedFiles(db: Kysely<Tables>): Promise<Set<string>> {
+  const uploads = await db.selectFrom('jobs').select('upload').where('upload', 'is not', null).execute();
+  const documents = await documentFiles(db);
+  const references = await db.selectFrom('template_versions').select('reference_files').execute();
+  return new Set([
+    ...uploads.map(({upload}) => upload!),
+    ...documents,
+    ...references.flatMap(({reference_files}) => JSON.parse(reference_files) as string[]),
+  ]);
+}
+
+/** Read in pieces: there may be hundreds of thousands, and a query lets nobody else do anything. */
+async function documentFiles(db: Kysely<Tables>): Promise<string[]> {
+  const files: string[] = [];
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('documents')
+      .select(['id', 'file'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(piece)
+      .execute();
+    files.push(...rows.flatMap(({file}) => file ?? []));
+    if (rows.length < piece) return files;
+    after = rows.at(-1)!.id;
+    await othersFirst();
+  }
+}
+
+const piece = 5_000;

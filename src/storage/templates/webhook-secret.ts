@@ -1,0 +1,15 @@
+import {randomBytes} from 'node:crypto';
+import type {Webhook} from '../../contract/templates.js';
+
+/** A webhook as it is kept: each has a secret that its requests are signed with. */
+export type StoredWebhook = Webhook & {secret: string};
+
+/** 256 random bits in the form of Standard Webhooks. */
+export function newWebhookSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+/** A webhook that comes without a secret keeps the one it had before, or gets its first. */
+export function withSecret(webhook: Webhook, earlier?: string): StoredWebhook {
+  return {...webhook, secret: webhook.secret ?? earlier ?? newWebhookSecret()};
+}

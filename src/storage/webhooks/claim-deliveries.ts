@@ -1,0 +1,143 @@
+import type {Expression, ExpressionBuilder, SqlBool, Transaction} from 'kysely';
+import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+import type {StaticValues} from '../../contract/static-values.js';
+import {insertAttempt} from './delivery-attempts.js';
+import type {Failure} from '../failure.js';
+import type {Tables} from '../database/tables.js';
+import type {StoredWebhook} from '../templates/webhook-secret.js';
+
+/** What a delivery tells, for the one who writes its body. */
+export interface DeliverySubject {
+  jobId: string;
+  templateId: string;
+  static_values: StaticValues;
+  request: ExtractionRequest;
+  /** The document's name. */
+  file: string | undefined;
+  extraction: Extraction | undefined;
+  error: Failure | undefined;
+}
+
+/** A delivery that this process has undertaken to attempt. */
+export interface ClaimedDelivery {
+  id: string;
+  jobId: string;
+  templateId: string;
+  documentId: string | undefined;
+  /** File key of the document, kept until it is delivered. */
+  file: string | undefined;
+  webhook: StoredWebhook;
+  body: string;
+  /** Which attempt this is, from 1. */
+  attempt: number;
+  /** Failed attempts before this one. */
+  retries: number;
+}
+
+export type IsDue = (row: ExpressionBuilder<Tables, 'deliveries'>) => Expression<SqlBool>;
+
+/** Nothing is due later than its retention: a time beyond that was set before the clock was put back. */
+export function dueCondition({clock, retentionMs}: {clock: () => number; retentionMs: number}): IsDue {
+  return (row) => {
+    const now = clock();
+    return row.and([
+      row('deliveries.status', '=', 'waiting'),
+      row.or([row('deliveries.due_at', '<=', now), row('deliveries.due_at', '>', now + retentionMs)]),
+      row('deliveries.expires_at', '>', now),
+    ]);
+  };
+}
+
+interface Claim {
+  templateId: string;
+  count: number;
+  isDue: IsDue;
+  bodyOf: (subject: DeliverySubject) => string;
+  holder: string;
+  now: number;
+}
+
+/** Takes on the oldest deliveries of a template that are due, and writes the bodies of those that have none yet. */
+export async function claimDue(trx: Transaction<Tables>, claim: Claim): Promise<ClaimedDelivery[]> {
+  const webhook = await webhookOf(trx, claim.templateId);
+  if (webhook === undefined) return [];
+  const rows = await dueRows(trx, claim);
+  const claimed = rows.map((row) => claimedOf(row, {webhook, bodyOf: claim.bodyOf}));
+  for (const {id, attempt, body} of claimed) {
+    await trx
+      .updateTable('deliveries')
+      .set({status: 'running', holder: claim.holder, attempts: attempt, body})
+      .where('id', '=', id)
+      .execute();
+    await insertAttempt(trx, {id, attempt, now: claim.now});
+  }
+  return claimed;
+}
+
+/** Where a template's deliveries go now; `undefined` when nowhere. */
+export async function webhookOf(
+  trx: Transaction<Tables>,
+  templateId: string,
+): Promise<StoredWebhook | undefined> {
+  const template = await trx
+    .selectFrom('templates')
+    .select('webhook')
+    .where('id', '=', templateId)
+    .where('webhook', 'is not', null)
+    .where('webhook_disabled_at', 'is', null)
+    .executeTakeFirst();
+  return template && (JSON.parse(template.webhook!) as StoredWebhook);
+}
+
+function dueRows(
+  trx: Transaction<Tables>,
+  {templateId, count, isDue}: Pick<Claim, 'templateId' | 'count' | 'isDue'>,
+) {
+  return trx
+    .selectFrom('deliveries')
+    .innerJoin('jobs', 'jobs.id', 'deliveries.job_id')
+    .leftJoin('documents', 'documents.id', 'deliveries.document_id')
+    .select(['deliveries.id', 'deliveries.job_id', 'deliveries.document_id', 'deliveries.template_id'])
+    .select(['deliveries.attempts', 'deliveries.retries', 'deliveries.body', 'documents.file'])
+    .select(['jobs.static_values', 'jobs.request', 'jobs.error as job_error'])
+    .select(['documents.result', 'documents.error', 'documents.name'])
+    .where('deliveries.template_id', '=', templateId)
+    .where(isDue)
+    .orderBy('deliveries.due_at')
+    .orderBy('deliveries.position')
+    .limit(count)
+    .execute();
+}
+
+type DueRow = Awaited<ReturnType<typeof dueRows>>[number];
+
+function claimedOf(
+  row: DueRow,
+  {webhook, bodyOf}: {webhook: StoredWebhook; bodyOf: (subject: DeliverySubject) => string},
+): ClaimedDelivery {
+  return {
+    id: row.id,
+    jobId: row.job_id,
+    templateId: row.template_id,
+    documentId: row.document_id ?? undefined,
+    file: row.file ?? undefined,
+    webhook,
+    body: row.body ?? bodyOf(subjectOf(row)),
+    attempt: row.attempts + 1,
+    retries: row.retries,
+  };
+}
+
+function subjectOf(row: DueRow): DeliverySubject {
+  // A job can fail before each of its documents has an outcome.
+  const error = row.error ?? (row.result === null ? row.job_error : null);
+  return {
+    jobId: row.job_id,
+    templateId: row.template_id,
+    static_values: JSON.parse(row.static_values) as StaticValues,
+    request: JSON.parse(row.request) as ExtractionRequest,
+    file: row.name ?? undefined,
+    extraction: row.result === null ? undefined : (JSON.parse(row.result) as Extraction),
+    error: error === null ? undefined : (JSON.parse(error) as Failure),
+  };
+}

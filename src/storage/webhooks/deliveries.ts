@@ -1,0 +1,178 @@
+import type {Expression, ExpressionBuilder, Kysely, SqlBool, Transaction} from 'kysely';
+import {
+  claimDue,
+  type ClaimedDelivery,
+  type DeliverySubject,
+  dueCondition,
+  webhookOf,
+} from './claim-deliveries.js';
+import {write, writeUnsynced} from '../database/database.js';
+import {type AttemptReport, markInterrupted, recordAttempt} from './delivery-attempts.js';
+import {givenUp} from './enqueue-deliveries.js';
+import type {Holders} from '../database/holders.js';
+import type {AtStorage} from '../files/storage-moments.js';
+import type {DeliveryRow, Tables} from '../database/tables.js';
+import type {StoredWebhook} from '../templates/webhook-secret.js';
+
+/** A template that something is due to be sent for. */
+export interface DueEndpoint {
+  templateId: string;
+  webhook: StoredWebhook;
+}
+
+export type Verdict =
+  | {type: 'delivered'}
+  | {type: 'retry'; at: number}
+  | {type: 'failed'; reason: string}
+  /** The endpoint says that it will never take anything again: nothing more is sent to it. */
+  | {type: 'gone'};
+
+/** `settle` and `release` say whether the attempt was still ours: another process may have taken it over. */
+export interface DeliveryStore {
+  due(): Promise<DueEndpoint[]>;
+  /**
+   * Deliveries of a template that are due, the oldest first. `bodyOf` writes the body at the first attempt; it is kept
+   * before it is sent, and each later attempt sends the same bytes.
+   */
+  claim(
+    templateId: string,
+    options: {count: number; bodyOf: (subject: DeliverySubject) => string},
+  ): Promise<ClaimedDelivery[]>;
+  /** Records an attempt. What is delivered needs its file no more: it is no longer named, and may be removed. */
+  settle(delivery: ClaimedDelivery, report: AttemptReport, verdict: Verdict): Promise<boolean>;
+  /** Given back, as when the service stops. */
+  release(delivery: ClaimedDelivery): Promise<boolean>;
+}
+
+interface Context {
+  holders: Holders;
+  clock: () => number;
+  retentionMs: number;
+  at: AtStorage;
+}
+
+export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, at}: Context): DeliveryStore {
+  const isDue = dueCondition({clock, retentionMs});
+  return {
+    due: async () => {
+      const rows = await db
+        .selectFrom('templates')
+        .select(['id', 'webhook'])
+        .where('webhook', 'is not', null)
+        .where('webhook_disabled_at', 'is', null)
+        .where((row) =>
+          row.exists(
+            row
+              .selectFrom('deliveries')
+              .select('deliveries.id')
+              .whereRef('template_id', '=', 'templates.id')
+              .where(isDue),
+          ),
+        )
+        .execute();
+      return rows.map(({id, webhook}) => ({
+        templateId: id,
+        webhook: JSON.parse(webhook!) as StoredWebhook,
+      }));
+    },
+    claim: async (templateId, {count, bodyOf}) => {
+      const self = await holders.self();
+      const claimed = await writeUnsynced(db, (trx) =>
+        claimDue(trx, {templateId, count, bodyOf, isDue, holder: self, now: clock()}),
+      );
+      at('delivery.claimed');
+      return claimed;
+    },
+    settle: async (delivery, report, verdict) => {
+      const self = await holders.self();
+      return write(db, async (trx) => {
+        const now = clock();
+        const settled = await trx
+          .updateTable('deliveries')
+          .set((row) => ({
+            ...stateAfter(verdict, now),
+            holder: null,
+            retries: verdict.type === 'delivered' ? row.ref('retries') : row('retries', '+', 1),
+          }))
+          .where(isHeld(delivery, self))
+          .executeTakeFirst();
+        if (settled.numUpdatedRows === 0n) return false;
+        at('delivery.settling');
+        await recordAttempt(trx, delivery, report);
+        if (verdict.type === 'delivered') await forgetFile(trx, delivery);
+        if (verdict.type === 'gone') await disable(trx, {delivery, now});
+        return true;
+      });
+    },
+    release: async (delivery) => {
+      const self = await holders.self();
+      return writeUnsynced(db, async (trx) => {
+        const released = await trx
+          .updateTable('deliveries')
+          .set({status: 'waiting', holder: null})
+          .where(isHeld(delivery, self))
+          .executeTakeFirst();
+        if (released.numUpdatedRows === 0n) return false;
+        await markInterrupted(trx, [delivery.id]);
+        return true;
+      });
+    },
+  };
+}
+
+/** Gives back what a holder that has ended was sending. Whether it arrived is not known; the receiver tells by the id. */
+export async function recoverDeliveries(trx: Transaction<Tables>, holder: string): Promise<void> {
+  const running = await trx
+    .updateTable('deliveries')
+    .set({status: 'waiting', holder: null})
+    .where('holder', '=', holder)
+    .where('status', '=', 'running')
+    .returning('id')
+    .execute();
+  await markInterrupted(
+    trx,
+    running.map(({id}) => id),
+  );
+}
+
+function isHeld({id, attempt}: ClaimedDelivery, self: string) {
+  return (row: ExpressionBuilder<Tables, 'deliveries'>): Expression<SqlBool> =>
+    row.and([
+      row('id', '=', id),
+      row('status', '=', 'running'),
+      row('holder', '=', self),
+      row('attempts', '=', attempt),
+    ]);
+}
+
+function stateAfter(
+  verdict: Verdict,
+  now: number,
+): Partial<Pick<DeliveryRow, 'status' | 'due_at' | 'error' | 'completed_at'>> {
+  if (verdict.type === 'delivered') return {status: 'delivered', error: null, completed_at: now};
+  if (verdict.type === 'retry') return {status: 'waiting', due_at: verdict.at};
+  if (verdict.type === 'gone') return givenUp(now);
+  return {status: 'failed', error: verdict.reason, completed_at: now};
+}
+
+async function forgetFile(trx: Transaction<Tables>, {documentId}: ClaimedDelivery): Promise<void> {
+  if (documentId === undefined) return;
+  await trx.updateTable('documents').set({file: null}).where('id', '=', documentId).execute();
+}
+
+/** Unless the webhook was given another address meanwhile. */
+async function disable(
+  trx: Transaction<Tables>,
+  {delivery, now}: {delivery: ClaimedDelivery; now: number},
+): Promise<void> {
+  const {templateId} = delivery;
+  const current = await webhookOf(trx, templateId);
+  if (current?.url !== delivery.webhook.url) return;
+  await trx.updateTable('templates').set({webhook_disabled_at: now}).where('id', '=', templateId).execute();
+  await trx
+    .updateTable('deliveries')
+    .set(givenUp(now))
+    .where('template_id', '=', templateId)
+    .where('status', '=', 'waiting')
+    .execute();
+}

@@ -1,0 +1,190 @@
+import type {Kysely} from 'kysely';
+import {DocextractError} from '../../contract/errors.js';
+import {write} from '../database/database.js';
+import type {DeliveryAttemptRow, DeliveryRow, Tables} from '../database/tables.js';
+
+export type DeliveryStatus = DeliveryRow['status'];
+
+/** A delivery as it is shown. */
+export interface Delivery {
+  id: string;
+  jobId: string;
+  templateId: string;
+  /** Name of the document; `undefined` when the job had none. */
+  document: string | undefined;
+  status: DeliveryStatus;
+  attempts: number;
+  /** When it is sent next; `undefined` when it is not. */
+  dueAt: number | undefined;
+  /** Why it was given up. */
+  error: string | undefined;
+  createdAt: number;
+  completedAt: number | undefined;
+  expiresAt: number;
+}
+
+export interface DeliveryAttempt {
+  number: number;
+  startedAt: number;
+  /** `undefined` while it is under way, or when it was interrupted. */
+  durationMs: number | undefined;
+  status: number | undefined;
+  error: string | undefined;
+  /** The first bytes of what was answered. */
+  reply: string | undefined;
+}
+
+export interface DeliveryDetail extends Delivery {
+  /** What is sent, byte for byte; `undefined` before the first attempt. */
+  body: string | undefined;
+  log: DeliveryAttempt[];
+}
+
+export interface DeliveryFilter {
+  templateId?: string;
+  jobId?: string;
+  status?: DeliveryStatus;
+  limit?: number;
+}
+
+export interface DeliveryLog {
+  /** The latest jobs first, each in the order of its documents. */
+  list(filter?: DeliveryFilter): Promise<Delivery[]>;
+  /** Throws `not_found`. */
+  get(id: string): Promise<DeliveryDetail>;
+  /**
+   * Sends it once more, now, whatever came of it before: same id, same bytes, and the whole schedule of retries.
+   * Throws `not_found`, `results_expired`, or `in_flight` while an attempt is under way.
+   */
+  replay(id: string): Promise<Delivery>;
+  /** How many deliveries there are in each status. */
+  counts(): Promise<Record<DeliveryStatus, number>>;
+}
+
+export function deliveryLog(db: Kysely<Tables>, clock: () => number): DeliveryLog {
+  const get = async (id: string): Promise<DeliveryDetail> => {
+    const row = await shown(db).where('deliveries.id', '=', id).select('body').executeTakeFirst();
+    if (row === undefined) throw unknown(id);
+    const attempts = await db
+      .selectFrom('delivery_attempts')
+      .selectAll()
+      .where('delivery_id', '=', id)
+      .orderBy('number')
+      .execute();
+    return {...deliveryOf(row), body: row.body ?? undefined, log: attempts.map(attemptOf)};
+  };
+  return {
+    get,
+    list: async ({templateId, jobId, status, limit = 100} = {}) => {
+      let query = shown(db);
+      if (templateId !== undefined) query = query.where('deliveries.template_id', '=', templateId);
+      if (jobId !== undefined) query = query.where('deliveries.job_id', '=', jobId);
+      if (status !== undefined) query = query.where('deliveries.status', '=', status);
+      const rows = await query
+        .orderBy('deliveries.created_at', 'desc')
+        .orderBy('deliveries.job_id')
+        .orderBy('deliveries.position')
+        .limit(limit)
+        .execute();
+      return rows.map(deliveryOf);
+    },
+    replay: async (id) => {
+      const now = clock();
+      const found = await get(id);
+      if (found.expiresAt <= now) throw expired(id);
+      await refuseNowhere(db, found.templateId);
+      const replayed = await write(db, (trx) =>
+        trx
+          .updateTable('deliveries')
+          .set({status: 'waiting', due_at: now, retries: 0, error: null, completed_at: null})
+          .where('id', '=', id)
+          .where('status', '!=', 'running')
+          .executeTakeFirst(),
+      );
+      if (replayed.numUpdatedRows === 0n) throw underWay(id);
+      return get(id);
+    },
+    counts: async () => {
+      const rows = await db
+        .selectFrom('deliveries')
+        .select((row) => ['status', row.fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute();
+      const counts = {waiting: 0, running: 0, delivered: 0, failed: 0};
+      for (const {status, count} of rows) counts[status] = Number(count);
+      return counts;
+    },
+  };
+}
+
+function shown(db: Kysely<Tables>) {
+  return db
+    .selectFrom('deliveries')
+    .leftJoin('documents', 'documents.id', 'deliveries.document_id')
+    .select(['deliveries.id', 'deliveries.job_id', 'template_id', 'documents.name'])
+    .select(['deliveries.status', 'attempts', 'due_at', 'deliveries.error'])
+    .select(['created_at', 'deliveries.completed_at', 'expires_at']);
+}
+
+type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
+
+function deliveryOf(row: Shown): Delivery {
+  return {
+    id: row.id,
+    jobId: row.job_id,
+    templateId: row.template_id,
+    document: row.name ?? undefined,
+    status: row.status,
+    attempts: row.attempts,
+    dueAt: row.status === 'waiting' ? row.due_at : undefined,
+    error: row.error ?? undefined,
+    createdAt: row.created_at,
+    completedAt: row.completed_at ?? undefined,
+    expiresAt: row.expires_at,
+  };
+}
+
+function attemptOf(row: DeliveryAttemptRow): DeliveryAttempt {
+  return {
+    number: row.number,
+    startedAt: row.started_at,
+    durationMs: row.duration_ms ?? undefined,
+    status: row.status ?? undefined,
+    error: row.error ?? undefined,
+    reply: row.reply ?? undefined,
+  };
+}
+
+async function refuseNowhere(db: Kysely<Tables>, templateId: string): Promise<void> {
+  const {webhook, webhook_disabled_at} = await db
+    .selectFrom('templates')
+    .select(['webhook', 'webhook_disabled_at'])
+    .where('id', '=', templateId)
+    .executeTakeFirstOrThrow();
+  if (webhook === null)
+    throw new DocextractError('invalid_request', `Template ${templateId} has no webhook any more.`, {
+      hint: `Give it one with: docextract templates edit ${templateId}`,
+    });
+  if (webhook_disabled_at !== null)
+    throw new DocextractError('invalid_request', `The webhook of template ${templateId} is disabled.`, {
+      hint: `Let it be used again with: docextract webhooks enable ${templateId}`,
+    });
+}
+
+function unknown(id: string): DocextractError {
+  return new DocextractError('not_found', `There is no delivery ${id}.`, {
+    hint: 'docextract webhooks list shows the ids; deliveries are kept as long as results.',
+  });
+}
+
+function expired(id: string): DocextractError {
+  return new DocextractError('results_expired', `The result that delivery ${id} is about has expired.`, {
+    hint: 'Submit the document again; that is paid again.',
+  });
+}
+
+function underWay(id: string): DocextractError {
+  return new DocextractError('in_flight', `Delivery ${id} is being attempted right now.`, {
+    hint: 'Wait some seconds and look at it again.',
+  });
+}

@@ -1,0 +1,60 @@
+import type {Transaction} from 'kysely';
+import type {DeliveryRow, Tables} from '../database/tables.js';
+
+/**
+ * One delivery for each document of a job that has just ended; one for the job itself when it had no documents. The
+ * ids come from the documents, so that whatever happens there is one delivery each.
+ */
+export async function enqueueDeliveries(trx: Transaction<Tables>, jobId: string): Promise<void> {
+  const job = await trx
+    .selectFrom('jobs')
+    .innerJoin('templates', 'templates.id', 'jobs.template_id')
+    .select(['jobs.template_id', 'completed_at', 'expires_at', 'webhook_disabled_at'])
+    .where('jobs.id', '=', jobId)
+    .where('webhook', 'is not', null)
+    .executeTakeFirst();
+  if (job === undefined) return;
+  const common: Omit<DeliveryRow, 'id' | 'document_id' | 'position'> = {
+    job_id: jobId,
+    template_id: job.template_id!,
+    ...(job.webhook_disabled_at === null ? waiting : givenUp(job.completed_at!)),
+    body: null,
+    attempts: 0,
+    retries: 0,
+    due_at: job.completed_at!,
+    holder: null,
+    created_at: job.completed_at!,
+    expires_at: job.expires_at!,
+  };
+  const documents = await trx
+    .selectFrom('documents')
+    .select(['id', 'position'])
+    .where('job_id', '=', jobId)
+    .orderBy('position')
+    .execute();
+  const subjects =
+    documents.length > 0
+      ? documents.map(({id, position}) => ({...common, id: idOf(id), document_id: id, position}))
+      : [{...common, id: idOf(jobId), document_id: null, position: 0}];
+  for (let from = 0; from < subjects.length; from += rowsPerStatement)
+    await trx
+      .insertInto('deliveries')
+      .values(subjects.slice(from, from + rowsPerStatement))
+      .execute();
+}
+
+/** A statement takes so many values and no more. */
+const rowsPerStatement = 500;
+
+const waiting = {status: 'waiting', error: null, completed_at: null} as const;
+
+/** What a delivery to an endpoint that is gone comes to. */
+export function givenUp(now: number): Pick<DeliveryRow, 'status' | 'error' | 'completed_at'> {
+  const error = 'The endpoint is disabled: it has answered that it is gone (410).';
+  return {status: 'failed', error, completed_at: now};
+}
+
+/** As Standard Webhooks has it: a prefix, and never a full stop. */
+function idOf(subject: string): string {
+  return `msg_${subject.replaceAll('-', '')}`;
+}

@@ -1,0 +1,143 @@
+import {readFile} from 'node:fs/promises';
+import {expect, test} from 'vitest';
+import type {TemplateFile} from '../../../src/contract/templates.js';
+import type {StarterTemplate} from '../../../src/storage/templates/seed-starters.js';
+import {openTemporary, temporaryDirectory} from '../open-temporary.js';
+
+const png = Buffer.concat([
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  Buffer.from('page'),
+]);
+const url = `data:image/png;base64,${png.toString('base64')}`;
+
+const file: TemplateFile = {
+  name: 'Delivery note',
+  alias: 'delivery',
+  status: 'active',
+  document_type: 'delivery note',
+  edited_json: {fields: [{name: 'number', type: 'identifier'}]},
+};
+
+test('a template is found by id, in any case, and by alias', async () => {
+  const {templates} = await openTemporary();
+  const {id} = await templates.create(file);
+  expect(await templates.find(id)).toMatchObject({...file, id, version: 1});
+  expect(await templates.find(id.toUpperCase())).toMatchObject({id});
+  expect(await templates.find('delivery')).toMatchObject({id});
+  expect(await templates.find('nothing')).toBeUndefined();
+});
+
+test('an edit is a new version; what was submitted before keeps its own', async () => {
+  const {templates} = await openTemporary();
+  const first = await templates.create(file);
+  const second = await templates.edit('delivery', {
+    ...file,
+    name: 'Note',
+    edited_json: {fields: [{name: 'date', type: 'date'}]},
+  });
+  expect(second).toMatchObject({
+    id: first.id,
+    version: 2,
+    name: 'Note',
+    edited_json: {fields: [{name: 'date'}]},
+  });
+  expect(first.edited_json.fields[0]!.name).toBe('number');
+  expect(await templates.list()).toHaveLength(1);
+});
+
+test('of two edits of one version the slower is refused', async () => {
+  const one = await openTemporary();
+  const other = await openTemporary({dataDir: one.dataDir});
+  await one.templates.create(file);
+  const edits = await Promise.allSettled([
+    one.templates.edit('delivery', {...file, name: 'one'}),
+    other.templates.edit('delivery', {...file, name: 'other'}),
+  ]);
+  const versions = edits.flatMap((edit) => (edit.status === 'fulfilled' ? edit.value.version : []));
+  expect(new Set(versions).size).toBe(versions.length);
+});
+
+test('a name that is taken is refused, with the one who has it', async () => {
+  const {templates} = await openTemporary();
+  const {id} = await templates.create(file);
+  await expect(templates.create(file)).rejects.toMatchObject({
+    code: 'invalid_request',
+    message: expect.stringMatching('alias delivery') as string,
+    hint: expect.stringMatching(id) as string,
+  });
+  await expect(templates.create({...file, alias: null, id})).rejects.toMatchObject({code: 'invalid_request'});
+});
+
+test('activate and archive change the status alone', async () => {
+  const {templates} = await openTemporary();
+  await templates.create({...file, status: 'draft'});
+  expect(await templates.setStatus('delivery', 'active')).toMatchObject({status: 'active', version: 1});
+  expect(await templates.setStatus('delivery', 'archived')).toMatchObject({status: 'archived', version: 1});
+});
+
+test('reference documents are stored as files, are no orphans, and come back in an export', async () => {
+  const {templates, files, retention} = await openTemporary();
+  const created = await templates.create({...file, reference_images: [url]});
+  expect(await readFile(files.pathOf(created.reference_files[0]!))).toEqual(png);
+  await retention.removeOrphans();
+  expect(await retention.removeOrphans()).toBe(0);
+  expect(await templates.export('delivery')).toEqual({...file, id: created.id, reference_images: [url]});
+});
+
+test('a reference that is no image is refused', async () => {
+  const {templates} = await openTemporary();
+  for (const image of ['data:text/plain;base64,aGVsbG8=', 'scan.png'])
+    await expect(templates.create({...file, reference_images: [image]})).rejects.toMatchObject({
+      code: 'unsupported_kind',
+    });
+});
+
+test('a template of one account is unknown to another, a common one is not', async () => {
+  const {templates} = await openTemporary();
+  await templates.create(file);
+  expect(await templates.find('delivery', 'anybody')).toBeDefined();
+});
+
+const starter: StarterTemplate = {...file, id: '0d0c0de5-0001-4000-8000-00000000000a', alias: 'delivery'};
+const newer: StarterTemplate = {...starter, edited_json: {fields: [{name: 'number'}, {name: 'date'}]}};
+
+test('starters are there from the start, and brought up to date as a new version', async () => {
+  const dataDir = await temporaryDirectory();
+  const before = await openTemporary({dataDir, starters: [starter]});
+  expect(await before.templates.find('delivery')).toMatchObject({id: starter.id, version: 1});
+  const same = await openTemporary({dataDir, starters: [starter]});
+  expect(await same.templates.find('delivery')).toMatchObject({version: 1});
+  const after = await openTemporary({dataDir, starters: [newer]});
+  expect(await after.templates.find('delivery')).toMatchObject({version: 2, edited_json: newer.edited_json});
+});
+
+test('a starter takes the name it has in a newer package; whether it is active is left to the operator', async () => {
+  const dataDir = await temporaryDirectory();
+  const before = await openTemporary({dataDir, starters: [starter]});
+  await before.templates.setStatus('delivery', 'archived');
+  const after = await openTemporary({dataDir, starters: [{...starter, name: 'Better name'}]});
+  expect(await after.templates.find('delivery')).toMatchObject({
+    name: 'Better name',
+    status: 'archived',
+    version: 1,
+  });
+});
+
+test('a starter that somebody has edited is left alone', async () => {
+  const dataDir = await temporaryDirectory();
+  const before = await openTemporary({dataDir, starters: [starter]});
+  await before.templates.edit('delivery', {...file, edited_json: {fields: [{name: 'mine'}]}});
+  const after = await openTemporary({dataDir, starters: [newer]});
+  expect(await after.templates.find('delivery')).toMatchObject({
+    version: 2,
+    edited_json: {fields: [{name: 'mine'}]},
+  });
+});
+
+test('a data directory that many open at once has each starter once', async () => {
+  const dataDir = await temporaryDirectory();
+  const opened = await Promise.all(
+    Array.from({length: 5}, () => openTemporary({dataDir, starters: [starter]})),
+  );
+  expect(await opened[0]!.templates.list()).toHaveLength(1);
+});

@@ -5,7 +5,11 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import type {ReceiverContext, ReceiverEvent, ReceiverOptions} from '../../../src/batch/receiver/receiver-options.js';
+import type {
+  ReceiverContext,
+  ReceiverEvent,
+  ReceiverOptions,
+} from '../../../src/batch/receiver/receiver-options.js';
 import {receiveDeliveries, type ReceiverReport} from '../../../src/batch/receiver/receiver.js';
 
 export const secret = `whsec_${Buffer.from('a secret of the tests, long enough').toString('base64')}`;

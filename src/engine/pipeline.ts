@@ -2,7 +2,10 @@ import type {ExtractedField} from '../contract/extraction.js';
 import type {Candidate} from './candidates/candidate.js';
 import {conceptCandidates} from './candidates/concept-candidates.js';
 import {labelCandidates} from './candidates/labels/label-candidates.js';
+import {letterheadSource} from './candidates/letterhead.js';
+import {patternSource} from './candidates/patterns.js';
 import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
+import {signatureSource} from './candidates/signatures.js';
 import {answerByConcept, considerFields, type Findings, type FindRequest} from './fields/find-fields.js';
 import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';
@@ -47,6 +50,9 @@ export function candidatesFor(
     ...labelCandidates(queries, analysis),
     ...conceptCandidates(queries, analysis, findings),
     ...queries.flatMap(sentenceSource(analysis)),
+    ...queries.flatMap(signatureSource(analysis)),
+    ...queries.flatMap(patternSource(analysis)),
+    ...queries.flatMap(letterheadSource(analysis)),
   ];
 }
 

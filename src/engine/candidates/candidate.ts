@@ -17,4 +17,13 @@ export interface Candidate {
   signals: Readonly<Record<string, number>>;
 }
 
-export type CandidateSource = 'label' | 'concept' | 'sentence' | 'check-box' | 'table' | 'reference';
+export type CandidateSource =
+  | 'label'
+  | 'concept'
+  | 'sentence'
+  | 'check-box'
+  | 'table'
+  | 'reference'
+  | 'pattern'
+  | 'signature'
+  | 'letterhead';

@@ -1,5 +1,6 @@
 import type {FieldType} from '../../contract/fields.js';
 import type {FieldQuery} from '../query/field-query.js';
+import {kindFeatures} from './kind-features.js';
 import type {MergedCandidate} from './merge.js';
 
 export type Features = Record<string, number>;
@@ -10,6 +11,7 @@ export function candidateFeatures(merged: readonly MergedCandidate[]): Features[
   for (const one of merged) byQuery.set(one.query, [...(byQuery.get(one.query) ?? []), one]);
   return merged.map((one) => ({
     ...signalsOf(one),
+    ...kindFeatures(one),
     ...queryFeatures(one.query),
     ...rivalFeatures(one, byQuery.get(one.query)!),
   }));

@@ -19,7 +19,17 @@ export function mergeCandidates(candidates: readonly Candidate[]): MergedCandida
   return [...groups.values()].map((group) => ({query: group[0]!.query, candidates: mostTelling(group)}));
 }
 
-const sources = ['label', 'sentence', 'check-box', 'table', 'concept', 'reference'] as const;
+const sources = [
+  'label',
+  'sentence',
+  'check-box',
+  'table',
+  'signature',
+  'pattern',
+  'letterhead',
+  'concept',
+  'reference',
+] as const;
 
 function mostTelling(group: Candidate[]): Candidate[] {
   return sources.flatMap((source) => {
@@ -31,5 +41,12 @@ function mostTelling(group: Candidate[]): Candidate[] {
 /** The nearest value of the best label comes first; of other sources the surest. */
 function precedence({source, signals}: Candidate): number {
   if (source === 'label') return -(signals.matchRank! * 100 + signals.distance!);
-  return signals.conceptScore ?? signals.sentenceStrength ?? signals.boxConfidence ?? 0;
+  return (
+    signals.conceptScore ??
+    signals.sentenceStrength ??
+    signals.boxConfidence ??
+    signals.signStrength ??
+    signals.patternQuality ??
+    0
+  );
 }

@@ -1,6 +1,7 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
 import type {Unit} from '../fields/wording.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import type {ValueKind} from '../knowledge/concepts/value-kinds.js';
 
 /** A field of the request, parsed once. */
 export interface FieldQuery {
@@ -13,6 +14,10 @@ export interface FieldQuery {
   meanings: Unit[][];
   /** What papers of many kinds state, where the request asks for that. */
   concept?: ConceptName;
+  /** The groups of labels that its words name, nearest first: what papers state that it asks for. */
+  groups: readonly string[];
+  /** What the value is, where the nearest group tells it. */
+  kind?: ValueKind;
   /** What the values look like, as the request says or its words tell; absent where nothing tells. */
   type?: FieldType;
   /** Whether the request itself names the type. */

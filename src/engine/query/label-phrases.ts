@@ -25,9 +25,16 @@ const indexes: readonly GroupIndex[] = labelLanguages.map(groupIndex);
 
 /** What papers of any language print beside what is asked, nearest wording first; none where a request says more than any wording. */
 export function labelPhrasesFor(request: LabelRequest): KnownLabel[] {
-  const groups = nearestGroups(indexes.flatMap((index) => groupsAsked(request, index)));
-  const labels = groups.flatMap(queueOf).sort((a, b) => b.turn - a.turn);
-  return distinct(labels);
+  return labelPhrasesOf(askedGroups(request));
+}
+
+/** The groups of labels that the wording of a request names, nearest first. */
+export function askedGroups(request: LabelRequest): AskedGroup[] {
+  return nearestGroups(indexes.flatMap((index) => groupsAsked(request, index)));
+}
+
+export function labelPhrasesOf(groups: readonly AskedGroup[]): KnownLabel[] {
+  return distinct(groups.flatMap(queueOf).sort((a, b) => b.turn - a.turn));
 }
 
 interface LabelRequest {
@@ -35,7 +42,7 @@ interface LabelRequest {
   prompt?: string | undefined;
 }
 
-interface AskedGroup {
+export interface AskedGroup {
   name: string;
   nearness: number;
   index: GroupIndex;

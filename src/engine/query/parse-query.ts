@@ -4,9 +4,10 @@ import {clausesOf} from '../fields/clauses.js';
 import {spoken} from '../fields/concept-of.js';
 import {unitsOf} from '../fields/wording.js';
 import {languages} from '../knowledge/languages/index.js';
+import {valueKindOf} from '../knowledge/concepts/value-kinds.js';
 import {squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';
-import {labelPhrasesFor} from './label-phrases.js';
+import {askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
 import {endOfWords, typeOfWords} from './value-type.js';
 
 /** Longer texts describe or ask; they are not printed before a value. */
@@ -16,10 +17,13 @@ const longestLabel = 90;
 export function parseQueries(fields: readonly (Field | Column)[], documentType: string): FieldQuery[] {
   return fields.map((field, index) => {
     const ask = understand(field, '');
+    const groups = askedGroups(field);
     return {
       index,
       field,
-      phrases: phrasesOf(field, ask),
+      phrases: phrasesOf(field, ask, groups),
+      groups: groups.map(({name}) => name),
+      ...kindOf(groups),
       meanings: meaningsOf(field),
       ...(ask.concept && {concept: ask.concept}),
       ...typeOf(field, ask),
@@ -38,18 +42,24 @@ function typeOf(field: Field | Column, {isOpen, type}: Ask): Pick<FieldQuery, 't
   return told === undefined ? {} : {type: told};
 }
 
+/** "Name of the signer" asks for a person: told by the nearest group that tells. */
+function kindOf(groups: readonly AskedGroup[]): Pick<FieldQuery, 'kind'> {
+  const kinds = groups.flatMap(({name}) => valueKindOf(name) ?? []);
+  return kinds[0] === undefined ? {} : {kind: kinds[0]};
+}
+
 function endOf(field: Field | Column, {edge}: Ask): Pick<FieldQuery, 'end'> {
   const end = edge === undefined ? endOfWords(field) : edge === 'start' ? 'first' : 'last';
   return end === undefined ? {} : {end};
 }
 
-function phrasesOf(field: Field | Column, {concept}: Ask): LabelPhrase[] {
+function phrasesOf(field: Field | Column, {concept}: Ask, groups: readonly AskedGroup[]): LabelPhrase[] {
   const asked = [...(field.labels ?? []), ...ownWords(field)];
   const known =
     concept === undefined ? [] : Object.values(languages).flatMap(({labels}) => labels[concept] ?? []);
   return distinct([
     ...asked.map((text): LabelPhrase => phrase(text, 'asked')),
-    ...labelPhrasesFor(field).map(({text, isWeak}) => phrase(text, isWeak ? 'weak' : 'paraphrase')),
+    ...labelPhrasesOf(groups).map(({text, isWeak}) => phrase(text, isWeak ? 'weak' : 'paraphrase')),
     ...known.map((text) => phrase(text.replace(/\?$/, ''), text.endsWith('?') ? 'weak' : 'paraphrase')),
   ]);
 }

@@ -5,6 +5,7 @@ import type {FieldQuery} from '../../query/field-query.js';
 import type {Candidate} from '../candidate.js';
 import {checkBoxCandidates} from '../check-boxes.js';
 import {plainText, typedValues, type TypedValue} from '../typed-values.js';
+import {valueParts} from '../value-parts.js';
 import {foldPage, type FoldedPage} from './folded-page.js';
 import type {LabelMatch} from './label-match.js';
 import {labelSignals} from './label-signals.js';
@@ -103,7 +104,7 @@ function valuesOf(
   const isFirstLine = words.length > place.words.length;
   const ofFirstLine = isFirstLine ? typedValues(place.words, query, notation) : [];
   const asText = mayBeText(query, typed) ? plainText(words) : [];
-  return distinct([...typed, ...ofFirstLine, ...asText]);
+  return distinct([...typed, ...ofFirstLine, ...asText, ...valueParts(words, query)]);
 }
 
 /** Types that are read from what stands there; a number or a name may be more than its type finds. */

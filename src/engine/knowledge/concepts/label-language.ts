@@ -27,5 +27,9 @@ export interface LabelLanguage {
   papers: string;
   /** What leads to things that are counted: "number of" pages; a regular expression. */
   counting?: string;
+  /** Words of positions that people hold. */
+  jobTitles?: string;
+  /** Before the name of a person: "Mr.". */
+  courtesy?: string;
   groups: Partial<Record<LabelGroupName, string>>;
 }

@@ -40,6 +40,7 @@ export function answers(document: DocumentAnalysis, request: string | Request): 
     index: 0,
     field,
     phrases: [],
+    groups: [],
     meanings: [],
     isTypeGiven: false,
     isUsual: false,

@@ -13,6 +13,13 @@ export const labelLanguage: LabelLanguage = {
   not: 'nicht|kein|keine|ohne',
   papers:
     '(?:des|der|dieses|dieser|auf der|auf dem|im|in der|vom) (?:\\p{L}+n )?(?:Dokuments?|Formulars?|Vertrags?|Vertrages|Rechnung|Bescheids?|Schreibens?|Belegs?|Blatt(?:e?s)?|Unterlage|Mietvertrags?|Bescheinigung|Urkunde|Abrechnung|Formular)',
+  jobTitles: `geschäftsführer geschäftsführerin vorstand direktor direktorin leiter leiterin abteilungsleiter präsident
+    präsidentin vorsitzender vorsitzende prokurist prokuristin inhaber inhaberin gesellschafter sekretär
+    sekretärin schatzmeister berater beraterin ingenieur ingenieurin sachbearbeiter sachbearbeiterin
+    assistent assistentin buchhalter buchhalterin techniker technikerin verwalter verwalterin rechtsanwalt
+    rechtsanwältin notar notarin arzt ärztin lehrer lehrerin bürgermeister bürgermeisterin bevollmächtigter
+    stellvertretender`,
+  courtesy: 'herr frau herrn dr prof dipl ing',
   groups: {
     invoice_number: `rechnungsnummer, rechnung nummer, belegnummer, rechnungsnr, rechnungs nummer = Rechnungsnummer, Rechnungs-Nr., Rechnung Nr., Rg.-Nr., Re.-Nr., Belegnummer, Beleg-Nr., Rechnung?, Nummer?`,
     invoice_date: `rechnungsdatum, datum rechnung, rechnung datum = Rechnungsdatum, Datum der Rechnung, Rechnung vom, Rg.-Datum, Belegdatum, Datum?`,

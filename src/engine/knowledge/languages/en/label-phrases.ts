@@ -21,5 +21,13 @@ export const labelLanguage: LabelLanguage = {
   papers:
     '(?:of|on|in|for|from) (?:the |this |that |an? )(?:whole |entire )?(?:agreement|contract|document|form|paper|letter|statement|report|certificate|invoice|receipt|order|bill|policy|lease|ticket|filing|application|note|sheet|page|card|payslip|pay slip|booking|quote|quotation|record|file|memo|fax|minutes|slip|voucher|schedule)',
   counting: '(?:number|no|nos|num) of (?!the |this |that |an? |your |our |my |his |her |any )',
+  jobTitles: `president director manager officer secretary treasurer chairman chairwoman chairperson chair partner
+    counsel attorney agent executive delegate ambassador consul minister representative associate consultant
+    analyst engineer assistant coordinator supervisor administrator accountant clerk head chief vice senior
+    junior deputy ceo cfo coo cto vp evp svp founder owner proprietor principal trustee controller auditor
+    commissioner governor nurse physician surgeon teacher professor lecturer developer designer technician
+    operator specialist advisor adviser member shareholder notary registrar editor buyer planner driver
+    mechanic inspector`,
+  courtesy: 'mr mrs ms miss dr prof sir dame hon rev',
   groups,
 };

@@ -13,6 +13,10 @@ export const labelLanguage: LabelLanguage = {
   not: 'no el|no la|sin|salvo',
   papers:
     '(?:del|de la|de este|de esta|en el|en la|en este|en esta) (?:documento|formulario|contrato|factura|carta|extracto|certificado|recibo|póliza|nómina|página|ficha|pedido)',
+  jobTitles: `director directora presidente presidenta gerente secretario secretaria tesorero tesorera jefe jefa
+    responsable administrador administradora socio socia abogado abogada notario ingeniero ingeniera contador
+    contadora asesor asesora apoderado médico profesor profesora alcalde técnico`,
+  courtesy: 'sr sra srta don doña dr dra',
   groups: {
     invoice_number: `número factura, factura = Número de factura, Nº de factura, Nº factura, Factura Nº, Núm. factura, No. de factura, Factura No., Factura?, Número?`,
     invoice_date: `fecha factura/facturación = Fecha de factura, Fecha factura, Fecha de la factura, Fecha de facturación, Fecha?`,

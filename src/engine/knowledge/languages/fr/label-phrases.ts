@@ -12,6 +12,11 @@ export const labelLanguage: LabelLanguage = {
   not: 'pas|sans|sauf|non',
   papers:
     '(?:du|de la|de ce|de cette|sur le|sur la|dans le|dans la|de l.|sur ce) ?(?:document|formulaire|contrat|facture|lettre|bail|relevé|attestation|certificat|reçu|bulletin|page|fiche)',
+  jobTitles: `directeur directrice président présidente gérant gérante secrétaire trésorier trésorière responsable chef
+    ingénieur associé associée administrateur administratrice avocat avocate notaire consultant comptable
+    adjoint adjointe délégué déléguée médecin professeur maire technicien technicienne conseiller conseillère
+    fondateur propriétaire`,
+  courtesy: 'm mme mlle mr dr me pr',
   groups: {
     invoice_number: `numéro facture, facture = Numéro de facture, N° de facture, N° facture, Facture N°, Facture numéro, Réf. facture, Facture?, Numéro?`,
     invoice_date: `date facture/facturation = Date de facture, Date de facturation, Date facture, Facture du, Date?`,

@@ -12,6 +12,10 @@ export const labelLanguage: LabelLanguage = {
   not: 'non|senza|tranne',
   papers:
     '(?:del|della|di questo|di questa|nel|nella|sul|sulla) (?:documento|modulo|contratto|fattura|lettera|certificato|ricevuta|polizza|pagina|estratto conto|ordine)',
+  jobTitles: `direttore direttrice presidente amministratore segretario segretaria tesoriere responsabile dirigente
+    socio avvocato notaio ingegnere ragioniere consulente medico professore sindaco titolare tecnico
+    procuratore delegato`,
+  courtesy: 'sig sigra signor signora dott dottssa ing avv',
   groups: {
     invoice_number: `numero fattura, fattura = Numero fattura, Fattura n., Fattura nr., N. fattura, Fattura numero, Nr. fattura, Fattura?, Numero?`,
     invoice_date: `data fattura = Data fattura, Data della fattura, Fattura del, Data?`,

@@ -12,6 +12,9 @@ export const labelLanguage: LabelLanguage = {
   not: 'niet|geen|zonder',
   papers:
     '(?:van|op|in) (?:het|de|dit|deze) (?:document|formulier|contract|factuur|brief|afschrift|certificaat|bon|polis|pagina|overeenkomst|huurovereenkomst|bestelling)',
+  jobTitles: `directeur directrice voorzitter bestuurder secretaris penningmeester manager hoofd eigenaar vennoot
+    advocaat notaris ingenieur adviseur boekhouder arts leraar burgemeester medewerker gevolmachtigde`,
+  courtesy: 'dhr mevr mw dr ir drs',
   groups: {
     invoice_number: `factuurnummer, factuur nummer = Factuurnummer, Factuurnr., Factuur nr., Fact. nr., Factuur?, Nummer?`,
     invoice_date: `factuurdatum, datum factuur = Factuurdatum, Datum factuur, Datum?`,

@@ -16,6 +16,9 @@ export const labelLanguage: LabelLanguage = {
   not: 'nie|bez|oprócz',
   papers:
     '(?:na|w) (?:tym |tej )?(?:dokumencie|formularzu|umowie|fakturze|piśmie|rachunku|wyciągu|zaświadczeniu|polisie|stronie|zamówieniu)',
+  jobTitles: `prezes dyrektor kierownik sekretarz skarbnik przewodniczący przewodnicząca wiceprezes właściciel wspólnik
+    adwokat notariusz inżynier doradca księgowy księgowa lekarz nauczyciel burmistrz pełnomocnik specjalista`,
+  courtesy: 'pan pani dr inż mgr',
   groups: {
     invoice_number: `numer faktura, faktura = Faktura nr, Numer faktury, Nr faktury, Faktura VAT nr, Faktura numer, Faktura?`,
     invoice_date: `data faktura, data wystawienie faktura = Data wystawienia, Data faktury, Data wystawienia faktury, Data?`,

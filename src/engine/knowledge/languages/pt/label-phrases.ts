@@ -12,6 +12,10 @@ export const labelLanguage: LabelLanguage = {
   not: 'não|sem|exceto',
   papers:
     '(?:do|da|deste|desta|no|na|neste|nesta) (?:documento|formulário|contrato|fatura|carta|extrato|certificado|recibo|apólice|página|pedido)',
+  jobTitles: `diretor diretora director presidente gerente secretário secretária tesoureiro chefe responsável
+    administrador administradora sócio sócia advogado advogada notário engenheiro engenheira contador
+    consultor médico professor prefeito técnico procurador`,
+  courtesy: 'sr sra dr dra eng',
   groups: {
     invoice_number: `número fatura/nota, fatura, nota fiscal = Número da fatura, Fatura n.º, Nº da fatura, Fatura nº, Nº fatura, Nota fiscal nº, Número da nota, Fatura?, Número?`,
     invoice_date: `data fatura = Data da fatura, Data fatura, Data de faturação, Data?`,

@@ -12,6 +12,9 @@ export const labelLanguage: LabelLanguage = {
   not: 'inte|ej|utan',
   papers:
     '(?:på|i|av|för) (?:den här |det här |denna |detta )?(?:dokumentet|blanketten|formuläret|avtalet|fakturan|brevet|kontoutdraget|intyget|kvittot|försäkringen|sidan|ordern|beställningen)',
+  jobTitles: `direktör ordförande sekreterare kassör chef ägare delägare advokat ingenjör rådgivare revisor läkare
+    lärare handläggare ombud ledamot verkställande`,
+  courtesy: 'herr fru dr',
   groups: {
     invoice_number: `fakturanummer, faktura nummer, fakturan nummer = Fakturanummer, Fakturanr, Faktura nr, Fakt.nr, Faktura?, Nummer?`,
     invoice_date: `fakturadatum, datum faktura/fakturan = Fakturadatum, Fakt.datum, Datum?`,

@@ -14,6 +14,9 @@ export const labelLanguage: LabelLanguage = {
   or: 'veya|ya da|yahut',
   not: 'değil|hariç',
   papers: '(?!)',
+  jobTitles: `müdür müdürü başkan başkanı genel sekreter sayman ortak avukat noter mühendis danışman muhasebeci doktor
+    öğretmen memur temsilci uzman sahibi`,
+  courtesy: 'bay bayan sayın dr av',
   groups: {
     invoice_number: `fatura no, fatura = Fatura No, Fatura Numarası, Fatura Seri No, Fatura Seri Sıra No, Belge No?, No?`,
     invoice_date: `fatura tarih = Fatura Tarihi, Düzenleme Tarihi, Tarih?`,

@@ -1,0 +1,75 @@
+import type {FieldType} from '../../contract/fields.js';
+import {unionOf} from '../box.js';
+import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
+import {rowShare} from '../layout/neighbourhood.js';
+import type {FieldQuery} from '../query/field-query.js';
+import {findValues} from '../values/find-values.js';
+import type {Found} from '../values/found.js';
+import type {Candidate} from './candidate.js';
+import {wordsBetween, wordText} from './word-text.js';
+
+/** Types that are told by their form wherever they stand. */
+const selfEvident = new Set<FieldType | undefined>(['phone', 'email', 'iban', 'vat']);
+/** So many values of a type are passed on, from the top. */
+const mostValues = 8;
+
+interface Sighting {
+  found: Found<string | boolean>;
+  segment: Segment;
+  page: PageAnalysis;
+}
+
+/** Values with a form of their own, with or without a label: telephone numbers, e-mail addresses, accounts. */
+export function patternSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
+  const seen = new Map<FieldType, Sighting[]>();
+  return (query) => {
+    if (query.type === undefined || !selfEvident.has(query.type)) return [];
+    const sightings = seen.get(query.type) ?? sightingsOf(query.type, analysis);
+    seen.set(query.type, sightings);
+    return sightings.map((sighting, order) => candidateOf(query, sighting, {order, sightings}));
+  };
+}
+
+function sightingsOf(type: FieldType, {pages, notation}: DocumentAnalysis): Sighting[] {
+  return pages
+    .flatMap((page) =>
+      page.segments.flatMap((segment) =>
+        /[\d@]/.test(segment.text)
+          ? findValues(type, segment.text, notation).map((found) => ({found, segment, page}))
+          : [],
+      ),
+    )
+    .slice(0, mostValues);
+}
+
+function candidateOf(
+  query: FieldQuery,
+  {found, segment, page}: Sighting,
+  {order, sightings}: {order: number; sightings: readonly Sighting[]},
+): Candidate {
+  const words = wordsBetween(wordText(segment.words), found.start, found.end);
+  const box = unionOf(words.map((word) => word.box));
+  return {
+    query,
+    source: 'pattern',
+    value: found.value,
+    raw: found.raw,
+    page,
+    box,
+    words,
+    signals: {
+      patternQuality: found.quality,
+      patternOrder: order,
+      patternRivals: sightings.length - 1,
+      patternHeight: box.top / page.page.height,
+      patternDigits: found.raw.replace(/\D/g, '').length,
+      patternGroups: found.raw.split(/\D+/).filter((part) => part !== '').length,
+      patternShare: found.raw.length / Math.max(1, segment.text.length),
+      patternBehind: found.start === 0 ? 0 : 1,
+      patternBeside: Number(
+        page.segments.some((other) => other !== segment && rowShare(other, segment) > 0.5),
+      ),
+      patternPage: Math.min(page.page.number, 5),
+    },
+  };
+}

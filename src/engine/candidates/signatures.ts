@@ -1,0 +1,146 @@
+import {signingWords} from '../knowledge/languages/gathered/signing-words.js';
+import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
+import {columnOverlap, rowShare} from '../layout/neighbourhood.js';
+import type {Word} from '../page.js';
+import {unionOf} from '../box.js';
+import type {FieldQuery} from '../query/field-query.js';
+import {fold} from '../values/fold.js';
+import {likenessToJobTitle, likenessToPerson} from '../values/person.js';
+import type {Candidate} from './candidate.js';
+import {typedValues, type TypedValue} from './typed-values.js';
+import {valueParts} from './value-parts.js';
+
+/** What a place to sign has: what a query asks of it, by the group of its labels. */
+const asked = {signer: 'person', signer_title: 'title', signature_date: 'date'} as const;
+type Asked = (typeof asked)[keyof typeof asked];
+
+/** In text heights: how far above and below the word for signing names, positions and dates stand. */
+const [reachAbove, reachBelow] = [5, 9];
+/** "/s/ Jane Doe": signed in letters. */
+const signed = /^\/s\//i;
+/** Longer lines are text about signing. */
+const longestLine = 9;
+const leastLikeness = 0.3;
+const mostValues = 10;
+
+interface Signing {
+  page: PageAnalysis;
+  anchor: Segment;
+}
+
+/** Names, positions and dates around the places where a paper is signed, with a label of their own or without. */
+export function signatureSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
+  let places: Signing[] | undefined;
+  return (query) => {
+    const wanted = query.groups.flatMap((group) => asked[group as keyof typeof asked] ?? [])[0];
+    if (wanted === undefined) return [];
+    places ??= analysis.pages.flatMap(signingsOn);
+    return distinct(places.flatMap((signing) => around(signing, query, {wanted, analysis}))).slice(
+      0,
+      mostValues,
+    );
+  };
+}
+
+function signingsOn(page: PageAnalysis): Signing[] {
+  return page.segments
+    .filter(({text}) => signed.test(text) || signingWords.test(fold(text)))
+    .map((anchor) => ({page, anchor}));
+}
+
+function around(
+  {page, anchor}: Signing,
+  query: FieldQuery,
+  {wanted, analysis}: {wanted: Asked; analysis: DocumentAnalysis},
+): Candidate[] {
+  return page.segments.flatMap((segment) => {
+    const gap = gapBetween(anchor, segment, page.textHeight);
+    if (gap === undefined || (segment === anchor && wanted !== 'date' && !signed.test(anchor.text)))
+      return [];
+    return readAs(wanted, segment, query, analysis).map(({typed, likeness}) => ({
+      query,
+      source: 'signature' as const,
+      value: typed.value,
+      raw: typed.raw,
+      page,
+      box: unionOf(typed.words.map(({box}) => box)),
+      words: typed.words,
+      signals: signalsOf({page, anchor}, segment, {gap, likeness, typed}),
+    }));
+  });
+}
+
+interface Reading {
+  typed: TypedValue;
+  likeness: number;
+}
+
+function readAs(wanted: Asked, segment: Segment, query: FieldQuery, {notation}: DocumentAnalysis): Reading[] {
+  if (wanted === 'date')
+    return typedValues(segment.words, query, notation).map((typed) => ({typed, likeness: typed.quality}));
+  if (segment.words.length > longestLine) return [];
+  const likenessTo = wanted === 'person' ? likenessToPerson : likenessToJobTitle;
+  const whole = withoutMark(segment.words);
+  const text = whole.map((word) => word.text).join(' ');
+  const parts = valueParts(whole, query);
+  const typed = parts.length > 0 ? parts : wholeText(whole, query, notation);
+  return typed
+    .map((one) => ({typed: one, likeness: likenessTo(String(one.value))}))
+    .filter(({likeness}) => likeness >= leastLikeness && text !== '');
+}
+
+function wholeText(words: Word[], query: FieldQuery, notation: DocumentAnalysis['notation']): TypedValue[] {
+  return words.length === 0 ? [] : typedValues(words, {...query, type: 'text'}, notation).slice(0, 1);
+}
+
+/** "/s/ Jane Doe": the name without the mark. */
+function withoutMark(words: readonly Word[]): Word[] {
+  return words.filter(({text}, at) => at > 0 || !/^\/?[sS]\/$/.test(text));
+}
+
+function gapBetween(anchor: Segment, {box}: Segment, textHeight: number): number | undefined {
+  const gap = (box.top + box.bottom - anchor.box.top - anchor.box.bottom) / 2 / textHeight;
+  return gap >= -reachAbove && gap <= reachBelow ? gap : undefined;
+}
+
+function signalsOf(
+  {page, anchor}: Signing,
+  segment: Segment,
+  {gap, likeness, typed}: {gap: number; likeness: number; typed: TypedValue},
+): Record<string, number> {
+  const under = page.segments.filter(
+    (other) =>
+      other !== segment && columnOverlap(other, segment) > 0 && isNextLine(segment, other, page.textHeight),
+  );
+  return {
+    signStrength: likeness - Math.abs(gap) / (4 * reachBelow),
+    signLikeness: likeness,
+    signGap: gap,
+    signInRow: Number(rowShare(anchor, segment) > 0.4),
+    signColumn: Number(columnOverlap(anchor, segment) > 0),
+    signShift: Math.min(20, Math.abs(anchor.box.left - segment.box.left) / page.textHeight),
+    signTitleBelow: Math.max(0, ...under.map(({text}) => likenessToJobTitle(text))),
+    signLabel: segment.labelProbability,
+    signAnchorLabel: anchor.labelProbability,
+    signAnchorWords: Math.min(20, anchor.words.length),
+    signHeight: segment.box.top / page.page.height,
+    signPart: typed.position,
+    signPage: Math.min(page.page.number, 10),
+  };
+}
+
+function isNextLine({box}: Segment, {box: lower}: Segment, textHeight: number): boolean {
+  const gap = (lower.top - box.bottom) / textHeight;
+  return gap > -0.5 && gap < 1.5;
+}
+
+/** The same words once, from where they tell most. */
+function distinct(candidates: Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const known = best.get(String(candidate.value));
+    if (known === undefined || candidate.signals.signStrength! > known.signals.signStrength!)
+      best.set(String(candidate.value), candidate);
+  }
+  return [...best.values()].sort((a, b) => b.signals.signStrength! - a.signals.signStrength!);
+}

@@ -1,0 +1,47 @@
+import type {Word} from '../page.js';
+import type {FieldQuery} from '../query/field-query.js';
+import {hasLegalForm} from '../values/name.js';
+import {likenessToJobTitle, likenessToPerson} from '../values/person.js';
+import {plainText, type TypedValue} from './typed-values.js';
+
+/** "Jane Doe, Director": the name and the position of somebody, for queries that ask for one of them. */
+export function valueParts(words: readonly Word[], {kind}: FieldQuery): TypedValue[] {
+  if (kind !== 'person' && kind !== 'title') return [];
+  for (let cut = 1; cut < words.length; cut++) {
+    const parts = partsAt(words, cut);
+    if (parts === undefined) continue;
+    const [first, second] = parts;
+    const wanted = (kind === 'person') === isTitleFirst(first, second) ? second : first;
+    return plainText(wanted).map((part) => ({
+      ...part,
+      share: part.raw.length / textOf(words).length,
+      position: 1,
+    }));
+  }
+  return [];
+}
+
+/** The words before and behind a comma, a stroke or a dash, where both may stand alone. */
+function partsAt(words: readonly Word[], cut: number): [Word[], Word[]] | undefined {
+  const [before, behind] = [words[cut - 1]!, words[cut]!];
+  const isLoose = /^[-–—/|,;]$/.test(behind.text);
+  if (!/[,;]$/.test(before.text) && !isLoose) return undefined;
+  const [first, second] = [words.slice(0, cut), words.slice(isLoose ? cut + 1 : cut)];
+  if (second.length === 0) return undefined;
+  const [a, b] = [textOf(first), textOf(second)];
+  const isPair =
+    (likenessToPerson(a) > 0 && likenessToJobTitle(b) > 0) ||
+    (likenessToJobTitle(a) > 0 && likenessToPerson(b) > 0);
+  return isPair && !hasLegalForm(textOf(words)) ? [first, second] : undefined;
+}
+
+function isTitleFirst(first: Word[], second: Word[]): boolean {
+  return likenessToJobTitle(textOf(first)) > likenessToJobTitle(textOf(second));
+}
+
+function textOf(words: readonly Word[]): string {
+  return words
+    .map(({text}) => text)
+    .join(' ')
+    .replace(/[,;]$/, '');
+}

@@ -1,6 +1,7 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {concepts, type Concept, type ConceptName} from '../knowledge/concepts/concepts.js';
 import {fieldNames} from '../knowledge/concepts/field-names.js';
+import {sellerNames} from '../knowledge/languages/gathered/seller-names.js';
 import {lightSenses, tellingSenses, type Sense} from '../knowledge/concepts/senses.js';
 import {squash} from '../values/fold.js';
 import {clausesOf} from './clauses.js';
@@ -62,6 +63,7 @@ function namedConcept(name: string, type: FieldType | undefined): ConceptName | 
 const conceptKeys = new Map<string, ConceptName>([
   ...(Object.keys(concepts) as ConceptName[]).map((name) => [squash(name), name] as const),
   ...Object.entries(fieldNames),
+  ...sellerNames.map((name) => [name, 'seller'] as const),
 ]);
 
 /**

@@ -1,4 +1,4 @@
-import {documentTypes} from '../knowledge/concepts/document-types.js';
+import {documentTypes} from '../knowledge/languages/gathered/paper-kinds.js';
 
 export function isIdentityDocument(documentType: string): boolean {
   return documentTypes.identity.test(documentType);

@@ -1,5 +1,5 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
-import {edgeWords} from '../knowledge/concepts/themes.js';
+import {edgeWords} from '../knowledge/languages/gathered/edge-words.js';
 import {fold} from '../values/fold.js';
 import {spoken} from './concept-of.js';
 import {unitsOf} from './wording.js';

@@ -1,4 +1,4 @@
-import {languages} from '../knowledge/languages/index.js';
+import {languages} from '../knowledge/languages/registry.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {editDistance} from '../values/similarity.js';
 import {squash} from '../values/fold.js';

@@ -1,5 +1,6 @@
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
-import {licenceCodes, licenceKind} from '../knowledge/countries/licence-codes.js';
+import {licenceCodes} from '../knowledge/countries/licence-codes.js';
+import {licenceKind} from '../knowledge/languages/gathered/paper-kinds.js';
 import {fold} from '../values/fold.js';
 import {findValues} from '../values/find-values.js';
 import type {Ask} from './ask.js';

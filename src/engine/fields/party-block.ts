@@ -1,5 +1,5 @@
 import {heightOf} from '../box.js';
-import {countryCodes} from '../knowledge/languages/gathered/addresses.js';
+import {countryCodes} from '../knowledge/countries/country-codes.js';
 import {salutations} from '../knowledge/languages/gathered/headings.js';
 import {endsInCountry, hasPostalCode, likenessToAddress} from '../values/address.js';
 import {fold} from '../values/fold.js';

@@ -10,6 +10,8 @@ import {
   questionWords,
   unitWords,
   whetherWords,
+  yesNoOpenings,
+  yesOrNo,
 } from '../knowledge/languages/gathered/questions.js';
 import {fold, squash, wordsOf} from '../values/fold.js';
 
@@ -42,12 +44,8 @@ export const typeOfQuestion: Partial<Record<Question, FieldType>> = {
 
 /** A question that does not begin with a word that asks for more, or a request to say whether. */
 function isYesNo(text: string): boolean {
-  if (saysYesNo.test(text) || /^(?:czy|est-ce qu)/.test(text)) return true;
+  if (yesOrNo.test(text)) return true;
   if (!/[?？]\s*(?:\(.*\))?\.?$/.test(text)) return whetherWords.test(text);
-  if (/^was (?:the|it|he|she|they|this|there|an?|any|everything|all)\s/.test(text)) return true;
+  if (yesNoOpenings.test(text)) return true;
   return !wordsOf(text).some((word, at) => questionWords.has(word) && (at < 3 || lateWords.has(word)));
 }
-
-/** "(yes/no)", "ja oder nein". */
-const saysYesNo =
-  /(?<!\p{L})(?:yes ?(?:\/|or) ?no|ja ?(?:\/|oder|of|eller) ?(?:nein|nee|nej)|oui ?(?:\/|ou) ?non|si ?(?:\/|o) ?no|sim ?(?:\/|ou) ?nao|tak ?(?:\/|lub|czy) ?nie|evet ?(?:\/|veya|ya da) ?hayir|true ?(?:\/|or) ?false)(?!\p{L})/u;

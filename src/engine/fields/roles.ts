@@ -1,6 +1,7 @@
 import type {Column, Field} from '../../contract/fields.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
-import {documentRoles, partyConcepts} from '../knowledge/concepts/document-roles.js';
+import {partyConcepts} from '../knowledge/concepts/document-roles.js';
+import {rolesByKind} from '../knowledge/languages/gathered/paper-kinds.js';
 import {fold} from '../values/fold.js';
 import {clausesOf} from './clauses.js';
 import {unitsOf, type Unit} from './wording.js';
@@ -10,7 +11,7 @@ import {unitsOf, type Unit} from './wording.js';
  * address of one. Whoever asks for more than that asks for something else.
  */
 export function partyOf({name, prompt}: Field | Column, documentType: string): ConceptName | undefined {
-  const kinds = documentRoles.filter(({kind}) => kind.test(fold(documentType)));
+  const kinds = rolesByKind.filter(({kind}) => kind.test(fold(documentType)));
   if (kinds.length === 0) return undefined;
   for (const text of [...clausesOf(prompt ?? ''), name]) {
     const units = unitsOf(text);

@@ -1,6 +1,6 @@
-import {languages} from '../knowledge/languages/index.js';
+import {languages} from '../knowledge/languages/registry.js';
 import {commonWords, type Sense} from '../knowledge/concepts/senses.js';
-import {isOfItsOwn} from '../knowledge/concepts/themes-apart.js';
+import {isOfItsOwn} from '../knowledge/languages/gathered/themes.js';
 import {fold} from '../values/fold.js';
 
 export interface Senses {

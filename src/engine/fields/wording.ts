@@ -1,6 +1,6 @@
 import {questionWords} from '../knowledge/languages/gathered/questions.js';
 import {lightSenses, type Sense} from '../knowledge/concepts/senses.js';
-import {themes} from '../knowledge/concepts/themes.js';
+import {themes} from '../knowledge/languages/gathered/themes.js';
 import {fold} from '../values/fold.js';
 import {similarity} from '../values/similarity.js';
 import {isFiller, sensesOfWord} from './senses-of.js';

@@ -3,7 +3,7 @@ import {understand, type Ask} from '../fields/ask.js';
 import {clausesOf} from '../fields/clauses.js';
 import {spoken} from '../fields/concept-of.js';
 import {unitsOf} from '../fields/wording.js';
-import {languages} from '../knowledge/languages/index.js';
+import {languages} from '../knowledge/languages/registry.js';
 import {valueKindOf} from '../knowledge/concepts/value-kinds.js';
 import {squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';

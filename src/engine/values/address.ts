@@ -1,4 +1,9 @@
-import {countries, streetEndings, streetWords} from '../knowledge/languages/gathered/addresses.js';
+import {
+  countries,
+  streetEndings,
+  streetsBehindNumbers,
+  streetWords,
+} from '../knowledge/languages/gathered/addresses.js';
 import {placeNames} from '../knowledge/countries/place-names.js';
 import {fold, wordsOf} from './fold.js';
 
@@ -24,8 +29,10 @@ const postal = [
 ];
 
 /** `1600 Alder Street`: the number of a house, not a postal code before its place. */
-const houseNumber =
-  /(?<![\p{L}\p{N}])\d{1,5}\p{L}? (?=(?:[\p{L}.'-]+ ){1,3}(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|ct|way|square|highway|hwy|parkway|pkwy|terrace|crescent|close|loop|circle|row|place|pl|parade)(?![\p{L}]))/giu;
+const houseNumber = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])\d{1,5}\p{L}? (?=(?:[\p{L}.'-]+ ){1,3}(?:${streetsBehindNumbers})(?![\p{L}]))`,
+  'giu',
+);
 
 /** 0 to 1: how much a line of text looks like part of a postal address. */
 export function likenessToAddress(text: string): number {

@@ -1,7 +1,7 @@
-import {streetWords} from '../knowledge/languages/gathered/addresses.js';
+import {addressWords, streetWords} from '../knowledge/languages/gathered/addresses.js';
 import {businessWords} from '../knowledge/languages/gathered/business-words.js';
 import {legalForms} from '../knowledge/languages/gathered/legal-forms.js';
-import {addressWords, placeNames} from '../knowledge/countries/place-names.js';
+import {placeNames} from '../knowledge/countries/place-names.js';
 import {fold} from './fold.js';
 import {editDistance} from './similarity.js';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {concepts} from '../../../src/engine/knowledge/concepts/concepts.js';
-import {listed} from '../../../src/engine/knowledge/languages/language.js';
-import {languages} from '../../../src/engine/knowledge/languages/index.js';
+import {listed} from '../../../src/engine/knowledge/languages/sections/label-words.js';
+import {languages} from '../../../src/engine/knowledge/languages/registry.js';
 
 test('labels are lists of phrases, over as many lines as they take', () => {
   const labels = listed({

@@ -1,47 +1,47 @@
+import type {PaperKind} from '../languages/sections/paper-words.js';
 import type {ConceptName} from './concepts.js';
 
 /**
- * Who sends and who gets a paper of a kind, by the themes people ask for: on a payslip the employer is the sender. Kinds
- * as requests name them, folded, in ten languages.
+ * Who sends and who gets a paper of a kind, by the themes people ask for: on a payslip the employer is the sender.
  */
-export const documentRoles: readonly {kind: RegExp; sender: string[]; recipient: string[]}[] = [
+export const documentRoles: readonly {kind: PaperKind; sender: string[]; recipient: string[]}[] = [
   {
-    kind: /pay ?slip|salary|wage|lohn|gehalt|entgelt|bulletin de (?:paie|salaire)|fiche de paie|nomina|busta paga|cedolino|recibo de vencimento|holerite|loonstrook|salaris|pasek|wyplat|lonespec|lonebesked|bordro|maas/,
+    kind: 'payslip',
     sender: ['employer'],
     recipient: ['employee'],
   },
   {
-    kind: /statement|kontoauszug|releve|extracto|estratto|extrato|afschrift|wyciag|kontoutdrag|ekstre|credit ?card|kreditkarte/,
+    kind: 'accountStatement',
     sender: ['bank'],
     recipient: ['holder', 'customer'],
   },
   {
-    kind: /polic[ye]|insurance|versicherung|assurance|seguro|assicurazion|apolice|verzekering|polis|ubezpiecz|forsakring|sigorta/,
+    kind: 'insurance',
     sender: ['insurer'],
     recipient: ['policyholder', 'insured', 'customer'],
   },
   {
-    kind: /lab|blood|blut|befund|medical|medi[kcz]|arzt|analyse|analisis|analisi|wynik|provsvar|tahlil|report/,
+    kind: 'medical',
     sender: ['laboratory', 'clinic'],
     recipient: ['patient'],
   },
   {
-    kind: /rent|miet|loyer|quittance|alquiler|affitto|renda|huur|czynsz|hyra|kira/,
+    kind: 'tenancy',
     sender: ['landlord'],
     recipient: ['tenant'],
   },
   {
-    kind: /hotel|folio|albergo|hostal|pension/,
+    kind: 'lodging',
     sender: ['hotel'],
     recipient: ['guest', 'customer'],
   },
   {
-    kind: /utility|electric|strom|energi|water|agua|eau|phone|mobile|internet|telecom|bolletta|luce|elektrik|su faturasi|rachunek|energie/,
+    kind: 'utility',
     sender: [],
     recipient: ['holder', 'customer'],
   },
   {
-    kind: /prescription|recept|rezept|ordonnance|receta|ricetta|receita/,
+    kind: 'prescription',
     sender: ['clinic'],
     recipient: ['patient'],
   },

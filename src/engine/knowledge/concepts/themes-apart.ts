@@ -1,5 +1,5 @@
 import type {FieldType} from '../../../contract/fields.js';
-import {themes} from './themes.js';
+import type {Theme} from './themes.js';
 
 /** Themes that make a date, an amount, a number, a name or an address another one than papers of trade state. */
 export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
@@ -30,19 +30,8 @@ export const themesApart: Partial<Record<FieldType, ReadonlySet<string>>> = {
   ),
 };
 
-const themesOfTheirOwn = (
+/** Themes no concept of the engine is about; parts of their words would mislead. */
+export const themesOfTheirOwn = (
   'taxclass wagetax personalid socialsecurity plate vin bloodgroup referral booking flight seat meter reading overtime vacation ' +
   'notice diagnosis premium excess policyholder policy adviser occupation marital taxpayer'
-).split(' ');
-const ownWords = themesOfTheirOwn
-  .flatMap((theme) => themes[theme]!.split(' '))
-  .filter((word) => !word.includes('-') && !word.startsWith('*'));
-const ownExact = new Set(ownWords.filter((word) => !word.endsWith('*')));
-const ownHeads = ownWords.flatMap((word) =>
-  word.endsWith('*') && word.length > 6 ? [word.slice(0, -1)] : [],
-);
-
-/** Whether a word is about something no concept of the engine is about; its parts would mislead. */
-export function isOfItsOwn(word: string): boolean {
-  return ownExact.has(word) || ownHeads.some((head) => word.startsWith(head));
-}
+).split(' ') as Theme[];

@@ -1,9 +1,5 @@
 import type {ConceptName} from '../concepts/concepts.js';
 
-/** Words for a driving licence as requests name it, folded. */
-export const licenceKind =
-  /driv\w* ?licen[cs]e|driver'?s? licen|fuhrerschein|permis (?:de conduire|b)|carne de conducir|permiso de con|patente|carta de conducao|carteira de|rijbewijs|prawo jazdy|korkort|surucu|ehliyet/;
-
 /** The numbered entries of a driving licence (Directive 2006/126/EC, annex I; ISO/IEC 18013-1). */
 export const licenceCodes: Record<string, ConceptName[]> = {
   '1': ['surname'],

@@ -28,9 +28,20 @@ const byCountry: Record<string, string> = {
 
 export const placeNames = new Set(Object.values(byCountry).flatMap((names) => names.split(' ')));
 
-/** Further words of addresses too long to be taken for anything else, folded. */
-export const addressWords = new Set(
-  'street avenue boulevard square highway building centre center floor ground level tower plaza complex industrial estate garden heights village shopping strasse platz allee rue chemin place impasse avenida carretera calle piazza viale straat gracht ulica aleja gatan vagen caddesi mahallesi bulvari sokak jalan lorong taman bandar kampung kawasan perindustrian perusahaan seksyen bangunan persiaran lebuh lebuhraya simpang utama indah setia damansara desa medan niaga kompleks pusat wisma menara tingkat utara selatan timur barat tengah kelang'.split(
-    ' ',
-  ),
-);
+/** States of Malaysia, which addresses end in as they end in a country, folded. */
+export const malaysianStates = [
+  'selangor',
+  'johor',
+  'penang',
+  'perak',
+  'sabah',
+  'sarawak',
+  'kuala lumpur',
+  'melaka',
+  'pahang',
+  'kedah',
+  'kelantan',
+  'terengganu',
+  'negeri sembilan',
+  'selangor darul ehsan',
+];

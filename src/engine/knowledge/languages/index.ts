@@ -1,13 +1,18 @@
-import type {Language} from './language.js';
-import {de} from './de/labels.js';
-import {en} from './en/labels.js';
-import {es} from './es/labels.js';
-import {fr} from './fr/labels.js';
-import {it} from './it/labels.js';
-import {nl} from './nl/labels.js';
-import {pl} from './pl/labels.js';
-import {pt} from './pt/labels.js';
-import {sv} from './sv/labels.js';
-import {tr} from './tr/labels.js';
-
-export const languages: Record<string, Language> = {en, de, fr, es, it, pt, nl, pl, sv, tr};
+// The languages the engine knows, each under its code of ISO 639-1: one folder and one line a language.
+export {cs} from './cs/index.js';
+export {da} from './da/index.js';
+export {de} from './de/index.js';
+export {en} from './en/index.js';
+export {es} from './es/index.js';
+export {fr} from './fr/index.js';
+export {hr} from './hr/index.js';
+export {hu} from './hu/index.js';
+export {it} from './it/index.js';
+export {ms} from './ms/index.js';
+export {nl} from './nl/index.js';
+export {pl} from './pl/index.js';
+export {pt} from './pt/index.js';
+export {ro} from './ro/index.js';
+export {sk} from './sk/index.js';
+export {sv} from './sv/index.js';
+export {tr} from './tr/index.js';

@@ -1,22 +1,31 @@
-import type {ConceptName} from '../concepts/concepts.js';
-import type {Sense} from '../concepts/senses.js';
+import type {LabelLanguage} from '../concepts/label-language.js';
+import type {SentenceLanguage} from '../concepts/sentence-language.js';
+import type {DateWords} from './sections/date-words.js';
+import type {LabelWords} from './sections/label-words.js';
+import type {PaperWords} from './sections/paper-words.js';
+import type {PartyWords} from './sections/party-words.js';
+import type {RequestWords} from './sections/request-words.js';
+import type {Vocabulary} from './sections/vocabulary.js';
 
-/** What the engine knows of one language. A further language is one more file in `languages/` and a line in its index. */
-export interface Language {
-  /**
-   * Words that stand beside, before or above a value of the concept on documents. A trailing `?` marks a label that is
-   * also used for other things ("Date?", "Total?"): it counts less.
-   */
-  labels: Labels;
-  /** Words a description of a field is made of. `fracht*` matches beginnings, `*datum` endings. Folded. */
-  senses: Partial<Record<Sense, string>>;
-  /** Words that carry no meaning of their own in a description. Folded, separated by spaces. */
-  fillers: string;
-}
-
-export type Labels = Partial<Record<ConceptName, string[]>>;
-
-/** Labels as the files of languages write them: the phrases of a concept one after the other, separated by commas. */
-export function listed(phrases: Partial<Record<ConceptName, string>>): Labels {
-  return Object.fromEntries(Object.entries(phrases).map(([concept, text]) => [concept, text.split(/,\s+/)]));
+/**
+ * All that the engine knows of one language. `labels`, `senses` and `fillers` suffice to read its papers of trade; each
+ * further section lets the engine do more in it. A language is a folder and a line in `index.ts`.
+ *
+ * Notations, unless a section says otherwise: words are folded (lower case, no accents) and separated by white space; a
+ * *list* has commas between its phrases; a *choice* has `|` between regular expressions.
+ */
+export interface Language extends LabelWords {
+  /** How requests and papers name what papers state. */
+  phrases?: LabelLanguage;
+  /** How running text says what contracts, letters and minutes say. */
+  sentences?: SentenceLanguage;
+  dates?: DateWords;
+  /** Names, addresses and how papers introduce them. */
+  parties?: PartyWords;
+  /** Kinds of papers and the words on them. */
+  papers?: PaperWords;
+  /** The words of requests. */
+  requests?: RequestWords;
+  /** Letters and common words: what recognition mends words and tells languages by. */
+  vocabulary?: Vocabulary;
 }

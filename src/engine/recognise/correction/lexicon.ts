@@ -1,10 +1,11 @@
 import {businessWords} from '../../knowledge/languages/gathered/business-words.js';
 import {commonWords} from '../../knowledge/languages/gathered/common-words.js';
 import {currencies} from '../../knowledge/countries/currencies.js';
-import {languages} from '../../knowledge/languages/index.js';
+import {languages} from '../../knowledge/languages/registry.js';
 import {legalForms} from '../../knowledge/languages/gathered/legal-forms.js';
 import {monthNames} from '../../knowledge/languages/gathered/months.js';
-import {addressWords, placeNames} from '../../knowledge/countries/place-names.js';
+import {addressWords} from '../../knowledge/languages/gathered/addresses.js';
+import {placeNames} from '../../knowledge/countries/place-names.js';
 import {units} from '../../knowledge/languages/gathered/units.js';
 import {fold} from '../../values/fold.js';
 

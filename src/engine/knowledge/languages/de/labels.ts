@@ -1,6 +1,6 @@
-import {listed, type Language} from '../language.js';
+import {listed, type LabelWords} from '../sections/label-words.js';
 
-export const de: Language = {
+export const labels: LabelWords = {
   labels: listed({
     invoice_number: `Rechnungsnummer, Rechnungsnr, Rechnungs-Nr, Rechnung Nr, Rechnung Nummer, Rechnung #,
       Rg-Nr, Rg Nr, RgNr, Re-Nr, ReNr, R-Nr, Rechn-Nr, Beleg-Nr, Bon-Nr, Bonnummer, Bon?, Kassenbon Nr,

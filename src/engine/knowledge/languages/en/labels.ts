@@ -1,6 +1,6 @@
-import {listed, type Language} from '../language.js';
+import {listed, type LabelWords} from '../sections/label-words.js';
 
-export const en: Language = {
+export const labels: LabelWords = {
   labels: listed({
     invoice_number: `invoice number, invoice no, invoice nr, invoice num, invoice #, invoice id, inv no,
       inv #, inv number, inv, tax invoice no, tax invoice number, receipt number, receipt no, receipt #,

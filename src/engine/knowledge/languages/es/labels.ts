@@ -1,6 +1,6 @@
-import {listed, type Language} from '../language.js';
+import {listed, type LabelWords} from '../sections/label-words.js';
 
-export const es: Language = {
+export const labels: LabelWords = {
   labels: listed({
     invoice_number: `Número de factura, Nº de factura, Nº factura, N° factura, Factura nº, Factura número,
       Factura n°, Num factura, Núm factura, No de factura, Factura No, Factura simplificada, Número de recibo,

@@ -1,6 +1,6 @@
-import {listed, type Language} from '../language.js';
+import {listed, type LabelWords} from '../sections/label-words.js';
 
-export const fr: Language = {
+export const labels: LabelWords = {
   labels: listed({
     invoice_number: `Numéro de facture, N° de facture, N° facture, No facture, Nº facture, Facture n°,
       Facture no, Facture numéro, Num facture, Facture Nº, Réf facture, Référence facture, Avoir n°,

@@ -1,6 +1,13 @@
-/** Words right before a date that make it the first or the last day of something, folded: en, de, fr, es, it, pt, nl, pl, sv, tr. */
+import {choiceOf, wholeWords} from './gather.js';
+
+/** Words right before a date that make it the first or the last day of something, folded. */
 export const edgeLeads = {
-  start:
-    /(?<!\p{L})(?:from|as of|effective|with effect from|ab(?: dem)?|vom|seit|a compter du|a partir du|des le|du|desde(?: el)?|a partir del?|dal|a decorrere dal|a partir de|desde|met ingang van|vanaf|od(?: dnia)?|fran(?: och med)?|fr\.o\.m\.)$/u,
-  end: /(?<!\p{L})(?:until|till|up to(?: and including)?|through|bis(?: zum| einschliesslich)?|jusqu'au|hasta(?: el)?|fino al|sino al|ate(?: ao)?|tot en met|t\/m|tot|do(?: dnia)?|till och med|t\.o\.m\.|tarihine kadar)$/u,
+  start: new RegExp(String.raw`(?<!\p{L})(?:${choiceOf(({dates}) => dates?.firstDay)})$`, 'u'),
+  end: new RegExp(String.raw`(?<!\p{L})(?:${choiceOf(({dates}) => dates?.lastDay)})$`, 'u'),
 };
+
+/** Words of requests that tell one end of a period from the other, folded. */
+export const edgeWords = {
+  start: wholeWords(({dates}) => dates?.startAsked),
+  end: wholeWords(({dates}) => dates?.endAsked),
+} as const;

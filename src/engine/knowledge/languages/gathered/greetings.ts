@@ -1,6 +1,4 @@
-/** First words of the line that greets the one a letter is written to, folded. */
-export const greetings = new Set(
-  'dear hello hi hej hallo sehr liebe lieber guten cher chere bonjour madame monsieur estimado estimada estimados gentile egregio spettabile caro prezado prezada exmo exma geachte beste szanowny szanowna szanowni sayin sevgili basta'.split(
-    ' ',
-  ),
-);
+import {wordsOf} from './gather.js';
+
+/** First words of the line that greets the recipient of a letter, folded. */
+export const greetings = new Set(wordsOf(({parties}) => parties?.greetings));

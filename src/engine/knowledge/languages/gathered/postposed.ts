@@ -1,8 +1,8 @@
 import type {ConceptName} from '../../concepts/concepts.js';
+import {languages} from '../registry.js';
 
 /** Labels that stand behind what they label, folded, as some languages put them. */
-export const postposed: Partial<Record<ConceptName, string[]>> = {
-  invoice_number: ['nolu fatura', 'numarali fatura', "no'lu fatura", 'nolu e-fatura', 'sayili fatura'],
-  issue_date: ['tarihli'],
-  due_date: ['tarihine kadar'],
-};
+export const postposed: Partial<Record<ConceptName, string[]>> = {};
+for (const language of Object.values(languages))
+  for (const [concept, text] of Object.entries(language.postposed ?? {}) as [ConceptName, string][])
+    (postposed[concept] ??= []).push(...text.split(/,\s+/));

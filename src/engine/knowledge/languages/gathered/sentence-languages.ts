@@ -1,16 +1,10 @@
-import {sentences as de} from '../de/sentences.js';
-import {sentences as en} from '../en/sentences.js';
-import {sentences as es} from '../es/sentences.js';
-import {sentences as fr} from '../fr/sentences.js';
-import {sentences as it} from '../it/sentences.js';
-import {sentences as nl} from '../nl/sentences.js';
-import {sentences as pl} from '../pl/sentences.js';
-import {sentences as pt} from '../pt/sentences.js';
-import {sentences as sv} from '../sv/sentences.js';
-import {sentences as tr} from '../tr/sentences.js';
 import type {SentenceLanguage} from '../../concepts/sentence-language.js';
+import {languages} from '../registry.js';
 
-export const sentenceLanguages: SentenceLanguage[] = [en, de, fr, es, it, nl, pl, pt, sv, tr];
+/** How running text of each language says what contracts, letters and minutes say. */
+export const sentenceLanguages: SentenceLanguage[] = Object.values(languages).flatMap(
+  ({sentences}) => sentences ?? [],
+);
 
 /** A list of all languages as one choice of a pattern, longest words first. */
 export function wordsOfAll(list: (language: SentenceLanguage) => string): string {

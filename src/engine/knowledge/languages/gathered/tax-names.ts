@@ -1,3 +1,11 @@
+import {foreignTaxNames} from '../../countries/tax-names.js';
+import {choiceOf} from './gather.js';
+
+const names = choiceOf(({papers}) => papers?.taxNames);
+const parts = choiceOf(({papers}) => papers?.taxNameParts);
+
 /** What taxes on sales are called, folded, as they stand beside their rate on receipts: `KDV%20`, `enth. MwSt 8,1 %`. */
-export const taxNames =
-  /(?<!\p{L})(?:vat|gst|sst|hst|pst|qst|(?:sales |service )?tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|t ?\. ?v ?\. ?a|iva|i ?\. ?v ?\. ?a|igic|ipsi|imposta|btw|ptu|podatek|moms|mva|kdv|icms|iss|afa|dph|ddv|pdv|alv|fpa)(?!\p{L})|(?:steuer|kdv)/iu;
+export const taxNames = new RegExp(
+  String.raw`(?<!\p{L})(?:${names}|${foreignTaxNames})(?!\p{L})|(?:${parts})`,
+  'iu',
+);

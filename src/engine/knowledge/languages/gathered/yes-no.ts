@@ -1,41 +1,5 @@
-/** Folded: en, de, fr, es, it, pt, nl, pl, sv, tr. */
-export const yesWords = new Set([
-  'yes',
-  'true',
-  'ja',
-  'wahr',
-  'oui',
-  'vrai',
-  'si',
-  'verdadero',
-  'vero',
-  'sim',
-  'verdadeiro',
-  'waar',
-  'tak',
-  'prawda',
-  'sant',
-  'evet',
-  'dogru',
-  'y',
-  'x',
-]);
-export const noWords = new Set([
-  'no',
-  'false',
-  'nein',
-  'falsch',
-  'non',
-  'faux',
-  'falso',
-  'nao',
-  'nee',
-  'onwaar',
-  'nie',
-  'falsz',
-  'nej',
-  'falskt',
-  'hayir',
-  'yanlis',
-  'n',
-]);
+import {wordsOf} from './gather.js';
+
+/** Folded. */
+export const yesWords = new Set(wordsOf(({papers}) => papers?.yes));
+export const noWords = new Set(wordsOf(({papers}) => papers?.no));

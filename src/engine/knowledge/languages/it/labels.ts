@@ -1,6 +1,6 @@
-import {listed, type Language} from '../language.js';
+import {listed, type LabelWords} from '../sections/label-words.js';
 
-export const it: Language = {
+export const labels: LabelWords = {
   labels: listed({
     invoice_number: `Numero fattura, N. fattura, Fattura n., Fattura n°, Numero di fattura, Fattura numero,
       N° fattura, Fattura nr, Nr fattura, Numero documento?, N. documento?, Doc n, Scontrino n,

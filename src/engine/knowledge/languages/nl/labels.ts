@@ -1,6 +1,6 @@
-import {listed, type Language} from '../language.js';
+import {listed, type LabelWords} from '../sections/label-words.js';
 
-export const nl: Language = {
+export const labels: LabelWords = {
   labels: listed({
     invoice_number: `Factuurnummer, Factuurnr, Factuur nr, Factuur nummer, Factuur-nr, Fact nr, Creditnota nr,
       Creditnotanummer, Bonnummer, Bonnr, Bon nr, Bon?, Kassabon nr, Transactie nr?, Transactienr?,

@@ -1,6 +1,6 @@
-import {listed, type Language} from '../language.js';
+import {listed, type LabelWords} from '../sections/label-words.js';
 
-export const pl: Language = {
+export const labels: LabelWords = {
   labels: listed({
     invoice_number: `Numer faktury, Nr faktury, Faktura nr, Faktura VAT nr, Faktura numer, Faktura VAT,
       Faktura korygująca nr, Rachunek nr, Numer dokumentu?, Nr dokumentu?, Paragon nr, Nr paragonu,

@@ -1,6 +1,6 @@
-import {listed, type Language} from '../language.js';
+import {listed, type LabelWords} from '../sections/label-words.js';
 
-export const pt: Language = {
+export const labels: LabelWords = {
   labels: listed({
     invoice_number: `Número da fatura, Nº da fatura, Fatura nº, Nº fatura, Fatura n.º, Fatura número,
       N.º da fatura, Número da factura, Factura nº, Nota fiscal nº, Número da nota, NF-e nº, Fatura-recibo,

@@ -1,6 +1,6 @@
-import {listed, type Language} from '../language.js';
+import {listed, type LabelWords} from '../sections/label-words.js';
 
-export const sv: Language = {
+export const labels: LabelWords = {
   labels: listed({
     invoice_number: `Fakturanummer, Fakturanr, Faktura nr, Fakturanr., Faktura nummer, Kreditfaktura nr,
       Kvittonummer, Kvitto nr, Kvittonr, Kvitto?, Löpnr?, Löpnummer?, Notanr, Nota nr, Fakt nr, Faktura?,

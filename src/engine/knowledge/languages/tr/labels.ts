@@ -1,6 +1,6 @@
-import {listed, type Language} from '../language.js';
+import {listed, type LabelWords} from '../sections/label-words.js';
 
-export const tr: Language = {
+export const labels: LabelWords = {
   labels: listed({
     invoice_number: `Fatura No, Fatura Numarası, Fatura Nu, Fatura Sıra No, Seri No?, Fiş No, Fiş Numarası,
       Fiş Sıra No, Belge No?, Fatura?, Sıra No?, Makbuz No`,
@@ -159,4 +159,9 @@ export const tr: Language = {
   },
   fillers:
     've veya bir bu su o ile icin olan hangi nedir ne kadar de da mi den dan gereken belgedeki uzerindeki zorunda yapilacak uc harfli alinan uygulanmis en onu olarak cinsi bilgileri para ver yaz sadece degil',
+  postposed: {
+    invoice_number: "nolu fatura, numarali fatura, no'lu fatura, nolu e-fatura, sayili fatura",
+    issue_date: 'tarihli',
+    due_date: 'tarihine kadar',
+  },
 };

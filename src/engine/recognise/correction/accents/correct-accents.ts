@@ -17,9 +17,9 @@ const telling = 1;
 /** The share of letters of a page that an accent must be likelier than. */
 const likely = 0.5;
 
-const known = Object.values(writtenLanguages).map(({letters, words}) => ({
+const known = Object.values(writtenLanguages).map(({letters, telling}) => ({
   letters: new Set([...letters, ...capitalsOf(letters)]),
-  words: new Set(words.split(' ')),
+  words: new Set(telling.split(/\s+/)),
 }));
 
 /**

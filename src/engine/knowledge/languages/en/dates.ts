@@ -1,0 +1,26 @@
+import type {DateWords} from '../sections/date-words.js';
+
+export const dates: DateWords = {
+  months: [
+    'january jan',
+    'february feb febr',
+    'march mar',
+    'april apr',
+    'may',
+    'june jun',
+    'july jul',
+    'august aug',
+    'september sep sept',
+    'october oct',
+    'november nov',
+    'december dec',
+  ],
+  until: 'by|before|until|no later than|not later than|latest',
+  firstDay: 'from|as of|effective|with effect from',
+  lastDay: 'until|till|up to(?: and including)?|through',
+  startAsked: 'from|since',
+  endAsked: 'until|till|up to',
+  between: 'to|until|through|thru|and',
+  dayEndings: 'st|nd|rd|th|day|of|the',
+  datelines: 'done at|signed at|signed in',
+};

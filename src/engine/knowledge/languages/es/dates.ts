@@ -1,0 +1,27 @@
+import type {DateWords} from '../sections/date-words.js';
+
+export const dates: DateWords = {
+  months: [
+    'enero ene',
+    'febrero feb',
+    'marzo mar',
+    'abril abr',
+    'mayo may',
+    'junio jun',
+    'julio jul',
+    'agosto ago',
+    'septiembre setiembre sep set',
+    'octubre oct',
+    'noviembre nov',
+    'diciembre dic',
+  ],
+  until: 'antes del?|hasta el|a más tardar el',
+  firstDay: 'desde(?: el)?|a partir del?',
+  lastDay: 'hasta(?: el)?',
+  startAsked: 'desde',
+  endAsked: 'hasta',
+  between: 'al|hasta|hasta el|a',
+  dayEndings: 'de|del',
+  datelines: 'en',
+  beforeDay: 'el',
+};

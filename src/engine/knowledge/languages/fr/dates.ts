@@ -1,0 +1,27 @@
+import type {DateWords} from '../sections/date-words.js';
+
+export const dates: DateWords = {
+  months: [
+    'janvier janv',
+    'fevrier fevr fev',
+    'mars',
+    'avril avr',
+    'mai',
+    'juin',
+    'juillet juil',
+    'aout',
+    'septembre sept',
+    'octobre oct',
+    'novembre nov',
+    'decembre dec',
+  ],
+  until: "avant le|jusqu['’]au|au plus tard le|soit(?: jusqu['’]au| avant le)? le|soit le",
+  firstDay: 'a compter du|a partir du|des le|du',
+  lastDay: "jusqu'au",
+  startAsked: 'depuis|a partir|des quand',
+  endAsked: "jusqu'?a?u?",
+  between: 'au|à|a',
+  dayEndings: 'er|e|de',
+  datelines: 'fait a',
+  beforeDay: 'le',
+};

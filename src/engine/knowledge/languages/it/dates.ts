@@ -1,0 +1,26 @@
+import type {DateWords} from '../sections/date-words.js';
+
+export const dates: DateWords = {
+  months: [
+    'gennaio gen',
+    'febbraio feb',
+    'marzo mar',
+    'aprile apr',
+    'maggio mag',
+    'giugno giu',
+    'luglio lug',
+    'agosto ago',
+    'settembre set',
+    'ottobre ott',
+    'novembre nov',
+    'dicembre dic',
+  ],
+  until: 'entro(?: e non oltre)? il',
+  firstDay: 'dal|a decorrere dal',
+  lastDay: 'fino al|sino al',
+  startAsked: 'dal',
+  endAsked: 'fino al?',
+  between: 'al',
+  dayEndings: 'di|da',
+  beforeDay: 'li|il|le',
+};

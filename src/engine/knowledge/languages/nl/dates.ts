@@ -1,0 +1,25 @@
+import type {DateWords} from '../sections/date-words.js';
+
+export const dates: DateWords = {
+  months: [
+    'januari jan',
+    'februari feb',
+    'maart mrt',
+    'april apr',
+    'mei',
+    'juni jun',
+    'juli jul',
+    'augustus aug',
+    'september sep sept',
+    'oktober okt',
+    'november nov',
+    'december dec',
+  ],
+  until: 'vóór|voor|uiterlijk(?: op)?|tot(?: en met)?',
+  firstDay: 'met ingang van|vanaf',
+  lastDay: String.raw`tot en met|t\/m|tot`,
+  startAsked: 'vanaf|sinds',
+  endAsked: 'tot',
+  between: String.raw`t\/m|tot|tot en met`,
+  dayEndings: 'de',
+};

@@ -1,0 +1,27 @@
+import type {DateWords} from '../sections/date-words.js';
+
+export const dates: DateWords = {
+  months: [
+    'janeiro jan',
+    'fevereiro fev',
+    'marco mar',
+    'abril abr',
+    'maio mai',
+    'junho jun',
+    'julho jul',
+    'agosto ago',
+    'setembro set',
+    'outubro out',
+    'novembro nov',
+    'dezembro dez',
+  ],
+  until: 'até(?: a[oe]?| dia| o dia)?',
+  firstDay: 'a partir de|desde',
+  lastDay: 'ate(?: ao)?',
+  startAsked: 'desde',
+  endAsked: 'ate',
+  between: 'a|até|ao',
+  dayEndings: 'de',
+  datelines: 'em',
+  beforeDay: 'a|em',
+};

@@ -1,0 +1,22 @@
+/** How a language writes days and periods. */
+export interface DateWords {
+  /** Names and abbreviations of the twelve months, January first. Words. */
+  months?: readonly string[];
+  /** Which of two small numbers of a date is the day: of the first, unless it says `month`. */
+  first?: 'day' | 'month';
+  /** Right before a last day: "payable by". A choice, not folded. */
+  until?: string;
+  /** Right before the first and the last day of a period. Choices. */
+  firstDay?: string;
+  lastDay?: string;
+  /** Words of requests that tell one end of a period from the other. Choices. */
+  startAsked?: string;
+  endAsked?: string;
+  /** Between the first and the last day. A choice, not folded. */
+  between?: string;
+  /** Between day, month and year: "1st of March", "1 de marzo de". A choice, not folded. */
+  dayEndings?: string;
+  /** At the head of a letter before the place, and between place and day: "Fait à Lyon, le". Choices. */
+  datelines?: string;
+  beforeDay?: string;
+}

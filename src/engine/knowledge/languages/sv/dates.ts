@@ -1,0 +1,26 @@
+import type {DateWords} from '../sections/date-words.js';
+
+export const dates: DateWords = {
+  months: [
+    'januari jan',
+    'februari feb',
+    'mars mar',
+    'april apr',
+    'maj',
+    'juni jun',
+    'juli jul',
+    'augusti aug',
+    'september sep sept',
+    'oktober okt',
+    'november nov',
+    'december dec',
+  ],
+  until: 'senast(?: den)?|till',
+  firstDay: String.raw`fran(?: och med)?|fr\.o\.m\.`,
+  lastDay: String.raw`till och med|t\.o\.m\.`,
+  startAsked: 'fran|sedan',
+  endAsked: 'till och med',
+  between: 'till',
+  dayEndings: 'den|e',
+  beforeDay: 'den',
+};

@@ -1,0 +1,21 @@
+import type {DateWords} from '../sections/date-words.js';
+
+export const dates: DateWords = {
+  months: [
+    'ocak oca',
+    'subat sub',
+    'mart mar',
+    'nisan nis',
+    'mayis may',
+    'haziran haz',
+    'temmuz tem',
+    'agustos agu',
+    'eylul eyl',
+    'ekim eki',
+    'kasim kas',
+    'aralik ara',
+  ],
+  lastDay: 'tarihine kadar',
+  endAsked: 'kadar',
+  between: 'ile',
+};

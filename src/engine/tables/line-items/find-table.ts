@@ -22,20 +22,23 @@ import {habitsOf} from './item-description.js';
 /** The rows of a table with the columns asked for, from the heading that fits them best, over all pages it goes on. */
 export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
   const asked = columnsFor(ask);
-  const records = isOfTrade(asked) ? undefined : findRecords(asked, document);
-  if (records !== undefined) return records;
+  const records = findRecords(asked, document);
+  if (records !== undefined && !isOfTrade(asked)) return records;
   const items = findItems(asked, document);
-  const filled = fillingOf(items);
-  if (filled.share > wellFilled) return items;
-  const others = findRecords(asked, document);
-  const filledOthers = fillingOf(others);
-  const isBetter =
-    filledOthers.columns >= filled.columns &&
-    filledOthers.rows >= filled.rows &&
-    filledOthers.share > filled.share + 0.1;
-  return others !== undefined && isBetter ? others : items;
+  return records !== undefined && isFuller(fillingOf(records), fillingOf(items)) ? records : items;
 }
 
+/** Clearly more rows, or fuller ones, with as many columns. */
+function isFuller(records: Filling, items: Filling): boolean {
+  if (records.columns < items.columns) return false;
+  const hasMoreRows = records.rows > manyMore * items.rows && records.share >= wellFilled;
+  const hasFuller =
+    items.share <= wellFilled && records.rows >= items.rows && records.share > items.share + 0.1;
+  return hasMoreRows || hasFuller;
+}
+
+/** Sums among the rows make them a few more. */
+const manyMore = 1.3;
 const wellFilled = 0.9;
 
 interface Filling {

@@ -8,7 +8,7 @@ import {findMoney} from '../../values/money.js';
 import {findNumbers} from '../../values/number.js';
 import type {AskedColumn} from '../line-items/requested-columns.js';
 import {dateOf} from './dates-without-year.js';
-import type {RecordTable} from '../structure/records.js';
+import type {Table} from '../structure/table.js';
 
 /** Which column of a table holds what a column of the request asks for. */
 export interface Matched {
@@ -21,7 +21,7 @@ export interface Matched {
 }
 
 /** The columns of a table for those asked for, each used once, the best fit first. */
-export function matchColumns(asked: AskedColumn[], table: RecordTable, document: ReadDocument): Matched[] {
+export function matchColumns(asked: AskedColumn[], table: Table, document: ReadDocument): Matched[] {
   const pairs = asked
     .flatMap((column) =>
       table.columns.map((_, at) => ({column, at, score: fitOf(column, {table, at, document})})),
@@ -34,10 +34,31 @@ export function matchColumns(asked: AskedColumn[], table: RecordTable, document:
     taken.set(column, {asked: column, at, score});
   }
   const matched = asked.map((column) => taken.get(column) ?? {asked: column, score: 0});
-  return matched.map((one) => {
+  const settled = matched.map((one) => {
     if (one.at === undefined) return withRest(one, {matched, table, document});
     return one.asked.concept === 'line_amount' ? asProven(one, {matched, table, document}) : one;
   });
+  return settled.some(({score}) => score > leastFit) ? byElimination(settled, {table, document}) : settled;
+}
+
+/** What no title names is in the columns left over that can hold it, in the order asked. */
+function byElimination(matched: Matched[], {table, document}: Omit<Rest, 'matched'>): Matched[] {
+  const free = new Set(table.columns.keys());
+  for (const {at, out} of matched) for (const used of [at, out]) if (used !== undefined) free.delete(used);
+  return matched.map((one) => {
+    if (one.at !== undefined) return one;
+    const at = [...free].find((column) => mayHold(one.asked, {table, at: column, document}));
+    if (at === undefined) return one;
+    free.delete(at);
+    return {...one, at, score: leastFit};
+  });
+}
+
+/** Texts are in columns of words; a column that another request's words title is none. */
+function mayHold({type}: AskedColumn, place: Place): boolean {
+  if (!holds(type, place)) return false;
+  if (type !== 'text' && type !== 'name') return true;
+  return lettersIn(place.table, place.at) > 2;
 }
 
 /** Of several amounts, net and gross, the one that quantity and price make in every record. */
@@ -47,7 +68,7 @@ function asProven(one: Matched, {matched, table, document}: Rest): Matched {
   if (quantity === undefined || price === undefined) return one;
   const {notation} = document.view;
   const makes = (at: number) =>
-    table.records.every(({cells}) => {
+    table.rows.every(({cells}) => {
       const count = findNumbers(cells[quantity]!, notation)[0]?.value;
       const [each, amount] = [price, at].map((column) => findMoney(cells[column]!, notation).at(-1)?.value);
       if (count === undefined || each === undefined || amount === undefined) return false;
@@ -62,7 +83,7 @@ function asProven(one: Matched, {matched, table, document}: Rest): Matched {
 const leastFit = 0.5;
 
 interface Place {
-  table: RecordTable;
+  table: Table;
   at: number;
   document: ReadDocument;
 }
@@ -84,7 +105,7 @@ function fitOf(asked: AskedColumn, place: Place): number {
 /** How much of a title is a label of what is asked for, letters misread or not. */
 function spottedIn({concept}: AskedColumn, {table, at, document}: Place): number {
   const {tokens} = table.columns[at]!;
-  const spots = table.heading.flatMap((line) => document.spots.get(line)!);
+  const spots = table.header.flatMap((line) => document.spots.get(line)!);
   const shares = spots.map(({line, from, to, concepts}) => {
     const weight = (concept && concepts.get(concept)) ?? 0;
     const covered = line.tokens.slice(from, to).filter((token) => tokens.includes(token)).length;
@@ -103,7 +124,7 @@ function likeness(asked: Unit[], title: Unit[]): number {
 
 /** Most of the cells that are filled can be read as what is asked for. */
 function holds(type: AskedColumn['type'], {table, at, document}: Place): boolean {
-  const texts = table.records.map(({cells}) => cells[at]!).filter((text) => text !== '');
+  const texts = table.rows.map(({cells}) => cells[at]!).filter((text) => text !== '');
   if (type === 'text' || type === 'name' || type === 'address' || type === 'identifier')
     return texts.length > 0;
   const isNoNumber = (text: string) =>
@@ -116,7 +137,7 @@ function holds(type: AskedColumn['type'], {table, at, document}: Place): boolean
 
 interface Rest {
   matched: Matched[];
-  table: RecordTable;
+  table: Table;
   document: ReadDocument;
 }
 
@@ -153,38 +174,38 @@ function withRest(one: Matched, {matched, table, document}: Rest): Matched {
 }
 
 /** Letters in a cell of a column, on average. */
-function lettersIn({records}: RecordTable, at: number): number {
-  const letters = records.map(({cells}) => cells[at]!.match(/\p{L}/gu)?.length ?? 0);
-  return letters.reduce((sum, count) => sum + count, 0) / records.length;
+function lettersIn({rows}: Table, at: number): number {
+  const letters = rows.map(({cells}) => cells[at]!.match(/\p{L}/gu)?.length ?? 0);
+  return letters.reduce((sum, count) => sum + count, 0) / rows.length;
 }
 
 /** Each record has an amount in one of two columns: what was charged, and what was paid. */
-function exclude({records}: RecordTable, one: number, other: number): boolean {
-  return records.every(({cells}) => (cells[one] === '') !== (cells[other] === ''));
+function exclude({rows}: Table, one: number, other: number): boolean {
+  return rows.every(({cells}) => (cells[one] === '') !== (cells[other] === ''));
 }
 
 /** The balance in another column sinks by what stands in this one. */
 function lessens(
-  {records}: RecordTable,
+  {rows}: Table,
   {at, document}: {at: number; document: ReadDocument},
   columns: number[],
 ): boolean {
   const read = (cells: string[], column: number) =>
     findMoney(cells[column]!, document.view.notation).at(-1)?.value;
   return columns.some((balance) =>
-    records.some(({cells}, row) => {
+    rows.some(({cells}, row) => {
       const [taken, now] = [read(cells, at), read(cells, balance)];
-      const before = row === 0 ? undefined : read(records[row - 1]!.cells, balance);
+      const before = row === 0 ? undefined : read(rows[row - 1]!.cells, balance);
       if (taken === undefined || now === undefined || before === undefined || isZero(taken)) return false;
       return compareDecimals(addDecimals(now, taken), before) === 0;
     }),
   );
 }
 
-function areCounts({records}: RecordTable, at: number): boolean {
-  return records.every(({cells}) => /^\d{0,6}(?:[.,]\d{1,3})?(?: ?\p{L}{1,6}\.?)?$/u.test(cells[at]!));
+function areCounts({rows}: Table, at: number): boolean {
+  return rows.every(({cells}) => /^\d{0,6}(?:[.,]\d{1,3})?(?: ?\p{L}{1,6}\.?)?$/u.test(cells[at]!));
 }
 
-function isOfCents({records}: RecordTable, at: number): boolean {
-  return records.some(({cells}) => /\d[.,]\d\d(?!\d)/.test(cells[at]!));
+function isOfCents({rows}: Table, at: number): boolean {
+  return rows.some(({cells}) => /\d[.,]\d\d(?!\d)/.test(cells[at]!));
 }

@@ -6,45 +6,57 @@ import type {DocumentView} from '../../fields/view.js';
 import {negateDecimal} from '../../values/decimal.js';
 import {findValues} from '../../values/find-values.js';
 import {cleanName} from '../../values/name.js';
+import {tableBelow} from '../detect/tables-below.js';
 import type {AskedColumn} from '../line-items/requested-columns.js';
+import {rowsOnNextPages} from '../structure/following-pages.js';
+import type {Table, TableRow} from '../structure/table.js';
 import {dateOf, isDay} from './dates-without-year.js';
 import {matchColumns, type Matched} from './column-match.js';
-import {recordsBelow, type RecordTable, type TableRecord} from '../structure/records.js';
+
+interface MatchedTable {
+  table: Table;
+  matched: Matched[];
+  score: number;
+  end: number;
+}
 
 /** The rows of a table of any kind whose titles say what is asked for; `undefined` where there is none. */
 export function findRecords(asked: AskedColumn[], document: ReadDocument): ExtractedField | undefined {
   const found = document.view.pages.flatMap((page) =>
-    page.rows.flatMap((row, at) => {
-      if (!mayTitle(row.map(({text}) => text))) return [];
-      const table = recordsBelow(page, at, document);
-      if (table === undefined) return [];
-      const matched = matchColumns(asked, table, document);
+    page.rows.flatMap((_, at): MatchedTable[] => {
+      const below = tableBelow(page, at, document);
+      if (below === undefined) return [];
+      const matched = matchColumns(asked, below.table, document);
       const score = matched.reduce((sum, one) => sum + one.score, 0) / asked.length;
-      return isMatch(matched) ? [{table, matched, score, at}] : [];
+      return isMatch(matched) ? [{...below, matched, score}] : [];
     }),
   );
-  const best = found.reduce<(typeof found)[number] | undefined>(
-    (one, other) => (one === undefined || other.score > one.score + 0.01 ? other : one),
+  const best = found.reduce<MatchedTable | undefined>(
+    (one, other) => (one === undefined || other.score > one.score + leastAhead ? other : one),
     undefined,
   );
   if (best === undefined) return undefined;
-  const titles = ({table}: (typeof found)[number]) => table.columns.map(({title}) => title).join('|');
-  const same = found.filter((one) => titles(one) === titles(best));
-  return fieldOf(same, best.score, document.view);
+  const same = found.filter((one) => titlesOf(one) === titlesOf(best));
+  return fieldOf(same, best.score, document);
 }
 
-/** Words beside each other, hardly a number. */
-function mayTitle(texts: string[]): boolean {
-  const words = texts.flatMap((text) => text.split(' '));
-  return words.length > 1 && words.length < 30 && words.filter((word) => /\d/.test(word)).length < 2;
+/** By how much a later table has to fit better than an earlier one. */
+const leastAhead = 0.01;
+
+function titlesOf({table}: MatchedTable): string {
+  return table.columns.map(({title}) => title).join('|');
 }
 
-/** Most columns of the request, at least one by its title; of what is sold two, for amounts stand below many titles. */
+/** The share of the columns asked for that a table has to have, and the least fit of a title that names one. */
+const leastPlaced = 0.6;
+const namedFit = 0.5;
+
+/** Most columns of the request, at least one by its title; of what is sold two, for amounts are below many titles. */
 function isMatch(matched: Matched[]): boolean {
   const placed = matched.filter(({at}) => at !== undefined);
-  const titled = placed.filter(({score}) => score > 0.5);
+  const titled = placed.filter(({score}) => score > namedFit);
   const isOfTrade = isTrade(matched);
-  const least = Math.max(0.6 * matched.length, Math.min(2, matched.length));
+  const least = Math.max(leastPlaced * matched.length, Math.min(2, matched.length));
   const isAccount = matched.some(({out}) => out !== undefined) && titled.length > 0;
   return (placed.length >= least && titled.length >= (isOfTrade ? 2 : 1)) || (isOfTrade && isAccount);
 }
@@ -54,29 +66,31 @@ function isTrade(matched: Matched[]): boolean {
 }
 
 /** What was paid for things is none of them. */
-function isSold({cells}: TableRecord, matched: Matched[]): boolean {
+function isSold({cells}: TableRow, matched: Matched[]): boolean {
   const account = isTrade(matched) ? matched.find(({out}) => out !== undefined) : undefined;
   return account?.at === undefined || cells[account.at] !== '';
 }
 
-interface FoundTable {
-  table: RecordTable;
-  matched: Matched[];
-}
+/** The probability of rows whose titles say nothing of the request, and what titles that say all of it add. */
+const leastCertain = 0.5;
+const certainByTitles = 0.4;
 
-function fieldOf(found: FoundTable[], score: number, view: DocumentView): ExtractedField | undefined {
-  const rows = found.flatMap(({table, matched}) =>
-    table.records
+function fieldOf(found: MatchedTable[], score: number, document: ReadDocument): ExtractedField | undefined {
+  const records = found.flatMap(({table, matched, end}) =>
+    [...table.rows, ...rowsOnNextPages(table, end, document)]
       .filter((record) => isSold(record, matched))
-      .map((record) => ({record, row: rowOf(record, matched, view)})),
+      .map((record) => ({record, row: rowOf(record, matched, document.view)})),
   );
-  const filled = rows.filter(({row}) => Object.values(row).filter((value) => value !== null).length > 1);
+  const least = found[0]!.matched.filter(({at}) => at !== undefined).length > 1 ? 2 : 1;
+  const filled = records.filter(
+    ({row}) => Object.values(row).filter((value) => value !== null).length >= least,
+  );
   if (filled.length === 0) return undefined;
   const {page} = found[0]!.table;
   const lines = filled.flatMap(({record}) => record.lines);
   return {
     value: filled.map(({row}) => row),
-    confidence: Math.round((0.5 + 0.4 * score) * 1000) / 1000,
+    confidence: Math.round((leastCertain + certainByTitles * score) * 1000) / 1000,
     route: 'table',
     page: page.number,
     box: fractionOf(unionOf(lines.filter((line) => line.page === page).map(({box}) => box)), page),
@@ -85,7 +99,7 @@ function fieldOf(found: FoundTable[], score: number, view: DocumentView): Extrac
   };
 }
 
-function rowOf({cells}: TableRecord, matched: Matched[], view: DocumentView): Record<string, FieldValue> {
+function rowOf({cells}: TableRow, matched: Matched[], view: DocumentView): Record<string, FieldValue> {
   return Object.fromEntries(
     matched.map(({asked, at, out}) => {
       const value = at === undefined ? null : valueOf(cells[at]!, asked, view);
@@ -98,7 +112,7 @@ function rowOf({cells}: TableRecord, matched: Matched[], view: DocumentView): Re
 function valueOf(text: string, {type}: AskedColumn, view: DocumentView): FieldValue {
   if (text === '') return null;
   if (type === 'date' && isDay(text)) return dateOf(text, view) ?? null;
-  // "A-" is a grade; what stands at the ends of longer texts is none of them.
+  // "A-" is a grade; what is at the ends of longer texts is none of them.
   if (type === 'text' || type === 'name' || type === 'address')
     return text.length < 4 ? text : cleanName(text) || text;
   const found = findValues(type, text, view.notation);

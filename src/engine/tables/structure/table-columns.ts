@@ -1,0 +1,155 @@
+import {heightOf} from '../../box.js';
+import type {TextLine, Token} from '../../fields/view.js';
+import {isNumber} from '../detect/number-token.js';
+import type {TableColumn} from './table.js';
+
+interface Strip {
+  left: number;
+  right: number;
+  titles: Token[];
+}
+
+/** Gaps between columns and between words, in line heights; with few rows words may leave a gap by chance. */
+const columnGap = {ofManyRows: 0.35, ofFewRows: 0.7};
+const fewRows = 3;
+/** The share of rows whose text may run into the next column. */
+const overrunning = 0.15;
+/** A row with this share of the cells of the fullest row shows where the columns are. */
+const filledShare = 0.6;
+/** Rows that decide how many cells the fullest row has. */
+const firstRows = 12;
+
+/** The columns that the filled rows of a table stand in, with the words of the header over them. */
+export function tableColumns(header: TextLine[], body: TextLine[][]): TableColumn[] {
+  const filled = filledRows(body);
+  const height = Math.max(...header.map(({box}) => heightOf(box)));
+  const gap = filled.length < fewRows ? columnGap.ofFewRows : columnGap.ofManyRows;
+  const strips = stripsOf(filled, gap * height);
+  for (const run of header.flatMap(({tokens}) => closeTokens(tokens))) placeTitle(run, strips);
+  const titled = strips.sort((a, b) => a.left - b.left).reduce<Strip[]>(withoutUntitled, []);
+  return titled.map(({titles, left, right}) => ({
+    title: titles.map(({text}) => text).join(' '),
+    tokens: titles,
+    left,
+    right,
+  }));
+}
+
+/** The texts of a row, one for each column; empty where nothing is printed. */
+export function cellsIn(lines: TextLine[], columns: TableColumn[]): string[] {
+  const edges = columns.slice(1).map(({left}, at) => (columns[at]!.right + left) / 2);
+  const texts = columns.map((): string[] => []);
+  for (const run of lines.flatMap(({tokens}) => closeTokens(tokens))) {
+    let at = columnOf(run[0]!, edges);
+    run.forEach((token, index) => {
+      const own = columnOf(token, edges);
+      if (own !== at && (index === 0 || beginsCell(run, index))) at = own;
+      texts[at]!.push(token.text);
+    });
+  }
+  return texts.map((words) => words.join(' '));
+}
+
+/** Words that run on under the next column belong to the text they end; a number or a wide space begins a cell. */
+function beginsCell(run: Token[], index: number): boolean {
+  const [before, token] = [run[index - 1]!, run[index]!];
+  const space = token.box.left - before.box.right;
+  return isNumber(token) || isNumber(before) || space > columnGap.ofManyRows * heightOf(token.box);
+}
+
+function columnOf({box}: Token, edges: number[]): number {
+  const middle = (box.left + box.right) / 2;
+  return edges.filter((edge) => edge < middle).length;
+}
+
+/** Rows with figures, or with words alone where no row has any, and about as many texts as any of the first ones. */
+function filledRows(body: TextLine[][]): TextLine[][] {
+  const counts = body.map((row) => closeTokens(row.flatMap((line) => line.tokens)).length);
+  const least = Math.max(2, filledShare * Math.max(...counts.slice(0, firstRows)));
+  const filled = body.filter((_, at) => counts[at]! >= least);
+  const figured = filled.filter((row) => row.some(({text}) => /\d/.test(text)));
+  return figured.length > 0 ? figured : filled;
+}
+
+/** Tokens with less than half a height between them. */
+export function closeTokens(tokens: Token[]): Token[][] {
+  const runs: Token[][] = [];
+  for (const token of tokens) {
+    const last = runs.at(-1)?.at(-1);
+    const isClose = last !== undefined && token.box.left - last.box.right <= heightOf(token.box) / 2;
+    if (isClose) runs.at(-1)!.push(token);
+    else runs.push([token]);
+  }
+  return runs;
+}
+
+/** The upright strips that hold words of more rows than may overrun, parted by at least `gap`. */
+function stripsOf(rows: TextLine[][], gap: number): Strip[] {
+  const allowed = Math.floor(overrunning * rows.length);
+  const edges = rows
+    .flatMap((row) => coveredBy(row, gap))
+    .flatMap(({left, right}) => [
+      {x: left, step: 1},
+      {x: right, step: -1},
+    ])
+    .sort((a, b) => a.x - b.x || b.step - a.step);
+  const strips: Strip[] = [];
+  let depth = 0;
+  for (const {x, step} of edges) {
+    const before = depth;
+    depth += step;
+    if (before <= allowed && depth > allowed) strips.push({left: x, right: x, titles: []});
+    else if (before > allowed && depth <= allowed) strips.at(-1)!.right = x;
+  }
+  return joinedClose(strips, gap);
+}
+
+/** The stretches of a row that are printed on, spaces between words included. */
+function coveredBy(row: TextLine[], gap: number): {left: number; right: number}[] {
+  const stretches: {left: number; right: number}[] = [];
+  for (const {box} of row.flatMap(({tokens}) => tokens)) {
+    const last = stretches.at(-1);
+    if (last !== undefined && box.left - last.right < gap) last.right = Math.max(last.right, box.right);
+    else stretches.push({left: box.left, right: box.right});
+  }
+  return stretches;
+}
+
+function joinedClose(strips: Strip[], gap: number): Strip[] {
+  return strips.reduce<Strip[]>((joined, strip) => {
+    const last = joined.at(-1);
+    if (last !== undefined && strip.left - last.right < gap) last.right = strip.right;
+    else joined.push(strip);
+    return joined;
+  }, []);
+}
+
+/** A word of a header titles what is below it, else what its neighbours title, else a column without values. */
+function placeTitle(run: Token[], strips: Strip[]): void {
+  const below = run.map(({box}) => stripBelow(box, strips));
+  if (below.every((strip) => strip === undefined)) {
+    const [first, last] = [run[0]!, run.at(-1)!];
+    strips.push({left: first.box.left, right: last.box.right, titles: [...run]});
+    return;
+  }
+  run.forEach((token, at) => {
+    const strip = below[at] ?? below.slice(0, at).findLast(Boolean) ?? below.slice(at).find(Boolean);
+    strip!.titles.push(token);
+  });
+}
+
+function stripBelow({left, right}: Token['box'], strips: Strip[]): Strip | undefined {
+  const [best] = strips
+    .map((strip) => ({strip, shared: Math.min(strip.right, right) - Math.max(strip.left, left)}))
+    .filter(({shared}) => shared > 0)
+    .sort((a, b) => b.shared - a.shared);
+  return best?.strip;
+}
+
+/** What has no title belongs to the column before it: the sign behind an amount, a gap between words. */
+function withoutUntitled(strips: Strip[], strip: Strip): Strip[] {
+  const last = strips.at(-1);
+  if (strip.titles.length > 0 || last === undefined) return [...strips, strip];
+  last.right = Math.max(last.right, strip.right);
+  return strips;
+}

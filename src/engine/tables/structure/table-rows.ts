@@ -1,0 +1,125 @@
+import {heightOf} from '../../box.js';
+import type {ReadDocument} from '../../fields/document.js';
+import type {TextLine} from '../../fields/view.js';
+import {addDecimals, compareDecimals} from '../../values/decimal.js';
+import type {Notation} from '../../values/found.js';
+import {findMoney} from '../../values/money.js';
+import {isTotalLine} from '../detect/total-row.js';
+import {columnsGoingOn} from './continuation-lines.js';
+import {figureColumnsOf, figuresIn, isFigure, type FigureColumns} from './figure-columns.js';
+import type {TableColumn, TableRow} from './table.js';
+import {cellsIn} from './table-columns.js';
+
+/** What lines below a header are read by. */
+interface Reading extends FigureColumns {
+  titles: TableColumn[];
+  document: ReadDocument;
+}
+
+/** The rows of a table, down to its end, and how many lines of the body were read. */
+export interface ReadRows {
+  rows: TableRow[];
+  /** Rows of the page from the first of the body on. */
+  used: number;
+}
+
+/** The rows of the body of a table: a line with most of the figures begins one, words alone go on with it. */
+export function tableRows(body: TextLine[][], titles: TableColumn[], document: ReadDocument): ReadRows {
+  const lines = body.map((row) => ({lines: row, cells: cellsIn(row, titles)}));
+  const reading = {...figureColumnsOf(lines, titles.length), titles, document};
+  const kept: TableRow[] = [];
+  let current: TableRow | undefined;
+  let pending: TableRow | undefined;
+  let used = 0;
+  for (const [at, line] of lines.entries()) {
+    if (kept.length > 0 && isOtherTable(line, reading)) break;
+    if (beginsRow(line, reading)) {
+      current = isSumOf(line, kept, reading) ? undefined : withNameAbove(line, pending);
+      if (current !== undefined) kept.push(current);
+      pending = undefined;
+      used = at + 1;
+      continue;
+    }
+    const columns =
+      current === undefined ? undefined : columnsGoingOn(line, current, {titles, figures: reading.columns});
+    pending = columns === undefined ? line : undefined;
+    if (columns === undefined) current = undefined;
+    else {
+      goOn(current!, line, columns);
+      used = at + 1;
+    }
+  }
+  return {rows: withoutLastSum(kept, reading), used};
+}
+
+/** The share of the usual figures that a row has at least: one may be left out because the row above has it. */
+const leastFigures = 0.5;
+
+function beginsRow(line: TableRow, {columns, usual, titles}: Reading): boolean {
+  if (columns.size === 0) {
+    const filled = line.cells.filter((cell) => cell !== '').length;
+    return line.cells[0] !== '' && filled >= Math.max(2, titles.length / 2);
+  }
+  const figures = figuresIn(line, columns);
+  return figures > 0 && figures >= leastFigures * usual;
+}
+
+/** A line that says it is a sum or balance, or has words where all others have a figure and no words elsewhere. */
+function isSumOf(line: TableRow, rows: TableRow[], {document, columns, titles}: Reading): boolean {
+  const figures = figuresIn(line, columns);
+  if (isTotalLine(line.lines, document)) return true;
+  const isFull = rows.some((row) => figuresIn(row, columns) > figures);
+  if (/\p{L}/u.test(line.cells[0]!) && columns.has(0) && !isFigure(line.cells[0]!)) return true;
+  const isNamed = line.cells.some((cell, at) => !columns.has(at) && cell !== '');
+  return isFull && !isNamed && titles.length > columns.size;
+}
+
+/** Titles of another table: words alone in columns of figures. */
+function isOtherTable({cells}: TableRow, {columns}: Reading): boolean {
+  const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [at]));
+  const worded = filled.filter(
+    (at) => columns.has(at) && !/\d/.test(cells[at]!) && /\p{L}{2}/u.test(cells[at]!),
+  );
+  return filled.length > 1 && worded.length > 0 && filled.every((at) => !/\d/.test(cells[at]!));
+}
+
+/** The figures of some tables stand a line below the name they belong to. */
+function withNameAbove(line: TableRow, above: TableRow | undefined): TableRow {
+  const row = {cells: [...line.cells], lines: [...line.lines]};
+  if (above === undefined) return row;
+  const filled = above.cells.flatMap((cell, at) => (cell === '' ? [] : [at]));
+  const isFree = filled.every((at) => row.cells[at] === '' && !isFigure(above.cells[at]!));
+  const gap = topOf(line.lines) - bottomOf(above.lines);
+  const isClose = gap < heightOf(line.lines[0]!.box) / 2;
+  if (!isFree || !isClose || row.cells.every((cell) => cell === '' || isFigure(cell)) === false) return row;
+  for (const at of filled) row.cells[at] = above.cells[at]!;
+  return {...row, lines: [...above.lines, ...row.lines]};
+}
+
+function goOn(row: TableRow, line: TableRow, columns: number[]): void {
+  for (const at of columns) row.cells[at] = `${row.cells[at]!} ${line.cells[at]!}`.trim();
+  row.lines.push(...line.lines);
+}
+
+/** The last row is a sum where its only figure is what the rows above it make in that column. */
+function withoutLastSum(rows: TableRow[], {columns, document}: Reading): TableRow[] {
+  const last = rows.at(-1);
+  if (last === undefined || rows.length < 3) return rows;
+  const figures = [...columns].filter((at) => isFigure(last.cells[at]!));
+  const isSum = figures.length > 0 && figures.some((at) => isSumIn(rows, at, document.view.notation));
+  return isSum && figures.length === 1 ? rows.slice(0, -1) : rows;
+}
+
+function isSumIn(rows: TableRow[], at: number, notation: Notation): boolean {
+  const amounts = rows.map(({cells}) => findMoney(cells[at]!, notation).at(-1)?.value);
+  const [sum, ...parts] = [...amounts].reverse().filter((amount) => amount !== undefined);
+  return sum !== undefined && parts.length > 1 && compareDecimals(sum, addDecimals(...parts)) === 0;
+}
+
+function topOf(lines: TextLine[]): number {
+  return Math.min(...lines.map(({box}) => box.top));
+}
+
+function bottomOf(lines: TextLine[]): number {
+  return Math.max(...lines.map(({box}) => box.bottom));
+}

@@ -102,6 +102,9 @@ export function mainConcept(spot: Spot): ConceptName | undefined {
   return columnConcepts.find((name) => spot.concepts.has(name));
 }
 
+/** How far a second line of titles may reach beyond the first, in line heights. */
+const reach = {left: 2, right: 4};
+
 /** Rows right beside the heading that hold no values belong to it: titles of two or three lines. */
 function belongs(page: PageView, row: number, neighbour: number, spots: SpotsByLine): boolean {
   const lines = page.rows[row]!;
@@ -109,19 +112,22 @@ function belongs(page: PageView, row: number, neighbour: number, spots: SpotsByL
   const gap = row < neighbour ? top(near) - bottom(lines) : top(lines) - bottom(near);
   if (gap > 0.9 * Math.max(...near.map((line) => heightOf(line.box)))) return false;
   if (lines.some((line) => /\d/.test(line.text) || line.tokens.length > 4)) return false;
-  const titled = lines.some((line) =>
-    spots.get(line)!.some((spot) => isTitle(spot) && coversMost(spot, row > neighbour)),
-  );
+  const titled = lines.some((line) => coversMost(spots.get(line)!.filter(isTitle), line, row > neighbour));
   const units = lines.every((line) => line.text.length < 10 && !namesElse(line, spots));
   const box = unionOf(near.map((line) => line.box));
-  const inside = lines.every((line) => line.box.left > box.left - 20 && line.box.right < box.right + 40);
+  const {lineHeight} = page;
+  const inside = lines.every(
+    (line) =>
+      line.box.left > box.left - reach.left * lineHeight &&
+      line.box.right < box.right + reach.right * lineHeight,
+  );
   return (titled || units) && inside && !lines.some((line) => spots.get(line)!.some((spot) => spot.hasColon));
 }
 
-/** A title is most of its line; half of one below a heading may be the name of the first item. */
-function coversMost({line, from, to}: Spot, isBelow: boolean): boolean {
-  const share = (to - from) / line.tokens.length;
-  return isBelow ? share > 0.5 : share >= 0.5;
+/** Titles are most of their line; half of one below a heading may be the name of the first item. */
+function coversMost(titles: Spot[], {tokens}: TextLine, isBelow: boolean): boolean {
+  const covered = tokens.filter((_, at) => titles.some(({from, to}) => at >= from && at < to)).length;
+  return isBelow ? covered > tokens.length / 2 : covered > 0 && covered >= tokens.length / 2;
 }
 
 /** "INVOICE" above a table titles the page. */

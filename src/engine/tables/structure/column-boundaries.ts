@@ -2,6 +2,7 @@ import {heightOf, unionOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {TextLine} from '../../fields/view.js';
 import type {HeaderColumn} from '../detect/header-column.js';
+import {isBelow} from '../detect/number-under.js';
 import {isNumber} from '../detect/number-token.js';
 import {runsOf} from '../detect/token-runs.js';
 
@@ -21,7 +22,8 @@ export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
       .slice(1)
       .map((strip, index) => ({at: (strips[index]!.right + strip.left) / 2, isClear: true}));
   const boxes = filled.flatMap((row) => row.flatMap((line) => line.tokens.map(({box}) => box)));
-  return columns.slice(1).map((column, index) => edgeBetween(columns[index]!.box, column.box, boxes));
+  const words = {boxes, allowed: Math.floor(overrunning * filled.length)};
+  return columns.slice(1).map((column, index) => edgeBetween(columns[index]!.box, column.box, words));
 }
 
 /** The rows with about as many numbers under the titles as any. */
@@ -63,22 +65,30 @@ function areColumns(strips: Box[], columns: HeaderColumn[]): boolean {
  */
 function fillingOf(row: TextLine[], columns: HeaderColumn[]): number {
   const numbers = row.flatMap((line) => line.tokens).filter(isNumber);
-  const under = ({box}: HeaderColumn) =>
-    numbers.some((token) => token.box.right > box.left - 20 && token.box.left < box.right + 20);
+  const under = ({box}: HeaderColumn) => numbers.some((token) => isBelow(token.box, box));
   return Math.min(numbers.length, columns.filter(under).length);
 }
 
-function edgeBetween(left: Box, right: Box, boxes: Box[]): Edge {
-  const strict = clearest(Math.min(left.right, right.left), Math.max(left.right, right.left), boxes);
+/** The share of rows whose text may run on under the next column. */
+const overrunning = 0.15;
+
+interface Words {
+  boxes: Box[];
+  /** How many of them may cross a boundary. */
+  allowed: number;
+}
+
+function edgeBetween(left: Box, right: Box, words: Words): Edge {
+  const strict = clearest(Math.min(left.right, right.left), Math.max(left.right, right.left), words);
   // Values may begin before their title does: then the edge lies under the titles.
-  return strict.isClear ? strict : clearest(middle(left), middle(right), boxes);
+  return strict.isClear ? strict : clearest(middle(left), middle(right), words);
 }
 
 function middle(box: Box): number {
   return (box.left + box.right) / 2;
 }
 
-function clearest(low: number, high: number, boxes: Box[]): Edge {
+function clearest(low: number, high: number, {boxes, allowed}: Words): Edge {
   const near = boxes.filter((box) => box.right > low && box.left < high);
   const marks = [low, high, ...near.flatMap((box) => [box.left, box.right])]
     .filter((mark) => mark >= low && mark <= high)
@@ -88,7 +98,8 @@ function clearest(low: number, high: number, boxes: Box[]): Edge {
     const start = marks[index]!;
     const at = (start + end) / 2;
     if (end - start < 0.5) return;
-    const crossing = near.filter((box) => box.left < at && box.right > at).length;
+    const all = near.filter((box) => box.left < at && box.right > at).length;
+    const crossing = all <= allowed ? 0 : all;
     const wider = crossing === best.crossing && end - start > best.width;
     if (crossing < best.crossing || wider) best = {at, crossing, width: end - start};
   });

@@ -48,12 +48,22 @@ export function candidatesFor(
 ): Candidate[] {
   return [
     ...labelCandidates(queries, analysis),
-    ...conceptCandidates(queries, analysis, findings),
+    ...conceptCandidates(
+      queries.filter((query) => meansTheSame(query, findings)),
+      analysis,
+      findings,
+    ),
     ...queries.flatMap(sentenceSource(analysis)),
     ...queries.flatMap(signatureSource(analysis)),
     ...queries.flatMap(patternSource(analysis)),
     ...queries.flatMap(letterheadSource(analysis)),
   ];
+}
+
+/** Whether the search by concepts looks for what the query asks for. */
+function meansTheSame({field, concept}: FieldQuery, {asks}: Findings): boolean {
+  const ask = asks.find((one) => one.field === field)!;
+  return ask.concept === undefined || ask.concept === concept || concept !== undefined;
 }
 
 /** Tables, lists and fields of several values are answered as a whole. */

@@ -3,6 +3,7 @@ import {understand, type Ask} from '../fields/ask.js';
 import {clausesOf} from '../fields/clauses.js';
 import {spoken} from '../fields/concept-of.js';
 import {unitsOf} from '../fields/wording.js';
+import {mayMean} from '../knowledge/concepts/concept-groups.js';
 import {languages} from '../knowledge/languages/registry.js';
 import {valueKindOf} from '../knowledge/concepts/value-kinds.js';
 import {squash} from '../values/fold.js';
@@ -10,14 +11,16 @@ import type {FieldQuery, LabelPhrase} from './field-query.js';
 import {askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
 import {endOfWords, typeOfWords} from './value-type.js';
 
+/** The prompt itself, or the name of the field, has just the words of a group. */
+const surelyNamed = 0.95;
 /** Longer texts describe or ask; they are not printed before a value. */
 const longestLabel = 90;
 
 /** The fields of a request as queries; what the document is called tells only whether such papers usually state them. */
 export function parseQueries(fields: readonly (Field | Column)[], documentType: string): FieldQuery[] {
   return fields.map((field, index) => {
-    const ask = understand(field, '');
     const groups = askedGroups(field);
+    const ask = meantBy(understand(field, ''), groups);
     return {
       index,
       field,
@@ -28,10 +31,20 @@ export function parseQueries(fields: readonly (Field | Column)[], documentType: 
       ...(ask.concept && {concept: ask.concept}),
       ...typeOf(field, ask),
       isTypeGiven: field.type !== undefined,
-      isUsual: understand(field, documentType).isUsual,
+      isUsual: ask.concept !== undefined && understand(field, documentType).isUsual,
       ...endOf(field, ask),
     };
   });
+}
+
+/** Words that name one thing papers state mean no other: "Shipped via" is no address, "cc" no account. */
+function meantBy(ask: Ask, groups: readonly AskedGroup[]): Ask {
+  const {concept, ...rest} = ask;
+  const named = groups.filter(({nearness}) => nearness === groups[0]!.nearness && nearness >= surelyNamed);
+  if (concept === undefined || named.length === 0) return ask;
+  if (named.some(({name}) => mayMean(concept, name))) return ask;
+  const {type = 'text'} = ask.field;
+  return {...rest, type, isOpen: ask.field.type === undefined};
 }
 
 /** "First day of the flight" asks for no first name. */

@@ -1,4 +1,5 @@
 import type {ExtractedField} from '../contract/extraction.js';
+import {addressPartSource} from './candidates/address-parts.js';
 import type {Candidate} from './candidates/candidate.js';
 import {conceptCandidates} from './candidates/concept-candidates.js';
 import {labelCandidates} from './candidates/labels/label-candidates.js';
@@ -53,6 +54,7 @@ export function candidatesFor(
       analysis,
       findings,
     ),
+    ...queries.flatMap(addressPartSource(analysis, findings)),
     ...queries.flatMap(sentenceSource(analysis)),
     ...queries.flatMap(signatureSource(analysis)),
     ...queries.flatMap(patternSource(analysis)),

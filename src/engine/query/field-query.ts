@@ -2,6 +2,7 @@ import type {Column, Field, FieldType} from '../../contract/fields.js';
 import type {Unit} from '../fields/wording.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {ValueKind} from '../knowledge/concepts/value-kinds.js';
+import type {AskedAddressPart} from './address-part.js';
 
 /** A field of the request, parsed once. */
 export interface FieldQuery {
@@ -18,6 +19,8 @@ export interface FieldQuery {
   groups: readonly string[];
   /** What the value is, where the nearest group tells it. */
   kind?: ValueKind;
+  /** Which part of whose address is asked for. */
+  addressPart?: AskedAddressPart;
   /** What the values look like, as the request says or its words tell; absent where nothing tells. */
   type?: FieldType;
   /** Whether the request itself names the type. */

@@ -1,5 +1,6 @@
 import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
 import {squash} from '../values/fold.js';
+import {askedAddressPart, type AskedAddressPart} from './address-part.js';
 import {groupIndex, groupsOf, labelsOf, type GroupIndex} from './label-group-index.js';
 import {nameClause, promptClauses, type RequestClause} from './request-clauses.js';
 import {tellingWords} from './label-wording.js';
@@ -31,6 +32,11 @@ export function labelPhrasesFor(request: LabelRequest): KnownLabel[] {
 /** The groups of labels that the wording of a request names, nearest first. */
 export function askedGroups(request: LabelRequest): AskedGroup[] {
   return nearestGroups(indexes.flatMap((index) => groupsAsked(request, index)));
+}
+
+/** Which part of whose address the words of a request ask for. */
+export function addressPartOf(request: LabelRequest): AskedAddressPart | undefined {
+  return askedAddressPart(request, indexes);
 }
 
 export function labelPhrasesOf(groups: readonly AskedGroup[]): KnownLabel[] {

@@ -8,7 +8,8 @@ import {languages} from '../knowledge/languages/registry.js';
 import {valueKindOf} from '../knowledge/concepts/value-kinds.js';
 import {squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';
-import {askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
+import type {AskedAddressPart} from './address-part.js';
+import {addressPartOf, askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
 import {endOfWords, typeOfWords} from './value-type.js';
 
 /** The prompt itself, or the name of the field, has just the words of a group. */
@@ -20,13 +21,15 @@ const longestLabel = 90;
 export function parseQueries(fields: readonly (Field | Column)[], documentType: string): FieldQuery[] {
   return fields.map((field, index) => {
     const groups = askedGroups(field);
-    const ask = meantBy(understand(field, ''), groups);
+    const addressPart = addressPartOf(field);
+    const ask = meantBy(understand(field, ''), groups, addressPart);
     return {
       index,
       field,
       phrases: phrasesOf(field, ask, groups),
       groups: groups.map(({name}) => name),
-      ...kindOf(groups),
+      ...kindOf(groups, addressPart),
+      ...(addressPart && {addressPart}),
       meanings: meaningsOf(field),
       ...(ask.concept && {concept: ask.concept}),
       ...typeOf(field, ask),
@@ -38,11 +41,12 @@ export function parseQueries(fields: readonly (Field | Column)[], documentType: 
 }
 
 /** Words that name one thing papers state mean no other: "Shipped via" is no address, "cc" no account. */
-function meantBy(ask: Ask, groups: readonly AskedGroup[]): Ask {
+function meantBy(ask: Ask, groups: readonly AskedGroup[], addressPart: AskedAddressPart | undefined): Ask {
   const {concept, ...rest} = ask;
+  if (concept === undefined) return ask;
   const named = groups.filter(({nearness}) => nearness === groups[0]!.nearness && nearness >= surelyNamed);
-  if (concept === undefined || named.length === 0) return ask;
-  if (named.some(({name}) => mayMean(concept, name))) return ask;
+  const isMeant = named.length === 0 || named.some(({name}) => mayMean(concept, name));
+  if (isMeant && addressPart === undefined) return ask;
   const {type = 'text'} = ask.field;
   return {...rest, type, isOpen: ask.field.type === undefined};
 }
@@ -56,7 +60,11 @@ function typeOf(field: Field | Column, {isOpen, type}: Ask): Pick<FieldQuery, 't
 }
 
 /** "Name of the signer" asks for a person: told by the nearest group that tells. */
-function kindOf(groups: readonly AskedGroup[]): Pick<FieldQuery, 'kind'> {
+function kindOf(
+  groups: readonly AskedGroup[],
+  addressPart: AskedAddressPart | undefined,
+): Pick<FieldQuery, 'kind'> {
+  if (addressPart !== undefined) return {kind: addressPart.part};
   const kinds = groups.flatMap(({name}) => valueKindOf(name) ?? []);
   return kinds[0] === undefined ? {} : {kind: kinds[0]};
 }

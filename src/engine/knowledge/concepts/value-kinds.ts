@@ -8,6 +8,7 @@ export type ValueKind =
   | 'street'
   | 'city'
   | 'postcode'
+  | 'state'
   | 'country'
   | 'place'
   | 'phone';
@@ -28,6 +29,7 @@ const groupsOfKind: Record<ValueKind, string> = {
   street: 'street',
   city: 'city',
   postcode: 'postcode',
+  state: 'state',
   country: 'country country_of_origin country_of_destination principal_country',
   place: `birth_place marriage_place meeting_place incident_place departure_place arrival_place port_of_loading
     port_of_discharge venue registration_district`,

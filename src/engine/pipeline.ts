@@ -7,6 +7,7 @@ import {letterheadSource} from './candidates/letterhead.js';
 import {patternSource} from './candidates/patterns.js';
 import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
 import {signatureSource} from './candidates/signatures.js';
+import {tableCellSource} from './candidates/table-cells.js';
 import {answerByConcept, considerFields, type Findings, type FindRequest} from './fields/find-fields.js';
 import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';
@@ -59,6 +60,7 @@ export function candidatesFor(
     ...queries.flatMap(signatureSource(analysis)),
     ...queries.flatMap(patternSource(analysis)),
     ...queries.flatMap(letterheadSource(analysis)),
+    ...queries.flatMap(tableCellSource(analysis)),
   ];
 }
 

@@ -47,6 +47,7 @@ function precedence({source, signals}: Candidate): number {
     signals.boxConfidence ??
     signals.signStrength ??
     signals.patternQuality ??
+    signals.cellCoverage ??
     0
   );
 }

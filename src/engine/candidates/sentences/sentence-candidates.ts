@@ -22,9 +22,15 @@ export function sentenceCandidates(query: FieldQuery, analysis: DocumentAnalysis
 /** The same for many queries of one document, whose text and values are read once. */
 export function sentenceSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   const text = readText(analysis);
+  const read = new Map<FieldType, Found<string | boolean>[]>();
+  const valuesOfType = (type: FieldType) => {
+    const known = read.get(type) ?? valuesOf(type, text, analysis.notation);
+    read.set(type, known);
+    return known;
+  };
   return (query) => {
     const told = toldBy(query, text);
-    const stated = statedValues(query, text.running, (type) => valuesOf(type, text, analysis.notation));
+    const stated = statedValues(query, text.running, valuesOfType);
     const others = stated
       .filter(({mention}) => !told.some(({value}) => value.start < mention.end && value.end > mention.start))
       .map((value) => ({

@@ -49,7 +49,7 @@ function rivals(value: string, values: ToldValue[]): number {
 
 /** What is to be said of a value near the words of the request. */
 export function statedSignals(
-  {mention, wordsShare, nearness}: StatedValue,
+  {mention, type, wordsShare, nearness}: StatedValue,
   {stated, running}: {stated: StatedValue[]; running: RunningText},
 ): Record<string, number> {
   const others = new Set(
@@ -57,6 +57,7 @@ export function statedSignals(
   );
   return {
     sentenceStated: 1,
+    [`sentenceStated-${type}`]: 1,
     sentenceStrength: 0.8 * wordsShare * (0.5 + 0.5 * nearness),
     sentenceNamed: wordsShare,
     sentenceNearness: nearness,

@@ -9,6 +9,7 @@ import type {RunningText} from './running-text.js';
 /** A value that stands in one sentence with the words of the request. */
 export interface StatedValue {
   mention: Mention;
+  type: FieldType;
   /** 0 to 1: how many of the request's telling words stand near it. */
   wordsShare: number;
   /** 0 to 1: how near the nearest of them is. */
@@ -27,6 +28,9 @@ const leastQuality: Partial<Record<FieldType, number>> = {
   email: 0.5,
 };
 
+/** Where a request tells no type, values of these may answer it. */
+const typesOfText: FieldType[] = ['money', 'date', 'percent', 'identifier', 'phone'];
+
 const reachBefore = 140;
 const reachBehind = 50;
 const leastShare = 0.5;
@@ -37,14 +41,20 @@ export function statedValues(
   running: RunningText,
   valuesOf: (type: FieldType) => Found<string | boolean>[],
 ): StatedValue[] {
-  const least = type && leastQuality[type];
-  if (type === undefined || least === undefined) return [];
   const words = tellingWords(matchableText(field.prompt ?? field.name.replace(/[_-]+/g, ' ')));
   if (words.length === 0) return [];
-  return valuesOf(type)
-    .filter((hit): hit is Mention => typeof hit.value === 'string' && hit.quality >= least)
-    .map((mention) => ({mention, ...nearWords(words, running, mention)}))
-    .filter(({wordsShare}) => wordsShare >= leastShare);
+  const types = typesFor(type);
+  return types.flatMap((one) =>
+    valuesOf(one)
+      .filter((hit): hit is Mention => typeof hit.value === 'string' && hit.quality >= leastQuality[one]!)
+      .map((mention) => ({mention, type: one, ...nearWords(words, running, mention)}))
+      .filter(({wordsShare}) => wordsShare >= leastShare),
+  );
+}
+
+function typesFor(type: FieldType | undefined): FieldType[] {
+  if (type === undefined || type === 'text') return typesOfText;
+  return leastQuality[type] === undefined ? [] : [type];
 }
 
 function nearWords(

@@ -1,4 +1,5 @@
 import {checkBoxes} from '../blocks/check-boxes.mjs';
+import {crossTable} from '../blocks/cross-table.mjs';
 import {items, results, transactions} from '../blocks/list-tables.mjs';
 import {labelledText, paragraph} from '../blocks/text-blocks.mjs';
 import {paper} from './paper.mjs';
@@ -7,10 +8,11 @@ import {amountRows, amounts, facts, receiver, sender, sentences, signed} from '.
 export const payslip = paper({
   name: 'payslip',
   documentTypes: ['payslip', 'payroll', 'form'],
-  parts: () => [
+  parts: (random) => [
     sender('employer'),
     facts('employeeName employeeNumber department jobTitle taxNumber payPeriod payDate'),
     amountRows('basicPay overtime bonus incomeTax socialInsurance pension'),
+    ...(random.chance(0.3) ? [crossTable] : []),
     amounts('grossPay netPay'),
   ],
 });
@@ -58,10 +60,10 @@ export const lease = paper({
 export const report = paper({
   name: 'report',
   documentTypes: ['report', 'lab report', 'medical'],
-  parts: () => [
+  parts: (random) => [
     sender('issuer'),
     facts('patientName physician sampleNumber sampleDate reportDate'),
-    results,
+    random.chance(0.5) ? results : crossTable,
     facts('finding'),
     labelledText,
   ],
@@ -70,10 +72,11 @@ export const report = paper({
 export const ticket = paper({
   name: 'ticket',
   documentTypes: ['ticket', 'travel', 'receipt'],
-  parts: () => [
+  parts: (random) => [
     facts('passenger bookingCode'),
     facts('origin destination travelDate departureTime arrivalTime trainNumber seat'),
     amounts('ticketPrice'),
+    ...(random.chance(0.25) ? [crossTable] : []),
     paragraph,
   ],
 });
@@ -117,12 +120,13 @@ export const registration = paper({
 export const letter = paper({
   name: 'letter',
   documentTypes: ['letter', 'correspondence'],
-  parts: () => [
+  parts: (random) => [
     sender('supplier'),
     receiver('recipient'),
     facts('ourReference yourReference letterDate'),
     facts('subject'),
     sentences('letter'),
+    ...(random.chance(0.25) ? [crossTable] : []),
     signed('signerName signerTitle'),
   ],
 });

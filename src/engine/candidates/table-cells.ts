@@ -1,0 +1,182 @@
+import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
+import {columnOverlap, rowShare} from '../layout/neighbourhood.js';
+import type {FieldQuery} from '../query/field-query.js';
+import {spoken} from '../fields/concept-of.js';
+import type {Candidate} from './candidate.js';
+import {tellingWords} from './sentences/asked-concept.js';
+import {matchableText} from './sentences/matchable-text.js';
+import {plainText, typedValues, type TypedValue} from './typed-values.js';
+import {unionOf} from '../box.js';
+
+/** The head of a row or of a column has no more words than this. */
+const longestHead = 8;
+/** Segments in one row overlap by at least this share of their height. */
+const sameRow = 0.5;
+/** So many cells of a query are passed on. */
+const mostCells = 6;
+/** Words are the same up to endings when they begin alike by so many letters and differ in no more. */
+const [leastStem, longestEnding] = [5, 3];
+/** Letters of an abbreviation: "Fri" of "Friday". */
+const shortestAbbreviation = 3;
+
+/** A segment that has words of the request, as the bits of a number. */
+interface Head {
+  segment: Segment;
+  matched: number;
+  /** 0 to 1: how many of its own words the request has. */
+  share: number;
+}
+
+interface Crossing {
+  page: PageAnalysis;
+  row: Head;
+  column: Head;
+  cell: Segment;
+  /** Cells between the head of the row and the cell, and between the head of the column and the cell. */
+  between: {row: number; column: number};
+}
+
+/** Values where a row and a column cross that a request names together: "hours on Friday", "target grade in French". */
+export function tableCellSource({pages, notation}: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
+  return (query) => {
+    const words = wordsOf(query);
+    if (words.length < 2) return [];
+    const crossings = pages.flatMap((page) => crossingsOf(page, words));
+    const ranked = crossings
+      .sort((a, b) => coverage(b) - coverage(a) || ownShare(b) - ownShare(a) || steps(a) - steps(b))
+      .slice(0, mostCells);
+    return ranked.flatMap((crossing, rank) => {
+      const signals = signalsOf(crossing, {rank, ranked, words: words.length});
+      return valuesOf(crossing, query, notation).map((typed) => candidateOf(query, crossing, typed, signals));
+    });
+  };
+}
+
+/** At most as many words as a number has bits. */
+function wordsOf({field: {name, prompt = ''}}: FieldQuery): string[] {
+  const text = prompt.trim() === '' ? spoken(name) : prompt;
+  return [...new Set(tellingWords(matchableText(text)))].slice(0, 30);
+}
+
+function crossingsOf(page: PageAnalysis, words: readonly string[]): Crossing[] {
+  const heads = page.segments.flatMap((segment) => headOf(segment, words) ?? []);
+  return heads.flatMap((row) => {
+    const cells = page.segments.filter((other) => isRightOf(row.segment, other));
+    if (cells.length === 0) return [];
+    const columns = heads.filter((column) => addsTo(row, column) && isAbove(column.segment, row.segment));
+    return columns.flatMap((column) =>
+      cells
+        .filter((cell) => columnOverlap(column.segment, cell) > 0)
+        .map((cell) => ({page, row, column, cell, between: cellsBetween(page, {row, column, cell})})),
+    );
+  });
+}
+
+function headOf(segment: Segment, words: readonly string[]): Head | undefined {
+  const own = matchableText(segment.text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (own.length === 0 || own.length > longestHead) return undefined;
+  let matched = 0;
+  const known = own.filter((word) => {
+    const at = words.findIndex((asked) => isSameWord(asked, word));
+    if (at >= 0) matched |= 1 << at;
+    return at >= 0;
+  });
+  return matched === 0 ? undefined : {segment, matched, share: known.length / own.length};
+}
+
+function isSameWord(asked: string, printed: string): boolean {
+  if (asked === printed) return true;
+  if (printed.length >= shortestAbbreviation && asked.startsWith(printed) && /^\p{L}+$/u.test(printed))
+    return true;
+  let alike = 0;
+  while (alike < Math.min(asked.length, printed.length) && asked[alike] === printed[alike]) alike++;
+  return alike >= leastStem && Math.max(asked.length, printed.length) - alike <= longestEnding;
+}
+
+/** Whether each of two heads has a word of the request that the other has not. */
+function addsTo(row: Head, column: Head): boolean {
+  return (column.matched & ~row.matched) !== 0 && (row.matched & ~column.matched) !== 0;
+}
+
+function isRightOf(head: Segment, other: Segment): boolean {
+  return other !== head && other.box.left >= head.box.right && rowShare(head, other) > sameRow;
+}
+
+function isAbove(column: Segment, row: Segment): boolean {
+  return column.box.bottom <= row.box.top + (row.box.bottom - row.box.top) / 2;
+}
+
+function cellsBetween(
+  {segments}: PageAnalysis,
+  {row, column, cell}: Pick<Crossing, 'row' | 'column' | 'cell'>,
+): Crossing['between'] {
+  const inRow = segments.filter((other) => isRightOf(row.segment, other) && other.box.right <= cell.box.left);
+  const inColumn = segments.filter(
+    (other) =>
+      columnOverlap(other, cell) > 0 &&
+      other.box.top >= column.segment.box.bottom &&
+      other.box.bottom <= cell.box.top,
+  );
+  return {row: inRow.length, column: inColumn.length};
+}
+
+function coverage({row, column}: Crossing): number {
+  let bits = row.matched | column.matched;
+  let count = 0;
+  for (; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
+function ownShare({row, column}: Crossing): number {
+  return row.share + column.share;
+}
+
+function steps({between}: Crossing): number {
+  return between.row + between.column;
+}
+
+function signalsOf(
+  crossing: Crossing,
+  {rank, ranked, words}: {rank: number; ranked: readonly Crossing[]; words: number},
+): Record<string, number> {
+  const {row, column, cell, between, page} = crossing;
+  const rivals = ranked.filter((other) => coverage(other) >= coverage(crossing)).length - 1;
+  return {
+    cellCoverage: coverage(crossing) / words,
+    cellRank: rank,
+    cellRivals: rivals,
+    cellRowShare: row.share,
+    cellColumnShare: column.share,
+    cellColumnLabel: column.segment.labelProbability,
+    cellRowLabel: row.segment.labelProbability,
+    cellLabel: cell.labelProbability,
+    cellsLeft: Math.min(between.row, 10),
+    cellsAbove: Math.min(between.column, 20),
+    cellRowGap: Math.min(30, (cell.box.left - row.segment.box.right) / page.textHeight),
+    cellColumnGap: Math.min(60, (cell.box.top - column.segment.box.bottom) / page.textHeight),
+  };
+}
+
+/** The cell as its type reads it; without a type, or where it is not wholly of the type, as it stands. */
+function valuesOf({cell}: Crossing, query: FieldQuery, notation: DocumentAnalysis['notation']): TypedValue[] {
+  const typed = typedValues(cell.words, query, notation);
+  return query.isTypeGiven || query.type === undefined ? typed : [...typed, ...plainText(cell.words)];
+}
+
+function candidateOf(
+  query: FieldQuery,
+  {page}: Crossing,
+  {value, raw, words, quality, share}: TypedValue,
+  signals: Record<string, number>,
+): Candidate {
+  return {
+    query,
+    source: 'table',
+    value,
+    raw,
+    page,
+    box: unionOf(words.map(({box}) => box)),
+    words,
+    signals: {...signals, cellQuality: quality, cellValueShare: share},
+  };
+}

@@ -33,7 +33,8 @@ const typesOfText: FieldType[] = ['money', 'date', 'percent', 'identifier', 'pho
 
 const reachBefore = 140;
 const reachBehind = 50;
-const leastShare = 0.5;
+/** Share of the request's words that must be near: one of two is enough where the request tells the type of the value. */
+const [leastShare, leastShareWithoutType] = [0.5, 0.6];
 
 /** "The rent is £1,350 a month" for "monthly rent": values by the request's own words around them. */
 export function statedValues(
@@ -44,11 +45,12 @@ export function statedValues(
   const words = tellingWords(matchableText(field.prompt ?? field.name.replace(/[_-]+/g, ' ')));
   if (words.length === 0) return [];
   const types = typesFor(type);
+  const least = types.length > 1 ? leastShareWithoutType : leastShare;
   return types.flatMap((one) =>
     valuesOf(one)
       .filter((hit): hit is Mention => typeof hit.value === 'string' && hit.quality >= leastQuality[one]!)
       .map((mention) => ({mention, type: one, ...nearWords(words, running, mention)}))
-      .filter(({wordsShare}) => wordsShare >= leastShare),
+      .filter(({wordsShare}) => wordsShare >= least),
   );
 }
 

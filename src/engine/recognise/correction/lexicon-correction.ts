@@ -3,6 +3,7 @@ import {joinParts} from './join-fragments.js';
 import {tonguesOf, tonguesOfText, type Tongues} from './lexicon.js';
 import {runsOf, textOfRun} from './character-runs.js';
 import {withAccents} from './restore-accents.js';
+import {splitWords} from './split-words.js';
 import {findWord} from './lexicon-search.js';
 import {mostWorth, worthOf} from './lexicon-score.js';
 
@@ -26,7 +27,13 @@ export function settleWords(lines: readonly (readonly SeenCharacter[])[]): SeenC
   const {first, all} = tonguesOfText(runs.flat().map(textOfRun));
   if (all === 0) return lines.map((line) => [...line]);
   return runs.map((line) =>
-    joinParts(line, all).flatMap((run) => withAccents(knownWord(run, all) ?? run, first)),
+    joinParts(line, all).flatMap((run) => {
+      const words = splitWords(run, all);
+
+      return words
+        ? spaced(words.map((word) => withAccents(word, first)))
+        : withAccents(knownWord(run, all) ?? run, first);
+    }),
   );
 }
 
@@ -50,4 +57,13 @@ function knownWord(run: readonly SeenCharacter[], tongues: Tongues): SeenCharact
 
 function isInOneCase(text: string): boolean {
   return /^(\p{Ll}+|\p{Lu}\p{Ll}*|\p{Lu}+)$/u.test(text);
+}
+
+/** Words with a space before each but the first. */
+function spaced(words: readonly SeenCharacter[][]): SeenCharacter[] {
+  return words.flatMap((word, index) => {
+    if (index === 0) return word;
+    const [{step, before}] = word as [SeenCharacter];
+    return [{text: ' ', probability: before.space, step: step - 1, before: {space: 0}}, ...word];
+  });
 }

@@ -1,6 +1,7 @@
 import type {Box} from '../../page.js';
 import {cutRaster, type Raster} from '../../ingest/pixels/raster.js';
 import {resize} from '../../ingest/pixels/resize.js';
+import {eraseCellBorders} from './cell-borders.js';
 import type {DetectedLine} from './detect-lines.js';
 
 /** A line cut out, straightened and scaled for the recogniser. */
@@ -36,7 +37,7 @@ export function cropLine(page: Raster, line: DetectedLine, widening = 1): Crop |
   const slopes = Math.abs(line.slope) * part.width > noticeable * part.height;
   const straight = slopes ? shearBack(cut, line.slope) : cut;
   return {
-    raster: toLineHeight(straight, widening),
+    raster: eraseCellBorders(toLineHeight(straight, widening)),
     left: part.left,
     right: part.left + part.width,
     middle: part.top + part.height / 2,

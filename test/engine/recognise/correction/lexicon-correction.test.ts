@@ -80,3 +80,13 @@ test('a known word has the accents its language writes, if they have left a trac
   ]);
   expect(settled(english, traces)).toEqual(['Descripcion']);
 });
+
+test('known words that stand closer than words do are parted, a word that is known or not made of such is not', () => {
+  const close: Step = {' ': 0.05};
+  expect(settled(english, line('the*following*account', close, close))).toEqual(['the following account']);
+  expect(settled(english, line('thefollowing'))).toEqual(['thefollowing']);
+  expect(settled(english, line('pay*ment', close), line('the*xqvwk', close))).toEqual([
+    'payment',
+    'thexqvwk',
+  ]);
+});

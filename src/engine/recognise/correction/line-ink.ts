@@ -1,0 +1,42 @@
+import type {Raster} from '../../ingest/pixels/raster.js';
+
+/** Darker than paper by this part of what the print is darker, and by so much of 255 at least, is ink. */
+const inkShare = 0.35;
+const leastInk = 20;
+/** Parts of the pixels that are darker than all paper and lighter than all print, whatever specks there are. */
+const [darkPart, lightPart] = [0.03, 0.97];
+/** Most of a line's picture is paper: its level is below, or on dark paper above, so many of the pixels. */
+const paperPart = 0.7;
+
+/** The ink of a picture of one line. */
+export interface LineInk {
+  width: number;
+  height: number;
+  /** 1 for a pixel of ink, row by row. */
+  pixels: Uint8Array;
+  /** The level of the paper, 0 to 255. */
+  paper: number;
+}
+
+/** The print of a line: dark on light, or light on dark where most is dark. */
+export function inkOfLine({width, height, data}: Raster): LineInk {
+  const histogram = new Uint32Array(256);
+  for (let at = 1; at < data.length; at += 3) histogram[data[at]!]!++;
+  const all = width * height;
+  const [darkest, lightest] = [levelAt(histogram, darkPart * all), levelAt(histogram, lightPart * all)];
+  const inverse = levelAt(histogram, all / 2) < (darkest + lightest) / 2;
+  const paper = levelAt(histogram, (inverse ? 1 - paperPart : paperPart) * all);
+  const contrast = inverse ? lightest - paper : paper - darkest;
+  const least = Math.max(leastInk, inkShare * contrast);
+  const pixels = new Uint8Array(all);
+  for (let pixel = 0, at = 1; pixel < all; pixel++, at += 3)
+    if ((inverse ? data[at]! - paper : paper - data[at]!) > least) pixels[pixel] = 1;
+  return {width, height, pixels, paper};
+}
+
+/** The level below which so many pixels lie. */
+function levelAt(histogram: Uint32Array, pixels: number): number {
+  let count = 0;
+  const level = histogram.findIndex((here) => (count += here) >= pixels);
+  return Math.max(0, level);
+}

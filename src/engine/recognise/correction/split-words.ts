@@ -1,0 +1,51 @@
+import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
+import {textOfRun} from './character-runs.js';
+import {tonguesOf, type Tongues} from './lexicon.js';
+
+/** Fewer letters are rather a word that is not known. */
+const fewest = 6;
+/** Known words on both sides are worth this much where a space was not seen, in the unit of `apart`. */
+const worthOfWords = 4;
+
+/** Where a word may end, and how clearly it stands apart there. */
+interface Cut {
+  at: number;
+  gain: number;
+  before: Cut | undefined;
+}
+
+/**
+ * The words of a run that is none itself, in order, where they stand so close that no space was seen: "areseveral".
+ * `undefined` where it is not made of known words, or stands too close for two.
+ */
+export function splitWords(run: readonly SeenCharacter[], tongues: Tongues): SeenCharacter[][] | undefined {
+  const text = textOfRun(run);
+  if (run.length < fewest || text.length !== run.length || !/^\p{L}+$/u.test(text)) return undefined;
+  if ((tonguesOf(text) & tongues) !== 0) return undefined;
+  const cuts: Cut[] = [{at: 0, gain: 0, before: undefined}];
+  for (let at = 2; at <= run.length; at++) {
+    const best = bestCut(cuts, at, {text, run, tongues});
+    if (best) cuts.push(best);
+  }
+  const last = cuts.at(-1)!;
+  return last.at === run.length && last.before!.at > 0 ? wordsBetween(last, run) : undefined;
+}
+
+function bestCut(
+  cuts: readonly Cut[],
+  at: number,
+  {text, run, tongues}: {text: string; run: readonly SeenCharacter[]; tongues: Tongues},
+): Cut | undefined {
+  const own = at === run.length ? 0 : worthOfWords + (run[at]!.before.apart ?? -Infinity);
+  if (own < 0) return undefined;
+  return cuts
+    .filter((cut) => (tonguesOf(text.slice(cut.at, at)) & tongues) !== 0)
+    .map((cut) => ({at, gain: cut.gain + own, before: cut}))
+    .reduce<Cut | undefined>((best, next) => (best && best.gain >= next.gain ? best : next), undefined);
+}
+
+function wordsBetween(last: Cut, run: readonly SeenCharacter[]): SeenCharacter[][] {
+  const words: SeenCharacter[][] = [];
+  for (let cut = last; cut.before; cut = cut.before) words.unshift(run.slice(cut.before.at, cut.at));
+  return words;
+}

@@ -6,7 +6,7 @@ import {readReferences} from './registration/reference-documents.js';
 import {understand} from './fields/ask.js';
 import {notationOf} from './fields/notation.js';
 import type {Page} from './page.js';
-import {defaultOcr, readPages, type ReadOptions} from './read-pages.js';
+import {ocrOf, readPages, type ReadOptions} from './read-pages.js';
 
 export interface ByReference {
   /** The fields the reference documents decide, by name. */
@@ -21,8 +21,8 @@ export async function readByReference(
   options: ReadOptions,
 ): Promise<ByReference> {
   if (!request.references?.length) return {fields: new Map(), warnings: []};
-  const {signal, ocr} = options;
-  const recogniser = () => (ocr ? Promise.resolve(ocr) : defaultOcr());
+  const {signal} = options;
+  const recogniser = () => ocrOf(options);
   const fields = await alignFields({
     pages,
     references: await readReferences(request.references, (path) => readPages(path, options)),

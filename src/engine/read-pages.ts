@@ -1,7 +1,7 @@
 import {limits} from '../contract/limits.js';
 import {kindOfFile} from './document-file.js';
 import type {OcrEngine} from './recognise/ocr-engine.js';
-import {openOcr} from './recognise/open-ocr.js';
+import {openOcr, type OcrChoice} from './recognise/open-ocr.js';
 import type {Page} from './page.js';
 
 export interface ReadOptions {
@@ -9,8 +9,9 @@ export interface ReadOptions {
   textLayer?: 'auto' | 'never';
   /** Later pages are left out. Default: the limit of the service. */
   maxPages?: number;
-  /** Default: PP-OCRv4, opened at the first page that needs it and kept for the life of the process. */
+  /** Default: the one of `recogniser`, opened at the first page that needs it and kept for the life of the process. */
   ocr?: OcrEngine;
+  recogniser?: OcrChoice;
   signal?: AbortSignal;
 }
 
@@ -20,16 +21,18 @@ export interface ReadOptions {
  */
 export async function* readPages(path: string, options: ReadOptions = {}): AsyncGenerator<Page> {
   const kind = await kindOfFile(path);
-  const {textLayer = 'auto', maxPages = limits.pagesPerDocument, ocr, signal} = options;
-  const settings = {textLayer, maxPages, signal, ocr: () => (ocr ? Promise.resolve(ocr) : defaultOcr())};
+  const {textLayer = 'auto', maxPages = limits.pagesPerDocument, signal} = options;
+  const settings = {textLayer, maxPages, signal, ocr: () => ocrOf(options)};
   if (kind === 'pdf') yield* (await import('./ingest/pdf/read-pdf.js')).readPdf(path, settings);
   else yield* (await import('./ingest/image/read-image.js')).readImage(path, kind, settings);
 }
 
-let opened: Promise<OcrEngine> | undefined;
+let opened: {choice: string; engine: Promise<OcrEngine>} | undefined;
 
-/** The engine pages are read with unless another is given. */
-export function defaultOcr(): Promise<OcrEngine> {
-  opened ??= openOcr();
-  return opened;
+/** The engine pages are read with: the one given, or the one chosen, which is opened once. */
+export function ocrOf({ocr, recogniser = {}}: ReadOptions): Promise<OcrEngine> {
+  if (ocr) return Promise.resolve(ocr);
+  const choice = JSON.stringify(recogniser);
+  if (opened?.choice !== choice) opened = {choice, engine: openOcr(recogniser)};
+  return opened.engine;
 }

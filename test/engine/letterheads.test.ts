@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {defaultOcr} from '../../src/engine/read-pages.js';
+import {ocrOf} from '../../src/engine/read-pages.js';
 import type {OcrEngine} from '../../src/engine/recognise/ocr-engine.js';
 import {drawReceipt, imageOf, makePdf, readBytes, scan, textOf} from './making.js';
 
@@ -25,7 +25,7 @@ test('a letterhead in an image is read on the first page that has it, and stands
 });
 
 async function counting(): Promise<{engine: OcrEngine; calls: {pages: number}}> {
-  const ocr = await defaultOcr();
+  const ocr = await ocrOf({});
   const calls = {pages: 0};
   const engine: OcrEngine = {
     ...ocr,

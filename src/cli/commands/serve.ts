@@ -18,6 +18,8 @@ export interface ServeOptions extends GlobalOptions {
   /** Milliseconds. */
   retention?: number;
   logLevel?: string;
+  ocr?: string;
+  ocrLanguage?: string;
   /** A file with settings of the service. */
   config?: string;
   /** Only look at the settings. */
@@ -49,6 +51,11 @@ export function serveCommand(context: Context, run = runServe): Command {
     ).argParser(countOrZeroValue),
     new Option('--rate-limit <n>', 'requests a key may make in 60 seconds (1200)').argParser(countValue),
     new Option('--retention <time>', 'how long results are kept (24h)').argParser(durationValue),
+    new Option(
+      '--ocr <name>',
+      'what reads scans (auto: tesseract for scripts that ppocr does not know)',
+    ).choices(['auto', 'ppocr', 'tesseract']),
+    new Option('--ocr-language <languages>', 'languages of tesseract, such as ell or deu+eng'),
     new Option('--config <file>', 'settings of the service, as JSON (also DOCEXTRACT_CONFIG)'),
     new Option('--check', 'look at all settings, say what is wrong with them, and start nothing'),
     new Option('--log-level <level>', 'what is logged').choices(['debug', 'info', 'warn', 'error', 'silent']),
@@ -110,7 +117,10 @@ async function planService(options: ServeOptions, {io}: Context): Promise<Plan> 
   const {readServiceSettings} = await import('../config/read-service-settings.js');
   const {dataDirComplaint, refuseComplaints, unknownVariables} = await import('../config/check-service.js');
 
-  const configuration = await readServiceSettings(io, options.config);
+  const configuration = await readServiceSettings(io, options.config, {
+    '--ocr': options.ocr,
+    '--ocr-language': options.ocrLanguage,
+  });
   const {values, complaints} = configuration;
   const general = await resolveSettings(options, io).catch((error: unknown): ResolvedSettings => {
     if (!(error instanceof DocextractError)) throw error;

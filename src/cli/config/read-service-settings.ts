@@ -20,10 +20,11 @@ export interface ServiceConfiguration {
   complaints: string[];
 }
 
-/** Environment over file. The file is the one named, or the one `DOCEXTRACT_CONFIG` names; without either there is none. */
+/** Flags over environment over file. The file is the one named, or the one `DOCEXTRACT_CONFIG` names; without either there is none. */
 export async function readServiceSettings(
   io: Pick<Io, 'env' | 'cwd'>,
   file?: string,
+  flags: Readonly<Record<string, string | undefined>> = {},
 ): Promise<ServiceConfiguration> {
   const found: ServiceConfiguration = {values: {}, origins: {}, complaints: []};
   const named = file ?? io.env.DOCEXTRACT_CONFIG?.trim() ?? '';
@@ -32,7 +33,9 @@ export async function readServiceSettings(
     const text = io.env[serviceVariableOf(name)]?.trim();
     if (text) take(found, {name, given: text, origin: serviceVariableOf(name), directory: io.cwd});
   }
+  for (const [flag, given] of Object.entries(flags)) if (given !== undefined) takeFlag(found, flag, given);
   complainOfModel(found);
+  complainOfRecogniser(found);
   return found;
 }
 
@@ -47,8 +50,11 @@ export function settingsOf(values: ServiceValues): Partial<Settings> {
 
 /** The part of it that says how documents are read. */
 export function readingOf(values: ServiceValues): Reading {
-  const {attachments, llmMode, llmModel} = values;
-  const reading = attachments === undefined ? {} : {attachments};
+  const {attachments, ocr, ocrLanguage, llmMode, llmModel} = values;
+  const reading: Reading = {
+    ...(attachments !== undefined && {attachments}),
+    ...(ocr !== undefined && {recogniser: {engine: ocr, language: ocrLanguage}}),
+  };
   if (llmMode === undefined || llmMode === 'off' || llmModel === undefined) return reading;
   const {llmBaseUrl, llmApiKey, llmVision, llmTimeoutMs, llmDocumentTimeoutMs} = values;
   const {llmRetries, llmAssistBelow, llmChunkTokens, llmMaxChunks} = values;
@@ -104,4 +110,15 @@ function complainOfModel({values: {llmMode, llmModel}, origins, complaints}: Ser
 
 function isServiceSettingName(name: string): name is ServiceSettingName {
   return (serviceSettingNames as string[]).includes(name);
+}
+
+function complainOfRecogniser({values: {ocr, ocrLanguage}, origins, complaints}: ServiceConfiguration): void {
+  if (ocrLanguage === undefined || ocr === 'tesseract') return;
+  complaints.push(`${origins.ocrLanguage}: is for tesseract; set ${serviceVariableOf('ocr')} to tesseract`);
+}
+
+/** `--ocr-language` is the setting `ocrLanguage`. */
+function takeFlag(found: ServiceConfiguration, flag: string, given: string): void {
+  const name = flag.replace(/^--/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (isServiceSettingName(name)) take(found, {name, given, origin: flag, directory: '.'});
 }

@@ -31,6 +31,9 @@ interface Entry {
   secret?: true;
 }
 
+/** As tesseract names them, joined by plus signs. */
+const tesseractLanguages = z.string().regex(/^[a-z_]+(\+[a-z_]+)*$/i, 'give languages as ell or deu+eng');
+
 /** What the operator of a service may set in its configuration file, or in the environment: `maxUpload` is `DOCEXTRACT_MAX_UPLOAD`. */
 export const serviceSettings = {
   host: {schema: text, what: 'address to listen on', otherwise: '127.0.0.1'},
@@ -111,6 +114,12 @@ export const serviceSettings = {
     what: 'invoices attached to PDFs: read or left out',
     otherwise: 'auto',
   },
+  ocr: {
+    schema: z.enum(['auto', 'ppocr', 'tesseract']),
+    what: 'what reads scans; auto: tesseract for scripts ppocr does not know',
+    otherwise: 'auto',
+  },
+  ocrLanguage: {schema: tesseractLanguages, what: 'languages of tesseract, such as ell or deu+eng'},
   llmMode: {schema: LanguageModelMode, what: 'ask a language model: off, assist or first', otherwise: 'off'},
   llmBaseUrl: {schema: model.baseUrl, what: 'its address before /chat/completions'},
   llmModel: {schema: model.model, what: 'its name'},

@@ -27,6 +27,10 @@ export interface Reading {
   turns: Turns;
   /** The slope of the lines before straightening: pixels down per pixel right. */
   slope: number;
+  /** Lines that were found and could not be read. */
+  unreadLines?: number;
+  /** What the reader of the result should know. */
+  notes?: string[];
 }
 
 export interface LineReading {

@@ -15,6 +15,8 @@ export interface Recognition {
 export interface RecognisedPage extends Partial<RasterMarks> {
   picture: Picture;
   words: Word[];
+  /** What the reader of the result should know of how the page was read. */
+  notes: string[];
 }
 
 /** Reads a whole page by OCR, and what is drawn on it. */
@@ -23,13 +25,14 @@ export async function recognisePicture(
   {ocr, signal}: Recognition,
 ): Promise<RecognisedPage> {
   const raster = await picture.take(wholeOf(picture), picture.scale);
-  if (isBlank(raster)) return {picture, words: []};
-  const {words, turns, slope} = await (await ocr()).readPage(raster, {signal});
+  if (isBlank(raster)) return {picture, words: [], notes: []};
+  const {words, turns, slope, notes = []} = await (await ocr()).readPage(raster, {signal});
   const marks = marksOfRaster(raster, {turns, slope}, words);
   return {
     ...(marks && scaleMarks(marks, 1 / picture.scale)),
     picture: levelPicture(turnPicture(picture, turns), slope),
     words: words.map((word) => ({...word, box: scaleBox(word.box, 1 / picture.scale)})),
+    notes,
   };
 }
 

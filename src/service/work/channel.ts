@@ -6,6 +6,10 @@ import {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 export const Reading = z.object({
   /** `never`: leave out a machine-readable invoice attached to a PDF. */
   attachments: z.enum(['auto', 'never']).optional(),
+  /** What reads scans; absent: chosen page by page. */
+  recogniser: z
+    .object({engine: z.enum(['auto', 'ppocr', 'tesseract']), language: z.string().optional()})
+    .optional(),
   /** A model to be asked besides; absent: none. */
   languageModel: LanguageModelSettings.optional(),
 });

@@ -66,8 +66,8 @@ async function work(
       );
     if (!(await askLeave(pages))) throw new DocextractError('interrupted', 'The document is not to be read.');
     const {maxPages, reading} = task;
-    const {attachments} = reading;
-    const options = {maxPages, attachments, languageModel: await modelOf(reading)};
+    const {attachments, recogniser} = reading;
+    const options = {maxPages, attachments, recogniser, languageModel: await modelOf(reading)};
     return {type: 'done', extraction: await engine.extract(task.path, task.request, options)};
   } catch (error) {
     if (error instanceof DocextractError)

@@ -60,6 +60,7 @@ test('all that is wrong is told at once, each with its place', async () => {
       DOCEXTRACT_LLM_MODE: 'assist',
       DOCEXTRACT_LLM_RETRIES: 'often',
       DOCEXTRACT_ATTACHMENTS: 'sometimes',
+      DOCEXTRACT_OCR_LANGUAGE: 'ell',
     },
     '--data-dir',
     'occupied/data',
@@ -73,6 +74,7 @@ test('all that is wrong is told at once, each with its place', async () => {
     'DOCEXTRACT_LLM_MODE: is assist, but DOCEXTRACT_LLM_MODEL names no model',
     'DOCEXTRACT_LLM_RETRIES: ',
     'DOCEXTRACT_ATTACHMENTS: ',
+    'DOCEXTRACT_OCR_LANGUAGE: is for tesseract; set DOCEXTRACT_OCR to tesseract',
     'occupied/data cannot be written',
   ])
     expect(refused.stderr.split(complaint)).toHaveLength(2);
@@ -100,6 +102,27 @@ test('no service is started with settings that cannot be used', async () => {
   });
   expect(refused).toMatchObject({exitCode: 2, stdout: ''});
   expect(refused.stderr).toContain('DOCEXTRACT_MAX_PAGES');
+});
+
+test('the recogniser is chosen by flag, and tesseract gets its languages', async () => {
+  const seen = await check(
+    {DOCEXTRACT_OCR: 'ppocr'},
+    '--ocr',
+    'tesseract',
+    '--ocr-language',
+    'ell+eng',
+    '--json',
+  );
+  expect(seen).toMatchObject({exitCode: 0});
+  expect(JSON.parse(seen.stdout)).toMatchObject({
+    settings: {
+      ocr: {value: 'tesseract', origin: '--ocr'},
+      ocrLanguage: {value: 'ell+eng', origin: '--ocr-language'},
+    },
+  });
+  const env = {DOCEXTRACT_OCR: 'tesseract', DOCEXTRACT_OCR_LANGUAGE: 'ell'};
+  const {values} = await readServiceSettings({env, cwd: directory});
+  expect(readingOf(values)).toEqual({recogniser: {engine: 'tesseract', language: 'ell'}});
 });
 
 test('settings, attachments and language model come out as the service takes them', async () => {

@@ -21,7 +21,7 @@ export async function* readImage(
   for (let index = 0; index < Math.min(file.pageCount, maxPages); index++) {
     recognition.signal?.throwIfAborted();
     const stored = await pictureOfImage(file, index);
-    const {picture, words, drawn, checkBoxes = []} = await recognisePicture(stored, recognition);
+    const {picture, words, drawn, checkBoxes = [], notes} = await recognisePicture(stored, recognition);
     const {width, height} = picture;
     const lines = linesOf(words);
     const inOrder = lines.flatMap((line) => line.words);
@@ -33,6 +33,7 @@ export async function* readImage(
       words: inOrder,
       ...(drawn && {drawn}),
       checkBoxes: withTypedBoxes(checkBoxes, lines),
+      ...(notes.length > 0 && {notes}),
       image: imageOf(picture),
     };
   }

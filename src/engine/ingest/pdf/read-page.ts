@@ -163,5 +163,6 @@ async function recogniseInstead(
   const notes = hasText
     ? ['The text layer is not what the page shows; the page was recognised instead.']
     : [];
-  return {...(await recognisePicture(shown, recognition)), notes};
+  const recognised = await recognisePicture(shown, recognition);
+  return {...recognised, notes: [...notes, ...recognised.notes]};
 }

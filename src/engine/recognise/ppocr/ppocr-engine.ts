@@ -61,7 +61,8 @@ async function readPage(
   const words = addColons(view.raster, lines);
   const slope = upright ? 0 : slopeOf(view.lines);
   const withZone = await rereadZone(models, view, words, signal);
-  return {words: straightenWords(withZone, slope, view.raster), turns: view.turns, slope};
+  const unreadLines = read.length - lines.length;
+  return {words: straightenWords(withZone, slope, view.raster), turns: view.turns, slope, unreadLines};
 }
 
 /** The words, with those of a machine-readable zone read as such. */

@@ -1,9 +1,10 @@
-import {execa} from 'execa';
 import {DocextractError} from '../../../contract/errors.js';
-import {sharpOf} from '../../ingest/image/sharp.js';
 import type {Word} from '../../page.js';
 import {turnRaster, type Raster, type Turns} from '../../ingest/pixels/raster.js';
+import {confidenceOf} from '../foreign-page.js';
 import type {OcrEngine, Reading} from '../ocr-engine.js';
+import {packageOf} from './scripts.js';
+import {installedLanguages, runTesseract} from './tesseract-program.js';
 
 export interface TesseractOptions {
   /** Languages as tesseract names them, joined by `+`: `deu+eng`. Default `eng`. */
@@ -33,15 +34,17 @@ export async function createTesseract(options: TesseractOptions = {}): Promise<O
         slope: 0,
       });
       const asItIs = await readTurned(0);
-      if (upright || sureness(asItIs) > surelyUpright) return asItIs;
+      if (upright || confidenceOf(asItIs.words) > surelyUpright) return asItIs;
       const others = [await readTurned(1), await readTurned(2), await readTurned(3)];
-      return [asItIs, ...others].reduce((best, next) => (sureness(next) > sureness(best) ? next : best));
+      return [asItIs, ...others].reduce((best, next) =>
+        confidenceOf(next.words) > confidenceOf(best.words) ? next : best,
+      );
     },
     async readLines(rasters, {signal} = {}) {
       const lines = [];
       for (const raster of rasters) {
         const words = await read(raster, oneLine, signal);
-        lines.push({text: words.map((word) => word.text).join(' '), confidence: sureness({words})});
+        lines.push({text: words.map((word) => word.text).join(' '), confidence: confidenceOf(words)});
       }
       return lines;
     },
@@ -49,44 +52,22 @@ export async function createTesseract(options: TesseractOptions = {}): Promise<O
   };
 }
 
-/** Mean confidence by letters, so that specks read as single signs count little. */
-function sureness({words}: {words: readonly Word[]}): number {
-  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
-  const sure = words.reduce((sum, word) => sum + word.text.length * word.confidence, 0);
-  return letters === 0 ? 0 : sure / letters;
-}
-
 async function checkLanguages(command: string, language: string): Promise<void> {
-  const {stdout} = await execa(command, ['--list-langs']).catch((cause: unknown) => {
-    throw new DocextractError('missing_package', `The program ${command} cannot be run.`, {
-      hint: 'Install tesseract-ocr with the package manager of the system, or leave --ocr at its default.',
-      cause,
-    });
-  });
-  const installed = new Set(stdout.split('\n').map((line) => line.trim()));
+  const installed = await installedLanguages(command);
   const missing = language.split('+').find((one) => !installed.has(one));
   if (missing === undefined) return;
   throw new DocextractError('missing_package', `tesseract has no data for the language "${missing}".`, {
-    hint: `Install its data (tesseract-ocr-${missing}); tesseract --list-langs shows what there is.`,
+    hint: `Install its data (${packageOf(missing)}); tesseract --list-langs shows what there is.`,
   });
 }
 
 async function recognise(
   raster: Raster,
-  run: {command: string; language: string; mode: string; signal?: AbortSignal},
+  {command, language, mode, signal}: {command: string; language: string; mode: string; signal?: AbortSignal},
 ): Promise<Word[]> {
-  const image = await (await sharpOf(raster)).png({compressionLevel: 1}).toBuffer();
-  const {stdout} = await execa(
-    run.command,
-    ['stdin', 'stdout', '-l', run.language, '--psm', run.mode, 'tsv'],
-    {
-      input: image,
-      cancelSignal: run.signal,
-      // One page per process and a process per core: threads of its own would only get in each other's way.
-      env: {OMP_THREAD_LIMIT: '1'},
-    },
+  return parseWords(
+    await runTesseract(command, raster, {args: ['-l', language, '--psm', mode, 'tsv'], signal}),
   );
-  return parseWords(stdout);
 }
 
 /** Columns of tesseract's TSV: level page block paragraph line word left top width height confidence text. */

@@ -1,0 +1,49 @@
+import {execa} from 'execa';
+import {DocextractError} from '../../../contract/errors.js';
+import {sharpOf} from '../../ingest/image/sharp.js';
+import type {Raster} from '../../ingest/pixels/raster.js';
+
+/** One page per process and a process per core: threads of its own would only get in each other's way. */
+const env = {OMP_THREAD_LIMIT: '1'};
+
+/** The languages whose data is installed; a program that is missing is a `missing_package`. */
+export async function installedLanguages(command: string): Promise<Set<string>> {
+  const {stdout} = await execa(command, ['--list-langs']).catch((cause: unknown) => {
+    throw new DocextractError('missing_package', `The program ${command} cannot be run.`, {
+      hint: 'Install tesseract-ocr with the package manager of the system, or leave --ocr at its default.',
+      cause,
+    });
+  });
+  return new Set(stdout.split('\n').map((line) => line.trim()));
+}
+
+/** What the program prints about a picture. */
+export async function runTesseract(
+  command: string,
+  raster: Raster,
+  {args, signal}: {args: readonly string[]; signal?: AbortSignal},
+): Promise<string> {
+  const image = await (await sharpOf(raster)).png({compressionLevel: 1}).toBuffer();
+  const {stdout} = await execa(command, ['stdin', 'stdout', ...args], {
+    input: image,
+    cancelSignal: signal,
+    env,
+  });
+  return stdout;
+}
+
+/** The script of a page by the program's own detection, as "Greek"; `undefined` where it has too little text to tell. */
+export async function detectScript(
+  command: string,
+  raster: Raster,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const report = await runTesseract(command, raster, {args: ['--psm', '0', '-l', 'osd'], signal}).catch(
+    (error: unknown) => {
+      signal?.throwIfAborted();
+      if (error instanceof Error) return '';
+      throw error;
+    },
+  );
+  return /^Script: (\S+)/m.exec(report)?.[1];
+}

@@ -110,7 +110,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const monthNames = months.join('|');
 
 /** ISO readings of a printed date: month first and day first, or month first alone. */
-function datesOf(text, {monthFirst, anywhere = false}) {
+export function datesOf(text, {monthFirst, anywhere = false}) {
   const folded = plain(text)
     .replace(/^[ .,;]+|[ .,;]+$/g, '')
     .replace(/\s*([-/.,])\s*/g, '$1');

@@ -78,13 +78,18 @@ async function pagesOf({set, file, path}, {cache, ocr}) {
   return pages;
 }
 
+/** Words of a page are those of its lines. */
 function pictured(pages, path) {
   let read;
   const imageOf = async (at, view) => {
     read ??= collect(readPages(path, {textLayer: 'never', ocr: blind}));
     return (await read)[at].image(view);
   };
-  return pages.map((page, at) => ({...page, image: (view) => imageOf(at, view)}));
+  return pages.map((page, at) => ({
+    ...page,
+    words: page.lines.flatMap(({words}) => words),
+    image: (view) => imageOf(at, view),
+  }));
 }
 
 async function collect(pages) {

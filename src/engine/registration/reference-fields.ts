@@ -7,7 +7,7 @@ import {usualNotation, type Notation} from '../values/found.js';
 import {checkInk, isNumber, readInk} from './ink/check-ink.js';
 import {inFractions} from './geometry/page-fractions.js';
 import {readMark} from './marks/read-mark.js';
-import {matchPage} from './geometry/matching-page.js';
+import {matcherOf, type Match} from './regions/page-of-region.js';
 import type {ReadLines} from './ink/recognition-ensemble.js';
 import {readPair} from './readings/read-pair.js';
 import {isTall, type Place} from './regions/value-region.js';
@@ -17,7 +17,8 @@ import type {Reading} from './readings/region-reading.js';
 import {readRegion} from './readings/read-region.js';
 import {register, type Registration} from './geometry/page-registration.js';
 import {typeValue} from './readings/region-value.js';
-import {elect, type Ballot, type Elected} from './reference-vote.js';
+import {elect, electAll, type Ballot, type Elected} from './reference-vote.js';
+import {withoutSharedWords, type Offer} from './readings/shared-words.js';
 
 export interface AlignRequest {
   /** Pages of the document. */
@@ -40,8 +41,6 @@ const decided = 0.3;
 const surelyEmpty = 0.93;
 /** A reading weaker than this is worth a second look at the picture. */
 const doubtful = 0.8;
-/** Two pages of different forms share a letterhead and a privacy notice. */
-const sameForm = 0.25;
 
 /**
  * The fields the reference documents decide, by name. A field is left out when the references do not say where it is,
@@ -51,10 +50,20 @@ const sameForm = 0.25;
 export async function alignFields(request: AlignRequest): Promise<Map<string, ExtractedField>> {
   const match = matcherOf(request.pages);
   const result = new Map<string, ExtractedField>();
+  const give = (field: Field, found: ExtractedField | undefined) => {
+    if (found) result.set(field.name, {...found, confidence: likelihoodOf(found, field)});
+  };
+  const asked: AskedField[] = [];
   for (const field of request.fields) {
     request.signal?.throwIfAborted();
-    const found = await alignField(field, match, request);
-    if (found) result.set(field.name, {...found, confidence: likelihoodOf(found, field)});
+    const prepared = await prepareField(field, match, request);
+    if (prepared && 'places' in prepared) asked.push(prepared);
+    else give(field, prepared);
+  }
+  const first = withoutSharedWords(asked.map(({offer}) => offer));
+  for (const [at, one] of asked.entries()) {
+    request.signal?.throwIfAborted();
+    give(one.field, await readField(one, first[at], request));
   }
   return result;
 }
@@ -63,26 +72,24 @@ function likelihoodOf({confidence}: ExtractedField, {type = 'text'}: Field): num
   return calibrate(confidence, 'reference', type);
 }
 
-type Match = (page: Page) => Registration | undefined;
-
-/** Fields of one reference page share its registration; pages without fields need none. */
-function matcherOf(pages: Page[]): Match {
-  const matched = new Map<Page, Registration | undefined>();
-  return (page) => {
-    if (!matched.has(page)) matched.set(page, trusted(matchPage(page, pages)));
-    return matched.get(page);
-  };
+/** A field with where the references have it, and what may stand there on the document. */
+interface AskedField {
+  field: Field;
+  places: PlacedField[];
+  ballots: Ballot[];
+  offer: Offer<Elected>;
 }
 
-async function alignField(
+/** What a field says without being read, or where and what is to be read. */
+async function prepareField(
   field: Field,
   match: Match,
   request: AlignRequest,
-): Promise<ExtractedField | undefined> {
+): Promise<AskedField | ExtractedField | undefined> {
   if (field.kind === 'STATIC') return {value: field.value ?? null, confidence: 1, route: 'static'};
   const places = placesOf(field, request.references)
     .filter((place) => place !== undefined)
-    .map((place) => ({place, registration: match(place.page)}));
+    .map((place) => ({place, registration: match(place)}));
   if (field.type === 'table' || places.length === 0) return undefined;
   const best = bestPlaced(places);
   if (field.type === 'boolean' || field.options) {
@@ -90,9 +97,21 @@ async function alignField(
     if (marked || field.type === 'boolean') return marked;
   }
   const ballots = places.map(({place, registration}) => ballotOf(place, registration, request.pages));
-  const first = elect(ballots);
+  const offer = {place: best?.place ?? places[0]!.place, readings: electAll(ballots)};
+  return {field, places, ballots, offer};
+}
+
+/** The reading a field was given, and once more from the picture where it is not sure. */
+async function readField(
+  {field, places, ballots, offer}: AskedField,
+  first: Elected | undefined,
+  request: AlignRequest,
+): Promise<ExtractedField | undefined> {
+  const best = bestPlaced(places);
   const found = first && typed(field, await checked(first, best, request), request);
   if (found && found.confidence >= doubtful) return found;
+  // Words that answer another field, or that the field shares with one, are not read again.
+  if (first?.text !== offer.readings[0]?.text) return found;
   const second = elect([...ballots, ...(await lookAgain(places, request))]);
   return second ? typed(field, await checked(second, best, request), request) : found;
 }
@@ -136,13 +155,9 @@ function bestPlaced(places: PlacedField[]): BestPlaced | undefined {
     .sort((a, b) => b.registration.confidence - a.registration.confidence)[0];
 }
 
-function trusted(registration: Registration | undefined): Registration | undefined {
-  return registration && registration.confidence >= sameForm ? registration : undefined;
-}
-
 function ballotOf(place: Place, registration: Registration | undefined, pages: Page[]): Ballot {
   const trust = registration?.confidence ?? 0;
-  if (registration && (place.means === 'region' || isTall(place)))
+  if (registration && (place.means === 'region' || (isTall(place) && !isWritten(place))))
     return {readings: [readRegion(place, registration)], trust};
   if (place.means === 'region') return {readings: [], trust};
   const others =
@@ -152,6 +167,11 @@ function ballotOf(place: Place, registration: Registration | undefined, pages: P
     ...others.flatMap((page) => readPair(place, page, undefined)),
   ];
   return {readings: readings.sort(byConfidence), trust};
+}
+
+/** Names and titles are whole lines, as many as were filled in. */
+function isWritten({field: {type = 'text'}}: Place): boolean {
+  return type === 'text' || type === 'name';
 }
 
 /** Weaker, the page of the form may be another one: an old edition shares more words with a later page. */

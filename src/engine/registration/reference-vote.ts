@@ -15,11 +15,16 @@ export interface Elected extends Reading {
   rivalry: number;
 }
 
-/**
- * The reading most references support, each as much as it fits. Its confidence falls with the strength of the next; a
- * lone weak reading is right more often than its weight says, hence the root.
- */
+/** The reading most references support, each as much as it fits. */
 export function elect(ballots: Ballot[]): Elected | undefined {
+  return electAll(ballots)[0];
+}
+
+/**
+ * The readings by how much the references support them, best first. The confidence of each falls with the strength of
+ * its strongest rival; a lone weak reading is right more often than its weight says, hence the root.
+ */
+export function electAll(ballots: Ballot[]): Elected[] {
   const votes = new Map<string, {reading: Reading; votes: number}>();
   for (const {readings, trust} of ballots)
     for (const reading of firstOfEach(readings).slice(0, 3)) {
@@ -33,16 +38,13 @@ export function elect(ballots: Ballot[]): Elected | undefined {
           votes: known.votes + strength,
         });
     }
-  const [first, second] = [...votes.values()].sort((a, b) => b.votes - a.votes);
-  if (!first) return undefined;
-  const rivalry = 1 - 0.4 * (second ? (second.votes / first.votes) ** 2 : 0);
-  const {reading} = first;
-  return {
-    ...reading,
-    confidence: Math.sqrt(reading.confidence * legibility(reading.words)) * rivalry,
-    rival: second?.reading.text,
-    rivalry,
-  };
+  const ranked = [...votes.values()].sort((a, b) => b.votes - a.votes);
+  return ranked.map(({reading, votes: own}, at) => {
+    const rival = ranked[at === 0 ? 1 : 0];
+    const rivalry = 1 - 0.4 * (rival ? Math.min(1, rival.votes / own) ** 2 : 0);
+    const confidence = Math.sqrt(reading.confidence * legibility(reading.words)) * rivalry;
+    return {...reading, confidence, rival: rival?.reading.text, rivalry};
+  });
 }
 
 function firstOfEach(readings: Reading[]): Reading[] {

@@ -1,7 +1,7 @@
 // Which documents are prints of one revision of a form, by the printed text they share.
 
 /** Documents whose neighbouring words are shared to this part (cosine) are of one revision. */
-const sameRevision = 0.5;
+const sameRevision = 0.55;
 
 /** Gives each document a `revision`: its form and a letter; most frequent first. */
 export function withRevisions(documents) {

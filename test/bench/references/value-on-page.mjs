@@ -6,15 +6,15 @@ const same = 0.85;
 /** A value that goes on stands at most this many heights of a line below. */
 const nextLine = 1.8;
 /** Words of the label count where they are this near, in heights of the value: beside and above or below. */
-const near = {aside: 25, above: 3.5, below: 2.5};
+const near = {aside: 25, above: 7, below: 2.5};
 
 const labels = {
   registration_num: /regist\w*\W+(no|num)|number/i,
   registrant_name: /registrant/i,
   foreign_principal: /principal/i,
   file_date: /\bdated?\b|\bday\b/i,
-  signer_name: /name|sign/i,
-  signer_title: /title/i,
+  signer_name: /name|sign|sworn/i,
+  signer_title: /title|sign|sworn/i,
 };
 
 /** `{page, box, text, words}`, boxes in page units; undefined where the value was not recognised. */
@@ -24,10 +24,26 @@ export function valueOnPages(name, {value, type}, pages) {
       const box = around(words);
       const alike =
         type === 'date' ? 1 : similarity(squeeze(words.map(({text}) => text).join('')), squeeze(value));
-      return {page, words, box, text: textOf(words), score: alike + labelled(name, box, words, page)};
+      return {
+        page,
+        words,
+        box,
+        text: textOf(words),
+        score: alike + labelled(name, box, words, page) + lateness(name, box, page) - spread(words, box),
+      };
     }),
   );
   return found.sort((a, b) => b.score - a.score || a.words.length - b.words.length)[0];
+}
+
+/** The same words closer together are the value: one of them may stand in the line above too. */
+function spread(words, {top, bottom}) {
+  return (bottom - top) / (words[0].box.bottom - words[0].box.top) / 100;
+}
+
+/** Who signed stands at the end, though the name stands elsewhere too. */
+function lateness(name, {top}, {number, height}) {
+  return name.startsWith('signer') ? (number + top / height) / 100 : 0;
 }
 
 function textsOn(page, value) {

@@ -5,19 +5,24 @@ import {register, type Registration} from './page-registration.js';
 
 /** The page of the document that a page of the reference matches best. */
 export function matchPage(original: Page, pages: Page[]): Registration | undefined {
+  return matchPages(original, pages)[0];
+}
+
+/** The pages of the document that share print with a page of the reference, best first; one that surely matches alone. */
+export function matchPages(original: Page, pages: Page[]): Registration[] {
   const wanted = keysOf(original);
   const likely = pages
     .map((page) => ({page, shared: sharedShare(wanted, keysOf(page))}))
     .filter(({shared}) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
     .slice(0, tried);
-  let best: Registration | undefined;
+  const matches: Registration[] = [];
   for (const {page} of likely) {
     const registration = register(original, page);
-    if (registration && registration.confidence > (best?.confidence ?? 0)) best = registration;
-    if (best && best.confidence > certain) break;
+    if (registration) matches.push(registration);
+    if (registration && registration.confidence > certain) break;
   }
-  return best;
+  return matches.sort((a, b) => b.confidence - a.confidence);
 }
 
 /** Pages of one document do not fit one page of a form this well twice. */
@@ -27,12 +32,8 @@ const certain = 0.9;
 const tried = 3;
 
 function keysOf(page: Page): Set<string> {
-  const known = keySets.get(page) ?? new Set(page.words.map(keyOf).filter((key) => key.length >= 4));
-  keySets.set(page, known);
-  return known;
+  return new Set(page.words.map(keyOf).filter((key) => key.length >= 4));
 }
-
-const keySets = new WeakMap<Page, Set<string>>();
 
 function sharedShare(wanted: Set<string>, given: Set<string>): number {
   let shared = 0;

@@ -27,6 +27,9 @@ export interface Registration {
   confidence: number;
 }
 
+/** What tells where a point of the reference lies. */
+type Mapping = Pick<Registration, 'reference' | 'transform' | 'twins' | 'anchors'>;
+
 /** `undefined` when the pages have too little in common. */
 export function register(reference: Page, page: Page): Registration | undefined {
   const anchors = findAnchors(reference, page);
@@ -36,7 +39,7 @@ export function register(reference: Page, page: Page): Registration | undefined 
     expectedScale: page.width / reference.width,
   });
   if (!consensus) return undefined;
-  const twins = findTwins(reference, page, consensus.transform, 2 * height);
+  const twins = twinsOfSections(reference, page, anchors, consensus.transform);
   const close = twins.filter(
     (twin) => distanceBetween(applyTo(consensus.transform, twin.from), twin.to) < height,
   );
@@ -53,15 +56,23 @@ export function register(reference: Page, page: Page): Registration | undefined 
   };
 }
 
-/** Pairs each word of the reference with the likest word around the place it is mapped to; each word once. */
-function findTwins(reference: Page, page: Page, transform: Transform, radius: number): Twin[] {
+/** The words of both pages: as the transform maps them, then as each section of the form was moved with its anchors. */
+function twinsOfSections(reference: Page, page: Page, anchors: Pair[], transform: Transform): Twin[] {
+  const radius = 2 * usualHeight(page);
+  const mapped = findTwins(reference, page, radius, (point) => applyTo(transform, point));
+  const moved = {reference, transform, anchors, twins: mapped};
+  return findTwins(reference, page, radius, (point) => locate(moved, point));
+}
+
+/** Pairs each word of the reference with the likest word around the place it is expected at; each word once. */
+function findTwins(reference: Page, page: Page, radius: number, expectedAt: (point: Point) => Point): Twin[] {
   const words = page.words
     .map((word) => ({word, key: keyOf(word), at: centreOf(word.box)}))
     .filter(({key}) => key !== '');
   const offers = reference.words.flatMap((original) => {
     const key = keyOf(original);
     if (key === '') return [];
-    const expected = applyTo(transform, centreOf(original.box));
+    const expected = expectedAt(centreOf(original.box));
     return words
       .filter(({at}) => Math.abs(at.y - expected.y) < radius && Math.abs(at.x - expected.x) < 2 * radius)
       .map((candidate) => ({
@@ -99,17 +110,14 @@ function confidenceOf(reference: Page, anchors: Pair[], inliers: Pair[], twins: 
  * Where a point of the reference lies on the document: mapped, then moved as the nearest anchors are. A section that
  * an edition prints higher or lower carries its own anchors with it.
  */
-export function locate(registration: Registration, point: Point): Point {
+export function locate(registration: Mapping, point: Point): Point {
   const mapped = applyTo(registration.transform, point);
   const shift = localShift(registration, point);
   return {x: mapped.x + shift.x, y: mapped.y + shift.y};
 }
 
-function localShift({transform, twins, anchors, reference}: Registration, point: Point): Point {
-  const nearby = [...twins, ...anchors.filter((anchor) => anchor.weight >= 1)]
-    .map((pair) => ({pair, away: distanceBetween(pair.from, point)}))
-    .sort((a, b) => a.away - b.away)
-    .slice(0, neighbours);
+function localShift({transform, twins, anchors, reference}: Mapping, point: Point): Point {
+  const nearby = nearest([...twins, ...anchors.filter((anchor) => anchor.weight >= 1)], point);
   if (nearby.length < 3) return {x: 0, y: 0};
   const reach = Math.max(nearby.at(-1)!.away, 2 * usualHeight(reference));
   const votes = nearby.map(({pair, away}) => {
@@ -124,6 +132,19 @@ function localShift({transform, twins, anchors, reference}: Registration, point:
     x: weightedMedian(votes.map(({x, weight}) => ({value: x, weight}))),
     y: weightedMedian(votes.map(({y, weight}) => ({value: y, weight}))),
   };
+}
+
+/** The pairs nearest to a point of the reference, nearest first. */
+function nearest(pairs: readonly Pair[], point: Point): {pair: Pair; away: number}[] {
+  const best: {pair: Pair; away: number}[] = [];
+  for (const pair of pairs) {
+    const away = distanceBetween(pair.from, point);
+    if (best.length === neighbours && away >= best.at(-1)!.away) continue;
+    const at = best.findIndex((other) => other.away > away);
+    best.splice(at < 0 ? best.length : at, 0, {pair, away});
+    if (best.length > neighbours) best.pop();
+  }
+  return best;
 }
 
 /** Enough to outvote a wrong pair, few enough to stay within a section of the form. */

@@ -11,31 +11,31 @@ export interface Run {
 }
 
 export function runOf(words: Word[]): Run {
-  return {
-    words,
-    key: words.map(keyOf).join(''),
-    box: unionOf(words.map((word) => word.box)),
-  };
+  return keyedRun(words, words.map(keyOf));
 }
 
-/** The squashed text of a word; asked for again and again, so it is kept. */
+function keyedRun(words: Word[], keys: string[]): Run {
+  return {words, key: keys.join(''), box: unionOf(words.map((word) => word.box))};
+}
+
+/** The squashed text of a word. */
 export function keyOf(word: Word): string {
-  const known = keys.get(word) ?? squash(word.text);
-  keys.set(word, known);
-  return known;
+  return squash(word.text);
 }
 
-const keys = new WeakMap<Word, string>();
-
-/** All runs of one to `longest` words that have a letter or digit. */
-export function runsOf(words: Word[], longest: number): Run[] {
-  return words
-    .flatMap((_, start) =>
-      Array.from({length: Math.min(longest, words.length - start)}, (__, more) =>
-        runOf(words.slice(start, start + more + 1)),
-      ),
-    )
-    .filter((run) => run.key !== '');
+/** All runs of one to `longest` words that have a letter or digit, and a key of a length that is wanted. */
+export function runsOf(words: Word[], longest: number, isWanted = (_keyLength: number) => true): Run[] {
+  const keys = words.map(keyOf);
+  return words.flatMap((_, start) => {
+    const runs: Run[] = [];
+    let length = 0;
+    for (let end = start + 1; end <= Math.min(words.length, start + longest); end++) {
+      length += keys[end - 1]!.length;
+      if (length > 0 && isWanted(length))
+        runs.push(keyedRun(words.slice(start, end), keys.slice(start, end)));
+    }
+    return runs;
+  });
 }
 
 /** Half of the words are lower, half higher. */

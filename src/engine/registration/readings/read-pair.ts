@@ -1,13 +1,17 @@
 import {heightOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
+import {usualNotation} from '../../values/found.js';
 import {findText, nearness, type Spot} from '../regions/region-label.js';
 import {knownTexts, type Place} from '../regions/value-region.js';
-import {printedWords} from '../regions/printed-words.js';
+import {printOf, type Print} from '../regions/printed-words.js';
+import {blocksOf, runsBetween} from './filled-blocks.js';
+import {partsAround, valueInBlock} from './value-in-block.js';
 import type {Reading} from './region-reading.js';
 import {locate, type Registration} from '../geometry/page-registration.js';
 import {runsOf, textOf, usualHeight, type Run} from '../geometry/word-runs.js';
 import {centreOf, mapBox} from '../geometry/transform.js';
+import {isParsed, typeValue} from './region-value.js';
 import {hasForm, looksLike, mendLike} from './value-shape.js';
 
 /**
@@ -15,32 +19,54 @@ import {hasForm, looksLike, mendLike} from './value-shape.js';
  * its label and by its likeness to the reference's value. Best first.
  */
 export function readPair(place: Place, page: Page, registration: Registration | undefined): Reading[] {
-  const printed = registration ? printedWords(registration, place) : new Set<Word>();
-  const labels = labelSpots(place, page, registration);
+  const print = registration && printOf(registration, place);
+  const labels = isPrinted(place, print) ? labelSpots(place, page, registration) : [];
   const zone = registration && !place.vague && mapBox((point) => locate(registration, point), place.value);
   const height = usualHeight(page);
-  return candidatesOf(place, page, printed, labels)
-    .map((run) => weigh(run))
+  return candidatesOf(place, page, print, labels)
+    .map((filled) => weigh(filled))
     .filter((reading) => reading.confidence > 0.05)
     .sort((a, b) => b.confidence - a.confidence);
 
-  function weigh(run: Run): Reading {
-    const text = place.sample === undefined ? textOf(run.words) : mendLike(place.sample, textOf(run.words));
-    const shape = place.sample === undefined ? 0.8 : looksLike(place.sample, text);
-    const byZone = zone && registration ? registration.confidence * zoneNearness(run.box, zone, height) : 0;
+  function weigh({lines, isLike}: Filled): Reading {
+    const words = lines.flatMap((line) => line.words);
+    const written = lines.map((line) => textOf(line.words)).join('\n');
+    const text = place.sample === undefined ? written : mendLike(place.sample, written);
+    const shape = likenessToSample(place, text) * (isLike ? 1 : otherParts);
+    const nearest = (box: Box) => (zone ? zoneNearness(box, zone, height) : 0);
+    const byZone = registration
+      ? registration.confidence * Math.max(...lines.map(({box}) => nearest(box)))
+      : 0;
     const byLabel = Math.max(
       0,
-      ...labels.map((spot) => spot.likeness * spot.trust * nearness(spot.run.box, run.box)),
+      ...labels.map((spot) => spot.likeness * spot.trust * nearness(spot.run.box, lines[0]!.box)),
     );
     const stands = 1 - (1 - 0.85 * byZone) * (1 - 0.85 * byLabel);
-    return {
-      page,
-      words: run.words,
-      text,
-      confidence: shape * stands,
-      by: byZone >= byLabel ? 'zone' : 'label',
-    };
+    return {page, words, text, confidence: shape * stands, by: byZone >= byLabel ? 'zone' : 'label'};
   }
+}
+
+/** The block has fewer texts than that of the reference: which of them this is, is not sure. */
+const otherParts = 0.6;
+
+/** 0 to 1: how much a text is like what the field has on the reference. */
+function likenessToSample({field, sample}: Place, text: string): number {
+  const parsed = isParsed(field) ? typeValue(field, text, usualNotation) : undefined;
+  if (parsed) return parsed.quality;
+  return sample === undefined ? 0.8 : looksLike(sample, text) * (isParsed(field) ? notParsed : 1);
+}
+
+/** What is no date is seldom what was filled in for one. */
+const notParsed = 0.5;
+
+/** A label that nobody drew may be what was filled in for another field: then it leads nowhere. */
+function isPrinted({label, field}: Place, print: Print | undefined): boolean {
+  return (
+    !label ||
+    !print ||
+    field.label_box !== undefined ||
+    label.words.some((word) => print.onReference.has(word))
+  );
 }
 
 interface TrustedSpot extends Spot {
@@ -69,31 +95,53 @@ function spotsOf({label, field}: Place, page: Page): Spot[] {
     .sort((a, b) => b.likeness - a.likeness);
 }
 
-/** Runs of words between the printed ones. A value with a form may be part of a run, others are the run. */
-function candidatesOf(place: Place, page: Page, printed: Set<Word>, labels: Spot[]): Run[] {
+/**
+ * What may be the value: with a form, any words between the printed ones; a text, the lines that were filled in
+ * together, as far as the reference has them all for the value.
+ */
+function candidatesOf(place: Place, page: Page, print: Print | undefined, labels: Spot[]): Filled[] {
   const labelWords = new Set(labels.filter((spot) => spot.likeness > 0.8).flatMap((spot) => spot.run.words));
-  const free = page.lines.flatMap((line) =>
-    splitAt(line.words, (word) => printed.has(word) || labelWords.has(word)),
-  );
-  const longest =
-    place.sample !== undefined && hasForm(place.sample)
-      ? place.sample.trim().split(/\s+/).length + 1
-      : Infinity;
-  return free.flatMap((words) =>
-    longest === Infinity
-      ? runsOf(words, words.length).filter((run) => run.words.length === words.length)
-      : runsOf(words, longest),
-  );
+  const free = runsBetween(page, (word) => print?.onPage.has(word) === true || labelWords.has(word));
+  const asOne = (run: Run): Filled => ({lines: [run], isLike: true});
+  const longest = longestOf(place);
+  if (longest !== undefined) return free.flatMap(({words}) => runsOf(words, longest)).map(asOne);
+  if (!print) return free.map(asOne);
+  const around = partsAround(place, print);
+  const isPrint = (word: Word) => print.onPage.has(word) || labelWords.has(word);
+  const whole = free.filter((run) => !isInsidePrint(run, page, isPrint));
+  return blocksOf(whole, page).map((block) => valueInBlock(block, around));
 }
 
-function splitAt(words: Word[], isCut: (word: Word) => boolean): Word[][] {
-  const parts: Word[][] = [[]];
-  for (const word of words) {
-    if (isCut(word)) parts.push([]);
-    else parts.at(-1)!.push(word);
-  }
-  return parts.filter((part) => part.length > 0);
+/** Print on both sides, with no more room than between words: a word of a printed sentence that was misread. */
+function isInsidePrint({words}: Run, page: Page, isPrint: (word: Word) => boolean): boolean {
+  const line = page.lines.find((one) => one.words.includes(words[0]!))!.words;
+  const [before, after] = [line[line.indexOf(words[0]!) - 1], line[line.indexOf(words.at(-1)!) + 1]];
+  if (!before || !after || !isPrint(before) || !isPrint(after)) return false;
+  const room = wordSpace * heightOf(words[0]!.box);
+  return words[0]!.box.left - before.box.right < room && after.box.left - words.at(-1)!.box.right < room;
 }
+
+/** A space between words, in heights of a word. */
+const wordSpace = 0.7;
+
+/** What was filled in, and whether with as many other texts beside it as on the reference. */
+interface Filled {
+  lines: Run[];
+  isLike: boolean;
+}
+
+/** Words a value may have that is a part of a line; `undefined` where it is whole lines. */
+function longestOf({sample, field}: Place): number | undefined {
+  if (isParsed(field)) return Math.max(longestParsed, wordCount(sample ?? '') + 1);
+  return sample !== undefined && hasForm(sample) ? wordCount(sample) + 1 : undefined;
+}
+
+function wordCount(text: string): number {
+  return text.trim().split(/\s+/).length;
+}
+
+/** "this 24th day of April, 2012" */
+const longestParsed = 6;
 
 /** 1 within the zone, falling with the distance; values shift sideways more than they leave their line. */
 function zoneNearness(box: Box, zone: Box, height: number): number {

@@ -1,5 +1,5 @@
 import type {FieldValue} from '../../../contract/extraction.js';
-import type {Field} from '../../../contract/fields.js';
+import type {Field, FieldType} from '../../../contract/fields.js';
 import {joinAddress} from '../../values/address.js';
 import {findValues} from '../../values/find-values.js';
 import {squash} from '../../values/fold.js';
@@ -24,13 +24,23 @@ export function typeValue(field: Field, text: string, notation: Notation): Typed
       return written(joinAddress(text.split('\n')));
     case 'text':
     case 'name':
-      return written(cleanName(text));
+      return written(cleanName(text.replace(signedBy, '')));
     case 'identifier':
       return identifierOf(text);
     default:
       return mostTelling(findValues(field.type!, text.replaceAll('\n', ' '), notation), text);
   }
 }
+
+/** The mark before a name that stands for a signature. */
+const signedBy = /^\s*[/\\|]s[/\\|]\s*/i;
+
+/** Whether values of the field's type are told from other text by reading them. */
+export function isParsed({type, options}: Field): boolean {
+  return type !== undefined && !options && !asWritten.has(type);
+}
+
+const asWritten = new Set<FieldType>(['text', 'name', 'address', 'identifier', 'boolean', 'table']);
 
 function written(value: string): TypedValue | undefined {
   return /[\p{L}\p{N}]/u.test(value) ? {value, quality: 1} : undefined;

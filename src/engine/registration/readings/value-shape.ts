@@ -11,9 +11,15 @@ export function looksLike(sample: string, text: string): number {
   const wanted = partsOf(sample);
   const given = partsOf(text);
   if (given.length === 0) return 0;
-  if (wanted.every(({kind}) => kind === 'letters')) return letterShare(given) > 0.5 ? 1 : 0.4;
+  if (wanted.every(({kind}) => kind === 'letters'))
+    return (letterShare(given) > 0.5 ? 1 : 0.4) * (given.length > farLonger(wanted.length) ? 0.3 : 1);
   if (wanted.length !== given.length) return 0.3 * digitLikeness(wanted, given);
   return wanted.reduce((all, part, k) => all * partLikeness(part, given[k]!), 1);
+}
+
+/** Names and titles are a few words, now and then a few more; a paragraph is none. */
+function farLonger(words: number): number {
+  return 3 * words + 8;
 }
 
 /** A text with letters where the sample says digits, as recognisers confuse them, and marks that lead up to it. */

@@ -14,25 +14,14 @@ export interface Spot {
 /** Below this, other words of the form are as like. */
 const sameLabel = 0.74;
 
-function runsOnPage(page: Page, longest: number): Run[] {
-  const known = runsByLength.get(page) ?? new Map<number, Run[]>();
-  runsByLength.set(page, known);
-  const runs = known.get(longest) ?? page.lines.flatMap((line) => runsOf(line.words, longest));
-  known.set(longest, runs);
-  return runs;
-}
-
-/** Every field looks for its label on the same page. */
-const runsByLength = new WeakMap<Page, Map<number, Run[]>>();
-
 /** A spot that reads this much worse than the best is another text. */
 const muchWorse = 0.12;
 
 /** Where a printed text stands on a page, likest first; spots do not overlap. `key` is squashed. */
 export function findText(key: string, wordCount: number, page: Page): Spot[] {
-  const longest = wordCount + 2;
-  const spots = runsOnPage(page, longest)
-    .filter((run) => Math.abs(run.key.length - key.length) <= key.length / 3)
+  const isWanted = (length: number) => Math.abs(length - key.length) <= key.length / 3;
+  const spots = page.lines
+    .flatMap(({words}) => runsOf(words, wordCount + 2, isWanted))
     .map((run) => ({run, likeness: likeness(key, run.key, sameLabel)}))
     .filter((spot) => spot.likeness >= sameLabel)
     .sort((a, b) => b.likeness - a.likeness);

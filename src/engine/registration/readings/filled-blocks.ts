@@ -1,0 +1,63 @@
+import {heightOf, widthOf} from '../../box.js';
+import type {Box, Page, Word} from '../../page.js';
+import {runOf, type Run} from '../geometry/word-runs.js';
+import {centreOf} from '../geometry/transform.js';
+
+/** What was filled in in one place, line by line from the top. */
+export type FilledBlock = Run[];
+
+/** Neighbouring words of a line between those that are cut out. */
+export function runsBetween(page: Page, isCut: (word: Word) => boolean): Run[] {
+  return page.lines.flatMap(({words}) => splitAt(words, isCut)).map((words) => runOf(words));
+}
+
+function splitAt(words: Word[], isCut: (word: Word) => boolean): Word[][] {
+  const parts: Word[][] = [[]];
+  for (const word of words) {
+    if (isCut(word)) parts.push([]);
+    else parts.at(-1)!.push(word);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** Lines of one block: the next one begins this far under the last, in heights of its letters. */
+const leading = 1.15;
+/** … overlaps it by this part of the narrower one, and is set in letters of a like size. */
+const shared = 0.3;
+const sameSize = 1.8;
+
+/** Filled-in lines that stand under each other, with no drawn line between. */
+export function blocksOf(runs: readonly Run[], page: Page): FilledBlock[] {
+  const blocks: FilledBlock[] = [];
+  for (const run of [...runs].sort((a, b) => a.box.top - b.box.top)) {
+    const above = blocks
+      .filter((block) => goesOn(block.at(-1)!, run, page))
+      .sort((a, b) => overlap(b.at(-1)!.box, run.box) - overlap(a.at(-1)!.box, run.box))[0];
+    if (above) above.push(run);
+    else blocks.push([run]);
+  }
+  return blocks;
+}
+
+function goesOn(above: Run, below: Run, page: Page): boolean {
+  const heights = [heightOf(above.box), heightOf(below.box)];
+  const height = Math.min(...heights);
+  const gap = below.box.top - above.box.bottom;
+  if (gap > leading * height || below.box.top < centreOf(above.box).y) return false;
+  if (Math.max(...heights) > sameSize * height) return false;
+  if (overlap(above.box, below.box) < shared * Math.min(widthOf(above.box), widthOf(below.box))) return false;
+  return !isRuledBetween(above.box, below.box, page);
+}
+
+function overlap(one: Box, other: Box): number {
+  return Math.min(one.right, other.right) - Math.max(one.left, other.left);
+}
+
+/** A drawn line under most of the upper line parts two fields. */
+function isRuledBetween(above: Box, below: Box, page: Page): boolean {
+  const [from, to] = [centreOf(above).y, centreOf(below).y];
+  return (page.drawn?.horizontal ?? []).some((line) => {
+    const y = centreOf(line).y;
+    return y > from && y < to && overlap(line, above) > widthOf(above) / 2;
+  });
+}

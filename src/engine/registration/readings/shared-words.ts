@@ -1,0 +1,76 @@
+import {areaOf, intersectionOf, unionOf} from '../../box.js';
+import {runOf, textOf} from '../geometry/word-runs.js';
+import type {Place} from '../regions/value-region.js';
+import {atSeparators} from './value-in-block.js';
+import type {Reading} from './region-reading.js';
+
+/** What a field may be read as, best first, and where the reference has it. */
+export interface Offer<Kind extends Reading = Reading> {
+  place: Place;
+  readings: Kind[];
+}
+
+/**
+ * One reading for each offer, so that no words answer two fields: two fields that read the same line share it at its
+ * comma, and of two that overlap the surer keeps the words. Fields that overlap on the reference do so here.
+ */
+export function withoutSharedWords<Kind extends Reading>(
+  offers: readonly Offer<Kind>[],
+): (Kind | undefined)[] {
+  const split = offers.map((offer) => splitWithOthers(offer, offers));
+  const order = offers.map((_, at) => at).sort((a, b) => confidenceOf(split[b]) - confidenceOf(split[a]));
+  const chosen: (Kind | undefined)[] = offers.map(() => undefined);
+  for (const at of order)
+    chosen[at] = split[at]!.find(
+      (reading) =>
+        !chosen.some(
+          (other, index) =>
+            other && isSamePlace(reading, other) && !isSharedOnReference(offers[at]!, offers[index]!),
+        ),
+    );
+  return chosen;
+}
+
+function confidenceOf(readings: readonly Reading[] | undefined): number {
+  return readings?.[0]?.confidence ?? 0;
+}
+
+/** The readings of an offer, the first cut to its part where another field reads the very same line. */
+function splitWithOthers<Kind extends Reading>(offer: Offer<Kind>, offers: readonly Offer<Kind>[]): Kind[] {
+  const [first, ...rest] = offer.readings;
+  if (!first) return [];
+  const sharing = offers.find(
+    (other) =>
+      other !== offer &&
+      other.readings[0] &&
+      isSameText(first, other.readings[0]) &&
+      !isSharedOnReference(offer, other),
+  );
+  if (!sharing) return offer.readings;
+  const parts = atSeparators(runOf(first.words));
+  if (parts.length !== 2) return offer.readings;
+  const {words} = parts[isBefore(offer.place, sharing.place) ? 0 : 1]!;
+  return [{...first, words, text: textOf(words)}, ...rest];
+}
+
+function isSameText(one: Reading, other: Reading): boolean {
+  return one.page === other.page && one.text === other.text && isSamePlace(one, other);
+}
+
+function isBefore({value}: Place, {value: other}: Place): boolean {
+  return (
+    value.bottom <= (other.top + other.bottom) / 2 || (value.top < other.bottom && value.left < other.left)
+  );
+}
+
+/** Half of the smaller one lies in the other. */
+function isSamePlace(one: Reading, other: Reading): boolean {
+  if (one.page.number !== other.page.number || one.words.length === 0 || other.words.length === 0)
+    return false;
+  const [a, b] = [one, other].map(({words}) => unionOf(words.map(({box}) => box)));
+  return areaOf(intersectionOf(a!, b!)) > Math.min(areaOf(a!), areaOf(b!)) / 2;
+}
+
+function isSharedOnReference({place}: Offer, {place: other}: Offer): boolean {
+  return place.page === other.page && areaOf(intersectionOf(place.value, other.value)) > 0;
+}

@@ -1,0 +1,59 @@
+import type {Word} from '../../page.js';
+import {runOf, type Run} from '../geometry/word-runs.js';
+import {isOfValue, type Print} from '../regions/printed-words.js';
+import type {Place} from '../regions/value-region.js';
+import {blocksOf, runsBetween, type FilledBlock} from './filled-blocks.js';
+import {legibility} from './region-reading.js';
+
+/** How many other texts were filled in with the value, before and after it: a name over a title, a date beside a name. */
+export interface PartsAround {
+  before: number;
+  after: number;
+}
+
+/** A scribble read as letters is no text beside the value. */
+const legible = 0.7;
+
+/** What the reference has in the block of the value besides it. */
+export function partsAround(place: Place, {onReference}: Print): PartsAround {
+  const {page} = place;
+  const isValue = (word: Word) => isOfValue(word, place);
+  const runs = runsBetween(page, (word) => onReference.has(word) && !isValue(word));
+  const block = blocksOf(runs, page).find((lines) => lines.some(({words}) => words.some(isValue)));
+  const parts = (block ?? []).flatMap(({words}) => partsOfLine(words, isValue));
+  const first = parts.findIndex((words) => words.some(isValue));
+  const last = parts.findLastIndex((words) => words.some(isValue));
+  const count = (some: Word[][]) => some.filter((words) => legibility(words) >= legible).length;
+  return {before: count(parts.slice(0, Math.max(0, first))), after: count(parts.slice(last + 1))};
+}
+
+function partsOfLine(words: Word[], isValue: (word: Word) => boolean): Word[][] {
+  const parts: Word[][] = [];
+  words.forEach((word, at) => {
+    if (at > 0 && isValue(word) === isValue(words[at - 1]!)) parts.at(-1)!.push(word);
+    else parts.push([word]);
+  });
+  return parts.filter((part) => part.some((word) => /[\p{L}\p{N}]/u.test(word.text)));
+}
+
+/** The lines of a block that stand where the reference has the value; one line is split at its commas where need be.
+ * `isLike`: the block has as many parts as that of the reference. */
+export function valueInBlock(
+  block: FilledBlock,
+  {before, after}: PartsAround,
+): {lines: Run[]; isLike: boolean} {
+  const needed = before + after + 1;
+  const lines = block.length >= needed ? block : block.flatMap(atSeparators);
+  if (lines.length < needed) return {lines: block, isLike: false};
+  return {lines: lines.slice(before, lines.length - after), isLike: true};
+}
+
+/** "Robert Taft, Senior V.P.", "Osman Ertug - Director": one part for each side. */
+export function atSeparators({words}: Run): Run[] {
+  const at = words.findIndex(
+    ({text}, index) => index > 0 && index < words.length - 1 && /^[-–—]$|^\p{L}{2}.*,$/u.test(text),
+  );
+  if (at < 0) return [runOf(words)];
+  const isMark = /^[-–—]$/.test(words[at]!.text);
+  return [runOf(words.slice(0, isMark ? at : at + 1)), runOf(words.slice(at + 1))];
+}

@@ -5,11 +5,14 @@ import {rowShare} from '../layout/neighbourhood.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {findValues} from '../values/find-values.js';
 import type {Found} from '../values/found.js';
+import {findTimes} from '../values/time.js';
+import {findWebsites} from '../values/website.js';
 import type {Candidate} from './candidate.js';
 import {wordsBetween, wordText} from './word-text.js';
 
 /** Types that are told by their form wherever they stand. */
-const selfEvident = new Set<FieldType | undefined>(['phone', 'email', 'iban', 'vat']);
+const selfEvident: readonly FieldType[] = ['phone', 'email', 'iban', 'vat'];
+type Form = FieldType | 'time' | 'website';
 /** So many values of a type are passed on, from the top. */
 const mostValues = 8;
 
@@ -21,21 +24,35 @@ interface Sighting {
 
 /** Values with a form of their own, with or without a label: telephone numbers, e-mail addresses, accounts. */
 export function patternSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
-  const seen = new Map<FieldType, Sighting[]>();
+  const seen = new Map<Form, Sighting[]>();
   return (query) => {
-    if (query.type === undefined || !selfEvident.has(query.type)) return [];
-    const sightings = seen.get(query.type) ?? sightingsOf(query.type, analysis);
-    seen.set(query.type, sightings);
+    const form = formOf(query);
+    if (form === undefined) return [];
+    const sightings = seen.get(form) ?? sightingsOf(form, analysis);
+    seen.set(form, sightings);
     return sightings.map((sighting, order) => candidateOf(query, sighting, {order, sightings}));
   };
 }
 
-function sightingsOf(type: FieldType, {pages, notation}: DocumentAnalysis): Sighting[] {
-  return pages
+/** The type of a query where it has a form of its own; times and websites are told by what the request says. */
+function formOf({type, concept, groups}: FieldQuery): Form | undefined {
+  const own = selfEvident.find((one) => one === type);
+  if (own !== undefined || (type !== undefined && type !== 'text')) return own;
+  if (concept === 'website' || groups[0] === 'website') return 'website';
+  return concept === 'time' || /(?:^|_)time$/.test(groups[0] ?? '') ? 'time' : undefined;
+}
+
+function valuesOf(form: Form, text: string, {notation}: DocumentAnalysis): Found<string | boolean>[] {
+  if (form === 'time') return findTimes(text);
+  return form === 'website' ? findWebsites(text) : findValues(form, text, notation);
+}
+
+function sightingsOf(form: Form, analysis: DocumentAnalysis): Sighting[] {
+  return analysis.pages
     .flatMap((page) =>
       page.segments.flatMap((segment) =>
-        /[\d@]/.test(segment.text)
-          ? findValues(type, segment.text, notation).map((found) => ({found, segment, page}))
+        /[\d@]|www|:\/\//i.test(segment.text)
+          ? valuesOf(form, segment.text, analysis).map((found) => ({found, segment, page}))
           : [],
       ),
     )

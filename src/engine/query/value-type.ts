@@ -1,17 +1,39 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {endWords, typeWords} from '../knowledge/languages/gathered/query-words.js';
+import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
 import {wordsOf} from '../values/fold.js';
 import {spoken} from '../fields/concept-of.js';
 
-/** What kind of value the words of a request ask for; `undefined` where they tell none, or several. */
+/**
+ * What kind of value the words of a request ask for; `undefined` where they tell none. "Tax number" asks for a number,
+ * "day fee" for an amount, "date of the registration" for a date: the last telling word before the first little one.
+ */
 export function typeOfWords({name, prompt = ''}: Field | Column): FieldType | undefined {
   for (const text of [prompt, spoken(name)]) {
     const words = wordsIn(text);
-    const told = Object.entries(typeWords).filter(([, known]) => words.some((word) => isAmong(word, known)));
-    if (told.length > 0) return told[0]![0] as FieldType;
+    const told = typeToldBy(headOf(words)) ?? typeToldBy(words);
+    if (told !== undefined) return told;
   }
   return undefined;
 }
+
+/** The words of a request up to the first little word behind a telling one. */
+function headOf(words: readonly string[]): string[] {
+  const start = words.findIndex((word) => !littleWords.has(word));
+  if (start < 0) return [];
+  const length = words.slice(start).findIndex((word) => littleWords.has(word));
+  return words.slice(start, length < 0 ? undefined : start + length);
+}
+
+function typeToldBy(words: readonly string[]): FieldType | undefined {
+  const told = words.flatMap((word) => kinds.find(([, known]) => isAmong(word, known))?.[0] ?? []);
+  return told.at(-1);
+}
+
+const kinds = Object.entries(typeWords) as [FieldType, string][];
+const littleWords = new Set(
+  labelLanguages.flatMap(({fillers, particles}) => wordsOf(`${fillers} ${particles}`)),
+);
 
 /** Which end of a range the words of a request ask for. */
 export function endOfWords({name, prompt = ''}: Field | Column): 'first' | 'last' | undefined {

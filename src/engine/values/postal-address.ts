@@ -1,6 +1,7 @@
 import {countries} from '../knowledge/languages/gathered/addresses.js';
-import {likenessToAddress} from './address.js';
+import {hasPostalCode, likenessToAddress} from './address.js';
 import {wordsOf} from './fold.js';
+import {findPhones} from './phone.js';
 
 /** The parts of a postal address; what is not told apart is absent. */
 export interface PostalAddress {
@@ -27,13 +28,23 @@ const postalForms: readonly RegExp[] = [
 /** A postal address taken apart; lines as printed, from the street down. */
 export function parsePostalAddress(lines: readonly string[]): PostalAddress {
   const pieces = lines
-    .flatMap((line) => line.split(/,(?!\s*[A-Z]{2,3}[.,]?\s+\d)|[·|•]/u))
+    .flatMap((line) => line.split(/,(?!\s*[A-Z]{2,3}[.,]?\s+\d)|[·|•]|(?<=[\p{L}\d])[-–] /u))
+    .filter((piece) => !isContact(piece))
     .map((piece) => piece.replace(/^[\s,;:–-]+|[\s,;:–-]+$/gu, ''))
     .filter((piece) => piece !== '');
   const country = pieces.length > 1 && isCountry(pieces.at(-1)!) ? pieces.pop() : undefined;
-  const at = pieces.findLastIndex((piece) => postalForms.some((form) => form.test(piece)));
+  const at = postalPiece(pieces);
   const found = at < 0 ? undefined : firstForm(pieces[at]!);
   return present({...partsAround(pieces, at, found ?? {}), country});
+}
+
+/** The piece with the postcode: of the surest form, the last of equals. */
+function postalPiece(pieces: readonly string[]): number {
+  for (const form of postalForms) {
+    const at = pieces.findLastIndex((piece) => form.test(piece));
+    if (at >= 0) return at;
+  }
+  return -1;
 }
 
 function firstForm(piece: string): PostalAddress | undefined {
@@ -71,6 +82,15 @@ function streetAndTown(text: string, hasStreet: boolean): [string, string] {
     )
       return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
   return ['', text];
+}
+
+/** "Tel. 080 541 22 09", "Mobile: …", an e-mail address: no part of a postal address. */
+function isContact(piece: string): boolean {
+  return (
+    /[@:]/.test(piece) ||
+    (findPhones(piece).length > 0 && !hasPostalCode(piece)) ||
+    /^\p{L}{2,6}\.? ?\+?[\d ()/-]{8,}$/u.test(piece.trim())
+  );
 }
 
 function isCountry(text: string): boolean {

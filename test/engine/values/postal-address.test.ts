@@ -25,6 +25,14 @@ const addresses: [string[], PostalAddress][] = [
     ['Unit 5, Brookside Trading Estate', 'Kendal LA9 6NH'],
     {street: 'Unit 5, Brookside Trading Estate', city: 'Kendal', postcode: 'LA9 6NH'},
   ],
+  [
+    ['14 Furnace Lane, Belper, DE56 2QT', 'Mobile: 07700 900318', 'NICEIC approved UTR 41829 07735'],
+    {street: '14 Furnace Lane', city: 'Belper', postcode: 'DE56 2QT'},
+  ],
+  [
+    ['Via Bitritto 61- 70124 Bari- Tel. 080 541 22 09'],
+    {street: 'Via Bitritto 61', city: 'Bari', postcode: '70124'},
+  ],
 ];
 
 test.each(addresses)('%j is taken apart', (lines, parts) => {

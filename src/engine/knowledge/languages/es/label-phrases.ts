@@ -92,6 +92,7 @@ export const labelLanguage: LabelLanguage = {
     fax_number: `fax (número) = Fax, Nº de fax, Número de fax`,
     email: `email, correo, correoelectrónico, dirección correoelectrónico = Correo electrónico, Email, E-mail, Correo`,
     address: `dirección, dirección completa/postal, residencia = Dirección, Domicilio, Dirección postal, Residencia`,
+    street: `calle, dirección calle, calle número = Calle, Calle y número, Domicilio?`,
     city: `ciudad, localidad, población, municipio = Ciudad, Localidad, Población, Municipio`,
     postcode: `código postal, cp = Código postal, C.P., CP, Cód. postal`,
     country: `país = País`,

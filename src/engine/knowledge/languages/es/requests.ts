@@ -17,7 +17,7 @@ export const requests: RequestWords = {
   who: 'quien',
   inUnits: String.raw`en (?:kilo\p{L}*|litros?|horas|dias|meses|anos|minutos)`,
   dateAsked: 'fecha dia cuando',
-  moneyAsked: 'importe precio coste alquiler salario',
+  moneyAsked: 'importe precio coste alquiler salario cargo recargo cuota',
   identifierAsked: 'numero',
   first: 'primer primera inicio comienza desde',
   last: 'ultimo ultima fin termina hasta',

@@ -90,6 +90,7 @@ export const labelLanguage: LabelLanguage = {
     fax_number: `fax (nummer), faxnummer = Fax, Faxnummer`,
     email: `email, emailadres, email adres = E-mail, E-mailadres, Email`,
     address: `adres, woonadres = Adres, Woonadres, Postadres`,
+    street: `straat, straatnaam, straat huisnummer = Straat, Straatnaam, Straat en huisnummer`,
     city: `woonplaats, stad, gemeente = Woonplaats, Plaats, Stad, Gemeente`,
     postcode: `postcode = Postcode, Postcode en plaats?`,
     country: `land = Land`,

@@ -15,7 +15,7 @@ export const requests: RequestWords = {
   who: 'wie is',
   inUnits: String.raw`in (?:kilo\p{L}*|liters?|uren|dagen|maanden|jaren|minuten)`,
   dateAsked: 'datum dag wanneer',
-  moneyAsked: 'bedrag prijs huur salaris',
+  moneyAsked: 'bedrag prijs huur salaris kosten korting',
   identifierAsked: 'nummer',
   first: 'eerste begin begint vanaf',
   last: 'laatste einde eindigt tot',

@@ -90,6 +90,7 @@ export const labelLanguage: LabelLanguage = {
     fax_number: `fax (número) = Fax, Nº de fax`,
     email: `email, correio eletrónico/eletrônico, endereço email = E-mail, Email, Correio eletrónico`,
     address: `endereço, endereço completo, residência = Morada, Endereço, Residência, Domicílio`,
+    street: `rua, endereço rua, rua número = Rua, Rua e número, Logradouro`,
     city: `cidade, localidade, município = Cidade, Localidade, Município`,
     postcode: `código postal, cep = Código postal, CEP, Cód. postal`,
     country: `país = País`,

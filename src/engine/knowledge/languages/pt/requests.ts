@@ -15,7 +15,7 @@ export const requests: RequestWords = {
   who: 'quem',
   inUnits: String.raw`em (?:kilo\p{L}*|litros?|horas|dias|meses|anos|minutos)`,
   dateAsked: 'data dia quando',
-  moneyAsked: 'valor preco custo',
+  moneyAsked: 'valor preco custo taxa desconto aluguel',
   identifierAsked: 'numero',
   first: 'primeiro primeira inicio comeca',
   last: 'fim ultimo ultima termina ate',

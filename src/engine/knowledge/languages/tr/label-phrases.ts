@@ -91,6 +91,7 @@ export const labelLanguage: LabelLanguage = {
     fax_number: `faks (no) = Faks, Fax, Faks No`,
     email: `eposta (adres), email (adres) = E-posta, E-posta Adresi, E-mail`,
     address: `adres, ikametgah (adres), ev adres = Adres, Adresi, İkametgah Adresi, Ev Adresi`,
+    street: `sokak, cadde, cadde sokak = Cadde/Sokak, Cadde, Sokak`,
     city: `şehir, il, ilçe = Şehir, İl, İlçe, İl/İlçe`,
     postcode: `posta kodu = Posta Kodu, P.K.`,
     country: `ülke = Ülke`,

@@ -78,7 +78,7 @@ export const trade = {
     = Description of Goods, Goods Description, Nature and Quantity of Goods, Description of Packages and Goods, Commodity, Commodity Description, Nature of Goods, Contents, Cargo, Goods, Description?`,
   freight: `freight (charge/cost/amount), shipping (cost/charge/fee/amount), delivery charge/cost/fee, carriage (charge), postage (cost), shipping handling
     = Shipping & Handling, Shipping and Handling, Freight Charges, Freight, Shipping Cost, Shipping Charges, Shipping, Delivery Charge, Delivery Fee, Carriage, Postage, Postage & Packing, P&P, S&H, Delivery?`,
-  seller: `seller (name), vendor (name), supplier (name), (name) company sells/issues, issuer invoice/bill, issuer (name), company issued, sold by, merchant (name), name supplier/vendor
+  seller: `seller (name), vendor (name), supplier (name), (name) company sells/issues, issuer invoice/bill, issuer (name), name/company issued/sent/sold (invoice/bill/order/goods), name tradesman/contractor, sold by, merchant (name), name supplier/vendor
     = Seller, Vendor, Vendor Name, Supplier, Supplier Name, Name of Supplier, Sold By, Issued By, Seller's Name, Bill From, From?`,
   buyer: `buyer/purchaser/customer (name), name customer/buyer, company buys, bought by, customer company
     = Buyer, Buyer's Name, Purchaser, Customer Name, Name of Customer, Customer, Sold To, Bill To, Client Name, Client, To?`,

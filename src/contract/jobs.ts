@@ -92,7 +92,7 @@ export const ResultFormat = z.enum(['json', 'csv']);
 export type ResultFormat = z.infer<typeof ResultFormat>;
 
 /** What `job-results` adds to each document's fields when asked. */
-export const ResultInclude = z.enum(['file', 'static_values', 'confidence', 'provenance']);
+export const ResultInclude = z.enum(['file', 'static_values', 'confidence', 'provenance', 'warnings']);
 export type ResultInclude = z.infer<typeof ResultInclude>;
 
 const includeList = z.preprocess(

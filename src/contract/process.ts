@@ -26,6 +26,8 @@ export const ProcessReply = z.object({
   template_version: ToldTemplateVersion,
   static_values: StaticValues.nullish(),
   _meta: z.record(z.string(), z.unknown()).optional(),
+  /** What a reader should know: instructions that were not understood, pages that were read by recognition instead. */
+  warnings: z.array(z.string()).optional().catch(undefined),
 });
 export type ProcessReply = z.infer<typeof ProcessReply>;
 

@@ -1,5 +1,7 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
 import {prefer, readByReference, type ByReference} from './by-reference.js';
+import {heedOnPages} from './instructions/heed-pages.js';
+import {parseInstructions} from './instructions/parse-instructions.js';
 import {readAttached, settleRoutes, type RouteOptions} from './other-routes.js';
 import type {Page} from './page.js';
 import {answerFields} from './pipeline.js';
@@ -23,38 +25,60 @@ export async function extract(
   options: ExtractOptions = {},
 ): Promise<Extraction> {
   const attached = await readAttached(path, options);
-  const pages: Page[] = [];
-  for await (const page of readPages(path, options)) pages.push(page);
+  const all: Page[] = [];
+  for await (const page of readPages(path, options)) all.push(page);
+  const pages = heedOnPages(all, parseInstructions(request.instructions));
   const {minConfidence = usualConfidence} = options;
   const aligned = await readByReference(pages, request, options);
   const merged = mergeAligned(extractFromPages(pages, request, options), aligned, minConfidence);
   const read = withMendedPostcodes(merged, request.fields, pages);
-  return settleRoutes(read, {
-    pages,
-    attached,
-    request,
-    options: {...options, minConfidence},
-  });
+  return settleRoutes(
+    {...read, pages: all.length},
+    {
+      pages,
+      attached,
+      request,
+      options: {...options, minConfidence},
+    },
+  );
 }
 
 /** The same for a document that is read already. */
 export function extractFromPages(
-  pages: Page[],
+  all: Page[],
   request: ExtractionRequest,
-  options: Pick<ExtractOptions, 'minConfidence'> = {},
+  options: Pick<ExtractOptions, 'minConfidence' | 'languageModel'> = {},
 ): Extraction {
-  const {minConfidence = usualConfidence} = options;
+  const {minConfidence = usualConfidence, languageModel} = options;
+  const instructions = parseInstructions(request.instructions);
+  const pages = heedOnPages(all, instructions);
   const wanted = request.fields.filter((field) => field.kind !== 'STATIC');
-  const found = answerFields(pages, {documentType: request.document_type, fields: wanted, minConfidence});
+  const found = answerFields(pages, {
+    documentType: request.document_type,
+    fields: wanted,
+    minConfidence,
+    ...(request.instructions ? {instructions} : {}),
+  });
   const fields = request.fields.map((field): [string, ExtractedField] => [
     field.name,
     found.get(field.name) ?? {value: field.value ?? null, confidence: 1, route: 'static'},
   ]);
   return {
-    pages: pages.length,
+    pages: all.length,
     fields: Object.fromEntries(fields),
-    warnings: pages.flatMap((page) => page.notes ?? []),
+    warnings: [
+      ...pages.flatMap((page) => page.notes ?? []),
+      ...(languageModel === undefined ? instructions.notUnderstood.map(notUnderstood) : []),
+    ],
   };
+}
+
+/** The longest part of a sentence that a warning quotes. */
+const quotedLength = 80;
+
+function notUnderstood(sentence: string): string {
+  const short = sentence.length > quotedLength ? `${sentence.slice(0, quotedLength).trimEnd()}…` : sentence;
+  return `Instruction not understood without a language model, nothing done about it: "${short}"`;
 }
 
 function mergeAligned(read: Extraction, aligned: ByReference, minConfidence: number): Extraction {

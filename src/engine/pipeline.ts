@@ -9,6 +9,7 @@ import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
 import {signatureSource} from './candidates/signatures.js';
 import {tableCellSource} from './candidates/table-cells.js';
 import {answerByConcept, considerFields, type Findings, type FindRequest} from './fields/find-fields.js';
+import {heedAmong, isInstructed, toldValue} from './instructions/heed-candidates.js';
 import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';
 import {isIdentityDocument, kindOfTrade} from './fields/document-type.js';
@@ -16,6 +17,7 @@ import {notationOf} from './fields/notation.js';
 import type {Page} from './page.js';
 import type {FieldQuery} from './query/field-query.js';
 import {parseQueries} from './query/parse-query.js';
+import type {RatedCandidate} from './resolve/rated-candidate.js';
 import {resolve} from './resolve/resolve.js';
 
 /** The fields of a document: layout → query → candidates → features → resolve, in the order asked. */
@@ -24,10 +26,15 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
   const queries = parseQueries(request.fields, request.documentType);
   const findings = considerFields(pages, {...request, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
-  const answers = resolve(single, candidatesFor(single, analysis, findings), request.minConfidence);
+  const heed = (rated: RatedCandidate[]) =>
+    request.instructions === undefined ? rated : heedAmong(rated, request.instructions);
+  const answers = resolve(single, candidatesFor(single, analysis, findings), request.minConfidence, heed);
   return new Map(
     queries.map((query) => {
-      const resolved = isProven(query, request) ? undefined : answers.get(query);
+      const told = request.instructions && toldValue(query, request.instructions);
+      if (told !== undefined) return [query.field.name, told];
+      const isConcept = isProven(query, request) && !isInstructed(query, request.instructions);
+      const resolved = isConcept ? undefined : answers.get(query);
       return [query.field.name, resolved ?? answerByConcept(query.field, {...findings, request})];
     }),
   );

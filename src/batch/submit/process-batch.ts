@@ -56,7 +56,11 @@ async function one(task: Task, claim: Claim, run: ProcessRun): Promise<void> {
   task.document.pages ??= await countPages(task.document).catch(() => undefined);
   const paid = await pay(claim, (onReply) => ask(task, claim, onReply, run), run);
   if (paid.kind === 'taken') return recordTask(task, {status: 'unsent', error: takenFailure()}, run);
-  if (paid.kind === 'answered') return keepOrLose(task, claim, {reply: paid.value, body: paid.body}, run);
+  if (paid.kind === 'answered') {
+    for (const message of paid.value.warnings ?? [])
+      run.context.tell({type: 'warning', message: `${name}: ${message}`});
+    return keepOrLose(task, claim, {reply: paid.value, body: paid.body}, run);
+  }
   recordTask(task, {status: statusOfLost(paid), error: paid.failure}, run);
 }
 

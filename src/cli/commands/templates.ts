@@ -44,7 +44,7 @@ export function templatesCommand(context: Context, given: Partial<TemplatesRuns>
   verb('show <template>', 'show one with its fields', run.show);
   verb(
     'create <file>',
-    'make a template from a JSON file (`-` is stdin) and print its id; its custom_instructions are for a language model alone',
+    'make a template from a JSON file (`-` is stdin) and print its id; its custom_instructions hold for every document',
     run.create,
   );
   verb('edit <template> [file]', 'make a new version, from a file or in $EDITOR', run.edit);

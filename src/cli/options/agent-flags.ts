@@ -18,7 +18,7 @@ export function agentOptions(): Option[] {
     new Option('--prompts <file>', 'fields and prompts as a JSON object in a file'),
     new Option(
       '--instructions <text>',
-      'what else a language model should know, as text or as the name of a file; the engine alone ignores it',
+      'what holds for all the documents, as text or as the name of a file: order of dates, language, currency, pages, words to ignore',
     ),
   ];
 }

@@ -37,6 +37,7 @@ import {withRates} from './rated-amounts.js';
 import {reconcileTotals} from './totals.js';
 import {tickedCandidates} from './ticked.js';
 import type {TotalChoice} from './total-features.js';
+import type {Instructions} from '../instructions/instructions.js';
 import {viewOf} from './view.js';
 import {wrappedIbans} from './wrapped.js';
 import {weighReceipt, type WeighedReceipt} from './weigh-receipt.js';
@@ -46,6 +47,7 @@ export interface FindRequest {
   fields: Field[];
   /** Values less sure than this are left out. */
   minConfidence: number;
+  instructions?: Instructions;
 }
 
 /** A table, a list or a field of several values, as considered. */

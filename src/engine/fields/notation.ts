@@ -7,15 +7,17 @@ import {tellsDecimal} from '../values/number.js';
 /** How a document writes dates and numbers, told from those that can be read one way only. */
 export function notationOf(pages: Page[]): Notation {
   const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
-  const decimal = tellsDecimal(text);
+  const {said = {}, usual = {}} = pages[0]?.notation ?? {};
+  const decimal = said.decimal ?? tellsDecimal(text) ?? usual.decimal;
+  const dayFirst = said.dayFirst ?? tellsDateOrder(text) ?? tellsDayFirst(text) ?? usual.dayFirst;
   return {
-    dayFirst: saysDayFirst(text) ?? tellsDayFirst(text) ?? !putsMonthFirst(text),
+    dayFirst: dayFirst ?? !putsMonthFirst(text),
     ...(decimal && {decimal}),
   };
 }
 
 /** "Order date (MM/DD/YYYY)", "TT.MM.JJJJ": a form that says how dates are written on it. */
-function saysDayFirst(text: string): boolean | undefined {
+export function tellsDateOrder(text: string): boolean | undefined {
   const [monthFirst, dayFirst] = [
     /\bMM ?[/.-] ?DD ?[/.-] ?YY/i.test(text),
     /\b(?:DD|TT|JJ|GG) ?[/.-] ?(?:MM|AA) ?[/.-] ?(?:YY|JJ|AA|RR|ÅÅ)/i.test(text),

@@ -10,7 +10,7 @@ import {squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';
 import type {AskedAddressPart} from './address-part.js';
 import {addressPartOf, askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
-import {endOfWords, typeOfWords} from './value-type.js';
+import {asksForDay, endOfWords, typeOfWords} from './value-type.js';
 
 /** The prompt itself, or the name of the field, has just the words of a group. */
 const surelyNamed = 0.95;
@@ -51,10 +51,11 @@ function meantBy(ask: Ask, groups: readonly AskedGroup[], addressPart: AskedAddr
   return {...rest, type, isOpen: ask.field.type === undefined};
 }
 
-/** "First day of the flight" asks for no first name. */
+/** "First day of the flight" asks for no first name, "Date received" for no amount received. */
 function typeOf(field: Field | Column, {isOpen, type}: Ask): Pick<FieldQuery, 'type'> {
   const told = field.type === undefined ? typeOfWords(field) : undefined;
   if (type === 'name' && told === 'date') return {type: told};
+  if (type === 'money' && field.type === undefined && asksForDay(field)) return {type: 'date'};
   if (!isOpen || type !== 'text') return {type};
   return told === undefined ? {} : {type: told};
 }

@@ -17,6 +17,13 @@ export function typeOfWords({name, prompt = ''}: Field | Column): FieldType | un
   return undefined;
 }
 
+/** Whether the words of a request ask for a day and for nothing else: "Date received". */
+export function asksForDay({name, prompt = ''}: Field | Column): boolean {
+  const words = wordsIn(prompt === '' ? spoken(name) : prompt);
+  const told = kinds.filter(([, known]) => words.some((word) => isAmong(word, known)));
+  return told.length === 1 && told[0]![0] === 'date';
+}
+
 /** The words of a request up to the first little word behind a telling one. */
 function headOf(words: readonly string[]): string[] {
   const start = words.findIndex((word) => !littleWords.has(word));

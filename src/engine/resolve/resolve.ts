@@ -10,13 +10,14 @@ import type {FieldQuery} from '../query/field-query.js';
 import {assign} from './assign.js';
 import type {RatedCandidate} from './rated-candidate.js';
 
-/** The answer to each query: the candidate that, all queries together, is most likely right; none below `minimum`. */
+/** The answer to each query: the candidate that, all queries together, is most likely right; none below `minimum`. `heed` drops what the request rules out. */
 export function resolve(
   queries: readonly FieldQuery[],
   candidates: readonly Candidate[],
   minimum: number,
+  heed: (rated: RatedCandidate[]) => RatedCandidate[] = (rated) => rated,
 ): Map<FieldQuery, ExtractedField> {
-  const chosen = assign(rate(candidates));
+  const chosen = assign(heed(rate(candidates)));
   return new Map(
     queries.map((query) => {
       const answer = chosen.get(query);

@@ -64,5 +64,6 @@ function rowOf(
     ...(error && (include.has('file') || isNamed) ? {_error: error} : {}),
     ...(include.has('static_values') ? {_static_values: job.static_values} : {}),
     ...(meta ? {_meta: meta} : {}),
+    ...(include.has('warnings') && extraction?.warnings.length ? {_warnings: extraction.warnings} : {}),
   };
 }

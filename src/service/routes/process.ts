@@ -65,6 +65,7 @@ function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange):
           ...(order.template && {template_version: order.template.version}),
           static_values: order.static_values,
           ...(meta ? {_meta: meta} : {}),
+          ...(extraction.warnings.length > 0 && {warnings: extraction.warnings}),
         };
         return {status: 200, body, charge};
       },

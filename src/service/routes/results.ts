@@ -93,6 +93,7 @@ function csvShape(job: Job, {include, failedRows}: RowShape): RowShape & {column
   const more = [
     ...(include.has('static_values') ? Object.keys(staticColumns(job.static_values)) : []),
     ...(include.has('confidence') || include.has('provenance') ? ['_meta'] : []),
+    ...(include.has('warnings') ? ['_warnings'] : []),
   ];
   if (failedRows === 'named')
     return {

@@ -1,6 +1,8 @@
 import type {DateWords} from '../sections/date-words.js';
 
 export const dates: DateWords = {
+  first: 'day',
+  decimal: ',',
   months: [
     'januar janner jan',
     'februar feber feb',

@@ -1,6 +1,7 @@
 import type {DateWords} from '../sections/date-words.js';
 
 export const dates: DateWords = {
+  first: 'day',
   months: [
     'enero ene',
     'febrero feb',

@@ -1,9 +1,11 @@
-/** How a language writes days and periods. */
+/** How a language writes days, periods and numbers. */
 export interface DateWords {
   /** Names and abbreviations of the twelve months, January first. Words. */
   months?: readonly string[];
-  /** Which of two small numbers of a date is the day: of the first, unless it says `month`. */
+  /** What its papers put first in a date of figures; absent where that differs by country. */
   first?: 'day' | 'month';
+  /** The decimal separator. */
+  decimal?: '.' | ',';
   /** Right before a last day: "payable by". A choice, not folded. */
   until?: string;
   /** Right before the first and the last day of a period. Choices. */

@@ -33,6 +33,32 @@ export interface RequestWords {
   last?: string;
   /** Names of fields that mean the seller, letters only. Words. */
   seller?: string;
+  /** How instructions say what to heed. */
+  instructions?: InstructionWords;
   /** What papers of every kind are about; `*` stands for any ending or beginning, `-` joins words. Words. */
   themes?: Partial<Record<Theme, string>>;
+}
+
+/** The words of instructions for documents of a kind ("only the first page", "dates are day first"). Choices. */
+export interface InstructionWords {
+  only: string;
+  ignore: string;
+  page: string;
+  first: string;
+  last: string;
+  larger: string;
+  smaller: string;
+  /** "several", before or behind what there may be several of. */
+  several: string;
+  dates: string;
+  dayFirst: string;
+  monthFirst: string;
+  decimalComma: string;
+  decimalPoint: string;
+  /** Amounts, prices, the currency. */
+  amounts: string;
+  /** Speaks of the language or the paper that is written in it. */
+  written: string;
+  /** Names of languages by their code. */
+  tongues: Readonly<Record<string, string>>;
 }

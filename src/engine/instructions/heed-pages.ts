@@ -1,0 +1,51 @@
+import {linesOf} from '../lines.js';
+import type {Line, Page} from '../page.js';
+import {fold, wordsOf} from '../values/fold.js';
+import {languages} from '../knowledge/languages/registry.js';
+import {noInstructions, type Instructions, type PageRule} from './instructions.js';
+
+/** The pages that instructions leave, without the words to ignore, with the notation they tell. */
+export function heedOnPages(pages: readonly Page[], instructions: Instructions): Page[] {
+  if (instructions === noInstructions) return [...pages];
+  const left = instructions.pages.reduce((rest, rule) => withRule(rest, rule, pages), [...pages]);
+  const notation = notationsOf(instructions);
+  return left
+    .map((page) => withoutWords(page, instructions.ignoredWords))
+    .map((page) => ({...page, notation}));
+}
+
+function withRule(rest: Page[], {action, pages}: PageRule, all: readonly Page[]): Page[] {
+  const numbers = new Set(
+    pages.map((page) => (page === 'first' ? all[0]?.number : page === 'last' ? all.at(-1)?.number : page)),
+  );
+  return rest.filter(({number}) => numbers.has(number) === (action === 'only'));
+}
+
+/** What is said of dates and numbers, and what the language that is named usually does. */
+function notationsOf({languages: codes, dayFirst, decimal}: Instructions): Page['notation'] {
+  const [code] = codes;
+  const dates = code === undefined ? undefined : languages[code]?.dates;
+  return {
+    said: {...(dayFirst !== undefined && {dayFirst}), ...(decimal && {decimal})},
+    usual: {
+      ...(dates?.first && {dayFirst: dates.first === 'day'}),
+      ...(dates?.decimal && {decimal: dates.decimal}),
+    },
+  };
+}
+
+function withoutWords(page: Page, ignored: readonly string[]): Page {
+  const spans = ignored.map(wordsOf).filter((words) => words.length > 0);
+  const dropped = new Set(page.lines.flatMap((line) => spans.flatMap((span) => wordsAt(line, span))));
+  if (dropped.size === 0) return page;
+  const words = page.words.filter((word) => !dropped.has(word));
+  return {...page, words, lines: linesOf(words)};
+}
+
+/** The words of a line that say one of the phrases to ignore. */
+function wordsAt({words}: Line, span: readonly string[]): Page['words'] {
+  const texts = words.map(({text}) => wordsOf(fold(text)).join(' '));
+  return texts.flatMap((_, at) =>
+    span.every((word, step) => texts[at + step] === word) ? words.slice(at, at + span.length) : [],
+  );
+}

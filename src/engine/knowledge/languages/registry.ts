@@ -1,5 +1,5 @@
 import * as index from './index.js';
 import type {Language} from './language.js';
 
-/** The languages of the index by their code. */
-export const languages: Readonly<Record<string, Language>> = {...index};
+/** The languages of the index by their code. English first: of labels that differ in accents alone the first is kept. */
+export const languages: Readonly<Record<string, Language>> = {en: index.en, ...index};

@@ -24,30 +24,30 @@ export async function wordsInImages(
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, mostRead);
   const words: Word[] = [];
-  const once = {...recognition, ocr: async () => readingOnce(await recognition.ocr())};
-  for (const image of worth) words.push(...(await recognisePart(picture, image, once)));
+  for (const image of worth) words.push(...(await recognisePart(picture, image, recognition)));
   return words.filter((word) => word.confidence >= sure);
 }
 
 /** In bytes: letterheads and stamps, not scans. */
 const smallPicture = 1_000_000;
 const mostKept = 64;
-const kept = new WeakMap<OcrEngine, Map<string, Reading>>();
 
-/** The same engine, which remembers small pictures: a letterhead is the same on all pages of a house. */
-function readingOnce(ocr: OcrEngine): OcrEngine {
-  const known = kept.get(ocr) ?? new Map<string, Reading>();
-  kept.set(ocr, known);
-  return {
-    ...ocr,
-    async readPage(raster, options) {
-      if (raster.data.length > smallPicture) return ocr.readPage(raster, options);
-      const key = `${raster.width} ${createHash('sha256').update(raster.data).digest('base64')}`;
-      const reading = known.get(key) ?? (await ocr.readPage(raster, options));
-      known.delete(key);
-      known.set(key, reading);
-      if (known.size > mostKept) known.delete(known.keys().next().value!);
-      return reading;
-    },
+/** The same engine, which remembers small pictures of one document: a letterhead is the same on all of its pages. */
+export function readingOnce(open: () => Promise<OcrEngine>): () => Promise<OcrEngine> {
+  const known = new Map<string, Reading>();
+  return async () => {
+    const ocr = await open();
+    return {
+      ...ocr,
+      async readPage(raster, options) {
+        if (raster.data.length > smallPicture) return ocr.readPage(raster, options);
+        const key = `${raster.width} ${createHash('sha256').update(raster.data).digest('base64')}`;
+        const reading = known.get(key) ?? (await ocr.readPage(raster, options));
+        known.delete(key);
+        known.set(key, reading);
+        if (known.size > mostKept) known.delete(known.keys().next().value!);
+        return reading;
+      },
+    };
   };
 }

@@ -6,6 +6,9 @@ const ruleShare = 0.95;
 /** The border of a cell is within this part of the line's height of its end. */
 const reach = 0.4;
 
+/** Columns beside a rule that are half as dark; more of them belong to a letter that touches it. */
+const blur = 2;
+
 /** A picture of a line without the borders of its cell at both ends, which are read as I, l or a bracket. */
 export function eraseCellBorders(line: Raster): Raster {
   const ink = inkOfLine(line);
@@ -27,7 +30,8 @@ function borderAt(ink: LineInk, step: 1 | -1): number {
   let border = 0;
   for (let index = 0; index < Math.min(width / 4, reach * height); index++)
     if (inkInColumn(ink, columnAt(index)) >= ruleShare * height) border = index + 1;
-  while (border > 0 && border < width / 2 && inkInColumn(ink, columnAt(border)) > height / 2) border++;
+  const blurred = border + blur;
+  while (border > 0 && border < blurred && inkInColumn(ink, columnAt(border)) > height / 2) border++;
   return border;
 }
 

@@ -22,3 +22,10 @@ test('a letter at the end of a line, which leaves room above and below, is no bo
   const line = lineWith({x: 4, from: 6, to: 42}, {x: 5, from: 6, to: 42}, ...letters);
   expect(eraseCellBorders(line)).toEqual(line);
 });
+
+test('a letter that touches the border stays', () => {
+  const letter = [7, 8, 9, 10].map((x) => ({x, from: 8, to: 40}));
+  const touched = [4, 5, 6].map((x) => ({x, from: 0, to: height}));
+  const left = eraseCellBorders(lineWith(...touched, ...letter, ...letters));
+  expect(left).toEqual(lineWith(...letter.slice(2), ...letters));
+});

@@ -81,13 +81,15 @@ async function inParallel(files, work) {
 }
 
 function newTally() {
-  return {seconds: 0, cpu: 0, pages: 0, found: 0, tokens: 0};
+  return {seconds: 0, cpu: 0, pages: 0, found: 0, tokens: 0, stages: {}};
 }
 
 async function measure(tally, files, read) {
   const started = performance.now();
   await inParallel(files, async (file, lane) => {
-    const {text, cpu, pages = 1} = await read(file, lane);
+    const {text, cpu, pages = 1, stages = {}} = await read(file, lane);
+    for (const [stage, seconds] of Object.entries(stages))
+      tally.stages[stage] = (tally.stages[stage] ?? 0) + seconds;
     tally.cpu += cpu;
     tally.pages += pages;
     count(tally, file, text);
@@ -135,11 +137,15 @@ async function bestMode(files) {
   return tallies.sort((a, b) => b.share - a.share)[0].psm;
 }
 
-function report(name, {seconds, cpu, pages, found, tokens}) {
+function report(name, {seconds, cpu, pages, found, tokens, stages}) {
   console.log(
     `${name.padEnd(20)} ${(pages / seconds).toFixed(2)} pages/s, ${(cpu / pages).toFixed(2)} CPU s/page, ` +
       `tokens of true values read ${(found / tokens).toFixed(3)}`,
   );
+  const byStage = Object.entries(stages).map(
+    ([stage, taken]) => `${stage} ${(taken / pages).toFixed(2)} (${Math.round((100 * taken) / cpu)} %)`,
+  );
+  if (byStage.length > 0) console.log(`  CPU s/page by stage: ${byStage.join('; ')}`);
 }
 
 /** In one process, by CPU time, after one document to warm up. */

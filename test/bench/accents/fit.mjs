@@ -1,5 +1,5 @@
 // Fits the weights of letters with accents and of signs of money to what observe.mjs wrote.
-// node test/bench/accents/fit.mjs --from FILE,FILE [--to src/engine/recognise/correction/accents/weights.ts] [--test FILE]
+// node test/bench/accents/fit.mjs --from FILE,FILE [--to src/engine/models/accent-weights.ts] [--test FILE]
 // --test counts what is found and what is wrong on other observations.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -25,7 +25,16 @@ const known = new Set([
     .filter((letter) => letter > '~'),
 ]);
 
-const header = `/**
+const header = `import type {ModelCard} from './boosted-trees.js';
+
+export const card: ModelCard = {
+  purpose: 'which letter with an accent, or sign of money, was printed where another character was read',
+  fittedOn: 'invented pages in the languages of knowledge/, each letter known',
+  command: 'node test/bench/accents/fit.mjs --from FILE, of what observe.mjs beside it wrote',
+  figures: 'test/engine/recognise/ppocr: six languages keep their accents; docs/accuracy.md',
+};
+
+/**
  * Written by test/bench/accents/fit.mjs. For a character that was read, or nothing, and with spaces between: what may be
  * printed there instead; for each of that what the 16-bit numbers of its weights are multiplied by; these numbers in
  * base64, for each class of the basis but the first and then the constant.
@@ -177,5 +186,5 @@ function sourceOf(list) {
     const packed = Buffer.from(Int16Array.from(numbers).buffer).toString('base64');
     return `  '${read} ${texts.join('')} ${scales.map((scale) => scale.toPrecision(6)).join(',')} ${packed}',`;
   });
-  return `${header}\nexport const weights: readonly string[] = [\n${entries.join('\n')}\n];\n`;
+  return `${header}\nexport const accentWeights: readonly string[] = [\n${entries.join('\n')}\n];\n`;
 }

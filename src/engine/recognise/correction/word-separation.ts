@@ -1,24 +1,6 @@
+import {wordSpaceWeights as weights} from '../../models/word-spaces.js';
 import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
 
-/**
- * Whether a space stands between two characters: what the model sees of it and how wide the paper shows there (pixels
- * of a line 48 high), weighed by logistic regression over 6,000 neighbours of 13 receipts. The model's own word alone
- * (space above 0.04) was wrong at 150 of 12,000 neighbours of 25 receipts, this at 80.
- */
-const weights = {
-  constant: 1.65,
-  perDecade: 2.28,
-  perPixel: 0.282,
-  /** A line of two or three characters says nothing of its usual gaps: there the width counts twice. */
-  perPixelAlone: 0.59,
-  /** Fonts of one width leave much room beside a point. */
-  withinNumber: -6.05,
-  beforeClosing: -3.1,
-  afterOpening: -2.35,
-  /** And behind a colon, but for those of numbers and times. */
-  afterComma: 2.8,
-  betweenDigits: -0.8,
-};
 /** The gap between letters where a line is too short to tell, and wider ones than this tell no more. */
 const usualGap = 4;
 const widestTelling = 25;

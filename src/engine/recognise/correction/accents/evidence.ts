@@ -1,5 +1,5 @@
 import {basis} from './basis.js';
-import {weights} from './weights.js';
+import {accentWeights} from '../../../models/accent-weights.js';
 
 /** What a character may be instead, and the logarithm of how many times more it looks like that. */
 export interface Variant {
@@ -26,7 +26,7 @@ const smallest = 1e-37;
 export function createAccentEvidence(symbols: readonly string[]): AccentEvidence {
   const classes = [...basis].map((symbol) => symbols.indexOf(symbol));
   const isComplete = !classes.includes(-1);
-  const groups = new Map(weights.map(unpack));
+  const groups = new Map(accentWeights.map(unpack));
   const features = new Float64Array(classes.length - 1);
   return {
     variantsOf(row, read) {

@@ -1,14 +1,14 @@
 /** The kinds of file the service takes, told apart by their first bytes. */
 export const documentKinds = {
-  pdf: {mime: 'application/pdf', extensions: ['.pdf'], image: false},
-  jpeg: {mime: 'image/jpeg', extensions: ['.jpg', '.jpeg'], image: true},
-  png: {mime: 'image/png', extensions: ['.png'], image: true},
-  gif: {mime: 'image/gif', extensions: ['.gif'], image: true},
-  bmp: {mime: 'image/bmp', extensions: ['.bmp'], image: true},
-  tiff: {mime: 'image/tiff', extensions: ['.tif', '.tiff'], image: true},
-  webp: {mime: 'image/webp', extensions: ['.webp'], image: true},
-  zip: {mime: 'application/zip', extensions: ['.zip'], image: false},
-} as const satisfies Record<string, {mime: string; extensions: string[]; image: boolean}>;
+  pdf: {name: 'PDF', mime: 'application/pdf', extensions: ['.pdf'], image: false},
+  jpeg: {name: 'JPEG', mime: 'image/jpeg', extensions: ['.jpg', '.jpeg'], image: true},
+  png: {name: 'PNG', mime: 'image/png', extensions: ['.png'], image: true},
+  gif: {name: 'GIF', mime: 'image/gif', extensions: ['.gif'], image: true},
+  bmp: {name: 'BMP', mime: 'image/bmp', extensions: ['.bmp'], image: true},
+  tiff: {name: 'TIFF', mime: 'image/tiff', extensions: ['.tif', '.tiff'], image: true},
+  webp: {name: 'WebP', mime: 'image/webp', extensions: ['.webp'], image: true},
+  zip: {name: 'ZIP', mime: 'application/zip', extensions: ['.zip'], image: false},
+} as const satisfies Record<string, {name: string; mime: string; extensions: string[]; image: boolean}>;
 
 export type DocumentKind = keyof typeof documentKinds;
 
@@ -54,6 +54,13 @@ export function isAcceptedAlone(kind: DocumentKind): boolean {
 /** Kinds that may stand in a ZIP archive. */
 export function isAcceptedInArchive(kind: DocumentKind): boolean {
   return kind !== 'zip';
+}
+
+/** "JPEG, PNG and PDF": the names of the kinds a condition lets through. */
+export function namesOfKinds(isMeant: (kind: DocumentKind) => boolean): string {
+  const kinds = (Object.keys(documentKinds) as DocumentKind[]).filter(isMeant);
+  const names = kinds.map((kind) => documentKinds[kind].name);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 function startsWith(bytes: Uint8Array, prefix: number[]): boolean {

@@ -1,6 +1,12 @@
 import {open} from 'node:fs/promises';
 import {basename, resolve} from 'node:path';
-import {kindOf, sniffBytes, type DocumentKind} from '../contract/documents.js';
+import {
+  isAcceptedInArchive,
+  kindOf,
+  namesOfKinds,
+  sniffBytes,
+  type DocumentKind,
+} from '../contract/documents.js';
 import {DocextractError} from '../contract/errors.js';
 
 /** What a file is, by its first bytes. A file that is no document is an error that says so. */
@@ -11,7 +17,7 @@ export async function kindOfFile(path: string): Promise<Exclude<DocumentKind, 'z
   if (kind !== undefined && kind !== 'zip') return kind;
   const what = kind === 'zip' ? 'is a ZIP archive, not a document' : 'is neither a PDF nor an image';
   throw new DocextractError('unsupported_kind', `${basename(path)} ${what}.`, {
-    hint: 'Documents are PDF, JPEG, PNG, GIF, BMP, TIFF and WebP files.',
+    hint: `Documents are ${namesOfKinds(isAcceptedInArchive)} files.`,
   });
 }
 

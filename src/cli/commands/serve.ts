@@ -1,4 +1,5 @@
 import {resolve} from 'node:path';
+import {recogniserNames} from '../../contract/recognisers.js';
 import {Option, type Command} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
 import {createCommand} from '../options/create-command.js';
@@ -54,7 +55,7 @@ export function serveCommand(context: Context, run = runServe): Command {
     new Option(
       '--ocr <name>',
       'what reads scans (auto: tesseract for scripts that ppocr does not know)',
-    ).choices(['auto', 'ppocr', 'tesseract']),
+    ).choices(recogniserNames),
     new Option('--ocr-language <languages>', 'languages of tesseract, such as ell or deu+eng'),
     new Option('--config <file>', 'settings of the service, as JSON (also DOCEXTRACT_CONFIG)'),
     new Option('--check', 'look at all settings, say what is wrong with them, and start nothing'),

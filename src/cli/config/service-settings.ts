@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {recogniserNames} from '../../contract/recognisers.js';
 import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/settings.js';
 import {defaultSettings, type Settings} from '../../service/settings.js';
 import {parseDuration} from './duration.js';
@@ -115,7 +116,7 @@ export const serviceSettings = {
     otherwise: 'auto',
   },
   ocr: {
-    schema: z.enum(['auto', 'ppocr', 'tesseract']),
+    schema: z.enum(recogniserNames),
     what: 'what reads scans; auto: tesseract for scripts ppocr does not know',
     otherwise: 'auto',
   },

@@ -1,3 +1,4 @@
+import type {RecogniserName} from '../../contract/recognisers.js';
 import type {OcrEngine} from './ocr-engine.js';
 
 export interface OcrChoice {
@@ -5,7 +6,7 @@ export interface OcrChoice {
    * Default `auto`: the networks that come with docextract, and the system's tesseract for a page in a script that they
    * do not read.
    */
-  engine?: 'auto' | 'ppocr' | 'tesseract';
+  engine?: RecogniserName;
   /** Of tesseract only, as it names them: `deu+eng`. */
   language?: string;
   /** Of the networks. Default 1. */
@@ -13,9 +14,15 @@ export interface OcrChoice {
 }
 
 /** Opens the chosen recogniser; a package or program that is missing is a `missing_package` that says how to get it. */
-export async function openOcr({engine = 'auto', language, threads}: OcrChoice = {}): Promise<OcrEngine> {
-  if (engine === 'tesseract')
-    return (await import('./tesseract/tesseract-engine.js')).createTesseract({language});
-  const latin = await (await import('./ppocr/ppocr-engine.js')).createPpOcr({threads});
-  return engine === 'ppocr' ? latin : (await import('./by-script.js')).readByScript(latin);
+export async function openOcr({engine = 'auto', ...options}: OcrChoice = {}): Promise<OcrEngine> {
+  return recognisers[engine](options);
 }
+
+type Settings = Omit<OcrChoice, 'engine'>;
+
+const recognisers: Readonly<Record<RecogniserName, (settings: Settings) => Promise<OcrEngine>>> = {
+  auto: async (settings) => (await import('./by-script.js')).readByScript(await recognisers.ppocr(settings)),
+  ppocr: async ({threads}) => (await import('./ppocr/ppocr-engine.js')).createPpOcr({threads}),
+  tesseract: async ({language}) =>
+    (await import('./tesseract/tesseract-engine.js')).createTesseract({language}),
+};

@@ -1,4 +1,4 @@
-import {type DocumentKind, isAcceptedAlone, kindOf} from '../../contract/documents.js';
+import {type DocumentKind, isAcceptedAlone, kindOf, namesOfKinds} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Received, ReceivedDocument} from './received.js';
 
@@ -23,8 +23,7 @@ export function requireDocument(
       );
 }
 
-const supported =
-  'Supported are JPEG, PNG, GIF, BMP, TIFF and PDF, and for POST /v1/process-job ZIP archives of these.';
+const supported = `Supported are ${namesOfKinds(isAcceptedAlone)}, and for POST /v1/process-job ZIP archives of these.`;
 
 function unsupported(message: string, hint: string): DocextractError {
   return new DocextractError('unsupported_kind', message, {hint});

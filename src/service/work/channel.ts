@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {recogniserNames} from '../../contract/recognisers.js';
 import {LanguageModelSettings} from '../../engine/llm/settings.js';
 import {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 
@@ -7,9 +8,7 @@ export const Reading = z.object({
   /** `never`: leave out a machine-readable invoice attached to a PDF. */
   attachments: z.enum(['auto', 'never']).optional(),
   /** What reads scans; absent: chosen page by page. */
-  recogniser: z
-    .object({engine: z.enum(['auto', 'ppocr', 'tesseract']), language: z.string().optional()})
-    .optional(),
+  recogniser: z.object({engine: z.enum(recogniserNames), language: z.string().optional()}).optional(),
   /** A model to be asked besides; absent: none. */
   languageModel: LanguageModelSettings.optional(),
 });

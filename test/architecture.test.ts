@@ -64,6 +64,9 @@ const rooms: Record<string, string[]> = {
   cli: ['terminal', 'config', 'options', 'service', 'render', 'run', 'doctor', 'completion', 'commands'],
 };
 
+/** The stages of the engine, first to last: a stage knows nothing of those after it. Data come first and import nothing. */
+const stages = ['knowledge', 'models', 'values', 'layout', 'query', 'candidates', 'features', 'resolve'];
+
 /** Packages every floor may use. */
 const everywhere = ['zod'];
 
@@ -91,6 +94,27 @@ test('a room imports only the rooms of its floor below it', () => {
     return order.indexOf(to) > order.indexOf(from);
   });
   expect(climbs).toEqual([]);
+});
+
+test('a stage of the engine imports no later stage', () => {
+  const climbs = imports.filter(({file, target}) => {
+    if (!isRelative(target) || floorOf(file) !== 'engine') return false;
+    const [from, to] = [roomOf(file), roomOf(landing(file, target))].map((room) =>
+      stages.indexOf(room ?? ''),
+    );
+    return from! >= 0 && to! > from!;
+  });
+  expect(climbs).toEqual([]);
+});
+
+test('knowledge imports nothing of the engine but itself', () => {
+  const reaching = imports.filter(
+    ({file, target}) =>
+      file.startsWith('engine/knowledge/') &&
+      isRelative(target) &&
+      !/^(?:engine\/knowledge|contract)\//.test(landing(file, target)),
+  );
+  expect(reaching).toEqual([]);
 });
 
 test('every folder of a floor with rooms is one of them', () => {

@@ -23,11 +23,12 @@ export async function readByReference(
   if (!request.references?.length) return {fields: new Map(), warnings: []};
   const {signal} = options;
   const recogniser = () => ocrOf(options);
+  const references = await readReferences(request.references, (path) => readPages(path, options));
   const fields = await alignFields({
     pages,
-    references: await readReferences(request.references, (path) => readPages(path, options)),
+    references,
     fields: request.fields.map((field) => typed(field, request.document_type)),
-    notation: notationOf(pages),
+    notation: notationOf([...pages, ...references.flatMap((reference) => reference.pages)]),
     readZone: zoneReader(recogniser, signal),
     readLines: async (rasters, lineOptions) => (await recogniser()).readLines(rasters, lineOptions),
     signal,

@@ -7,6 +7,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {referenceDocument} from '../../dist/engine/registration/reference-documents.js';
 import {alignFields} from '../../dist/engine/registration/reference-fields.js';
 import {zoneReader} from '../../dist/engine/registration/readings/recognise-region.js';
 import {createPpOcr} from '../../dist/engine/recognise/ppocr/ppocr-engine.js';
@@ -98,7 +99,7 @@ async function judge(document, references, form, part) {
 async function readField(document, references) {
   const found = await alignFields({
     pages: document.pages,
-    references: references.map((reference) => reference.pages),
+    references: references.map(({pages}) => referenceDocument(pages)),
     fields: [
       {
         name: field,

@@ -4,16 +4,18 @@
 // DIR holds `any/fara` and `forms`. In each draw other documents of the same revision are the references; the place of a
 // field is that of its true value among the words of the first one, and a field that was not recognised there is not
 // asked. --boxes: whether the template holds the box of the value, that of its label too, or the value alone.
+// --without-pictures: nothing is looked at again in the pictures of the pages, which is the most of the time.
 // Documents of every third registrant are held out. --cache keeps pages, --ocr-cache what was recognised of parts of them.
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {prefer} from '../../dist/engine/by-reference.js';
 import {extractFromPages} from '../../dist/engine/extract.js';
-import {createPpOcr} from '../../dist/engine/ocr/ppocr.js';
+import {createPpOcr} from '../../dist/engine/recognise/ppocr/ppocr-engine.js';
 import {judge} from './any/score.mjs';
 import {cachedOcr} from './cached-ocr.mjs';
 import {calibrationError} from './certainty.mjs';
 import {shareWithInterval} from './interval.mjs';
+import {drawn, withParts} from './references/draw-references.mjs';
 import {formDocuments} from './references/form-documents.mjs';
 import {withRevisions} from './references/form-revisions.mjs';
 import {byReferences} from './references/by-references.mjs';
@@ -31,41 +33,36 @@ const {values: options} = parseArgs({
     confidence: {type: 'string', default: '0.5'},
     errors: {type: 'boolean', default: false},
     rows: {type: 'string'},
-    only: {type: 'string'},
+    'without-pictures': {type: 'boolean', default: false},
   },
 });
 const settings = {metric: 'fields', monthFirst: true};
 const minimum = Number(options.confidence);
 const ocr = cachedOcr(await createPpOcr(), options['ocr-cache']);
 const all = withParts(withRevisions(await formDocuments({data: options.data, cache: options.cache, ocr})));
+if (options['without-pictures']) for (const {pages} of all) for (const page of pages) delete page.image;
 const rows = [];
 const started = performance.now();
 for (const document of all) {
   if (options.part !== 'all' && document.part !== options.part) continue;
-  if (options.only && !document.file.includes(options.only)) continue;
-  const others = all.filter((other) => other !== document && other.revision === document.revision);
-  if (others.length === 0) continue;
-  for (let draw = 0; draw < Number(options.draws); draw++) await measure(document, others, draw);
+  for (let draw = 0; draw < Number(options.draws); draw++) {
+    const references = drawn(document, all, {count: Number(options.references), draw});
+    if (references.length > 0) await measure(document, references);
+  }
 }
 report();
 if (options.rows) writeFileSync(options.rows, JSON.stringify(rows));
 await ocr.close();
 
-/** Every third registrant is held out: all documents of one are in the same part. */
-function withParts(documents) {
-  const number = ({fields}) => fields.registration_num?.value.replace(/\D/g, '') ?? '';
-  const registrants = [...new Set(documents.map(number))].sort();
-  return documents.map((document) => ({
-    ...document,
-    part: registrants.indexOf(number(document)) % 3 === 2 ? 'held' : 'tune',
-  }));
-}
-
-async function measure(document, others, draw) {
-  const references = pick(others, Number(options.references), `${document.file} ${draw}`);
+async function measure(document, references) {
   const fields = templateOf(Object.keys(document.fields), references, options.boxes);
   const request = {document_type: 'registration form', fields};
-  const aligned = await byReferences(document.pages, references, request, ocr);
+  const aligned = await byReferences(
+    document.pages,
+    references,
+    request,
+    options['without-pictures'] ? undefined : ocr,
+  );
   const searched = extractFromPages(document.pages, request, {minConfidence: minimum}).fields;
   for (const field of fields) {
     const {name} = field;
@@ -124,20 +121,4 @@ function lineOf(name, of) {
     `${name.slice(2).padEnd(34)} right ${shareWithInterval(right, of.length)} of ${of.length}, ` +
     `precision ${shareWithInterval(right, right + wrong)}, calibration error ${error.toFixed(3)}`
   );
-}
-
-function pick(documents, count, seed) {
-  const random = seeded(
-    [...seed].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7),
-  );
-  const order = documents.map((document) => ({document, at: random()})).sort((a, b) => a.at - b.at);
-  return order.slice(0, count).map(({document}) => document);
-}
-
-function seeded(seed) {
-  let state = seed * 2654435761;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

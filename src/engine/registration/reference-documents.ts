@@ -1,36 +1,47 @@
 import {stat} from 'node:fs/promises';
 import type {Page} from '../page.js';
+import type {Place} from './regions/value-region.js';
+
+/** A reference document as read, with where its fields stand: that is the same for every document read by it. */
+export interface ReferenceDocument {
+  pages: Page[];
+  regions: Map<string, Place | undefined>;
+}
+
+export function referenceDocument(pages: Page[]): ReferenceDocument {
+  return {pages, regions: new Map()};
+}
 
 export type ReadDocument = (path: string) => AsyncIterable<Page>;
 
 /**
- * The pages of each reference document. A file is read once in the life of the process, as long as it stays as it is
+ * Each reference document. A file is read once in the life of the process, as long as it stays as it is
  * and is not pushed out by others.
  */
-export async function readReferences(paths: string[], read: ReadDocument): Promise<Page[][]> {
-  const references: Page[][] = [];
+export async function readReferences(paths: string[], read: ReadDocument): Promise<ReferenceDocument[]> {
+  const references: ReferenceDocument[] = [];
   for (const path of paths) references.push(await readOnce(path, read));
   return references;
 }
 
-const kept = new Map<string, Promise<Page[]>>();
+const kept = new Map<string, Promise<ReferenceDocument>>();
 /** Pages of words are small; their pictures are read from the file when they are needed. */
 const mostKept = 64;
 
-async function readOnce(path: string, read: ReadDocument): Promise<Page[]> {
+async function readOnce(path: string, read: ReadDocument): Promise<ReferenceDocument> {
   const {mtimeMs, size} = await stat(path);
   const key = `${path}\n${mtimeMs}\n${size}`;
-  const pages = kept.get(key) ?? collect(read(path));
+  const document = kept.get(key) ?? collect(read(path));
   kept.delete(key);
-  kept.set(key, pages);
+  kept.set(key, document);
   for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(oldest);
   // A reading that failed or was cancelled must not be handed to the next document.
-  pages.catch(() => kept.delete(key));
-  return pages;
+  document.catch(() => kept.delete(key));
+  return document;
 }
 
-async function collect(pages: AsyncIterable<Page>): Promise<Page[]> {
+async function collect(pages: AsyncIterable<Page>): Promise<ReferenceDocument> {
   const all: Page[] = [];
   for await (const page of pages) all.push(page);
-  return all;
+  return referenceDocument(all);
 }

@@ -1,7 +1,6 @@
-import type {ExtractedField} from '../../contract/extraction.js';
+import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import {unionOf} from '../box.js';
-import {calibrate} from '../fields/calibrate.js';
 import type {Page} from '../page.js';
 import {usualNotation, type Notation} from '../values/found.js';
 import {checkInk, isNumber, readInk} from './ink/check-ink.js';
@@ -16,15 +15,17 @@ import {readAgain, type ReadZone} from './readings/recognise-region.js';
 import type {Reading} from './readings/region-reading.js';
 import {readRegion} from './readings/read-region.js';
 import {register, type Registration} from './geometry/page-registration.js';
+import {readingProbability, signalsOf, type ReadingSignals} from './readings/reading-probability.js';
 import {typeValue} from './readings/region-value.js';
+import type {ReferenceDocument} from './reference-documents.js';
 import {elect, electAll, type Ballot, type Elected} from './reference-vote.js';
 import {withoutSharedWords, type Offer} from './readings/shared-words.js';
 
 export interface AlignRequest {
   /** Pages of the document. */
   pages: Page[];
-  /** Reference documents, each a revision of the same form, as pages. */
-  references: Page[][];
+  /** Each a revision of the same form. */
+  references: ReferenceDocument[];
   fields: Field[];
   /** How numbers and dates are written in the document. */
   notation?: Notation;
@@ -33,6 +34,8 @@ export interface AlignRequest {
   /** Recognises pictures of lines. Without, readings are not held against the ink they were read from. */
   readLines?: ReadLines;
   signal?: AbortSignal;
+  /** Told what is known of each reading before it becomes a probability: what the weights are fitted on. */
+  observe?: (field: string, signals: ReadingSignals) => void;
 }
 
 /** Below this a field stays open for other ways of finding it. */
@@ -51,7 +54,7 @@ export async function alignFields(request: AlignRequest): Promise<Map<string, Ex
   const match = matcherOf(request.pages);
   const result = new Map<string, ExtractedField>();
   const give = (field: Field, found: ExtractedField | undefined) => {
-    if (found) result.set(field.name, {...found, confidence: likelihoodOf(found, field)});
+    if (found) result.set(field.name, found);
   };
   const asked: AskedField[] = [];
   for (const field of request.fields) {
@@ -63,13 +66,11 @@ export async function alignFields(request: AlignRequest): Promise<Map<string, Ex
   const first = withoutSharedWords(asked.map(({offer}) => offer));
   for (const [at, one] of asked.entries()) {
     request.signal?.throwIfAborted();
-    give(one.field, await readField(one, first[at], request));
+    const read = await readField(one, first[at], request);
+    if (read) request.observe?.(one.field.name, read.signals);
+    give(one.field, read && {...read.answer, confidence: readingProbability(read.signals, one.field)});
   }
   return result;
-}
-
-function likelihoodOf({confidence}: ExtractedField, {type = 'text'}: Field): number {
-  return calibrate(confidence, 'reference', type);
 }
 
 /** A field with where the references have it, and what may stand there on the document. */
@@ -106,10 +107,10 @@ async function readField(
   {field, places, ballots, offer}: AskedField,
   first: Elected | undefined,
   request: AlignRequest,
-): Promise<ExtractedField | undefined> {
+): Promise<TypedReading | undefined> {
   const best = bestPlaced(places);
   const found = first && typed(field, await checked(first, best, request), request);
-  if (found && found.confidence >= doubtful) return found;
+  if (found && found.signals.score >= doubtful) return found;
   // Words that answer another field, or that the field shares with one, are not read again.
   if (first?.text !== offer.readings[0]?.text) return found;
   const second = elect([...ballots, ...(await lookAgain(places, request))]);
@@ -184,19 +185,32 @@ function byConfidence(a: Reading, b: Reading): number {
   return b.confidence - a.confidence;
 }
 
+/** A reading as a value of its field. */
+interface TypedReading {
+  answer: ExtractedField;
+  signals: ReadingSignals;
+}
+
 function typed(
   field: Field,
   reading: Reading,
   {notation = usualNotation}: AlignRequest,
-): ExtractedField | undefined {
-  if (reading.words.length === 0)
-    return reading.confidence >= surelyEmpty ? {value: null, confidence: 0, route: 'zone'} : undefined;
+): TypedReading | undefined {
+  const signals = signalsOf(reading);
+  if (reading.words.length === 0) {
+    const empty: ExtractedField = {value: null, confidence: 0, route: 'zone'};
+    return reading.confidence >= surelyEmpty ? {answer: empty, signals: {...signals, score: 0}} : undefined;
+  }
   const value = typeValue(field, reading.text, notation);
-  const confidence = reading.confidence * (value?.quality ?? 0);
-  if (!value || confidence < decided) return undefined;
+  const score = reading.confidence * (value?.quality ?? 0);
+  if (!value || score < decided) return undefined;
+  return {answer: answerOf(field, value.value, reading), signals: {...signals, score}};
+}
+
+function answerOf({multiple}: Field, value: FieldValue, reading: Reading): ExtractedField {
   return {
-    value: field.multiple && !Array.isArray(value.value) ? [value.value] : value.value,
-    confidence,
+    value: multiple && !Array.isArray(value) ? [value] : value,
+    confidence: reading.confidence,
     route: reading.by,
     page: reading.page.number,
     box: inFractions(unionOf(reading.words.map((word) => word.box)), reading.page),

@@ -1,15 +1,15 @@
 // What recognised reference documents say of the fields of a recognised document.
 import {notationOf} from '../../../dist/engine/fields/notation.js';
+import {referenceDocument} from '../../../dist/engine/registration/reference-documents.js';
 import {alignFields} from '../../../dist/engine/registration/reference-fields.js';
 import {zoneReader} from '../../../dist/engine/registration/readings/recognise-region.js';
 
 export function byReferences(pages, references, {fields}, ocr) {
   return alignFields({
     pages,
-    references: references.map((reference) => reference.pages),
+    references: references.map((reference) => referenceDocument(reference.pages)),
     fields: fields.map((field) => ({...field, type: field.type ?? 'text'})),
-    notation: notationOf(pages),
-    readZone: zoneReader(() => Promise.resolve(ocr)),
-    readLines: ocr.readLines,
+    notation: notationOf([...pages, ...references.flatMap((reference) => reference.pages)]),
+    ...(ocr && {readZone: zoneReader(() => Promise.resolve(ocr)), readLines: ocr.readLines}),
   });
 }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Field} from '../../../src/contract/fields.js';
+import {referenceDocument} from '../../../src/engine/registration/reference-documents.js';
 import {alignFields} from '../../../src/engine/registration/reference-fields.js';
 import type {Transform} from '../../../src/engine/registration/geometry/transform.js';
 import {filledBy, form, owners, pageOf, shiftedDown, smudged, type Print} from './printed-form.js';
@@ -35,7 +36,11 @@ async function read(
   how: Parameters<typeof pageOf>[1] = {},
   references = [[pageOf(filled(reference))]],
 ) {
-  const found = await alignFields({pages: [pageOf(prints, how)], references, fields});
+  const found = await alignFields({
+    pages: [pageOf(prints, how)],
+    references: references.map(referenceDocument),
+    fields,
+  });
   return Object.fromEntries([...found].map(([name, {value}]) => [name, value]));
 }
 
@@ -107,7 +112,7 @@ test('the page of the document that matches is read, and said', async () => {
   const second = {...pageOf(filled(applicant)), number: 2};
   const found = await alignFields({
     pages: [cover, second],
-    references: [[pageOf(filled(reference))]],
+    references: [referenceDocument([pageOf(filled(reference))])],
     fields,
   });
   expect(found.get('permit')).toMatchObject({
@@ -125,7 +130,7 @@ test('the page of the document that matches is read, and said', async () => {
 test('a text that is not of the type of the field leaves it open', async () => {
   const found = await alignFields({
     pages: [pageOf(filled({...applicant, signed: 'see over'}))],
-    references: [[pageOf(filled(reference))]],
+    references: [referenceDocument([pageOf(filled(reference))])],
     fields,
   });
   expect(found.has('signed')).toBe(false);

@@ -6,7 +6,7 @@ import {keyOf, usualHeight} from './word-runs.js';
 /** Print around a region tells whether a page has it: this far above and below, in heights of print, and beside. */
 const around = {above: 10, beside: 30};
 /** Fewer words than this tell nothing. */
-const fewest = 6;
+const fewest = 3;
 
 /** The share of the reference's words around a region that the page has too, where the registration says; `undefined` without any. */
 export function localSupport(registration: Registration, region: Box): number | undefined {

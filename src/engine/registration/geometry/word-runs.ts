@@ -24,7 +24,11 @@ export function keyOf(word: Word): string {
 }
 
 /** All runs of one to `longest` words that have a letter or digit, and a key of a length that is wanted. */
-export function runsOf(words: Word[], longest: number, isWanted = (_keyLength: number) => true): Run[] {
+export function runsOf(
+  words: Word[],
+  longest: number,
+  isWanted: (keyLength: number) => boolean = () => true,
+): Run[] {
   const keys = words.map(keyOf);
   return words.flatMap((_, start) => {
     const runs: Run[] = [];

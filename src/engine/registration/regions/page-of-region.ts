@@ -24,7 +24,8 @@ export function matcherOf(pages: Page[]): Match {
   return (place) => {
     const known = remember(matched, place.page, () => matchPages(place.page, pages));
     const here = supportOf(place, known)[0];
-    if (!here || here.support === undefined || here.support >= wellSupported) return here && trusted(here);
+    if (!here) return undefined;
+    if ((here.support ?? 1) >= wellSupported) return trusted(here);
     const others = pages.filter((page) => !known.some((registration) => registration.page === page));
     const more = remember(further, place.page, () => matchPages(place.page, others));
     return pageOfRegion(here, supportOf(place, [...known.slice(1), ...more]));

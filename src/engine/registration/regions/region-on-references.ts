@@ -3,19 +3,20 @@ import {unionOf} from '../../box.js';
 import type {Page} from '../../page.js';
 import {findText, learnLabel, nearness} from './region-label.js';
 import {matchPage} from '../geometry/matching-page.js';
+import type {ReferenceDocument} from '../reference-documents.js';
 import {readPair} from '../readings/read-pair.js';
 import {placeField, type Place} from './value-region.js';
 import {zoneOf} from './region-on-page.js';
 
 /** Where the field stands on each reference; `undefined` where that is not known. */
-export function placesOf(field: Field, references: Page[][]): (Place | undefined)[] {
+export function placesOf(field: Field, references: readonly ReferenceDocument[]): (Place | undefined)[] {
   const [first, ...further] = references;
   if (!first) return [];
-  const original = remembered(first, field, () => placeField(field, first));
+  const original = remembered(first, field, () => placeField(field, first.pages));
   return [
     original,
     ...further.map((reference, at) =>
-      remembered(reference, field, () => placeOn(reference, at + 2, field, original)),
+      remembered(reference, field, () => placeOn(reference.pages, at + 2, field, original)),
     ),
   ];
 }
@@ -55,13 +56,12 @@ function transfer(original: Place, reference: Page[]): Place | undefined {
   return {...original, page, value, label, sample: reading.text, vague: false};
 }
 
-/** References are kept between documents, and so is where their fields stand. */
-const memory = new WeakMap<Page[], Map<string, Place | undefined>>();
-
-function remembered(reference: Page[], field: Field, find: () => Place | undefined): Place | undefined {
-  const places = memory.get(reference) ?? new Map<string, Place | undefined>();
-  memory.set(reference, places);
+function remembered(
+  {regions}: ReferenceDocument,
+  field: Field,
+  find: () => Place | undefined,
+): Place | undefined {
   const key = JSON.stringify(field);
-  if (!places.has(key)) places.set(key, find());
-  return places.get(key);
+  if (!regions.has(key)) regions.set(key, find());
+  return regions.get(key);
 }

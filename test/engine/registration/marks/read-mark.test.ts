@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {Field} from '../../../../src/contract/fields.js';
+import {referenceDocument} from '../../../../src/engine/registration/reference-documents.js';
 import {alignFields} from '../../../../src/engine/registration/reference-fields.js';
 import type {Page} from '../../../../src/engine/page.js';
 import {makePdf, readAll} from '../../making.js';
@@ -91,7 +92,7 @@ async function pagesOf(ticks: Parameters<typeof draw>[1], stroke: Stroke): Promi
 }
 
 async function read(pages: Page[]) {
-  const found = await alignFields({pages, references: [blank], fields});
+  const found = await alignFields({pages, references: [referenceDocument(blank)], fields});
   return Object.fromEntries([...found].map(([name, {value}]) => [name, value]));
 }
 

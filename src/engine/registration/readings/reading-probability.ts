@@ -1,0 +1,34 @@
+import type {Field} from '../../../contract/fields.js';
+import {calibrate} from '../../fields/calibrate.js';
+import {referenceReadings} from '../../models/reference-readings.js';
+import {legibility, type Reading} from './region-reading.js';
+
+/** What is known of a reading, each 0 to 1. */
+export interface ReadingSignals {
+  /** How well it stands where the reference has the field, and is like what stands there. */
+  score: number;
+  /** How well its words were recognised, on the mean and the worst of them: writing by hand seldom is. */
+  legibility: number;
+  weakestWord: number;
+}
+
+export function signalsOf({confidence, words}: Reading): ReadingSignals {
+  return {
+    score: confidence,
+    legibility: legibility(words),
+    weakestWord: Math.min(1, ...words.map((word) => word.confidence)),
+  };
+}
+
+/** How likely a reading is the value: texts by the fitted weights, others by the curve of their type. */
+export function readingProbability(signals: ReadingSignals, {type = 'text', options}: Field): number {
+  if (signals.score === 0) return 0;
+  if (options || (type !== 'text' && type !== 'name')) return calibrate(signals.score, 'reference', type);
+  const {intercept, ...weights} = referenceReadings.weights;
+  const sum =
+    intercept +
+    weights.score * signals.score +
+    weights.legibility * signals.legibility +
+    weights.weakestWord * signals.weakestWord;
+  return 1 / (1 + Math.exp(-sum));
+}

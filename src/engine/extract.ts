@@ -54,7 +54,6 @@ export function extractFromPages(
   const pages = heedOnPages(all, instructions);
   const wanted = request.fields.filter((field) => field.kind !== 'STATIC');
   const found = answerFields(pages, {
-    documentType: request.document_type,
     fields: wanted,
     minConfidence,
     ...(request.instructions ? {instructions} : {}),

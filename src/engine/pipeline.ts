@@ -2,6 +2,7 @@ import type {ExtractedField} from '../contract/extraction.js';
 import {addressPartSource} from './candidates/address-parts.js';
 import type {Candidate} from './candidates/candidate.js';
 import {conceptCandidates} from './candidates/concept-candidates.js';
+import {identityCandidates} from './candidates/identity/identity-candidates.js';
 import {labelCandidates} from './candidates/labels/label-candidates.js';
 import {letterheadSource} from './candidates/letterhead.js';
 import {patternSource} from './candidates/patterns.js';
@@ -9,10 +10,9 @@ import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
 import {signatureSource} from './candidates/signatures.js';
 import {tableCellSource} from './candidates/table-cells.js';
 import {answerByConcept, considerFields, type Findings, type FindRequest} from './fields/find-fields.js';
-import {heedAmong, isInstructed, toldValue} from './instructions/heed-candidates.js';
+import {heedAmong, toldValue} from './instructions/heed-candidates.js';
 import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';
-import {isIdentityDocument, kindOfTrade} from './fields/document-type.js';
 import {notationOf} from './fields/notation.js';
 import type {Page} from './page.js';
 import type {FieldQuery} from './query/field-query.js';
@@ -23,7 +23,7 @@ import {resolve} from './resolve/resolve.js';
 /** The fields of a document: layout → query → candidates → features → resolve, in the order asked. */
 export function answerFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
   const analysis = analyseDocument(pages, notationOf(pages));
-  const queries = parseQueries(request.fields, request.documentType);
+  const queries = parseQueries(request.fields);
   const findings = considerFields(pages, {...request, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
   const heed = (rated: RatedCandidate[]) =>
@@ -33,20 +33,9 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
     queries.map((query) => {
       const told = request.instructions && toldValue(query, request.instructions);
       if (told !== undefined) return [query.field.name, told];
-      const isConcept = isProven(query, request) && !isInstructed(query, request.instructions);
-      const resolved = isConcept ? undefined : answers.get(query);
-      return [query.field.name, resolved ?? answerByConcept(query.field, {...findings, request})];
+      return [query.field.name, answers.get(query) ?? answerByConcept(query.field, {...findings, request})];
     }),
   );
-}
-
-/**
- * What invoices and receipts usually state is proven by their sums, parties and dates together, and what identity
- * documents state by the check digits of their machine-readable zone: see `fields/`.
- */
-function isProven({isUsual, concept}: FieldQuery, {documentType}: FindRequest): boolean {
-  if (isIdentityDocument(documentType)) return concept !== undefined;
-  return isUsual && kindOfTrade(documentType) !== 'order';
 }
 
 /** What every source has to offer; none of them judges. */
@@ -62,6 +51,7 @@ export function candidatesFor(
       analysis,
       findings,
     ),
+    ...identityCandidates(queries, analysis, findings.document.view),
     ...queries.flatMap(addressPartSource(analysis, findings)),
     ...queries.flatMap(sentenceSource(analysis)),
     ...queries.flatMap(signatureSource(analysis)),

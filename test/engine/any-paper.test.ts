@@ -82,3 +82,36 @@ State of Oregon.
   expect(law).toContain('Oregon');
   expect(term).toContain('three (3) years');
 });
+
+const invoice = `
+Harbour Lane Print Ltd                              INVOICE
+14 Harbour Lane, Bristol BS1 4QA
+                                                    Invoice number: INV-2024-0187
+Bill to                                             Invoice date: 12 March 2024
+Marlow & Finch Publishing                           Due date: 11 April 2024
+3 Mill Row, Bath BA1 5LN
+
+Description                          Quantity       Unit price       Amount
+Programme booklet                         500             1.84       920.00
+Delivery                                    1            18.50        18.50
+
+                                                    Net total        938.50
+                                                    VAT 20 %         187.70
+                                                    Total due      1,126.20
+`;
+
+test.each(['order', 'form', 'paper', 'receipt', 'passport', ''])(
+  'an invoice called "%s" is answered as one called "invoice"',
+  (documentType) => {
+    const prompts = {
+      invoice_number: 'the number of the invoice',
+      issue_date: 'date of the invoice',
+      seller_name: 'name of the seller',
+      buyer_name: 'name of the customer',
+      grand_total: 'total amount to pay',
+    };
+    const expected = answersTo(invoice, prompts, 'invoice');
+    expect(expected).toMatchObject({invoice_number: 'INV-2024-0187', grand_total: '1126.20'});
+    expect(answersTo(invoice, prompts, documentType)).toEqual(expected);
+  },
+);

@@ -16,11 +16,11 @@ export async function answerExamples(document) {
     .flatMap((questions) => examplesOf(document, questions, pages));
 }
 
-function examplesOf({set, id, documentType, settings}, questions, pages) {
+function examplesOf({set, id, settings}, questions, pages) {
   const fields = questions.map(({name, prompt, type}) => ({name, prompt, ...(type && {type})}));
   const analysis = analyseDocument(pages, notationOf(pages));
-  const queries = parseQueries(fields, documentType);
-  const findings = considerFields(pages, {documentType, fields, minConfidence: 0});
+  const queries = parseQueries(fields);
+  const findings = considerFields(pages, {fields, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
   const merged = mergeCandidates(candidatesFor(single, analysis, findings));
   const features = candidateFeatures(merged);

@@ -38,13 +38,13 @@ const types: FieldType[] = [
   'boolean',
 ];
 
-function queryFeatures({field, type, phrases, meanings, concept, isUsual}: FieldQuery): Features {
+function queryFeatures({field, type, phrases, meanings, concept}: FieldQuery): Features {
   const words = (field.prompt ?? field.name).split(/\s+/).length;
   return {
     ...Object.fromEntries(types.map((one) => [`asks-${one}`, Number(type === one)])),
     asksWithoutType: Number(type === undefined),
     asksKnownConcept: Number(concept !== undefined),
-    asksUsual: Number(isUsual),
+    asksUsual: Number(concept !== undefined),
     requestWords: Math.min(words, 20),
     requestPhrases: Math.min(phrases.filter(({origin}) => origin === 'asked').length, 6),
     requestMeanings: Math.min(Math.max(0, ...meanings.map((units) => units.length)), 8),

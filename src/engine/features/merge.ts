@@ -20,6 +20,7 @@ export function mergeCandidates(candidates: readonly Candidate[]): MergedCandida
 }
 
 const sources = [
+  'identity',
   'label',
   'sentence',
   'check-box',

@@ -10,18 +10,20 @@ import type {PageView, TextLine} from './view.js';
  * of dates, numbers of telephones and the like, which are on one side.
  */
 export function hasCaptionsBelow(page: PageView, spots: SpotsByLine): boolean {
-  const pages = judged.get(spots) ?? new Map<PageView, boolean>();
-  judged.set(spots, pages);
-  const known = pages.get(page);
-  if (known !== undefined) return known;
-  const sides = page.lines.flatMap((line) => sideOf(line, spots) ?? []);
-  const above = sides.filter((side) => side === 'above').length;
-  const verdict = above >= leastVotes && above > 2 * (sides.length - above);
-  pages.set(page, verdict);
-  return verdict;
+  return spots.once.of(pagesWithCaptionsBelow, spots).has(page);
 }
 
-const judged = new WeakMap<SpotsByLine, Map<PageView, boolean>>();
+function pagesWithCaptionsBelow(spots: SpotsByLine): Set<PageView> {
+  const pages = new Set([...spots.keys()].map(({page}) => page));
+  return new Set([...pages].filter((page) => areCaptionsBelow(page, spots)));
+}
+
+function areCaptionsBelow(page: PageView, spots: SpotsByLine): boolean {
+  const sides = page.lines.flatMap((line) => sideOf(line, spots) ?? []);
+  const above = sides.filter((side) => side === 'above').length;
+  return above >= leastVotes && above > 2 * (sides.length - above);
+}
+
 const leastVotes = 3;
 
 /** Whether the value of a label stands above it: it is all of its line, or words that explain it follow. */

@@ -29,7 +29,8 @@ interface DefinedParty extends PartyInSentence {
 export function definedPartyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   const wanted = wantedOf(ask);
   if (wanted === undefined) return [];
-  return definedParties(document)
+  return document.once
+    .of(definedParties, document)
     .filter(({role}) => role.some((unit) => coverage(wanted.role, [unit]) >= 0.8))
     .flatMap((party) => candidateOf(ask, party, wanted.part));
 }
@@ -54,12 +55,8 @@ function wantedOf({type, isOpen, field}: Ask): Wanted | undefined {
   return undefined;
 }
 
-const remembered = new WeakMap<ReadDocument, DefinedParty[]>();
-
-function definedParties(document: ReadDocument): DefinedParty[] {
-  const known = remembered.get(document) ?? flowsOf(document.view).flatMap((flow) => partiesIn(flow));
-  remembered.set(document, known);
-  return known;
+function definedParties({once, view}: ReadDocument): DefinedParty[] {
+  return once.of(flowsOf, view).flatMap(partiesIn);
 }
 
 function partiesIn(flow: Flow): DefinedParty[] {

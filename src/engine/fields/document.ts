@@ -1,4 +1,5 @@
 import type {Header} from '../tables/detect/table-header.js';
+import type {Once} from './once.js';
 import type {SpotsByLine} from './places.js';
 import type {DocumentView} from './view.js';
 
@@ -8,4 +9,5 @@ export interface ReadDocument {
   spots: SpotsByLine;
   headers: Header[];
   documentType: string;
+  once: Once;
 }

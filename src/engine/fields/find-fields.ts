@@ -14,36 +14,35 @@ import {describedLabels} from './described.js';
 import type {ReadDocument} from './document.js';
 import {labelledCandidates} from './labelled.js';
 import {withEvidence} from './evidence.js';
-import {besideCells, cellCandidates} from '../tables/lists/cell-candidates.js';
 import {gridsOf, linesOfFigures} from '../tables/structure/grids.js';
+import {besideCells, cellCandidates} from '../tables/lists/cell-candidates.js';
 import {findList} from '../tables/lists/find-list.js';
-import {licenceCandidates} from './licence.js';
 import {knownLabels, lexiconOf} from './lexicon.js';
 import {meantLabels} from './meant-labels.js';
 import {besideTheDate} from './number-beside-date.js';
 import {withPartners} from './partners.js';
-import {mrzCandidates} from './mrz.js';
 import {namedBodyCandidates} from './named-bodies.js';
+import {postposedCandidates} from './postposed.js';
 import {optionCandidates, withinOptions} from './options.js';
+import {Once} from './once.js';
+import {paperKindOf} from './paper-kind.js';
 import {patternCandidates} from './patterns.js';
 import {isPlausible} from './plausible.js';
-import {postposedCandidates} from './postposed.js';
 import {provenTotals} from './proven-totals.js';
 import {likelihoodOf, notFound, toField, toListField} from './result.js';
 import {withRivals} from './rivals.js';
 import {findSpots} from './spots.js';
-import {statedCandidates} from './stated.js';
 import {withRates} from './rated-amounts.js';
 import {reconcileTotals} from './totals.js';
-import {tickedCandidates} from './ticked.js';
 import type {TotalChoice} from './total-features.js';
 import type {Instructions} from '../instructions/instructions.js';
-import {viewOf} from './view.js';
+import {viewOf, type DocumentView} from './view.js';
 import {wrappedIbans} from './wrapped.js';
 import {weighReceipt, type WeighedReceipt} from './weigh-receipt.js';
 
 export interface FindRequest {
-  documentType: string;
+  /** In words `documentTypes` knows; told by the first page where the caller does not know. */
+  paperKind?: string;
   fields: Field[];
   /** Values less sure than this are left out. */
   minConfidence: number;
@@ -66,8 +65,10 @@ export function findFields(pages: Page[], request: FindRequest): Map<string, Ext
 
 /** What is weighed on the way to the answers: how each field was understood, and every candidate for it. */
 export function considerFields(pages: Page[], request: FindRequest): Findings {
-  const asks = request.fields.map((field) => understand(field, request.documentType));
-  const document = readDocument(pages, asks, request.documentType);
+  const view = viewOf(pages);
+  const kind = request.paperKind ?? paperKindOf(view);
+  const asks = request.fields.map((field) => understand(field, kind));
+  const document = readDocument(view, asks, kind);
   const {candidates: weighed, choices} = candidatesOf(asks, document);
   const candidates = withRivals(weighed);
   const chosen = assign(candidates, Math.min(request.minConfidence, lowestScore));
@@ -77,12 +78,11 @@ export function considerFields(pages: Page[], request: FindRequest): Findings {
 /** What is chosen by score is limited by likelihood after it: see `calibrate.ts`. */
 const lowestScore = 0.5;
 
-function readDocument(pages: Page[], asks: Ask[], documentType: string): ReadDocument {
-  const view = viewOf(pages);
+function readDocument(view: DocumentView, asks: Ask[], documentType: string): ReadDocument {
   const own = lexiconOf(asks.flatMap((ask) => ask.labels.map((label) => [label, ask.field.name] as const)));
   const described = describedLabels(asks, view, documentType);
   const spots = findSpots(view, knownLabels(), own, meantLabels(asks), described);
-  return {view, spots, headers: findHeaders(view, spots), documentType};
+  return {view, spots, headers: findHeaders(view, spots), documentType, once: new Once()};
 }
 
 function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
@@ -98,15 +98,11 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
     scalars.flatMap((ask) =>
       besideCells([
         ...labelledCandidates(ask, document),
-        ...mrzCandidates(ask, document),
-        ...licenceCandidates(ask, document),
         ...patternCandidates(ask, document),
         ...postposedCandidates(ask, document),
         ...optionCandidates(ask, document),
-        ...statedCandidates(ask, document),
         ...definedPartyCandidates(ask, document),
         ...namedBodyCandidates(ask, document),
-        ...tickedCandidates(ask, document),
         ...cellCandidates(ask, document, grids),
         ...wrappedIbans(ask, document),
       ]),

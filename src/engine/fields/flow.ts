@@ -1,5 +1,6 @@
 import {heightOf} from '../box.js';
 import type {Piece} from './candidate.js';
+import type {ReadDocument} from './document.js';
 import type {DocumentView, PageView, TextLine} from './view.js';
 
 /** Lines of running text as one text, and where each begins in it. */
@@ -8,13 +9,9 @@ export interface Flow {
   lines: {line: TextLine; at: number}[];
 }
 
-const remembered = new WeakMap<DocumentView, Flow[]>();
-
 /** The running text of a document: of each page the lines that stand alone in their rows, from one wide gap to the next. */
 export function flowsOf(view: DocumentView): Flow[] {
-  const known = remembered.get(view) ?? view.pages.flatMap((page) => flowsOn(page));
-  remembered.set(view, known);
-  return known;
+  return view.pages.flatMap(flowsOn);
 }
 
 function flowsOn(page: PageView): Flow[] {
@@ -44,11 +41,11 @@ function goesOn(last: TextLine, next: TextLine): boolean {
 }
 
 /** Whether a line is of a paragraph: words in small letters mostly, and more of them above or below. */
-export function isOfParagraph(line: TextLine, view: DocumentView): boolean {
+export function isOfParagraph(line: TextLine, {once, view}: ReadDocument): boolean {
   const words = line.tokens.filter(({text}) => /\p{L}/u.test(text));
   const small = words.filter(({text}) => /^\p{Ll}/u.test(text)).length;
   if (words.length < leastWords || small < 0.4 * words.length) return false;
-  return flowsOf(view).some(({lines}) => lines.length > 1 && lines.some((one) => one.line === line));
+  return once.of(flowsOf, view).some(({lines}) => lines.length > 1 && lines.some((one) => one.line === line));
 }
 
 const leastWords = 6;

@@ -29,7 +29,7 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
   const all = [...spots.values()].flat();
   const own = ownSpots(all, ask);
   if (own.length === 0 && ask.concept !== undefined && readAsBlocks.has(ask.concept)) return [];
-  const summaries = taxSummaries(document);
+  const summaries = document.once.of(taxSummaries, document);
   // A page that prints the very words of the request is not asked for other words of the same meaning.
   return (own.length > 0 ? own : all).flatMap((spot) => {
     const meaning = meaningFor(spot, ask, documentType);
@@ -136,7 +136,7 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
       order *
       (ask.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
       (isParagraph(hit.raw, place, {ask, spot}) ? 0.6 : 1) *
-      (isCutFromSentence(ask, spot, view) ? 0.6 : 1) *
+      (isCutFromSentence(ask, spot, document) ? 0.6 : 1) *
       (0.7 + 0.3 * legibility(piece));
     return {
       ask,
@@ -173,9 +173,9 @@ function isParagraph(raw: string, {relation}: Place, {ask, spot}: Pick<Labelling
 }
 
 /** Words behind a word of a sentence go on as the sentence does: where its line ends they are not done. */
-function isCutFromSentence({type}: Ask, {line, hasColon}: Spot, view: ReadDocument['view']): boolean {
+function isCutFromSentence({type}: Ask, {line, hasColon}: Spot, document: ReadDocument): boolean {
   const isOfWords = type === 'text' || type === 'name' || type === 'address';
-  return isOfWords && !hasColon && isOfParagraph(line, view);
+  return isOfWords && !hasColon && isOfParagraph(line, document);
 }
 
 /**

@@ -21,10 +21,8 @@ import type {TextLine} from './view.js';
 
 /** Parties of a letter without headings: the sender's line, the addressee below it, the letterhead, the foot. */
 export function letterheads(document: ReadDocument): PlacedParty[] {
-  const known = made.get(document);
-  if (known !== undefined) return known;
   const senders = senderLines(document);
-  const parties = withFullNames([
+  return withFullNames([
     ...senders.map(({line, name, address, score}): PlacedParty => ({
       side: 'seller',
       score,
@@ -37,11 +35,7 @@ export function letterheads(document: ReadDocument): PlacedParty[] {
     ...placedBlocks(document, senders),
     ...companiesAtTheEdges(document),
   ]);
-  made.set(document, parties);
-  return parties;
 }
-
-const made = new WeakMap<ReadDocument, PlacedParty[]>();
 
 /** Where the sign of a house and its full name stand on the page, the full one is its name. */
 function withFullNames(parties: PlacedParty[]): PlacedParty[] {

@@ -25,7 +25,10 @@ export function partyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   const wanted = ask.concept === undefined ? undefined : sides[ask.concept];
   if (wanted === undefined) return [];
   const headed = headedParties(wanted.side, document);
-  const found = [...headed, ...letterheads(document).filter((party) => party.side === wanted.side)];
+  const found = [
+    ...headed,
+    ...document.once.of(letterheads, document).filter((party) => party.side === wanted.side),
+  ];
   return found.flatMap((party) => candidateOf(ask, party, wanted.part));
 }
 

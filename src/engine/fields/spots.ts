@@ -6,6 +6,7 @@ import {conceptOfComposedLabel} from './ask.js';
 import type {DescribedLabels} from './described.js';
 import type {Lexicon, Meanings} from './lexicon.js';
 import {describedSpans, merged, ownFields, type Span} from './spans.js';
+import {Once} from './once.js';
 import type {MeantLabels} from './meant-labels.js';
 import {currencyKeys, endsInColon, withUnknownLabels} from './unknown-labels.js';
 import type {DocumentView, TextLine, Token} from './view.js';
@@ -27,7 +28,10 @@ export interface Spot {
 }
 
 /** The labels of each line, left to right. */
-export type SpotsByLine = ReadonlyMap<TextLine, Spot[]>;
+export class SpotsByLine extends Map<TextLine, Spot[]> {
+  /** What is found out from the labels, once for all that ask. */
+  readonly once = new Once();
+}
 
 /** All labels of a document, none inside another: the longest wins, so "Total" is not found in "Sub Total". */
 export function findSpots(
@@ -36,8 +40,8 @@ export function findSpots(
   asked: Lexicon,
   meant: MeantLabels = () => undefined,
   described: DescribedLabels = () => [],
-): Map<TextLine, Spot[]> {
-  return new Map(view.lines.map((line) => [line, spotsOf(line, {known, asked, meant, described})]));
+): SpotsByLine {
+  return new SpotsByLine(view.lines.map((line) => [line, spotsOf(line, {known, asked, meant, described})]));
 }
 
 const longestLabel = 7;

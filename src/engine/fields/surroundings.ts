@@ -95,16 +95,8 @@ function zoneFactor(spot: Spot, ask: Ask, summaries: TextLine[]): number {
   return inside && spot.concepts.has('line_amount') ? 0.6 : 1;
 }
 
-/** The headings of tax summaries; of one document searched once, however many fields are asked. */
-export function taxSummaries(document: ReadDocument): TextLine[] {
-  const known = summariesOf.get(document) ?? findTaxSummaries(document);
-  summariesOf.set(document, known);
-  return known;
-}
-
-const summariesOf = new WeakMap<ReadDocument, TextLine[]>();
-
-function findTaxSummaries({view, spots}: ReadDocument): TextLine[] {
+/** The headings of tax summaries. */
+export function taxSummaries({view, spots}: ReadDocument): TextLine[] {
   return view.pages.flatMap((page) =>
     page.rows.flatMap((row) => {
       const all = row.flatMap((line) => spots.get(line)!);

@@ -19,7 +19,7 @@ import type {TextLine} from './view.js';
  */
 export function taxIdCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   const side = ask.concept === 'buyer_vat_id' ? 'buyer' : 'seller';
-  const parties = partiesOf(document);
+  const parties = document.once.of(partiesOf, document);
   const labelled = [...document.spots.values()].flat().flatMap((spot) => labelledIds(spot, document));
   const known = new Set(labelled.map(({line, start}) => `${line.row} ${start}`));
   const bare: TaxId[] = document.view.lines.flatMap((line) =>
@@ -108,23 +108,17 @@ interface PartyPlace {
 
 /** Where the likeliest parties stand. */
 function partiesOf(document: ReadDocument): PartyPlace[] {
-  const known = made.get(document);
-  if (known !== undefined) return known;
-  const all = (['seller', 'buyer', 'ship_to'] as const).flatMap((side) => {
+  return (['seller', 'buyer', 'ship_to'] as const).flatMap((side) => {
     const parties = [
       ...headedParties(side, document),
-      ...letterheads(document).filter((one) => one.side === side),
+      ...document.once.of(letterheads, document).filter((one) => one.side === side),
     ];
     const best = Math.max(0, ...parties.map(({score}) => score));
     return parties
       .filter(({score}) => score >= 0.5 && score > 0.8 * best)
       .map((party) => placeOf(party, side));
   });
-  made.set(document, all);
-  return all;
 }
-
-const made = new WeakMap<ReadDocument, PartyPlace[]>();
 
 function placeOf({name, address}: PlacedParty, side: Side): PartyPlace {
   const lines = [...name, ...address];

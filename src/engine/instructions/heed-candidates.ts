@@ -6,7 +6,7 @@ import {wordsOf} from '../values/fold.js';
 import type {Choice, Instructions} from './instructions.js';
 
 /** Whether instructions say which of several candidates answers this query. */
-export function isInstructed({field, type}: FieldQuery, instructions: Instructions | undefined): boolean {
+function isInstructed({field, type}: FieldQuery, instructions: Instructions | undefined): boolean {
   if (instructions === undefined) return false;
   const {choice, currency} = instructions;
   return (

@@ -25,8 +25,6 @@ export interface FieldQuery {
   type?: FieldType;
   /** Whether the request itself names the type. */
   isTypeGiven: boolean;
-  /** Whether papers of trade, such as the document is said to be, usually state it. */
-  isUsual: boolean;
   /** Which end of a range is asked for. */
   end?: 'first' | 'last';
 }

@@ -17,8 +17,8 @@ const surelyNamed = 0.95;
 /** Longer texts describe or ask; they are not printed before a value. */
 const longestLabel = 90;
 
-/** The fields of a request as queries; what the document is called tells only whether such papers usually state them. */
-export function parseQueries(fields: readonly (Field | Column)[], documentType: string): FieldQuery[] {
+/** The fields of a request as queries. */
+export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] {
   return fields.map((field, index) => {
     const groups = askedGroups(field);
     const addressPart = addressPartOf(field);
@@ -34,7 +34,6 @@ export function parseQueries(fields: readonly (Field | Column)[], documentType: 
       ...(ask.concept && {concept: ask.concept}),
       ...typeOf(field, ask),
       isTypeGiven: field.type !== undefined,
-      isUsual: ask.concept !== undefined && understand(field, documentType).isUsual,
       ...endOf(field, ask),
     };
   });

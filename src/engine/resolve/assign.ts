@@ -18,7 +18,8 @@ export function assign(rated: readonly RatedCandidate[]): Map<FieldQuery, RatedC
 function exclude(one: RatedCandidate, other: RatedCandidate): boolean {
   if (one.query.type !== other.query.type) return false;
   const [a, b] = [one.candidates[0]!, other.candidates[0]!];
-  if (a.value === b.value) return false;
+  // A machine-readable zone is one word; its fields are characters of it.
+  if (a.value === b.value || a.source === 'identity' || b.source === 'identity') return false;
   const words = new Set(a.words.map(({box}) => box));
   const shared = b.words.filter(({box}) => words.has(box)).length;
   return shared > 0 && shared >= Math.min(a.words.length, b.words.length) / 2;

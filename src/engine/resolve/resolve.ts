@@ -1,7 +1,7 @@
 import type {ExtractedField, Route} from '../../contract/extraction.js';
 import type {Candidate} from '../candidates/candidate.js';
 import {candidateFeatures} from '../features/candidate-features.js';
-import {mergeCandidates} from '../features/merge.js';
+import {mergeCandidates, type MergedCandidate} from '../features/merge.js';
 import {fractionOf, notFound} from '../fields/result.js';
 import {probability} from '../models/boosted-trees.js';
 import {answerModel} from '../models/answer.js';
@@ -32,8 +32,13 @@ export function rate(candidates: readonly Candidate[]): RatedCandidate[] {
   const features = candidateFeatures(merged);
   return merged.map((one, at) => ({
     ...one,
-    probability: calibrated(probability(answerModel, features[at]!)),
+    probability: Math.max(provenBy(one), calibrated(probability(answerModel, features[at]!))),
   }));
+}
+
+/** Check digits and standards prove a value without weights. */
+function provenBy({candidates}: MergedCandidate): number {
+  return Math.max(0, ...candidates.map(({signals}) => signals.identityCertainty ?? 0));
 }
 
 function fieldOf({candidates, probability: likelihood}: RatedCandidate): ExtractedField {
@@ -51,6 +56,7 @@ function fieldOf({candidates, probability: likelihood}: RatedCandidate): Extract
 }
 
 function routeOf({source, signals}: Candidate): Route {
+  if (source === 'identity') return 'mrz';
   if (source === 'label') return 'label';
   if (source === 'sentence') return 'pattern';
   if (signals.conceptByLabel) return 'label';

@@ -14,6 +14,6 @@ export function sourceValues(
   field: Field,
 ): (string | boolean)[] {
   const analysis = analyseDocument([pageOfText(text.split('\n'))], usualNotation);
-  const [query] = parseQueries([field], 'document');
+  const [query] = parseQueries([field]);
   return source(analysis)(query!).map(({value}) => value);
 }

@@ -4,7 +4,7 @@ import {pageOf} from './page-of.js';
 
 function ask(page: string, prompts: Record<string, string>): Record<string, unknown> {
   const fields = Object.entries(prompts).map(([name, prompt]) => ({name, prompt}));
-  const found = findFields([pageOf(page)], {documentType: 'form', fields, minConfidence: 0.5});
+  const found = findFields([pageOf(page)], {paperKind: 'form', fields, minConfidence: 0.5});
   return Object.fromEntries([...found].map(([name, {value}]) => [name, value]));
 }
 

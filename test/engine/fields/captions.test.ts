@@ -4,7 +4,7 @@ import {pageOf} from './page-of.js';
 
 function ask(page: string, prompts: Record<string, string>): Record<string, unknown> {
   const fields = Object.entries(prompts).map(([name, prompt]) => ({name, prompt}));
-  const found = findFields([pageOf(page)], {documentType: 'form', fields, minConfidence: 0.5});
+  const found = findFields([pageOf(page)], {paperKind: 'form', fields, minConfidence: 0.5});
   return Object.fromEntries([...found].map(([name, {value}]) => [name, value]));
 }
 
@@ -23,14 +23,14 @@ test('ticks are those of their own question, not of the next in the row', () => 
     prompt,
     type: 'boolean' as const,
   }));
-  const found = findFields([pageOf(page)], {documentType: 'form', fields, minConfidence: 0.5});
+  const found = findFields([pageOf(page)], {paperKind: 'form', fields, minConfidence: 0.5});
   expect([...found.values()].map(({value}) => value)).toEqual([false, true]);
 });
 
 test('of yes and no without a mark neither is the answer', () => {
   const field = {name: 'a', prompt: 'Do you smoke', type: 'boolean' as const};
   const found = findFields([pageOf('Do you smoke?   Yes   No')], {
-    documentType: 'form',
+    paperKind: 'form',
     fields: [field],
     minConfidence: 0.5,
   });
@@ -67,7 +67,7 @@ test('a numbered caption beside another is no value, though a word of it is much
     {name: 'registration_num', type: 'identifier' as const},
     {name: 'registrant_name', type: 'name' as const},
   ];
-  const found = findFields([pageOf(page)], {documentType: 'registration form', fields, minConfidence: 0.5});
+  const found = findFields([pageOf(page)], {paperKind: 'registration form', fields, minConfidence: 0.5});
   expect(found.get('registrant_name')!.raw).not.toBe('2. Registration No.');
   expect(found.get('registration_num')!.value).toBe('4711');
 });

@@ -2,9 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {findFields} from '../../../src/engine/fields/find-fields.js';
 import {pageOf} from './page-of.js';
 
-function ask(page: string, prompts: Record<string, string>, documentType: string): Record<string, unknown> {
+function ask(page: string, prompts: Record<string, string>, paperKind: string): Record<string, unknown> {
   const fields = Object.entries(prompts).map(([name, prompt]) => ({name, prompt}));
-  const found = findFields([pageOf(page)], {documentType, fields, minConfidence: 0.5});
+  const found = findFields([pageOf(page)], {paperKind, fields, minConfidence: 0.5});
   return Object.fromEntries([...found].map(([name, {value}]) => [name, value]));
 }
 

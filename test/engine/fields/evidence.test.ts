@@ -5,7 +5,7 @@ import {pageOf} from './page-of.js';
 
 function evidence(page: string, prompts: Record<string, string>, name: string): Evidence {
   const fields = Object.entries(prompts).map(([key, prompt]) => ({name: key, prompt}));
-  const {chosen} = considerFields([pageOf(page)], {documentType: 'form', fields, minConfidence: 0.5});
+  const {chosen} = considerFields([pageOf(page)], {paperKind: 'form', fields, minConfidence: 0.5});
   const candidate = [...chosen].find(([ask]) => ask.field.name === name)?.[1];
   if (candidate?.evidence === undefined) throw new Error(`nothing was chosen for ${name}`);
   return candidate.evidence;

@@ -6,7 +6,7 @@ import {pageOf} from './page-of.js';
 test('an explanation lists what was weighed, best first, with the label of each and the one that was chosen', () => {
   const page = pageOf('Invoice no. 4711\nDelivery note no. 815\n\nTotal 99.00\nSubtotal 80.00');
   const fields = [{name: 'grand_total'}, {name: 'the colour of the car'}];
-  const request = {documentType: 'invoice', fields, minConfidence: 0.5};
+  const request = {paperKind: 'invoice', fields, minConfidence: 0.5};
   const [total, colour] = explainFields([page], request);
   expect(total).toMatchObject({field: 'grand_total', type: 'money', concept: 'grand_total'});
   const [best] = total!.candidates;

@@ -4,15 +4,13 @@ import {findFields} from '../../../src/engine/fields/find-fields.js';
 import type {Page} from '../../../src/engine/page.js';
 import {pageOf} from './page-of.js';
 
-function find(pages: Page[], fields: (string | Field)[], documentType = 'invoice') {
+function find(pages: Page[], fields: (string | Field)[], paperKind = 'invoice') {
   const asked = fields.map((field) => (typeof field === 'string' ? {name: field} : field));
-  return findFields(pages, {documentType, fields: asked, minConfidence: 0.5});
+  return findFields(pages, {paperKind, fields: asked, minConfidence: 0.5});
 }
 
-function values(pages: Page[], fields: (string | Field)[], documentType?: string) {
-  return Object.fromEntries(
-    [...find(pages, fields, documentType)].map(([name, field]) => [name, field.value]),
-  );
+function values(pages: Page[], fields: (string | Field)[], paperKind?: string) {
+  return Object.fromEntries([...find(pages, fields, paperKind)].map(([name, field]) => [name, field.value]));
 }
 
 const german = pageOf(`

@@ -5,7 +5,7 @@ import {pageOf} from './page-of.js';
 
 function readForm(lines: string[], fields: Field[]): Record<string, unknown> {
   const found = findFields([pageOf(lines.join('\n'))], {
-    documentType: 'application form',
+    paperKind: 'application form',
     fields,
     minConfidence: 0.5,
   });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findFields} from '../../../src/engine/fields/find-fields.js';
+import {answerFields as findFields} from '../../../src/engine/pipeline.js';
 import {identity} from '../../../src/service/templates/identity.js';
 import {pageOf} from './page-of.js';
 
@@ -7,7 +7,6 @@ const {fields} = identity.edited_json;
 
 function read(text: string) {
   const found = findFields([pageOf(text, 1, 'ocr')], {
-    documentType: identity.document_type,
     fields,
     minConfidence: 0.5,
   });

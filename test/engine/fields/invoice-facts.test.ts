@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {extractFromPages} from '../../../src/engine/extract.js';
+import {findFields} from '../../../src/engine/fields/find-fields.js';
 import {pageOf} from './page-of.js';
 
 const request = {
-  document_type: 'invoice',
+  paperKind: 'invoice',
+  minConfidence: 0.5,
   fields: [
     {name: 'invoice_number'},
     {name: 'issue_date'},
@@ -18,8 +19,8 @@ const request = {
 };
 
 function factsOf(text: string) {
-  const {fields} = extractFromPages([pageOf(text)], request);
-  return Object.fromEntries(Object.entries(fields).map(([name, {value}]) => [name, value]));
+  const fields = findFields([pageOf(text)], request);
+  return Object.fromEntries([...fields].map(([name, {value}]) => [name, value]));
 }
 
 describe('totals of an invoice', () => {

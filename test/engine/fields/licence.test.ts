@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findFields} from '../../../src/engine/fields/find-fields.js';
+import {answerFields as findFields} from '../../../src/engine/pipeline.js';
 import {pageOf} from './page-of.js';
 
 const licence = `
@@ -23,13 +23,13 @@ const fields = [
   {name: 'number', prompt: 'passport number'},
 ];
 
-function read(documentType: string): Record<string, unknown> {
-  const found = findFields([pageOf(licence)], {documentType, fields, minConfidence: 0.5});
+function read(page: string): Record<string, unknown> {
+  const found = findFields([pageOf(page)], {fields, minConfidence: 0.5});
   return Object.fromEntries([...found].map(([name, {value}]) => [name, value]));
 }
 
 test('a driving licence is read by the numbers of its entries, in whatever language it is', () => {
-  expect(read('driving licence')).toEqual({
+  expect(read(licence)).toEqual({
     surname: 'HÄGGKVIST',
     given_names: 'TUVA ELVIRA',
     born: '1998-12-22',
@@ -41,5 +41,9 @@ test('a driving licence is read by the numbers of its entries, in whatever langu
 });
 
 test('numbered lines of other papers are not', () => {
-  expect(read('letter')).toMatchObject({surname: null, given_names: null, place: null});
+  expect(read(licence.replace('4a.', '4.').replace('4b.', 'to'))).toMatchObject({
+    surname: null,
+    given_names: null,
+    place: null,
+  });
 });

@@ -4,9 +4,8 @@ import {findFields} from '../../../src/engine/fields/find-fields.js';
 import {questionOf} from '../../../src/engine/fields/question.js';
 import {pageOf} from './page-of.js';
 
-function read(page: string, field: Field, documentType: string): unknown {
-  return findFields([pageOf(page)], {documentType, fields: [field], minConfidence: 0.5}).get(field.name)!
-    .value;
+function read(page: string, field: Field, paperKind: string): unknown {
+  return findFields([pageOf(page)], {paperKind, fields: [field], minConfidence: 0.5}).get(field.name)!.value;
 }
 
 const deliveryNote = `

@@ -2,9 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {findFields} from '../../../src/engine/fields/find-fields.js';
 import {pageOf} from './page-of.js';
 
-function ask(page: string, prompts: Record<string, string>, documentType: string): Record<string, unknown> {
+function ask(page: string, prompts: Record<string, string>, paperKind: string): Record<string, unknown> {
   const fields = Object.entries(prompts).map(([name, prompt]) => ({name, prompt}));
-  const found = findFields([pageOf(page)], {documentType, fields, minConfidence: 0.5});
+  const found = findFields([pageOf(page)], {paperKind, fields, minConfidence: 0.5});
   return Object.fromEntries([...found].map(([name, {value}]) => [name, value]));
 }
 
@@ -36,29 +36,6 @@ Transfer of an account`;
     expect(ask(page, {clinic: 'name of the clinic', hotel: 'hotel'}, 'letter')).toEqual({
       clinic: null,
       hotel: null,
-    });
-  });
-});
-
-describe('boxes whose choices the request does not list', () => {
-  test('give the word that is ticked, beside or below the label', () => {
-    const page = `
-Sex       [ ] male   [x] female   [ ] other
-Scope of care
-[ ] 6 hours    [ ] 8 hours    [X] 10 hours
-Lunch wanted         Yes [ ]   No [X]`;
-    expect(
-      ask(page, {sex: 'Sex of the child', hours: 'Scope of care', lunch: 'Lunch wanted'}, 'form'),
-    ).toEqual({
-      sex: 'female',
-      hours: '10 hours',
-      lunch: false,
-    });
-  });
-
-  test('give nothing where none is ticked', () => {
-    expect(ask('Size of shirt     [ ] small   [ ] large', {size: 'Size of shirt'}, 'form')).toEqual({
-      size: null,
     });
   });
 });

@@ -1,14 +1,15 @@
 import {expect, test} from 'vitest';
-import {extractFromPages} from '../../../src/engine/extract.js';
+import {findFields} from '../../../src/engine/fields/find-fields.js';
 import {pageOf} from './page-of.js';
 
 function fieldsOf(text: string) {
   const request = {
-    document_type: 'invoice',
+    paperKind: 'invoice',
+    minConfidence: 0.5,
     fields: ['invoice_number', 'issue_date', 'due_date'].map((name) => ({name})),
   };
-  const {fields} = extractFromPages([pageOf(text)], request);
-  return Object.fromEntries(Object.entries(fields).map(([name, {value}]) => [name, value]));
+  const fields = findFields([pageOf(text)], request);
+  return Object.fromEntries([...fields].map(([name, {value}]) => [name, value]));
 }
 
 test('what is called a number is one, though it reads like a date', () => {
@@ -50,9 +51,9 @@ test.each([
   ['devis', 'DEVIS n° D2025-0147\nDate du devis : 03/07/2025\nValable jusqu’au : 03/10/2025', '2025-07-03'],
   ['quote', 'Angebot\nAngebotsdatum   14.01.2025\nIhre Anfrage vom   09.01.2025', '2025-01-14'],
   ['delivery note', 'Lieferschein\nLieferschein-Datum: 12.05.2025\nBestellung vom 02.05.2025', '2025-05-12'],
-])('the date of issue of a %s is called by its name', (kind, text, date) => {
-  const request = {document_type: kind, fields: [{name: 'issue_date', type: 'date' as const}]};
-  expect(extractFromPages([pageOf(text)], request).fields.issue_date!.value).toBe(date);
+])('the date of issue of a %s is called by its name', (_kind, text, date) => {
+  const request = {fields: [{name: 'issue_date', type: 'date' as const}], minConfidence: 0.5};
+  expect(findFields([pageOf(text)], request).get('issue_date')!.value).toBe(date);
 });
 
 test('titles over one row of facts are labels, though a table without titles follows', () => {

@@ -4,7 +4,7 @@ import {findFields} from '../../../src/engine/fields/find-fields.js';
 import {pageOf} from './page-of.js';
 
 function read(text: string, ...fields: Field[]) {
-  const found = findFields([pageOf(text, 1, 'ocr')], {documentType: 'form', fields, minConfidence: 0.5});
+  const found = findFields([pageOf(text, 1, 'ocr')], {paperKind: 'form', fields, minConfidence: 0.5});
   return Object.fromEntries([...found].map(([name, field]) => [name, field.value]));
 }
 

@@ -4,7 +4,7 @@ import {pageOf} from './page-of.js';
 
 function read(text: string, ...names: string[]) {
   const fields = names.map((name) => ({name}));
-  const found = findFields([pageOf(text, 1, 'ocr')], {documentType: 'receipt', fields, minConfidence: 0.5});
+  const found = findFields([pageOf(text, 1, 'ocr')], {paperKind: 'receipt', fields, minConfidence: 0.5});
   return Object.fromEntries([...found].map(([name, field]) => [name, field.value]));
 }
 
@@ -80,7 +80,7 @@ Table No: A1
 Total 8.00
 Goods sold are not refundable`;
   const found = findFields([pageOf(text, 1, 'ocr')], {
-    documentType: 'receipt',
+    paperKind: 'receipt',
     fields: Object.entries(fields).map(([name, prompt]) => ({name, prompt})),
     minConfidence: 0.5,
   });

@@ -9,7 +9,7 @@ Delivery date:   4 May 2026
 Delivery:   3 May 2026`;
   const field = {name: 'day', prompt: 'Delivery date', type: 'date' as const};
   const {candidates, chosen} = considerFields([pageOf(page)], {
-    documentType: 'letter',
+    paperKind: 'letter',
     fields: [field],
     minConfidence: 0.5,
   });
@@ -22,7 +22,7 @@ Delivery:   3 May 2026`;
 test('a value without another has no rival', () => {
   const field = {name: 'day', prompt: 'Delivery date', type: 'date' as const};
   const {chosen} = considerFields([pageOf('Delivery date:   3 May 2026')], {
-    documentType: 'letter',
+    paperKind: 'letter',
     fields: [field],
     minConfidence: 0.5,
   });

@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {findFields} from '../../../src/engine/fields/find-fields.js';
 import {pageOf} from './page-of.js';
 
-function dateOf(page: string, prompt: string, documentType = 'form'): unknown {
+function dateOf(page: string, prompt: string, paperKind = 'form'): unknown {
   const field = {name: 'x', prompt, type: 'date' as const};
-  return findFields([pageOf(page)], {documentType, fields: [field], minConfidence: 0.5}).get('x')!.value;
+  return findFields([pageOf(page)], {paperKind, fields: [field], minConfidence: 0.5}).get('x')!.value;
 }
 
 const form = `

@@ -4,7 +4,7 @@ import {pageOf} from './page-of.js';
 
 function read(text: string, ...names: string[]) {
   const fields = names.map((name) => ({name}));
-  const found = findFields([pageOf(text, 1, 'ocr')], {documentType: 'receipt', fields, minConfidence: 0.5});
+  const found = findFields([pageOf(text, 1, 'ocr')], {paperKind: 'receipt', fields, minConfidence: 0.5});
   return Object.fromEntries([...found].map(([name, field]) => [name, field.value]));
 }
 

@@ -1,7 +1,6 @@
 import {unionOf} from '../../box.js';
 import {knownLabels, type Meanings} from '../../fields/lexicon.js';
-import type {SpotsByLine} from '../../fields/places.js';
-import type {Spot} from '../../fields/spots.js';
+import {SpotsByLine, type Spot} from '../../fields/spots.js';
 import type {TextLine, Token} from '../../fields/view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Box} from '../../page.js';
@@ -17,7 +16,7 @@ export function withTitles(lines: TextLine[], spots: SpotsByLine): SpotsByLine {
     const kept = (spots.get(line) ?? []).filter(isFree);
     return [[line, [...kept, ...own].sort((a, b) => a.box.left - b.box.left)] as const];
   });
-  return found.length === 0 ? spots : new Map([...spots, ...found]);
+  return found.length === 0 ? spots : new SpotsByLine([...spots, ...found]);
 }
 
 function gluedTitles(line: TextLine, at: number): Spot[] {

@@ -1,6 +1,6 @@
 import {unionOf} from '../../box.js';
 import type {ReadDocument} from '../../fields/document.js';
-import type {Spot} from '../../fields/spots.js';
+import {SpotsByLine, type Spot} from '../../fields/spots.js';
 import type {PageView, TextLine} from '../../fields/view.js';
 import {findHeaders} from './table-header.js';
 import {isIn, sidebarsOf, type Sidebar} from './sidebars.js';
@@ -26,7 +26,7 @@ export function lineOnPage(line: TextLine): TextLine {
 }
 
 function withoutSidebars(document: ReadDocument, bars: Map<PageView, Sidebar[]>): ReadDocument {
-  const spots = new Map(document.spots);
+  const spots = new SpotsByLine(document.spots);
   const pages = document.view.pages.map((page) => {
     const beside = bars.get(page)!;
     return beside.length === 0 ? page : withoutLines(page, {beside, spots});

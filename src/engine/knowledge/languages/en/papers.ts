@@ -27,7 +27,7 @@ export const papers: PaperWords = {
   percent: 'percent|per cent',
   numberSigns: 'no[.°º]?|number',
   kinds: {
-    identity: 'passport|ident|id.?card|licen[cs]e|visa',
+    identity: 'passport|(?<!conf)ident|id.?card|licen[cs]e|visa',
     receipt: String.raw`receipt|\bticket`,
     trade: String.raw`invoice|\bbill\b|note|order|quot|offer|estimate|statement`,
     quote: String.raw`quot|\boffer|estimate|proforma`,

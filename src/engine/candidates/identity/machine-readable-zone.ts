@@ -1,57 +1,40 @@
-import type {MrzField} from '../mrz/mrz-field.js';
-import {readMrz} from '../mrz/read-mrz.js';
-import {fold} from '../values/fold.js';
-import type {Ask} from './ask.js';
-import {boxOfPiece, legibility, type Candidate} from './candidate.js';
-import type {ReadDocument} from './document.js';
-import type {TextLine} from './view.js';
+import type {DocumentView, TextLine} from '../../fields/view.js';
+import type {MrzField} from '../../mrz/mrz-field.js';
+import {readMrz} from '../../mrz/read-mrz.js';
+import {fold} from '../../values/fold.js';
+import type {IdentityValue} from './identity-value.js';
 
-/** What the machine-readable zone of a passport, card or visa says about an ask. */
-export function mrzCandidates(ask: Ask, document: ReadDocument): Candidate[] {
-  const zone = zoneOf(document);
-  return zone.fields.flatMap((field) => {
-    if (field.concept !== ask.concept) return [];
-    const {line, places} = zone.lines[field.line]!;
-    const piece = {line, start: places[field.start]!, end: places[field.end - 1]! + 1};
-    const value = isName(field) ? asPrinted(field.value, zone, document) : field.value;
-    return [
-      {
-        ask,
-        value,
-        raw: line.text.slice(piece.start, piece.end),
-        score: certaintyOf(field) * (0.9 + 0.1 * legibility(piece)),
-        route: 'mrz' as const,
-        lines: [line],
-        box: boxOfPiece(piece),
-        start: piece.start,
-        end: piece.end,
-      },
-    ];
-  });
-}
-
-interface Zone {
+/** The machine-readable zone of a passport, card or visa. */
+export interface Zone {
   lines: ZoneLine[];
   fields: MrzField[];
 }
 
-/** A line without its spaces, and where each of its characters stands in the text of the line. */
+/** A line without its spaces, and where each of its characters is in the text of the line. */
 interface ZoneLine {
   line: TextLine;
   text: string;
   places: number[];
 }
 
-function zoneOf(document: ReadDocument): Zone {
-  const known = zones.get(document);
-  if (known !== undefined) return known;
-  const lines = document.view.lines.map(zoneLine).filter(isZoneLike);
-  const zone = {lines, fields: readMrz(lines.map(({text}) => text))};
-  zones.set(document, zone);
-  return zone;
+export function zoneIn(all: readonly TextLine[]): Zone {
+  const lines = all.map(zoneLine).filter(isZoneLike);
+  return {lines, fields: readMrz(lines.map(({text}) => text))};
 }
 
-const zones = new WeakMap<ReadDocument, Zone>();
+/** What the zone says, with names in the spelling the rest of the document prints. */
+export function zoneValues({lines}: DocumentView): IdentityValue[] {
+  const zone = zoneIn(lines);
+  return zone.fields.map((field) => {
+    const {line, places} = zone.lines[field.line]!;
+    return {
+      concept: field.concept,
+      value: isName(field) ? asPrinted(field.value, zone, lines) : field.value,
+      piece: {line, start: places[field.start]!, end: places[field.end - 1]! + 1},
+      certainty: certaintyOf(field),
+    };
+  });
+}
 
 const fillers: Record<string, string> = {'«': '<<', '‹': '<', '《': '<<', '〈': '<', '≤': '<', '＜': '<'};
 
@@ -73,20 +56,23 @@ function isZoneLike({line, text}: ZoneLine): boolean {
   return text.length >= 24 && /^[A-Z0-9<]+$/.test(text) && (/<|KK/.test(text) || !/\s/.test(line.text));
 }
 
+/** By its check digit: none, right, wrong. */
+const certainties = {unchecked: 0.93, confirmed: 0.99, refuted: 0.6};
+
 function certaintyOf({confirmed}: MrzField): number {
-  if (confirmed === undefined) return 0.93;
-  return confirmed ? 0.99 : 0.6;
+  if (confirmed === undefined) return certainties.unchecked;
+  return confirmed ? certainties.confirmed : certainties.refuted;
 }
 
 function isName({concept}: MrzField): boolean {
   return concept === 'surname' || concept === 'given_names';
 }
 
-/** A name as the page prints it elsewhere: the zone knows no accents, and writes `MUELLER` for `Müller`. */
-function asPrinted(name: string, {lines}: Zone, {view}: ReadDocument): string {
-  const inZone = new Set(lines.map(({line}) => line));
+/** A name as the page prints it elsewhere: the zone has no accents, and writes `MUELLER` for `Müller`. */
+function asPrinted(name: string, zone: Zone, lines: readonly TextLine[]): string {
+  const inZone = new Set(zone.lines.map(({line}) => line));
   const printed = new Map<string, string>();
-  for (const line of view.lines) {
+  for (const line of lines) {
     if (inZone.has(line)) continue;
     for (const word of line.text.match(/[\p{L}'’]+/gu) ?? [])
       for (const spelling of spellingsOf(word)) printed.set(spelling, word);

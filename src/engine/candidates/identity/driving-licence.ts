@@ -1,0 +1,56 @@
+import type {DocumentView, TextLine} from '../../fields/view.js';
+import {concepts} from '../../knowledge/concepts/concepts.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import {licenceCodes} from '../../knowledge/countries/licence-codes.js';
+import {findValues} from '../../values/find-values.js';
+import type {Notation} from '../../values/found.js';
+import type {IdentityValue} from './identity-value.js';
+
+/** The numbered entries of a driving licence: 1 the surname, 4b the last day; labels in no language. */
+export function licenceValues({lines, notation}: DocumentView): IdentityValue[] {
+  const entries = lines.flatMap(entriesOf);
+  const codes = new Set(entries.map(({code}) => code));
+  if (codes.size < leastCodes || !ownCodes.every((code) => codes.has(code))) return [];
+  return entries.flatMap((entry) =>
+    (licenceCodes[entry.code] ?? []).flatMap((concept) => valueOf(entry, concept, notation)),
+  );
+}
+
+/** Lists are numbered too, but not so: issue and expiry share a number. */
+const ownCodes = ['4a', '4b'];
+const leastCodes = 4;
+
+/** The codes are those of the standard; recognition may still take a part of the value for one. */
+const certainty = 0.9;
+
+interface Entry {
+  code: string;
+  line: TextLine;
+  start: number;
+  end: number;
+}
+
+function entriesOf(line: TextLine): Entry[] {
+  const marks = [...line.text.matchAll(/(?<![\p{L}\p{N}.])([1-9][a-d]?)[.)](?= |$)/gu)];
+  if (marks[0]?.index !== 0) return [];
+  return marks.flatMap((mark, at): Entry[] => {
+    const start = mark.index + mark[0].length;
+    const end = marks[at + 1]?.index ?? line.text.length;
+    const code = mark[1]!;
+    if (/[\p{L}\p{N}]/u.test(line.text.slice(start, end))) return [{code, line, start, end}];
+    const row = line.page.rows[line.row]!;
+    const next = row[row.indexOf(line) + 1];
+    return next === undefined ? [] : [{code, line: next, start: 0, end: next.text.length}];
+  });
+}
+
+function valueOf({line, start, end}: Entry, concept: ConceptName, notation: Notation): IdentityValue[] {
+  const text = line.text.slice(start, end);
+  // Place and date of birth share a number.
+  const [date] = concept === 'birth_place' ? findValues('date', text, notation) : [];
+  const from = date?.end ?? 0;
+  const [hit] = findValues(concepts[concept].type, text.slice(from), notation);
+  if (hit === undefined) return [];
+  const piece = {line, start: start + from + hit.start, end: start + from + hit.end};
+  return [{concept, value: String(hit.value), piece, certainty}];
+}

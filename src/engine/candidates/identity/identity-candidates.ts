@@ -1,0 +1,52 @@
+import {boxOfPiece, legibility, tokensIn} from '../../fields/candidate.js';
+import type {DocumentView} from '../../fields/view.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import type {DocumentAnalysis} from '../../layout/analysis.js';
+import type {FieldQuery} from '../../query/field-query.js';
+import type {Candidate} from '../candidate.js';
+import {licenceValues} from './driving-licence.js';
+import type {IdentityValue} from './identity-value.js';
+import {zoneValues} from './machine-readable-zone.js';
+
+/** What a machine-readable zone or the numbered entries of a driving licence answer. */
+export function identityCandidates(
+  queries: readonly FieldQuery[],
+  analysis: DocumentAnalysis,
+  view: DocumentView,
+): Candidate[] {
+  const values = [...zoneValues(view), ...licenceValues(view)];
+  return queries.flatMap((query) =>
+    values
+      .filter(({concept}) => query.concept !== undefined && meant(query.concept) === meant(concept))
+      .map((value) => candidateOf(query, value, analysis)),
+  );
+}
+
+/** On a passport or licence, the number and the last day are those of the document. */
+function meant(concept: ConceptName): ConceptName {
+  return ofDocument[concept] ?? concept;
+}
+
+const ofDocument: Partial<Record<ConceptName, ConceptName>> = {
+  invoice_number: 'document_number',
+  payment_method: 'document_number',
+  due_date: 'expiry_date',
+};
+
+function candidateOf(query: FieldQuery, found: IdentityValue, analysis: DocumentAnalysis): Candidate {
+  const {value, piece, certainty} = found;
+  const {line, start, end} = piece;
+  return {
+    query,
+    source: 'identity',
+    value,
+    raw: line.text.slice(start, end),
+    page: analysis.pages.find(({page}) => page.number === line.page.number)!,
+    box: boxOfPiece(piece),
+    words: tokensIn(piece).map(({word}) => word),
+    signals: {identityCertainty: certainty * (weightOfStandard + weightOfLegibility * legibility(piece))},
+  };
+}
+
+/** Check digits leave little to doubt, however hard the zone is to read. */
+const [weightOfStandard, weightOfLegibility] = [0.9, 0.1];

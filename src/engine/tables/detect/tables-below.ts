@@ -4,6 +4,7 @@ import type {Table} from '../structure/table.js';
 import {tableColumns} from '../structure/table-columns.js';
 import {tableRows} from '../structure/table-rows.js';
 import {isClosing} from './table-body.js';
+import {isTotalLine} from './total-row.js';
 
 /** A table, and the row of the page below its last one. */
 export interface FoundTable {
@@ -14,7 +15,7 @@ export interface FoundTable {
 /** The table below a row of titles; `undefined` where none is there. */
 export function tableBelow(page: PageView, row: number, document: ReadDocument): FoundTable | undefined {
   if (!mayTitle(page.rows[row]!)) return undefined;
-  const last = lastTitleRow(page, row);
+  const last = lastTitleRow(page, row, document);
   const header = page.rows.slice(row, last + 1).flat();
   const body = bodyBelow(page, last);
   if (body.length === 0) return undefined;
@@ -43,22 +44,29 @@ function mayTitle(row: TextLine[]): boolean {
 const mostTitleRows = 2;
 const mostWordsBelow = 4;
 
-/** Titles may go on in the next rows: short words without a number, close below, under fewer columns than the first. */
-function lastTitleRow({rows, lineHeight}: PageView, row: number): number {
+/** Titles may go on in the next rows: short words without a number, closer to the titles than to the rows below. */
+function lastTitleRow({rows, lineHeight}: PageView, row: number, document: ReadDocument): number {
   let last = row;
   while (last + 1 < rows.length && last - row < mostTitleRows) {
     const next = rows[last + 1]!;
     const gap = topOf(next) - bottomOf(rows[last]!);
     const isTitle = next.every(({text, tokens}) => !/\d/.test(text) && tokens.length <= mostWordsBelow);
-    const isFuller = next.length > 1 && next.length >= rows[row]!.length && !hasFiguresBelow(rows, last + 2);
+    const below = rows[last + 2];
+    const gapBelow = below === undefined ? 0 : topOf(below) - bottomOf(next);
+    const isCloser = gap < gapBelow - clearlyCloser * lineHeight;
+    const isFuller = next.length > 1 && next.length >= rows[row]!.length && !hasFigures(below);
     if (gap > lineHeight / 2 || !isTitle || isFuller || next.length > rows[row]!.length) break;
+    if ((next.length === 1 && !isCloser) || isTotalLine(next, document)) break;
     last++;
   }
   return last;
 }
 
-function hasFiguresBelow(rows: TextLine[][], at: number): boolean {
-  return rows[at]?.some(({text}) => /\d/.test(text)) ?? false;
+/** By how much of a line height the second line of a title is nearer to the first than to the row below. */
+const clearlyCloser = 0.1;
+
+function hasFigures(row: TextLine[] | undefined): boolean {
+  return row?.some(({text}) => /\d/.test(text)) ?? false;
 }
 
 /** In line heights; rows of forms are set wide. */

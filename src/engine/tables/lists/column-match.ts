@@ -4,6 +4,7 @@ import {coverage, unitsOf, weightOf, type Unit} from '../../fields/wording.js';
 import {findValues} from '../../values/find-values.js';
 import {addDecimals, compareDecimals, isNear, isZero, multiplyDecimals} from '../../values/decimal.js';
 import {squash} from '../../values/fold.js';
+import {similarity} from '../../values/similarity.js';
 import {findMoney} from '../../values/money.js';
 import {findNumbers} from '../../values/number.js';
 import type {AskedColumn} from '../line-items/requested-columns.js';
@@ -47,11 +48,26 @@ function byElimination(matched: Matched[], {table, document}: Omit<Rest, 'matche
   for (const {at, out} of matched) for (const used of [at, out]) if (used !== undefined) free.delete(used);
   return matched.map((one) => {
     if (one.at !== undefined) return one;
-    const at = [...free].find((column) => mayHold(one.asked, {table, at: column, document}));
+    const at = [...free].find((column) =>
+      isEndOfPeriod(one.asked)
+        ? holdsTimes(table, column)
+        : mayHold(one.asked, {table, at: column, document}),
+    );
     if (at === undefined) return one;
     free.delete(at);
     return {...one, at, score: leastFit};
   });
+}
+
+/** "Start", "end": a time of day where the type says nothing else. */
+function isEndOfPeriod({type, wordings}: AskedColumn): boolean {
+  const keys = wordings.flatMap((words) => unitsOf(words).map(({key}) => key));
+  return type === 'text' && (keys.includes('theme start') || keys.includes('theme end'));
+}
+
+function holdsTimes({rows}: Table, at: number): boolean {
+  const filled = rows.map(({cells}) => cells[at]!).filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => /^\d{1,2}[:.hH]\d{2}\b/.test(cell));
 }
 
 /** Texts are in columns of words; a column that another request's words title is none. */
@@ -88,12 +104,17 @@ interface Place {
   document: ReadDocument;
 }
 
+/** Titles with this share of their letters read right are still the words of the request. */
+const misreadLikeness = 0.8;
+
 /** 0 to 1: how much a title says what is asked for, over cells that can hold it. */
 function fitOf(asked: AskedColumn, place: Place): number {
   const {title} = place.table.columns[place.at]!;
   if (title === '' || !holds(asked.type, place)) return 0;
   const key = squash(title);
   if (asked.labels.includes(key)) return 1;
+  const alike = Math.max(0, ...asked.labels.map((label) => similarity(label, key)));
+  if (alike >= misreadLikeness) return alike;
   const meanings = knownLabels().exact(key);
   if (asked.concept !== undefined && meanings?.has(asked.concept)) return 0.95;
   return Math.max(
@@ -163,14 +184,18 @@ function withRest(one: Matched, {matched, table, document}: Rest): Matched {
   if (debit !== undefined && credit !== undefined) return {...one, at: credit, out: debit, score: 0.9};
   const money = free.filter((at) => holds('money', {table, at, document}) && isOfCents(table, at));
   if (money.length === 1) return {...one, at: money[0]!, score: leastFit};
-  const [first, second] = money;
-  if (first === undefined || second === undefined || !exclude(table, first, second)) return one;
-  const isTaken = lessens(
-    table,
-    {at: first, document},
-    table.columns.map((_, at) => at),
-  );
-  return {...one, at: isTaken ? second : first, out: isTaken ? first : second, score: leastFit};
+  const pair = money.flatMap((first, index) =>
+    money
+      .slice(index + 1)
+      .filter((second) => exclude(table, first, second))
+      .map((second) => [first, second] as const),
+  )[0];
+  if (pair === undefined) return one;
+  const [first, second] = pair;
+  const all = table.columns.map((_, at) => at);
+  // Accounts print what went out before what came in, unless a title or the balance says otherwise.
+  const isSwapped = debit === second || credit === first || lessens(table, {at: second, document}, all);
+  return {...one, at: isSwapped ? first : second, out: isSwapped ? second : first, score: leastFit};
 }
 
 /** Letters in a cell of a column, on average. */

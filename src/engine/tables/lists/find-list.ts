@@ -9,6 +9,7 @@ import {gridsOf, type Grid, type GridRow} from '../structure/grids.js';
 import {tickedWords, valuesIn} from '../../fields/open-value.js';
 import {fractionOf, notFound} from '../../fields/result.js';
 import {spoken} from '../../fields/concept-of.js';
+import {columnsNamedIn} from './named-columns.js';
 import {coverage, unitsOf, type Unit} from '../../fields/wording.js';
 
 /**
@@ -17,6 +18,8 @@ import {coverage, unitsOf, type Unit} from '../../fields/wording.js';
  * items come as `description`, `quantity`, `unit_price`, `line_amount`.
  */
 export function findList(ask: Ask, document: ReadDocument): ExtractedField {
+  const asked = withNamedColumns(ask, document);
+  if (asked !== undefined) return asked;
   const grids = gridsOf(document.view, document.spots).filter(({rows}) => rows.length > 0);
   const choices = grids
     .map((grid) => ({grid, ...choiceOf(ask, grid)}))
@@ -35,6 +38,15 @@ export function findList(ask: Ask, document: ReadDocument): ExtractedField {
       {ask, document, fit: leastFit},
     );
   return enumerated(ask, document);
+}
+
+/** Rows with the columns that the request names, under the names it gives them; `undefined` where no table has them. */
+function withNamedColumns(ask: Ask, document: ReadDocument): ExtractedField | undefined {
+  const names = columnsNamedIn(ask.field.prompt ?? '');
+  if (names.length < 2) return undefined;
+  const columns = names.map((name) => ({name}));
+  const found = findTable({...ask, type: 'table', field: {...ask.field, columns}}, document);
+  return isFilled(found) ? found : undefined;
 }
 
 const leastFit = 0.5;

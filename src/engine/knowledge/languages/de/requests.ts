@@ -6,6 +6,7 @@ export const requests: RequestWords = {
   manyWords: 'viele viel',
   lateQuestionWords: 'wann welche',
   whether: 'ob',
+  columnLeads: 'mit|samt|inklusive',
   lists: 'liste|liste aller|auflistung|aufstellung|tabelle|alle|samtliche|sammtliche|saemtliche|positionen',
   listsAnywhere: 'namen aller',
   listOpenings: 'bitte|die|eine',

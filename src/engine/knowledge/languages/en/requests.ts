@@ -6,6 +6,7 @@ export const requests: RequestWords = {
   lateQuestionWords: 'when how what which',
   whether: 'whether',
   yesNoOpenings: 'was (?:the|it|he|she|they|this|there|an?|any|everything|all)',
+  columnLeads: 'with|including|showing',
   lists: 'list|lists|table|all|every|each|line items|lines|items|positions',
   listsAnywhere: 'names of all',
   listOpenings: 'please|extract|return|give|give me|show|find|get|the|a',

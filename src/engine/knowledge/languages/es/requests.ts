@@ -5,6 +5,7 @@ export const requests: RequestWords = {
   manyWords: 'muchos muchas',
   lateQuestionWords: 'cuando cuanto',
   whether: 'indique si',
+  columnLeads: 'con',
   lists: 'lista|listado|listar|tabla|todos|todas|lineas',
   listsAnywhere: 'nombres de todos',
   listOpenings: 'la|una',

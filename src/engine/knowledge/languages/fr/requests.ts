@@ -6,6 +6,7 @@ export const requests: RequestWords = {
   lateQuestionWords: 'quand combien',
   whether: "est-ce que|est-ce qu'il",
   yesNoOpenings: 'est-ce que?',
+  columnLeads: 'avec',
   lists: 'liste|listes|tableau|tous|toutes|lignes',
   listsAnywhere: 'noms de tous',
   listOpenings: 'la|le|une?',

@@ -4,6 +4,7 @@ export const requests: RequestWords = {
   questionWords: 'chi cosa quale quali qual quando dove quanto quanta quanti quante come che',
   manyWords: 'molti molte',
   lateQuestionWords: 'quando quanto',
+  columnLeads: 'con',
   lists: 'lista|elenco|tabella|tutti|tutte|righe',
   listsAnywhere: 'nomi di tutti',
   listOpenings: 'la|una',

@@ -4,6 +4,7 @@ export const requests: RequestWords = {
   questionWords: 'wie wat welke welk wanneer waar hoeveel hoe waarom waarvoor',
   manyWords: 'vele veel',
   lateQuestionWords: 'wanneer hoeveel',
+  columnLeads: 'met',
   lists: 'lijst|tabel|alle|overzicht|regels',
   listsAnywhere: 'namen van alle',
   listOpenings: 'de|een',

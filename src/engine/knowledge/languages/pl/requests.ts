@@ -6,6 +6,7 @@ export const requests: RequestWords = {
   lateQuestionWords: 'kiedy ile',
   whether: 'czy',
   yesNoOpenings: 'czy',
+  columnLeads: 'z|ze',
   lists: 'lista|tabela|wszystkie|wszystkich|spis|wykaz|zestawienie|pozycje',
   listNames: 'pozycje|towary|transakcje',
   when: 'kiedy',

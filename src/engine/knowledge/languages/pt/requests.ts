@@ -3,6 +3,7 @@ import type {RequestWords} from '../sections/request-words.js';
 export const requests: RequestWords = {
   questionWords: 'quem qual quais quando onde quanto quanta quantos quantas como que',
   lateQuestionWords: 'quando quanto',
+  columnLeads: 'com',
   lists: 'lista|listar|tabela|todos|todas|linhas|relacao',
   listsAnywhere: 'nomes de todos',
   listOpenings: 'a|uma',

@@ -13,6 +13,8 @@ export interface RequestWords {
   lists?: string;
   listsAnywhere?: string;
   listOpenings?: string;
+  /** Between what is to be listed and what is wanted of each: "transactions with date and amount". Choices. */
+  columnLeads?: string;
   /** Names of fields that mean all lines of a paper, letters only. A choice. */
   listNames?: string;
   /** "when", what may stand before it, and "on which day". Choices. */

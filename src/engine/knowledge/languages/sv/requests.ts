@@ -3,6 +3,7 @@ import type {RequestWords} from '../sections/request-words.js';
 export const requests: RequestWords = {
   questionWords: 'vem vilka vad vilken vilket nar vart hur varifran',
   lateQuestionWords: 'hur',
+  columnLeads: 'med',
   lists: 'lista|tabell|alla|allen|forteckning|rader',
   listsAnywhere: 'namn pa alla',
   listOpenings: 'en',

@@ -65,8 +65,10 @@ function beginsRow(line: TableRow, {columns, usual, titles}: Reading): boolean {
 }
 
 /** A line that says it is a sum or balance, or has words where all others have a figure and no words elsewhere. */
-function isSumOf(line: TableRow, rows: TableRow[], {document, columns, titles}: Reading): boolean {
+function isSumOf(line: TableRow, rows: TableRow[], {document, columns, titles, usual}: Reading): boolean {
   const figures = figuresIn(line, columns);
+  // A row with all figures is one, whatever words it begins with.
+  if (usual > 1 && figures >= usual) return false;
   if (isTotalLine(line.lines, document)) return true;
   const isFull = rows.some((row) => figuresIn(row, columns) > figures);
   if (/\p{L}/u.test(line.cells[0]!) && columns.has(0) && !isFigure(line.cells[0]!)) return true;

@@ -19,6 +19,7 @@ import type {FieldQuery} from './query/field-query.js';
 import {parseQueries} from './query/parse-query.js';
 import type {RatedCandidate} from './resolve/rated-candidate.js';
 import {resolve} from './resolve/resolve.js';
+import {severalAnswers} from './resolve/several-answers.js';
 
 /** The fields of a document: layout → query → candidates → features → resolve, in the order asked. */
 export function answerFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
@@ -33,9 +34,19 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
     queries.map((query) => {
       const told = request.instructions && toldValue(query, request.instructions);
       if (told !== undefined) return [query.field.name, told];
-      return [query.field.name, answers.get(query) ?? answerByConcept(query.field, {...findings, request})];
+      const resolved = answers.get(query);
+      if (resolved !== undefined) return [query.field.name, resolved];
+      const whole = answerByConcept(query.field, {...findings, request});
+      if (query.type === 'table' || !isEmptyList(whole)) return [query.field.name, whole];
+      const candidates = candidatesFor([query], analysis, findings);
+      return [query.field.name, severalAnswers(query, candidates, request.minConfidence)];
     }),
   );
+}
+
+/** A list that no table, enumeration or label answers. */
+function isEmptyList({value}: ExtractedField): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 /** What every source has to offer; none of them judges. */

@@ -1,37 +1,88 @@
 import type {ExtractedField} from '../../../contract/extraction.js';
 import {heightOf, unionOf} from '../../box.js';
 import type {Ask} from '../../fields/ask.js';
+import {spoken} from '../../fields/concept-of.js';
 import {bagsOf} from '../../fields/described.js';
 import type {ReadDocument} from '../../fields/document.js';
 import {labelledCandidates} from '../../fields/labelled.js';
 import {tickedWords} from '../../fields/open-value.js';
 import {fractionOf, notFound} from '../../fields/result.js';
 import type {TextLine} from '../../fields/view.js';
+import {coverage, unitsOf, type Unit} from '../../fields/wording.js';
 import {betweenThings} from '../../knowledge/languages/gathered/enumerations.js';
+import {listWords} from '../../knowledge/languages/gathered/questions.js';
 
 /** A label that says the request less is the label of something else. */
 const leastScore = 0.55;
 
 /** "Allergies: penicillin, shellfish": things behind a label, parted by commas, or below it, one a line. */
 export function enumerated(ask: Ask, document: ReadDocument): ExtractedField {
+  return belowOrBehind(ask, document) ?? byLabels(ask, document);
+}
+
+/** A label says what is listed when it has no word that the request has not, and most of those of the request. */
+function belowOrBehind(ask: Ask, {view}: ReadDocument): ExtractedField | undefined {
+  const asked = unitsOf(ask.field.prompt ?? spoken(ask.field.name)).filter(({key}) => !listWords.test(key));
+  if (asked.length === 0) return undefined;
+  for (const line of view.lines) {
+    const [, label, behind] = /^[\s•]*([^:：]{2,40})[:：] *(.*)$/u.exec(line.text) ?? [];
+    if (label === undefined || behind === undefined || !names(unitsOf(label), asked)) continue;
+    const lines = behind === '' ? besideOrBelow(line) : [];
+    const things = behind === '' ? lines.flatMap(({text}) => thingsIn(text)) : thingsIn(behind);
+    if (things.length > 0) return listed(things, [line, ...lines]);
+  }
+  return undefined;
+}
+
+function names(label: Unit[], asked: Unit[]): boolean {
+  const isSaid = (unit: Unit, by: Unit[]) => coverage(unit, by) >= sameWord;
+  return (
+    label.length > 0 &&
+    label.every((unit) => isSaid(unit, asked)) &&
+    asked.every((unit) => isSaid(unit, label))
+  );
+}
+
+/** Words this much alike are one word. */
+const sameWord = 0.8;
+/** How sure it is that a label with the words of the request leads to what it asks for. */
+const labelledCertainty = 0.8;
+
+function listed(value: string[], lines: TextLine[]): ExtractedField {
+  const {page, source} = lines[0]!;
+  const box = unionOf(lines.map((line) => line.box));
+  const raw = lines.map(({text}) => text).join('\n');
+  return {
+    value,
+    confidence: labelledCertainty,
+    route: 'label',
+    page: page.number,
+    box: fractionOf(box, page),
+    raw,
+    source,
+  };
+}
+
+/** What is printed right of a label, else the lines below it. */
+function besideOrBelow(label: TextLine): TextLine[] {
+  const row = label.page.rows[label.row]!;
+  const beside = row.slice(row.indexOf(label) + 1);
+  if (beside.length > 0) return beside;
+  const [below] = label.page.rows[label.row + 1] ?? [];
+  if (below === undefined || below.box.top - label.box.bottom > 1.5 * heightOf(label.box)) return [];
+  return [below, ...linesBelow(below)];
+}
+
+function byLabels(ask: Ask, document: ReadDocument): ExtractedField {
   const asText: Ask = {...ask, type: 'text', isOpen: true};
   const best = labelledCandidates(asText, document)
     .filter(({score}) => score >= leastScore)
     .sort((a, b) => b.score - a.score)[0];
   if (best === undefined || bagsOf(ask).length === 0) return {...notFound, value: []};
-  const [first] = best.lines;
-  const parts = thingsIn(best.raw);
-  const isBelow = parts.length === 1 && best.lines.length === 1 && best.start === 0;
-  const more = isBelow ? linesBelow(first!) : [];
-  const lines = [...best.lines, ...more];
   return {
-    value: [...parts, ...more.flatMap(({text}) => thingsIn(text))],
+    ...listed(thingsIn(best.raw), best.lines),
     confidence: Math.round(best.score * 1000) / 1000,
-    route: 'label',
-    page: first!.page.number,
-    box: fractionOf(unionOf(lines.map(({box}) => box)), first!.page),
-    raw: [best.raw, ...more.map(({text}) => text)].join('\n'),
-    source: first!.source,
+    raw: best.raw,
   };
 }
 

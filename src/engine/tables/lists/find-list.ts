@@ -1,12 +1,13 @@
 import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
 import {unionOf} from '../../box.js';
 import type {Ask} from '../../fields/ask.js';
+import {spoken} from '../../fields/concept-of.js';
 import {valuesIn} from '../../fields/open-value.js';
 import type {ReadDocument} from '../../fields/document.js';
 import {fractionOf, notFound} from '../../fields/result.js';
+import {unitsOf} from '../../fields/wording.js';
 import {findTables} from '../detect/find-tables.js';
 import {findTable} from '../line-items/find-table.js';
-import {figureColumnsOf} from '../structure/figure-columns.js';
 import type {Table, TableRow} from '../structure/table.js';
 import {enumerated} from './enumerated.js';
 import {columnsNamedIn} from './named-columns.js';
@@ -25,12 +26,11 @@ export function findList(ask: Ask, document: ReadDocument): ExtractedField {
     .map((table) => ({table, ...choiceOf(ask, table)}))
     .filter(({fit}) => fit >= leastFit)
     .sort((a, b) => b.fit - a.fit);
-  const isColumn = best?.columns.length === 1;
   const main = mainTable(tables);
-  const items = ask.isOfItems && !isColumn ? findTable({...ask, type: 'table'}, document) : notFound;
-  if (isFilled(items) && (main === undefined || tellsAll(items, main))) return items;
+  const items = ask.isOfItems ? findTable({...ask, type: 'table'}, document) : notFound;
+  if (isFilled(items) && (main === undefined || tellsAll(items, main, ask))) return items;
+  if (ask.isOfItems && main !== undefined) return wholeOf(main, {ask, document, fit: best?.fit ?? leastFit});
   if (best !== undefined) return fromTable(best.table, best.columns, {ask, document, fit: best.fit});
-  if (ask.isOfItems && main !== undefined) return wholeOf(main, {ask, document, fit: leastFit});
   const named = enumerated(ask, document);
   if (isFilled(named) || main === undefined || tables.length > 1) return named;
   return wholeOf(main, {ask, document, fit: leastFit});
@@ -55,14 +55,19 @@ function mainTable(tables: Table[]): Table | undefined {
   return second === undefined || first.rows.length >= muchLonger * second.rows.length ? first : undefined;
 }
 
-/** Line items that say how many or at what price; other tables have columns that line items leave out. */
-function tellsAll({value}: ExtractedField, main: Table): boolean {
+/** Line items that say how many or at what price; bookings and other tables have columns that line items leave out. */
+function tellsAll({value}: ExtractedField, main: Table, {field}: Ask): boolean {
+  const isOfBookings = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).some(
+    ({key}) => key === 'theme transaction',
+  );
   const rows = value as Record<string, FieldValue>[];
   const isSaid = (name: string) => rows.some((row) => row[name] !== null && row[name] !== undefined);
-  const figures = figureColumnsOf(main.rows, main.columns.length).columns.size;
   const isOfTrade = isSaid('quantity') || isSaid('unit_price');
-  return isOfTrade || rows.length > main.rows.length || (figures < 2 && main.columns.length < 3);
+  return !isOfBookings && isOfTrade && rows.length >= leastRows * main.rows.length;
 }
+
+/** Line items that leave out more rows than sums make are not those of the table. */
+const leastRows = 0.8;
 
 function isFilled({value}: ExtractedField): boolean {
   return Array.isArray(value) && value.length > 0;

@@ -8,7 +8,7 @@ export const requests: RequestWords = {
   whether: 'ob',
   columnLeads: 'mit|samt|inklusive',
   lists: 'liste|liste aller|auflistung|aufstellung|tabelle|alle|samtliche|sammtliche|saemtliche|positionen',
-  listsAnywhere: 'namen aller',
+  listsAnywhere: 'namen aller|wer sind',
   listOpenings: 'bitte|die|eine',
   listNames: 'positionen|posten|buchungen|umsatze',
   when: 'wann',

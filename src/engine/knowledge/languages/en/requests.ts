@@ -8,7 +8,7 @@ export const requests: RequestWords = {
   yesNoOpenings: 'was (?:the|it|he|she|they|this|there|an?|any|everything|all)',
   columnLeads: 'with|including|showing',
   lists: 'list|lists|table|all|every|each|line items|lines|items|positions',
-  listsAnywhere: 'names of all',
+  listsAnywhere: 'names of all|who are',
   listOpenings: 'please|extract|return|give|give me|show|find|get|the|a',
   listNames: 'line_?items?|items|lines|rows|table|list|positions|articles|transactions|bookings|operations',
   when: 'when',

@@ -7,7 +7,7 @@ export const requests: RequestWords = {
   whether: 'indique si',
   columnLeads: 'con',
   lists: 'lista|listado|listar|tabla|todos|todas|lineas',
-  listsAnywhere: 'nombres de todos',
+  listsAnywhere: 'nombres de todos|quienes son',
   listOpenings: 'la|una',
   listNames: 'lineas|articulos|conceptos|movimientos',
   when: 'cuando',

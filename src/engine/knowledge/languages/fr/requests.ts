@@ -8,7 +8,7 @@ export const requests: RequestWords = {
   yesNoOpenings: 'est-ce que?',
   columnLeads: 'avec',
   lists: 'liste|listes|tableau|tous|toutes|lignes',
-  listsAnywhere: 'noms de tous',
+  listsAnywhere: 'noms de tous|qui sont',
   listOpenings: 'la|le|une?',
   listNames: 'lignes|articles|operations',
   when: 'quand',

@@ -6,7 +6,7 @@ export const requests: RequestWords = {
   lateQuestionWords: 'quando quanto',
   columnLeads: 'con',
   lists: 'lista|elenco|tabella|tutti|tutte|righe',
-  listsAnywhere: 'nomi di tutti',
+  listsAnywhere: 'nomi di tutti|chi sono',
   listOpenings: 'la|una',
   listNames: 'righe|voci|articoli|movimenti',
   when: 'quando',

@@ -6,7 +6,7 @@ export const requests: RequestWords = {
   lateQuestionWords: 'wanneer hoeveel',
   columnLeads: 'met',
   lists: 'lijst|tabel|alle|overzicht|regels',
-  listsAnywhere: 'namen van alle',
+  listsAnywhere: 'namen van alle|wie zijn',
   listOpenings: 'de|een',
   listNames: 'regels|artikelen|transacties',
   when: 'wanneer',

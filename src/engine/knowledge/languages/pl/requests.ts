@@ -8,6 +8,7 @@ export const requests: RequestWords = {
   yesNoOpenings: 'czy',
   columnLeads: 'z|ze',
   lists: 'lista|tabela|wszystkie|wszystkich|spis|wykaz|zestawienie|pozycje',
+  listsAnywhere: 'kim sa',
   listNames: 'pozycje|towary|transakcje',
   when: 'kiedy',
   whenLeads: 'od|do',

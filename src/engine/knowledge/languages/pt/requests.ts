@@ -5,7 +5,7 @@ export const requests: RequestWords = {
   lateQuestionWords: 'quando quanto',
   columnLeads: 'com',
   lists: 'lista|listar|tabela|todos|todas|linhas|relacao',
-  listsAnywhere: 'nomes de todos',
+  listsAnywhere: 'nomes de todos|quem sao',
   listOpenings: 'a|uma',
   listNames: 'linhas|itens|artigos|movimentos',
   when: 'quando',

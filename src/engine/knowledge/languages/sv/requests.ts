@@ -5,7 +5,7 @@ export const requests: RequestWords = {
   lateQuestionWords: 'hur',
   columnLeads: 'med',
   lists: 'lista|tabell|alla|allen|forteckning|rader',
-  listsAnywhere: 'namn pa alla',
+  listsAnywhere: 'namn pa alla|vilka ar',
   listOpenings: 'en',
   listNames: 'rader|artiklar|transaktioner',
   when: 'nar(?= )',

@@ -1,4 +1,5 @@
 import type {ExtractedField} from '../../contract/extraction.js';
+import {heightOf} from '../box.js';
 import type {Candidate} from '../candidates/candidate.js';
 import {fractionOf, notFound} from '../fields/result.js';
 import type {FieldQuery} from '../query/field-query.js';
@@ -40,10 +41,10 @@ function isApart({candidates: [one]}: RatedCandidate, {candidates: [other]}: Rat
   return !one!.words.some((word) => other!.words.includes(word));
 }
 
+/** By page, then by line, then by where the first word begins. */
 function inReadingOrder({candidates: [one]}: RatedCandidate, {candidates: [other]}: RatedCandidate): number {
-  return (
-    one!.page.page.number - other!.page.page.number ||
-    one!.box.top - other!.box.top ||
-    one!.box.left - other!.box.left
-  );
+  if (one!.page !== other!.page) return one!.page.page.number - other!.page.page.number;
+  const [first, second] = [one!.words[0]?.box ?? one!.box, other!.words[0]?.box ?? other!.box];
+  const isLevel = Math.abs(first.top - second.top) < heightOf(first) / 2;
+  return isLevel ? first.left - second.left : first.top - second.top;
 }

@@ -84,10 +84,12 @@ function bodyBelow({rows, lineHeight}: PageView, last: number): TextLine[][] {
   return body;
 }
 
-/** The rows above what closes the table; what is printed below it has columns of its own. */
+/** The rows above what closes the table, without balances; what is printed below it has columns of its own. */
 function beforeTotals(body: TextLine[][], document: ReadDocument): TextLine[][] {
   const end = body.findIndex((row, at) => at > 1 && isClosing(row, document));
-  return end < 0 ? body : body.slice(0, end);
+  const rows = end < 0 ? body : body.slice(0, end);
+  const plain = rows.filter((row) => !isTotalLine(row, document));
+  return plain.length > 0 ? plain : rows;
 }
 
 function headingAbove({rows, lineHeight}: PageView, row: number): string | undefined {

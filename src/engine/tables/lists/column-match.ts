@@ -193,8 +193,11 @@ function withRest(one: Matched, {matched, table, document}: Rest): Matched {
   if (pair === undefined) return one;
   const [first, second] = pair;
   const all = table.columns.map((_, at) => at);
-  // Accounts print what went out before what came in, unless a title or the balance says otherwise.
-  const isSwapped = debit === second || credit === first || lessens(table, {at: second, document}, all);
+  // Accounts print what went out before what came in, bills what is charged before what was paid.
+  const isOfTrade = matched.some(({asked: {concept}}) => concept === 'quantity' || concept === 'unit_price');
+  const isSwapped = isOfTrade
+    ? !lessens(table, {at: first, document}, all)
+    : debit === second || credit === first || lessens(table, {at: second, document}, all);
   return {...one, at: isSwapped ? first : second, out: isSwapped ? second : first, score: leastFit};
 }
 

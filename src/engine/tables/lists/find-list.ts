@@ -8,10 +8,11 @@ import {fractionOf, notFound} from '../../fields/result.js';
 import {unitsOf} from '../../fields/wording.js';
 import {findTables} from '../detect/find-tables.js';
 import {findTable} from '../line-items/find-table.js';
+import {isFigure} from '../structure/figure-columns.js';
 import type {Table, TableRow} from '../structure/table.js';
 import {enumerated} from './enumerated.js';
 import {columnsNamedIn} from './named-columns.js';
-import {choiceOf, leastFit} from './table-choice.js';
+import {choiceOf, leastFit, type TableChoice} from './table-choice.js';
 
 /**
  * All of something as an array: rows with the columns that the request names, under its names; the texts of one column;
@@ -26,6 +27,8 @@ export function findList(ask: Ask, document: ReadDocument): ExtractedField {
     .map((table) => ({table, ...choiceOf(ask, table)}))
     .filter(({fit}) => fit >= leastFit)
     .sort((a, b) => b.fit - a.fit);
+  if (best !== undefined && isColumnOfCodes(best))
+    return fromTable(best.table, best.columns, {ask, document, fit: best.fit});
   const main = mainTable(tables);
   const items = ask.isOfItems ? findTable({...ask, type: 'table'}, document) : notFound;
   if (isFilled(items) && (main === undefined || tellsAll(items, main, ask))) return items;
@@ -43,6 +46,13 @@ function withNamedColumns(ask: Ask, document: ReadDocument): ExtractedField | un
   const columns = names.map((name) => ({name}));
   const found = findTable({...ask, type: 'table', field: {...ask.field, columns}}, document);
   return isFilled(found) ? found : undefined;
+}
+
+/** One column of numbers or codes is asked for as such; one of words names the things whose rows are meant. */
+function isColumnOfCodes({table, columns}: TableChoice & {table: Table}): boolean {
+  const [only] = columns;
+  if (columns.length !== 1 || only === undefined) return false;
+  return table.rows.every(({cells}) => cells[only] === '' || isFigure(cells[only]!));
 }
 
 /** A table is the main one with this many times the rows of the next one. */

@@ -4,6 +4,7 @@ import {likelihoodOf} from '../fields/result.js';
 import type {DocumentAnalysis} from '../layout/analysis.js';
 import type {FieldQuery} from '../query/field-query.js';
 import type {Candidate} from './candidate.js';
+import {isWholeNumber} from './typed-values.js';
 
 /** So many values of a query are passed on. */
 const mostValues = 3;
@@ -26,6 +27,7 @@ function candidatesOf(
   const winner = chosen.get(ask);
   const own = candidates
     .filter((candidate) => candidate.ask === ask && isOfType(query, candidate.value))
+    .filter((candidate) => query.type !== 'number' || ask.concept !== undefined || isWhole(candidate))
     .sort((a, b) => Number(b === winner) - Number(a === winner) || b.score - a.score);
   const distinct = own.filter(({value}, at) => own.findIndex((other) => other.value === value) === at);
   return distinct.slice(0, mostValues).map((rated, rank) => ({
@@ -53,6 +55,12 @@ function candidatesOf(
 /** A text with several dates in it is no date. */
 function isOfType({type}: FieldQuery, value: Rated['value']): boolean {
   return type !== 'date' || /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+}
+
+/** A number that a text goes on behind is a part of the text. */
+function isWhole({lines: [line], end}: Rated): boolean {
+  const behind = line!.tokens.filter((token) => token.start >= end).map(({word}) => word.text);
+  return isWholeNumber(behind.join(' '), 0, 0);
 }
 
 function wordsOf({lines, start, end}: Rated): Candidate['words'] {

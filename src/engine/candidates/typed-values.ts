@@ -2,6 +2,8 @@ import type {FieldType} from '../../contract/fields.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {findValues} from '../values/find-values.js';
+import {units} from '../knowledge/languages/gathered/units.js';
+import {wordsOf} from '../values/fold.js';
 import type {Notation} from '../values/found.js';
 import {cleanName} from '../values/name.js';
 import {optionFor} from '../values/option.js';
@@ -51,6 +53,7 @@ export function typedValues(words: readonly Word[], query: FieldQuery, notation:
   if (type === undefined || !partial.has(type)) return plainText(words);
   const length = text.text.replace(/\s/g, '').length;
   return findValues(type, text.text, notation)
+    .filter(({start, end}) => type !== 'number' || isWholeNumber(text.text, start, end))
     .slice(0, mostValues)
     .map(({value, raw, start, end, quality}, position) => ({
       value,
@@ -60,6 +63,15 @@ export function typedValues(words: readonly Word[], query: FieldQuery, notation:
       share: Math.min(1, raw.replace(/\s/g, '').length / Math.max(1, length)),
       position,
     }));
+}
+
+/**
+ * "12 kg" and "12 employees" are numbers, "100 mm Filter" is the name of a thing: beside a number stand units, or one
+ * other word.
+ */
+export function isWholeNumber(text: string, start: number, end: number): boolean {
+  const beside = wordsOf(`${text.slice(0, start)} ${text.slice(end)}`).filter((word) => /\p{L}/u.test(word));
+  return beside.length <= 1 || beside.every((word) => units.has(word));
 }
 
 export function plainText(words: readonly Word[]): TypedValue[] {

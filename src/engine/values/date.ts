@@ -18,6 +18,7 @@ export function findDates(text: string, notation: Notation = usualNotation): Fou
 export function tellsDayFirst(text: string): boolean | undefined {
   let dayFirst = 0;
   for (const match of text.matchAll(numeric)) {
+    if (match[2] === ' ' || isOfTwoColumns(match)) continue;
     const [first, second] = [Number(match[1]), Number(match[3])];
     if (first > 12 && first <= 31 && second <= 12) dayFirst++;
     if (second > 12 && second <= 31 && first <= 12) dayFirst--;
@@ -33,7 +34,7 @@ export function namesDayFirst(text: string): boolean | undefined {
 
 const digit = '[0-9OoIl|]';
 const numeric = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(${digit}{1,2})( ?[./\\-‐–·'] ?| )(${digit}{1,2})(?:\\2|(?<=\\d) ?[./\\-] ?)(${digit}{4}|'?${digit}{2})(?![\\p{N}]|[./-]\\d)`,
+  `(?<![\\p{L}\\p{N}.,/-])(${digit}{1,2})( ?[./\\-‐–·'] ?| )(${digit}{1,2})(?<second>\\2|(?<=\\d) ?[./\\-] ?)(?<year>${digit}{4}|'?${digit}{2})(?![\\p{N}]|[./-]\\d)`,
   'gu',
 );
 const yearFirst = /(?<![\p{N}.,/-])((?:19|20)\d\d)( ?[./\-‐–] ?)(\d{1,2})\2(\d{1,2})(?!\d)/gu;
@@ -49,11 +50,11 @@ const monthNameDay =
 function findNumeric(text: string, notation: Notation): Found[] {
   return [...text.matchAll(numeric)].flatMap((match) => {
     const [first, second] = [toNumber(match[1]!), toNumber(match[3]!)];
-    const year = toYear(foldToDigits(match[4]!.replace("'", '')));
+    const year = toYear(foldToDigits(match.groups!.year!.replace("'", '')));
     // Nobody writes the month first with points between.
     const dayFirst = notation.dayFirst || match[2]!.trim() === '.' ? second <= 12 : first > 12;
     const iso = dayFirst ? isoDate(year, second, first) : isoDate(year, first, second);
-    if (match[2] === ' ' && isAmongFigures(text, match)) return [];
+    if (isOfTwoColumns(match) || (match[2] === ' ' && isAmongFigures(text, match))) return [];
     // A space as the separator is rare and easily two columns; letters among the digits are a guess.
     // "Faktura nr 7/01/2026" is the seventh of a month, but no day.
     const isNumber = match[2]!.trim() === '/' && endsInNumberSign(text.slice(0, match.index));
@@ -61,6 +62,11 @@ function findNumeric(text: string, notation: Notation): Found[] {
       (match[2] === ' ' ? 0.5 : 0.95) * (/\p{L}/u.test(match[0]) ? 0.8 : 1) * (isNumber ? 0.3 : 1);
     return iso === undefined ? [] : [found(match, iso, quality)];
   });
+}
+
+/** "7 14.91": a number and an amount beside it. */
+function isOfTwoColumns({2: first, groups}: RegExpExecArray): boolean {
+  return first === ' ' && groups!.second !== ' ';
 }
 
 /** "+33 4 72 07 08 55": pairs of figures among others are a telephone number. */

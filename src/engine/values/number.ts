@@ -7,7 +7,10 @@ export const numberPattern = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,4})?(?
 
 /** Numbers in a text as decimal strings. */
 export function findNumbers(text: string, notation: Notation = usualNotation): Found[] {
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,])([-−–+]?) ?(${numberPattern})(?![\p{N}])`, 'gu');
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,]|\p{L}[-–/])([-−–+]?) ?(${numberPattern})(?![\p{N}])`,
+    'gu',
+  );
   return [...text.matchAll(pattern)].map((match) => {
     const size = readNumber(match[2]!, notation.decimal);
     const value = plainDecimal(/[-−–]/.test(match[1]!) ? `-${size}` : size);

@@ -23,7 +23,7 @@ export const papers: PaperWords = {
   male: 'm male man',
   otherSex: 'x other unspecified',
   units: `pc pcs pce pces piece pieces ea each unit units h hr hrs hour hours min day days week month box boxes
-      pack set pair lot kg g t ml cl dl l lt ltr m m2 m² m³ mm cm km kwh mwh`,
+      pack set pair lot kg g t ml cl dl l lt ltr m m2 m² m³ mm cm km sq ft sqft sqm kwh mwh`,
   percent: 'percent|per cent',
   numberSigns: 'no[.°º]?|number',
   kinds: {

@@ -1,4 +1,6 @@
 import {dayFirstMarks, monthFirstMarks, statePostcode} from '../knowledge/countries/month-first.js';
+import {languages} from '../knowledge/languages/registry.js';
+import {languageOfText} from '../layout/paper-language.js';
 import type {Page} from '../page.js';
 import {namesDayFirst, tellsDayFirst} from '../values/date.js';
 import type {Notation} from '../values/found.js';
@@ -11,7 +13,7 @@ export function notationOf(pages: Page[]): Notation {
   const decimal = said.decimal ?? tellsDecimal(text) ?? usual.decimal;
   const dayFirst = said.dayFirst ?? tellsDateOrder(text) ?? tellsDayFirst(text) ?? usual.dayFirst;
   return {
-    dayFirst: dayFirst ?? !putsMonthFirst(text),
+    dayFirst: dayFirst ?? (isInDayFirstLanguage(text) || !putsMonthFirst(text)),
     ...(decimal && {decimal}),
   };
 }
@@ -23,6 +25,12 @@ export function tellsDateOrder(text: string): boolean | undefined {
     /\b(?:DD|TT|JJ|GG) ?[/.-] ?(?:MM|AA) ?[/.-] ?(?:YY|JJ|AA|RR|ÅÅ)/i.test(text),
   ];
   return monthFirst === dayFirst ? undefined : dayFirst;
+}
+
+/** Papers in a language that is written where the day comes first, whatever telephone numbers are on them. */
+function isInDayFirstLanguage(text: string): boolean {
+  const code = languageOfText(text);
+  return code !== undefined && languages[code]?.dates?.first === 'day';
 }
 
 /** Names of months before their days, or marks of a country that writes so, and none of a country that does not. */

@@ -14,3 +14,13 @@ test.each([
 ])('%s: day first %s', (text, dayFirst) => {
   expect(notationOf([pageOf(text)]).dayFirst).toBe(dayFirst);
 });
+
+test('a paper in a language of the day first puts the day first, with an American telephone number too', () => {
+  const lines = [
+    'Rechnung',
+    'Datum: 03/04/2024',
+    'Der Betrag ist zahlbar auf unser Konto',
+    'Tel. (212) 555-0142',
+  ];
+  expect(notationOf([pageOfText(lines)]).dayFirst).toBe(true);
+});

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {notationOf} from '../../../src/engine/fields/notation.js';
+import {pageOfText} from '../../helpers/page-of-text.js';
 import {pageOf} from './page-of.js';
 
 test.each([

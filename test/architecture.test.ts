@@ -64,8 +64,21 @@ const rooms: Record<string, string[]> = {
   cli: ['terminal', 'config', 'options', 'service', 'render', 'run', 'doctor', 'completion', 'commands'],
 };
 
-/** The stages of the engine, first to last: a stage knows nothing of those after it. Data come first and import nothing. */
-const stages = ['knowledge', 'models', 'values', 'layout', 'query', 'candidates', 'features', 'resolve'];
+/**
+ * The stages of the engine, first to last: a stage knows nothing of those after it. Data come first and import nothing.
+ * `fields` searches by concepts: it emits values for `candidates` and uses none of the later stages.
+ */
+const stages = [
+  'knowledge',
+  'models',
+  'values',
+  'layout',
+  'fields',
+  'query',
+  'candidates',
+  'features',
+  'resolve',
+];
 
 /** Packages every floor may use. */
 const everywhere = ['zod'];

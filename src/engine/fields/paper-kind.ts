@@ -3,7 +3,7 @@ import {documentTypes, licenceKind} from '../knowledge/languages/gathered/paper-
 import {fold} from '../values/fold.js';
 import {findMoney} from '../values/money.js';
 import {isTitleLine} from './title-line.js';
-import {zoneIn} from '../candidates/identity/machine-readable-zone.js';
+import {zoneIn} from '../mrz/zone-lines.js';
 import type {DocumentView, PageView, TextLine} from './view.js';
 
 /**

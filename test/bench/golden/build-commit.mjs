@@ -5,7 +5,7 @@ import {join} from 'node:path';
 /** Builds a commit in a worktree at `folder`, with the packages of `root`. */
 export function buildCommit(root, commit, folder) {
   const git = (...args) => execFileSync('git', args, {cwd: root, stdio: ['ignore', 'ignore', 'inherit']});
-  git('worktree', 'add', '--detach', folder, commit);
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
   const remove = () => git('worktree', 'remove', '--force', folder);
   try {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

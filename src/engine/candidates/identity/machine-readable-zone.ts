@@ -1,26 +1,8 @@
 import type {DocumentView, TextLine} from '../../fields/view.js';
 import type {MrzField} from '../../mrz/mrz-field.js';
-import {readMrz} from '../../mrz/read-mrz.js';
+import {zoneIn, type Zone} from '../../mrz/zone-lines.js';
 import {fold} from '../../values/fold.js';
 import type {IdentityValue} from './identity-value.js';
-
-/** The machine-readable zone of a passport, card or visa. */
-export interface Zone {
-  lines: ZoneLine[];
-  fields: MrzField[];
-}
-
-/** A line without its spaces, and where each of its characters is in the text of the line. */
-interface ZoneLine {
-  line: TextLine;
-  text: string;
-  places: number[];
-}
-
-export function zoneIn(all: readonly TextLine[]): Zone {
-  const lines = all.map(zoneLine).filter(isZoneLike);
-  return {lines, fields: readMrz(lines.map(({text}) => text))};
-}
 
 /** What the zone says, with names in the spelling the rest of the document prints. */
 export function zoneValues({lines}: DocumentView): IdentityValue[] {
@@ -36,26 +18,6 @@ export function zoneValues({lines}: DocumentView): IdentityValue[] {
   });
 }
 
-const fillers: Record<string, string> = {'«': '<<', '‹': '<', '《': '<<', '〈': '<', '≤': '<', '＜': '<'};
-
-function zoneLine(line: TextLine): ZoneLine {
-  let text = '';
-  const places: number[] = [];
-  [...line.text].forEach((character, at) => {
-    const written = fillers[character] ?? character.trim().toUpperCase();
-    for (const one of written) {
-      text += one;
-      places.push(at);
-    }
-  });
-  return {line, text, places};
-}
-
-/** Long, in capitals and digits alone, with fillers or what they are taken for, or else without a space. */
-function isZoneLike({line, text}: ZoneLine): boolean {
-  return text.length >= 24 && /^[A-Z0-9<]+$/.test(text) && (/<|KK/.test(text) || !/\s/.test(line.text));
-}
-
 /** By its check digit: none, right, wrong. */
 const certainties = {unchecked: 0.93, confirmed: 0.99, refuted: 0.6};
 
@@ -69,7 +31,7 @@ function isName({concept}: MrzField): boolean {
 }
 
 /** A name as the page prints it elsewhere: the zone has no accents, and writes `MUELLER` for `Müller`. */
-function asPrinted(name: string, zone: Zone, lines: readonly TextLine[]): string {
+function asPrinted(name: string, zone: Zone<TextLine>, lines: readonly TextLine[]): string {
   const inZone = new Set(zone.lines.map(({line}) => line));
   const printed = new Map<string, string>();
   for (const line of lines) {

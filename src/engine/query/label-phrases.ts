@@ -51,7 +51,8 @@ interface LabelRequest {
 export interface AskedGroup {
   name: string;
   nearness: number;
-  index: GroupIndex;
+  /** The languages whose wordings name it. */
+  indexes: GroupIndex[];
 }
 
 function groupsAsked({name, prompt = ''}: LabelRequest, index: GroupIndex): AskedGroup[] {
@@ -60,7 +61,7 @@ function groupsAsked({name, prompt = ''}: LabelRequest, index: GroupIndex): Aske
   const clauses = saysLess(named, prompted[0], index) ? prompted : [...prompted, named];
   return clauses.flatMap(({text, nearness}) => {
     const groups = groupsOf(tellingWords(text, index.rules), index);
-    return groups.map((group) => ({name: group, nearness, index}));
+    return groups.map((group) => ({name: group, nearness, indexes: [index]}));
   });
 }
 
@@ -72,9 +73,15 @@ function saysLess(name: RequestClause, prompt: RequestClause | undefined, {rules
   return named.length < asked.length && named.every((word) => asked.includes(word));
 }
 
+/** Each group once, with its nearest wording and all languages that word it. */
 function nearestGroups(groups: AskedGroup[]): AskedGroup[] {
-  const seen = new Set<string>();
-  return groups.sort((a, b) => b.nearness - a.nearness).filter(({name}) => !seen.has(name) && seen.add(name));
+  const known = new Map<string, AskedGroup>();
+  for (const group of groups.sort((a, b) => b.nearness - a.nearness)) {
+    const first = known.get(group.name);
+    if (first === undefined) known.set(group.name, group);
+    else first.indexes.push(...group.indexes);
+  }
+  return [...known.values()];
 }
 
 /** A label, and how early it has its turn among all. */
@@ -83,14 +90,14 @@ interface QueuedLabel {
   turn: number;
 }
 
-function queueOf({name, nearness, index}: AskedGroup): QueuedLabel[] {
+function queueOf({name, nearness, indexes: worded}: AskedGroup): QueuedLabel[] {
   return indexes.flatMap((one) => {
     const labels = labelsOf(name, one);
     return labels.map((label, place) => {
       const specificity = nearness * (1 - (1 - lastOfGroup) * (place / labels.length));
       return {
         label: {...label, specificity},
-        turn: one === index ? specificity : specificity * otherLanguage,
+        turn: worded.includes(one) ? specificity : specificity * otherLanguage,
       };
     });
   });

@@ -59,7 +59,7 @@ export function parseWording(text: string, rules: WordingRules): Wording {
   tokens.forEach((token, at) => {
     const isOptional = token.startsWith('(');
     const words = (isOptional ? token.slice(1, -1) : token).split('/');
-    if (!isTelling(words[0]!, at === tokens.length - 1, rules)) return;
+    if (tokens.length > 1 && !isTelling(words[0]!, at === tokens.length - 1, rules)) return;
     const choice = words.map((word) => canonical(word, rules));
     wording.known.push(...choice);
     if (!isOptional) wording.required.push(choice);

@@ -39,13 +39,14 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
   });
 }
 
-/** Words that name one thing papers state mean no other: "Shipped via" is no address, "cc" no account. */
+/** Words that name one thing papers state mean no other: "Shipped via" is no address, "cc" no account. An amount stays one. */
 function meantBy(ask: Ask, groups: readonly AskedGroup[], addressPart: AskedAddressPart | undefined): Ask {
   const {concept, ...rest} = ask;
   if (concept === undefined) return ask;
   const named = groups.filter(({nearness}) => nearness === groups[0]!.nearness && nearness >= surelyNamed);
   const isMeant = named.length === 0 || named.some(({name}) => mayMean(concept, name));
   if (isMeant && addressPart === undefined) return ask;
+  if (ask.type === 'money') return ask;
   const {type = 'text'} = ask.field;
   return {...rest, type, isOpen: ask.field.type === undefined};
 }

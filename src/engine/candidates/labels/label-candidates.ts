@@ -1,6 +1,7 @@
 import type {FieldType} from '../../../contract/fields.js';
 import {unionOf} from '../../box.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
+import type {Word} from '../../page.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {Candidate} from '../candidate.js';
 import {checkBoxCandidates} from '../check-boxes.js';
@@ -103,8 +104,14 @@ function valuesOf(
   const typed = typedValues(words, query, notation);
   const isFirstLine = words.length > place.words.length;
   const ofFirstLine = isFirstLine ? typedValues(place.words, query, notation) : [];
-  const asText = mayBeText(query, typed) ? plainText(words) : [];
+  const mayBe = mayBeText(query, typed) && (query.type !== 'money' || hasFigure(words));
+  const asText = mayBe ? plainText(words) : [];
   return distinct([...typed, ...ofFirstLine, ...asText, ...valueParts(words, query)]);
+}
+
+/** No amount is written without a figure. */
+function hasFigure(words: readonly Word[]): boolean {
+  return words.some(({text}) => /\d/.test(text));
 }
 
 /** Types that are read from what stands there; a number or a name may be more than its type finds. */

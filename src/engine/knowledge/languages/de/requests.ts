@@ -19,7 +19,7 @@ export const requests: RequestWords = {
   who: 'wer|wen|wem',
   inUnits: String.raw`in (?:kilo\p{L}*|tonnen?|qm|litern?|stunden|tage[n]?|monaten?|jahren?|minuten)`,
   dateAsked: 'datum tag wann frist',
-  moneyAsked: 'betrag summe preis kosten gehalt miete gebuhr gebuhren steuer rabatt zwischensumme',
+  moneyAsked: 'betrag summe preis kosten gehalt miete gebuhr gebuhren rabatt',
   identifierAsked: 'nummer nr kennung aktenzeichen',
   first: 'erste erster ersten beginn beginnt anfang ab von',
   last: 'letzte letzter letzten ende endet bis',

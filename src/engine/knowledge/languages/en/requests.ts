@@ -20,7 +20,7 @@ export const requests: RequestWords = {
   inUnits: String.raw`in (?:kwh|kw|kg|kilo\p{L}*|g|gramm?|t|m2|m²|m3|m³|km|cm|mm|liters?|litres?|hours?|days?|months?|years?|minutes?)`,
   dateAsked: 'date dates day when dated deadline',
   moneyAsked:
-    'amount amounts total price cost costs fee fees rent salary wage balance sum gross net charge charges charged subtotal tax deposit fare premium discount',
+    'amount amounts total price cost costs fee fees rent salary wage balance sum gross net charge charges charged deposit fare premium discount',
   identifierAsked: 'number no nr num # code id reference ref registration',
   first: 'first start starts starting begin begins beginning from commencement',
   last: 'last end ends ending until through to final',

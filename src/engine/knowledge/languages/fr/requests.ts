@@ -19,7 +19,7 @@ export const requests: RequestWords = {
   who: 'qui',
   inUnits: String.raw`en (?:kilo\p{L}*|litres?|heures|jours|mois|ans|minutes?)`,
   dateAsked: 'date jour quand',
-  moneyAsked: 'montant prix cout loyer salaire frais taxe remise',
+  moneyAsked: 'montant prix cout loyer salaire frais remise',
   identifierAsked: 'numero',
   first: 'premier premiere debut commence du',
   last: 'dernier derniere fin finit jusqu au',

@@ -17,7 +17,7 @@ export const requests: RequestWords = {
   who: 'chi',
   inUnits: String.raw`in (?:kilo\p{L}*|litri|ore|giorni|mesi|anni|minuti)`,
   dateAsked: 'data giorno quando',
-  moneyAsked: 'importo prezzo costo affitto stipendio spese imposta sconto',
+  moneyAsked: 'importo prezzo costo affitto stipendio spese sconto',
   identifierAsked: 'numero',
   first: 'primo prima inizio inizia dal',
   last: 'ultimo ultima fine finisce al',

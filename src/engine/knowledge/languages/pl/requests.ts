@@ -18,7 +18,7 @@ export const requests: RequestWords = {
   who: 'kto|kogo|komu',
   inUnits: String.raw`w (?:kilo\p{L}*|kwh|kg|godzin\p{L}*|dni\p{L}*|miesiac\p{L}*|lat\p{L}*)`,
   dateAsked: 'data dzien dnia kiedy',
-  moneyAsked: 'kwota cena koszt czynsz wynagrodzenie oplata podatek rabat',
+  moneyAsked: 'kwota cena koszt czynsz wynagrodzenie oplata rabat',
   identifierAsked: 'numer nr kod',
   first: 'pierwszy poczatek od',
   last: 'ostatni koniec do',

@@ -16,7 +16,7 @@ export const requests: RequestWords = {
   who: 'vem',
   inUnits: String.raw`i (?:kilo\p{L}*|kwh|kg|timmar|dagar|manader|ar)`,
   dateAsked: 'datum dag nar',
-  moneyAsked: 'belopp pris kostnad hyra lon avgift moms',
+  moneyAsked: 'belopp pris kostnad hyra lon avgift',
   identifierAsked: 'nummer nr',
   first: 'forsta borjan borjar fran',
   last: 'sista slut slutar till',

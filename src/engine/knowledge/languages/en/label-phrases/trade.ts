@@ -80,7 +80,7 @@ export const trade = {
     = Shipping & Handling, Shipping and Handling, Freight Charges, Freight, Shipping Cost, Shipping Charges, Shipping, Delivery Charge, Delivery Fee, Carriage, Postage, Postage & Packing, P&P, S&H, Delivery?`,
   seller: `seller (name), vendor (name), supplier (name), (name) company sells/issues, issuer invoice/bill, issuer (name), name/company issued/sent/sold (invoice/bill/order/goods), name tradesman/contractor, sold by, merchant (name), name supplier/vendor
     = Seller, Vendor, Vendor Name, Supplier, Supplier Name, Name of Supplier, Sold By, Issued By, Seller's Name, Bill From, From?`,
-  buyer: `buyer/purchaser/customer (name), name customer/buyer, company buys, bought by, customer company
+  buyer: `buyer/purchaser/customer/client (name), name customer/buyer/client, company buys, bought by, customer company
     = Buyer, Buyer's Name, Purchaser, Customer Name, Name of Customer, Customer, Sold To, Bill To, Client Name, Client, To?`,
   customer_number: `customer/client number/id/code/account, number customer/client, debtor number, account number customer, customer account number
     = Customer Number|No.|ID|Code|Nr., Client Number|No.|ID|Code, Cust. No., Customer Account No., Customer A/C, Customer #, Your Customer No., Debtor No., Account Number|No.?, Account?`,

@@ -34,7 +34,7 @@ const asked: [request: string, printed: string[], other?: string[]][] = [
   ['P.O. number', ['Purchase Order No.']],
   ['Acct #', ['Account Number']],
   ['Qty', ['Quantity']],
-  ['Tel. no.', ['Telephone', 'Phone Number'], ['Fax']],
+  ['Tel. no.', ['Telephone Number', 'Phone Number'], ['Fax']],
   ['employee number', ['Employee No.', 'Staff No.'], ['Employee Name']],
   ['How many pages does the fax have?', ['No. of Pages'], ['Fax Number']],
   ['Number of guests', ['Guests', 'Adults'], ['Guest Name']],

@@ -22,7 +22,7 @@ test.each([
   }));
   const page = {...pageOfText(form.split('\n')), checkBoxes};
   const analysis = analyseDocument([page], usualNotation);
-  const queries = parseQueries([{name: 'box', prompt}], 'form');
+  const queries = parseQueries([{name: 'box', prompt}]);
   const boxes = labelCandidates(queries, analysis).filter(({source}) => source === 'check-box');
   expect(boxes.map(({value}) => value)).toEqual([answer]);
 });

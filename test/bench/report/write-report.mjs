@@ -15,7 +15,6 @@ export function openReport(folder, {title, minConfidence}) {
   return {
     async add({name, pages, request, extraction, truth}) {
       const explanations = explainFields(pages, {
-        documentType: request.document_type,
         fields: request.fields,
         minConfidence,
       });

@@ -5,15 +5,33 @@ const filler = /^[_.\-–—=|~·…:]{2,}$|^[_|]$/;
 /** `Date:9/3` is a label and a value; `12:30` and `http://` are not. */
 const labelAndValue = /^([^\d:][^:]*[^:\s][:：])([^:/].*)$/u;
 
-/** The words of a page without fillers, those that glue a label to its value cut behind the colon. */
+/** `DATE..3/17/82`, `No.___533`: leaders between a label and its value, or between words. */
+const leaders = /(?<=[\p{L}\p{N}).])(?:\.{2,}|_{2,}|…+|\._+|_+\.)(?=[\p{L}\p{N}$(#])/gu;
+
+/**
+ * The words of a page without fillers; those that glue a label to its value are cut behind the colon and at leaders.
+ */
 export function splitWords(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     const bare = withoutStrokes(word);
-    if (bare === undefined) return [];
-    const cut = labelAndValue.exec(bare.text);
-    if (cut === null) return [bare];
-    return [part(bare, 0, cut[1]!.length), part(bare, cut[1]!.length, bare.text.length)];
+    return bare === undefined ? [] : atLeaders(bare).flatMap(behindColon);
   });
+}
+
+function behindColon(word: Word): Word[] {
+  const cut = labelAndValue.exec(word.text);
+  if (cut === null) return [word];
+  return [part(word, 0, cut[1]!.length), part(word, cut[1]!.length, word.text.length)];
+}
+
+function atLeaders(word: Word): Word[] {
+  const parts: Word[] = [];
+  let from = 0;
+  for (const {0: leader, index} of word.text.matchAll(leaders)) {
+    parts.push(part(word, from, index));
+    from = index + leader.length;
+  }
+  return from === 0 ? [word] : [...parts, part(word, from, word.text.length)];
 }
 
 function withoutStrokes(word: Word): Word | undefined {

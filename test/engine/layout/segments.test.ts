@@ -22,6 +22,21 @@ test('a label and a value glued by a colon are words of their own, a time of day
   expect(textsOf([at('12:30', 0)])).toEqual(['12:30']);
 });
 
+test.each([
+  ['DATE..3/17/82', 'DATE 3/17/82'],
+  ['Leader._Mann', 'Leader Mann'],
+  ['No.___533', 'No 533'],
+  ['Ronald..W..Davis', 'Ronald W Davis'],
+  ['file_name', 'file_name'],
+  ['U.S.A.', 'U.S.A.'],
+])('leaders within a word part it: %s', (text, parted) => {
+  expect(
+    splitWords([at(text, 0)])
+      .map((word) => word.text)
+      .join(' '),
+  ).toBe(parted);
+});
+
 test('strokes to write on are no words', () => {
   expect(textsOf([at('Name', 0), at('______', 30), at('__Ada__', 90)])).toEqual(['Name', 'Ada']);
 });

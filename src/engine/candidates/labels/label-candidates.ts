@@ -14,7 +14,7 @@ import {indexPhrases, matchKnown, type PhraseIndex} from './match-known.js';
 import {matchMeaning, meaningfulLabels, type MeaningfulLabel} from './match-meaning.js';
 import {matchPhrase} from './match-phrase.js';
 import type {PlacedValue} from './placed-value.js';
-import {withFurtherLines, type ValueLines} from './value-lines.js';
+import {valueLines, type ValueLines} from './value-lines.js';
 import {valuePlaces, type ValuePlace} from './value-places.js';
 
 /** Only so many labels of a query are followed, most telling first. */
@@ -56,9 +56,9 @@ function candidatesOf(
   const beside = matches.flatMap((match) => {
     const places = valuePlaces(match);
     return places.flatMap((place) => {
-      const value = withFurtherLines(place);
-      const context = {place, value, places, matches};
-      return valuesOf(place, value, query, analysis).map((typed) => candidate(query, typed, context));
+      return valuesAt(place, query, analysis).map(({typed, value}) =>
+        candidate(query, typed, {place, value, places, matches}),
+      );
     });
   });
   return [...beside, ...checkBoxCandidates(query, matches, analysis)];
@@ -94,19 +94,26 @@ function rank(match: LabelMatch): number {
   );
 }
 
-/** Values of the type of the query; where only the words of a request tell the type, the text as it stands too. */
-function valuesOf(
-  place: ValuePlace,
-  {words}: ValueLines,
-  query: FieldQuery,
-  {notation}: DocumentAnalysis,
-): TypedValue[] {
-  const typed = typedValues(words, query, notation);
-  const isFirstLine = words.length > place.words.length;
-  const ofFirstLine = isFirstLine ? typedValues(place.words, query, notation) : [];
-  const mayBe = mayBeText(query, typed) && (query.type !== 'money' || hasFigure(words));
-  const asText = mayBe ? plainText(words) : [];
-  return distinct([...typed, ...ofFirstLine, ...asText, ...valueParts(words, query)]);
+type PlaceValue = {typed: TypedValue; value: ValueLines};
+
+/**
+ * Values of the type of the query, of the text and of its first line; the text as it stands, with all the lines it may
+ * have, for queries without a type, and where only the words of a request tell the type and not all of it is of it.
+ */
+function valuesAt(place: ValuePlace, query: FieldQuery, {notation}: DocumentAnalysis): PlaceValue[] {
+  const runs = valueLines(place);
+  const firstLine = runs.find(({lines}) => lines === 1);
+  const typed = [...new Set([runs[0]!, ...(firstLine ? [firstLine] : [])])].flatMap((value) =>
+    typedValues(value.words, query, notation).map((one) => ({typed: one, value})),
+  );
+  const mayBe = mayBeText(query, typed) && (query.type !== 'money' || hasFigure(place.words));
+  const asText = mayBe ? runs.flatMap(textOf) : [];
+  const parts = runs.flatMap((value) => valueParts(value.words, query).map((one) => ({typed: one, value})));
+  return distinct([...typed, ...asText, ...parts]);
+}
+
+function textOf(value: ValueLines): PlaceValue[] {
+  return plainText(value.words).map((typed) => ({typed, value}));
 }
 
 /** No amount is written without a figure. */
@@ -124,14 +131,18 @@ const exactTypes = new Set<FieldType | undefined>([
   'email',
   'boolean',
 ]);
+/** A value that is this much of a text is all of it but for marks and units. */
+const wholeShare = 0.6;
 
-function mayBeText({type, isTypeGiven}: FieldQuery, typed: readonly TypedValue[]): boolean {
-  return !isTypeGiven && type !== undefined && !(exactTypes.has(type) && typed.length > 0);
+function mayBeText({type, isTypeGiven}: FieldQuery, values: readonly PlaceValue[]): boolean {
+  if (type === undefined || type === 'text') return true;
+  const isRead = exactTypes.has(type) && values.some(({typed}) => typed.share >= wholeShare);
+  return !isTypeGiven && !isRead;
 }
 
-function distinct(values: TypedValue[]): TypedValue[] {
+function distinct(values: PlaceValue[]): PlaceValue[] {
   const seen = new Set<unknown>();
-  return values.filter(({value}) => !seen.has(value) && seen.add(value));
+  return values.filter(({typed}) => !seen.has(typed.value) && seen.add(typed.value));
 }
 
 function candidate(query: FieldQuery, typed: TypedValue, placed: PlacedValue): Candidate {

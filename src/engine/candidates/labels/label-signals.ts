@@ -52,7 +52,6 @@ function matchSignals({place: {match}, matches}: PlacedValue): Record<string, nu
       match.words.reduce((sum, {text}) => sum + text.length, 0),
     ),
     inParagraph: Number(match.last.words.length > 12),
-    pageNumber: Math.min(match.page.page.number, 10),
   };
 }
 
@@ -125,14 +124,9 @@ function valueSignals(
   return {
     valueLabelProbability: place.direction === 'behind' ? 0 : place.segment.labelProbability,
     lastLabelProbability: value.last.labelProbability,
-    valueColon: Number(/[:：]$|^[^:：]{2,30}[:：] ?\S/.test(raw)),
-    valueNumeric: Number(shape.isNumeric(raw)),
-    valueDigits: shape.digitShare(raw),
-    valueDate: Number(shape.looksLikeDate(raw)),
-    valueMoney: Number(shape.looksLikeMoney(raw)),
-    valueLength: Math.min(raw.length, 80) / 10,
     valueLines: Math.min(value.lines, 6),
-    valueLower: Number(shape.startsLower(raw)),
+    weakestLink: value.weakestLink,
+    nextLink: value.nextLink,
     valueShort: Number(raw.length <= 2),
     valueCapitals: Number(shape.isAllCapitals(raw)),
     valueBold: typed.words.filter(({font}) => font?.bold).length / typed.words.length,
@@ -146,8 +140,6 @@ function valueSignals(
     isText: Number(text === raw.trim()),
     hasRight: Number(places.some(({direction, distance}) => direction === 'right' && distance < 12)),
     hasBehind: Number(places.some(({direction}) => direction === 'behind')),
-    legibility: Math.min(...typed.words.map(({confidence}) => confidence)),
-    recognised: Number(typed.words.some(({source}) => source === 'ocr')),
   };
 }
 

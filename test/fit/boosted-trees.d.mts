@@ -11,6 +11,9 @@ export interface TreeExamples {
   depth?: number;
   rate?: number;
   leastWeight?: number;
+  /** Shares of the examples and of the features a tree sees. */
+  examples?: number;
+  columns?: number;
 }
 
 export function fitTrees(examples: TreeExamples): Omit<WrittenTrees, 'card'>;

@@ -51,7 +51,7 @@ function fit(examples, {name, file, purpose}) {
     command: 'npm run fit -- --data DIR',
     figures,
   };
-  writeModel(new URL(`../../src/engine/models/${file}.ts`, import.meta.url), name, {...fitted, card});
+  writeModel(file, name, {...fitted, card});
   console.log(`${file}: ${figures}`);
   return model;
 }

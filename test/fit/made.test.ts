@@ -54,6 +54,17 @@ test('what is unanswerable has no answer, and each document is asked something',
   }
 });
 
+test('some of what is unanswerable shares its words with the document', () => {
+  const shared = clean.flatMap((document) => {
+    const words = new Set(document.pages.flatMap(({words: all}) => all.map(({text}) => text.toLowerCase())));
+    return document.questions
+      .filter(({origin}) => origin === 'unanswerable')
+      .map(({prompt}) => Number(prompt.split(' ').some((word) => words.has(word.toLowerCase()))));
+  });
+  const share = shared.reduce((sum, one) => sum + one, 0) / shared.length;
+  expect(share).toBeGreaterThan(0.3);
+});
+
 function textOf({pages}: MadeDocument, entities: number[]): string {
   const words = pages.flatMap((page) => page.words).filter(({entity}) => entities.includes(entity));
   return words.map(({text}) => text).join(' ');

@@ -3,6 +3,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {linesOf} from '../../dist/engine/lines.js';
+import {parseQueries} from '../../dist/engine/query/parse-query.js';
 import {readPages} from '../../dist/engine/read-pages.js';
 import {promptsFor} from './known-prompts.mjs';
 import {makeDocuments} from './made/make-documents.mjs';
@@ -13,19 +14,29 @@ export function tunedPart(documents) {
 }
 
 export function madeSet({count, seed}) {
-  return [...makeDocuments({count, seed})].map((document, at) => ({
+  return [...makeDocuments({count, seed, typeOf: typeOfLabel()})].map((document, at) => ({
     set: 'made',
     id: document.id,
     documentType: document.documentType,
     settings: {metric: 'anls', monthFirst: false},
     readPages: () => document.pages.map((page) => readable(page, at % 2 === 0)),
-    questions: document.questions.map(({name, prompt, type, value}, number) => ({
+    questions: document.questions.map(({name, prompt, type, value, origin}, number) => ({
+      origin,
       name: /^field_\d+$/.test(name) ? `q${number}` : `${name}_${number}`,
       prompt,
       type,
       judge: {value},
     })),
   }));
+}
+
+/** The type of value the engine reads from the words of a label. */
+function typeOfLabel() {
+  const known = new Map();
+  return (label) => {
+    if (!known.has(label)) known.set(label, parseQueries([{name: 'field', prompt: label}])[0].type);
+    return known.get(label);
+  };
 }
 
 /** Every other document without its drawn lines: not every reader finds them. */

@@ -1,10 +1,10 @@
-// Writes fitted trees as a file of src/engine/models.
+// Writes what was fitted as files of src/engine/models, and to the build, so that the next fit builds on it.
 import {writeFileSync} from 'node:fs';
 
-export function writeModel(path, name, {card, features, base, trees}) {
+export function writeModel(file, name, {card, features, base, trees}) {
   const lines = (items) => items.map((item) => `    '${item}',\n`).join('');
-  writeFileSync(
-    path,
+  write(
+    file,
     `// Written by \`npm run fit\`; not to be edited.
 import {readTrees} from './boosted-trees.js';
 
@@ -21,4 +21,23 @@ ${lines(trees)}  ],
 });
 `,
   );
+}
+
+export function writeCurve(file, name, curve) {
+  const corners = curve.map(([from, to]) => `  [${from}, ${to}],\n`).join('');
+  const type = ': readonly (readonly [number, number])[]';
+  write(
+    file,
+    `/** Probability of the model to share of right answers, corner by corner. Written by \`npm run fit\`; not to be edited. */
+export const ${name}${type} = [
+${corners}];
+`,
+    type,
+  );
+}
+
+/** `type`: what the build leaves out. */
+function write(file, text, type = '') {
+  writeFileSync(new URL(`../../src/engine/models/${file}.ts`, import.meta.url), text);
+  writeFileSync(new URL(`../../dist/engine/models/${file}.js`, import.meta.url), text.replace(type, ''));
 }

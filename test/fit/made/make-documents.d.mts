@@ -38,6 +38,8 @@ export function makeDocuments(options: {
   seed: number;
   languages?: string[];
   kinds?: string[];
+  /** The type of value that the words of a label tell, if any. */
+  typeOf?: (label: string) => string | undefined;
 }): Generator<MadeDocument>;
 
 export const kindNames: string[];

@@ -12,13 +12,14 @@ const englishShare = 0.5;
 const formShare = 0.5;
 
 /** Invented documents with their words, what belongs together, and questions with their answers. */
-export function* makeDocuments({count, seed, languages = languageNames, kinds = kindNames}) {
-  for (let index = 0; index < count; index++) yield makeDocument({seed, index, languages, kinds});
+export function* makeDocuments({count, seed, languages = languageNames, kinds = kindNames, typeOf}) {
+  for (let index = 0; index < count; index++) yield makeDocument({seed, index, languages, kinds, typeOf});
 }
 
 /** The document `index` of a seed, whichever others are made. */
-export function makeDocument({seed, index, languages, kinds}) {
-  const {writer, kind, language, documentType, random} = writeDocument({seed, index, languages, kinds});
+export function makeDocument(settings) {
+  const {seed, index} = settings;
+  const {writer, kind, language, documentType, random} = writeDocument(settings);
   return {
     id: `made-${seed}-${index}`,
     kind,
@@ -30,11 +31,11 @@ export function makeDocument({seed, index, languages, kinds}) {
 }
 
 /** The document before it was printed and scanned: what `render.mjs` draws. */
-export function writeDocument({seed, index, languages, kinds}) {
+export function writeDocument({seed, index, languages, kinds, typeOf}) {
   const random = new Random(seed, index);
   const language = prefer(random, languages, 'en', englishShare);
   const kind = prefer(random, kinds, 'form', formShare);
-  const writer = new Writer(random, allLanguages[language]);
+  const writer = new Writer(random, allLanguages[language], typeOf);
   allKinds[kind].write(writer);
   const {documentTypes} = random.chance(0.9) ? allKinds[kind] : writer.language;
   const documentType = random.pick(documentTypes);

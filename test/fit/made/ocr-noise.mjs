@@ -5,18 +5,23 @@ const confusions = {
   ş: 's', ğ: 'g', ı: 'i', ñ: 'n', ą: 'a', ę: 'e', å: 'a', ó: 'o', ż: 'z',
 }; // prettier-ignore
 /** How often a letter is misread, a pair of words run together, a word broken: by the state of the scan. */
-const letterRates = [0, 0.005, 0.01, 0.02, 0.05];
+const letterRates = [0, 0.005, 0.01, 0.02, 0.05, 0.1];
 const joinRate = 0.06;
 const splitRate = 0.008;
+/** On some scans values are written by hand, and read as if by chance. */
+const handwriting = {pages: 0.25, values: 0.35, letterRate: 0.45};
 
 /** Words as an OCR program reads them: loose boxes, slips, words run together or broken. */
 export function recogniseBadly(words, random) {
   const rate = random.pick(letterRates);
   const boxes = random.pick(['ink', 'line']);
+  const byHand = writtenByHand(words, random);
   const read = [];
   for (const word of words) {
-    const seen = jitter({...word, text: misread(word.text, rate, random)}, random, boxes);
-    const confidence = readingConfidence(random, rate, seen.text !== word.text);
+    const own = byHand.has(word.entity) ? handwriting.letterRate : rate;
+    const text = misread(word.text, own, random) || word.text;
+    const seen = jitter({...word, text}, random, boxes);
+    const confidence = readingConfidence(random, own, seen.text !== word.text);
     const before = read.at(-1);
     if (before && mayJoin(before, seen) && random.chance(joinRate))
       read[read.length - 1] = join(before, seen);
@@ -26,12 +31,28 @@ export function recogniseBadly(words, random) {
   return read;
 }
 
+/** The entities of the values that are not printed. */
+function writtenByHand(words, random) {
+  if (!random.chance(handwriting.pages)) return new Set();
+  const values = new Set(words.filter(({role}) => role === 'value').map(({entity}) => entity));
+  return new Set([...values].filter(() => random.chance(handwriting.values)));
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Where a letter has no likeness, any other is read; some are lost. */
 function misread(text, rate, random) {
-  return [...text].map((letter) => (random.chance(rate) ? (confusions[letter] ?? letter) : letter)).join('');
+  return [...text]
+    .map((letter) => {
+      if (!random.chance(rate)) return letter;
+      return confusions[letter] ?? (rate < handwriting.letterRate ? letter : random.pick(['', ...letters]));
+    })
+    .join('');
 }
 
 function readingConfidence(random, rate, isWrong) {
-  const lost = Math.abs(random.gauss(0, 0.02 + rate)) + (isWrong ? random.uniform(0.02, 0.3) : 0);
+  const lost =
+    Math.abs(random.gauss(0, 0.02 + Math.min(rate, 0.15))) + (isWrong ? random.uniform(0.02, 0.3) : 0);
   return Math.round(Math.max(0.3, 0.995 - lost) * 1000) / 1000;
 }
 

@@ -8,7 +8,7 @@ const typedShare = 0.35;
 const namedShare = 0.6;
 
 /** The questions of a document: facts and labels that stand once on it, and some that it does not answer. */
-export function finishQuestions(writer, unanswerable = 2) {
+export function finishQuestions(writer, unanswerable = 4) {
   const {random} = writer;
   const facts = mergeRepeated(writer.facts);
   const labelKeys = writer.textsOf('label').map((text) => fold(promptOf(text)));
@@ -23,7 +23,7 @@ export function finishQuestions(writer, unanswerable = 2) {
     return origin !== 'verbatim' || (count.get(fold(promptOf(label ?? prompt))) ?? 0) <= 1;
   });
   const names = new Set();
-  const blanks = random.sample(writer.blanks, 1).filter((label) => count.get(fold(promptOf(label))) === 1);
+  const blanks = random.sample(writer.blanks, 2).filter((label) => count.get(fold(promptOf(label))) === 1);
   const unanswered = blanks.map((label) => ({prompt: promptOf(label), value: null, origin: 'unanswerable'}));
   return [...clear, ...unanswered, ...absent(writer, unanswerable)].map((one, index) =>
     finish(one, index, random, names),
@@ -106,11 +106,20 @@ function finish({prompt, concept, part, type, value, page, entities, origin}, in
 
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Sorts of questions a document does not answer, and how often each is asked. */
+const absentSorts = [
+  [0.35, absentLabel],
+  [0.25, kindredLabel],
+  [0.1, wordsOfText],
+  [0.3, absentConcept],
+];
+
 /** What the document does not state: labels of other papers, some sharing a word with this one, and concepts. */
 function absent(writer, count) {
   const {random} = writer;
-  return Array.from({length: count}, () => (random.chance(0.5) ? absentLabel(writer) : absentConcept(writer)))
-    .filter((question) => question !== undefined)
+  const sorts = Object.fromEntries(absentSorts.map(([share], index) => [index, share]));
+  return Array.from({length: count}, () => absentSorts[random.weighted(sorts)][1](writer))
+    .filter((question) => question !== undefined && fold(question.prompt).length > 2)
     .filter(({prompt}, index, all) => all.findIndex((other) => other.prompt === prompt) === index)
     .map((question) => ({...question, value: null, origin: 'unanswerable'}));
 }
@@ -125,6 +134,39 @@ function absentLabel(writer) {
   );
   const list = random.chance(0.5) && shared.length > 0 ? shared : absentOnes;
   return list.length === 0 ? undefined : {prompt: promptOf(random.pick(list))};
+}
+
+/** A label of the page with one of its words exchanged: "Project number" stands there, "Project manager" is asked. */
+function kindredLabel(writer) {
+  const {random, language} = writer;
+  const page = writer.pageKey();
+  const ownLabels = writer.textsOf('label').map(promptOf);
+  const several = ownLabels.filter((label) => label.split(' ').length > 1 && label.length < 40);
+  if (several.length === 0) return undefined;
+  const words = random.pick(several).split(' ');
+  const other = random.pick(random.pick(language.formLabels).split(' '));
+  words[random.chance(0.7) ? words.length - 1 : 0] = other;
+  const prompt = words.join(' ');
+  const meanings = Object.values(language.concepts).flatMap(({labels, paraphrases}) => [
+    ...labels,
+    ...paraphrases,
+  ]);
+  const isKnown = [...ownLabels, ...meanings].some((label) => fold(label) === fold(prompt));
+  return isKnown || page.includes(fold(prompt)) ? undefined : {prompt};
+}
+
+/** Words that stand in running text alone, where nothing answers them. */
+function wordsOfText(writer) {
+  const {random, language} = writer;
+  const plain = new Set(language.words.map(fold));
+  const labels = new Set(writer.textsOf('label').flatMap((text) => text.split(' ').map(fold)));
+  const words = writer
+    .textsOf('other')
+    .flatMap((text) => text.split(' '))
+    .filter((word) => /^\p{L}{5,}$/u.test(word) && plain.has(fold(word)) && !labels.has(fold(word)));
+  if (words.length === 0) return undefined;
+  const word = random.pick(words);
+  return {prompt: word.charAt(0).toLocaleUpperCase() + word.slice(1)};
 }
 
 function absentConcept(writer) {

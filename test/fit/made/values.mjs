@@ -122,19 +122,36 @@ export function remark(random, {words}) {
   return random.chance(0.8) ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
 }
 
-/** Whatever may be filled into a form. */
-export function anyValue(random, language) {
-  const kind = random.weighted({
-    person: 16,
-    date: 14,
-    quantity: 12,
-    code: 10,
-    phone: 6,
-    company: 10,
-    place: 8,
-    short: 4,
-    remark: 20,
-  });
+/** Kinds of values by the type that the words of a label tell. */
+const kindsOfType = {
+  date: ['date'],
+  money: ['quantity'],
+  number: ['quantity'],
+  percent: ['quantity'],
+  identifier: ['code'],
+  phone: ['phone'],
+  name: ['person', 'company'],
+  address: ['place'],
+};
+/** So many values suit their label; people write what they like. */
+const suitingShare = 0.8;
+
+/** Whatever may be filled into a form; mostly what suits a label that tells its `type`. */
+export function anyValue(random, language, type) {
+  const suiting = random.chance(suitingShare) ? kindsOfType[type] : undefined;
+  const kind = suiting
+    ? random.pick(suiting)
+    : random.weighted({
+        person: 16,
+        date: 14,
+        quantity: 12,
+        code: 10,
+        phone: 6,
+        company: 10,
+        place: 8,
+        short: 4,
+        remark: 20,
+      });
   const make = {
     person: () => personName(random, language),
     date: () => writeDate(anyDate(random), random.pick(language.dateFormats), language),

@@ -3,6 +3,7 @@ import {promptOf} from './label-text.mjs';
 import {makeScene} from './scene.mjs';
 import {Sheet, sheetWidth} from './sheet.mjs';
 import {chooseStyle} from './style.mjs';
+import {anyValue} from './values.mjs';
 
 /** Heights of a page of A4 and of letter paper. */
 const sheetHeights = [sheetWidth * 1.414, sheetWidth * 1.294];
@@ -19,8 +20,10 @@ export class Writer {
   facts = [];
   #ids = {last: 0};
 
-  constructor(random, language) {
+  /** `typeOf`: the type of value that the words of a label tell, if any. */
+  constructor(random, language, typeOf = () => undefined) {
     this.random = random;
+    this.typeOf = typeOf;
     this.language = paperOf(random, language);
     this.style = chooseStyle(random);
     this.sheetHeight = random.pick(sheetHeights);
@@ -46,6 +49,11 @@ export class Writer {
     const lines = this.sheet.wrap(text, room, face);
     const rights = lines.map((line, row) => this.sheet.put(left, top + row * this.sheet.pitch, line, face));
     return {lines: lines.length, right: Math.max(...rights), entity: face.entity};
+  }
+
+  /** What may be filled in behind a label. */
+  valueFor(label) {
+    return anyValue(this.random, this.language, this.typeOf(promptOf(label)));
   }
 
   /** Room for an answer nobody gave: nothing, a drawn line or a row of underscores. */

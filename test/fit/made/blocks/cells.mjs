@@ -1,5 +1,5 @@
 import {anyLabel} from '../label-text.mjs';
-import {anyValue, sentence} from '../values.mjs';
+import {sentence} from '../values.mjs';
 
 const margin = 45;
 
@@ -50,9 +50,7 @@ function cell(writer, {left, right, top, scale, isBeside}) {
     writer.blanks.push(lines.join(' '));
     return y - top + 0.5 * sheet.size;
   }
-  const text = random.chance(0.75)
-    ? anyValue(random, language)
-    : sentence(random, language, random.int(5, 18));
+  const text = random.chance(0.75) ? writer.valueFor(label) : sentence(random, language, random.int(5, 18));
   const entity = sheet.newEntity();
   const value = {entity, role: 'value', typed: true};
   let shown;

@@ -19,7 +19,7 @@ export function keyValue(writer, left, top, width, stop, mayBeLong) {
     writer.blanks.push(label);
     return labelLines * pitch;
   }
-  const lines = placeLines(writer, valueText(writer, mayBeLong), {left, valueLeft, valueRoom, width});
+  const lines = placeLines(writer, valueText(writer, label, mayBeLong), {left, valueLeft, valueRoom, width});
   const entity = sheet.newEntity();
   lines.slice(0, 6).forEach(({text, x}, row) => {
     const y = top + row * pitch;
@@ -31,14 +31,15 @@ export function keyValue(writer, left, top, width, stop, mayBeLong) {
   return Math.max(labelLines, text.length) * pitch;
 }
 
-function valueText({random, language}, mayBeLong) {
+function valueText(writer, label, mayBeLong) {
+  const {random, language} = writer;
   if (mayBeLong && random.chance(0.3)) {
     const parts = Array.from({length: random.int(2, 3)}, () => anyValue(random, language));
     return parts.join(' ');
   }
   return mayBeLong && random.chance(0.5)
     ? sentence(random, language, random.int(8, 40))
-    : anyValue(random, language);
+    : writer.valueFor(label);
 }
 
 /** Later lines stand below the first, or hang back below the label. */
@@ -87,7 +88,7 @@ export function keyValueRow(writer, top) {
     const {right} = writer.label(label, x, top);
     const valueLeft = right + sheet.space() * random.pick([1, 2, 3]);
     const room = Math.min(140, sheet.width - 30 - valueLeft);
-    const [value] = sheet.wrap(anyValue(random, language), room, {typed: true});
+    const [value] = sheet.wrap(writer.valueFor(label), room, {typed: true});
     const entity = sheet.newEntity();
     const end = sheet.put(valueLeft, top + writer.valueShift, value, {entity, role: 'value', typed: true});
     if (random.chance(style.underline)) sheet.rule(right + 2, end + 20, top + sheet.size * 1.02);

@@ -1,5 +1,4 @@
 import {anyLabel} from '../label-text.mjs';
-import {anyValue} from '../values.mjs';
 
 /** Lines to sign on, their labels under them, what is filled in above. */
 export function signatures(writer, top) {
@@ -13,7 +12,7 @@ export function signatures(writer, top) {
     sheet.put(x + 3, top + 1.4 * sheet.size, label, face);
     if (random.chance(0.7)) {
       const value = {entity: sheet.newEntity(), role: 'value', typed: true};
-      const [text] = sheet.wrap(anyValue(random, language), width - 10, value);
+      const [text] = sheet.wrap(writer.valueFor(label), width - 10, value);
       sheet.put(x + 10, top, text, value);
       writer.ask(label, [text], [value.entity]);
     }

@@ -1,5 +1,4 @@
 import {anyLabel} from '../label-text.mjs';
-import {anyValue} from '../values.mjs';
 
 /** A table of a form: heads above, values below, labels of rows at the left now and then. */
 export function table(writer, top) {
@@ -20,7 +19,13 @@ export function table(writer, top) {
     for (let column = 0; column < columns; column++) {
       if (random.chance(0.1)) continue;
       const isLabel = hasRowLabels && column === 0;
-      const entry = tableCell(writer, grid, {column, y, isLabel, isRight: isRight[column]});
+      const entry = tableCell(writer, grid, {
+        column,
+        y,
+        isLabel,
+        isRight: isRight[column],
+        head: labels[column],
+      });
       if (!isLabel) columnsOf[column].push(entry);
     }
     y += step;
@@ -54,10 +59,11 @@ function heads({random, sheet, style, language}, {left, width, columns, top}) {
   return {labels, height};
 }
 
-function tableCell({random, sheet, style, language}, {left, width}, {column, y, isLabel, isRight}) {
+function tableCell(writer, {left, width}, {column, y, isLabel, isRight, head}) {
+  const {random, sheet, style, language} = writer;
   const entity = sheet.newEntity();
   const face = isLabel ? {entity, role: 'label'} : {entity, role: 'value', typed: true};
-  const made = isLabel ? anyLabel(random, style, language, 0) : anyValue(random, language);
+  const made = isLabel ? anyLabel(random, style, language, 0) : writer.valueFor(head);
   const [text] = sheet.wrap(made, width - 10, face);
   if (isRight) sheet.putRight(left + (column + 1) * width - 8, y, text, face);
   else sheet.put(left + column * width + 4, y, text, face);

@@ -30,9 +30,17 @@ export function readTrees(written: WrittenTrees): BoostedTrees {
 
 /** 0 to 1. A feature that is missing counts as 0. */
 export function probability(model: BoostedTrees, features: Readonly<Record<string, number>>): number {
+  return logistic(logOdds(model, features));
+}
+
+/** The sum of the trees: from minus to plus infinity. A feature that is missing counts as 0. */
+export function logOdds(model: BoostedTrees, features: Readonly<Record<string, number>>): number {
   const values = model.features.map((name) => features[name] ?? 0);
-  const logOdds = model.trees.reduce((sum, tree) => sum + leafOf(tree, values), model.base);
-  return 1 / (1 + Math.exp(-logOdds));
+  return model.trees.reduce((sum, tree) => sum + leafOf(tree, values), model.base);
+}
+
+function logistic(odds: number): number {
+  return 1 / (1 + Math.exp(-odds));
 }
 
 function leafOf(tree: Tree, values: readonly number[]): number {

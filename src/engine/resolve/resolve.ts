@@ -1,13 +1,9 @@
 import type {ExtractedField, Route} from '../../contract/extraction.js';
 import type {Candidate} from '../candidates/candidate.js';
-import {candidateFeatures} from '../features/candidate-features.js';
-import {mergeCandidates, type MergedCandidate} from '../features/merge.js';
 import {fractionOf, notFound} from '../fields/result.js';
-import {probability} from '../models/boosted-trees.js';
-import {answerModel} from '../models/answer.js';
-import {calibrated} from './calibrate.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {assign} from './assign.js';
+import {rate} from './rate.js';
 import type {RatedCandidate} from './rated-candidate.js';
 
 /** The answer to each query: the candidate that, all queries together, is most likely right; none below `minimum`. `heed` drops what the request rules out. */
@@ -25,20 +21,6 @@ export function resolve(
       return [query, isSure ? fieldOf(answer) : notFound] as const;
     }),
   );
-}
-
-export function rate(candidates: readonly Candidate[]): RatedCandidate[] {
-  const merged = mergeCandidates(candidates);
-  const features = candidateFeatures(merged);
-  return merged.map((one, at) => ({
-    ...one,
-    probability: Math.max(provenBy(one), calibrated(probability(answerModel, features[at]!))),
-  }));
-}
-
-/** Check digits and standards prove a value without weights. */
-function provenBy({candidates}: MergedCandidate): number {
-  return Math.max(0, ...candidates.map(({signals}) => signals.identityCertainty ?? 0));
 }
 
 function fieldOf({candidates, probability: likelihood}: RatedCandidate): ExtractedField {

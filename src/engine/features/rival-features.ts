@@ -1,0 +1,86 @@
+import type {FieldQuery} from '../query/field-query.js';
+import {squash} from '../values/fold.js';
+import type {MergedCandidate} from './merge.js';
+
+/** Signals in which a candidate is held against the best other one of its query. */
+const compared = ['likeness', 'conceptLikelihood', 'sentenceStrength', 'labelProbability'] as const;
+/** The same where less is better. */
+const comparedDown = ['distance', 'between', 'isLabelMost', 'valueLabelProbability'] as const;
+/** Labels shorter than this begin many values. */
+const shortestLabel = 4;
+const farthest = 25;
+
+export interface Rated {
+  candidate: MergedCandidate;
+  features: Readonly<Record<string, number>>;
+  /** Its most telling text, folded. */
+  key: string;
+}
+
+/** How each candidate of a query compares to the others of it. */
+export function rivalFeatures(own: Rated, all: readonly Rated[]): Record<string, number> {
+  const others = all.filter((other) => other !== own);
+  const best = (name: string) => Math.max(0, ...others.map(({features}) => features[name] ?? 0));
+  const least = (name: string) =>
+    Math.min(farthest, ...others.filter(isLabelled).map(({features}) => features[name] ?? 0));
+  const leads = Object.fromEntries([
+    ...compared.map((name) => [`lead-${name}`, (own.features[name] ?? 0) - best(name)]),
+    ...comparedDown.map((name) => [
+      `lead-${name}`,
+      isLabelled(own) ? least(name) - (own.features[name] ?? 0) : -farthest,
+    ]),
+  ]);
+  return {
+    ...leads,
+    rivals: Math.min(others.length, 30),
+    rivalConceptLikelihood: best('conceptLikelihood'),
+    rivalLikeness: best('likeness'),
+    rivalStrength: best('sentenceStrength'),
+    rivalAsked: Number(others.some(isWordForWord)),
+    nearerValues: others.filter((other) => isNearerValue(other, own)).length,
+    partOfRival: Number(others.some(({key}) => key.length > own.key.length && key.includes(own.key))),
+    holdsRival: Number(
+      others.some(({key}) => key !== '' && key.length < own.key.length && own.key.includes(key)),
+    ),
+  };
+}
+
+/** The value reads like what another query asks for by name: it is that label, or begins with it. */
+export function askedElsewhere(
+  {candidate, key}: Rated,
+  queries: readonly FieldQuery[],
+): Record<string, number> {
+  const others = queries.filter((query) => query !== candidate.query);
+  const labels = others.flatMap(({phrases}) =>
+    phrases.filter(({origin, key: label}) => origin === 'asked' && label.length >= shortestLabel),
+  );
+  return {
+    isAskedLabel: Number(labels.some((label) => label.key === key)),
+    beginsWithAsked: Number(
+      labels.some((label) => key.length > label.key.length && key.startsWith(label.key)),
+    ),
+    otherQueries: Math.min(others.length, 20),
+  };
+}
+
+export function keyOf({candidates}: MergedCandidate): string {
+  return squash(candidates[0]!.raw);
+}
+
+function isLabelled({features}: Rated): boolean {
+  return features['from-label'] === 1;
+}
+
+function isWordForWord(one: Rated): boolean {
+  return isLabelled(one) && one.features.isAsked === 1 && one.features.isExact === 1;
+}
+
+/** A value that is no label and stands nearer to as good a label. */
+function isNearerValue({features: other}: Rated, {features: own}: Rated): boolean {
+  return (
+    other['from-label'] === 1 &&
+    (other.isLabelMost ?? 0) < 0.5 &&
+    (other.matchRank ?? 0) <= (own.matchRank ?? 0) &&
+    (other.distance ?? farthest) < (own.distance ?? farthest)
+  );
+}

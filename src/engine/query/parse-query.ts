@@ -90,8 +90,18 @@ function phrasesOf(field: Field | Column, {concept}: Ask, groups: readonly Asked
 function ownWords({name, prompt = ''}: Field | Column): string[] {
   const text = prompt.trim().replace(/[?:.]+$/, '');
   const inBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].map(([, inside]) => inside!);
-  const texts = [text, text.replace(/\s*\([^()]*\)/g, ''), ...inBrackets, spoken(name)];
+  const names = isPartOfLabel(spoken(name), text) ? [] : [spoken(name)];
+  const texts = [text, text.replace(/\s*\([^()]*\)/g, ''), ...inBrackets, ...names];
   return texts.filter((one) => one.length <= longestLabel);
+}
+
+/** Prompts of so many words are labels as papers print them. */
+const wordsOfLabel = 3;
+
+/** A field `tax` with the prompt "PAYE Tax" asks for no other tax. */
+function isPartOfLabel(name: string, text: string): boolean {
+  const isLabel = text.split(/\s+/).length <= wordsOfLabel;
+  return isLabel && squash(text) !== squash(name) && squash(text).includes(squash(name));
 }
 
 function meaningsOf({name, prompt = ''}: Field | Column): FieldQuery['meanings'] {

@@ -134,7 +134,9 @@ const exactTypes = new Set<FieldType | undefined>([
 /** A value that is this much of a text is all of it but for marks and units. */
 const wholeShare = 0.6;
 
-function mayBeText({type, isTypeGiven}: FieldQuery, values: readonly PlaceValue[]): boolean {
+/** An end of a range is a part of what stands there, never the whole. */
+function mayBeText({type, isTypeGiven, end}: FieldQuery, values: readonly PlaceValue[]): boolean {
+  if (end !== undefined && values.length > 0) return false;
   if (type === undefined || type === 'text') return true;
   const isRead = exactTypes.has(type) && values.some(({typed}) => typed.share >= wholeShare);
   return !isTypeGiven && !isRead;

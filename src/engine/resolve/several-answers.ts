@@ -4,7 +4,7 @@ import type {Candidate} from '../candidates/candidate.js';
 import {fractionOf, notFound} from '../fields/result.js';
 import type {FieldQuery} from '../query/field-query.js';
 import type {RatedCandidate} from './rated-candidate.js';
-import {rate} from './resolve.js';
+import {rate} from './rate.js';
 
 /** An answer this much less likely than the best one is of another kind. */
 const leastShareOfBest = 0.6;

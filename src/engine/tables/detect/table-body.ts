@@ -43,6 +43,7 @@ const closing: ConceptName[] = [
   'item_count',
   'open_amount',
   'payment_terms',
+  'due_date',
 ];
 
 function endsTable(row: TextLine[], document: ReadDocument): boolean {

@@ -51,7 +51,7 @@ export function baseOf(source: string): string {
 
 /** A path that somebody else gave, as one that leads nowhere but inwards. */
 function inwardPath(path: string): string {
-  const parts = path.split(/[\\/]/).filter((part) => !['', '..', '../..'].includes(part));
+  const parts = path.split(/[\\/]/).filter((part) => !['', '.', '..'].includes(part));
   return parts.map((part) => part.replace(/[\u0000-\u001f\u007f]/g, '_')).join('/') || 'document';
 }
 
@@ -106,7 +106,7 @@ function claim(name: string, taken: Set<string>): string {
 const maxNameBytes = 200;
 
 function split(name: string): {stem: string; extension: string} {
-  const dot = name.lastIndexOf('..');
+  const dot = name.lastIndexOf('.');
   return dot <= 0 || name.length - dot > 10
     ? {stem: name, extension: ''}
     : {stem: name.slice(0, dot), extension: name.slice(dot)};

@@ -104,7 +104,7 @@ function passedOver(
 ): 'hidden' | 'junk' | 'results' | undefined {
   const name = relative.slice(relative.lastIndexOf('/') + 1);
   if (junk.some((pattern) => pattern.test(name))) return 'junk';
-  if (name.startsWith('..')) return 'hidden';
+  if (name.startsWith('.')) return 'hidden';
   return typeof location === 'string' && leaveOut.includes(location) ? 'results' : undefined;
 }
 

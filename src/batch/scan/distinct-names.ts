@@ -23,7 +23,7 @@ function collision({source, name, path}: {source: string; name: string; path: st
 }
 
 function firstFree(source: string, taken: Set<string>): string {
-  const dot = source.lastIndexOf('..');
+  const dot = source.lastIndexOf('.');
   const cut = dot > source.lastIndexOf('/') + 1 ? dot : source.length;
   for (let number = 1; ; number++) {
     const name = number === 1 ? source : `${source.slice(0, cut)}-${number}${source.slice(cut)}`;

@@ -104,7 +104,7 @@ async function filesMatching(pattern: string, {cwd}: Selection): Promise<Candida
 function staticPart(pattern: string): string {
   const segments = pattern.split('/');
   const magic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
-  return segments.slice(0, magic).join('/') || (pattern.startsWith('/') ? '/' : '..');
+  return segments.slice(0, magic).join('/') || (pattern.startsWith('/') ? '/' : '.');
 }
 
 function fileNamed(path: string, source: string, special: boolean): Candidate {
@@ -113,7 +113,7 @@ function fileNamed(path: string, source: string, special: boolean): Candidate {
 
 function sourceWithin(folder: string, path: string): string {
   const inside = relative(folder, path);
-  return inside.startsWith('../..') || isAbsolute(inside) ? basename(path) : inside.split(sep).join('/');
+  return inside.startsWith('..') || isAbsolute(inside) ? basename(path) : inside.split(sep).join('/');
 }
 
 function filtered(candidates: Candidate[], options: Selection, {passedOver}: Told): Candidate[] {

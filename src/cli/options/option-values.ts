@@ -57,7 +57,7 @@ export function listValue(text: string, gathered: string[] = []): string[] {
 export function jsonObjectValue(text: string): Record<string, unknown> {
   const value = parsedJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InvalidArgumentError('Give a JSON object, such as \'{"batch": "7"}\'..');
+    throw new InvalidArgumentError('Give a JSON object, such as \'{"batch": "7"}\'.');
   return value as Record<string, unknown>;
 }
 

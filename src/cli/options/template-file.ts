@@ -96,7 +96,7 @@ function wrongTemplate(name: string, error: z.ZodError): DocextractError {
 
 /** `fields` is what people write for `edited_json.fields`. */
 function pathOf({path}: z.core.$ZodIssue): string {
-  return path.join('..').replace(/^edited_json(?:\.fields)?(?=\.|$)/, 'fields') || 'the file';
+  return path.join('.').replace(/^edited_json(?:\.fields)?(?=\.|$)/, 'fields') || 'the file';
 }
 
 function complaintOf({message}: z.core.$ZodIssue): string {

@@ -85,7 +85,7 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
         ...unfinished(names.filter((name) => name.endsWith('.new'))),
       ];
       const free = left.filter((name) => !isHeld(join(locks, name)));
-      return [...new Set(free.map((name) => name.slice(0, name.lastIndexOf('..'))))];
+      return [...new Set(free.map((name) => name.slice(0, name.lastIndexOf('.'))))];
     },
     isAlone: async () => {
       // A holder that is still called `.new` has put no file yet.

@@ -17,7 +17,7 @@ import {folderOf} from '../bench.js';
 const hasPython = spawnSync('python3', ['-c', 'import zipfile']).status === 0;
 
 async function entriesOf(folder: string): Promise<Entry[]> {
-  const {documents} = await scan({cwd: folder, inputs: ['..'], travel: 'archive'});
+  const {documents} = await scan({cwd: folder, inputs: ['.'], travel: 'archive'});
   return Promise.all(
     documents.map(async (document) => ({name: document.name, document: await fingerprint(document)})),
   );

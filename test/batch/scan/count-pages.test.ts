@@ -54,13 +54,13 @@ test('pages of TIFFs in either byte order are counted, a chain that bites its ta
     'c.tif': looping,
     'd.png': png('x'),
   });
-  const {documents} = await scan({cwd: folder, inputs: ['..'], travel: 'archive'});
+  const {documents} = await scan({cwd: folder, inputs: ['.'], travel: 'archive'});
   expect(await Promise.all(documents.map(countPages))).toEqual([3, 7, undefined, 1]);
 });
 
 test('a dry run tells pages and what would be sent, and sends nothing', async () => {
   const folder = await folderOf({'a.pdf': await pdfOf(4, true), 'b.png': png('x'), 'twin.png': png('x')});
-  const found = await scan({cwd: folder, inputs: ['..'], travel: 'archive'});
+  const found = await scan({cwd: folder, inputs: ['.'], travel: 'archive'});
   const {context, ledger} = await contextFor({url: 'http://127.0.0.1:9', key: 'k'});
   const planned = await planBatch(found, {work: {operation: 'submit', templateId: 't'}}, context);
   expect(planned.map(({source, pages, action}) => [source, pages, action])).toEqual([

@@ -81,18 +81,18 @@ test.runIf(process.platform === 'linux')(
     const {dataDir, files} = storage;
     expect(synced).toContain(dataDir);
     const {key} = await files.put(bytes('document'));
-    const shelf = join(files.pathOf(key), '../..');
+    const shelf = join(files.pathOf(key), '..');
     expect(synced).toEqual(expect.arrayContaining([shelf, join(dataDir, 'kept')]));
     await storage.jobs.create({
       ...{account: 'one', template: undefined, static_values: {}, archive: false},
       ...{request: {document_type: 'note', fields: []}, upload: {key, name: 'a.png'}},
     });
-    const target = join(dataDir, '../..', `${basename(dataDir)}-backup`);
+    const target = join(dataDir, '..', `${basename(dataDir)}-backup`);
     onTestFinished(() => rm(target, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
     synced.length = 0;
     await storage.backUp(target);
     const partial = `${target}.partial`;
-    const names = ['', 'kept', join(key, '../..'), key, 'docextract.db'].map((name) => join(partial, name));
+    const names = ['', 'kept', join(key, '..'), key, 'docextract.db'].map((name) => join(partial, name));
     expect(synced.map((path) => join(path))).toEqual(
       expect.arrayContaining([...names.slice(1), dirname(target)]),
     );

@@ -6,11 +6,13 @@ import {identityCandidates} from './candidates/identity/identity-candidates.js';
 import {labelCandidates} from './candidates/labels/label-candidates.js';
 import {letterheadSource} from './candidates/letterhead.js';
 import {patternSource} from './candidates/patterns.js';
+import {withoutOtherEnds} from './candidates/range-ends.js';
 import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
 import {signatureSource} from './candidates/signatures.js';
 import {tableCellSource} from './candidates/table-cells.js';
 import {answerByConcept, considerFields, type Findings, type FindRequest} from './fields/find-fields.js';
 import {heedAmong, toldValue} from './instructions/heed-candidates.js';
+import type {ConceptName} from './knowledge/concepts/concepts.js';
 import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';
 import {notationOf} from './fields/notation.js';
@@ -35,7 +37,8 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
       const told = request.instructions && toldValue(query, request.instructions);
       if (told !== undefined) return [query.field.name, told];
       const resolved = answers.get(query);
-      if (resolved !== undefined) return [query.field.name, resolved];
+      if (resolved !== undefined && (resolved.value !== null || !isOfParty(query)))
+        return [query.field.name, resolved];
       const whole = answerByConcept(query.field, {...findings, request});
       if (query.type === 'table' || !isEmptyList(whole)) return [query.field.name, whole];
       const candidates = candidatesFor([query], analysis, findings);
@@ -43,6 +46,25 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
     }),
   );
 }
+
+/**
+ * Parties and their tax numbers are proven by where they stand to each other; the search by concepts answers what the
+ * resolver leaves open.
+ */
+function isOfParty({concept, end, field}: FieldQuery): boolean {
+  return (
+    concept !== undefined && partyConcepts.has(concept) && end === undefined && field.options === undefined
+  );
+}
+
+const partyConcepts: ReadonlySet<ConceptName> = new Set<ConceptName>([
+  'seller',
+  'seller_address',
+  'buyer',
+  'buyer_address',
+  'vat_id',
+  'buyer_vat_id',
+]);
 
 /** A list that no table, enumeration or label answers. */
 function isEmptyList({value}: ExtractedField): boolean {
@@ -55,10 +77,16 @@ export function candidatesFor(
   analysis: DocumentAnalysis,
   findings: Findings,
 ): Candidate[] {
-  return [
-    ...labelCandidates(queries, analysis),
+  const labelled = labelCandidates(queries, analysis);
+  const withoutLabel = queries.filter(
+    (query) => !labelled.some((one) => one.query === query && isWordForWord(one)),
+  );
+  const candidates = [
+    ...labelled,
     ...conceptCandidates(
-      queries.filter((query) => meansTheSame(query, findings)),
+      queries.filter(
+        (query) => meansTheSame(query, findings) && !(isOfParty(query) && !withoutLabel.includes(query)),
+      ),
       analysis,
       findings,
     ),
@@ -67,9 +95,15 @@ export function candidatesFor(
     ...queries.flatMap(sentenceSource(analysis)),
     ...queries.flatMap(signatureSource(analysis)),
     ...queries.flatMap(patternSource(analysis)),
-    ...queries.flatMap(letterheadSource(analysis)),
+    ...withoutLabel.flatMap(letterheadSource(analysis)),
     ...queries.flatMap(tableCellSource(analysis)),
   ];
+  return withoutOtherEnds(candidates, analysis);
+}
+
+/** Beside a label that the request names word for word: what stands there is asked for, not what has no label. */
+function isWordForWord({signals}: Candidate): boolean {
+  return signals.isAsked === 1 && signals.isExact === 1;
 }
 
 /** Whether the search by concepts looks for what the query asks for. */

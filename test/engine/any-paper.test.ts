@@ -73,10 +73,17 @@ test('a contract names its law and its term in sentences', () => {
   const contract = `
 MUTUAL CONFIDENTIALITY AGREEMENT
 
-This Agreement is made as of June 4, 2021 by and between Alder Systems, Inc. and
-Birchfield Labs LLC. The obligations of confidence remain in force for a period of
-three (3) years from the date above. This Agreement is governed by the laws of the
-State of Oregon.
+This Mutual Confidentiality Agreement (the "Agreement") is entered into as of June 4,
+2021 (the "Effective Date") by and between Alder Systems, Inc., a Delaware corporation,
+and Birchfield Labs LLC.
+
+1. Confidential Information. Each party may disclose information to the other party.
+Information that is publicly known is not confidential.
+
+2. Term. This Agreement shall remain in effect for a term of three (3) years from the
+Effective Date.
+
+3. Governing Law. This Agreement is governed by the laws of the State of Oregon.
 `;
   const {law, term} = answersTo(contract, {law: 'Governing law', term: 'Term of the agreement'}, 'agreement');
   expect(law).toContain('Oregon');

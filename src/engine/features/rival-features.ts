@@ -23,12 +23,12 @@ export function rivalFeatures(own: Rated, all: readonly Rated[]): Record<string,
   const best = (name: string) => Math.max(0, ...others.map(({features}) => features[name] ?? 0));
   const least = (name: string) =>
     Math.min(farthest, ...others.filter(isLabelled).map(({features}) => features[name] ?? 0));
-  const leads = Object.fromEntries([
-    ...compared.map((name) => [`lead-${name}`, (own.features[name] ?? 0) - best(name)]),
-    ...comparedDown.map((name) => [
-      `lead-${name}`,
-      isLabelled(own) ? least(name) - (own.features[name] ?? 0) : -farthest,
-    ]),
+  const leads: Record<string, number> = Object.fromEntries<number>([
+    ...compared.map((name) => [`lead-${name}`, (own.features[name] ?? 0) - best(name)] as const),
+    ...comparedDown.map(
+      (name) =>
+        [`lead-${name}`, isLabelled(own) ? least(name) - (own.features[name] ?? 0) : -farthest] as const,
+    ),
   ]);
   return {
     ...leads,

@@ -41,7 +41,7 @@ export function tableRows(body: TextLine[][], titles: TableColumn[], document: R
       continue;
     }
     const columns =
-      current === undefined ? undefined : columnsGoingOn(line, current!, {titles, figures: reading.columns});
+      current === undefined ? undefined : columnsGoingOn(line, current, {titles, figures: reading.columns});
     pending = columns === undefined ? line : undefined;
     if (columns === undefined) current = undefined;
     else {

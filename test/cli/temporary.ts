@@ -1,11 +1,11 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll} from 'vitest';
+import {afterFile} from '../helpers/after-file.js';
 
 /** A directory of this test file, removed after it. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'docextract-test-'));
-  afterAll(() => rm(directory, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
+  afterFile(() => rm(directory, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
   return directory;
 }

@@ -5,16 +5,16 @@ import {createInterface} from 'node:readline';
 import type {Readable} from 'node:stream';
 import {fileURLToPath} from 'node:url';
 import {execa, type Options} from 'execa';
-import {afterAll} from 'vitest';
+import {afterFile} from '../helpers/after-file.js';
 
 export const bin = fileURLToPath(new URL('../../bin/docextract.js', import.meta.url));
 export const fixtures = fileURLToPath(new URL('../../fixtures/', import.meta.url));
 
-/** A world without settings: the environment of a fresh machine, with a home of its own. */
+/** A world without settings: the environment of a fresh machine, with a home of its own and the tests' temporary folder. */
 export async function freshHome(): Promise<{home: string; env: Record<string, string>}> {
   const home = await mkdtemp(join(tmpdir(), 'docextract-e2e-'));
-  afterAll(() => rm(home, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
-  return {home, env: {PATH: process.env.PATH ?? '', HOME: home}};
+  afterFile(() => rm(home, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
+  return {home, env: {PATH: process.env.PATH ?? '', HOME: home, TMPDIR: tmpdir()}};
 }
 
 /** Runs the built command; never rejects. */

@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import {createServer as createTlsServer} from 'node:https';
 import {connect, type Server} from 'node:net';
 import {join} from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
+import {afterFile} from '../helpers/after-file.js';
 import {listen} from '../helpers/listen.js';
 import {docextract, freshHome} from './docextract.js';
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
 
 async function open(server: Server): Promise<number> {
   const port = await listen(server);
-  afterAll(() => void server.close());
+  afterFile(() => void server.close());
   return port;
 }
 

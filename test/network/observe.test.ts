@@ -1,12 +1,13 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {afterFile} from '../helpers/after-file.js';
 import {observe} from './observe.js';
 
 async function observed(...lines: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'docextract-observe-'));
-  afterAll(() => rm(folder, {recursive: true, force: true}));
+  afterFile(() => rm(folder, {recursive: true, force: true}));
   await writeFile(join(folder, 'trace.1'), lines.join('\n'));
   return observe(folder);
 }

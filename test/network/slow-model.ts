@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import {afterAll} from 'vitest';
+import {afterFile} from '../helpers/after-file.js';
 import {listen} from '../helpers/listen.js';
 
 /**
@@ -13,7 +13,7 @@ export async function slowModel(delayMs: number) {
     asked.push(Date.now());
     setTimeout(() => reply.setHeader('content-type', 'application/json').end(answer), delayMs);
   });
-  afterAll(() => void server.close());
+  afterFile(() => void server.close());
   const port = await listen(server);
   const env = {
     DOCEXTRACT_LLM_MODE: 'first',

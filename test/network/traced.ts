@@ -2,8 +2,8 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {execa, execaSync} from 'execa';
-import {afterAll} from 'vitest';
 import {bin} from '../e2e/docextract.js';
+import {afterFile} from '../helpers/after-file.js';
 import {calls, observe, type Observed} from './observe.js';
 
 /** Fails with the package that is missing. */
@@ -18,7 +18,7 @@ export async function traced(
   {env, cwd}: {env: Record<string, string>; cwd: string},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'docextract-trace-'));
-  afterAll(() => rm(folder, {recursive: true, force: true}));
+  afterFile(() => rm(folder, {recursive: true, force: true}));
   const flags = ['-ff', '--seccomp-bpf', '-qq', '-y', '-s', '4096', '-e', `trace=${calls}`];
   const command = execa('strace', [...flags, '-o', join(folder, 'trace'), process.execPath, bin, ...argv], {
     ...{env, cwd, extendEnv: false, reject: false},

@@ -1,14 +1,20 @@
 import {expect, test} from 'vitest';
 import type {Box} from '../../src/engine/page.js';
+import {deal} from './made/dealing.mjs';
 import {
+  completeCount,
   kindNames,
   languageNames,
+  makeDocument,
   makeDocuments,
   type MadeDocument,
   type MadePage,
 } from './made/make-documents.mjs';
 
-const sample = [...makeDocuments({count: 240, seed: 5})];
+/** Every kind in every language. */
+const sample = kindNames.flatMap((kind, index) =>
+  languageNames.map((language) => makeDocument({seed: 5, index, kinds: [kind], languages: [language]})),
+);
 const clean = sample.filter(({pages}) =>
   pages.every(({words}) => words.every(({source}) => source === 'text')),
 );
@@ -19,9 +25,35 @@ test('the same seed makes the same documents, another seed others', () => {
   expect(made(5)).not.toBe(made(6));
 });
 
-test('every kind and language occurs, about half in English', () => {
-  expect(new Set(sample.map(({kind}) => kind))).toEqual(new Set(kindNames));
-  expect(new Set(sample.map(({language}) => language))).toEqual(new Set(languageNames));
+test('kinds and languages are dealt: all of them occur together, kinds about evenly', () => {
+  const dealt = Array.from({length: completeCount}, (_, index) =>
+    deal({seed: 5, index, kinds: kindNames, languages: languageNames}),
+  );
+  const pairs = new Set(dealt.map(({kind, language}) => `${kind} ${language}`));
+  expect(pairs.size).toBe(kindNames.length * languageNames.length);
+  const counts = kindNames
+    .filter((kind) => kind !== 'form')
+    .map((kind) => dealt.filter((one) => one.kind === kind).length);
+  expect(Math.max(...counts)).toBe(Math.min(...counts));
+});
+
+test('a document is of the kind and language that were dealt, and says so', () => {
+  for (const [index, {kind, language}] of [...makeDocuments({count: 20, seed: 5})].entries())
+    expect({kind, language}).toEqual(deal({seed: 5, index, kinds: kindNames, languages: languageNames}));
+});
+
+test('no two questions of a document have the same prompt', () => {
+  for (const {id, kind, questions} of sample) {
+    const prompts = questions.map(({prompt}) => prompt.toLowerCase());
+    expect(new Set(prompts).size, `${kind} ${id}: ${prompts.join(' | ')}`).toBe(prompts.length);
+  }
+});
+
+test('no word is written over another', () => {
+  const written = clean.flatMap((document) =>
+    document.pages.flatMap(({words}) => overlapping(words).map((pair) => `${document.kind}: ${pair}`)),
+  );
+  expect(written).toEqual([]);
 });
 
 test('boxes have an area and lie on their page', () => {
@@ -68,6 +100,20 @@ test('some of what is unanswerable shares its words with the document', () => {
 function textOf({pages}: MadeDocument, entities: number[]): string {
   const words = pages.flatMap((page) => page.words).filter(({entity}) => entities.includes(entity));
   return words.map(({text}) => text).join(' ');
+}
+
+/** Pairs of words whose middles are in each other's boxes. */
+function overlapping(words: MadePage['words']): string[] {
+  const isIn = ({left, top, right, bottom}: Box, other: Box) => {
+    const [x, y] = [(other.left + other.right) / 2, (other.top + other.bottom) / 2];
+    return left < x && x < right && top < y && y < bottom;
+  };
+  return words.flatMap((word, at) =>
+    words
+      .slice(at + 1)
+      .filter((other) => isIn(word.box, other.box) && isIn(other.box, word.box))
+      .map((other) => `${word.text} / ${other.text}`),
+  );
 }
 
 function boxesOf({words, drawn, checkBoxes}: MadePage): Box[] {

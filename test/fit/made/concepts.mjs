@@ -8,13 +8,19 @@ const kindOf = {
   code: `employeeNumber taxNumber accountNumber certificateNumber sampleNumber bookingCode customerNumber invoiceNumber
     meterNumber orderNumber registrationNumber ourReference yourReference policyNumber vehicleRegistration
     passportNumber trainNumber`,
+  vat: 'vatId',
+  bic: 'bic',
+  phone: 'senderPhone senderFax servicePhone emergencyPhone',
+  email: 'senderEmail',
+  url: 'senderWebsite',
+  hours: 'openingHours',
   money: `basicPay overtime bonus incomeTax socialInsurance pension grossPay netPay openingBalance closingBalance totalIn
     totalOut rent deposit ticketPrice netAmount vatAmount totalDue grossTotal commission netTotal`,
   date: `payDate statementDate birthDate issueDate expiryDate leaseStart leaseEnd sampleDate reportDate travelDate
     invoiceDate dueDate orderDate signatureDate letterDate`,
   period: 'payPeriod statementPeriod billingPeriod runPeriod',
-  address: 'propertyAddress serviceAddress businessAddress',
-  town: 'birthPlace origin destination',
+  address: 'propertyAddress serviceAddress businessAddress senderAddress recipientAddress',
+  town: 'birthPlace origin destination placeOfSigning',
   time: 'departureTime arrivalTime',
   number: 'previousReading currentReading',
   quantity: 'consumption',
@@ -34,10 +40,14 @@ export const valueKinds = Object.fromEntries(
   Object.entries(kindOf).flatMap(([kind, keys]) => keys.split(/\s+/).map((key) => [key, kind])),
 );
 
+const shortKinds = new Set('person code money date town time number seat grade'.split(' '));
+/** Values of one short line. */
+export const isShort = (key) => shortKinds.has(valueKinds[key]);
+
 /** The type a caller may state for a value of a kind. */
 export const fieldTypes = {
   person: 'name', company: 'name', code: 'identifier', money: 'money', date: 'date', address: 'address',
-  number: 'number', iban: 'iban',
+  number: 'number', iban: 'iban', phone: 'phone', email: 'email', vat: 'vat',
 }; // prettier-ignore
 
 /** Concepts so definite that a paper which does not state them has no other answer to them. */
@@ -46,6 +56,28 @@ export const definiteConcepts =
   employeeNumber certificateNumber sampleNumber orderNumber invoiceNumber customerNumber deposit rent pension bonus
   openingBalance closingBalance expiryDate birthDate noticePeriod governingLaw consumption grade commission taxNumber
   registrationNumber dueDate`.split(/\s+/);
+
+/** Groups of concepts that are easily taken for one another; a paper that states one may lack another. */
+export const kindredConcepts = `landlord tenant
+  departureTime arrivalTime
+  grossPay netPay
+  openingBalance closingBalance
+  totalIn totalOut
+  previousReading currentReading
+  issueDate expiryDate
+  leaseStart leaseEnd
+  ourReference yourReference
+  invoiceNumber orderNumber customerNumber certificateNumber
+  policyNumber vehicleRegistration passportNumber
+  sampleDate reportDate
+  senderPhone senderFax servicePhone emergencyPhone
+  senderEmail senderWebsite
+  iban bic accountNumber
+  origin destination
+  bonus overtime pension
+  grossTotal netTotal commission`
+  .split('\n')
+  .map((group) => group.trim().split(' '));
 
 /** A value of a concept: its lines, and the parts of it that may be asked by themselves. */
 export function makeValue(random, language, key) {
@@ -70,7 +102,19 @@ const makers = {
   text: (random, language) => ({text: values.sentence(random, language, random.int(6, 30)), lines: []}),
   phrase: (random, language) => values.remark(random, language),
   iban: (random, {code}) =>
-    `${code.toUpperCase().replace('EN', 'GB').replace('SV', 'SE')}${random.digits(2)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(2)}`,
+    `${countryOf(code)}${random.digits(2)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(2)}`,
+  vat: (random, {code}) =>
+    `${countryOf(code)}${random.pick(['', '', ' '])}${random.digits(random.int(8, 11))}`,
+  bic: (random, {code}) =>
+    `${random.letters(4)}${countryOf(code)}${random.letters(2)}${random.chance(0.5) ? 'XXX' : ''}`,
+  phone: values.phoneNumber,
+  email: (random, {scene}) =>
+    `${random.pick(['info', 'office', 'service', 'mail', 'contact'])}@${scene.domain}`,
+  url: (random, {scene}) => `${random.pick(['www.', 'www.', 'https://www.', ''])}${scene.domain}`,
+  hours: (random, {shortDays}) => {
+    const [from, to] = [random.int(7, 9), random.int(15, 19)];
+    return `${shortDays[0]}-${shortDays[4]} ${from}:${random.pick(['00', '30'])}-${to}:00`;
+  },
   grade: (random) => random.pick(['A', 'B+', '1,7', '92%', '18/20', '4.5', 'A-']),
   course: (random, {subjects}) => random.pick(subjects),
   term: (random, {terms}) => random.pick(terms),
@@ -78,6 +122,8 @@ const makers = {
   seat: (random) => `${random.int(1, 42)}${random.pick('ABCDEF')}`,
   nameAndTitle,
 };
+
+const countryOf = (code) => code.toUpperCase().replace('EN', 'GB').replace('SV', 'SE');
 
 /** A document writes its dates one way. */
 function dateOf(random, language, date) {

@@ -1,5 +1,11 @@
+import {dressLabel} from './caption-dress.mjs';
 import {makeValue, valueKinds} from './concepts.mjs';
 import {writeLabel} from './label-text.mjs';
+import {remark} from './values.mjs';
+
+/** So many labels have nothing filled in; so many values are followed by a note in brackets. */
+const blankShare = 0.05;
+const notedShare = 0.05;
 
 /** A concept with a label; a document that states it again states the same value. */
 export function makeFact(writer, key, colonShare) {
@@ -14,6 +20,15 @@ export function makeFact(writer, key, colonShare) {
   };
 }
 
+/** A concept with a label as a paper with fields has it: numbered, in two languages, with its unit, or left blank. */
+export function makeField(writer, key, colonShare) {
+  const isBlank = !writer.known.has(key) && writer.random.chance(blankShare);
+  const fact = dressLabel(writer, makeFact(writer, key, colonShare));
+  if (!isBlank) return fact;
+  writer.known.delete(key);
+  return {key, label: fact.label, shortLabel: fact.shortLabel, isBlank, lines: ['']};
+}
+
 /** The value of a fact in lines of at most `width`. */
 export function linesOf(sheet, {lines, text}, width, face) {
   return (text === undefined ? lines : [text]).flatMap((line) => sheet.wrap(line, width, face));
@@ -21,7 +36,11 @@ export function linesOf(sheet, {lines, text}, width, face) {
 
 /** Writes a value of several lines; returns the questions' share of it and where it ends. */
 export function putValue(writer, fact, left, top, width, {alignRight = false, ...face} = {}) {
-  const {sheet} = writer;
+  const {sheet, random} = writer;
+  if (fact.isBlank) {
+    writer.blankFacts.push(fact);
+    return {bottom: top + sheet.pitch, right: left};
+  }
   const value = {entity: sheet.newEntity(), role: 'value', typed: true, ...face};
   const lines = linesOf(sheet, fact, width, value);
   let right = left;
@@ -30,13 +49,22 @@ export function putValue(writer, fact, left, top, width, {alignRight = false, ..
     if (alignRight) sheet.putRight(left + width, y, line, value);
     else right = Math.max(right, sheet.put(left, y, line, value));
   });
+  if (!alignRight && lines.length === 1 && random.chance(notedShare))
+    right = putNote(writer, right, top, left + width);
   askFact(writer, fact, lines.join(' '), value.entity);
   return {bottom: top + lines.length * sheet.pitch, right: alignRight ? left + width : right};
 }
 
+/** A note in brackets behind a value: no part of it. */
+function putNote({sheet, random, language}, right, top, end) {
+  const note = `(${remark(random, language).toLocaleLowerCase()})`;
+  const left = right + 1.3 * sheet.space();
+  return left + sheet.widthOf(note) > end ? right : sheet.put(left, top, note);
+}
+
 /** Notes what may be asked of a fact: all of it, the ends of a period, name and title apart. */
-export function askFact(writer, {key, label, first, last, name, title}, text, entity) {
-  const about = {concept: key, label, entities: [entity]};
+export function askFact(writer, {key, label, shortLabel, first, last, name, title}, text, entity) {
+  const about = {concept: key, label, shortLabel, entities: [entity]};
   writer.fact({...about, value: [text]});
   if (first !== undefined) {
     writer.fact({...about, value: [first], part: 'firstDay'});

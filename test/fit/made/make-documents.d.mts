@@ -42,6 +42,8 @@ export function makeDocuments(options: {
   typeOf?: (label: string) => string | undefined;
 }): Generator<MadeDocument>;
 
+/** So many documents hold every kind in every language. */
+export const completeCount: number;
 export const kindNames: string[];
 export const languageNames: string[];
 

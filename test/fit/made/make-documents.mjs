@@ -1,3 +1,4 @@
+import {deal, dealSize} from './dealing.mjs';
 import {finishPages} from './finish.mjs';
 import {kinds as allKinds} from './kinds/index.mjs';
 import {languages as allLanguages} from './languages/index.mjs';
@@ -7,9 +8,10 @@ import {Writer} from './writer.mjs';
 
 export const kindNames = Object.keys(allKinds);
 export const languageNames = Object.keys(allLanguages);
-/** About half of the documents are English, about half are forms of no kind in particular. */
-const englishShare = 0.5;
-const formShare = 0.5;
+/** So many documents hold every kind in every language. */
+export const completeCount = dealSize({kinds: kindNames, languages: languageNames});
+/** Captions in two languages have English as the second mostly. */
+const englishSecond = 0.6;
 
 /** Invented documents with their words, what belongs together, and questions with their answers. */
 export function* makeDocuments({count, seed, languages = languageNames, kinds = kindNames, typeOf}) {
@@ -33,17 +35,17 @@ export function makeDocument(settings) {
 /** The document before it was printed and scanned: what `render.mjs` draws. */
 export function writeDocument({seed, index, languages, kinds, typeOf}) {
   const random = new Random(seed, index);
-  const language = prefer(random, languages, 'en', englishShare);
-  const kind = prefer(random, kinds, 'form', formShare);
-  const writer = new Writer(random, allLanguages[language], typeOf);
+  const {kind, language} = deal({seed, index, languages, kinds});
+  const second = allLanguages[secondLanguage(random, language)];
+  const english = language === 'en' ? undefined : allLanguages.en;
+  const writer = new Writer(random, allLanguages[language], {typeOf, second, english});
   allKinds[kind].write(writer);
   const {documentTypes} = random.chance(0.9) ? allKinds[kind] : writer.language;
   const documentType = random.pick(documentTypes);
   return {writer, kind, language, documentType, random};
 }
 
-function prefer(random, list, favourite, share) {
-  const others = list.filter((one) => one !== favourite);
-  if (others.length === 0) return favourite;
-  return list.includes(favourite) && random.chance(share) ? favourite : random.pick(others);
+function secondLanguage(random, language) {
+  if (language !== 'en' && random.chance(englishSecond)) return 'en';
+  return random.pick(languageNames.filter((other) => other !== language));
 }

@@ -14,6 +14,18 @@ export function chooseStyle(random) {
     labelBold: random.chance(0.3),
     colon: random.pick([0, 0.3, 0.9, 1, 1]),
     underline: random.pick([0, 0, 0.5, 1]),
+    /** What captions have besides their words. */
+    captions: random.weighted({
+      bare: 10,
+      bilingual: 3,
+      brackets: 1,
+      point: 1,
+      plain: 1,
+      letter: 1,
+      square: 0.5,
+    }),
+    secondMark: random.pick(['@ / #', '@ / #', '@/#', '@ (#)', '# / @']),
+    unitMark: random.pick([' (#)', ' (#)', ' [#]', ', #', ' in #']),
     filler: random.chance(0.12) ? random.pick(['_', '.']) : '',
   };
 }

@@ -1,3 +1,5 @@
+import {fold} from './fold.mjs';
+
 /** Values as a language writes them. */
 
 export function personName(random, {firstNames, lastNames}) {
@@ -73,6 +75,15 @@ export function writeNumber(number, {group}) {
 
 export function phoneNumber(random, {phones}) {
   return random.pick(phones).replace(/9/g, () => random.int(0, 9));
+}
+
+/** Where a company is found on the internet. */
+export function domainOf(random, {companyWords, code}) {
+  const name = random
+    .sample(companyWords, random.int(1, 2))
+    .map(fold)
+    .join(random.pick(['', '-']));
+  return `${name}.${random.pick(['com', 'example', code === 'en' ? 'co.uk' : code])}`;
 }
 
 export function sentence(random, {words}, length) {

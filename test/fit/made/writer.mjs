@@ -3,7 +3,7 @@ import {promptOf} from './label-text.mjs';
 import {makeScene} from './scene.mjs';
 import {Sheet, sheetWidth} from './sheet.mjs';
 import {chooseStyle} from './style.mjs';
-import {anyValue} from './values.mjs';
+import {anyValue, domainOf} from './values.mjs';
 
 /** Heights of a page of A4 and of letter paper. */
 const sheetHeights = [sheetWidth * 1.414, sheetWidth * 1.294];
@@ -16,14 +16,22 @@ export class Writer {
   known = new Map();
   /** Labels with nothing filled in. */
   blanks = [];
+  /** Concepts whose label stands there with nothing filled in. */
+  blankFacts = [];
   /** Facts by concept: asked for by label, in other words, or not. */
   facts = [];
   #ids = {last: 0};
 
-  /** `typeOf`: the type of value that the words of a label tell, if any. */
-  constructor(random, language, typeOf = () => undefined) {
+  /**
+   * `typeOf`: the type of value that the words of a label tell, if any; `second`: the other language of captions in two;
+   * `english`: for requests about papers in other languages.
+   */
+  constructor(random, language, {typeOf = () => undefined, second, english} = {}) {
     this.random = random;
     this.typeOf = typeOf;
+    this.second = second;
+    this.english = english;
+    this.captions = 0;
     this.language = paperOf(random, language);
     this.style = chooseStyle(random);
     this.sheetHeight = random.pick(sheetHeights);
@@ -102,5 +110,6 @@ export class Writer {
 /** A paper keeps to one way of writing dates and amounts, mostly. */
 function paperOf(random, language) {
   const moneyFormats = random.chance(0.85) ? [random.pick(language.moneyFormats)] : language.moneyFormats;
-  return {...language, dateFormat: random.pick(language.dateFormats), moneyFormats, scene: makeScene(random)};
+  const scene = {...makeScene(random), domain: domainOf(random, language)};
+  return {...language, dateFormat: random.pick(language.dateFormats), moneyFormats, scene};
 }

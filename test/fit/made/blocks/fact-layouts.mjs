@@ -1,10 +1,12 @@
-import {makeFact, linesOf, putValue} from '../facts.mjs';
+import {linesOf, makeField, putValue} from '../facts.mjs';
+import {besideLayout, columnsLayout, marginsOf} from './beside-layouts.mjs';
+import {joinedLines} from './joined-lines.mjs';
 
 /** Facts of a document one after the other, in one of the ways that papers set them. */
 export function factsBlock(writer, top, keys) {
   const {random} = writer;
   const layout = random.pick([besideLayout, besideLayout, columnsLayout, captionsAbove, captionsAbove, headRow,
-    runIn, captionsUnder]); // prettier-ignore
+    runIn, captionsUnder, joinedLines]); // prettier-ignore
   return layout(writer, top, keys, marginsOf(writer));
 }
 
@@ -18,7 +20,7 @@ export function amountsBlock(writer, top, keys) {
   const hasLeaders = random.chance(0.2);
   let y = top;
   for (const key of keys) {
-    const fact = makeFact(writer, key);
+    const fact = makeField(writer, key);
     const end = writer.label(fact.label, from, y, (right - from) * 0.6).right;
     const valueLeft = right - sheet.widthOf(fact.lines[0], {typed: true});
     if (hasLeaders)
@@ -28,45 +30,6 @@ export function amountsBlock(writer, top, keys) {
     if (random.chance(0.15)) sheet.rule(from, right, y - 0.15 * sheet.size);
   }
   return y;
-}
-
-/** Parts of a paper keep to its margin, mostly. */
-function marginsOf({random, sheet, style}) {
-  const left = style.margin + (random.chance(0.65) ? 0 : random.uniform(-10, 25));
-  return {left, width: sheet.width - 2 * left};
-}
-
-/** Label, then its value: at a common stop, or right after it. */
-function besideLayout(writer, top, keys, {left, width}) {
-  const {random, sheet} = writer;
-  const stop = random.chance(0.6) ? width * random.uniform(0.25, 0.42) : undefined;
-  const lead = random.pick([0, 0.2, 0.7]) * sheet.size;
-  let y = top;
-  for (const key of keys) y = beside(writer, makeFact(writer, key), left, y, width, stop) + lead;
-  return y;
-}
-
-function beside(writer, fact, left, top, width, stop) {
-  const {random, sheet, style} = writer;
-  const label = writer.label(fact.label, left, top, (stop ?? width * 0.55) - 6);
-  const after = label.right + sheet.space() * random.pick([1, 1.5, 3]);
-  const valueLeft = stop === undefined ? after : Math.max(left + stop, after);
-  if (random.chance(style.underline)) sheet.rule(valueLeft, left + width, top + sheet.size * 1.02);
-  const value = putValue(writer, fact, valueLeft, top + writer.valueShift, left + width - valueLeft);
-  return Math.max(value.bottom, top + label.lines * sheet.pitch);
-}
-
-function columnsLayout(writer, top, keys, {left, width}) {
-  const half = width / 2 - 15;
-  const middle = Math.ceil(keys.length / 2);
-  const stop = writer.random.chance(0.5) ? half * 0.45 : undefined;
-  const ends = [keys.slice(0, middle), keys.slice(middle)].map((column, at) => {
-    let y = top;
-    for (const key of column)
-      y = beside(writer, makeFact(writer, key), left + at * (half + 30), y, half, stop);
-    return y;
-  });
-  return Math.max(...ends);
 }
 
 /** A grid of small labels, each above its value; drawn as cells or bare. */
@@ -80,7 +43,7 @@ function captionsAbove(writer, top, keys, {left, width}) {
     const row = keys.slice(at, at + columns);
     const cellWidth = width / row.length;
     const bottoms = row.map((key, place) =>
-      above(writer, makeFact(writer, key, 0.2), left + place * cellWidth + 4, y + 3, cellWidth - 8, scale),
+      above(writer, makeField(writer, key, 0.2), left + place * cellWidth + 4, y + 3, cellWidth - 8, scale),
     );
     const bottom = Math.max(...bottoms) + 0.3 * sheet.size;
     if (isDrawn)
@@ -108,7 +71,7 @@ function headRow(writer, top, keys, {left, width}) {
   const isDrawn = random.chance(0.5);
   let y = top;
   for (let at = 0; at < keys.length; at += columns) {
-    const facts = keys.slice(at, at + columns).map((key) => makeFact(writer, key, 0.05));
+    const facts = keys.slice(at, at + columns).map((key) => makeField(writer, key, 0.05));
     const heads = facts.map(({label}) => sheet.wrap(label, cellWidth - 10, {bold: style.labelBold}));
     const headHeight = Math.max(...heads.map(({length}) => length)) * 1.15 * sheet.size;
     heads.forEach((lines, place) => {
@@ -140,9 +103,10 @@ function runIn(writer, top, keys, {left, width}) {
   let y = top;
   let bottom = top;
   for (const key of keys) {
-    const fact = makeFact(writer, key, 1);
+    const fact = makeField(writer, key, 1);
     const labelWidth = sheet.widthOf(fact.label, {bold: writer.style.labelBold});
     const valueWidth = Math.max(
+      0,
       ...linesOf(sheet, fact, width / 2, {typed: true}).map((line) => sheet.widthOf(line, {typed: true})),
     );
     if (x > left && x + labelWidth + valueWidth + 10 > left + width) [x, y] = [left, bottom];
@@ -170,9 +134,9 @@ export function captionsUnder(writer, top, keys, {left, width} = marginsOf(write
   let y = top;
   for (let at = 0; at < keys.length; at += columns) {
     const bottoms = keys.slice(at, at + columns).map((key, place) => {
-      const fact = makeFact(writer, key, 0.05);
+      const fact = makeField(writer, key, 0.05);
       const x = left + place * cellWidth;
-      const lines = linesOf(sheet, fact, cellWidth - 22, {typed: true}).length;
+      const lines = Math.max(1, linesOf(sheet, fact, cellWidth - 22, {typed: true}).length);
       putValue(writer, fact, x + random.pick([2, 10, 25]), y, cellWidth - 20);
       const line = y + (lines - 1) * sheet.pitch + 1.1 * sheet.size;
       sheet.rule(x, x + cellWidth - 18, line);

@@ -1,10 +1,21 @@
 import {askFact, makeFact} from '../facts.mjs';
-import {phoneNumber, street, townLine} from '../values.mjs';
+import {contactLine, contactWidth, putContact} from './contact-lines.mjs';
+
+/** What a letterhead may say below the name, and how often. */
+const headLines = {
+  senderAddress: 0.8, senderPhone: 0.65, senderFax: 0.15, senderEmail: 0.4, senderWebsite: 0.35, vatId: 0.15,
+  openingHours: 0.08,
+}; // prettier-ignore
+/** What its foot may say. */
+const footLines = {
+  senderAddress: 0.5, senderPhone: 0.5, senderEmail: 0.35, senderWebsite: 0.4, vatId: 0.4, iban: 0.35, bic: 0.25,
+  senderFax: 0.2,
+}; // prettier-ignore
 
 /** The sender at the top, without a label: name in large type, address and telephone small. */
 export function letterhead(writer, top, key) {
-  const {random, sheet, style, language} = writer;
-  const fact = makeFact(writer, key);
+  const {random, sheet} = writer;
+  const {lines, ...fact} = makeFact(writer, key);
   const name = {
     entity: sheet.newEntity(),
     role: 'value',
@@ -12,34 +23,44 @@ export function letterhead(writer, top, key) {
     bold: random.chance(0.6),
   };
   const place = random.pick(['left', 'centre', 'right']);
-  const put = (y, text, face) => {
-    if (place === 'left') sheet.put(style.margin, y, text, face);
-    else if (place === 'right') sheet.putRight(sheet.width - style.margin, y, text, face);
-    else sheet.putCentred(sheet.width / 2, y, text, face);
-  };
-  put(top, fact.lines[0], name);
-  askFact(writer, {...fact, label: undefined}, fact.lines[0], name.entity);
+  const start = leftOf(writer, place, sheet.widthOf(lines[0], name));
+  sheet.put(start, top, lines[0], name);
+  askFact(writer, {...fact, label: undefined}, lines[0], name.entity);
   let y = top + 1.4 * sheet.size * name.scale;
-  const small = {entity: sheet.newEntity(), role: 'other', scale: 0.85};
-  for (const text of [street(random, language), townLine(random, language), phoneNumber(random, language)]) {
-    if (random.chance(0.25)) continue;
-    put(y, text, small);
-    y += 1.1 * sheet.size;
+  const small = {scale: random.uniform(0.75, 0.95)};
+  for (const line of chosen(writer, headLines)) {
+    putContact(writer, line, leftOf(writer, place, contactWidth(writer, line, small)), y, small);
+    y += 1.25 * sheet.size * small.scale;
   }
   return y + random.uniform(0.3, 1.5) * sheet.size;
 }
 
+function leftOf({sheet, style}, place, width) {
+  if (place === 'left') return style.margin;
+  return place === 'right' ? sheet.width - style.margin - width : (sheet.width - width) / 2;
+}
+
+/** A paper states the same sort of thing once in the same place. */
+function chosen(writer, shares) {
+  const keys = Object.keys(shares).filter((key) => writer.random.chance(shares[key]));
+  return keys.map((key) => contactLine(writer, key));
+}
+
 /** Name and address of the person written to, as in the window of an envelope. */
 export function addressee(writer, top, key) {
-  const {random, sheet, style, language} = writer;
-  const fact = makeFact(writer, key);
-  const face = {entity: sheet.newEntity(), role: 'value'};
-  const address = {entity: sheet.newEntity(), role: 'other'};
-  sheet.put(style.margin, top, fact.lines[0], face);
-  askFact(writer, {...fact, label: undefined}, fact.lines[0], face.entity);
-  sheet.put(style.margin, top + sheet.pitch, street(random, language), address);
-  sheet.put(style.margin, top + 2 * sheet.pitch, townLine(random, language), address);
-  return top + 4 * sheet.pitch;
+  const {random, sheet, style} = writer;
+  const left = random.chance(0.8) ? style.margin : sheet.width * 0.55;
+  let y = top;
+  for (const concept of [key, 'recipientAddress']) {
+    const {lines, ...fact} = makeFact(writer, concept);
+    const face = {entity: sheet.newEntity(), role: 'value'};
+    for (const line of lines) {
+      sheet.put(left, y, line, face);
+      y += sheet.pitch;
+    }
+    askFact(writer, {...fact, label: undefined}, lines.join(' '), face.entity);
+  }
+  return y + sheet.pitch;
 }
 
 /** What kind of paper it is. */
@@ -53,17 +74,29 @@ export function heading(writer, top, texts) {
   return top + 1.7 * sheet.size * face.scale;
 }
 
-/** Small print at the foot: address, telephone, number of the page. */
-export function footer({random, sheet, language}) {
-  const small = {entity: sheet.newEntity(), role: 'other', scale: random.uniform(0.6, 0.8)};
-  const parts = [street(random, language), townLine(random, language), phoneNumber(random, language)];
-  const y = sheet.height - random.uniform(30, 50);
-  sheet.putCentred(sheet.width / 2, y, parts.filter(() => random.chance(0.7)).join(' - '), small);
-  if (random.chance(0.5))
-    sheet.putRight(
-      sheet.width - 35,
-      y + 1.3 * sheet.size * small.scale,
-      `${sheet.number}/${sheet.number}`,
-      small,
-    );
+/** Small print at the foot: address, telephone, bank; in columns or in a row. */
+export function footer(writer) {
+  const {random, sheet, style} = writer;
+  const small = {scale: random.uniform(0.6, 0.78)};
+  const lines = chosen(writer, footLines);
+  const pitch = 1.3 * sheet.size * small.scale;
+  const columns = random.pick([1, 3, 3]);
+  const width = (sheet.width - 2 * style.margin) / columns;
+  const rows = columns === 1 ? 2 : Math.ceil(lines.length / columns);
+  let [x, y] = [style.margin, sheet.height - 28 - rows * pitch];
+  if (random.chance(0.4)) sheet.rule(style.margin, sheet.width - style.margin, y - 4);
+  lines.forEach((line, at) => {
+    const room = contactWidth(writer, line, small);
+    if (columns > 1) {
+      const column = Math.floor(at / rows);
+      putContact(writer, line, style.margin + column * width, y + (at % rows) * pitch, small);
+      return;
+    }
+    if (x > style.margin && x + room > sheet.width - style.margin) [x, y] = [style.margin, y + pitch];
+    x = putContact(writer, line, x, y, small) + 1.5 * sheet.space();
+  });
+  if (random.chance(0.3))
+    sheet.putRight(sheet.width - 30, sheet.height - 20, `${sheet.number}/${writer.sheets.length}`, {
+      scale: 0.7,
+    });
 }

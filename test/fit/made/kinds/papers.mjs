@@ -3,7 +3,17 @@ import {crossTable} from '../blocks/cross-table.mjs';
 import {items, results, transactions} from '../blocks/list-tables.mjs';
 import {labelledText, paragraph} from '../blocks/text-blocks.mjs';
 import {paper} from './paper.mjs';
-import {amountRows, amounts, facts, receiver, sender, sentences, signed} from './parts.mjs';
+import {
+  amountRows,
+  amounts,
+  dated,
+  facts,
+  receiver,
+  sender,
+  sentences,
+  signed,
+  signedBelow,
+} from './parts.mjs';
 
 export const payslip = paper({
   name: 'payslip',
@@ -123,10 +133,10 @@ export const letter = paper({
   parts: (random) => [
     sender('supplier'),
     receiver('recipient'),
-    facts('ourReference yourReference letterDate'),
+    random.chance(0.4) ? dated : facts('ourReference yourReference letterDate'),
     facts('subject'),
     sentences('letter'),
     ...(random.chance(0.25) ? [crossTable] : []),
-    signed('signerName signerTitle'),
+    random.chance(0.6) ? signedBelow : signed('signerName signerTitle'),
   ],
 });

@@ -1,5 +1,6 @@
 import {amountTable} from '../blocks/amount-table.mjs';
 import {amountsBlock, captionsUnder, factsBlock} from '../blocks/fact-layouts.mjs';
+import {placeAndDate, signature} from '../blocks/closing.mjs';
 import {addressee, letterhead} from '../blocks/letterhead.mjs';
 import {prose} from '../blocks/prose.mjs';
 
@@ -22,3 +23,6 @@ export const receiver = (key) => (writer, top) => addressee(writer, top, key);
 /** The sentences of a paper in its language, by name. */
 export const sentences = (name, options) => (writer, top) =>
   prose(writer, top, writer.language[name], {isNumbered: options?.isNumbered && writer.random.chance(0.6)});
+/** Where and when it was written; who signed: without labels. */
+export const dated = placeAndDate;
+export const signedBelow = signature;

@@ -1,0 +1,7 @@
+import {words} from '../list.mjs';
+
+/** Words that papers of all kinds share. */
+export const paperWords = {
+  placeAndDate: '{town}, {date}',
+  shortDays: words('lun mar mer gio ven sab dom'),
+};

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import {Worker} from 'node:worker_threads';
-import {runWorker} from '../dist/service/work/worker.js';
+import {runWorker} from '../dist/service/workers/worker.js';
 
 // Ctrl-C and service managers signal the whole process group. A worker ends when its service lets go of it, not before.
 process.on('SIGINT', () => {});

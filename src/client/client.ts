@@ -1,3 +1,5 @@
+// client: typed requests to one service: authentication, retries, rate limits and streamed uploads.
+
 import {createHash} from 'node:crypto';
 import {setTimeout as delay} from 'node:timers/promises';
 import type {Dispatcher} from 'undici';

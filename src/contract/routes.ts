@@ -1,3 +1,5 @@
+// contract: the HTTP interface as data: routes, schemas, statuses, error codes and limits; no I/O.
+
 import {z} from 'zod';
 import {AgentJobRequest, AgentRequest, TemplateAgentRequest} from './agent.js';
 import {JobAccepted, JobDeleted, JobResults, JobState, ResultsRequest} from './jobs.js';

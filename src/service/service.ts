@@ -2,25 +2,25 @@ import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import type {ApiKey} from '../storage/keys/keys.js';
 import type {Storage} from '../storage/open.js';
-import {admitted} from './auth.js';
-import type {ServiceContext} from './context.js';
-import {hangingUp} from './hang-up.js';
+import {admitted} from './access/auth.js';
+import type {ServiceContext} from './context/context.js';
+import {connectionCloser} from './http/close-connections.js';
 import {createApp} from './http/create-app.js';
 import {createMetrics} from './metrics/metrics.js';
-import type {AtService} from './moments.js';
-import {poolOptions, type WorkerSettings} from './pool-options.js';
-import {limitRate} from './rate-limit.js';
-import {createRoom, type Disk, diskOf} from './room.js';
+import type {AtServiceCrashPoint} from './context/crash-points.js';
+import {poolOptions, type WorkerSettings} from './workers/pool-options.js';
+import {limitRate} from './access/rate-limit.js';
+import {createDiskSpace, type Disk, diskOf} from './disk/disk-space.js';
 import {registerApi} from './routes/api.js';
-import {registerMetrics} from './routes/metrics.js';
+import {registerMetrics} from './routes/metrics-route.js';
 import {registerHealth} from './routes/health.js';
 import {registerRoutes} from './routes/register.js';
-import {defaultSettings, type Settings} from './settings.js';
-import type {Reading} from './work/channel.js';
-import {createDispatcher} from './work/dispatcher.js';
-import {createLater} from './work/later.js';
-import {createPool} from './work/pool.js';
-import {createUpkeep} from './work/upkeep.js';
+import {defaultSettings, type Settings} from './settings/settings.js';
+import type {ReadOptions} from './workers/channel.js';
+import {createDispatcher} from './dispatch/dispatcher.js';
+import {createDeferredWork} from './background/deferred-work.js';
+import {createPool} from './workers/pool.js';
+import {createMaintenance} from './background/maintenance.js';
 import {createDeliverer} from './webhooks/deliverer.js';
 import {isLoopback} from './webhooks/address-rules.js';
 
@@ -35,11 +35,11 @@ export interface ServiceDependencies {
   clock?: () => number;
   workers?: Partial<WorkerSettings>;
   /** How documents are read: attachments, and the language model if one is to be asked. */
-  reading?: Reading;
+  reading?: ReadOptions;
   /** What the disk of the data directory has; throws when it is not there. */
   disk?: () => Promise<Disk>;
   /** For tests that end a process at a moment. */
-  at?: AtService;
+  at?: AtServiceCrashPoint;
 }
 
 export interface Service {
@@ -68,7 +68,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   const pool = createPool(workers);
   const countMs = Math.min(settings.countMs, settings.documentMs);
   const counter = createPool({...workers, size: 1, documentMs: countMs});
-  const later = createLater({settings, log: app.log});
+  const deferredWork = createDeferredWork({settings, log: app.log});
   const {at = () => undefined, disk = () => diskOf(storage.dataDir)} = dependencies;
   const parts = {
     storage,
@@ -79,20 +79,20 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     clock,
     version,
     log: app.log,
-    room: createRoom(disk, settings),
+    diskSpace: createDiskSpace(disk, settings),
     at,
-    later: later.do,
+    runToCompletion: deferredWork.do,
   };
   const deliverer = createDeliverer(parts);
   const dispatcher = createDispatcher(parts, deliverer.wake);
   const works = dependencies.workers?.count !== 0;
-  const hangUp = hangingUp(app.server);
+  const hangUp = connectionCloser(app.server);
   let started = false;
   const wake = (): void => {
     if (started && works) dispatcher.wake();
   };
   const context: ServiceContext = {...parts, wake};
-  const upkeep = createUpkeep(context);
+  const maintenance = createMaintenance(context);
 
   registerHealth(app, {
     context,
@@ -120,7 +120,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     start: async () => {
       await app.ready();
       started = true;
-      await upkeep.start(works);
+      await maintenance.start(works);
       if (!works) return;
       dispatcher.start();
       deliverer.start(listensOnLoopback(app));
@@ -135,8 +135,8 @@ export async function createService(dependencies: ServiceDependencies): Promise<
       stay();
       // Whoever is still sending has had the grace period too.
       app.server.closeAllConnections();
-      await upkeep.stop();
-      await later.stop();
+      await maintenance.stop();
+      await deferredWork.stop();
       await closing;
     },
   };

@@ -21,7 +21,7 @@ import {type KeyStore, keyStore} from './keys/keys.js';
 import {openLog} from './database/storage-log.js';
 import {migrate} from './database/migrate.js';
 import {migrations} from './migrations/index.js';
-import {type AtStorage, passBy} from './files/storage-moments.js';
+import {type AtStorageCrashPoint, passBy} from './files/storage-crash-points.js';
 import {type OverdueStore, overdueStore} from './jobs/overdue.js';
 import {recover} from './jobs/recovery.js';
 import {type ReplyStore, replyStore} from './jobs/idempotent-replies.js';
@@ -44,7 +44,7 @@ export interface StorageOptions {
   /** How long another process may be silent before its work is taken over. */
   leaseMs?: number;
   /** For tests that end a process at a moment. */
-  at?: AtStorage;
+  at?: AtStorageCrashPoint;
 }
 
 /** Everything that outlives a process. Several processes may open one data directory at the same time. */

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {AgentPayload, TemplatePayload} from '../../src/contract/agent.js';
 import {TemplateFile} from '../../src/contract/templates.js';
-import {orderOfTemplateAgent} from '../../src/service/extraction-request.js';
+import {orderOfTemplateAgent} from '../../src/service/requests/extraction-request.js';
 import {bodyOf, form, type Harness, json, png, resultsOf, startHarness, untilDone} from './harness.js';
 
 let harness: Harness;

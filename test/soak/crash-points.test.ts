@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {serviceMoments} from '../../src/service/moments.js';
-import {storageMoments} from '../../src/storage/files/storage-moments.js';
+import {serviceCrashPoints} from '../../src/service/context/crash-points.js';
+import {storageCrashPoints} from '../../src/storage/files/storage-crash-points.js';
 import {endAtExpiry, endAtStart, endAtWork, type Ordeal, startOrdeal} from '../service/ordeal.js';
 
 let ordeal: Ordeal;
@@ -18,7 +18,7 @@ const atStart = ['holder.made', 'recovery.changing', 'recovery.committed'];
 const atExpiry = ['purge.deleting', 'purge.committed'];
 /** Has a test of its own, over a data directory of an earlier version. */
 const elsewhere = ['migration.stepped'];
-const atWork = [...storageMoments, ...serviceMoments].filter(
+const atWork = [...storageCrashPoints, ...serviceCrashPoints].filter(
   (moment) => ![...atStart, ...atExpiry, ...elsewhere].includes(moment),
 );
 

@@ -1,3 +1,5 @@
+// archive: ZIP archives with a size that is known before they are written.
+
 import type {Document} from '../../client/document.js';
 import {archiveSize} from './archive-size.js';
 import {type Framed, partsOf, readAhead} from './archive-parts.js';

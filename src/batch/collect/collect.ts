@@ -1,3 +1,5 @@
+// collect: stores assigned results and marks the job as collected in the ledger.
+
 import {isFailure, type JobState, type ResultDocument} from '../../contract/jobs.js';
 import {askUntilReady} from '../reply/ask-until-ready.js';
 import type {Elements} from '../reply/reply-elements.js';

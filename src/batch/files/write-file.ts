@@ -1,3 +1,5 @@
+// files: reading, writing, naming and locking files on disk; knows nothing of documents.
+
 import {randomUUID} from 'node:crypto';
 import {constants} from 'node:fs';
 import {access, link, open, rename, rm, stat} from 'node:fs/promises';

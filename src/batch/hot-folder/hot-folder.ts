@@ -1,3 +1,5 @@
+// hot-folder: watches a directory, extracts new files and moves them when done.
+
 import {mkdir, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';

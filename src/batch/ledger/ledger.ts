@@ -1,3 +1,5 @@
+// ledger: the durable record of paid requests, so that nothing is lost or paid twice.
+
 import {randomUUID} from 'node:crypto';
 import {hostname} from 'node:os';
 import type {Failure} from '../model/outcome.js';

@@ -1,3 +1,5 @@
+// model: the types of a batch run: events, outcomes, options and the report.
+
 import type {ErrorCode} from '../../contract/errors.js';
 import type {DocumentCounts} from '../../contract/jobs.js';
 import type {DocumentOutcome} from './outcome.js';

@@ -1,3 +1,5 @@
+// plan: decides which documents are sent, in which archives, within the credit limit.
+
 import {createHash} from 'node:crypto';
 import {archiveOf, type Entry} from '../archive/archive.js';
 import type {Document} from '../../client/document.js';

@@ -1,3 +1,5 @@
+// receiver: an HTTP server that accepts webhook deliveries of finished jobs.
+
 import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import {lockDirectory} from '../files/directory-lock.js';

@@ -1,3 +1,5 @@
+// reply: fetches the results of a job and assigns them to their source documents.
+
 import {createWriteStream} from 'node:fs';
 import {open, rename, rm} from 'node:fs/promises';
 import {dirname} from 'node:path';

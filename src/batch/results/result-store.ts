@@ -1,3 +1,5 @@
+// results: result files, tables and the manifest.
+
 import type {ResultDocument} from '../../contract/jobs.js';
 import type {DocumentOutcome} from '../model/outcome.js';
 import type {Recalled, Remembered} from './recall.js';

@@ -1,3 +1,5 @@
+// run: the state and the rules that every kind of batch run shares.
+
 import {setMaxListeners} from 'node:events';
 import type {ErrorCode} from '../../contract/errors.js';
 import type {BatchContext} from './batch-context.js';

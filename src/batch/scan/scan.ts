@@ -1,3 +1,5 @@
+// scan: finds documents, identifies their type and sets aside what cannot be read.
+
 import {mapConcurrently} from '../model/concurrency.js';
 import {withDistinctNames} from './distinct-names.js';
 import {createGlances} from './file-signature.js';

@@ -1,3 +1,5 @@
+// submit: sends documents, follows their jobs and collects the results.
+
 import type {JobAccepted} from '../../contract/jobs.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import {mapConcurrently} from '../model/concurrency.js';

@@ -1,3 +1,5 @@
+// commands: one file for each command: its options, and the steps it runs.
+
 import {Option, type Command} from 'commander';
 import type {Context} from '../terminal/context.js';
 import {createDocumentCommand, type DocumentFlags} from '../run/document-command.js';

@@ -1,3 +1,5 @@
+// completion: completion scripts for bash, zsh and fish.
+
 import {bashScript} from './bash.js';
 import type {Described} from './describe.js';
 import {fishScript} from './fish.js';

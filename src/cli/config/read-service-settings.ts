@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {dirname, resolve} from 'node:path';
 import {LanguageModelSettings} from '../../engine/llm/settings.js';
-import type {Settings} from '../../service/settings.js';
-import type {Reading} from '../../service/work/channel.js';
+import type {Settings} from '../../service/settings/settings.js';
+import type {ReadOptions} from '../../service/workers/channel.js';
 import type {Io} from '../io.js';
 import {
   entryOf,
@@ -49,9 +49,9 @@ export function settingsOf(values: ServiceValues): Partial<Settings> {
 }
 
 /** The part of it that says how documents are read. */
-export function readingOf(values: ServiceValues): Reading {
+export function readingOf(values: ServiceValues): ReadOptions {
   const {attachments, ocr, ocrLanguage, llmMode, llmModel} = values;
-  const reading: Reading = {
+  const reading: ReadOptions = {
     ...(attachments !== undefined && {attachments}),
     ...(ocr !== undefined && {recogniser: {engine: ocr, language: ocrLanguage}}),
   };

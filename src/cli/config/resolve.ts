@@ -1,3 +1,5 @@
+// config: settings and API keys from flags, environment, files and profiles.
+
 import {resolve} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {recogniserNames} from '../../contract/recognisers.js';
 import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/settings.js';
-import {defaultSettings, type Settings} from '../../service/settings.js';
+import {defaultSettings, type Settings} from '../../service/settings/settings.js';
 import {parseDuration} from './duration.js';
 import {parseSize} from './size.js';
 

@@ -1,3 +1,5 @@
+// doctor: checks of settings, service, clock, disk and packages.
+
 import type {ExitCode} from '../terminal/exit-codes.js';
 
 /** One line of the doctor. */

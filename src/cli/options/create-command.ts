@@ -1,3 +1,5 @@
+// options: command-line options shared by several commands, and their validation.
+
 import {type Argument, Command, type Option} from 'commander';
 import type {Context} from '../terminal/context.js';
 import {exitCodesHelp, type ExitCode} from '../terminal/exit-codes.js';

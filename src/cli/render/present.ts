@@ -1,3 +1,5 @@
+// render: tables, summaries, progress and JSON for the output of commands.
+
 import {csvOf} from '../../batch/results/results-table.js';
 import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
 import type {Tell} from '../../batch/model/batch-events.js';

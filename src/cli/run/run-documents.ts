@@ -1,3 +1,5 @@
+// run: runs a batch for a command, from settings to summary and exit code.
+
 import {setMaxListeners} from 'node:events';
 import {resolve} from 'node:path';
 import type {BatchReport} from '../../batch/model/outcome.js';

@@ -1,3 +1,5 @@
+// service: connects to a remote service, or starts the embedded one.
+
 import {setTimeout as delay} from 'node:timers/promises';
 import {baseAddress} from '../../client/address.js';
 import type {Wait} from '../../client/call.js';

@@ -3,7 +3,7 @@ import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import type {Storage} from '../../storage/open.js';
-import type {Reading} from '../../service/work/channel.js';
+import type {ReadOptions} from '../../service/workers/channel.js';
 import {refuseComplaints} from '../config/check-service.js';
 import type {Io} from '../io.js';
 import {openDataDir} from './local-storage.js';
@@ -64,7 +64,7 @@ export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promis
 }
 
 /** Whether what is read goes to a model is nothing to keep quiet about. */
-function modelWords({languageModel}: Reading): string {
+function modelWords({languageModel}: ReadOptions): string {
   if (languageModel === undefined) return '';
   const {model, baseUrl} = languageModel;
   return `; asking the language model ${model} at ${new URL(baseUrl).host}`;

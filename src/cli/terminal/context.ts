@@ -1,3 +1,5 @@
+// terminal: streams, prompts, colours, text layout and exit codes.
+
 import type {ExitCode} from './exit-codes.js';
 import type {Io} from '../io.js';
 import {terminalSafe} from './printable.js';

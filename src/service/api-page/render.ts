@@ -1,3 +1,5 @@
+// api-page: the API reference as an HTML page.
+
 import {markup, type Markup} from './markup.js';
 import {type Property, propertiesOf, typeOf} from './properties.js';
 import {style} from './style.js';
@@ -27,8 +29,8 @@ interface Operation {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** An operation and where it is. */
-interface Place {
+/** An operation with its method and path. */
+interface PathOperation {
   method: string;
   path: string;
   operation: Operation;
@@ -37,8 +39,8 @@ interface Place {
 /** The OpenAPI document as a page for people, without a script and without anything from elsewhere. */
 export function renderApi(document: Json): string {
   const {title, version, description} = document.info as Record<'title' | 'version' | 'description', string>;
-  const operations = placesOf(document.paths as Paths);
-  const webhooks = placesOf(document.webhooks as Paths);
+  const operations = operationsOf(document.paths as Paths);
+  const webhooks = operationsOf(document.webhooks as Paths);
   return markup`<!doctype html>
     <html lang="en">
       <head>
@@ -68,19 +70,19 @@ export function renderApi(document: Json): string {
     </html>`.text;
 }
 
-function placesOf(paths: Paths): Place[] {
+function operationsOf(paths: Paths): PathOperation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({path, method: method.toUpperCase(), operation})),
   );
 }
 
-function entry({method, path, operation}: Place): Markup {
+function entry({method, path, operation}: PathOperation): Markup {
   return markup`<li>
     <a href="#${operation.operationId}"><span class="method">${method}</span> <code>${path}</code></a>
   </li>`;
 }
 
-function section({method, path, operation}: Place): Markup {
+function section({method, path, operation}: PathOperation): Markup {
   const {operationId, summary, description, parameters, requestBody, responses} = operation;
   return markup`<section id="${operationId}">
     <h2><span class="method">${method}</span> <code>${path}</code></h2>

@@ -1,3 +1,5 @@
+// body: receives request bodies (multipart, binary, base64) to disk within limits.
+
 import type {FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import {decodeBase64} from './base64.js';

@@ -1,5 +1,5 @@
 import type {FileStore, StoredFile} from '../../storage/files/file-store.js';
-import type {Settings} from '../settings.js';
+import type {Settings} from '../settings/settings.js';
 
 /** A request's body in one shape, whichever way it came. The document is on disk already. */
 export interface Received {

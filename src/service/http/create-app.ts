@@ -1,3 +1,5 @@
+// http: the Fastify server: error replies, security headers and closing of connections.
+
 import {randomUUID} from 'node:crypto';
 import Fastify, {
   type FastifyInstance,
@@ -6,10 +8,10 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import {headers} from '../../contract/headers.js';
-import {discreet} from '../logger.js';
-import {replyProblem} from '../problem-reply.js';
-import {refuseUnknown} from '../routes/not-found.js';
-import type {Settings} from '../settings.js';
+import {withRedaction} from '../logging/logger.js';
+import {replyProblem} from './problem-reply.js';
+import {refuseUnknown} from './not-found.js';
+import type {Settings} from '../settings/settings.js';
 import {hearingOut, type HearOut} from './hear-out.js';
 import {replyMalformed} from './malformed.js';
 import {securityHeaders} from './security-headers.js';
@@ -17,7 +19,7 @@ import {securityHeaders} from './security-headers.js';
 /** A server without routes: how requests are taken in, and what every reply has. */
 export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Settings): FastifyInstance {
   const app = Fastify({
-    logger: discreet(logger),
+    logger: withRedaction(logger),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     // Uploads of many minutes are fine; one that stalls is cut off where it is read.

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {STATUS_CODES} from 'node:http';
 import type {Socket} from 'node:net';
 import {DocextractError} from '../../contract/errors.js';
-import {problemOf} from '../problem-reply.js';
+import {problemOf} from './problem-reply.js';
 import type {HearOut} from './hear-out.js';
 
 /** Answers what is no HTTP, or not in time, as far as there is still somebody to answer. */

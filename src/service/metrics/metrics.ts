@@ -1,7 +1,9 @@
+// metrics: counters and gauges in the Prometheus text format.
+
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {Storage} from '../../storage/open.js';
-import type {Room} from '../room.js';
-import type {Pool} from '../work/pool.js';
+import type {DiskSpace} from '../disk/disk-space.js';
+import type {Pool} from '../workers/pool.js';
 import {createAnswered} from './answered.js';
 import {type Figure, render, type Sample} from './exposition.js';
 
@@ -12,7 +14,15 @@ export interface Metrics {
   render(): Promise<string>;
 }
 
-export function createMetrics({storage, pool, room}: {storage: Storage; pool: Pool; room: Room}): Metrics {
+export function createMetrics({
+  storage,
+  pool,
+  diskSpace,
+}: {
+  storage: Storage;
+  pool: Pool;
+  diskSpace: DiskSpace;
+}): Metrics {
   const answered = createAnswered();
   return {
     answered: (request, reply) => answered.count(request, reply),
@@ -21,7 +31,11 @@ export function createMetrics({storage, pool, room}: {storage: Storage; pool: Po
         ...answered.figures(),
         ...ofPool(pool),
         ...(await ofStorage(storage)),
-        gauge('docextract_free_bytes', 'Free room on the disk of the data directory.', await room.free()),
+        gauge(
+          'docextract_free_bytes',
+          'Free room on the disk of the data directory.',
+          await diskSpace.free(),
+        ),
       ]),
   };
 }

@@ -1,3 +1,5 @@
+// results: the results of a job as JSON or CSV.
+
 import {DocextractError} from '../../contract/errors.js';
 import type {ResultInclude} from '../../contract/jobs.js';
 import type {FailedRows} from '../../contract/key-settings.js';

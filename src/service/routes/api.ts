@@ -4,7 +4,7 @@ import {openApiDocument} from '../../contract/openapi.js';
 import {renderApi} from '../api-page/render.js';
 import {style} from '../api-page/style.js';
 import {securityHeaders} from '../http/security-headers.js';
-import {refuseUnknown} from './not-found.js';
+import {refuseUnknown} from '../http/not-found.js';
 
 /** What the interface is, for programs and for people. Anybody may ask. */
 export function registerApi(app: FastifyInstance, version: string): void {

@@ -1,7 +1,7 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {JobDeleted} from '../../contract/jobs.js';
-import type {ServiceContext} from '../context.js';
-import {parse} from '../parse.js';
+import type {ServiceContext} from '../context/context.js';
+import {parse} from '../requests/parse.js';
 import {JobId, unknownJob} from './job.js';
 
 /** DELETE /jobs/{job_id}: nothing of the job is left when this is answered. */

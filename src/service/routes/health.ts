@@ -1,6 +1,6 @@
 import type {FastifyInstance} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
-import type {ServiceContext} from '../context.js';
+import type {ServiceContext} from '../context/context.js';
 
 /** What can be asked without a key. `isWorking` says whether the loops of the service are alive. */
 export function registerHealth(
@@ -12,7 +12,7 @@ export function registerHealth(
     if (!isWorking()) throw notReady('The service is not working.');
     if (!context.pool.canWork()) throw notReady('No worker can be started.');
     await context.storage.check();
-    await context.room.require();
+    await context.diskSpace.require();
     return {status: 'ok'};
   });
 }

@@ -1,6 +1,6 @@
 import type {FastifyRequest} from 'fastify';
 import {type ResultInclude, ResultsRequest} from '../../contract/jobs.js';
-import {parse} from '../parse.js';
+import {parse} from '../requests/parse.js';
 
 const Include = ResultsRequest.pick({include: true});
 

@@ -3,8 +3,8 @@ import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
 import {statusFor} from '../../contract/key-settings.js';
 import type {Job, JobStanding} from '../../storage/jobs/jobs.js';
-import type {ServiceContext} from '../context.js';
-import {parse} from '../parse.js';
+import type {ServiceContext} from '../context/context.js';
+import {parse} from '../requests/parse.js';
 
 export const JobId = z.object({job_id: z.string().trim().min(1)});
 

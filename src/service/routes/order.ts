@@ -7,15 +7,15 @@ import {headers} from '../../contract/headers.js';
 import {ProcessRequest} from '../../contract/process.js';
 import {type StaticValues, StaticValuesInput} from '../../contract/static-values.js';
 import type {Received} from '../body/received.js';
-import type {ServiceContext} from '../context.js';
+import type {ServiceContext} from '../context/context.js';
 import {
   type Order,
   orderOfAgent,
   orderOfTemplate,
   orderOfTemplateAgent,
   requireActive,
-} from '../extraction-request.js';
-import {parse} from '../parse.js';
+} from '../requests/extraction-request.js';
+import {parse} from '../requests/parse.js';
 import {requireTemplate} from './require-template.js';
 
 /** The document is on disk by now; what is left of the request is checked by the contract's schemas. */

@@ -3,12 +3,12 @@ import {DocextractError, isErrorCode} from '../../contract/errors.js';
 import {type Extraction, valuesOf} from '../../contract/extraction.js';
 import type {ProcessReply} from '../../contract/process.js';
 import type {ReceivedDocument} from '../body/received.js';
-import type {ServiceContext} from '../context.js';
-import {type Order, withPaths} from '../extraction-request.js';
-import {namedFailure} from '../work/failure-message.js';
-import {framesOf, tidied} from '../work/log-safe.js';
-import {requireReferences} from '../work/require-whole.js';
-import {answerOnce, nowOrLater} from '../idempotency.js';
+import type {ServiceContext} from '../context/context.js';
+import {type Order, withPaths} from '../requests/extraction-request.js';
+import {namedFailure} from '../workers/failure-message.js';
+import {framesOf, tidied} from '../logging/log-safe.js';
+import {requireIntactReferences} from '../disk/require-intact.js';
+import {answerOnce, nowOrLater} from '../requests/idempotency.js';
 import {metaOf} from '../results/meta.js';
 import {includeOf} from './include.js';
 import {agentOrder, orderOf} from './order.js';
@@ -73,7 +73,7 @@ function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange):
   });
 }
 
-interface Reading {
+interface PaidRequest {
   order: Order;
   document: ReceivedDocument;
   request: FastifyRequest;
@@ -81,12 +81,12 @@ interface Reading {
 }
 
 /** Its pages are held under the id of the request: to be spent with the answer. A failure gives them back. */
-async function extractPaid(context: ServiceContext, reading: Reading): Promise<Extraction> {
+async function extractPaid(context: ServiceContext, paid: PaidRequest): Promise<Extraction> {
   const {credits} = context.storage;
-  const {id, apiKey} = reading.request;
+  const {id, apiKey} = paid.request;
   await credits.require(apiKey.account, 1);
   try {
-    return await extractNow(context, reading);
+    return await extractNow(context, paid);
   } catch (error) {
     await nowOrLater(context, () => credits.giveBack(id));
     throw error;
@@ -95,9 +95,9 @@ async function extractPaid(context: ServiceContext, reading: Reading): Promise<E
 
 async function extractNow(
   {pool, storage: {files, credits}, settings, reading, log}: ServiceContext,
-  {order, document, request, reply}: Reading,
+  {order, document, request, reply}: PaidRequest,
 ): Promise<Extraction> {
-  await requireReferences(files, order.request);
+  await requireIntactReferences(files, order.request);
   const task = {
     path: files.pathOf(document.key),
     request: withPaths(order.request, files),

@@ -1,6 +1,8 @@
+// routes: one handler for each route of the contract.
+
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {type Route, type RouteName, routes} from '../../contract/routes.js';
-import type {ServiceContext} from '../context.js';
+import type {ServiceContext} from '../context/context.js';
 import {deleteJob} from './delete-job.js';
 import {status} from './job.js';
 import {process, processAgent} from './process.js';

@@ -1,7 +1,7 @@
 import type {FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import type {StoredTemplate} from '../../storage/templates/templates.js';
-import type {ServiceContext} from '../context.js';
+import type {ServiceContext} from '../context/context.js';
 
 /** Somebody else's template is as unknown as one that never was. */
 export async function requireTemplate(

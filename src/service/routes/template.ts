@@ -1,8 +1,8 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {z} from 'zod';
 import type {TemplateState} from '../../contract/templates.js';
-import type {ServiceContext} from '../context.js';
-import {parse} from '../parse.js';
+import type {ServiceContext} from '../context/context.js';
+import {parse} from '../requests/parse.js';
 import {requireTemplate} from './require-template.js';
 
 const TemplateId = z.object({template_id: z.string().trim().min(1)});

@@ -3,7 +3,7 @@ import type {DocumentKind} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import {requireDocument} from '../body/check-document.js';
 import type {Received, ReceivedDocument} from '../body/received.js';
-import type {ServiceContext} from '../context.js';
+import type {ServiceContext} from '../context/context.js';
 import {receiveInto} from '../body/receive-into.js';
 
 export interface Upload {

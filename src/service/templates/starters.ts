@@ -1,3 +1,5 @@
+// templates: the templates that a new data directory starts with.
+
 import type {StarterTemplate} from '../../storage/templates/seed-starters.js';
 import {form} from './form.js';
 import {identity} from './identity.js';

@@ -1,5 +1,5 @@
 import {DocextractError} from '../../contract/errors.js';
-import type {Settings} from '../settings.js';
+import type {Settings} from '../settings/settings.js';
 import {classify} from './classify.js';
 import {damaged, openArchive} from './survey.js';
 

@@ -2,17 +2,17 @@ import {stat} from 'node:fs/promises';
 import {DocextractError} from '../../contract/errors.js';
 import type {ClaimedArchive} from '../../storage/jobs/archives.js';
 import type {NewDocument} from '../../storage/jobs/insert-documents.js';
-import type {ServiceContext} from '../context.js';
-import {watchedFiles} from '../watched-files.js';
+import type {ServiceContext} from '../context/context.js';
+import {spaceCheckedFiles} from '../disk/space-checked-files.js';
 import {collectWarnings} from './warnings.js';
-import {requireWhole} from '../work/require-whole.js';
+import {requireIntact} from '../disk/require-intact.js';
 import {surveyArchive} from './survey.js';
 import {unzip} from './unzip.js';
 
 /** Files are synced and rows are written a few at a time. */
 const batch = 50;
 
-export type UnzipContext = Pick<ServiceContext, 'storage' | 'settings' | 'log' | 'at' | 'room'>;
+export type UnzipContext = Pick<ServiceContext, 'storage' | 'settings' | 'log' | 'at' | 'diskSpace'>;
 
 /**
  * Turns an archive into documents. Throws `unavailable` when the disk or the database is at fault: the archive is still
@@ -20,7 +20,7 @@ export type UnzipContext = Pick<ServiceContext, 'storage' | 'settings' | 'log' |
  * The archive is removed when all its documents are on disk and in the database.
  */
 export async function runArchive(
-  {storage, settings, log, at, room}: UnzipContext,
+  {storage, settings, log, at, diskSpace}: UnzipContext,
   {archive, signal}: {archive: ClaimedArchive; signal: AbortSignal},
 ): Promise<void> {
   const {files, archives} = storage;
@@ -29,7 +29,7 @@ export async function runArchive(
     for (const key of keys) await files.remove(key);
   };
   const add = async (documents: NewDocument[]): Promise<boolean> => {
-    await room.require();
+    await diskSpace.require();
     await files.sync(filesOf(documents));
     at('archive.unzipped');
     return archives.add(archive, documents);
@@ -38,14 +38,14 @@ export async function runArchive(
   const warnings = collectWarnings();
   let documents: NewDocument[] = [];
   let remaining = 0;
-  const letGo = room.keep(() => remaining);
+  const letGo = diskSpace.keep(() => remaining);
   const written = (bytes: number): void => void (remaining -= bytes);
-  const watched = watchedFiles(files, {room, written});
+  const watched = spaceCheckedFiles(files, {diskSpace, written});
   try {
-    await requireWhole(files, {key: archive.upload, what: 'the stored copy of the archive'});
+    await requireIntact(files, {key: archive.upload, what: 'the stored copy of the archive'});
     const {size: bytes} = await stat(path);
     const unpacked = await surveyArchive(path, {bytes, settings});
-    await room.require(unpacked);
+    await diskSpace.require(unpacked);
     remaining = unpacked;
     const options = {files: watched, maxBytes: settings.documentBytes, signal, ignore: warnings.add};
     for await (const document of unzip(path, options)) {

@@ -1,6 +1,6 @@
 import yauzl from 'yauzl';
 import {DocextractError} from '../../contract/errors.js';
-import type {Settings} from '../settings.js';
+import type {Settings} from '../settings/settings.js';
 
 /** Names are decoded by `classify`; sizes are checked while an entry is read, so that what it declares can be trusted. */
 export async function openArchive(path: string): Promise<yauzl.ZipFile> {

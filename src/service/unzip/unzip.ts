@@ -1,3 +1,5 @@
+// unzip: checks archives against attacks and unpacks them into documents.
+
 import {crc32} from 'node:zlib';
 import type {Entry, ZipFile} from 'yauzl';
 import {isAcceptedInArchive, kindOf} from '../../contract/documents.js';

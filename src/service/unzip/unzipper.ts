@@ -1,6 +1,6 @@
 import type {ClaimedArchive} from '../../storage/jobs/archives.js';
-import {isNoRoom} from '../room.js';
-import {insist, type Loop} from '../work/loop.js';
+import {isDiskFull} from '../disk/disk-space.js';
+import {retryUntilRecorded, type WorkLoop} from '../background/work-loop.js';
 import {runArchive, type UnzipContext} from './run-archive.js';
 
 /** Unzips one archive at a time; one that cannot be unzipped now is put off, and others go before it. */
@@ -9,7 +9,7 @@ export interface Unzipper {
   take(): Promise<void>;
 }
 
-type Work = Pick<Loop, 'track' | 'stopping' | 'givingUp'>;
+type Work = Pick<WorkLoop, 'track' | 'stopping' | 'givingUp'>;
 
 const longestPauseMs = 300_000;
 
@@ -26,7 +26,7 @@ export function createUnzipper(context: UnzipContext, work: () => Work): Unzippe
     return [...putOff.keys()];
   };
   const setAside = async (archive: ClaimedArchive, error: unknown): Promise<string[]> => {
-    const isCounted = isNoRoom(error);
+    const isCounted = isDiskFull(error);
     const attempt = archive.interruptions + 1;
     if (isCounted && attempt >= settings.archiveAttempts)
       return (await archives.finish(archive, {failure: noRoom(attempt)})) ?? [];
@@ -45,7 +45,7 @@ export function createUnzipper(context: UnzipContext, work: () => Work): Unzippe
         unneeded = await setAside(archive, error);
         return true;
       };
-      await insist(record, {retryMs: settings.pollMs, log, signal: givingUp});
+      await retryUntilRecorded(record, {retryMs: settings.pollMs, log, signal: givingUp});
       for (const key of unneeded) await files.remove(key);
     }
   };

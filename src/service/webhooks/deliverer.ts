@@ -1,6 +1,8 @@
+// webhooks: sends signed webhook deliveries, with retries and address checks.
+
 import type {ClaimedDelivery} from '../../storage/webhooks/claim-deliveries.js';
-import type {ServiceContext} from '../context.js';
-import {createLoop, insist} from '../work/loop.js';
+import type {ServiceContext} from '../context/context.js';
+import {createWorkLoop, retryUntilRecorded} from '../background/work-loop.js';
 import {type AddressRules, createAddressRules} from './address-rules.js';
 import type {Attempt} from './attempt.js';
 import {createEndpoints, type Endpoints} from './endpoints.js';
@@ -46,7 +48,7 @@ export function createDeliverer(context: DelivererContext, resolve: Resolve = cr
       }
     }
   };
-  const loop = createLoop({
+  const loop = createWorkLoop({
     look: takeDue,
     pollMs: settings.pollMs,
     deadAfterMs: settings.deadLoopMs,
@@ -91,7 +93,7 @@ async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promi
     now: clock(),
   });
   logAttempt(log, {delivery, attempt, verdict: verdict.type});
-  const settled = await insist(() => storage.deliveries.settle(delivery, attempt, verdict), {
+  const settled = await retryUntilRecorded(() => storage.deliveries.settle(delivery, attempt, verdict), {
     retryMs: settings.pollMs,
     log,
     signal,

@@ -1,3 +1,5 @@
+// credits: the balance of each account, and credits held for work under way.
+
 import {randomUUID} from 'node:crypto';
 import type {Kysely, Transaction} from 'kysely';
 import {reusableQuery} from '../database/reusable-query.js';

@@ -1,3 +1,5 @@
+// database: the SQLite connection, its schema, locks and transactions.
+
 import {statSync} from 'node:fs';
 import {setTimeout as delay} from 'node:timers/promises';
 import {CompiledQuery, Kysely, sql, SqliteDialect, type Transaction} from 'kysely';

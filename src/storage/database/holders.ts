@@ -4,7 +4,7 @@ import {basename, join} from 'node:path';
 import type {Kysely} from 'kysely';
 import {writeUnsynced} from './database.js';
 import {holdLock, isHeld} from './lock.js';
-import type {AtStorage} from '../files/storage-moments.js';
+import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from './tables.js';
 
 /** This process as one that takes on work. Work names its holder, so that a dead one's can be given to another. */
@@ -38,7 +38,7 @@ interface Options {
   dataDir: string;
   /** How long a living process may be silent. Measured here, not by its clock or ours: clocks jump. */
   leaseMs: number;
-  at: AtStorage;
+  at: AtStorageCrashPoint;
 }
 
 export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options): Holders {
@@ -171,7 +171,7 @@ function watchBeats(leaseMs: number): Beats {
 /** The lock is taken under another name first: a lock file that can be seen and is not held belongs to a dead process. */
 async function makeKnown(
   db: Kysely<Tables>,
-  {id, dataDir, at}: {id: string; dataDir: string; at: AtStorage},
+  {id, dataDir, at}: {id: string; dataDir: string; at: AtStorageCrashPoint},
 ): Promise<{release: () => void}> {
   await mkdir(join(dataDir, 'temporary', id), {recursive: true, mode: 0o700});
   const path = join(dataDir, 'holders', id);

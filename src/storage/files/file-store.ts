@@ -1,3 +1,5 @@
+// files: documents and reference images on disk, written atomically and verified by checksum.
+
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {open, readdir, rename, rm} from 'node:fs/promises';
@@ -6,7 +8,7 @@ import {sniffBytes} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import {type Condition, conditionOf, nameWithSum, sumOf} from './checksums.js';
 import {makeDirectory, syncDirectory} from './directories.js';
-import {type AtStorage, passBy} from './storage-moments.js';
+import {type AtStorageCrashPoint, passBy} from './storage-crash-points.js';
 
 export interface StoredFile {
   key: string;
@@ -50,7 +52,7 @@ export interface FileStore {
 export function openFiles(
   dataDir: string,
   temporaryDir: () => Promise<string>,
-  at: AtStorage = passBy,
+  at: AtStorageCrashPoint = passBy,
 ): FileStore {
   const pathOf = (key: string): string => {
     if (!/^(kept|temporary)(\/[0-9a-f-]+)+$/.test(key)) throw new Error(`not a file key: ${key}`);

@@ -6,7 +6,7 @@ import type {Holders} from '../database/holders.js';
 import {failArchive} from './fail-archive.js';
 import {divideHold} from '../credits/credit-holds.js';
 import {insertDocuments, type NewDocument} from './insert-documents.js';
-import type {AtStorage} from '../files/storage-moments.js';
+import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Failure} from '../failure.js';
 import {moveJob} from './settle.js';
 import type {Tables} from '../database/tables.js';
@@ -53,7 +53,7 @@ interface Context {
   clock: () => number;
   retentionMs: number;
   files: FileStore;
-  at: AtStorage;
+  at: AtStorageCrashPoint;
 }
 
 export function archiveStore(

@@ -11,7 +11,7 @@ import {giveBack, hold} from '../credits/credit-holds.js';
 import {inGroups, type Outcome} from '../database/in-groups.js';
 import {documentRow} from './insert-documents.js';
 import type {Log} from '../database/storage-log.js';
-import type {AtStorage} from '../files/storage-moments.js';
+import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import {finishReply, type ReplyRecord} from './idempotent-replies.js';
 import type {JobRow, Tables} from '../database/tables.js';
 
@@ -38,7 +38,7 @@ export interface CreationParts {
   holders: Holders;
   log: Log;
   clock: () => number;
-  at: AtStorage;
+  at: AtStorageCrashPoint;
 }
 
 interface Submission {

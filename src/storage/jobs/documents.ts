@@ -5,7 +5,7 @@ import {write, writeUnsynced} from '../database/database.js';
 import {endProcessed} from './end-processed.js';
 import type {Holders} from '../database/holders.js';
 import {giveBack, hold, spend, termsOf} from '../credits/credit-holds.js';
-import type {AtStorage} from '../files/storage-moments.js';
+import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Failure} from '../failure.js';
 import {countDocument, moveJob} from './settle.js';
 import type {JobRow, Tables} from '../database/tables.js';
@@ -48,7 +48,7 @@ interface Context {
   holders: Holders;
   clock: () => number;
   retentionMs: number;
-  at: AtStorage;
+  at: AtStorageCrashPoint;
 }
 
 export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, at}: Context): DocumentStore {

@@ -3,7 +3,7 @@ import {write, writeUnsynced} from '../database/database.js';
 import type {Holders} from '../database/holders.js';
 import {spend} from '../credits/credit-holds.js';
 import type {Log} from '../database/storage-log.js';
-import type {AtStorage} from '../files/storage-moments.js';
+import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from '../database/tables.js';
 
 /** A request that must be answered once, however often it is sent. */
@@ -34,7 +34,7 @@ export interface ReplyStore {
 
 export function replyStore(
   db: Kysely<Tables>,
-  {holders, log, clock, at}: {holders: Holders; log: Log; clock: () => number; at: AtStorage},
+  {holders, log, clock, at}: {holders: Holders; log: Log; clock: () => number; at: AtStorageCrashPoint},
 ): ReplyStore {
   return {
     claim: async ({account, idempotencyKey}, fingerprint) => {

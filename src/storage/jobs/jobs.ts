@@ -1,3 +1,5 @@
+// jobs: jobs, archives and documents: creation, claims, status transitions and crash recovery.
+
 import type {Kysely} from 'kysely';
 import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 import type {JobStatus, JobWarning} from '../../contract/jobs.js';

@@ -2,7 +2,7 @@ import type {Kysely} from 'kysely';
 import {write} from '../database/database.js';
 import {recoverDeliveries} from '../webhooks/deliveries.js';
 import {giveBack} from '../credits/credit-holds.js';
-import type {AtStorage} from '../files/storage-moments.js';
+import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import {failArchive} from './fail-archive.js';
 import type {Failure} from '../failure.js';
 import {countDocument} from './settle.js';
@@ -15,7 +15,7 @@ interface Recovery {
   holder: string;
   clock: () => number;
   retentionMs: number;
-  at: AtStorage;
+  at: AtStorageCrashPoint;
 }
 
 /** Gives back what a holder that has ended was doing. */

@@ -1,3 +1,5 @@
+// keys: API keys, and the count of requests of each.
+
 import {hash, randomBytes, randomUUID, timingSafeEqual} from 'node:crypto';
 import type {Kysely} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';

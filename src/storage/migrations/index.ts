@@ -1,3 +1,5 @@
+// migrations: the steps from each released database schema to the next.
+
 import type {Kysely} from 'kysely';
 import {up as start} from './0001-start.js';
 import {up as webhooks} from './0002-webhooks.js';

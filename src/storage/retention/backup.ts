@@ -6,7 +6,7 @@ import {DocextractError} from '../../contract/errors.js';
 import {openDatabase} from '../database/database.js';
 import {makeDirectory, syncDirectory} from '../files/directories.js';
 import type {FileStore} from '../files/file-store.js';
-import {passBy} from '../files/storage-moments.js';
+import {passBy} from '../files/storage-crash-points.js';
 import {recover} from '../jobs/recovery.js';
 import {namedFiles} from './retention.js';
 import type {Tables} from '../database/tables.js';

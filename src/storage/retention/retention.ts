@@ -1,3 +1,5 @@
+// retention: deletes what has expired, and copies the data directory.
+
 import type {Kysely, Transaction} from 'kysely';
 import {limits} from '../../contract/limits.js';
 import {setImmediate as othersFirst} from 'node:timers/promises';
@@ -5,7 +7,7 @@ import {checkpoint, write} from '../database/database.js';
 import {deleteJob, type JobOfAccount} from '../jobs/delete-job.js';
 import type {FileStore} from '../files/file-store.js';
 import type {Holders} from '../database/holders.js';
-import type {AtStorage} from '../files/storage-moments.js';
+import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from '../database/tables.js';
 
 /** An expired job is remembered by its id for this long, to say "expired" rather than "unknown". */
@@ -80,7 +82,7 @@ interface Parts {
   files: FileStore;
   holders: Pick<Holders, 'isAlone'>;
   clock: () => number;
-  at: AtStorage;
+  at: AtStorageCrashPoint;
 }
 
 async function unnamedFiles(db: Kysely<Tables>, files: FileStore): Promise<string[]> {
@@ -106,7 +108,7 @@ async function removeUnnamed(db: Kysely<Tables>, files: FileStore, keys: string[
  */
 function purgeSome(
   db: Kysely<Tables>,
-  {now, at}: {now: number; at: AtStorage},
+  {now, at}: {now: number; at: AtStorageCrashPoint},
 ): Promise<{jobs: number; unneeded: string[]}> {
   return write(db, async (trx) => {
     const expired = await expiredBy(trx, now).limit(batch).execute();

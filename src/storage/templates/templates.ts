@@ -1,3 +1,5 @@
+// templates: extraction templates, their versions, webhooks and secrets.
+
 import {randomUUID} from 'node:crypto';
 import type {Kysely, Selectable, Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';

@@ -1,3 +1,5 @@
+// webhooks: the queue of webhook deliveries and the log of their attempts.
+
 import type {Expression, ExpressionBuilder, Kysely, SqlBool, Transaction} from 'kysely';
 import {
   claimDue,
@@ -10,7 +12,7 @@ import {write, writeUnsynced} from '../database/database.js';
 import {type AttemptReport, markInterrupted, recordAttempt} from './delivery-attempts.js';
 import {givenUp} from './enqueue-deliveries.js';
 import type {Holders} from '../database/holders.js';
-import type {AtStorage} from '../files/storage-moments.js';
+import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {DeliveryRow, Tables} from '../database/tables.js';
 import type {StoredWebhook} from '../templates/webhook-secret.js';
 
@@ -48,7 +50,7 @@ interface Context {
   holders: Holders;
   clock: () => number;
   retentionMs: number;
-  at: AtStorage;
+  at: AtStorageCrashPoint;
 }
 
 export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, at}: Context): DeliveryStore {

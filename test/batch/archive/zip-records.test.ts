@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import yauzl from 'yauzl';
 import {archiveSize} from '../../../src/batch/archive/archive-size.js';
 import {openZipRecords, type RecordedEntry} from '../../../src/batch/archive/zip-records.js';
-import {defaultSettings} from '../../../src/service/settings.js';
+import {defaultSettings} from '../../../src/service/settings/settings.js';
 import {surveyArchive} from '../../../src/service/unzip/survey.js';
 import {folderOf} from '../bench.js';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {defaultSettings} from '../../../src/service/settings.js';
+import {defaultSettings} from '../../../src/service/settings/settings.js';
 import {verdictOf} from '../../../src/service/webhooks/verdict.js';
 
 const delaysMs = defaultSettings.webhookRetriesMs;

@@ -10,7 +10,7 @@ import {openHolders} from '../../../src/storage/database/holders.js';
 import {jobStore} from '../../../src/storage/jobs/jobs.js';
 import {openLog} from '../../../src/storage/database/storage-log.js';
 import {migrate} from '../../../src/storage/database/migrate.js';
-import {passBy} from '../../../src/storage/files/storage-moments.js';
+import {passBy} from '../../../src/storage/files/storage-crash-points.js';
 import {openReader} from '../../../src/storage/database/reader.js';
 import {replyStore} from '../../../src/storage/jobs/idempotent-replies.js';
 import type {Tables} from '../../../src/storage/database/tables.js';

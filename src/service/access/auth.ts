@@ -1,0 +1,33 @@
+// access: API keys and rate limits of requests.
+
+import type {FastifyRequest} from 'fastify';
+import {DocextractError} from '../../contract/errors.js';
+import {headers} from '../../contract/headers.js';
+import type {Admission, Admit} from '../../storage/keys/admissions.js';
+import type {ApiKey} from '../../storage/keys/keys.js';
+import type {Storage} from '../../storage/open.js';
+
+/** Whose request this is, by `x-auth` or `Authorization: Bearer`. */
+export async function authenticate(request: FastifyRequest, storage: Storage): Promise<ApiKey> {
+  return (await storage.keys.find(requireKey(request))) ?? unknown();
+}
+
+/** As `authenticate`; the request is counted. */
+export async function admitted(request: FastifyRequest, admit: Admit): Promise<Admission> {
+  return (await admit(requireKey(request))) ?? unknown();
+}
+
+function requireKey({headers: {authorization, [headers.apiKey]: own}}: FastifyRequest): string {
+  if (typeof own === 'string' && own.trim() !== '') return own.trim();
+  const given = /^Bearer\s+(\S+)\s*$/i.exec(authorization ?? '')?.[1];
+  if (given !== undefined) return given;
+  throw new DocextractError('unauthorized', 'The request has no API key.', {
+    hint: 'Send it in the header x-auth, or as Authorization: Bearer <key>.',
+  });
+}
+
+function unknown(): never {
+  throw new DocextractError('unauthorized', 'The API key is unknown or revoked.', {
+    hint: 'docextract keys create makes a new one.',
+  });
+}

@@ -1,0 +1,56 @@
+import type {ServiceContext} from '../context/context.js';
+
+/** What must happen from time to time: say that we live, take up what the dead left, delete what has expired. */
+export interface Maintenance {
+  /** A process that only takes requests in says that it lives, and leaves the rest to those that work. */
+  start(works: boolean): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createMaintenance({storage, settings, log, wake}: ServiceContext): Maintenance {
+  const timers = new Set<NodeJS.Timeout>();
+  const running = new Map<string, Promise<void>>();
+  const run = (task: () => Promise<unknown>, what: string): Promise<void> => {
+    // One that takes longer than its interval is not begun a second time.
+    const current = running.get(what);
+    if (current !== undefined) return current;
+    const begun = task()
+      .then(() => undefined)
+      .catch((error: unknown) => log.error({err: error}, `${what} failed`))
+      .finally(() => running.delete(what));
+    running.set(what, begun);
+    return begun;
+  };
+  const every = (ms: number, task: () => Promise<unknown>, what: string): void => {
+    timers.add(setInterval(() => void run(task, what), ms));
+  };
+  const recover = async (): Promise<void> => {
+    const found = await storage.recover();
+    if (found === 0) return;
+    log.info({holders: found}, 'took up the work of processes that have ended');
+    wake();
+  };
+  const endOverdue = async (): Promise<void> => {
+    const count = await storage.overdue.end(settings.unfinishedMs);
+    if (count > 0) log.error({documents: count}, 'gave up what could not be processed in time');
+  };
+  return {
+    start: async (works) => {
+      await storage.holders.self();
+      every(settings.beatMs, () => storage.holders.beat(), 'beat');
+      every(settings.orphanSweepMs, () => storage.files.sweepTemporary(), 'sweep of temporary files');
+      if (!works) return;
+      await recover();
+      every(settings.beatMs, recover, 'recovery');
+      every(settings.sweepMs, () => storage.retention.purge(), 'retention');
+      every(settings.orphanSweepMs, () => storage.retention.removeOrphans(), 'sweep of orphans');
+      every(settings.orphanSweepMs, () => storage.holders.sweepStrays(), 'sweep of strays');
+      // Not at once: what has waited while the service was away has its chance first.
+      every(settings.orphanSweepMs, endOverdue, 'end of what is overdue');
+    },
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(running.values());
+    },
+  };
+}

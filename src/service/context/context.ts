@@ -1,0 +1,29 @@
+// context: the dependencies that all parts of the service share.
+
+import type {FastifyBaseLogger} from 'fastify';
+import type {Storage} from '../../storage/open.js';
+import type {AtServiceCrashPoint} from './crash-points.js';
+import type {DiskSpace} from '../disk/disk-space.js';
+import type {Settings} from '../settings/settings.js';
+import type {ReadOptions} from '../workers/channel.js';
+import type {Pool} from '../workers/pool.js';
+
+/** What the parts of the service share. */
+export interface ServiceContext {
+  storage: Storage;
+  settings: Settings;
+  pool: Pool;
+  /** Counts pages, so that nobody who submits waits for documents that are being read. */
+  counter: Pool;
+  reading: ReadOptions;
+  log: FastifyBaseLogger;
+  diskSpace: DiskSpace;
+  /** Milliseconds since the epoch. */
+  clock: () => number;
+  version: string;
+  /** Tells the dispatcher that there is work. */
+  wake: () => void;
+  /** Runs work to completion after its request was aborted: retried until the database accepts it. */
+  runToCompletion: (action: () => Promise<unknown>) => void;
+  at: AtServiceCrashPoint;
+}

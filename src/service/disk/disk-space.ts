@@ -1,0 +1,88 @@
+// disk: free space of the data directory, and checks of stored files before they are read.
+
+import {statfs} from 'node:fs/promises';
+import {DocextractError} from '../../contract/errors.js';
+import type {Settings} from '../settings/settings.js';
+
+/** Bytes of the disk that the data directory is on. */
+export interface Disk {
+  free: number;
+  total: number;
+}
+
+/** Who may write how much to the disk of the data directory. */
+export interface DiskSpace {
+  /**
+   * Throws unless so many bytes find room beside what stays free for results and what is kept for others: `unavailable`
+   * when they may later, `too_large` when the whole disk is smaller. What is kept for other accounts takes half of the
+   * room at the most: whoever announces much and brings nothing must not keep everybody else out.
+   */
+  require(bytes?: number, account?: string): Promise<void>;
+  /** Keeps room for what is still to come, until the function given back is called. */
+  keep(remaining: () => number, account?: string): () => void;
+  /** Free bytes, whatever they are kept for. */
+  free(): Promise<number>;
+}
+
+/** `look` throws when the directory is not there. */
+export function createDiskSpace(
+  look: () => Promise<Disk>,
+  {leastFreeBytes}: Pick<Settings, 'leastFreeBytes'>,
+): DiskSpace {
+  const promises = new Set<{account: string | undefined; remaining: () => number}>();
+  const keptFor = (isMeant: (account: string | undefined) => boolean): number =>
+    [...promises].reduce((sum, {account, remaining}) => sum + (isMeant(account) ? remaining() : 0), 0);
+  const disk = () =>
+    look().catch((cause: unknown) => {
+      throw new DocextractError('unavailable', 'The data directory is not there.', {
+        cause,
+        retryAfterSeconds: 30,
+      });
+    });
+  return {
+    require: async (bytes = 0, account) => {
+      const {free, total} = await disk();
+      if (free < leastFreeBytes) throw full(0);
+      if (bytes === 0) return;
+      if (bytes + leastFreeBytes > total) throw tooLarge(bytes);
+      // What is kept for others matters to those who want more, not to those who only ask whether all is well.
+      const room = free - leastFreeBytes;
+      const own = keptFor((other) => other === account);
+      const others = keptFor((other) => other !== account);
+      if (bytes > room - own - Math.min(others, room / 2)) throw full(bytes);
+    },
+    keep: (remaining, account) => {
+      const promise = {account, remaining: () => Math.max(0, remaining() || 0)};
+      promises.add(promise);
+      return () => void promises.delete(promise);
+    },
+    free: async () => (await disk()).free,
+  };
+}
+
+export async function diskOf(directory: string): Promise<Disk> {
+  const {bavail, blocks, bsize} = await statfs(directory);
+  return {free: bavail * bsize, total: blocks * bsize};
+}
+
+/** Whether something failed because the disk is full, and not for another reason. */
+export function isDiskFull(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && noRoom.includes(String(at.code))) return true;
+  return false;
+}
+
+/** EFBIG: a limit on files that the operator has set. */
+const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
+
+function full(bytes: number): DocextractError {
+  const message = bytes === 0 ? 'The disk is full.' : `The disk has no room for ${bytes} bytes.`;
+  const cause = Object.assign(new Error('less room than is kept free'), {code: 'ENOSPC'});
+  return new DocextractError('unavailable', message, {cause, retryAfterSeconds: 30});
+}
+
+function tooLarge(bytes: number): DocextractError {
+  return new DocextractError('too_large', `The disk of the service is smaller than ${bytes} bytes.`, {
+    hint: 'Send the documents in several parts.',
+  });
+}

@@ -1,0 +1,22 @@
+import {DocextractError} from '../../contract/errors.js';
+import type {ExtractionRequest} from '../../contract/extraction.js';
+import type {FileStore} from '../../storage/files/file-store.js';
+
+/** Nothing is read that is not what was stored. Throws `unreadable_document`, or `unavailable` when the disk cannot be read. */
+export async function requireIntact(
+  files: FileStore,
+  {key, what}: {key: string; what: string},
+): Promise<void> {
+  const condition = await files.inspect(key);
+  if (condition === 'whole') return;
+  const reason = condition === 'missing' ? 'is gone' : 'is damaged, its checksum is wrong';
+  throw new DocextractError('unreadable_document', `${what} ${reason}; submit it again.`);
+}
+
+export async function requireIntactReferences(
+  files: FileStore,
+  {references}: ExtractionRequest,
+): Promise<void> {
+  for (const key of references ?? [])
+    await requireIntact(files, {key, what: "the template's reference image"});
+}

@@ -1,0 +1,25 @@
+import type {FileStore} from '../../storage/files/file-store.js';
+import type {DiskSpace} from './disk-space.js';
+
+/** The disk is asked again after so many bytes of one file. */
+const stretchBytes = 16 * 1024 * 1024;
+
+/** Files that are put while there is room, however long they turn out to be; `written` is told what has come to disk. */
+export function spaceCheckedFiles(
+  files: FileStore,
+  {diskSpace, written = () => undefined}: {diskSpace: DiskSpace; written?: (bytes: number) => void},
+): FileStore {
+  async function* watched(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > stretchBytes) {
+        await diskSpace.require();
+        bytes = 0;
+      }
+      written(chunk.length);
+      yield chunk;
+    }
+  }
+  return {...files, put: (source, options) => files.put(watched(source), options)};
+}

@@ -1,0 +1,178 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import {DocextractError, type ErrorCode, isErrorCode} from '../../contract/errors.js';
+import type {ClaimedDocument} from '../../storage/jobs/documents.js';
+import {maxInterruptions} from '../../storage/jobs/recovery.js';
+import type {ServiceContext} from '../context/context.js';
+import {withPaths} from '../requests/extraction-request.js';
+import {namedFailure} from '../workers/failure-message.js';
+import {framesOf, tidied} from '../logging/log-safe.js';
+import {retryUntilRecorded} from '../background/work-loop.js';
+import type {Outages} from './outages.js';
+import type {Outcome} from '../workers/start-worker.js';
+import {requireIntactReferences, requireIntact} from '../disk/require-intact.js';
+
+interface DocumentRun {
+  document: ClaimedDocument;
+  outages: Outages;
+  /** Nothing is waited for any more. */
+  stopping: AbortSignal;
+  /** What cannot be recorded is left to the next start. */
+  signal: AbortSignal;
+}
+
+/** Reads a claimed document and records what came of it. */
+export async function runDocument(
+  context: Omit<ServiceContext, 'wake'>,
+  {document, outages, stopping, signal}: DocumentRun,
+): Promise<void> {
+  const {storage, settings, log, at} = context;
+  const outcome = await read(context, document);
+  at('document.read');
+  logOutcome(log, document, outcome);
+  if (isOutage(outcome)) await pause(outages.notice(), stopping);
+  else if (isKilled(outcome)) await pause(pauseAfterKill(document), stopping);
+  else if (outcome.type !== 'stopped') outages.end();
+  const settled = await retryUntilRecorded(() => record(context, document, outcome), {
+    retryMs: settings.pollMs,
+    log,
+    signal,
+  });
+  at('document.ended');
+  // The row no longer names the file, so a crash before this line leaves an orphan for the sweep, never a lie.
+  if (settled && !document.keepsFile) await storage.files.remove(document.file);
+}
+
+async function read(context: Omit<ServiceContext, 'wake'>, document: ClaimedDocument): Promise<Outcome> {
+  const {storage, pool, settings, reading, at} = context;
+  const {files, documents} = storage;
+  const broken = await whatIsBroken(context, document);
+  if (broken !== undefined) return broken;
+  const task = {
+    path: files.pathOf(document.file),
+    request: withPaths(document.request, files),
+    maxPages: settings.pagesPerDocument,
+    reading,
+  };
+  const begin = async (pages: number): Promise<void> => {
+    await documents.begin(document, pages);
+    at('document.reading');
+  };
+  const outcome = await pool.run(task, {begin}).catch((): Outcome => ({type: 'stopped'}));
+  // The disk may have gone while it was read; then the document is not to blame.
+  if (outcome.type === 'failed') return (await whatIsBroken(context, document)) ?? outcome;
+  return outcome;
+}
+
+/** What comes of a document whose files are not what was stored, or cannot be read; `undefined` when all is well. */
+async function whatIsBroken(
+  {storage: {files}, log}: Omit<ServiceContext, 'wake'>,
+  {id, file, request}: ClaimedDocument,
+): Promise<Outcome | undefined> {
+  try {
+    await requireIntact(files, {key: file, what: 'its stored copy'});
+    await requireIntactReferences(files, request);
+    return undefined;
+  } catch (reason) {
+    if (!(reason instanceof DocextractError && reason.code === 'unreadable_document'))
+      return {type: 'refused', reason};
+    log.error({document: id}, reason.message);
+    return {type: 'failed', code: reason.code, message: reason.message};
+  }
+}
+
+/** Says whether the document has ended, and was still ours. */
+async function record(
+  {storage: {documents}, settings}: Omit<ServiceContext, 'wake'>,
+  document: ClaimedDocument,
+  outcome: Outcome,
+): Promise<boolean> {
+  const giveBack = async (): Promise<false> => {
+    await documents.release(document);
+    return false;
+  };
+  switch (outcome.type) {
+    case 'done':
+      return documents.complete(document, outcome.extraction);
+    case 'failed':
+      return documents.fail(document, failureOf(document, outcome));
+    case 'refused':
+      if (isOutOfCredits(outcome.reason))
+        return documents.fail(document, failureOf(document, outcome.reason));
+      // However long the disk is away, what was accepted is not given up.
+      if (hasCode(outcome.reason, 'unavailable')) return giveBack();
+      if (document.interruptions + 1 >= maxInterruptions)
+        return documents.fail(document, failureOf(document, {code: 'internal', message: notBegun}));
+      await documents.interrupt(document);
+      return false;
+    case 'lost':
+      if (isKilled(outcome)) {
+        if (document.interruptions + 1 >= maxKills)
+          return documents.fail(document, {code: 'unavailable', message: killed(document)});
+        await documents.interrupt(document);
+        return false;
+      }
+      if (document.strikes + 1 >= settings.strikes)
+        return documents.fail(document, lostOver(document, {...outcome, strikes: settings.strikes}));
+      await documents.strike(document);
+      return false;
+    case 'unstarted':
+    case 'stopped':
+      return giveBack();
+  }
+}
+
+/** A kill of its worker from outside ends a document that was interrupted so often: by kills alone, after some five minutes. */
+const maxKills = 12;
+const longestPauseMs = 60_000;
+
+/** What kills workers may still be at it: half a second, and twice as long after each further time. */
+function pauseAfterKill({interruptions}: ClaimedDocument): number {
+  return interruptions === 0 ? 0 : Math.min(longestPauseMs, 250 * 2 ** interruptions);
+}
+
+async function pause(ms: number, stopping: AbortSignal): Promise<void> {
+  await delay(ms, undefined, {signal: stopping}).catch(() => undefined);
+}
+
+function isKilled(outcome: Outcome): boolean {
+  return outcome.type === 'lost' && outcome.how === 'killed';
+}
+
+function killed({name, interruptions}: ClaimedDocument): string {
+  return `${name}: reading it was interrupted ${interruptions + 1} times, the last time because its worker was killed from outside, perhaps for want of memory; the document may be fine: submit it again.`;
+}
+
+const notBegun = `it could not be begun in ${maxInterruptions} attempts; submit it again.`;
+
+/** Whether nothing could be read, and the document had no part in it. */
+function isOutage(outcome: Outcome): boolean {
+  return outcome.type === 'unstarted' || (outcome.type === 'refused' && !isOutOfCredits(outcome.reason));
+}
+
+function isOutOfCredits(reason: unknown): reason is DocextractError {
+  return hasCode(reason, 'out_of_credits');
+}
+
+function hasCode(reason: unknown, code: ErrorCode): reason is DocextractError {
+  return reason instanceof DocextractError && reason.code === code;
+}
+
+function failureOf(document: ClaimedDocument, {code, message}: {code: string; message: string}) {
+  return {code: isErrorCode(code) ? code : 'internal', message: namedFailure(message, document)};
+}
+
+function lostOver({name}: ClaimedDocument, {reason, strikes}: {reason: string; strikes: number}) {
+  // What the worker said last may hold text of the document or paths: that is for nobody.
+  const short = reason.replace(/\).*$/s, ')');
+  return {code: 'unreadable_document', message: `${name}: given up after ${strikes} attempts, ${short}.`};
+}
+
+function logOutcome(log: ServiceContext['log'], {id}: ClaimedDocument, outcome: Outcome): void {
+  if (outcome.type === 'lost') log.error({document: id, reason: tidied(outcome.reason)}, 'a worker was lost');
+  if (outcome.type === 'unstarted')
+    log.error({document: id, reason: tidied(outcome.reason)}, 'no worker could be started');
+  if (outcome.type === 'failed' && outcome.stack !== undefined)
+    log.error({document: id, stack: framesOf(outcome.stack)}, 'the engine failed');
+  if (outcome.type === 'refused' && !isOutOfCredits(outcome.reason))
+    log.error({document: id, err: outcome.reason}, 'a document could not be begun');
+}

@@ -1,0 +1,47 @@
+// logging: log records without secrets and without text of documents.
+
+import type {FastifyRequest, FastifyServerOptions} from 'fastify';
+import {loggableUrl} from './loggable-url.js';
+import {framesOf} from './log-safe.js';
+
+type Logger = FastifyServerOptions['logger'];
+
+/** The same logger, that tells nothing but what may be told, whatever it is given by us or by a plugin at any level. */
+export function withRedaction(logger: Logger): Logger {
+  if (typeof logger !== 'object') return logger;
+  return {
+    ...logger,
+    redact: {paths: ['headers', '*.headers', 'body', '*.body'], remove: true},
+    serializers: {...logger.serializers, req: describeRequest, err: describe, error: describe},
+  };
+}
+
+function describeRequest({method, url, host, ip, socket}: FastifyRequest): Record<string, unknown> {
+  return {method, url: loggableUrl(url), host, remoteAddress: ip, remotePort: socket?.remotePort};
+}
+
+interface Described extends Record<string, unknown> {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  cause?: Described;
+}
+
+const untold = 'not told: it may quote what is private';
+
+/**
+ * Errors that come with a code say what failed. The messages of others are by parsers, which quote what they could not
+ * read, or of bugs, which may: there the frames have to do.
+ */
+function describe(error: unknown): Described {
+  if (!(error instanceof Error)) return {type: typeof error, message: untold, stack: ''};
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return {
+    type: error.name,
+    message: code === undefined ? untold : error.message,
+    stack: framesOf(error.stack ?? ''),
+    ...(code === undefined ? {} : {code}),
+    ...(error.cause === undefined ? {} : {cause: describe(error.cause)}),
+  };
+}

@@ -1,0 +1,114 @@
+// requests: what a request asks for: validation, extraction request, credits and idempotency.
+
+import type {AgentPayload, TemplatePayload} from '../../contract/agent.js';
+import {DocextractError} from '../../contract/errors.js';
+import type {ExtractionRequest} from '../../contract/extraction.js';
+import type {Field} from '../../contract/fields.js';
+import type {StaticValues} from '../../contract/static-values.js';
+import type {FileStore} from '../../storage/files/file-store.js';
+import type {StoredTemplate} from '../../storage/templates/templates.js';
+
+/** What one request wants extracted, complete. */
+export interface Order {
+  template: StoredTemplate | undefined;
+  /** References are file keys. */
+  request: ExtractionRequest;
+  static_values: StaticValues;
+}
+
+export function requireActive(template: StoredTemplate): StoredTemplate {
+  if (template.status === 'active') return template;
+  throw new DocextractError(
+    'template_not_active',
+    `Template ${template.alias ?? template.id} is ${template.status}, not active.`,
+    {hint: `docextract templates activate ${template.alias ?? template.id}`},
+  );
+}
+
+/** Static values of a request replace those of the template as a whole. */
+export function orderOfTemplate(template: StoredTemplate, given: StaticValues | undefined): Order {
+  if (template.edited_json.fields.length === 0) throw withoutFields(template);
+  return orderFrom(template, given);
+}
+
+/** Prompts decide the fields. */
+export function orderOfAgent(payload: AgentPayload, {given}: {given: StaticValues | undefined}): Order {
+  const instructions = blankAsAbsent(payload.custom_instructions);
+  return {
+    template: undefined,
+    static_values: given ?? payload.static_values ?? {},
+    request: {
+      document_type: payload.document_type,
+      ...(instructions ? {instructions} : {}),
+      fields: Object.entries(payload.prompt_json).map(([name, prompt]) => promptField({name, prompt})),
+    },
+  };
+}
+
+/**
+ * What the payload leaves out, the template has. Prompts decide the fields where there are any; the template lends the types
+ * and labels of fields of the same name.
+ */
+export function orderOfTemplateAgent(
+  payload: TemplatePayload,
+  {template, given}: {template: StoredTemplate; given: StaticValues | undefined},
+): Order {
+  const {prompt_json: prompts} = payload;
+  if (prompts === undefined && template.edited_json.fields.length === 0) throw withoutFields(template);
+  const {request, ...order} = orderFrom(template, given ?? payload.static_values);
+  const known = new Map(request.fields.map((field) => [field.name, field]));
+  const instructions = blankAsAbsent(payload.custom_instructions);
+  return {
+    ...order,
+    request: {
+      ...request,
+      ...(payload.document_type === undefined ? {} : {document_type: payload.document_type}),
+      ...(instructions ? {instructions} : {}),
+      ...(prompts && {
+        fields: Object.entries(prompts).map(([name, prompt]) => promptField({name, prompt}, known.get(name))),
+      }),
+    },
+  };
+}
+
+function orderFrom(template: StoredTemplate, given: StaticValues | undefined): Order {
+  const static_values = given ?? template.static_values ?? {};
+  const {document_type, edited_json, custom_instructions, reference_files} = template;
+  return {
+    template,
+    static_values,
+    request: {
+      document_type,
+      ...(custom_instructions ? {instructions: custom_instructions} : {}),
+      fields: edited_json.fields.map((field) => withConstant(field, static_values)),
+      ...(reference_files.length > 0 ? {references: reference_files} : {}),
+    },
+  };
+}
+
+function promptField({name, prompt}: {name: string; prompt: string}, known?: Field): Field {
+  return {...known, name, ...(prompt.trim() === '' ? {} : {prompt})};
+}
+
+function withoutFields({alias, id}: StoredTemplate): DocextractError {
+  return new DocextractError('invalid_request', `Template ${alias ?? id} has no fields of its own.`, {
+    hint: 'Send prompts beside it, as prompt_json in payload, or give it fields with docextract templates edit.',
+  });
+}
+
+function blankAsAbsent(text: string | null | undefined): string | undefined {
+  return text?.trim() === '' ? undefined : (text ?? undefined);
+}
+
+/** The engine reads files, not keys. */
+export function withPaths(request: ExtractionRequest, files: FileStore): ExtractionRequest {
+  if (!request.references) return request;
+  return {...request, references: request.references.map((key) => files.pathOf(key))};
+}
+
+/** STATIC: a constant of the template, overridden by the request's static values. */
+function withConstant(field: Field, values: StaticValues): Field {
+  if (field.kind !== 'STATIC' || !Object.hasOwn(values, field.name)) return field;
+  const value = values[field.name];
+  return {...field, value: typeof value === 'string' ? value : JSON.stringify(value)};
+}

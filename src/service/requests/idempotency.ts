@@ -1,0 +1,138 @@
+import {createHash} from 'node:crypto';
+import type {FastifyReply, FastifyRequest} from 'fastify';
+import {DocextractError} from '../../contract/errors.js';
+import {headers} from '../../contract/headers.js';
+import type {ReplyKey, ReplyRecord} from '../../storage/jobs/idempotent-replies.js';
+import type {Received} from '../body/received.js';
+import type {ServiceContext} from '../context/context.js';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  /** What credits are held under, to be spent with this answer. */
+  charge?: string;
+}
+
+interface Paid {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The operation and all it was given: two requests are the same when this is. */
+  received: Received;
+  /**
+   * Does the work, after checking what may change between two requests: an answer once given is given again, also when
+   * the request would be refused by now. Given a key, it may store its answer under it in a transaction of its own and
+   * say so; then a crash leaves both or neither.
+   */
+  act: (remember: ReplyKey | undefined) => Promise<Answer & {remembered?: boolean}>;
+}
+
+/**
+ * Answers a paid request, once per `Idempotency-Key`: the same request again gets the same answer, another one under
+ * the same key is refused. A failure that may pass is not remembered, so that trying again is trying again.
+ */
+export async function answerOnce(context: ServiceContext, paid: Paid): Promise<FastifyReply> {
+  const {request, reply, received, act} = paid;
+  const key = keyOf(request);
+  if (key === undefined) return answerUnkeyed(context, paid);
+  const claim = await context.storage.replies.claim(key, fingerprintOf(request, received));
+  if (claim.state === 'answered') return send(reply.header(headers.idempotencyReplayed, 'true'), claim);
+  if (claim.state === 'mismatch') throw mismatch(key);
+  if (claim.state === 'in_flight') throw inFlight(key);
+  const {replies} = context.storage;
+  const answer = await act(key).catch(async (error: unknown) => {
+    await nowOrLater(context, () => replies.forget(key));
+    throw error;
+  });
+  if (answer.remembered !== true)
+    await settle(context, answer, () => replies.finish(recordOf(key, answer), answer.charge), key);
+  return tell(context, paid, answer);
+}
+
+async function answerUnkeyed(context: ServiceContext, paid: Paid): Promise<FastifyReply> {
+  const answer = await paid.act(undefined);
+  const {charge} = answer;
+  if (charge !== undefined) await settle(context, answer, () => context.storage.credits.spend(charge));
+  return tell(context, paid, answer);
+}
+
+/** An answer that cannot be recorded is not given, not paid, and not waited for by those who ask again. */
+async function settle(
+  context: ServiceContext,
+  {charge}: Answer,
+  record: () => Promise<void>,
+  key?: ReplyKey,
+): Promise<void> {
+  const {storage, at} = context;
+  at('request.read');
+  try {
+    await record();
+  } catch (error) {
+    if (charge !== undefined) await nowOrLater(context, () => storage.credits.giveBack(charge));
+    if (key !== undefined) await nowOrLater(context, () => storage.replies.forget(key));
+    throw error;
+  }
+  at('request.answered');
+}
+
+/** Waited for once, so that whoever asks next finds it done; and done in any case. */
+export async function nowOrLater(
+  {runToCompletion}: ServiceContext,
+  action: () => Promise<void>,
+): Promise<void> {
+  await action().catch(() => runToCompletion(action));
+}
+
+/** What is done is told, also when the balance cannot be. */
+async function tell(context: ServiceContext, paid: Paid, answer: Answer): Promise<FastifyReply> {
+  await tellBalance(context, paid).catch((error: unknown) => {
+    paid.request.log.warn({err: error}, 'the balance could not be told');
+  });
+  return send(paid.reply, answer);
+}
+
+async function tellBalance({storage}: ServiceContext, {request, reply}: Paid): Promise<void> {
+  const {unlimited, balance} = await storage.credits.show(request.apiKey.account);
+  if (!unlimited) void reply.header(headers.creditsBalance, balance);
+}
+
+export function recordOf(key: ReplyKey, {status, body}: Answer): ReplyRecord {
+  return {...key, status, body};
+}
+
+function send(reply: FastifyReply, {status, body}: Answer): FastifyReply {
+  return reply.code(status).send(body);
+}
+
+function keyOf(request: FastifyRequest): ReplyKey | undefined {
+  const given = request.headers[headers.idempotencyKey];
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && given.length >= 1 && given.length <= 255)
+    return {account: request.apiKey.account, idempotencyKey: given};
+  throw new DocextractError('invalid_request', 'Idempotency-Key must have 1 to 255 characters.');
+}
+
+function fingerprintOf(request: FastifyRequest, {fields, document}: Received): string {
+  // The route's path, not the request's: one operation may be written in several ways.
+  const operation = request.routeOptions.url?.replace(/^\/v1(?=\/)/, '');
+  const sorted = Object.entries({...(request.query as object), ...fields}).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const all = [operation, request.headers[headers.staticValues], sorted, document?.sha256];
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
+}
+
+function mismatch({idempotencyKey}: ReplyKey): DocextractError {
+  return new DocextractError(
+    'idempotency_mismatch',
+    `The idempotency key ${idempotencyKey} was used with another request.`,
+    {hint: 'Use a new key for a new request.'},
+  );
+}
+
+function inFlight({idempotencyKey}: ReplyKey): DocextractError {
+  return new DocextractError(
+    'in_flight',
+    `The request with the idempotency key ${idempotencyKey} is still being answered.`,
+    {retryAfterSeconds: 2, hint: 'Send it again in a moment to get the same answer.'},
+  );
+}

@@ -1,0 +1,13 @@
+import type {z} from 'zod';
+import {DocextractError} from '../../contract/errors.js';
+
+/** Checks what a request carries; the error names the first field that is wrong. */
+export function parse<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  const where = issue.path.join('.');
+  const isMissing = issue.code === 'invalid_type' && issue.message.includes('received undefined');
+  const what = isMissing ? 'is missing' : issue.message;
+  throw new DocextractError('invalid_request', where === '' ? `${what}.` : `${where}: ${what}.`);
+}

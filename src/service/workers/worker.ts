@@ -1,0 +1,99 @@
+import {DocextractError} from '../../contract/errors.js';
+import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+import type {ExtractOptions} from '../../engine/extract.js';
+import type {ConsultedModel} from '../../engine/other-routes.js';
+import {Permission, type ReadOptions, Report, Task} from './channel.js';
+
+/** What a worker needs of its process: the line to the service, and the way out. */
+export interface WorkerChannel {
+  argv: string[];
+  on(event: 'message', listener: (message: unknown) => void): unknown;
+  on(event: 'disconnect', listener: () => void): unknown;
+  send?(message: unknown, sent?: () => void): boolean;
+  exit(code: number): never;
+  memoryUsage: {rss(): number};
+}
+
+/** The engine as a worker sees it. */
+export interface Engine {
+  countPages(path: string): Promise<number>;
+  extract(path: string, request: ExtractionRequest, options: ExtractOptions): Promise<Extraction>;
+}
+
+/** Reads one document after another for the service; ends with it. The engine is the module that argv names, or ours. */
+export async function runWorker(channel: WorkerChannel): Promise<void> {
+  const report = (message: Report): void => {
+    channel.send?.(message);
+  };
+  channel.on('disconnect', () => channel.exit(0));
+  const engine = await loadEngine(channel.argv[2]);
+  const modelOf = rememberModel();
+  let permit: (mayRead: boolean) => void;
+  const askLeave = (pages: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      permit = resolve;
+      report({type: 'pages', pages});
+    });
+  channel.on('message', (message) => {
+    const permission = Permission.safeParse(message);
+    if (permission.success) return permit(permission.data.mayRead);
+    const task = Task.parse(message);
+    // Said and gone before the document is touched: what it may do to this process is its own fault from then on.
+    channel.send?.({type: 'taken'} satisfies Report, () => {
+      void work(engine, task, {askLeave, modelOf}).then((outcome) => {
+        report({...outcome, memoryBytes: channel.memoryUsage.rss()});
+      });
+    });
+  });
+  report({type: 'ready'});
+}
+
+type Outcome =
+  | {type: 'done'; extraction: Extraction}
+  | {type: 'failed'; code: string; message: string; hint?: string; stack?: string};
+
+async function work(
+  engine: Engine,
+  task: Task,
+  {askLeave, modelOf}: {askLeave: (pages: number) => Promise<boolean>; modelOf: ModelOf},
+): Promise<Outcome> {
+  try {
+    const pages = await engine.countPages(task.path);
+    if (pages > task.maxPages)
+      throw new DocextractError(
+        'too_large',
+        `The document has ${pages} pages; ${task.maxPages} are allowed.`,
+      );
+    if (!(await askLeave(pages))) throw new DocextractError('interrupted', 'The document is not to be read.');
+    const {maxPages, reading} = task;
+    const {attachments, recogniser} = reading;
+    const options = {maxPages, attachments, recogniser, languageModel: await modelOf(reading)};
+    return {type: 'done', extraction: await engine.extract(task.path, task.request, options)};
+  } catch (error) {
+    if (error instanceof DocextractError)
+      return {type: 'failed', code: error.code, message: error.message, hint: error.hint};
+    const stack = error instanceof Error ? error.stack : String(error);
+    return {type: 'failed', code: 'internal', message: 'The document could not be processed.', stack};
+  }
+}
+
+type ModelOf = (reading: ReadOptions) => Promise<ConsultedModel | undefined>;
+
+/** One model for the life of the process: it learns what its server takes. */
+function rememberModel(): ModelOf {
+  let model: ConsultedModel | undefined;
+  return async ({languageModel}) => {
+    if (languageModel === undefined || languageModel.mode === 'off') return undefined;
+    const {languageModelOf} = await import('../../engine/other-routes.js');
+    return (model ??= languageModelOf(languageModel));
+  };
+}
+
+async function loadEngine(url: string | undefined): Promise<Engine> {
+  if (url) return (await import(url)) as Engine;
+  const [{extract}, {countPages}] = await Promise.all([
+    import('../../engine/extract.js'),
+    import('../../engine/count-pages.js'),
+  ]);
+  return {extract, countPages};
+}

@@ -130,7 +130,7 @@ test('nothing is lost or claimed twice while ledgers are written anew by process
       state: 'pending',
       job: {job_id: `job-${work}`},
     });
-}, 60_000);
+});
 
 function start(...argv: string[]): ChildProcess {
   return spawn(process.execPath, [program, ...argv], {stdio: ['ignore', 'pipe', 'inherit']});

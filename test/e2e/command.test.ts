@@ -70,7 +70,7 @@ test.runIf(process.platform === 'linux')(
       ['keys', 'list'],
       ['config', 'set', 'retries', '1'],
     ]) {
-      const {exitCode, stderr} = await docextract(argv, {env: impossible, timeout: 20_000});
+      const {exitCode, stderr} = await docextract(argv, {env: impossible, timeout: 120_000});
       expect({exitCode, stderr}).toEqual({
         exitCode: 13,
         stderr: expect.stringContaining('/proc/nobody') as string,
@@ -78,7 +78,7 @@ test.runIf(process.platform === 'linux')(
     }
     const output = await docextract(['process', invoice, '-t', 'invoice', '-o', '/proc/nobody/out'], {
       env,
-      timeout: 60_000,
+      timeout: 300_000,
     });
     expect(output.exitCode).toBe(13);
   },

@@ -24,7 +24,7 @@ async function listen(...more: string[]) {
   const {url} = JSON.parse(first.value as string) as {url: string};
   // Of a receiver that is killed as it is connected to, fetch may hear nothing at all.
   const post = (body: string, headers: Record<string, string>) =>
-    fetch(url, {method: 'POST', headers, body, signal: AbortSignal.timeout(15_000)});
+    fetch(url, {method: 'POST', headers, body, signal: AbortSignal.timeout(120_000)});
   return {receiver, url, post};
 }
 

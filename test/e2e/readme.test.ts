@@ -32,7 +32,7 @@ test('the first command of the README does what it shows', async () => {
   const {exitCode, all} = await run(start.command, world);
   expect(comparable(all, world.home)).toEqual(comparable(start.output, world.home));
   expect(exitCode).toBe(3);
-}, 600_000);
+});
 
 test('the commands of the README, top to bottom, print what it shows', async () => {
   const wrong: object[] = [];
@@ -43,7 +43,7 @@ test('the commands of the README, top to bottom, print what it shows', async () 
     if (unshown.length + unprinted.length > 0) wrong.push({command, unshown, unprinted});
   }
   expect(wrong).toEqual([]);
-}, 900_000);
+});
 
 function startCommand(): string {
   return /npm ci && npx (docextract .*)/.exec(readme)![1]!;

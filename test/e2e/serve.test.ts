@@ -8,7 +8,7 @@ import {bodyOf} from '../service/harness.js';
 import {zip} from '../service/zip.js';
 import {docextract, fixtures, freshHome, serve} from './docextract.js';
 
-const patient = {timeout: 90_000, interval: 50};
+const patient = {interval: 50};
 
 test('SIGTERM ends a service when its work is done, a second one at once, and what it had accepted goes on at the next start', async () => {
   const {home, env} = await freshHome();

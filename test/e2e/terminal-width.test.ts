@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 test.each([0, 1, 20, 80])('on a terminal of %i columns process, submit and results end', async (columns) => {
-  const terminal = {columns, cwd: home, env: {...env, HOME: join(home, `home-${columns}`)}, timeout: 60_000};
+  const terminal = {columns, cwd: home, env: {...env, HOME: join(home, `home-${columns}`)}, timeout: 300_000};
   const out = join(home, `out-${columns}`);
   const processed = await onTerminal(['process', 'one.pdf', '-t', 'x', '--force'], terminal);
   expect(processed).toMatchObject({timedOut: false, exitCode: 0});

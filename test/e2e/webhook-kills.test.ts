@@ -10,7 +10,7 @@ import {sendUntilAnswered} from '../service/traffic.js';
 import {zip} from '../service/zip.js';
 import {docextract, freshHome, linesOf} from './docextract.js';
 
-const patient = {timeout: 90_000, interval: 50};
+const patient = {interval: 50};
 const count = 12;
 
 test('a service and a receiver, both killed in the middle: every result is on the disk once, and every signature was right', async () => {

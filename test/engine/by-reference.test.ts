@@ -18,7 +18,7 @@ beforeAll(async () => {
     fields: template.edited_json.fields,
     references: [join(forms, 'registration-blank.pdf')],
   });
-}, 90_000);
+});
 
 test('a turned scan of a form is read by its blank reference', () => {
   const values = Object.fromEntries(

@@ -1,16 +1,14 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {expect, test, vi} from 'vitest';
+import {expect, test} from 'vitest';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {form, json, png, runJob, untilDone} from './harness.js';
 import {startReceiver, withStatus} from './webhooks/receiver.js';
 import {startWebhooked, type Webhooked} from './webhooks/with-webhook.js';
 import {zip} from './zip.js';
 
-vi.setConfig({testTimeout: 120_000});
-
 const day = 24 * 60 * 60 * 1000;
-const patient = {timeout: 60_000, interval: 20};
+const patient = {interval: 20};
 
 test.each([
   ['forward', day],

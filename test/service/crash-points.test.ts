@@ -14,7 +14,7 @@ beforeAll(async () => {
   const jobs = await ordeal.send();
   await ordeal.settle();
   undisturbed = await ordeal.resultsOf(jobs);
-}, 120_000);
+});
 afterAll(() => ordeal.end(), 60_000);
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   ["between a webhook's 200 and its record", {moment: 'delivery.answered'}],
   ['while a file is deleted', {moment: 'file.removing'}],
   ['between a result and the answer to the one who waits for it', {moment: 'request.read'}],
-])('killed %s', {timeout: 180_000}, async (_, ending) => {
+])('killed %s', async (_, ending) => {
   const jobs = await endAtWork(ordeal, ending);
   expect(await ordeal.resultsOf(jobs)).toEqual(undisturbed);
   await ordeal.expectPaid();
 });
 
-test('killed while what has expired is deleted', {timeout: 180_000}, async () => {
+test('killed while what has expired is deleted', async () => {
   await endAtExpiry(ordeal, {moment: 'purge.deleting'});
 });

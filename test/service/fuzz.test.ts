@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {fuzz} from '../fuzz/run.js';
 
-test('200 broken requests are answered one by one, and nothing falls over', {timeout: 120_000}, async () => {
+test('200 broken requests are answered one by one, and nothing falls over', async () => {
   const {outcomes, complaints, health} = await fuzz({seed: 7, requests: 200, looks: 1});
   expect(complaints).toEqual([]);
   expect(health[0]).toMatchObject({errors: [], polluted: [], held: 0});

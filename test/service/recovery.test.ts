@@ -71,7 +71,7 @@ async function doneOf(service: Pick<Harness, 'send'>, jobId: string): Promise<nu
 test('a job of 20 documents survives kill -9 in the middle: all 20 are done, each once', async () => {
   const first = await startRemote();
   const jobId = await submit(first, archive(20, 60));
-  await expect.poll(() => doneOf(first, jobId), {timeout: 20_000, interval: 20}).toBeGreaterThan(4);
+  await expect.poll(() => doneOf(first, jobId), {interval: 20}).toBeGreaterThan(4);
   const before = await doneOf(first, jobId);
   await first.kill();
   expect(before).toBeLessThan(20);
@@ -104,12 +104,10 @@ test('nothing of a killed process stays on disk', async () => {
   const first = await startRemote();
   const jobId = await submit(first, archive(5, 50));
   void first.send('/v1/process?t_id=receipt', {method: 'PUT', body: png('slow:5000')}).catch(() => undefined);
-  await expect.poll(() => doneOf(first, jobId), {timeout: 20_000, interval: 20}).toBeGreaterThan(0);
+  await expect.poll(() => doneOf(first, jobId), {interval: 20}).toBeGreaterThan(0);
   await first.kill();
   const second = await startHarness({dataDir});
-  await expect
-    .poll(() => second.storage.jobs.get(jobId).then((job) => job?.status), {timeout: 20_000})
-    .toBe('SUCCESS');
+  await expect.poll(() => second.storage.jobs.get(jobId).then((job) => job?.status)).toBe('SUCCESS');
   await second.storage.retention.removeOrphans();
   await second.storage.retention.removeOrphans();
   await second.stop();
@@ -146,7 +144,7 @@ test('a worker that is killed in the middle of a document costs nobody anything'
   const pids = join(dataDir, 'pids');
   const jobId = await submit(service, png(`slow:400 pid:${pids}`));
   const read = async () => (await readFile(pids, 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
-  await expect.poll(read, {timeout: 20_000, interval: 20}).toHaveLength(1);
+  await expect.poll(read, {interval: 20}).toHaveLength(1);
   process.kill(Number((await read())[0]), 'SIGKILL');
   expect(await untilDone(service, jobId)).toMatchObject({status: 'SUCCESS', documents: {done: 1, failed: 0}});
   expect(new Set(await read()).size).toBe(2);
@@ -158,9 +156,9 @@ test('a decoder that never returns does not outlive a service that is killed', a
   const pids = join(dataDir, 'pids');
   await submit(service, png(`hang pid:${pids}`));
   const pid = async () => Number(await readFile(pids, 'utf8').catch(() => 'NaN'));
-  await expect.poll(pid, {timeout: 20_000, interval: 20}).toBeGreaterThan(0);
+  await expect.poll(pid, {interval: 20}).toBeGreaterThan(0);
   await service.kill();
-  await expect.poll(async () => isRunning(await pid()), {timeout: 30_000, interval: 100}).toBe(false);
+  await expect.poll(async () => isRunning(await pid()), {interval: 100}).toBe(false);
 });
 
 function isRunning(pid: number): boolean {

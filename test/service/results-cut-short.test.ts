@@ -1,9 +1,7 @@
 import {once} from 'node:events';
 import {type IncomingMessage, request} from 'node:http';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {type Harness, json, startHarness} from './harness.js';
-
-vi.setConfig({testTimeout: 120_000});
 
 const day = 24 * 3_600_000;
 

@@ -3,16 +3,14 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {openDatabase} from '../../src/storage/database/database.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {startOrdeal} from './ordeal.js';
 import {bodyOf, png, startHarness} from './harness.js';
 import {zip} from './zip.js';
 
-vi.setConfig({testTimeout: 240_000});
-
-const patient = {timeout: 90_000, interval: 50};
+const patient = {interval: 50};
 
 async function temporaryDirectory(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'docextract-stop-'));

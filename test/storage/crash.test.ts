@@ -3,14 +3,12 @@ import {once} from 'node:events';
 import {readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {sql} from 'kysely';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {openDatabase} from '../../src/storage/database/database.js';
 import {migrate} from '../../src/storage/database/migrate.js';
 import {migrations} from '../../src/storage/migrations/index.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {bytes, openTemporary, temporaryDirectory} from './open-temporary.js';
-
-vi.setConfig({testTimeout: 120_000});
 
 const module = new URL('../../dist/storage/open.js', import.meta.url).href;
 
@@ -98,7 +96,7 @@ test('the work of a process that was stopped is taken over after its lease, and 
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGSTOP');
-  await expect.poll(() => storage.recover(), {timeout: 20_000, interval: 50}).toBe(1);
+  await expect.poll(() => storage.recover(), {interval: 50}).toBe(1);
   const document = (await storage.documents.claim())!;
   expect(document).toMatchObject({jobId: id, interruptions: 1});
   await storage.documents.begin(document, 1);

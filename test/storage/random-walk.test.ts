@@ -31,7 +31,6 @@ const bodyOf = ({jobId, error}: {jobId: string; error?: unknown}) => JSON.string
 
 test.each([1, 2, 3])(
   'whatever two processes do in whatever order, every job goes its way by the table and all invariants hold (seed %i)',
-  {timeout: 180_000},
   async (seed) => {
     const dataDir = await temporaryDirectory();
     const storages = [await openTemporary({dataDir}), await openTemporary({dataDir})];

@@ -2,7 +2,7 @@ import {PDFDocument, StandardFonts} from 'pdf-lib';
 import {expect, test} from 'vitest';
 import {imageOf, makePdf, readBytes, scan} from '../making.js';
 
-test('the rules of a scan under a text layer are drawn lines', {timeout: 120_000}, async () => {
+test('the rules of a scan under a text layer are drawn lines', async () => {
   const printed = await makePdf((pdf) => {
     pdf.fontSize(14).text('Harbour Bakery', 30, 30).text('Total 12.50', 30, 70);
     pdf.moveTo(30, 92).lineTo(270, 92).stroke();

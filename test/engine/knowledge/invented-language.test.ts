@@ -96,7 +96,7 @@ test('a folder and a line of the index teach the engine a language', async () =>
       deadline: '2024-08-21',
     });
   });
-}, 240_000);
+});
 
 test('without it the same paper tells no date and no number', async () => {
   const values = await valuesBy(root);

@@ -1,5 +1,5 @@
 import {request} from 'node:http';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import type {Disk} from '../../../src/service/disk/disk-space.js';
 import {complaintsAbout} from '../../helpers/invariants.js';
 import {filesIn} from '../files-in.js';
@@ -8,9 +8,7 @@ import {zip} from '../zip.js';
 
 /** What fits on the disk is taken on; what does not is told so, and holds up nobody. */
 
-vi.setConfig({testTimeout: 120_000});
-
-const patient = {timeout: 60_000, interval: 20};
+const patient = {interval: 20};
 const mebibyte = 1024 * 1024;
 
 /** A service on a disk whose free room the test decides. */

@@ -1,6 +1,6 @@
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {openDatabase} from '../../../src/storage/database/database.js';
 import {complaintsAbout} from '../../helpers/invariants.js';
 import {bodyOf, type Harness, json, png, resultsOf, startHarness, untilDone} from '../harness.js';
@@ -8,9 +8,7 @@ import {zip} from '../zip.js';
 
 /** What a disk can do to a service: flip a bit, lose a file, go away, be full. */
 
-vi.setConfig({testTimeout: 120_000});
-
-const patient = {timeout: 60_000, interval: 20};
+const patient = {interval: 20};
 
 async function start(settings = {}): Promise<Harness> {
   const harness = await startHarness({

@@ -16,7 +16,6 @@ const secrets = {
 // What is logged at one level is logged at all that tell more, and `trace` tells most.
 test.each(['trace'])(
   'a whole life of a service logged at %s tells no key, header value, secret or text of a document',
-  {timeout: 120_000},
   async (level) => {
     const lines: string[] = [];
     const harness = await startHarness({
@@ -61,7 +60,7 @@ test.each(['trace'])(
     });
     const sent = async () =>
       (await harness.storage.deliveryLog.list({jobId: job_id})).map((one) => one.status);
-    await expect.poll(sent, {timeout: 60_000}).toEqual(documents.map(() => 'delivered'));
+    await expect.poll(sent).toEqual(documents.map(() => 'delivered'));
     const log = lines.join('');
     expect(log).toContain('a worker was lost');
     expect(log).toContain('the engine failed');

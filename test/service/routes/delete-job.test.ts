@@ -51,14 +51,14 @@ test('a job at work goes too: nothing of it comes back, and what was held is giv
   const body = form({actual_image: zip(slow), template_id: 'receipt'});
   const {job_id} = await bodyOf<{job_id: string}>(await own('/v1/process-job', {method: 'POST', body}));
   const status = async () => (await bodyOf(await own(`/v1/job-status?job_id=${job_id}`))).status;
-  await expect.poll(status, {timeout: 20_000, interval: 20}).toBe('PROCESS IMAGE');
+  await expect.poll(status, {interval: 20}).toBe('PROCESS IMAGE');
   expect((await own(`/v1/jobs/${job_id}`, {method: 'DELETE'})).status).toBe(200);
   expect(await harness.storage.credits.show(account)).toMatchObject({balance: 5});
   await expectGone(job_id);
   // The worker that was reading takes the next document.
   expect((await runJob(harness, png('next'))).status).toBe('SUCCESS');
   await expectGone(job_id);
-  await expect.poll(() => filesOf(harness), {timeout: 10_000}).toEqual([]);
+  await expect.poll(() => filesOf(harness)).toEqual([]);
 });
 
 test('the answer to a submission is repeated without the static values', async () => {

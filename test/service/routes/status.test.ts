@@ -26,7 +26,7 @@ async function statusIn(reply: Response): Promise<string> {
   return (await bodyOf<{status: string}>(reply)).status;
 }
 
-test('a status is never older than what another process has committed', {timeout: 60_000}, async () => {
+test('a status is never older than what another process has committed', async () => {
   const harness = await startIdle();
   const child: ChildProcess = fork(
     new URL('../programs/serve.mjs', import.meta.url),

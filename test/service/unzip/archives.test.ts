@@ -52,7 +52,7 @@ test('each document of an archive is processed, in archive order, and the archiv
   const rows = await resultsOf(harness, job.job_id);
   expect(rows.map(({_file, total}) => [_file, total])).toEqual(names.map((name) => [name, name]));
   // A file goes right after what named it.
-  await expect.poll(() => bytesOnDisk(join(harness.dataDir, 'kept')), {timeout: 10_000}).toBe(0);
+  await expect.poll(() => bytesOnDisk(join(harness.dataDir, 'kept'))).toBe(0);
 });
 
 test('a job that partly failed has succeeded; what failed says which it is and why, without include too', async () => {
@@ -215,7 +215,7 @@ test.each<[string, () => Buffer<ArrayBuffer>, RegExp]>([
   expect(job.status).toBe('UNZIP FILE FAILED');
   expect((job.error as {message: string}).message).toMatch(reason);
   // A file goes right after what named it.
-  await expect.poll(() => bytesOnDisk(join(harness.dataDir, 'kept')), {timeout: 10_000}).toBe(0);
+  await expect.poll(() => bytesOnDisk(join(harness.dataDir, 'kept'))).toBe(0);
 });
 
 /** Entries that are allowed one by one and come to far more than their archive. */
@@ -237,5 +237,5 @@ test('an archive found to be damaged further on fails, and what was unpacked bef
   const job = await runJob(harness, whole);
   expect(job.status).toBe('UNZIP FILE FAILED');
   // A file goes right after what named it.
-  await expect.poll(() => bytesOnDisk(join(harness.dataDir, 'kept')), {timeout: 10_000}).toBe(0);
+  await expect.poll(() => bytesOnDisk(join(harness.dataDir, 'kept'))).toBe(0);
 });

@@ -4,12 +4,10 @@ import {once} from 'node:events';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {hostNames} from '../../../src/service/webhooks/host-names.js';
 import {createResolve} from '../../../src/service/webhooks/look-up.js';
 import {createSystemLookUp} from '../../../src/service/webhooks/system-look-up.js';
-
-vi.setConfig({testTimeout: 60_000});
 
 const typeA = 1;
 

@@ -49,7 +49,6 @@ export async function startWebhooked(options: Parameters<typeof startHarness>[0]
     until: async (jobId, status) => {
       await expect
         .poll(async () => [...new Set((await deliveries(jobId)).map((one) => one.status))], {
-          timeout: 20_000,
           interval: 20,
         })
         .toEqual([status]);

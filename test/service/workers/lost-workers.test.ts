@@ -2,15 +2,13 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import Libsql from 'libsql';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import type {AtServiceCrashPoint} from '../../../src/service/context/crash-points.js';
 import {bodyOf, type Harness, png, resultsOf, startHarness, untilDone} from '../harness.js';
 
 /** Workers that end at the wrong moment, and documents that make them. */
 
-vi.setConfig({testTimeout: 120_000});
-
-const patient = {timeout: 60_000, interval: 20};
+const patient = {interval: 20};
 
 async function start(
   settings = {},

@@ -2,15 +2,13 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import type {Settings} from '../../../src/service/settings/settings.js';
 import {bodyOf, type Harness, png, runJob, startHarness, untilDone} from '../harness.js';
 
 /** Workers that die while nobody needs them, or cannot be started: no document is to blame for that. */
 
-vi.setConfig({testTimeout: 120_000});
-
-const patient = {timeout: 60_000, interval: 20};
+const patient = {interval: 20};
 
 async function scratchFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'docextract-unstarted-'));

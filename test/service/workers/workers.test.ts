@@ -115,7 +115,7 @@ test('stopping lets work finish, gives back what does not, and the next start ta
   await storage.close();
 
   const next = await startHarness({dataDir, settings: {documentMs: 500, pageMs: 100, strikes: 1}});
-  await expect.poll(async () => (await next.storage.jobs.get(id))?.status, {timeout: 10_000}).toBe('FAILED');
+  await expect.poll(async () => (await next.storage.jobs.get(id))?.status).toBe('FAILED');
   await next.stop();
 });
 

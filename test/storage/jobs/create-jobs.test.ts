@@ -66,7 +66,7 @@ test('jobs are accepted when the log is on the disk, and not before', async () =
   const wanted = [await newJob(), await newJob()];
   const creating = Promise.all(wanted.map((job) => jobs.create(job).then(() => accepted++)));
   const count = async () => (await db.selectFrom('jobs').select('id').execute()).length;
-  await expect.poll(count, {timeout: 20_000}).toBe(2);
+  await expect.poll(count).toBe(2);
   expect(accepted).toBe(0);
   sync();
   await creating;
@@ -82,10 +82,10 @@ test('an answer is repeated to who asks again when it is on the disk, and not be
   const reply = (id: string) => ({...key, status: 202, body: {job_id: id}});
   const [one, other] = [await newJob(), await newJob()];
   const creating = Promise.all([jobs.create(one, reply), jobs.create(other)]);
-  await expect.poll(() => syncs, {timeout: 20_000}).toBe(1);
+  await expect.poll(() => syncs).toBe(1);
   let told = 0;
   const repeated = Promise.all([1, 2].map(() => replies.claim(key, 'same').finally(() => told++)));
-  await expect.poll(() => syncs, {timeout: 20_000}).toBe(3);
+  await expect.poll(() => syncs).toBe(3);
   expect(told).toBe(0);
   sync();
   const [id] = await creating;

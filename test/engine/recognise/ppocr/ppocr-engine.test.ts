@@ -16,7 +16,7 @@ test('the native and the WebAssembly runtime read the same', async () => {
     expect({turns, slope}).toEqual({turns: 0, slope: 0});
     await engine.close();
   }
-}, 120_000);
+});
 
 test('a part that holds one line is read as one line', async () => {
   const picture = await scan(await makePdf(drawReceipt));
@@ -51,7 +51,7 @@ test('narrow print is widened, and a figure that stands alone in its column is s
   }
   expect(rows).toEqual([expect.arrayContaining(['inbouw,', '1', '189,00'])]);
   await engine.close();
-}, 60_000);
+});
 
 /** What a scanner makes of lines in a font that has the letters of all languages. */
 function scanLines(lines: readonly string[]) {

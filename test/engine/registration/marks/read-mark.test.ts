@@ -76,7 +76,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'docextract-marks-'));
   blank = await pagesOf({}, strokes['a tick']!);
-}, 60_000);
+});
 
 afterAll(() => rm(folder, {recursive: true, force: true, maxRetries: 5, retryDelay: 100}));
 

@@ -22,12 +22,10 @@ interface Vote {
   mark?: string;
 }
 
-/** The country that account numbers, tax numbers and rates, postal codes and words of the tax office point to. */
-export function countryOf(view: DocumentView): Country | undefined {
-  return countriesOf(view)[0];
-}
-
-/** All countries that something points to, the likeliest first. */
+/**
+ * The countries that account numbers, tax numbers and rates, postal codes and words of the tax office point to, most
+ * likely first.
+ */
 export function countriesOf(view: DocumentView): Country[] {
   const votes = withoutRepeats(view.lines.flatMap(votesOf));
   const sums = new Map<string, number>();

@@ -21,7 +21,6 @@ import {knownLabels, lexiconOf} from './lexicon.js';
 import {meantLabels} from './meant-labels.js';
 import {besideTheDate} from './number-beside-date.js';
 import {withPartners} from './partners.js';
-import {namedBodyCandidates} from './named-bodies.js';
 import {postposedCandidates} from './postposed.js';
 import {optionCandidates, withinOptions} from './options.js';
 import {Once} from './once.js';
@@ -102,7 +101,6 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
         ...postposedCandidates(ask, document),
         ...optionCandidates(ask, document),
         ...definedPartyCandidates(ask, document),
-        ...namedBodyCandidates(ask, document),
         ...cellCandidates(ask, document, grids),
         ...wrappedIbans(ask, document),
       ]),

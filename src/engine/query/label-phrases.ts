@@ -24,11 +24,6 @@ const otherLanguage = 0.6;
 
 const indexes: readonly GroupIndex[] = labelLanguages.map(groupIndex);
 
-/** What papers of any language print beside what is asked, nearest wording first; none where a request says more than any wording. */
-export function labelPhrasesFor(request: LabelRequest): KnownLabel[] {
-  return labelPhrasesOf(askedGroups(request));
-}
-
 /** The groups of labels that the wording of a request names, nearest first. */
 export function askedGroups(request: LabelRequest): AskedGroup[] {
   return nearestGroups(indexes.flatMap((index) => groupsAsked(request, index)));
@@ -39,6 +34,7 @@ export function addressPartOf(request: LabelRequest): AskedAddressPart | undefin
   return askedAddressPart(request, indexes);
 }
 
+/** What papers of any language print beside what is asked, nearest wording first; none where a request says more than any wording. */
 export function labelPhrasesOf(groups: readonly AskedGroup[]): KnownLabel[] {
   return distinct(groups.flatMap(queueOf).sort((a, b) => b.turn - a.turn));
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countryOf} from '../../../src/engine/fields/country.js';
+import {countriesOf} from '../../../src/engine/fields/country.js';
 import {viewOf} from '../../../src/engine/fields/view.js';
 import {pageOf} from './page-of.js';
 
@@ -8,10 +8,10 @@ describe('the country a document comes from', () => {
     const view = viewOf([
       pageOf('NIP UE 774-009-02-79\nRazem brutto 120,00\nIBAN PL61109010140000071219812874'),
     ]);
-    expect(countryOf(view)?.code).toBe('PL');
+    expect(countriesOf(view)[0]?.code).toBe('PL');
   });
 
   it('is not made up', () => {
-    expect(countryOf(viewOf([pageOf('Total 12.00')]))).toBeUndefined();
+    expect(countriesOf(viewOf([pageOf('Total 12.00')]))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {labelPhrasesFor} from '../../../src/engine/query/label-phrases.js';
+import {askedGroups, labelPhrasesOf} from '../../../src/engine/query/label-phrases.js';
 
 /** Labels of a request, given as its prompt or, with underscores, as the name of a field. */
 function textsFor(request: string): string[] {
   const isName = /^\w+$/.test(request);
-  const labels = labelPhrasesFor(isName ? {name: request} : {name: 'field_1', prompt: request});
+  const labels = labelPhrasesOf(askedGroups(isName ? {name: request} : {name: 'field_1', prompt: request}));
   return labels.map(({text}) => text);
 }
 
@@ -85,12 +85,14 @@ test('a request that says more than a group is not answered with its labels', ()
 });
 
 test('a name with fewer words than the prompt does not widen it', () => {
-  const labels = labelPhrasesFor({name: 'registration_number', prompt: 'Vehicle registration number'});
+  const labels = labelPhrasesOf(
+    askedGroups({name: 'registration_number', prompt: 'Vehicle registration number'}),
+  );
   expect(labels.map(({text}) => text)).not.toContain('Registrant No.');
 });
 
 test('the labels of the nearest wording come first, those for many things are weak', () => {
-  const labels = labelPhrasesFor({name: 'number', prompt: 'contract number (invoice number)'});
+  const labels = labelPhrasesOf(askedGroups({name: 'number', prompt: 'contract number (invoice number)'}));
   expect(labels[0]).toMatchObject({text: 'Contract Number', isWeak: false, specificity: 1});
   expect(labels.find(({text}) => text === 'Contract #')).toMatchObject({isWeak: true});
   expect(labels.length).toBeLessThanOrEqual(60);

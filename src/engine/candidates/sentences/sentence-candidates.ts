@@ -14,12 +14,10 @@ import {statedValues} from './stated-values.js';
 import {languagesOf} from './text-languages.js';
 import {mentionsOf, toldValues, type ReadText, type ToldValue} from './told-values.js';
 
-/** Values that sentences tell: parties, dates, law, terms, amounts, addresses, numbers. */
-export function sentenceCandidates(query: FieldQuery, analysis: DocumentAnalysis): Candidate[] {
-  return sentenceSource(analysis)(query);
-}
-
-/** The same for many queries of one document, whose text and values are read once. */
+/**
+ * Values that sentences tell: parties, dates, law, terms, amounts, addresses, numbers. For many queries of one document,
+ * whose text and values are read once.
+ */
 export function sentenceSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   const text = readText(analysis);
   const read = new Map<FieldType, Found<string | boolean>[]>();

@@ -16,13 +16,6 @@ export function copyMask(mask: BitMask): BitMask {
   return {...mask, bits: mask.bits.slice()};
 }
 
-/** The ink of `mask` that `other` has not, in place. */
-export function subtract(mask: BitMask, other: BitMask): BitMask {
-  const {bits} = mask;
-  for (let at = 0; at < bits.length; at++) bits[at]! &= ~other.bits[at]!;
-  return mask;
-}
-
 /** Each pixel inked that is inked itself or above or below, in place. */
 export function thickenRows({bits, stride}: BitMask): void {
   const above = new Int32Array(stride);
@@ -32,21 +25,6 @@ export function thickenRows({bits, stride}: BitMask): void {
     bits[at] = own | above[at % stride]! | below;
     above[at % stride] = own;
   }
-}
-
-/** How many bits of a number are set. */
-export function countBits(value: number): number {
-  let bits = value - ((value >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** Inked pixels of a row between two columns (`to` is one past). */
-export function inkInRow({bits, stride}: BitMask, y: number, from: number, to: number): number {
-  let count = 0;
-  for (let word = from >> 5; word <= (to - 1) >> 5; word++)
-    count += countBits(bits[y * stride + word]! & bitsWithin(word, from, to));
-  return count;
 }
 
 /** The bits of the `word`th number of a row that lie between two columns. */

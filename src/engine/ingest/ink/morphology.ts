@@ -27,12 +27,6 @@ export function openColumns(mask: BitMask, length: number): void {
   dilateColumns(mask, length);
 }
 
-/** Fills vertical gaps of at most `gap` pixels between ink. */
-export function closeColumns(mask: BitMask, gap: number): void {
-  dilateColumns(mask, gap + 1);
-  erodeColumns(mask, gap + 1);
-}
-
 function forEachInkedRow({bits, stride, height}: BitMask, work: (start: number, end: number) => void): void {
   for (let y = 0; y < height; y++) {
     const [start, end] = [y * stride, (y + 1) * stride];

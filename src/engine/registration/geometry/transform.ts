@@ -15,8 +15,6 @@ export interface Pair {
 /** A 3 × 3 projective matrix, row by row. Affine maps have the last row 0 0 1. */
 export type Transform = readonly [number, number, number, number, number, number, number, number, number];
 
-export const identity: Transform = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-
 export function applyTo(transform: Transform, {x, y}: Point): Point {
   const [a, b, c, d, e, f, g, h, i] = transform;
   const w = g * x + h * y + i;

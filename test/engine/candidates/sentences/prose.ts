@@ -1,6 +1,6 @@
 import type {FieldType} from '../../../../src/contract/fields.js';
 import type {Candidate} from '../../../../src/engine/candidates/candidate.js';
-import {sentenceCandidates} from '../../../../src/engine/candidates/sentences/sentence-candidates.js';
+import {sentenceSource} from '../../../../src/engine/candidates/sentences/sentence-candidates.js';
 import type {DocumentAnalysis} from '../../../../src/engine/layout/analysis.js';
 import {pageOfText} from '../../../helpers/page-of-text.js';
 
@@ -47,7 +47,7 @@ export function answers(document: DocumentAnalysis, request: string | Request): 
     ...(type && {type}),
     ...(end && {end}),
   };
-  return sentenceCandidates(query, document).sort((a, b) => likelihood(b) - likelihood(a));
+  return sentenceSource(document)(query).sort((a, b) => likelihood(b) - likelihood(a));
 }
 
 /** The value of the most likely one that is no mere guess. */

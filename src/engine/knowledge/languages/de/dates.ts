@@ -18,11 +18,7 @@ export const dates: DateWords = {
     'dezember dez',
   ],
   until: 'bis(?: zum| spätestens| spätestens zum)?|spätestens(?: am| bis| zum| bis zum)?',
-  firstDay: 'ab(?: dem)?|vom|seit',
-  lastDay: 'bis(?: zum| einschliesslich)?',
   startAsked: 'ab|seit|von wann',
   endAsked: 'bis',
   between: 'bis|bis zum',
-  dayEndings: 'den|der',
-  beforeDay: 'den|am',
 };

@@ -9,7 +9,6 @@ export const parties: PartyWords = {
   greetings: 'hallo sehr liebe lieber guten',
   salutations: 'herr, herrn, frau, firma, herrfrau, an, zhd, familie, eheleute',
   courtesies: 'herrn?|frau|(?:der |die )?firma',
-  addressing: 'herrn?|frau|firma',
   defining: 'nachfolgend|nachstehend|im folgenden|im weiteren|fortan',
   definingClauses: 'nachfolgend|nachstehend|im [Ff]olgenden|im [Ww]eiteren',
   naming: 'der die das den dem genannt bezeichnet als kurz gemeinsam zusammen jeweils',

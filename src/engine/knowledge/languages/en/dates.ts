@@ -17,11 +17,8 @@ export const dates: DateWords = {
     'december dec',
   ],
   until: 'by|before|until|no later than|not later than|latest',
-  firstDay: 'from|as of|effective|with effect from',
-  lastDay: 'until|till|up to(?: and including)?|through',
   startAsked: 'from|since',
   endAsked: 'until|till|up to',
   between: 'to|until|through|thru|and',
-  dayEndings: 'st|nd|rd|th|day|of|the',
   datelines: 'done at|signed at|signed in',
 };

@@ -12,7 +12,6 @@ export const parties: PartyWords = {
   greetings: 'dear hello hi',
   salutations: 'mr, mrs, ms, miss, messrs, to, attn, attention',
   courtesies: 'mr|mrs|ms|miss',
-  addressing: String.raw`messrs\.?`,
   defining: 'herein(?:after)?|hereafter|henceforth',
   definingClauses: 'herein(?:after)?|hereafter',
   naming:

@@ -17,12 +17,8 @@ export const dates: DateWords = {
     'diciembre dic',
   ],
   until: 'antes del?|hasta el|a más tardar el',
-  firstDay: 'desde(?: el)?|a partir del?',
-  lastDay: 'hasta(?: el)?',
   startAsked: 'desde',
   endAsked: 'hasta',
   between: 'al|hasta|hasta el|a',
-  dayEndings: 'de|del',
   datelines: 'en',
-  beforeDay: 'el',
 };

@@ -18,12 +18,8 @@ export const dates: DateWords = {
     'decembre dec',
   ],
   until: "avant le|jusqu['’]au|au plus tard le|soit(?: jusqu['’]au| avant le)? le|soit le",
-  firstDay: 'a compter du|a partir du|des le|du',
-  lastDay: "jusqu'au",
   startAsked: 'depuis|a partir|des quand',
   endAsked: "jusqu'?a?u?",
   between: 'au|à|a',
-  dayEndings: 'er|e|de',
   datelines: 'fait a',
-  beforeDay: 'le',
 };

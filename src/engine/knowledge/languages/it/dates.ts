@@ -18,11 +18,7 @@ export const dates: DateWords = {
     'dicembre dic',
   ],
   until: 'entro(?: e non oltre)? il',
-  firstDay: 'dal|a decorrere dal',
-  lastDay: 'fino al|sino al',
   startAsked: 'dal',
   endAsked: 'fino al?',
   between: 'al',
-  dayEndings: 'di|da',
-  beforeDay: 'li|il|le',
 };

@@ -6,7 +6,6 @@ export const parties: PartyWords = {
   greetings: 'gentile egregio spettabile caro',
   salutations: 'sig, sigra, spettle, spettabile, egregio, gentile, allattenzione di, tav',
   courtesies: String.raw`sig(?:\.ra)?`,
-  addressing: String.raw`spett\.le`,
   defining: 'di seguito|nel seguito|in seguito|denominat[oaie]',
   definingClauses: 'di seguito|nel seguito|in seguito',
   naming: 'il lo gli i denominato denominata denominati anche solo',

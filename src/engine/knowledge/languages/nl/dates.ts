@@ -18,10 +18,7 @@ export const dates: DateWords = {
     'december dec',
   ],
   until: 'vóór|voor|uiterlijk(?: op)?|tot(?: en met)?',
-  firstDay: 'met ingang van|vanaf',
-  lastDay: String.raw`tot en met|t\/m|tot`,
   startAsked: 'vanaf|sinds',
   endAsked: 'tot',
   between: String.raw`t\/m|tot|tot en met`,
-  dayEndings: 'de',
 };

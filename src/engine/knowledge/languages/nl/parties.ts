@@ -6,7 +6,6 @@ export const parties: PartyWords = {
   greetings: 'geachte beste',
   salutations: 'dhr, mevr, de heer, mevrouw, ter attentie van',
   courtesies: 'dhr|de heer|mevr|mevrouw|mw',
-  addressing: String.raw`dhr\.|mevr\.`,
   defining: 'hierna|verder te noemen|te noemen',
   definingClauses: 'hierna|verder te noemen',
   naming: 'de het genoemd te noemen gezamenlijk ook',

@@ -18,10 +18,7 @@ export const dates: DateWords = {
     'grudnia grudzien gru',
   ],
   until: 'do(?: dnia)?',
-  firstDay: 'od(?: dnia)?',
-  lastDay: 'do(?: dnia)?',
   startAsked: 'od kiedy|od',
   endAsked: 'do kiedy|do',
   between: 'do',
-  beforeDay: 'dnia',
 };

@@ -18,12 +18,8 @@ export const dates: DateWords = {
     'dezembro dez',
   ],
   until: 'até(?: a[oe]?| dia| o dia)?',
-  firstDay: 'a partir de|desde',
-  lastDay: 'ate(?: ao)?',
   startAsked: 'desde',
   endAsked: 'ate',
   between: 'a|até|ao',
-  dayEndings: 'de',
   datelines: 'em',
-  beforeDay: 'a|em',
 };

@@ -8,17 +8,11 @@ export interface DateWords {
   decimal?: '.' | ',';
   /** Right before a last day: "payable by". A choice, not folded. */
   until?: string;
-  /** Right before the first and the last day of a period. Choices. */
-  firstDay?: string;
-  lastDay?: string;
   /** Words of requests that tell one end of a period from the other. Choices. */
   startAsked?: string;
   endAsked?: string;
   /** Between the first and the last day. A choice, not folded. */
   between?: string;
-  /** Between day, month and year: "1st of March", "1 de marzo de". A choice, not folded. */
-  dayEndings?: string;
-  /** At the head of a letter before the place, and between place and day: "Fait à Lyon, le". Choices. */
+  /** At the head of a letter before the place: "Fait à Lyon, le". A choice. */
   datelines?: string;
-  beforeDay?: string;
 }

@@ -12,8 +12,6 @@ export interface PartyWords {
   salutations?: string;
   /** Courtesies before a name in a contract. A choice. */
   courtesies?: string;
-  /** Courtesies before a name in an address. A choice, not folded. */
-  addressing?: string;
   /** Announces what a party is called from there on: "hereinafter". A choice. */
   defining?: string;
   /** The same as written. A choice, not folded. */

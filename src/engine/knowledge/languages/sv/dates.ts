@@ -18,11 +18,7 @@ export const dates: DateWords = {
     'december dec',
   ],
   until: 'senast(?: den)?|till',
-  firstDay: String.raw`fran(?: och med)?|fr\.o\.m\.`,
-  lastDay: String.raw`till och med|t\.o\.m\.`,
   startAsked: 'fran|sedan',
   endAsked: 'till och med',
   between: 'till',
-  dayEndings: 'den|e',
-  beforeDay: 'den',
 };

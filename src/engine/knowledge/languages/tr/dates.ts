@@ -17,7 +17,6 @@ export const dates: DateWords = {
     'kasim kas',
     'aralik ara',
   ],
-  lastDay: 'tarihine kadar',
   endAsked: 'kadar',
   between: 'ile',
 };

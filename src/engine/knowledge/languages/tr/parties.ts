@@ -6,7 +6,6 @@ export const parties: PartyWords = {
   greetings: 'sayin sevgili',
   salutations: 'sayin',
   courtesies: 'sayin',
-  addressing: 'sayın',
   defining: 'bundan (?:boyle|sonra)|kisaca',
   definingClauses: 'bundan böyle|bundan sonra|kısaca',
   naming: 'olarak anilacaktir denilecektir anilan',

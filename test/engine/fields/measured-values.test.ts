@@ -8,38 +8,6 @@ function ask(page: string, prompts: Record<string, string>, paperKind: string): 
   return Object.fromEntries([...found].map(([name, {value}]) => [name, value]));
 }
 
-describe('a body that bears in its name what it is', () => {
-  test('is the bank, the school, the council of the paper it heads', () => {
-    const statement = `
-Corriedale Savings Bank                     Business account
-Brightwell Bakery Ltd
-61 Castle Street
-Hawick TD9 8AB
-
-Period    1 October 2024 to 31 October 2024`;
-    expect(ask(statement, {bank: 'name of the bank'}, 'bank statement')).toEqual({
-      bank: 'Corriedale Savings Bank',
-    });
-    expect(
-      ask('Escola Secundária Frei Heitor\n\nCertificado', {a: 'name of the school'}, 'certificate'),
-    ).toEqual({
-      a: 'Escola Secundária Frei Heitor',
-    });
-  });
-
-  test('is not taken where two stand there', () => {
-    const page = `
-Corriedale Savings Bank
-Northern Mutual Bank
-
-Transfer of an account`;
-    expect(ask(page, {clinic: 'name of the clinic', hotel: 'hotel'}, 'letter')).toEqual({
-      clinic: null,
-      hotel: null,
-    });
-  });
-});
-
 describe('rows with a required and a measured value', () => {
   const page = `
 Property               Required        Measured       Result

@@ -22,14 +22,14 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
     ],
   },
   storage: {floors: ['contract'], packages: ['kysely', 'libsql']},
-  batch: {floors: ['contract', 'client'], packages: ['archiver', 'tinyglobby']},
+  batch: {floors: ['contract', 'client'], packages: ['archiver', 'p-limit', 'p-map', 'tinyglobby']},
   service: {
     floors: ['contract', 'engine', 'storage'],
     packages: ['@fastify/multipart', 'fastify', 'yauzl'],
   },
   cli: {
     floors: ['contract', 'client', 'engine', 'storage', 'batch', 'service'],
-    packages: ['chalk', 'commander', 'conf', 'execa', 'ora'],
+    packages: ['chalk', 'commander', 'conf', 'execa', 'ora', 'string-width'],
   },
 };
 

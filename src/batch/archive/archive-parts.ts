@@ -1,4 +1,4 @@
-import {mapConcurrently} from '../model/concurrency.js';
+import pMap from 'p-map';
 import {fillUnchanged, type FingerprintedDocument} from '../scan/fingerprint.js';
 import {wholeBytes} from '../files/read-file.js';
 
@@ -85,8 +85,10 @@ function start(block: Block): Promise<Buffer> {
 
 async function fillBlock({bytes, documents, records}: Block): Promise<Buffer> {
   const block = Buffer.allocUnsafeSlow(bytes + 1);
-  await mapConcurrently(documents, filesAtOnce, ({document, place}) =>
-    fillUnchanged(document, block.subarray(place, place + document.size + 1)),
+  await pMap(
+    documents,
+    ({document, place}) => fillUnchanged(document, block.subarray(place, place + document.size + 1)),
+    {concurrency: filesAtOnce},
   );
   // After the documents: each was read with the byte behind it.
   for (const {record, place} of records) record.copy(block, place);

@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 import {countPages} from '../scan/count-pages.js';
-import {mapConcurrently} from '../model/concurrency.js';
+import pMap from 'p-map';
 import type {Failure} from '../model/outcome.js';
 import {failureOf} from '../model/batch-report.js';
 import type {Run} from '../run/run.js';
@@ -18,9 +18,13 @@ export async function admit<Work extends Pick<Triage, 'fresh' | 'repeatable'>>(
   const {maxCredits} = run.options;
   if (maxCredits === undefined) return work;
   const repeated = work.repeatable.flatMap(({tasks}) => tasks);
-  await mapConcurrently([...repeated, ...work.fresh], 4, async ({document}) => {
-    document.pages ??= await countPages(document);
-  });
+  await pMap(
+    [...repeated, ...work.fresh],
+    async ({document}) => {
+      document.pages ??= await countPages(document);
+    },
+    {concurrency: 4},
+  );
   let left = maxCredits;
   let isOver = false;
   const fits = (tasks: Task[], status: 'unsent' | 'unknown') => {

@@ -1,4 +1,4 @@
-import {mapConcurrently} from '../model/concurrency.js';
+import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';
 import type {Known} from '../ledger/ledger.js';
 import type {ResumeOptions} from '../model/run-options.js';
@@ -49,13 +49,17 @@ export async function planBatch(
     for (const [index, source] of sources.entries())
       actions.set(source, (action === 'send' || action === 'repeat') && index > 0 ? 'twin' : action);
   }
-  return mapConcurrently(scan.documents, 4, async (document) => ({
-    source: document.source,
-    kind: document.kind,
-    bytes: document.size,
-    pages: await countPages(document),
-    action: actions.get(document.source) ?? 'unreadable',
-  }));
+  return pMap(
+    scan.documents,
+    async (document) => ({
+      source: document.source,
+      kind: document.kind,
+      bytes: document.size,
+      pages: await countPages(document),
+      action: actions.get(document.source) ?? 'unreadable',
+    }),
+    {concurrency: 4},
+  );
 }
 
 function countBy<T>(items: T[]): Map<T, number> {

@@ -1,4 +1,4 @@
-import {createGate} from '../model/semaphore.js';
+import pLimit from 'p-limit';
 import type {Ledger} from '../ledger/ledger.js';
 import type {SettledDocument} from '../ledger/records.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
@@ -27,7 +27,7 @@ interface Arrival {
 }
 
 export function createCollected({ledgers, earlier, folderOf}: CollectedOptions): Collected {
-  const inTurn = createGate(1);
+  const inTurn = pLimit(1);
   const arrivals = new Map<string, Map<string, Arrival>>();
   let isCaughtUp = false;
   const add = (delivery: StoredDelivery, jobId: string) => {

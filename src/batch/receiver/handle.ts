@@ -1,5 +1,5 @@
 import {DocextractError} from '../../contract/errors.js';
-import {createGate} from '../model/semaphore.js';
+import pLimit from 'p-limit';
 import {type Collected, createCollected} from './collected.js';
 import {forwardDelaysMs, forwardOnce} from './forward.js';
 import {type Inbox, payloadOf, type StoredDelivery} from './inbox.js';
@@ -22,7 +22,7 @@ interface Desk {
 
 /** The steps after a delivery is stored; after each one it is written how far it has come. */
 export function createHandling(desk: Desk): Handling {
-  const [forwards, hooks] = [createGate(8), createGate(1)];
+  const [forwards, hooks] = [pLimit(8), pLimit(1)];
   const collected = collectedOf(desk);
   const timers = new Set<NodeJS.Timeout>();
   const ending = new AbortController();

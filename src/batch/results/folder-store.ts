@@ -1,7 +1,7 @@
 import {readFile, rm, rmdir, stat} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
-import {mapConcurrently} from '../model/concurrency.js';
+import pMap from 'p-map';
 import {resultPath} from '../files/flat-names.js';
 import type {OutputOptions} from '../model/run-options.js';
 import type {DocumentOutcome} from '../model/outcome.js';
@@ -41,7 +41,7 @@ export function createFolderStore(
   const sweep = async (folders: string[]) => {
     const fresh = [...new Set(folders)].filter((folder) => !swept.has(folder));
     for (const folder of fresh) swept.add(folder);
-    await mapConcurrently(fresh, 8, removeParts);
+    await pMap(fresh, removeParts, {concurrency: 8});
   };
 
   const note = async (outcomes: Parameters<ResultStore['note']>[0]) => {
@@ -112,17 +112,24 @@ export function createFolderStore(
     },
     async keep(results) {
       const inTheWay = hasFiles ? nestedIn(results.map(placeOf), directory) : new Set();
-      const looked = await mapConcurrently(results, 16, async (result) => {
-        const standings = await standingOf(result, () => textOf(result));
-        return {result, standings, isTaken: inTheWay.has(placeOf(result)) || isTaken(standings)};
-      });
+      const looked = await pMap(
+        results,
+        async (result) => {
+          const standings = await standingOf(result, () => textOf(result));
+          return {result, standings, isTaken: inTheWay.has(placeOf(result)) || isTaken(standings)};
+        },
+        {concurrency: 16},
+      );
       const lines = looked
         .filter(({standings, isTaken}) => !isTaken && standings.row !== 'same')
         .map(({result}) => rowLine(result, overwrite));
       // A line that a crash cut short spoils itself and never the next one.
       if (lines.length > 0) await appendLines(rowsFile, ['', ...lines]);
-      const kept = await mapConcurrently(looked, 8, async ({result, standings, isTaken}) =>
-        isTaken ? {isKept: false, file: nameOf(result), sum: ''} : write(result, standings),
+      const kept = await pMap(
+        looked,
+        async ({result, standings, isTaken}) =>
+          isTaken ? {isKept: false, file: nameOf(result), sum: ''} : write(result, standings),
+        {concurrency: 8},
       );
       for (const {result, standings, isTaken} of looked)
         if (!isTaken && standings.row !== 'same') brought.add(result.source);
@@ -223,7 +230,7 @@ async function removeEmpty(folders: string[]): Promise<void> {
 }
 
 async function filter<T>(items: T[], isMeant: (item: T) => Promise<boolean>): Promise<T[]> {
-  const meant = await mapConcurrently(items, 16, isMeant);
+  const meant = await pMap(items, isMeant, {concurrency: 16});
   return items.filter((_, index) => meant[index]);
 }
 

@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
-import {mapConcurrently} from '../model/concurrency.js';
+import pMap from 'p-map';
 import {nameOfJob, resultPath} from '../files/flat-names.js';
 import {createRecall} from './recall.js';
 import {removeReplyParts} from './remove-parts.js';
@@ -20,11 +20,15 @@ export function createPrivateStore(directory: string): ResultStore {
     prepare: () => removeReplyParts(directory),
     taken: () => Promise.resolve(new Map()),
     async keep(results) {
-      const kept = await mapConcurrently(results, 8, async (result) => {
-        const [file, text] = [placeOf(result), textOf(result)];
-        await writeWhole(file, text);
-        return {isKept: true, file, sum: sumOf(text)};
-      });
+      const kept = await pMap(
+        results,
+        async (result) => {
+          const [file, text] = [placeOf(result), textOf(result)];
+          await writeWhole(file, text);
+          return {isKept: true, file, sum: sumOf(text)};
+        },
+        {concurrency: 8},
+      );
       await syncFolders(results.length > 0 ? [directory] : []);
       return kept;
     },

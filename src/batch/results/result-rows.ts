@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
 import {ResultDocument} from '../../contract/jobs.js';
 import {parseJson} from '../../contract/static-values.js';
-import {createGate} from '../model/semaphore.js';
+import pLimit from 'p-limit';
 import {resultPath} from '../files/flat-names.js';
 import {mappings} from '../model/outcome.js';
 import {isSameWork, type Origin, type Result} from './result.js';
@@ -55,7 +55,7 @@ export function openRows(file: string): Rows {
     if (size > index.read) await readOn(file, index).catch((error: unknown) => throwUnlessGone(error, file));
   };
   /** Two at once would take in the same lines twice. */
-  const inTurn = createGate(1);
+  const inTurn = pLimit(1);
   return {
     refresh: () => inTurn(takeInNew),
     async of(source) {

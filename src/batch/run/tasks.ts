@@ -1,5 +1,5 @@
 import type {Work} from '../model/work.js';
-import {mapConcurrently} from '../model/concurrency.js';
+import pMap from 'p-map';
 import type {BatchContext} from './batch-context.js';
 import {fingerprint, type FingerprintedDocument} from '../scan/fingerprint.js';
 import {formerIdentifier, identifier} from '../ledger/identity.js';
@@ -33,7 +33,7 @@ export async function tasksOf(
   const byIdentity = new Map<string, Task>();
   const identify = identifier(work, service);
   const identifyFormerly = formerIdentifier(work, service);
-  const read = await mapConcurrently(documents, 4, (document) => tryFingerprint(document, context));
+  const read = await pMap(documents, (document) => tryFingerprint(document, context), {concurrency: 4});
   for (const [index, document] of read.entries()) {
     if (document instanceof Error) {
       result.unreadable.push({document: documents[index]!, error: document});

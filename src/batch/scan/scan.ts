@@ -1,6 +1,6 @@
 // scan: finds documents, identifies their type and sets aside what cannot be read.
 
-import {mapConcurrently} from '../model/concurrency.js';
+import pMap from 'p-map';
 import {withDistinctNames} from './distinct-names.js';
 import {createGlances} from './file-signature.js';
 import {look, type Travel} from './examine-candidate.js';
@@ -26,9 +26,9 @@ export async function scan(options: ScanOptions): Promise<Scan> {
   const result: Scan = {documents: [], findings: [], passedOver: nothingPassedOver()};
   const candidates = withDistinctNames(await select(options, result), result.findings);
   const glances = createGlances();
-  const looks = await mapConcurrently(candidates, 16, (candidate) =>
-    look(candidate, options.travel, glances),
-  );
+  const looks = await pMap(candidates, (candidate) => look(candidate, options.travel, glances), {
+    concurrency: 16,
+  });
   for (const [index, {document, findings}] of looks.entries()) {
     result.findings.push(...findings);
     if (document === undefined) continue;

@@ -1,6 +1,6 @@
 import {isTerminal} from '../../contract/jobs.js';
 import {collect} from '../collect/collect.js';
-import {mapConcurrently} from '../model/concurrency.js';
+import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';
 import {expiryMs} from '../ledger/result-expiry.js';
 import {follow, giveUpOrLeave} from './follow.js';
@@ -26,9 +26,9 @@ export async function collectJobs(
   const poller = createPoller(context);
   const tickets = keptApart(ticketsOf(jobIds, context));
   if (tickets.length > 0) await run.store.prepare();
-  await mapConcurrently(tickets, options.wait ? tickets.length : 4, (ticket) =>
-    options.wait ? follow(ticket, poller, run) : collectNow(ticket, run),
-  );
+  await pMap(tickets, (ticket) => (options.wait ? follow(ticket, poller, run) : collectNow(ticket, run)), {
+    concurrency: options.wait ? Infinity : 4,
+  });
   return endRun(run);
 }
 

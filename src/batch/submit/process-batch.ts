@@ -1,6 +1,6 @@
 import type {ResultDocument} from '../../contract/jobs.js';
 import type {ProcessReply} from '../../contract/process.js';
-import {mapConcurrently} from '../model/concurrency.js';
+import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';
 import {type Claim, newClaim, repeatedClaim} from '../plan/work-claim.js';
 import type {Outcome} from '../ledger/records.js';
@@ -42,9 +42,9 @@ export async function processBatch(
     tasks.map((task) => ({task, claim: repeatedClaim(entry)})),
   );
   const fresh = triage.fresh.map((task) => ({task, claim: newClaim(parcelOf([task]), run)}));
-  await mapConcurrently([...repeated, ...fresh], options.concurrency ?? 4, ({task, claim}) =>
-    one(task, claim, run),
-  );
+  await pMap([...repeated, ...fresh], ({task, claim}) => one(task, claim, run), {
+    concurrency: options.concurrency ?? 4,
+  });
   return endRun(run);
 }
 

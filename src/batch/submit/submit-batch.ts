@@ -2,7 +2,7 @@
 
 import type {JobAccepted} from '../../contract/jobs.js';
 import type {StaticValues} from '../../contract/static-values.js';
-import {mapConcurrently} from '../model/concurrency.js';
+import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';
 import {type Claim, newClaim, repeatedClaim} from '../plan/work-claim.js';
 import type {SubmitOptions} from '../model/run-options.js';
@@ -46,11 +46,15 @@ export async function submitBatch(
   };
   for (const unassigned of triage.unassigned) await reassign(unassigned, run);
   for (const {job, tasks} of triage.pending) watch(ticketOf(job, tasks));
-  await mapConcurrently(parcels, options.concurrency ?? (options.perFile ? 4 : 2), async (sendable) => {
-    while (following.size >= mostFollowed) await Promise.race(following);
-    const ticket = await send(sendable, run);
-    if (ticket) watch(ticket);
-  });
+  await pMap(
+    parcels,
+    async (sendable) => {
+      while (following.size >= mostFollowed) await Promise.race(following);
+      const ticket = await send(sendable, run);
+      if (ticket) watch(ticket);
+    },
+    {concurrency: options.concurrency ?? (options.perFile ? 4 : 2)},
+  );
   await Promise.all(following);
   return endRun(run);
 }

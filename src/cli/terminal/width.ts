@@ -1,22 +1,20 @@
-/** Scripts and symbols that terminals draw two columns wide. */
-const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u;
-const without = /\p{Mark}/u;
+import stringWidth from 'string-width';
 
-/** Columns a text takes on a terminal. */
+const graphemes = new Intl.Segmenter();
+
+/** Columns a text takes on a terminal: by whole characters as they are drawn, escape sequences not counted. */
 export function widthOf(text: string): number {
-  let width = 0;
-  for (const character of text) width += without.test(character) ? 0 : wide.test(character) ? 2 : 1;
-  return width;
+  return stringWidth(text);
 }
 
-/** The text, cut with an ellipsis to at most `columns`. */
+/** The text, cut between whole characters with an ellipsis to at most `columns`. */
 export function fit(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
-  let kept = '';
-  for (const character of text) {
-    if (widthOf(kept + character) > columns - 1) break;
-    kept += character;
+  let [kept, width] = ['', 0];
+  for (const {segment} of graphemes.segment(text)) {
+    width += widthOf(segment);
+    if (width > columns - 1) break;
+    kept += segment;
   }
   return `${kept}…`;
 }

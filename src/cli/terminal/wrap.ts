@@ -1,12 +1,15 @@
 import type {Output} from '../io.js';
 import {widthOf} from './width.js';
 
-/** How wide lines may be: as wide as the terminal, and as long as they are where there is none. */
+/** Columns that a line may have: those of the terminal, and without limit where the output is none. */
 export function columnsOf({isTTY, columns}: Output): number {
   return isTTY === true ? (columns ?? 80) : Infinity;
 }
 
-/** A line broken between words, what follows indented by two more. Colours take no room; words that are too long stay whole. */
+/**
+ * Breaks each line between words; continuation lines are indented by two more columns. Words that are too long stay whole.
+ * Our own: wrap-ansi has no hanging indent.
+ */
 export function wrap(text: string, columns: number): string {
   return text
     .split('\n')
@@ -15,21 +18,17 @@ export function wrap(text: string, columns: number): string {
 }
 
 function wrapLine(line: string, columns: number): string {
-  if (shownWidth(line) <= columns) return line;
+  if (widthOf(line) <= columns) return line;
   const indent = /^ */.exec(line)![0];
   const rows: string[] = [];
   let row = '';
   for (const word of line.slice(indent.length).split(' ')) {
     const next = row === '' ? `${indent}${rows.length === 0 ? '' : '  '}${word}` : `${row} ${word}`;
-    if (row === '' || shownWidth(next) <= columns) row = next;
+    if (row === '' || widthOf(next) <= columns) row = next;
     else {
       rows.push(row);
       row = `${indent}  ${word}`;
     }
   }
   return [...rows, row].join('\n');
-}
-
-function shownWidth(text: string): number {
-  return widthOf(text.replaceAll(/\u001b\[[\d;]*m/g, ''));
 }

@@ -16,6 +16,13 @@ test('wide characters count twice, marks not at all', () => {
   expect(fit('請求書', 5)).toBe('請求…');
 });
 
+test('what is drawn as one character counts as one', () => {
+  expect(['👨‍👩‍👧', '🇩🇪', '❤️', '👍🏽', 'ｶﾞ'].map(widthOf)).toEqual([2, 2, 2, 2, 2]);
+  expect(fit('👨‍👩‍👧 family', 4)).toBe('👨‍👩‍👧 …');
+  expect(fit('🇩🇪🇫🇷', 3)).toBe('🇩🇪…');
+  expect(widthOf('\u001b[31m請求\u001b[39m')).toBe(4);
+});
+
 test('a table has columns as wide as their cells and cuts only the last', () => {
   expect(table(['ID', 'NAME'], [['1', 'a long name here']], 16)).toEqual(['ID  NAME', '1   a long name…']);
 });

@@ -1,31 +1,50 @@
 // What the answer models learn from: the merged candidates of every question, their features, and whether they are right.
 import {candidateFeatures} from '../../dist/engine/features/candidate-features.js';
+import {positionOf} from '../../dist/engine/features/candidate-position.js';
 import {mergeCandidates} from '../../dist/engine/features/merge.js';
 import {considerFields} from '../../dist/engine/fields/find-fields.js';
 import {notationOf} from '../../dist/engine/fields/notation.js';
 import {analyseDocument} from '../../dist/engine/layout/analyse.js';
 import {candidatesFor, isMany} from '../../dist/engine/pipeline.js';
 import {parseQueries} from '../../dist/engine/query/parse-query.js';
-import {placeOf} from '../../dist/engine/resolve/rate.js';
 import {judge} from '../bench/any/score.mjs';
+import {hashOf} from './hash.mjs';
 
-/** One question each: {request, canBe, candidates: [{features, place, isRight}]}; those of one request in a row. */
+/** Requests have as many questions as people ask at once: all fields of a template, a few, one. */
+const questionsAtOnce = [Infinity, 4, 1];
+
+/**
+ * One question each: {request, group, type, canBe, candidates: [{features, position, isRight}]}; those of one request in
+ * a row. `group`: documents of one group are fitted on or left out together.
+ */
 export async function answerExamples(document) {
   const pages = await document.readPages();
-  return [document.questions, document.otherQuestions ?? []]
+  const about = {...document, pages, analysis: analyseDocument(pages, notationOf(pages))};
+  const wordings = [document.questions, document.otherQuestions ?? []];
+  return [
+    ...wordings.flatMap((questions) => requestsOf(questions, document.id)),
+    document.templateQuestions ?? [],
+  ]
     .filter((questions) => questions.length > 0)
-    .flatMap((questions, wording) => examplesOf(document, questions, pages, `${document.id} ${wording}`));
+    .flatMap((questions, at) => examplesOf(about, questions, `${document.id} ${at}`));
 }
 
-function examplesOf({settings}, questions, pages, request) {
+function requestsOf(questions, id) {
+  const size = questionsAtOnce[hashOf(id) % questionsAtOnce.length];
+  const requests = [];
+  for (let at = 0; at < questions.length; at += size) requests.push(questions.slice(at, at + size));
+  return requests;
+}
+
+function examplesOf({settings, id, kind, pages, analysis}, questions, request) {
   const fields = questions.map(({name, prompt, type}) => ({name, prompt, ...(type && {type})}));
-  const analysis = analyseDocument(pages, notationOf(pages));
   const queries = parseQueries(fields);
   const findings = considerFields(pages, {fields, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
   const merged = mergeCandidates(candidatesFor(single, analysis, findings));
   const features = candidateFeatures(merged);
-  return single.map((query) => {
+  const judged = single.filter(({index}) => questions[index].judge !== undefined);
+  return judged.map((query) => {
     const {judge: truth} = questions[query.index];
     const canBe = truth.value !== null;
     const candidates = merged.flatMap((one, at) =>
@@ -33,13 +52,13 @@ function examplesOf({settings}, questions, pages, request) {
         ? [
             {
               features: withoutZeros(features[at]),
-              place: placeOf(one),
+              position: positionOf(one),
               isRight: canBe && judge(truth, one.candidates[0].value, settings).right,
             },
           ]
         : [],
     );
-    return {request, canBe, candidates};
+    return {request, group: kind ?? id, type: query.type, canBe, candidates};
   });
 }
 

@@ -66,7 +66,7 @@ export function withStanding(questions, written) {
   const model = readTrees(written);
   return requestsOf(questions).flatMap((asked) => {
     const scored = asked.flatMap((query) =>
-      query.candidates.map(({features, place}) => ({query, place, score: logOdds(model, features)})),
+      query.candidates.map(({features, position}) => ({query, position, score: logOdds(model, features)})),
     );
     const standing = standingFeatures(scored);
     let at = 0;

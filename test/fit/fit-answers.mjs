@@ -1,13 +1,15 @@
 // Fits which candidate answers a question, and how likely it does.
 // node test/fit/fit-answers.mjs --data DIR [--cache DIR] [--examples DIR] [--threads N] (needs a build with the fitted
 // layout models). --cache keeps what was read of pages, --examples the candidates and features of every question.
-// Fitted on made documents and on the first two thirds, by name, of invoices and of ad-buy, fara and nda of DIR/any. What a candidate's standing in the ranking tells is learned from rankings that have not seen its set, and
-// what probabilities mean from answers that have not: every set in turn is left out.
+// Fitted on made documents and on the first two thirds, by name, of invoices and of ad-buy, fara and nda of DIR/any. What
+// a candidate's standing in the ranking tells is learned from rankings that have not seen its group (a kind of made
+// documents, or a document of the other sets), and what probabilities mean from answers that have not: cross-fitting.
 // Writes src/engine/models/rank.ts, answer.ts and calibration.ts.
 import {parseArgs} from 'node:util';
 import {dataFolder} from '../bench/data-folder.mjs';
 import {bestOf, fitAnswering, fitRanking, withStanding} from './answer-models.mjs';
 import {risingCurve} from './calibration-curve.mjs';
+import {crossFit} from './cross-fit.mjs';
 import {fittedSets} from './fitted-sets.mjs';
 import {readExamples} from './read-examples.mjs';
 import {writeCurve, writeModel} from './write-model.mjs';
@@ -26,20 +28,16 @@ const read = await readExamples(
 );
 const questions = new Map([...read].map(([name, {examples}]) => [name, examples]));
 
-const ranked = new Map(
-  fittedSets.map((name) => [name, withStanding(questions.get(name), fitRanking(without(questions, name)))]),
-);
-const unseen = fittedSets.flatMap((name) => {
-  const best = bestOf(ranked.get(name), fitAnswering(without(ranked, name)));
-  const right = best.filter(({isRight}) => isRight).length;
-  console.log(`${name}, left out: ${right} of ${best.length} best candidates right`);
-  return best.map((one) => ({...one, weight: 1 / best.length}));
-});
+const ranked = crossFit(questions, fitRanking, withStanding);
+const rated = crossFit(ranked, fitAnswering, bestOf);
+for (const [name, best] of rated)
+  console.log(`${name}, groups left out: ${share(best)} of ${best.length} best candidates right`);
+const unseen = [...rated.values()].flatMap((best) => best.map((one) => ({...one, weight: 1 / best.length})));
 
 const card = {
   fittedOn: [...read].map(([name, {documents}]) => `${name} ${documents}`).join(', '),
   command: 'npm run fit -- --data DIR',
-  figures: `${share(unseen)} of ${unseen.length} best candidates right, every set left out in turn`,
+  figures: `${share(unseen)} of ${unseen.length} best candidates right, a quarter of the groups left out in turn`,
 };
 writeModel('rank', 'rankModel', {
   ...fitRanking(questions),
@@ -50,10 +48,6 @@ writeModel('answer', 'answerModel', {
   card: {purpose: 'whether a candidate answers its question', ...card},
 });
 writeCurve('calibration', 'calibrationCurve', risingCurve(unseen));
-
-function without(sets, name) {
-  return new Map([...sets].filter(([other]) => other !== name));
-}
 
 function share(best) {
   return (best.filter(({isRight}) => isRight).length / best.length).toFixed(3);

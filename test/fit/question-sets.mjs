@@ -1,10 +1,11 @@
 // Documents with questions and known answers, one shape for all sets: {set, id, documentType, settings, readPages(),
-// questions: [{name, prompt, type?, judge: {value, type}}]}.
+// questions: [{name, prompt, type?, judge: {value, type}}], otherQuestions, templateQuestions: the same}.
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {linesOf} from '../../dist/engine/lines.js';
 import {parseQueries} from '../../dist/engine/query/parse-query.js';
 import {readPages} from '../../dist/engine/read-pages.js';
+import {invoice} from '../../dist/service/templates/invoice.js';
 import {promptsFor} from './known-prompts.mjs';
 import {makeDocuments} from './made/make-documents.mjs';
 
@@ -17,6 +18,7 @@ export function madeSet({count, seed}) {
   return [...makeDocuments({count, seed, typeOf: typeOfLabel()})].map((document, at) => ({
     set: 'made',
     id: document.id,
+    kind: document.kind,
     documentType: document.documentType,
     settings: {metric: 'anls', monthFirst: false},
     readPages: () => document.pages.map((page) => readable(page, at % 2 === 0)),
@@ -68,6 +70,9 @@ export function anySet(folder, name, cache) {
   });
 }
 
+/** The fields of the template that comes with docextract, tables apart; those without a known answer are asked along. */
+const templates = {invoices: invoice.edited_json.fields.filter(({type}) => type !== 'table')};
+
 /** Receipts, invoices or forms of DIR, asked in several languages in turn, and by the names and types of a template. */
 export function knownSet(folder, name, cache) {
   const truth = JSON.parse(readFileSync(join(folder, name, 'truth.json'), 'utf8'));
@@ -93,6 +98,10 @@ export function knownSet(folder, name, cache) {
         otherQuestions: Object.entries(types).flatMap(([field, type]) =>
           questionOf(field, undefined, values[field], kinds[field], name).map((one) => ({...one, type})),
         ),
+        templateQuestions: (templates[name] ?? []).map(({name: field, prompt, type}) => {
+          const [known] = questionOf(field, prompt, values[field], kinds[field], name);
+          return {name: field, prompt, type, judge: known?.judge};
+        }),
       };
     });
 }

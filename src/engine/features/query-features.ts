@@ -1,27 +1,14 @@
-import type {FieldType} from '../../contract/fields.js';
+import {FieldType} from '../../contract/fields.js';
 import type {FieldQuery} from '../query/field-query.js';
-
-const types: FieldType[] = [
-  'date',
-  'money',
-  'number',
-  'identifier',
-  'name',
-  'address',
-  'text',
-  'phone',
-  'boolean',
-];
 
 /** What a request tells, whatever the page says. */
 export function queryFeatures(query: FieldQuery): Record<string, number> {
   const {field, type, phrases, meanings, concept} = query;
   const words = (field.prompt ?? field.name).split(/\s+/).length;
   return {
-    ...Object.fromEntries(types.map((one) => [`asks-${one}`, Number(type === one)])),
+    ...Object.fromEntries(FieldType.options.map((one) => [`asks-${one}`, Number(type === one)])),
     asksWithoutType: Number(type === undefined),
     asksKnownConcept: Number(concept !== undefined),
-    asksUsual: Number(concept !== undefined),
     requestWords: Math.min(words, 20),
     requestPhrases: Math.min(phrases.filter(({origin}) => origin === 'asked').length, 6),
     requestMeanings: Math.min(Math.max(0, ...meanings.map((units) => units.length)), 8),

@@ -1,5 +1,6 @@
 import type {Candidate} from '../candidates/candidate.js';
 import {candidateFeatures} from '../features/candidate-features.js';
+import {positionOf} from '../features/candidate-position.js';
 import {mergeCandidates, type MergedCandidate} from '../features/merge.js';
 import {standingFeatures} from '../features/standing-features.js';
 import {answerModel} from '../models/answer.js';
@@ -17,7 +18,7 @@ export function rate(candidates: readonly Candidate[]): RatedCandidate[] {
   const features = candidateFeatures(merged);
   const scored = merged.map((one, at) => ({
     query: one.query,
-    place: placeOf(one),
+    position: positionOf(one),
     score: logOdds(rankModel, features[at]!),
   }));
   return standingFeatures(scored).map((standing, at) => ({
@@ -32,11 +33,4 @@ export function rate(candidates: readonly Candidate[]): RatedCandidate[] {
 /** Check digits and standards prove a value without weights. */
 function provenBy({candidates}: MergedCandidate): number {
   return Math.max(0, ...candidates.map(({signals}) => signals.identityCertainty ?? 0));
-}
-
-/** Where the first word of a candidate stands. */
-export function placeOf({candidates}: MergedCandidate): string {
-  const {page, words, box} = candidates[0]!;
-  const {left, top} = words[0]?.box ?? box;
-  return `${page.page.number} ${left} ${top}`;
 }

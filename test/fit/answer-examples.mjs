@@ -11,26 +11,29 @@ import {judge} from '../bench/any/score.mjs';
 import {hashOf} from './hash.mjs';
 
 /** Requests have as many questions as people ask at once: all fields of a template, a few, one. */
-const questionsAtOnce = [Infinity, 4, 1];
+const questionsAtOnce = [Infinity, Infinity, Infinity, 4];
 
 /**
  * One question each: {request, group, type, canBe, candidates: [{features, position, isRight}]}; those of one request in
- * a row. `group`: documents of one group are fitted on or left out together.
+ * a row. `group`: documents of one group are fitted on or left out together; `sizes`: questions of a request, in turn.
  */
-export async function answerExamples(document) {
+export async function answerExamples(document, sizes = questionsAtOnce) {
   const pages = await document.readPages();
   const about = {...document, pages, analysis: analyseDocument(pages, notationOf(pages))};
   const wordings = [document.questions, document.otherQuestions ?? []];
   return [
-    ...wordings.flatMap((questions) => requestsOf(questions, document.id)),
+    ...wordings.flatMap((questions) => requestsOf(questions, sizeFor(document.id, sizes))),
     document.templateQuestions ?? [],
   ]
     .filter((questions) => questions.length > 0)
     .flatMap((questions, at) => examplesOf(about, questions, `${document.id} ${at}`));
 }
 
-function requestsOf(questions, id) {
-  const size = questionsAtOnce[hashOf(id) % questionsAtOnce.length];
+function sizeFor(id, sizes) {
+  return sizes[hashOf(id) % sizes.length];
+}
+
+function requestsOf(questions, size) {
   const requests = [];
   for (let at = 0; at < questions.length; at += size) requests.push(questions.slice(at, at + size));
   return requests;

@@ -23,6 +23,7 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
     const groups = askedGroups(field);
     const addressPart = addressPartOf(field);
     const ask = meantBy(understand(field, ''), groups, addressPart);
+    const typed = typeOf(field, ask);
     return {
       index,
       field,
@@ -32,9 +33,9 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
       ...(addressPart && {addressPart}),
       meanings: meaningsOf(field),
       ...(ask.concept && {concept: ask.concept}),
-      ...typeOf(field, ask),
+      ...typed,
       isTypeGiven: field.type !== undefined,
-      ...endOf(field, ask),
+      ...(hasEnds(typed) && endOf(field, ask)),
     };
   });
 }
@@ -68,6 +69,11 @@ function kindOf(
   if (addressPart !== undefined) return {kind: addressPart.part};
   const kinds = groups.flatMap(({name}) => valueKindOf(name) ?? []);
   return kinds[0] === undefined ? {} : {kind: kinds[0]};
+}
+
+/** Days, figures and texts may be ranges; "the customer the invoice is addressed to" asks for no end of one. */
+function hasEnds({type}: Pick<FieldQuery, 'type'>): boolean {
+  return type === undefined || type === 'date' || type === 'number' || type === 'text';
 }
 
 function endOf(field: Field | Column, {edge}: Ask): Pick<FieldQuery, 'end'> {

@@ -15,12 +15,8 @@ export function severalAnswers(
   candidates: readonly Candidate[],
   minimum: number,
 ): ExtractedField {
-  const rated = rate(candidates.filter((candidate) => candidate.query === query));
-  const best = Math.max(0, ...rated.map(({probability}) => probability));
-  const likely = rated
-    .filter(({probability}) => probability >= Math.max(minimum, leastShareOfBest * best))
-    .sort((a, b) => b.probability - a.probability);
-  const chosen = likely.filter((one, at) => likely.slice(0, at).every((other) => isApart(one, other)));
+  const own = candidates.filter((candidate) => candidate.query === query);
+  const chosen = oneAfterTheOther(own, minimum);
   const [first] = chosen.sort(inReadingOrder);
   if (first === undefined) return {...notFound, value: []};
   const {page, box, raw, words} = first.candidates[0]!;
@@ -33,6 +29,20 @@ export function severalAnswers(
     raw,
     source: words[0]?.source ?? 'text',
   };
+}
+
+/** The likeliest answer, then the likeliest among the candidates that are left: answers do not take shares of each other. */
+function oneAfterTheOther(candidates: readonly Candidate[], minimum: number): RatedCandidate[] {
+  const chosen: RatedCandidate[] = [];
+  let left = candidates;
+  while (left.length > 0) {
+    const [next] = rate(left).sort((a, b) => b.probability - a.probability);
+    const enough = Math.max(minimum, leastShareOfBest * (chosen[0]?.probability ?? 0));
+    if (next!.probability < enough) break;
+    chosen.push(next!);
+    left = left.filter((candidate) => isApart({...next!, candidates: [candidate]}, next!));
+  }
+  return chosen;
 }
 
 /** Another value, printed elsewhere. */

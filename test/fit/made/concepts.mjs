@@ -3,8 +3,8 @@ import * as values from './values.mjs';
 /** What the values of each concept look like. */
 const kindOf = {
   person: `employeeName accountHolder holderName landlord tenant patientName physician passenger contactPerson
-    signerName recipient`,
-  company: 'employer bankName issuer supplier advertiser agency registrant principal',
+    signerName recipient supervisor chairperson minuteTaker responsiblePerson speaker`,
+  company: 'employer bankName issuer supplier advertiser agency registrant principal host client contractor',
   code: `employeeNumber taxNumber accountNumber certificateNumber sampleNumber bookingCode customerNumber invoiceNumber
     meterNumber orderNumber registrationNumber ourReference yourReference policyNumber vehicleRegistration
     passportNumber trainNumber`,
@@ -14,14 +14,23 @@ const kindOf = {
   email: 'senderEmail',
   url: 'senderWebsite',
   hours: 'openingHours',
+  event: 'eventName',
+  venue: 'venue',
+  duration: 'probation returnPeriod warrantyPeriod paymentTerm contractTerm',
+  weekHours: 'weeklyHours',
+  dayCount: 'vacationDays',
+  percent: 'lateInterest',
   money: `basicPay overtime bonus incomeTax socialInsurance pension grossPay netPay openingBalance closingBalance totalIn
-    totalOut rent deposit ticketPrice netAmount vatAmount totalDue grossTotal commission netTotal`,
+    totalOut rent deposit ticketPrice netAmount vatAmount totalDue grossTotal commission netTotal
+    annualSalary approvedSum admissionFee overdueAmount reminderFee lastPayment shippingCost freeShippingFrom serviceFee
+    liabilityCap`,
   date: `payDate statementDate birthDate issueDate expiryDate leaseStart leaseEnd sampleDate reportDate travelDate
-    invoiceDate dueDate orderDate signatureDate letterDate`,
+    invoiceDate dueDate orderDate signatureDate letterDate employmentStart answerDeadline meetingDate nextMeeting
+    taskDeadline eventDate paymentDeadline lastPaymentDate effectiveDate`,
   period: 'payPeriod statementPeriod billingPeriod runPeriod',
   address: 'propertyAddress serviceAddress businessAddress senderAddress recipientAddress',
-  town: 'birthPlace origin destination placeOfSigning',
-  time: 'departureTime arrivalTime',
+  town: 'birthPlace origin destination placeOfSigning workplace meetingPlace courtPlace',
+  time: 'departureTime arrivalTime meetingStart meetingEnd eventStart',
   number: 'previousReading currentReading',
   quantity: 'consumption',
   job: 'jobTitle signerTitle',
@@ -47,37 +56,8 @@ export const isShort = (key) => shortKinds.has(valueKinds[key]);
 /** The type a caller may state for a value of a kind. */
 export const fieldTypes = {
   person: 'name', company: 'name', code: 'identifier', money: 'money', date: 'date', address: 'address',
-  number: 'number', iban: 'iban', phone: 'phone', email: 'email', vat: 'vat',
+  number: 'number', iban: 'iban', phone: 'phone', email: 'email', vat: 'vat', percent: 'percent',
 }; // prettier-ignore
-
-/** Concepts so definite that a paper which does not state them has no other answer to them. */
-export const definiteConcepts =
-  `policyNumber vehicleRegistration passportNumber meterNumber iban bookingCode seat
-  employeeNumber certificateNumber sampleNumber orderNumber invoiceNumber customerNumber deposit rent pension bonus
-  openingBalance closingBalance expiryDate birthDate noticePeriod governingLaw consumption grade commission taxNumber
-  registrationNumber dueDate`.split(/\s+/);
-
-/** Groups of concepts that are easily taken for one another; a paper that states one may lack another. */
-export const kindredConcepts = `landlord tenant
-  departureTime arrivalTime
-  grossPay netPay
-  openingBalance closingBalance
-  totalIn totalOut
-  previousReading currentReading
-  issueDate expiryDate
-  leaseStart leaseEnd
-  ourReference yourReference
-  invoiceNumber orderNumber customerNumber certificateNumber
-  policyNumber vehicleRegistration passportNumber
-  sampleDate reportDate
-  senderPhone senderFax servicePhone emergencyPhone
-  senderEmail senderWebsite
-  iban bic accountNumber
-  origin destination
-  bonus overtime pension
-  grossTotal netTotal commission`
-  .split('\n')
-  .map((group) => group.trim().split(' '));
 
 /** A value of a concept: its lines, and the parts of it that may be asked by themselves. */
 export function makeValue(random, language, key) {
@@ -90,7 +70,12 @@ const makers = {
   company: values.companyName,
   code: values.code,
   money: (random, language, key) => values.money(random, language, language.scene.amounts[key]),
-  date: (random, language, key) => dateOf(random, language, language.scene.dates[key]),
+  date: (random, language, key) =>
+    dateOf(
+      random,
+      language,
+      language.scene.dates[key] ?? values.daysAfter(language.scene.dates.letterDate, random.int(-60, 60)),
+    ),
   period,
   address,
   town: (random, {towns}) => random.pick(towns),
@@ -115,6 +100,15 @@ const makers = {
     const [from, to] = [random.int(7, 9), random.int(15, 19)];
     return `${shortDays[0]}-${shortDays[4]} ${from}:${random.pick(['00', '30'])}-${to}:00`;
   },
+  event: (random, {events}) => random.pick(events),
+  venue: (random, {companyWords}) =>
+    `${random.pick(companyWords)} ${random.pick(['Hotel', 'Forum', 'Arena', 'Park', 'Centrum'])}`,
+  duration: (random, {durations}) => random.pick(durations),
+  weekHours: (random, {units, decimal}) =>
+    `${random.pick(['40', `38${decimal}5`, '35', '20', `37${decimal}5`])} ${units.hours}`,
+  dayCount: (random, {units}) => `${random.int(18, 35)} ${units.days}`,
+  percent: (random, {decimal}) =>
+    `${random.int(1, 12)}${random.pick(['', `${decimal}5`, `${decimal}25`])}${random.pick(['%', '%', ' %'])}`,
   grade: (random) => random.pick(['A', 'B+', '1,7', '92%', '18/20', '4.5', 'A-']),
   course: (random, {subjects}) => random.pick(subjects),
   term: (random, {terms}) => random.pick(terms),

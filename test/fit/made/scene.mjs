@@ -7,6 +7,8 @@ const daysAround = {
   payDate: [-5, 5], statementDate: [0, 0], issueDate: [-400, 0], expiryDate: [100, 1500], leaseStart: [5, 60],
   leaseEnd: [400, 2000], sampleDate: [-20, -1], reportDate: [0, 0], travelDate: [0, 60], invoiceDate: [0, 0],
   dueDate: [7, 60], orderDate: [-30, 0], signatureDate: [-3, 3], letterDate: [0, 0],
+  employmentStart: [26, 90], answerDeadline: [5, 25], meetingDate: [-10, 0], nextMeeting: [20, 90], taskDeadline: [5, 19],
+  eventDate: [26, 80], paymentDeadline: [61, 75], lastPaymentDate: [8, 50], effectiveDate: [-10, 10],
 }; // prettier-ignore
 
 /** What a document is about: amounts that add up and dates in their order. */
@@ -19,12 +21,16 @@ function makeAmounts(random) {
   const vat = Math.round(net * random.pick(vatRates));
   const [opening, totalIn] = [random.int(1_000, 900_000), random.int(1_000, 900_000)];
   const totalOut = random.int(500, opening + totalIn - 100);
+  const lastPayment = random.int(100, net);
   const gross = random.int(20_000, 2_000_000);
   const commission = Math.round(gross * random.pick(commissionRates));
   return {
     netAmount: net, vatAmount: vat, totalDue: net + vat,
     openingBalance: opening, totalIn, totalOut, closingBalance: opening + totalIn - totalOut,
     grossTotal: gross, commission, netTotal: gross - commission,
+    lastPayment, overdueAmount: net + vat - lastPayment, reminderFee: random.int(250, 4_000),
+    annualSalary: random.int(24_000, 95_000) * 100, shippingCost: random.int(290, 1_990),
+    freeShippingFrom: random.int(20, 150) * 100, liabilityCap: random.int(5, 500) * 100_000,
     ...makeWages(random),
   }; // prettier-ignore
 }

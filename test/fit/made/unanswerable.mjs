@@ -1,5 +1,5 @@
-import {definiteConcepts, kindredConcepts} from './concepts.mjs';
 import {fold} from './fold.mjs';
+import {definiteConcepts, kindredConcepts} from './kindred.mjs';
 import {promptOf} from './label-text.mjs';
 
 /** So many questions that a document does not answer are asked besides labels without a value. */

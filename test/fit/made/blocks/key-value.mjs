@@ -19,7 +19,13 @@ export function keyValue(writer, left, top, width, stop, mayBeLong) {
     writer.blanks.push(label);
     return labelLines * pitch;
   }
-  const lines = placeLines(writer, valueText(writer, label, mayBeLong), {left, valueLeft, valueRoom, width});
+  const lines = placeLines(writer, valueText(writer, label, mayBeLong), {
+    left,
+    valueLeft,
+    valueRoom,
+    width,
+    mayHang: labelLines === 1,
+  });
   const entity = sheet.newEntity();
   lines.slice(0, 6).forEach(({text, x}, row) => {
     const y = top + row * pitch;
@@ -43,10 +49,10 @@ function valueText(writer, label, mayBeLong) {
 }
 
 /** Later lines stand below the first, or hang back below the label. */
-function placeLines({random, sheet}, text, {left, valueLeft, valueRoom, width}) {
+function placeLines({random, sheet}, text, {left, valueLeft, valueRoom, width, mayHang}) {
   const face = {typed: true};
   const [first, ...rest] = sheet.wrap(text, valueRoom, face);
-  const hangs = random.chance(0.35);
+  const hangs = mayHang && random.chance(0.35);
   const later = sheet.wrap(rest.join(' '), hangs ? width : valueRoom, face);
   return [{text: first, x: valueLeft}, ...later.map((line) => ({text: line, x: hangs ? left : valueLeft}))];
 }

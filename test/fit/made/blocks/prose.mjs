@@ -1,16 +1,36 @@
 import {askFact, makeFact} from '../facts.mjs';
+import {anyDate, companyName, money, personName, writeDate} from '../values.mjs';
 
-/** Sentences of a contract or letter with values in them. `{key}` stands for the value of a concept. */
+/** Sentences left out, sentences on a line of their own, and sentences that answer nothing put between. */
+const leftOut = 0.06;
+const ownLine = 0.65;
+const asideShare = 0.15;
+
+/**
+ * Sentences of a contract or letter with values in them. `{key}` stands for the value of a concept; `{anyDate}` and the like
+ * for values that nothing asks for.
+ */
 export function prose(writer, top, templates, {isNumbered = false} = {}) {
   const {random, sheet, style} = writer;
   const left = style.margin;
   let y = top;
-  templates.forEach((template, index) => {
-    const text = isNumbered ? `${index + 1}. ${template}` : template;
-    const runs = runsOf(writer, text);
+  paragraphs(writer, templates, isNumbered).forEach((text, index) => {
+    const runs = runsOf(writer, isNumbered ? `${index + 1}. ${text}` : text);
     y = flow(writer, left, y, sheet.width - 2 * left, runs) + random.pick([0, 0.4, 0.8]) * sheet.size;
   });
   return y;
+}
+
+function paragraphs({random, language}, templates, isNumbered) {
+  const kept = templates.filter(() => !random.chance(leftOut));
+  const texts = [];
+  for (const template of kept) {
+    const aside = random.chance(asideShare) ? ` ${random.pick(language.asides)}` : '';
+    const isJoined = !isNumbered && texts.length > 1 && !random.chance(ownLine);
+    if (isJoined) texts.push(`${texts.pop()} ${template}${aside}`);
+    else texts.push(template + (texts.length > 0 ? aside : ''));
+  }
+  return texts;
 }
 
 /** The text in pieces: plain words, and the words of each value, which go with the sign after them. */
@@ -19,10 +39,21 @@ function runsOf(writer, template) {
   return template.split(/(\{\w+\}\S?)/).flatMap((piece) => {
     const [, key, sign] = /^\{(\w+)\}(\S?)$/.exec(piece) ?? [];
     if (key === undefined) return wordsOf(piece, {entity: paragraph, role: 'other'});
+    if (key in unasked)
+      return wordsOf(unasked[key](writer.random, writer.language) + sign, {entity: paragraph, role: 'other'});
     const {entity, text} = valueInProse(writer, key);
     return wordsOf(text + sign, {entity, role: 'value', bold: writer.random.chance(0.15)});
   });
 }
+
+/** Values that nothing asks for, of the same sorts as those asked for. */
+const unasked = {
+  anyDate: (random, language) => writeDate(anyDate(random, 2005), language.dateFormat, language),
+  anyMoney: (random, language) => money(random, language),
+  anyPerson: personName,
+  anyCompany: companyName,
+  anyDuration: (random, {durations}) => random.pick(durations),
+};
 
 function valueInProse(writer, key) {
   const fact = makeFact(writer, key);

@@ -1,8 +1,9 @@
 import {form} from './form.mjs';
+import * as letters from './letters.mjs';
 import * as papers from './papers.mjs';
 
 /** `bankStatement` is the kind `bank-statement`. */
-const named = Object.entries(papers).map(([name, kind]) => [
+const named = Object.entries({...papers, ...letters}).map(([name, kind]) => [
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   kind,
 ]);

@@ -22,7 +22,9 @@ export const receiver = (key) => (writer, top) => addressee(writer, top, key);
 
 /** The sentences of a paper in its language, by name. */
 export const sentences = (name, options) => (writer, top) =>
-  prose(writer, top, writer.language[name], {isNumbered: options?.isNumbered && writer.random.chance(0.6)});
+  prose(writer, top, writer.language.prose[name] ?? writer.language[name], {
+    isNumbered: options?.isNumbered && writer.random.chance(0.6),
+  });
 /** Where and when it was written; who signed: without labels. */
 export const dated = placeAndDate;
 export const signedBelow = signature;

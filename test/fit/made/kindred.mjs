@@ -1,0 +1,39 @@
+/** Concepts so definite that a paper which does not state them has no other answer to them. */
+export const definiteConcepts =
+  `policyNumber vehicleRegistration passportNumber meterNumber iban bookingCode seat
+  employeeNumber certificateNumber sampleNumber orderNumber invoiceNumber customerNumber deposit rent pension bonus
+  openingBalance closingBalance expiryDate birthDate noticePeriod governingLaw consumption grade commission taxNumber
+  registrationNumber dueDate probation vacationDays annualSalary warrantyPeriod reminderFee liabilityCap speaker
+  nextMeeting`.split(/\s+/);
+
+/** Groups of concepts that are easily taken for one another; a paper that states one may lack another. */
+export const kindredConcepts = `landlord tenant
+  departureTime arrivalTime
+  grossPay netPay
+  openingBalance closingBalance
+  totalIn totalOut
+  previousReading currentReading
+  issueDate expiryDate
+  leaseStart leaseEnd
+  ourReference yourReference
+  invoiceNumber orderNumber customerNumber certificateNumber
+  policyNumber vehicleRegistration passportNumber
+  sampleDate reportDate
+  senderPhone senderFax servicePhone emergencyPhone
+  senderEmail senderWebsite
+  iban bic accountNumber
+  origin destination
+  bonus overtime pension
+  grossTotal netTotal commission
+  employmentStart answerDeadline
+  meetingDate nextMeeting taskDeadline
+  meetingStart meetingEnd
+  chairperson minuteTaker responsiblePerson
+  lastPayment overdueAmount reminderFee
+  returnPeriod warrantyPeriod paymentTerm
+  client contractor
+  probation noticePeriod vacationDays
+  shippingCost freeShippingFrom
+  speaker host`
+  .split('\n')
+  .map((group) => group.trim().split(' '));

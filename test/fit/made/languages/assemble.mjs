@@ -1,0 +1,10 @@
+/** A language from its parts; headings, concepts and column heads may stand in several of them. */
+export function assemble(...parts) {
+  const joined = (key) => Object.assign({}, ...parts.map((part) => part[key] ?? {}));
+  return {
+    ...Object.assign({}, ...parts),
+    headings: joined('headings'),
+    columns: joined('columns'),
+    concepts: joined('concepts'),
+  };
+}

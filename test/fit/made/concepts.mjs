@@ -3,11 +3,13 @@ import * as values from './values.mjs';
 /** What the values of each concept look like. */
 const kindOf = {
   person: `employeeName accountHolder holderName landlord tenant patientName physician passenger contactPerson
-    signerName recipient supervisor chairperson minuteTaker responsiblePerson speaker`,
-  company: 'employer bankName issuer supplier advertiser agency registrant principal host client contractor',
+    signerName recipient supervisor chairperson minuteTaker responsiblePerson speaker
+    keeper driver policyHolder fatherName motherName guest pupil classTeacher`,
+  company:
+    'employer bankName issuer supplier advertiser agency registrant principal host client contractor shipper consignee',
   code: `employeeNumber taxNumber accountNumber certificateNumber sampleNumber bookingCode customerNumber invoiceNumber
     meterNumber orderNumber registrationNumber ourReference yourReference policyNumber vehicleRegistration
-    passportNumber trainNumber`,
+    passportNumber trainNumber ticketNumber trackingNumber`,
   vat: 'vatId',
   bic: 'bic',
   phone: 'senderPhone senderFax servicePhone emergencyPhone',
@@ -20,22 +22,30 @@ const kindOf = {
   weekHours: 'weeklyHours',
   dayCount: 'vacationDays',
   percent: 'lateInterest',
+  measure: 'vehicleMass engineCapacity enginePower parcelWeight baggageAllowance mileage',
+  count: 'seatCount parcelCount daysAbsent tour roomNumber',
+  choice: 'fuelType vehicleColour travelClass goodsDescription originCountry nationality',
+  pattern: 'vin vehicleMake vehicleModel gate tariffCode className taxYear schoolYear',
+  hoursCount: 'hoursWorked totalHours labourHours',
   money: `basicPay overtime bonus incomeTax socialInsurance pension grossPay netPay openingBalance closingBalance totalIn
     totalOut rent deposit ticketPrice netAmount vatAmount totalDue grossTotal commission netTotal
     annualSalary approvedSum admissionFee overdueAmount reminderFee lastPayment shippingCost freeShippingFrom serviceFee
-    liabilityCap`,
+    liabilityCap goodsValue insuredSum premium deductible hourlyRate taxableIncome employerPension employeePension
+    healthInsurance roomRate totalIncome allowance taxAssessed prepaid refund advancePaid reimbursement previousBill
+    standingCharge unitRate discount instalment labourRate labourCost partsCost`,
   date: `payDate statementDate birthDate issueDate expiryDate leaseStart leaseEnd sampleDate reportDate travelDate
     invoiceDate dueDate orderDate signatureDate letterDate employmentStart answerDeadline meetingDate nextMeeting
-    taskDeadline eventDate paymentDeadline lastPaymentDate effectiveDate`,
+    taskDeadline eventDate paymentDeadline lastPaymentDate effectiveDate firstRegistration
+    deliveryDate coverStart coverEnd checkIn checkOut weekEnding discountDeadline nextReadingDate`,
   period: 'payPeriod statementPeriod billingPeriod runPeriod',
-  address: 'propertyAddress serviceAddress businessAddress senderAddress recipientAddress',
+  address: 'propertyAddress serviceAddress businessAddress senderAddress recipientAddress deliveryAddress',
   town: 'birthPlace origin destination placeOfSigning workplace meetingPlace courtPlace',
-  time: 'departureTime arrivalTime meetingStart meetingEnd eventStart',
+  time: 'departureTime arrivalTime meetingStart meetingEnd eventStart boardingTime',
   number: 'previousReading currentReading',
   quantity: 'consumption',
   job: 'jobTitle signerTitle',
   text: 'finding',
-  phrase: 'subject department product',
+  phrase: 'subject department product tripPurpose',
   iban: 'iban',
   grade: 'grade',
   course: 'course',
@@ -49,7 +59,9 @@ export const valueKinds = Object.fromEntries(
   Object.entries(kindOf).flatMap(([kind, keys]) => keys.split(/\s+/).map((key) => [key, kind])),
 );
 
-const shortKinds = new Set('person code money date town time number seat grade'.split(' '));
+const shortKinds = new Set(
+  'person code money date town time number seat grade count choice pattern hoursCount'.split(' '),
+);
 /** Values of one short line. */
 export const isShort = (key) => shortKinds.has(valueKinds[key]);
 
@@ -109,12 +121,55 @@ const makers = {
   dayCount: (random, {units}) => `${random.int(18, 35)} ${units.days}`,
   percent: (random, {decimal}) =>
     `${random.int(1, 12)}${random.pick(['', `${decimal}5`, `${decimal}25`])}${random.pick(['%', '%', ' %'])}`,
+  measure,
+  count: (random, language, key) => String(random.int(1, mostOf[key] ?? 99)),
+  choice: (random, language, key) => random.pick(language[choices[key]]),
+  pattern: (random, language, key) => patterns[key](random, language),
+  hoursCount: (random, {decimal}) =>
+    `${random.int(1, 160)}${random.pick(['', `${decimal}5`, `${decimal}25`])}`,
   grade: (random) => random.pick(['A', 'B+', '1,7', '92%', '18/20', '4.5', 'A-']),
   course: (random, {subjects}) => random.pick(subjects),
   term: (random, {terms}) => random.pick(terms),
   law: (random, {laws}) => random.pick(laws),
   seat: (random) => `${random.int(1, 42)}${random.pick('ABCDEF')}`,
   nameAndTitle,
+};
+
+const choices = {
+  fuelType: 'fuels', vehicleColour: 'colours', travelClass: 'classes', goodsDescription: 'goods',
+  originCountry: 'countries', nationality: 'countries',
+}; // prettier-ignore
+
+const mostOf = {seatCount: 9, parcelCount: 40, roomNumber: 999};
+
+/** Measures: from, to, unit. */
+const measures = {
+  vehicleMass: [700, 3500, 'kg'], engineCapacity: [600, 4000, 'cm³'], enginePower: [30, 250, 'kW'],
+  parcelWeight: [1, 60, 'kg'], baggageAllowance: [8, 32, 'kg'], mileage: [900, 240_000, 'km'],
+}; // prettier-ignore
+
+/** The unit stands behind the number or in the caption, nowhere or in both never. */
+function measure(random, language, key) {
+  const [low, high, unit] = measures[key];
+  const number = random.chance(0.3)
+    ? values.writeNumber(random.int(low, high), language)
+    : String(random.int(low, high));
+  return random.chance(0.45) ? {lines: [number], unitInLabel: unit} : {lines: [`${number} ${unit}`]};
+}
+
+const patterns = {
+  vin: (random) => `${random.letters(3)}${random.digits(2)}${random.letters(4)}${random.digits(8)}`,
+  vehicleMake: (random, {companyWords}) => random.pick(companyWords),
+  vehicleModel: (random) =>
+    `${random.letters(1)}${random.int(1, 9)}${random.pick(['00', '20', ' GT', ' 1.6', 'x'])}`,
+  gate: (random) => `${random.pick('ABCDEF')}${random.int(1, 89)}`,
+  tariffCode: (random) => `${random.digits(4)} ${random.digits(2)} ${random.digits(2)}`,
+  className: (random) => `${random.int(1, 12)}${random.pick(['a', 'b', 'c', 'A', 'B'])}`,
+  taxYear: (random, {scene}) => String(scene.dates.letterDate.year - random.int(1, 2)),
+  schoolYear: (random, {scene}) => {
+    const {year} = scene.dates.letterDate;
+    return `${year - 1}/${random.chance(0.5) ? year : String(year % 100).padStart(2, '0')}`;
+  },
 };
 
 const countryOf = (code) => code.toUpperCase().replace('EN', 'GB').replace('SV', 'SE');

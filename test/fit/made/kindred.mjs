@@ -4,7 +4,9 @@ export const definiteConcepts =
   employeeNumber certificateNumber sampleNumber orderNumber invoiceNumber customerNumber deposit rent pension bonus
   openingBalance closingBalance expiryDate birthDate noticePeriod governingLaw consumption grade commission taxNumber
   registrationNumber dueDate probation vacationDays annualSalary warrantyPeriod reminderFee liabilityCap speaker
-  nextMeeting`.split(/\s+/);
+  nextMeeting vin tariffCode trackingNumber insuredSum gate baggageAllowance roomNumber daysAbsent mileage taxYear`.split(
+    /\s+/,
+  );
 
 /** Groups of concepts that are easily taken for one another; a paper that states one may lack another. */
 export const kindredConcepts = `landlord tenant
@@ -34,6 +36,23 @@ export const kindredConcepts = `landlord tenant
   client contractor
   probation noticePeriod vacationDays
   shippingCost freeShippingFrom
-  speaker host`
+  speaker host
+  shipper consignee driver
+  coverStart coverEnd
+  fatherName motherName
+  departureTime boardingTime
+  gate seat travelClass
+  checkIn checkOut
+  employeePension employerPension
+  hourlyRate hoursWorked
+  taxAssessed prepaid refund
+  previousBill lastPayment instalment
+  discount discountDeadline
+  dueDate discountDeadline nextReadingDate
+  labourCost partsCost
+  insuredSum deductible premium
+  engineCapacity enginePower vehicleMass mileage
+  pupil classTeacher
+  parcelWeight parcelCount`
   .split('\n')
   .map((group) => group.trim().split(' '));

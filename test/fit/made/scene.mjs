@@ -9,6 +9,8 @@ const daysAround = {
   dueDate: [7, 60], orderDate: [-30, 0], signatureDate: [-3, 3], letterDate: [0, 0],
   employmentStart: [26, 90], answerDeadline: [5, 25], meetingDate: [-10, 0], nextMeeting: [20, 90], taskDeadline: [5, 19],
   eventDate: [26, 80], paymentDeadline: [61, 75], lastPaymentDate: [8, 50], effectiveDate: [-10, 10],
+  firstRegistration: [-4000, -30], deliveryDate: [1, 20], coverStart: [1, 40], coverEnd: [366, 400], checkIn: [-9, -4],
+  checkOut: [-3, 0], weekEnding: [-8, -1], discountDeadline: [2, 6], nextReadingDate: [150, 400],
 }; // prettier-ignore
 
 /** What a document is about: amounts that add up and dates in their order. */

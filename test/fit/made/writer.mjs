@@ -91,7 +91,7 @@ export class Writer {
 
   /** All that is written, folded: what is not in it stands nowhere. */
   pageKey() {
-    return fold(this.sheets.flatMap(({words}) => words.map(({text}) => text)).join(' '));
+    return this.sheets.flatMap(({words}) => words.map(({text}) => fold(text))).join('');
   }
 
   /** The texts of the entities of a role. */

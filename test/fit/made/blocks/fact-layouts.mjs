@@ -10,6 +10,13 @@ export function factsBlock(writer, top, keys) {
   return layout(writer, top, keys, marginsOf(writer));
 }
 
+/** Facts as cards and certificates set them. */
+export function captionBlock(writer, top, keys) {
+  const layout = writer.random.pick([captionsAbove, captionsAbove, captionsAbove, captionsUnder, headRow, columnsLayout,
+    joinedLines]); // prettier-ignore
+  return layout(writer, top, keys, marginsOf(writer));
+}
+
 /** Sums: the labels at the left, the amounts aligned at the right. */
 export function amountsBlock(writer, top, keys) {
   const {random, sheet} = writer;

@@ -1,4 +1,5 @@
 import {daysAfter, money, remark, writeAmount, writeDate} from '../values.mjs';
+import {dataTable} from './data-table.mjs';
 
 /** Movements of an account, some without a date of their own. */
 export function transactions(writer, top) {
@@ -31,27 +32,19 @@ export function items(writer, top) {
   );
 }
 
-/** Results of tests: the row is asked for by the name of its test. */
+/** Results of tests: the row is asked for by the name of its test, a cell by its column too. */
 export function results(writer, top) {
   const {random, language} = writer;
-  const tests = random.sample(language.tests, random.int(3, 8));
-  const rows = tests.map((test) => {
+  const rows = random.sample(language.tests, random.int(3, 8)).map((test) => {
     const low = random.int(1, 90);
     const result = `${random.int(1, 150)}${language.decimal}${random.int(0, 9)}`;
-    return [
-      test,
-      result,
-      random.pick(['mg/l', 'g/dl', 'mmol/l', '%', 'µg/l']),
-      `${low} - ${low + random.int(5, 60)}`,
-    ];
+    const unit = random.pick(['mg/l', 'g/dl', 'mmol/l', '%', 'µg/l']);
+    return {names: [test], isAsIs: true, cells: [result, unit, `${low} - ${low + random.int(5, 60)}`]};
   });
-  const ask = (row, entities) => {
-    writer.ask(row[0], [row[1]], [entities[1]]);
-  };
-  return listTable(writer, top, ['test', 'result', 'unit', 'range'], rows, [0.4, 0.2, 0.15, 0.25], ask);
+  return dataTable(writer, top, {corner: 'test', rows, columns: ['result', 'unit', 'range'], main: 0});
 }
 
-function listTable(writer, top, columns, rows, shares, ask) {
+function listTable(writer, top, columns, rows, shares) {
   const {random, sheet, language} = writer;
   const left = Math.min(writer.style.margin, 65);
   const width = sheet.width - 2 * left;
@@ -75,10 +68,8 @@ function listTable(writer, top, columns, rows, shares, ask) {
   for (const row of rows) {
     const entities = row.map(() => sheet.newEntity());
     row.forEach((text, at) => {
-      const role = ask && at === 0 ? 'label' : 'value';
-      put(at, y, text, {entity: entities[at], role, typed: true});
+      put(at, y, text, {entity: entities[at], role: 'value', typed: true});
     });
-    ask?.(row, entities);
     y += step;
     if (isRuled) sheet.rule(left, left + width, y - 0.2 * sheet.size);
   }

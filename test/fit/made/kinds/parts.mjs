@@ -1,5 +1,5 @@
 import {amountTable} from '../blocks/amount-table.mjs';
-import {amountsBlock, captionsUnder, factsBlock} from '../blocks/fact-layouts.mjs';
+import {amountsBlock, captionBlock, captionsUnder, factsBlock} from '../blocks/fact-layouts.mjs';
 import {placeAndDate, signature} from '../blocks/closing.mjs';
 import {addressee, letterhead} from '../blocks/letterhead.mjs';
 import {prose} from '../blocks/prose.mjs';
@@ -13,6 +13,8 @@ const some = (random, keys) => {
 };
 
 export const facts = (keys) => (writer, top) => factsBlock(writer, top, some(writer.random, keys));
+/** Small captions above, below or before their values. */
+export const captioned = (keys) => (writer, top) => captionBlock(writer, top, some(writer.random, keys));
 export const amounts = (keys) => (writer, top) => amountsBlock(writer, top, some(writer.random, keys));
 export const amountRows = (keys) => (writer, top) => amountTable(writer, top, some(writer.random, keys));
 /** Lines to sign on, what is written there named below. */
@@ -28,3 +30,19 @@ export const sentences = (name, options) => (writer, top) =>
 /** Where and when it was written; who signed: without labels. */
 export const dated = placeAndDate;
 export const signedBelow = signature;
+
+/** Captions of this paper have numbers or a second language mostly. */
+export const dressed = (writer, top) => {
+  const {random, style} = writer;
+  if (random.chance(0.6))
+    style.captions = random.pick([
+      'bilingual',
+      'bilingual',
+      'brackets',
+      'point',
+      'plain',
+      'letter',
+      'square',
+    ]);
+  return top;
+};

@@ -1,10 +1,13 @@
 import {assemble} from '../assemble.mjs';
+import {captionConcepts} from './caption-concepts.mjs';
 import {concepts} from './concepts.mjs';
 import {letterConcepts} from './letter-concepts.mjs';
 import {lexicon} from './lexicon.mjs';
 import {paperWords} from './paper-words.mjs';
 import {proseConcepts} from './prose-concepts.mjs';
 import {proseTexts} from './prose-texts.mjs';
+import {tableConcepts} from './table-concepts.mjs';
+import {tableWords} from './table-words.mjs';
 import {texts} from './texts.mjs';
 
 export const en = assemble(
@@ -12,7 +15,10 @@ export const en = assemble(
   texts,
   paperWords,
   proseTexts,
+  tableWords,
   {concepts},
   {concepts: letterConcepts},
   {concepts: proseConcepts},
+  {concepts: captionConcepts},
+  {concepts: tableConcepts},
 );

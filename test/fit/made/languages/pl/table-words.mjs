@@ -1,0 +1,73 @@
+import {list} from '../list.mjs';
+
+/** Words of papers with captions, tables and sections. */
+export const tableWords = {
+  headings: {
+    'vehicle-registration': list('Dowód rejestracyjny|Karta pojazdu'),
+    'boarding-pass': list('Karta pokładowa'),
+    'parcel-label': list('Etykieta wysyłkowa|List przewozowy'),
+    'customs-declaration': list('Deklaracja celna'),
+    'insurance-policy': list('Polisa ubezpieczeniowa|Polisa'),
+    'civil-record': list('Akt urodzenia|Odpis aktu urodzenia'),
+    'delivery-note': list('Dokument dostawy|WZ'),
+    'salary-statement': list('Lista płac|Pasek wynagrodzenia'),
+    timesheet: list('Karta czasu pracy|Ewidencja godzin'),
+    'school-report': list('Świadectwo szkolne|Karta ocen'),
+    'tax-assessment': list('Decyzja podatkowa|Rozliczenie podatku'),
+    'hotel-folio': list('Rachunek hotelowy|Rachunek gościa'),
+    'expense-report': list('Rozliczenie kosztów|Delegacja'),
+    'utility-bill': list('Rachunek za prąd|Faktura za gaz'),
+    'repair-bill': list('Faktura serwisowa|Zlecenie naprawy'),
+    'order-form': list('Formularz zamówienia|Dane klienta|Wniosek'),
+  },
+  columns: {
+    start: list('Początek|Wejście'),
+    finish: list('Koniec|Wyjście'),
+    pause: list('Przerwa'),
+    hours: list('Godziny|Razem godz.'),
+    effort: list('Wysiłek|Zaangażowanie'),
+    homework: list('Praca domowa'),
+    mark: list('Ocena|Stopień'),
+    remark: list('Uwagi|Komentarz'),
+    lastYear: list('Rok ubiegły|Poprzedni rok'),
+    thisYear: list('Rok bieżący|Bieżący rok'),
+    charge: list('Obciążenia|Winien'),
+    credit: list('Uznania|Ma'),
+    receipt: list('Nr paragonu|Paragon'),
+    employee: list('Pracownik|Część pracownika'),
+    employer: list('Pracodawca|Część pracodawcy'),
+  },
+  fuels: list('Benzyna|Olej napędowy|Elektryczny|Hybryda|LPG'),
+  colours: list('czerwony|granatowy|srebrny|czarny|biały|zielony'),
+  classes: list('Ekonomiczna|Biznes|1 klasa|2 klasa'),
+  goods: list('Książki|Koszule bawełniane|Części zamienne|Płytki|Odzież używana|Kawa'),
+  countries: list('Portugalia|Indie|Kanada|Norwegia|Wietnam|Kenia'),
+  schoolSubjects: list(
+    'Język polski|Matematyka|Biologia|Historia|Geografia|Plastyka|Muzyka|Wychowanie fizyczne',
+  ),
+  days: list('Poniedziałek|Wtorek|Środa|Czwartek|Piątek|Sobota'),
+  expenses: list(
+    'Hotel|Taksówka|Bilet kolejowy|Obiad|Kolacja z klientem|Parking|Opłata konferencyjna|Śniadanie',
+  ),
+  remarks: list('dobrze|bardzo dobrze|dostatecznie|niedostatecznie|celująco|lepiej'),
+  stays: list('Nocleg|Minibar|Śniadanie|Parking|Pranie|Opłata klimatyczna|Restauracja|Telefon'),
+  /** Headings of parts that hold the same fields each. */
+  sections: {
+    billing: list('Nabywca faktury|Adres do faktury'),
+    shipping: list('Adres wysyłki|Wysyłka do'),
+    sender: list('Nadawca|Wysyła'),
+    receiver: list('Odbiorca|Otrzymuje'),
+    applicant: list('Wnioskodawca|Pierwszy wnioskodawca'),
+    partner: list('Małżonek|Drugi wnioskodawca'),
+  },
+  partFields: {
+    name: list('Imię i nazwisko|Nazwa'),
+    street: list('Ulica|Ulica i nr'),
+    zip: list('Kod pocztowy|Kod'),
+    city: list('Miejscowość|Miasto'),
+    phone: list('Telefon|Numer telefonu|Tel.'),
+    email: list('E-mail|Adres e-mail'),
+  },
+  /** How a field of a part is asked for. */
+  partPhrasings: list('{section} {field}|{field} ({section})|{section}: {field}|{field}, {section}'),
+};

@@ -23,7 +23,7 @@ export const kindredConcepts = `landlord tenant
   sampleDate reportDate
   senderPhone senderFax servicePhone emergencyPhone
   senderEmail senderWebsite
-  iban bic accountNumber
+  iban bic
   origin destination
   bonus overtime pension
   grossTotal netTotal commission
@@ -56,3 +56,33 @@ export const kindredConcepts = `landlord tenant
   parcelWeight parcelCount`
   .split('\n')
   .map((group) => group.trim().split(' '));
+
+/** Concepts that answer for one another: where one is stated, the other is not missing. */
+const sameThings = `taxNumber vatId
+  iban accountNumber
+  customerNumber accountNumber
+  pension employeePension employerPension
+  vehicleRegistration registrationNumber
+  dueDate paymentDeadline paymentTerm discountDeadline
+  expiryDate coverEnd answerDeadline
+  certificateNumber passportNumber policyNumber
+  noticePeriod returnPeriod
+  warrantyPeriod returnPeriod
+  rent serviceFee
+  deposit advancePaid
+  orderNumber trackingNumber
+  invoiceNumber ticketNumber bookingCode
+  annualSalary basicPay grossPay
+  commission premium
+  host employer issuer supplier
+  speaker chairperson
+  client contractor landlord tenant
+  keeper policyHolder holderName guest
+  shipper supplier issuer
+  consignee recipient`
+  .split('\n')
+  .map((group) => group.trim().split(' '));
+
+/** Whether one of the stated concepts says what another would. */
+export const isSaidBy = (concept, stated) =>
+  sameThings.some((group) => group.includes(concept) && group.some((other) => stated.has(other)));

@@ -61,6 +61,7 @@ function inOtherWords({random, language, english}, concept, {wording, isMeant, s
 function nameOf(label) {
   return label
     .toLocaleLowerCase()
+    .replace(/\u0307/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

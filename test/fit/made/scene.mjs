@@ -33,8 +33,22 @@ function makeAmounts(random) {
     lastPayment, overdueAmount: net + vat - lastPayment, reminderFee: random.int(250, 4_000),
     annualSalary: random.int(24_000, 95_000) * 100, shippingCost: random.int(290, 1_990),
     freeShippingFrom: random.int(20, 150) * 100, liabilityCap: random.int(5, 500) * 100_000,
+    ...makeRates(random),
     ...makeWages(random),
   }; // prettier-ignore
+}
+
+/** Prices of an hour, a night, a unit; what an insurance covers. */
+function makeRates(random) {
+  return {
+    hourlyRate: random.int(900, 6_000),
+    labourRate: random.int(3_500, 14_000),
+    roomRate: random.int(4_000, 30_000),
+    unitRate: random.int(8, 95),
+    standingCharge: random.int(400, 4_000),
+    insuredSum: random.int(5, 900) * 100_000,
+    deductible: random.int(1, 20) * 5_000,
+  };
 }
 
 function makeWages(random) {

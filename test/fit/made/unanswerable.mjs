@@ -1,5 +1,6 @@
+import {valueKinds} from './concepts.mjs';
 import {fold} from './fold.mjs';
-import {definiteConcepts, kindredConcepts} from './kindred.mjs';
+import {definiteConcepts, isSaidBy, kindredConcepts} from './kindred.mjs';
 import {promptOf} from './label-text.mjs';
 
 /** So many questions that a document does not answer are asked besides labels without a value. */
@@ -46,12 +47,22 @@ function absentLabel(writer) {
   const {random, language} = writer;
   const page = writer.pageKey();
   const words = new Set(writer.wordKeys());
-  const absentOnes = language.formLabels.filter((label) => !page.includes(fold(label)));
+  const isAnswered = answeredLabels(writer);
+  const absentOnes = language.formLabels.filter((label) => !page.includes(fold(label)) && !isAnswered(label));
   const shared = absentOnes.filter((label) =>
     label.split(' ').some((word) => fold(word).length > 2 && words.has(fold(word))),
   );
   const list = random.chance(0.5) && shared.length > 0 ? shared : absentOnes;
   return list.length === 0 ? undefined : {prompt: promptOf(random.pick(list))};
+}
+
+/** "Street" stands nowhere, but the letterhead has one: labels of what is stated under another name. */
+function answeredLabels({language, facts}) {
+  const kinds = new Set(facts.map(({concept}) => valueKinds[concept]));
+  const said = Object.keys(language.concepts).filter((key) => kinds.has(valueKinds[key]));
+  const labels = [...said.map((key) => language.concepts[key].labels), ...Object.values(language.partFields)];
+  const keys = new Set(labels.flat().map(fold));
+  return (label) => keys.has(fold(label));
 }
 
 /** A label of the page with one of its words exchanged: "Project number" stands there, "Project manager" is asked. */
@@ -104,8 +115,9 @@ function askAbsent(writer, concept) {
   const {random, language, facts, blankFacts} = writer;
   const page = writer.pageKey();
   const {labels, paraphrases, questions} = language.concepts[concept];
+  const stated = new Set([...facts.map((fact) => fact.concept), ...writer.alsoStated]);
   const isThere =
-    facts.some((fact) => fact.concept === concept) || blankFacts.some(({key}) => key === concept);
+    stated.has(concept) || isSaidBy(concept, stated) || blankFacts.some(({key}) => key === concept);
   if (isThere || labels.some((label) => page.includes(fold(label)))) return undefined;
   return {prompt: random.pick(random.pick([labels, labels, paraphrases, questions])), concept};
 }

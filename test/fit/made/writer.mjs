@@ -18,6 +18,8 @@ export class Writer {
   blanks = [];
   /** Concepts whose label stands there with nothing filled in. */
   blankFacts = [];
+  /** Concepts that tables state without asking for them. */
+  alsoStated = new Set();
   /** Facts by concept: asked for by label, in other words, or not. */
   facts = [];
   #ids = {last: 0};

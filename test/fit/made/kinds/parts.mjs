@@ -4,6 +4,9 @@ import {placeAndDate, signature} from '../blocks/closing.mjs';
 import {addressee, letterhead} from '../blocks/letterhead.mjs';
 import {prose} from '../blocks/prose.mjs';
 
+/** Some parts of a paper have a heading, which may read like one of their labels. */
+const headedShare = 0.12;
+
 /** Parts of papers, from the concepts they state; some of the concepts are left out now and then. */
 const leftOut = 0.12;
 
@@ -12,7 +15,18 @@ const some = (random, keys) => {
   return kept.length > 0 ? kept : keys.split(' ').slice(0, 1);
 };
 
-export const facts = (keys) => (writer, top) => factsBlock(writer, top, some(writer.random, keys));
+export const facts = (keys) => (writer, top) => {
+  const chosen = some(writer.random, keys);
+  return factsBlock(writer, sectionHeading(writer, top, chosen), chosen);
+};
+function sectionHeading({random, sheet, style, language}, top, keys) {
+  if (!random.chance(headedShare)) return top;
+  const text = random.pick(language.concepts[random.pick(keys)].labels);
+  const face = {role: 'heading', bold: true, scale: random.uniform(1, 1.2)};
+  sheet.put(style.margin, top, random.chance(0.4) ? text.toLocaleUpperCase() : text, face);
+  return top + 1.6 * sheet.size;
+}
+
 /** Small captions above, below or before their values. */
 export const captioned = (keys) => (writer, top) => captionBlock(writer, top, some(writer.random, keys));
 export const amounts = (keys) => (writer, top) => amountsBlock(writer, top, some(writer.random, keys));

@@ -9,8 +9,11 @@ import {amounts, facts, sender, signed} from './parts.mjs';
 const cents = (random, language, most = 90_000) => writeAmount(random.int(400, most), language);
 const clock = (random, from, to) => `${random.int(from, to)}:${random.pick(['00', '15', '30', '45'])}`;
 /** Rows named by concepts; `cellsOf` makes the cells of a row. */
-const conceptRows = ({language}, keys, cellsOf) =>
-  keys.split(' ').map((key, at) => ({names: language.concepts[key].labels, cells: cellsOf(key, at)}));
+const conceptRows = (writer, keys, cellsOf) =>
+  keys.split(' ').map((key, at) => {
+    writer.alsoStated.add(key);
+    return {names: writer.language.concepts[key].labels, cells: cellsOf(key, at)};
+  });
 const namedRows = (names, cellsOf) =>
   names.map((name, at) => ({names: [name], isAsIs: true, cells: cellsOf(at)}));
 
@@ -71,6 +74,7 @@ function marks(writer, top) {
     homework: () => random.pick(['1', '2', '3', 'A', 'B', 'C']),
     remark: () => random.pick(language.remarks),
   };
+  writer.alsoStated.add('grade');
   const subjects = random.sample(language.schoolSubjects, random.int(4, 8));
   const rows = namedRows(subjects, () => columns.map((key) => cellOf[key]()));
   return dataTable(writer, top, {rows, columns});

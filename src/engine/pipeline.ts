@@ -8,6 +8,7 @@ import {letterheadSource} from './candidates/letterhead.js';
 import {patternSource} from './candidates/patterns.js';
 import {withoutOtherEnds} from './candidates/range-ends.js';
 import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
+import {sightingSource} from './candidates/sightings/sighting-source.js';
 import {signatureSource} from './candidates/signatures.js';
 import {tableCellSource} from './candidates/table-cells.js';
 import {answerByConcept, considerFields, type Findings, type FindRequest} from './fields/find-fields.js';
@@ -96,6 +97,7 @@ export function candidatesFor(
     ...queries.flatMap(signatureSource(analysis)),
     ...queries.flatMap(patternSource(analysis)),
     ...withoutLabel.flatMap(letterheadSource(analysis)),
+    ...withoutLabel.flatMap(sightingSource(analysis)),
     ...queries.flatMap(tableCellSource(analysis)),
   ];
   return withoutOtherEnds(candidates, analysis);

@@ -5,14 +5,13 @@ import {rowShare} from '../layout/neighbourhood.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {findValues} from '../values/find-values.js';
 import type {Found} from '../values/found.js';
-import {findTimes} from '../values/time.js';
 import {findWebsites} from '../values/website.js';
 import type {Candidate} from './candidate.js';
 import {wordsBetween, wordText} from './word-text.js';
 
 /** Types that are told by their form wherever they stand. */
 const selfEvident: readonly FieldType[] = ['phone', 'email', 'iban', 'vat'];
-type Form = FieldType | 'time' | 'website';
+type Form = FieldType | 'website';
 /** So many values of a type are passed on, from the top. */
 const mostValues = 8;
 
@@ -34,16 +33,15 @@ export function patternSource(analysis: DocumentAnalysis): (query: FieldQuery) =
   };
 }
 
-/** The type of a query where it has a form of its own; times and websites are told by what the request says. */
+/** The type of a query where it has a form of its own; websites are told by what the request says. */
 function formOf({type, concept, groups}: FieldQuery): Form | undefined {
   const own = selfEvident.find((one) => one === type);
   if (own !== undefined || (type !== undefined && type !== 'text')) return own;
   if (concept === 'website' || groups[0] === 'website') return 'website';
-  return concept === 'time' || /(?:^|_)time$/.test(groups[0] ?? '') ? 'time' : undefined;
+  return undefined;
 }
 
 function valuesOf(form: Form, text: string, {notation}: DocumentAnalysis): Found<string | boolean>[] {
-  if (form === 'time') return findTimes(text);
   return form === 'website' ? findWebsites(text) : findValues(form, text, notation);
 }
 

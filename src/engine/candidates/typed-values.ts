@@ -7,6 +7,7 @@ import {wordsOf} from '../values/fold.js';
 import type {Notation} from '../values/found.js';
 import {cleanName} from '../values/name.js';
 import {optionFor} from '../values/option.js';
+import {textParts} from './text-parts.js';
 import {wordsBetween, wordText} from './word-text.js';
 
 /** A value read from some words as a query wants it. */
@@ -79,13 +80,17 @@ export function plainText(words: readonly Word[]): TypedValue[] {
   const value = cleanText(text);
   if (!/[\p{L}\p{N}✓☑✗☒]/u.test(value)) return [];
   const whole = {value, raw: text, words: [...words], quality: 1, share: 1, position: 0};
-  const bare = value.replace(numberInBrackets, '');
-  if (bare === value || bare === '') return [whole];
-  return [whole, {...whole, value: bare, share: bare.length / value.length, position: 1}];
+  const parts = textParts(value).filter((part) => part !== '' && part !== value);
+  return [
+    whole,
+    ...parts.map((part, at) => ({
+      ...whole,
+      value: part,
+      share: part.length / value.length,
+      position: at + 1,
+    })),
+  ];
 }
-
-/** "Acme Inc (33287)": the number a program files a name under. */
-const numberInBrackets = /\s*\(\s*#?\d+\s*\)$/;
 
 function cleanText(text: string): string {
   return cleanName(text.replace(/^[:\s_.]+|[\s_]+$/g, '')) || text.trim();

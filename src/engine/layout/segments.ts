@@ -9,6 +9,8 @@ import {hasVerticalIn} from './drawn-lines.js';
  */
 const widestGap = 1.0;
 const widestGapAfterColon = 0.1;
+/** Two decimals stand in two columns where the gap is wider than a blank. */
+const widestGapOfDecimals = 0.4;
 /** Two words stand in one row when they share this part of the lower one's height. */
 const sharedHeight = 0.45;
 /** Boxes of neighbours may overlap by this many heights. */
@@ -28,7 +30,7 @@ export function segmentsOf(words: readonly Word[], textHeight: number, drawn: Dr
 
 function isOneText(left: Word, right: Word, textHeight: number, drawn: DrawnLines): boolean {
   const gap = (right.box.left - left.box.right) / textHeight;
-  if (gap > (/[:：]$/.test(left.text) ? widestGapAfterColon : widestGap)) return false;
+  if (gap > widestGapBetween(left.text, right.text)) return false;
   const edge = 0.2 * textHeight;
   return !hasVerticalIn(drawn, {
     left: left.box.right - edge,
@@ -37,6 +39,14 @@ function isOneText(left: Word, right: Word, textHeight: number, drawn: DrawnLine
     bottom: Math.max(left.box.bottom, right.box.bottom),
   });
 }
+
+function widestGapBetween(left: string, right: string): number {
+  if (/[:：]$/.test(left)) return widestGapAfterColon;
+  return decimal.test(left) && decimal.test(right) ? widestGapOfDecimals : widestGap;
+}
+
+/** A number with decimals, whole: "162.50", "2,307.50". */
+const decimal = /^[-−]?[$€£]?\d[\d.,]*[.,]\d{2}$/;
 
 /** Each word and the next right of it at its height, where they are each other's nearest. */
 function neighbours(words: readonly Word[]): [Word, Word][] {

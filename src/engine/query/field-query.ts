@@ -25,6 +25,8 @@ export interface FieldQuery {
   type?: FieldType;
   /** Whether the request itself names the type. */
   isTypeGiven: boolean;
+  /** A text with a form of its own that the words of the request ask for. */
+  form?: 'time' | 'duration';
   /** Which end of a range is asked for. */
   end?: 'first' | 'last';
 }

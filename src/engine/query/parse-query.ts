@@ -10,7 +10,8 @@ import {squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';
 import type {AskedAddressPart} from './address-part.js';
 import {addressPartOf, askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
-import {asksForDay, endOfWords, typeOfWords} from './value-type.js';
+import {formOfWords} from './text-form.js';
+import {asksForCount, asksForDay, endOfWords, typeOfWords} from './value-type.js';
 
 /** The prompt itself, or the name of the field, has just the words of a group. */
 const surelyNamed = 0.95;
@@ -34,6 +35,7 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
       meanings: meaningsOf(field),
       ...(ask.concept && {concept: ask.concept}),
       ...typed,
+      ...formOf(field, ask),
       isTypeGiven: field.type !== undefined,
       ...(hasEnds(typed) && endOf(field, ask)),
     };
@@ -47,18 +49,31 @@ function meantBy(ask: Ask, groups: readonly AskedGroup[], addressPart: AskedAddr
   const named = groups.filter(({nearness}) => nearness === groups[0]!.nearness && nearness >= surelyNamed);
   const isMeant = named.length === 0 || named.some(({name}) => mayMean(concept, name));
   if (isMeant && addressPart === undefined) return ask;
-  if (ask.type === 'money') return ask;
+  if (ask.type === 'money' && !named.some(({name}) => isNoAmount(name))) return ask;
   const {type = 'text'} = ask.field;
   return {...rest, type, isOpen: ask.field.type === undefined};
 }
 
+/** Groups whose values are people, places or numbers of something are no amounts: "payment reference". */
+function isNoAmount(group: string): boolean {
+  return valueKindOf(group) !== undefined || /_(?:number|reference|code|method|terms|name)$/.test(group);
+}
+
 /** "First day of the flight" asks for no first name, "Date received" for no amount received. */
 function typeOf(field: Field | Column, {isOpen, type}: Ask): Pick<FieldQuery, 'type'> {
-  const told = field.type === undefined ? typeOfWords(field) : undefined;
+  const told = field.type !== undefined ? undefined : asksForCount(field) ? 'number' : typeOfWords(field);
   if (type === 'name' && told === 'date') return {type: told};
   if (type === 'money' && field.type === undefined && asksForDay(field)) return {type: 'date'};
+  if (type === 'identifier' && field.type === undefined && asksForCount(field)) return {type: 'number'};
   if (!isOpen || type !== 'text') return {type};
   return told === undefined ? {} : {type: told};
+}
+
+/** A duration or a time is asked for where the request names no type and nothing that has another form. */
+function formOf(field: Field | Column, {type, isOpen}: Ask): Pick<FieldQuery, 'form'> {
+  const form = field.type === undefined || field.type === 'text' ? formOfWords(field) : undefined;
+  const mayBe = form === 'time' ? type !== 'identifier' : isOpen || type === 'text' || type === 'date';
+  return form === undefined || !mayBe ? {} : {form};
 }
 
 /** "Name of the signer" asks for a person: told by the nearest group that tells. */

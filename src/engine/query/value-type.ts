@@ -1,7 +1,7 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
-import {endWords, typeWords} from '../knowledge/languages/gathered/query-words.js';
+import {countWords, endWords, typeWords} from '../knowledge/languages/gathered/query-words.js';
 import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
-import {wordsOf} from '../values/fold.js';
+import {fold, wordsOf} from '../values/fold.js';
 import {spoken} from '../fields/concept-of.js';
 
 /**
@@ -15,6 +15,11 @@ export function typeOfWords({name, prompt = ''}: Field | Column): FieldType | un
     if (told !== undefined) return told;
   }
   return undefined;
+}
+
+/** "Number of occupants": how many, no number of something. */
+export function asksForCount({name, prompt = ''}: Field | Column): boolean {
+  return countWords.test(fold(prompt.trim() === '' ? spoken(name) : prompt));
 }
 
 /** Whether the words of a request ask for a day and for nothing else: "Date received". */

@@ -1,6 +1,8 @@
+import {numberSigns} from '../knowledge/languages/gathered/number-words.js';
+
 /** "No.", "Nr", "N°", "№", "#" right at the end of a text: what follows numbers something, whatever it looks like. */
 export function endsInNumberSign(text: string): boolean {
   return sign.test(text);
 }
 
-const sign = /(?:(?<![\p{L}\p{N}])(?:n[ro]?[.°º]?|n[úu]m(?:ero|éro|er)?\.?|number|nummer)|№|#)\s*[:.]?\s*$/iu;
+const sign = new RegExp(String.raw`(?:(?<![\p{L}\p{N}])(?:${numberSigns})|№|#)\s*[:.]?\s*$`, 'iu');

@@ -1,9 +1,10 @@
+import {percentWords} from '../knowledge/languages/gathered/number-words.js';
 import {plainDecimal} from './decimal.js';
 import {found, usualNotation, type Found, type Notation} from './found.js';
 import {numberPattern, readNumber} from './number.js';
 
 const pattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])([-−–]?) ?(${numberPattern}) ?(%|percent|prozent|pour cent|v\. ?H\.)`,
+  String.raw`(?<![\p{L}\p{N}.,])([-−–]?) ?(${numberPattern}) ?(%|${percentWords})`,
   'giu',
 );
 

@@ -1,3 +1,4 @@
+import {betweenDays} from '../knowledge/languages/gathered/edge-words.js';
 import {monthNumbers} from '../knowledge/languages/gathered/months.js';
 import {findDates} from './date.js';
 import {fold} from './fold.js';
@@ -19,8 +20,11 @@ export function findPeriods(text: string, notation: Notation): Found<Period>[] {
   return ranges.length > 0 || dates.length > 0 ? ranges : months(text);
 }
 
-const connector =
-  /^\s*(?:[-–—]|to|until|through|thru|and|bis|bis zum|au|à|a|al|hasta|hasta el|até|t\/m|tot|tot en met|till|do|ile)\s*$/iu;
+const connector = new RegExp(String.raw`^\s*(?:[-–—]|${betweenDays})\s*$`, 'iu');
+const lastDayFollows = new RegExp(
+  String.raw`((?:\S+ ){0,3}\S+?)\s*(?:[-–—]|(?<!\p{L})(?:${betweenDays})(?!\p{L}))\s*$`,
+  'iu',
+);
 
 interface Told {
   text: string;
@@ -32,10 +36,7 @@ function rangeUpTo(last: Found, {text, before, notation}: Told): Found<Period>[]
   if (before !== undefined && connector.test(text.slice(before.end, last.start)))
     return before.value < last.value ? [rangeOf(before.start, before.value, last)] : [];
   const lead = text.slice(before?.end ?? 0, last.start);
-  const match =
-    /((?:\S+ ){0,3}\S+?)\s*(?:[-–—]|(?<!\p{L})(?:to|bis(?: zum)?|au|al|a|tot|t\/m|till|do|até|ao)(?!\p{L}))\s*$/iu.exec(
-      lead,
-    );
+  const match = lastDayFollows.exec(lead);
   if (match === null) return [];
   const words = match[1]!.split(' ');
   for (const count of [4, 3, 2, 1]) {

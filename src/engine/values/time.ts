@@ -1,15 +1,31 @@
-import {found, type Found} from './found.js';
+import {timeWords} from '../knowledge/languages/gathered/time-words.js';
+import {found, withoutOverlaps, type Found} from './found.js';
 
 /** `18:24`, `5:41:06 PM`, `9h05`. */
 const clock =
   /(?<![\p{L}\d.:/-])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.? ?m\b\.?)?|h[0-5]\d)(?![\d:])/giu;
-/** A time of twelve hours says which half of the day it means. */
-const quality = {plain: 0.7, halved: 1};
+const figures = String.raw`(?:[01]?\d|2[0-3])(?:[.:][0-5]\d)?`;
+const halved = String.raw`\s?[ap](?:\.\s?m\.|m(?!\p{L}))`;
+/** `7.30 p.m.`, `16.42 uur`, `9 Uhr`: a point is read as a colon where a word for the time stands behind. */
+const spoken = new RegExp(
+  String.raw`(?<![\p{L}\d.,:/-])${figures}(?:${halved}|\s(?:${timeWords.behind})(?!\p{L}))`,
+  'giu',
+);
+/** `kl. 18.00`, `ore 9.30`: or before it. */
+const led = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${timeWords.before})\.?\s)(?:[01]?\d|2[0-3])[.:][0-5]\d(?![\d.,:]\d|\d)`,
+  'giu',
+);
+/** A time of twelve hours says which half of the day it means; a bare one may be something else. */
+const quality = {plain: 0.7, worded: 0.9, halved: 1};
 
 /** Times of day as they are written. */
 export function findTimes(text: string): Found[] {
-  return [...text.matchAll(clock)].map((match) => {
-    const isHalved = /[ap]\.? ?m/i.test(match[0]);
-    return found(match, match[0], isHalved ? quality.halved : quality.plain);
-  });
+  const worded = [...text.matchAll(spoken), ...text.matchAll(led)].map((match) =>
+    found(match, match[0], quality.worded),
+  );
+  const plain = [...text.matchAll(clock)].map((match) =>
+    found(match, match[0], /[ap]\.? ?m/i.test(match[0]) ? quality.halved : quality.plain),
+  );
+  return withoutOverlaps([...worded, ...plain]);
 }

@@ -37,6 +37,11 @@ test.each([
   ).toBe(parted);
 });
 
+test('two decimals are cells of their own however near', () => {
+  expect(textsOf([at('6.00', 0), at('21.30', 30)])).toEqual(['6.00', '21.30']);
+  expect(textsOf([at('Room', 0), at('21.30', 30)])).toEqual(['Room 21.30']);
+});
+
 test('strokes to write on are no words', () => {
   expect(textsOf([at('Name', 0), at('______', 30), at('__Ada__', 90)])).toEqual(['Name', 'Ada']);
 });

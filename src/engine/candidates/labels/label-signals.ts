@@ -10,6 +10,7 @@ import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import * as shape from '../../layout/text-shape.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {TypedValue} from '../typed-values.js';
+import {labelCoverage} from './label-coverage.js';
 import type {PlacedValue} from './placed-value.js';
 import {belowCost, type ValuePlace} from './value-places.js';
 
@@ -24,6 +25,7 @@ export function labelSignals(
 ): Record<string, number> {
   return {
     ...matchSignals(placed),
+    ...labelCoverage(query, placed.place.match),
     ...placeSignals(placed.place),
     ...strokeSignals(placed.place),
     ...valueSignals(query, typed, placed),
@@ -57,12 +59,13 @@ function matchSignals({place: {match}, matches}: PlacedValue): Record<string, nu
 
 function placeSignals({match, direction, box, distance, between}: ValuePlace): Record<string, number> {
   const {textHeight} = match.page;
-  const isLevel = direction === 'behind' || direction === 'right';
+  const isLevel = direction !== 'below' && direction !== 'above';
   return {
     behind: Number(direction === 'behind'),
     right: Number(direction === 'right'),
     below: Number(direction === 'below'),
     above: Number(direction === 'above'),
+    before: Number(direction === 'before'),
     distance: Math.min(distance, 25),
     gapRight: isLevel ? clip((box.left - match.box.right) / textHeight, -5, 25) : 0,
     gapBelow: direction === 'below' ? clip((box.top - match.box.bottom) / textHeight, -2, 12) : 0,

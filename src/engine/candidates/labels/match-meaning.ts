@@ -47,12 +47,13 @@ function likenessOf(meaning: Unit[], label: Unit[]): number {
   return said.ofAsk * said.ofLabel;
 }
 
-/** Where a label at the beginning of a segment may end: at a colon, before a figure, or with the segment. */
+/** Where a label at the beginning of a segment may end: at a colon, before a figure or a name, or with the segment. */
 function labelEnds({words}: Segment): number[] {
   const colon = words.findIndex(({text}) => /[:：]$/.test(text)) + 1;
   if (colon > 0) return colon <= longestLabel ? [colon] : [];
   const figure = words.findIndex(({text}) => /\d/.test(text));
-  const ends = new Set([words.length, ...(figure > 0 ? [figure] : [])]);
+  const name = words.slice(1).findIndex(({text}) => /^\p{Lu}/u.test(text)) + 1;
+  const ends = new Set([words.length, ...[figure, name].filter((end) => end > 0)]);
   return [...ends].filter((length) => length <= longestLabel);
 }
 

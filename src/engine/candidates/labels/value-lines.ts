@@ -40,7 +40,7 @@ function loss({weakestLink, nextLink}: ValueLines): number {
 function runsFrom({segment, words, match, direction}: ValuePlace): ValueLines[] {
   const taken = new Set<Segment>([...match.segments, segment]);
   const runs: ValueLines[] = [{words: [...words], last: segment, lines: 1, weakestLink: 1, nextLink: 0}];
-  while (direction !== 'above' && runs.length < mostLines) {
+  while (direction !== 'above' && direction !== 'before' && runs.length < mostLines) {
     const before = runs.at(-1)!;
     const next = nextLine(before.last, taken);
     if (next === undefined) break;

@@ -3,11 +3,12 @@ import type {Segment} from '../../layout/analysis.js';
 import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import type {Box, Word} from '../../page.js';
 import type {LabelMatch} from './label-match.js';
+import {nameBefore} from './name-before.js';
 
 /** Where the answer to a label may stand. */
 export interface ValuePlace {
   match: LabelMatch;
-  direction: 'behind' | 'right' | 'below' | 'above';
+  direction: 'behind' | 'right' | 'below' | 'above' | 'before';
   words: Word[];
   segment: Segment;
   box: Box;
@@ -24,9 +25,20 @@ export const belowCost = 4.5;
 const perLineBelow = 2;
 const aboveCost = 10;
 
-/** Behind the label in its own segment, right of it, below it, and, for captions under a line, above it. */
+/**
+ * Behind the label in its own segment, right of it, below it, for captions under a line above it, and before it where
+ * it says what somebody is: "A. Lind (chair)".
+ */
 export function valuePlaces(match: LabelMatch): ValuePlace[] {
-  return [...behind(match), ...rightOf(match), ...belowOf(match), ...aboveOf(match)];
+  return [...behind(match), ...rightOf(match), ...belowOf(match), ...aboveOf(match), ...before(match)];
+}
+
+function before(match: LabelMatch): ValuePlace[] {
+  const words = nameBefore(match);
+  if (words.length === 0) return [];
+  const gap = (match.words[0]!.box.left - words.at(-1)!.box.right) / match.page.textHeight;
+  const segment = match.segments[0]!;
+  return [place(match, 'before', {words, segment, distance: Math.max(0, gap), between: 0})];
 }
 
 function behind(match: LabelMatch): ValuePlace[] {

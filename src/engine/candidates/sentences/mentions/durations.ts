@@ -13,11 +13,11 @@ const duration = new RegExp(
 );
 
 /** "two (2) years", "18-month", "drei Monate", as printed. */
-export function durationMentions(running: RunningText): Mention[] {
+export function durationMentions(running: Pick<RunningText, 'text' | 'matchable'>): Mention[] {
   return [...spans(running), ...anniversaries(running)].sort((a, b) => a.start - b.start);
 }
 
-function spans({text, matchable}: RunningText): Mention[] {
+function spans({text, matchable}: Pick<RunningText, 'text' | 'matchable'>): Mention[] {
   return [...matchable.matchAll(duration)].map((match) => {
     const raw = text.slice(match.index, match.index + match[0].length);
     return found({index: match.index, 0: raw}, raw.replace(/\s+/g, ' '), /\d/.test(raw) ? 1 : 0.9);
@@ -25,7 +25,7 @@ function spans({text, matchable}: RunningText): Mention[] {
 }
 
 /** "until the third anniversary": 3 years. */
-function anniversaries({text, matchable}: RunningText): Mention[] {
+function anniversaries({text, matchable}: Pick<RunningText, 'text' | 'matchable'>): Mention[] {
   return sentenceLanguages.flatMap(({ordinals, anniversary, years}) => {
     const counted = ordinals.split('|');
     const pattern = new RegExp(

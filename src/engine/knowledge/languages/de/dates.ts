@@ -21,4 +21,6 @@ export const dates: DateWords = {
   startAsked: 'ab|seit|von wann',
   endAsked: 'bis',
   between: 'bis|bis zum',
+  beforeTime: 'um|ab',
+  behindTime: 'uhr',
 };

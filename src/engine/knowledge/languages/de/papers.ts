@@ -25,6 +25,7 @@ export const papers: PaperWords = {
   units:
     'st stk stck stuck std stunde stunden tag tage monat psch pauschal karton fl flasche pal ktn rolle paar satz',
   percent: String.raw`prozent|v\. ?H\.`,
+  numberSigns: 'nr[.°º]?|nummer',
   kinds: {
     identity: 'reisepass|ausweis|f[uü]hrerschein',
     receipt: String.raw`quittung|kassenbon|\bbon\b|kassenzettel`,

@@ -21,4 +21,6 @@ export const dates: DateWords = {
   endAsked: 'until|till|up to',
   between: 'to|until|through|thru|and',
   datelines: 'done at|signed at|signed in',
+  beforeTime: 'at',
+  behindTime: "o'clock|hours|hrs",
 };

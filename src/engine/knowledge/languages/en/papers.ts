@@ -25,6 +25,7 @@ export const papers: PaperWords = {
   units: `pc pcs pce pces piece pieces ea each unit units h hr hrs hour hours min day days week month box boxes
       pack set pair lot kg g t ml cl dl l lt ltr m m2 m² m³ mm cm km sq ft sqft sqm kwh mwh`,
   percent: 'percent|per cent',
+  numberSigns: 'no[.°º]?|number',
   kinds: {
     identity: 'passport|(?<!conf)ident|id.?card|licen[cs]e|visa',
     receipt: String.raw`receipt|\bticket`,

@@ -21,4 +21,6 @@ export const dates: DateWords = {
   endAsked: 'hasta',
   between: 'al|hasta|hasta el|a',
   datelines: 'en',
+  beforeTime: 'a las',
+  behindTime: 'h|horas|hrs',
 };

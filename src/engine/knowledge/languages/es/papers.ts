@@ -19,6 +19,7 @@ export const papers: PaperWords = {
   otherSex: 'x otro',
   units: 'ud uds un caja cajas hora horas mes dia par',
   percent: 'por ciento',
+  numberSigns: String.raw`n[úu]m(?:ero)?\.?`,
   kinds: {
     identity: 'pasaporte',
     receipt: 'recibo',

@@ -22,4 +22,6 @@ export const dates: DateWords = {
   endAsked: "jusqu'?a?u?",
   between: 'au|à|a',
   datelines: 'fait a',
+  beforeTime: 'a',
+  behindTime: 'h|heures',
 };

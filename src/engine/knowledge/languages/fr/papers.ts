@@ -19,6 +19,7 @@ export const papers: PaperWords = {
   otherSex: 'x autre',
   units: 'u pce forf forfait jour jours mois heure heures carton boite paquet',
   percent: 'pour cent',
+  numberSigns: String.raw`n[.°º]?|num(?:éro)?\.?`,
   kinds: {
     identity: 'passeport|permis',
     receipt: 're[cç]u',

@@ -1,5 +1,5 @@
 import type {FieldType} from '../../../../contract/fields.js';
-import {wordsOf} from './gather.js';
+import {choiceOf, wordsOf} from './gather.js';
 
 /**
  * Words of requests that tell what kind of value is wanted, folded. `*` stands for any ending. They make typed readings
@@ -16,3 +16,15 @@ export const endWords = {
   first: wordsOf(({requests}) => requests?.first).join(' '),
   last: wordsOf(({requests}) => requests?.last).join(' '),
 };
+
+/** Words by which a time of day or a duration is asked for: texts with a form of their own, folded. */
+export const formWords = {
+  time: wordsOf(({requests}) => requests?.timeAsked),
+  duration: wordsOf(({requests}) => requests?.durationAsked),
+};
+
+/** Asks how many there are of something, folded. */
+export const countWords = new RegExp(
+  String.raw`(?<!\p{L})(?:${choiceOf(({requests}) => requests?.countAsked)})`,
+  'u',
+);

@@ -21,4 +21,6 @@ export const dates: DateWords = {
   startAsked: 'dal',
   endAsked: 'fino al?',
   between: 'al',
+  beforeTime: 'ore|alle|alle ore',
+  behindTime: 'h',
 };

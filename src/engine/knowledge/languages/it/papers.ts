@@ -20,6 +20,7 @@ export const papers: PaperWords = {
   otherSex: 'x altro',
   units: 'pz nr ore ora conf cad cartone mese giorni',
   percent: 'per cento',
+  numberSigns: String.raw`n[.°º]?|num(?:ero)?\.?`,
   kinds: {
     receipt: 'scontrino|ricevuta',
     trade: 'fattura|ordine|preventivo',

@@ -21,4 +21,6 @@ export const dates: DateWords = {
   startAsked: 'vanaf|sinds',
   endAsked: 'tot',
   between: String.raw`t\/m|tot|tot en met`,
+  beforeTime: 'om',
+  behindTime: 'uur',
 };

@@ -20,6 +20,7 @@ export const papers: PaperWords = {
   otherSex: 'x anders',
   units: 'stuks doos uur uren dag dagen maand',
   percent: 'procent',
+  numberSigns: 'nr[.]?|nummer',
   kinds: {
     identity: 'paspoort',
     receipt: 'kassabon',

@@ -21,4 +21,6 @@ export const dates: DateWords = {
   startAsked: 'od kiedy|od',
   endAsked: 'do kiedy|do',
   between: 'do',
+  beforeTime: 'godz|godzina|o godzinie|o godz',
+  behindTime: 'godz',
 };

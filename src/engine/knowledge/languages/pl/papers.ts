@@ -21,6 +21,7 @@ export const papers: PaperWords = {
   otherSex: 'x inny',
   units: 'szt godz opak op kpl mb usl karton',
   percent: 'procent',
+  numberSigns: 'nr[.]?',
   kinds: {
     identity: 'paszport',
     receipt: 'paragon',

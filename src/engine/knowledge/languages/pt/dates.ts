@@ -22,4 +22,6 @@ export const dates: DateWords = {
   endAsked: 'ate',
   between: 'a|até|ao',
   datelines: 'em',
+  beforeTime: 'as',
+  behindTime: 'h|horas',
 };

@@ -19,6 +19,7 @@ export const papers: PaperWords = {
   otherSex: 'x outro',
   units: 'cx hrs unid mes',
   percent: 'por cento',
+  numberSigns: String.raw`n[.°º]?|n[úu]m(?:ero)?\.?`,
   kinds: {
     identity: 'passaporte',
     receipt: 'recibo|tal[aã]o',

@@ -13,6 +13,9 @@ export interface DateWords {
   endAsked?: string;
   /** Between the first and the last day. A choice, not folded. */
   between?: string;
+  /** Before and behind a time of day: "kl. 18.00", "16.42 Uhr". Choices. */
+  beforeTime?: string;
+  behindTime?: string;
   /** At the head of a letter before the place: "Fait à Lyon, le". A choice. */
   datelines?: string;
 }

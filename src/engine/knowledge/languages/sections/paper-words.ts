@@ -35,6 +35,8 @@ export interface PaperWords {
   units?: string;
   /** "percent" written out. A choice, not folded. */
   percent?: string;
+  /** "No." before a number. A choice, not folded. */
+  numberSigns?: string;
   /** How requests call kinds of papers; beginnings and parts of words count. Choices, with and without accents. */
   kinds?: Partial<Record<PaperKind, string>>;
 }

@@ -30,6 +30,11 @@ export interface RequestWords {
   dateAsked?: string;
   moneyAsked?: string;
   identifierAsked?: string;
+  /** Asks how many there are of something: "number of" pages. A choice. */
+  countAsked?: string;
+  /** Words that ask for a time of day, and for how long something lasts; `-` joins words, `*` stands for any part of one. Words. */
+  timeAsked?: string;
+  durationAsked?: string;
   /** Asks for one end of a range; `*` stands for any ending. Words. */
   first?: string;
   last?: string;

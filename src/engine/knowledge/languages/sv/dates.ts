@@ -21,4 +21,5 @@ export const dates: DateWords = {
   startAsked: 'fran|sedan',
   endAsked: 'till och med',
   between: 'till',
+  beforeTime: 'kl|klockan',
 };

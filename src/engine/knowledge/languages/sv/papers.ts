@@ -20,6 +20,7 @@ export const papers: PaperWords = {
   otherSex: 'x annat',
   units: 'krt tim styck forp dygn',
   percent: 'procent',
+  numberSigns: 'nr[.]?|nummer',
   kinds: {
     receipt: 'kvitto',
     trade: 'faktura|offert|f[oö]ljesedel',

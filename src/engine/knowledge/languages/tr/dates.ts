@@ -19,4 +19,5 @@ export const dates: DateWords = {
   ],
   endAsked: 'kadar',
   between: 'ile',
+  beforeTime: 'saat',
 };

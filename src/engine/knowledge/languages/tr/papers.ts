@@ -19,6 +19,7 @@ export const papers: PaperWords = {
   otherSex: 'diger',
   units: 'adet saat koli kutu gun ay',
   percent: 'yuzde',
+  numberSigns: 'no[.]?',
   kinds: {
     receipt: String.raw`fi[sş]\b`,
     trade: 'fatura|sipari[sş]|teklif|irsaliye',

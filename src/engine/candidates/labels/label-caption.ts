@@ -1,0 +1,28 @@
+import {units} from '../../knowledge/languages/gathered/units.js';
+import type {Word} from '../../page.js';
+import {fold} from '../../values/fold.js';
+
+/** A caption in brackets has no more words. */
+const longestCaption = 6;
+/** More digits are part of a number: "(802) 555-0127", "(300.00)". */
+const mostDigits = 2;
+
+/** How many words behind a label explain it: its unit, its number or a hint in brackets, "(kg)", "(10)", "(if any)". */
+export function captionLength(behind: readonly Word[]): number {
+  if (!behind[0]?.text.startsWith('(')) return 0;
+  const end = behind.slice(0, longestCaption).findIndex(({text}) => /\)[:*.]*$/.test(text)) + 1;
+  if (end === 0) return 0;
+  const inside = behind
+    .slice(0, end)
+    .map(({text}) => text)
+    .join(' ');
+  const digits = inside.match(/\d/g)?.length ?? 0;
+  if (digits > mostDigits) return 0;
+  if (end === behind.length) return /^\(\d+\)/.test(inside) || isUnit(inside) ? end : 0;
+  return behind.slice(end).every(({text}) => isUnit(text)) ? behind.length : end;
+}
+
+/** "Net weight (3) kg": the unit of what stands elsewhere. */
+function isUnit(text: string): boolean {
+  return units.has(fold(text).replace(/^[([]|[.:)\]*]+$/g, ''));
+}

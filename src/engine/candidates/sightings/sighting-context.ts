@@ -1,0 +1,54 @@
+import {coverage, unitsOf, weightOf, type Unit} from '../../fields/wording.js';
+import type {PageAnalysis, Segment} from '../../layout/analysis.js';
+import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
+import type {FieldQuery} from '../../query/field-query.js';
+import type {Sighting} from './sightings-of.js';
+
+/** 0 to 1: how much of what a query asks for is said in the segment of a value, in its row and above it. */
+export interface SightingContext {
+  own: number;
+  row: number;
+  above: number;
+}
+
+/** In text heights: how far above a value its heading or the sentence it ends may stand. */
+const reachAbove = 4;
+
+/** What is said around values, with the meanings of each segment read once. */
+export function contextReader(): (query: FieldQuery, sighting: Sighting) => SightingContext {
+  const known = new Map<Segment, Unit[]>();
+  const unitsIn = (segment: Segment) => {
+    const units = known.get(segment) ?? unitsOf(segment.text);
+    known.set(segment, units);
+    return units;
+  };
+  return ({meanings}, {page, segment}) => {
+    const share = (segments: readonly Segment[]) => {
+      const units = segments.flatMap(unitsIn);
+      return Math.max(0, ...meanings.map((asked) => shareSaid(asked, units)));
+    };
+    return {
+      own: share([segment]),
+      row: share(leftOf(page, segment)),
+      above: share(aboveOf(page, segment)),
+    };
+  };
+}
+
+function shareSaid(asked: readonly Unit[], said: readonly Unit[]): number {
+  const found = asked.reduce((sum, unit) => sum + unit.weight * coverage(unit, said), 0);
+  return found / Math.max(1, weightOf(asked));
+}
+
+function leftOf({segments}: PageAnalysis, segment: Segment): Segment[] {
+  return segments.filter(
+    (other) => other !== segment && other.box.right <= segment.box.left + 1 && rowShare(other, segment) > 0.5,
+  );
+}
+
+function aboveOf({segments, textHeight}: PageAnalysis, segment: Segment): Segment[] {
+  return segments.filter((other) => {
+    const gap = (segment.box.top - other.box.bottom) / textHeight;
+    return gap > -0.5 && gap < reachAbove && columnOverlap(other, segment) > 0;
+  });
+}

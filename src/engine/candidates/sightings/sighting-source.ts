@@ -1,0 +1,98 @@
+import {unionOf} from '../../box.js';
+import type {DocumentAnalysis, Segment} from '../../layout/analysis.js';
+import {columnOverlap} from '../../layout/neighbourhood.js';
+import type {FieldQuery} from '../../query/field-query.js';
+import {likenessToAddress} from '../../values/address.js';
+import {likenessToJobTitle, withoutCourtesy} from '../../values/person.js';
+import type {Candidate} from '../candidate.js';
+import {contextReader, type SightingContext} from './sighting-context.js';
+import {sightingForm, type SightingForm} from './sighting-forms.js';
+import {sightingsOf, type Sighting} from './sightings-of.js';
+
+/** So many values of a form are passed on, most telling first. */
+const mostSightings = 4;
+/** In text heights: a line of the same block begins no lower. */
+const nextLine = 1.5;
+
+/** A sighting with what is to be said for it. */
+interface Told {
+  sighting: Sighting;
+  signals: Record<string, number>;
+}
+
+/** Dates, times, durations and names that no label of the request stands beside: told by their looks and by what is said around them. */
+export function sightingSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
+  const seen = new Map<SightingForm, Sighting[]>();
+  const contextOf = contextReader();
+  return (query) => {
+    const form = sightingForm(query);
+    if (form === undefined) return [];
+    const sightings = seen.get(form) ?? sightingsOf(form, analysis);
+    seen.set(form, sightings);
+    const told = sightings.map((sighting, order) => ({
+      sighting,
+      signals: signalsOf(sighting, {
+        order,
+        context: contextOf(query, sighting),
+        rivals: sightings.length - 1,
+      }),
+    }));
+    const ranked = told.sort((a, b) => strength(b) - strength(a)).slice(0, mostSightings);
+    return ranked.map((one, rank) => candidateOf(query, one, rank));
+  };
+}
+
+/** How much speaks for a sighting, to choose which are passed on; the resolver judges by the signals. */
+function strength({signals}: Told): number {
+  const {sightOwn, sightRow, sightAbove, sightAddressBelow, sightCourtesy, sightLabel} = signals;
+  const {sightLikeness, sightOrder} = signals;
+  const said = Math.max(sightOwn!, sightRow!, sightAbove!);
+  const looks = sightAddressBelow! + sightCourtesy! + sightLikeness! - sightLabel!;
+  return 2 * said + looks - sightOrder! / 10;
+}
+
+function signalsOf(
+  {page, segment, likeness, raw}: Sighting,
+  {order, context, rivals}: {order: number; context: SightingContext; rivals: number},
+): Record<string, number> {
+  const below = linesBelow(segment, page.segments, page.textHeight);
+  const {box} = segment;
+  return {
+    sightOwn: context.own,
+    sightRow: context.row,
+    sightAbove: context.above,
+    sightLikeness: likeness,
+    sightOrder: Math.min(order, 10),
+    sightRivals: Math.min(rivals, 20),
+    sightLabel: segment.labelProbability,
+    sightShare: raw.length / Math.max(1, segment.text.length),
+    sightHeight: box.top / page.page.height,
+    sightLeft: box.left / page.page.width,
+    sightSize: Math.min(5, (box.bottom - box.top) / page.textHeight),
+    sightPage: Math.min(page.page.number, 5),
+    sightCourtesy: Number(withoutCourtesy(segment.text) !== segment.text.trim()),
+    sightAddressBelow: Math.max(0, ...below.map(({text}) => likenessToAddress(text))),
+    sightTitleBelow: Math.max(0, ...below.map(({text}) => likenessToJobTitle(text))),
+  };
+}
+
+function linesBelow(segment: Segment, segments: readonly Segment[], textHeight: number): Segment[] {
+  return segments.filter((other) => {
+    const gap = (other.box.top - segment.box.bottom) / textHeight;
+    return gap > -0.5 && gap < nextLine && columnOverlap(other, segment) > 0;
+  });
+}
+
+function candidateOf(query: FieldQuery, {sighting, signals}: Told, rank: number): Candidate {
+  const {page, words, value, raw, likeness} = sighting;
+  return {
+    query,
+    source: 'pattern',
+    value,
+    raw,
+    page,
+    box: unionOf(words.map(({box}) => box)),
+    words,
+    signals: {...signals, sightRank: rank, patternQuality: likeness},
+  };
+}

@@ -1,0 +1,23 @@
+/** Shorter pieces before a comma are no value of their own. */
+const shortestPart = 3;
+
+/**
+ * What a text says first, without what it adds: "Acme Inc (33287)", "14D (aisle)", "12 months, whichever comes first",
+ * "No. 8 in the basement. Keys are kept …".
+ */
+export function textParts(text: string): string[] {
+  const bare = text.replace(inBrackets, '');
+  const clause = text.slice(0, clauseEnd(text)).replace(/[\s,;]+$/, '');
+  return [...new Set([bare, clause])].filter((part) => part.length >= shortestPart || /\d/.test(part));
+}
+
+/** Brackets at the end explain what stands before them. */
+const inBrackets = /\s*\([^()]*\)[.,;]?$/;
+
+/** Where the first clause ends: at a comma before a small letter, or with the first sentence. */
+function clauseEnd(text: string): number {
+  const comma = text.search(/[,;] (?=\p{Ll})/u);
+  const stop = text.search(/(?<=\p{Ll}{3}|\d)\. (?=\p{Lu})/u);
+  const ends = [comma, stop].filter((at) => at > 0);
+  return ends.length === 0 ? text.length : Math.min(...ends);
+}

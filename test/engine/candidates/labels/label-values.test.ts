@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {labelCandidates} from '../../../../src/engine/candidates/labels/label-candidates.js';
+import {analyseDocument} from '../../../../src/engine/layout/analyse.js';
+import type {DocumentAnalysis} from '../../../../src/engine/layout/analysis.js';
+import type {FieldQuery} from '../../../../src/engine/query/field-query.js';
+import {parseQueries} from '../../../../src/engine/query/parse-query.js';
+import {usualNotation} from '../../../../src/engine/values/found.js';
+import {pageOfText} from '../../../helpers/page-of-text.js';
+import {sourceValues} from '../source-values.js';
+
+const source = (analysis: DocumentAnalysis) => (query: FieldQuery) => labelCandidates([query], analysis);
+const valuesFor = (text: string, prompt: string) => sourceValues(source, text, {name: 'asked', prompt});
+
+test('a unit in brackets behind a label is of the label', () => {
+  expect(valuesFor('Kerb weight (kg) 1420', 'Kerb weight')).toContain('1420');
+  expect(valuesFor('Kerb weight (kg) 1420', 'Kerb weight')).not.toContain('(kg) 1420');
+});
+
+test('a telephone number begins with its bracket', () => {
+  expect(valuesFor('Workshop phone (802) 555-0127', 'Workshop phone')).toContain('(802) 555-0127');
+});
+
+test('what stands in brackets behind a value may be left out', () => {
+  expect(valuesFor('Berth:  22B (upper)', 'Berth')).toEqual(expect.arrayContaining(['22B', '22B (upper)']));
+});
+
+test('a value ends where the sentence goes on', () => {
+  expect(valuesFor('Timber:  oak, oiled twice on site', 'Timber')).toContain('oak');
+  expect(valuesFor('Locker:  No. 8 in the cellar. Keys are kept by the porter.', 'Locker')).toContain(
+    'No. 8 in the cellar',
+  );
+});
+
+test('a person whose office stands behind the name is its answer', () => {
+  expect(valuesFor('Mrs. D. Bramley (Treasurer); and two guests', 'Treasurer')).toContain('Mrs. D. Bramley');
+  expect(valuesFor('through Anna Lind, secretary', 'Secretary')).toContain('Anna Lind');
+});
+
+const signalsFor = (text: string, prompt: string) => {
+  const analysis = analyseDocument([pageOfText([text])], usualNotation);
+  return labelCandidates(parseQueries([{name: 'asked', prompt}]), analysis)[0]!.signals;
+};
+
+test('signals tell how much of the request and of its segment a label is', () => {
+  const whole = signalsFor('Mooring fee:  80', 'Mooring fee');
+  expect(whole).toMatchObject({isRequest: 1, labelOfRequest: 1, requestOfLabel: 1});
+  const part = signalsFor('Late mooring fee:  80', 'Mooring fee');
+  expect(part.labelOfLead).toBeLessThan(1);
+});

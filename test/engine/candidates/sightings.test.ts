@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {sightingSource} from '../../../src/engine/candidates/sightings/sighting-source.js';
+import {sourceValues} from './source-values.js';
+
+const valuesFor = (text: string, prompt: string) =>
+  sourceValues(sightingSource, text, {name: 'asked', prompt});
+
+const letter = `
+Ms Carla Winther
+14 Harbour Lane
+4021 Millford
+
+Our inspector visited the flat on 18 June 2025 at 7.30 p.m. and found the door open.
+You may object within six weeks of this letter.
+`;
+
+test('a date in a sentence is found for a request in other words', () => {
+  expect(valuesFor(letter, 'On which day was the visit?')).toContain('2025-06-18');
+  expect(valuesFor(letter, 'Datum des Besuchs')).toContain('2025-06-18');
+});
+
+test('times are found as they are written, for requests in any language', () => {
+  expect(valuesFor(letter, 'time of the visit')).toContain('7.30 p.m.');
+  expect(valuesFor('Samling  kl. 18.00 vid grinden', 'Uhrzeit des Treffens')).toContain('18.00');
+});
+
+test('a duration answers how long', () => {
+  expect(valuesFor(letter, 'How long may one object?')).toContain('six weeks');
+});
+
+test('a person above an address is somebody a letter goes to', () => {
+  expect(valuesFor(letter, 'name of the recipient')[0]).toBe('Carla Winther');
+});
+
+test('times of day are found with their half of the day', () => {
+  expect(valuesFor('04/18/2022  5:41 PM   #0218', 'Time of the purchase')).toContain('5:41 PM');
+});

@@ -1,5 +1,6 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from 'vitest/config';
+import {LongestFirst} from './test/setup/longest-first.js';
 
 const setupFiles = ['test/setup/end-file.ts'];
 
@@ -11,12 +12,13 @@ const patience = {setupFiles, hookTimeout, teardownTimeout: hookTimeout, expect:
 
 /**
  * `unit` mirrors src/, and its files share what they import; `e2e` runs the built command; `soak` is long and runs by
- * hand; `network` runs the built command under strace. Many tests wait, for processes and clocks, so that three files at
- * a time suit even two cores.
+ * hand; `network` runs the built command under strace. Many tests wait, for processes and clocks, so that there are two
+ * files more at a time than cores.
  */
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: availableParallelism() + 2,
+    sequence: {sequencer: LongestFirst},
     globalSetup: 'test/setup/temporary-folder.ts',
     projects: [
       {

@@ -4,8 +4,9 @@ import {join} from 'node:path';
 import PDFDocument from 'pdfkit';
 import sharp, {type Sharp} from 'sharp';
 import type {Page} from '../../src/engine/page.js';
+import type {OcrEngine} from '../../src/engine/recognise/ocr-engine.js';
 import type {Raster} from '../../src/engine/ingest/pixels/raster.js';
-import {readPages, type ReadOptions} from '../../src/engine/read-pages.js';
+import {ocrOf, readPages, type ReadOptions} from '../../src/engine/read-pages.js';
 
 /** A PDF as `draw` draws it, by default on one small page. */
 export function makePdf(
@@ -62,6 +63,11 @@ export async function readAll(path: string, options?: ReadOptions): Promise<Page
   const pages: Page[] = [];
   for await (const page of readPages(path, options)) pages.push(page);
   return pages;
+}
+
+/** The recogniser that all tests of a process share; opening one takes longer than reading a page. */
+export function sharedOcr(): Promise<OcrEngine> {
+  return ocrOf({});
 }
 
 export function textOf(page: Page | undefined): string {

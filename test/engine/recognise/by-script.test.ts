@@ -4,9 +4,8 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {readByScript} from '../../../src/engine/recognise/by-script.js';
 import type {OcrEngine, Reading} from '../../../src/engine/recognise/ocr-engine.js';
-import {openOcr} from '../../../src/engine/recognise/open-ocr.js';
 import {installedLanguages} from '../../../src/engine/recognise/tesseract/tesseract-program.js';
-import {inFolder, makePdf, scan} from '../making.js';
+import {inFolder, makePdf, scan, sharedOcr} from '../making.js';
 
 const greek = [
   'Τιμολόγιο αριθμός 1234',
@@ -39,20 +38,15 @@ function draw(lines: readonly string[]) {
 test.each([
   ['Greek', 'ell', greek, 'Διεύθυνση:'],
   ['Cyrillic', 'rus', cyrillic, 'Наименование'],
-])(
-  'a page in %s is read by tesseract where it is installed, else says what to install',
-  async (...row) => {
-    const [, language, lines, word] = row;
-    const installed = await installedLanguages('tesseract').catch(() => new Set<string>());
-    const engine = await openOcr();
-    const {words, notes = []} = await engine.readPage(await scan(await draw(lines)));
-    await engine.close();
-    const isThere = installed.has('osd') && installed.has(language);
-    if (isThere) expect(words.map(({text}) => text)).toContain(word);
-    else expect(notes).toEqual([expect.stringMatching(/install tesseract-ocr/)]);
-  },
-  60_000,
-);
+])('a page in %s is read by tesseract where it is installed, else says what to install', async (...row) => {
+  const [, language, lines, word] = row;
+  const installed = await installedLanguages('tesseract').catch(() => new Set<string>());
+  const engine = await sharedOcr();
+  const {words, notes = []} = await engine.readPage(await scan(await draw(lines)));
+  const isThere = installed.has('osd') && installed.has(language);
+  if (isThere) expect(words.map(({text}) => text)).toContain(word);
+  else expect(notes).toEqual([expect.stringMatching(/install tesseract-ocr/)]);
+});
 
 const picture = {width: 40, height: 20, data: new Uint8Array(40 * 20 * 3).fill(255)};
 

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {openOcr} from '../../../../src/engine/recognise/open-ocr.js';
 import {layoutText} from '../../../../src/engine/layout-text.js';
-import {makePdf, scan} from '../../making.js';
+import {makePdf, scan, sharedOcr} from '../../making.js';
 
 test('colons that stand alone between labels and values are read, and nothing else is taken for one', async () => {
   const picture = await scan(
@@ -22,9 +21,8 @@ test('colons that stand alone between labels and values are read, and nothing el
       pdf.circle(112, 98, 1).fill();
     }),
   );
-  const engine = await openOcr();
+  const engine = await sharedOcr();
   const {words} = await engine.readPage(picture);
-  await engine.close();
   const lines = layoutText({words})
     .split('\n')
     .map((line) => line.trim().replace(/ +/g, ' '));

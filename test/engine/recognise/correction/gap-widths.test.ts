@@ -1,8 +1,7 @@
 import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
-import {openOcr} from '../../../../src/engine/recognise/open-ocr.js';
 import {widestGaps} from '../../../../src/engine/recognise/correction/gap-widths.js';
-import {makePdf, scan} from '../../making.js';
+import {makePdf, scan, sharedOcr} from '../../making.js';
 
 test('a rule below two words does not fill the gap between them, a hyphen does', () => {
   const [width, height] = [200, 48];
@@ -32,9 +31,8 @@ test('words in narrow print on a rule, at 100 dots per inch, stay apart', async 
     },
     {size: [300, 120], margin: 10},
   );
-  const engine = await openOcr();
+  const engine = await sharedOcr();
   const {words} = await engine.readPage(await scan(pdf, 100 / 72), {upright: true});
-  await engine.close();
   const read = words.map(({text}) => text);
   const printed = lines.flatMap((line) => line.split(' '));
   expect(printed.filter((word) => !read.includes(word))).toEqual([]);

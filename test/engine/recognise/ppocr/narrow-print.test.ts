@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {openOcr} from '../../../../src/engine/recognise/open-ocr.js';
-import {makePdf, scan} from '../../making.js';
+import {makePdf, scan, sharedOcr} from '../../making.js';
 
 const prose = [
   'This is to certify that the household insurance of Eleanor Whitcombe,',
@@ -19,9 +18,8 @@ test('prose in print so narrow that most letters are lost at first is read all t
     },
     {size: 'A4', margin: 10},
   );
-  const engine = await openOcr();
+  const engine = await sharedOcr();
   const {words} = await engine.readPage(await scan(pdf, 150 / 72), {upright: true});
-  await engine.close();
   const read = words.map(({text}) => text);
   const printed = prose.flatMap((line) => line.split(' '));
   expect(printed.filter((word) => !read.includes(word))).toEqual([]);

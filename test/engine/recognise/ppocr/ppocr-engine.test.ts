@@ -2,10 +2,9 @@ import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
 import {heightOf} from '../../../../src/engine/box.js';
 import {createPpOcr} from '../../../../src/engine/recognise/ppocr/ppocr-engine.js';
-import {openOcr} from '../../../../src/engine/recognise/open-ocr.js';
 import {cutRaster} from '../../../../src/engine/ingest/pixels/raster.js';
 import {readPages} from '../../../../src/engine/read-pages.js';
-import {drawReceipt, makePdf, scan} from '../../making.js';
+import {drawReceipt, makePdf, scan, sharedOcr} from '../../making.js';
 
 test('the native and the WebAssembly runtime read the same', async () => {
   const picture = await scan(await makePdf(drawReceipt));
@@ -20,28 +19,26 @@ test('the native and the WebAssembly runtime read the same', async () => {
 
 test('a part that holds one line is read as one line', async () => {
   const picture = await scan(await makePdf(drawReceipt));
-  const engine = await openOcr();
+  const engine = await sharedOcr();
   const line = cutRaster(picture, {left: 30, top: 115, width: 220, height: 50});
   const [reading] = await engine.readLines([line]);
   expect(reading!.text).toBe('Total 12.50');
   expect(reading!.confidence).toBeGreaterThan(0.8);
-  await engine.close();
 });
 
 test('German print keeps its umlauts and its ß', async () => {
   const picture = await scan(
     await makePdf((pdf) => pdf.fontSize(14).text('Straße für Käufer', 20, 20).text('Gebühr fällig', 20, 60)),
   );
-  const engine = await openOcr();
+  const engine = await sharedOcr();
   const {words} = await engine.readPage(picture);
   expect(words.map((word) => word.text)).toEqual(
     expect.arrayContaining(['Straße', 'für', 'Käufer', 'Gebühr', 'fällig']),
   );
-  await engine.close();
 });
 
 test('narrow print is widened, and a figure that stands alone in its column is still read', async () => {
-  const engine = await openOcr();
+  const engine = await sharedOcr();
   const rows: string[][] = [];
   for await (const {words} of readPages('fixtures/scans/fax-waterkant.tif', {ocr: engine})) {
     const compass = words.find(({text}) => text === 'Kompas');
@@ -50,7 +47,6 @@ test('narrow print is widened, and a figure that stands alone in its column is s
     rows.push(beside.map(({text}) => text));
   }
   expect(rows).toEqual([expect.arrayContaining(['inbouw,', '1', '189,00'])]);
-  await engine.close();
 });
 
 /** What a scanner makes of lines in a font that has the letters of all languages. */
@@ -74,21 +70,19 @@ test.each([
   ['Swedish', ['Faktura för Malmö Båtvarv', 'Sjögatan, Västerås', 'Att betala på förfallodagen']],
   ['Turkish', ['Müşteri adres ve fatura', 'Güneş Çiçekçilik', 'Şahin, Doğan, Kılıç']],
 ])('%s print keeps its accents', async (_language, lines) => {
-  const engine = await openOcr();
+  const engine = await sharedOcr();
   const {words} = await engine.readPage(await scanLines(lines), {upright: true});
-  await engine.close();
   const printed = lines.flatMap((line) => line.split(' '));
   const misread = printed.filter((word) => !words.some(({text}) => text === word));
   expect(misread.length, misread.join(' ')).toBeLessThan(2);
 });
 
 test('euros and pounds are told from each other, and English print gets no accents', async () => {
-  const engine = await openOcr();
+  const engine = await sharedOcr();
   const read = async (lines: string[]) =>
     (await engine.readPage(await scanLines(lines), {upright: true})).words.map(({text}) => text).join(' ');
   const euros = await read(['Zwischensumme 855,80 €', 'zzgl. MwSt. 162,60 €', 'Gesamtbetrag 1.018,40 €']);
   const pounds = await read(['Subtotal £44.25', 'Illumination kit, small £8.85', 'Total due £53.10']);
-  await engine.close();
   expect(euros.match(/[€£]/g)).toEqual(['€', '€', '€']);
   expect(pounds.match(/[€£]/g)).toEqual(['£', '£', '£']);
   expect(pounds).not.toMatch(/[À-ž]/);

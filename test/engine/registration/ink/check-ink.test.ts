@@ -1,15 +1,13 @@
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {checkInk} from '../../../../src/engine/registration/ink/check-ink.js';
 import type {Place} from '../../../../src/engine/registration/regions/value-region.js';
 import {inkOfValue} from '../../../../src/engine/registration/ink/value-ink.js';
-import {createPpOcr} from '../../../../src/engine/recognise/ppocr/ppocr-engine.js';
 import type {Box, Page, Word} from '../../../../src/engine/page.js';
 import {cutRaster, type Raster} from '../../../../src/engine/ingest/pixels/raster.js';
 import {resize} from '../../../../src/engine/ingest/pixels/resize.js';
-import {makePdf, scan} from '../../making.js';
+import {makePdf, scan, sharedOcr} from '../../making.js';
 
-const engine = await createPpOcr();
-afterAll(() => engine.close());
+const engine = await sharedOcr();
 
 /** A cell of a form: its caption, a value in larger letters, and the frame around both. */
 async function cell(value: string, draw: (pdf: PDFKit.PDFDocument) => unknown = () => 0): Promise<Page> {

@@ -1,11 +1,9 @@
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {isCertain, readFigures} from '../../../../src/engine/registration/ink/separate-figures.js';
-import {createPpOcr} from '../../../../src/engine/recognise/ppocr/ppocr-engine.js';
 import {cutRaster} from '../../../../src/engine/ingest/pixels/raster.js';
-import {makePdf, scan} from '../../making.js';
+import {makePdf, scan, sharedOcr} from '../../making.js';
 
-const engine = await createPpOcr();
-afterAll(() => engine.close());
+const engine = await sharedOcr();
 
 /** Figures as a hand draws them, in a square 20 wide and 40 high. */
 const strokes: Record<string, string> = {

@@ -80,7 +80,9 @@ export function footer(writer) {
   const small = {scale: random.uniform(0.6, 0.78)};
   const lines = chosen(writer, footLines);
   const pitch = 1.3 * sheet.size * small.scale;
-  const columns = random.pick([1, 3, 3]);
+  const wanted = random.pick([1, 3, 3]);
+  const widest = Math.max(0, ...lines.map((line) => contactWidth(writer, line, small)));
+  const columns = widest * wanted < sheet.width - 2 * style.margin ? wanted : 1;
   const width = (sheet.width - 2 * style.margin) / columns;
   const rows = columns === 1 ? 2 : Math.ceil(lines.length / columns);
   let [x, y] = [style.margin, sheet.height - 28 - rows * pitch];

@@ -47,7 +47,7 @@ export function templatesCommand(context: Context, given: Partial<TemplatesRuns>
     'make a template from a JSON file (`-` is stdin) and print its id; its custom_instructions hold for every document',
     run.create,
   );
-  verb('edit <template> [file]', 'make a new version, from a file or in $EDITOR', run.edit);
+  verb('edit <template> [file]', 'change a template, from a file or in $EDITOR', run.edit);
   verb('export <template>', 'print a template as a file that create and import take', run.export).option(
     '-o, --output <dir>',
     'write it to a directory, reference documents beside it',

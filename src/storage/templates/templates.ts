@@ -1,6 +1,7 @@
 // templates: extraction templates, their versions, webhooks and secrets.
 
 import {randomUUID} from 'node:crypto';
+import {isDeepStrictEqual} from 'node:util';
 import type {Kysely, Selectable, Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import type {FieldList} from '../../contract/fields.js';
@@ -31,8 +32,10 @@ export interface TemplateStore {
   get(idOrAlias: string, account?: string): Promise<StoredTemplate>;
   create(file: TemplateFile): Promise<StoredTemplate>;
   /**
-   * Makes a new version and makes it the current one; earlier versions stay as they are. A webhook that comes without
-   * a secret keeps the one it had.
+   * Replaces a template. Where what documents are read with changes (type, fields, instructions, reference images), that
+   * is a new version, and earlier ones stay as they are; a change of webhook, name, alias, status or static values alone
+   * keeps the version. A webhook without a secret keeps the one it had. Throws `invalid_request` when somebody else has
+   * changed the template meanwhile.
    */
   edit(idOrAlias: string, file: TemplateFile): Promise<StoredTemplate>;
   setStatus(idOrAlias: string, status: TemplateStatus): Promise<StoredTemplate>;
@@ -76,11 +79,15 @@ export function templateStore(
       return get(id);
     },
     edit: async (idOrAlias, file) => {
-      const {id, version, webhook} = await get(idOrAlias);
-      const references = await storeReferences(files, file.reference_images ?? []);
+      const former = await get(idOrAlias);
+      const {id, version, webhook} = former;
+      const images = await readReferences(files, former.reference_files);
+      const readsAlike = isDeepStrictEqual(readingOf(file), readingOf({...former, reference_images: images}));
+      const references = readsAlike ? [] : await storeReferences(files, file.reference_images ?? []);
       await write(db, async (trx) => {
         await refuseTaken(trx, {alias: file.alias ?? null, except: id});
-        await addVersion(trx, {id, file, references, origin: 'user', now: clock(), after: version});
+        if (readsAlike) await touch(trx, former, clock());
+        else await addVersion(trx, {id, file, references, origin: 'user', now: clock(), after: version});
         await trx.updateTable('templates').set(headOf(file, webhook?.secret)).where('id', '=', id).execute();
         if (file.webhook?.url !== webhook?.url)
           await trx.updateTable('templates').set({webhook_disabled_at: null}).where('id', '=', id).execute();
@@ -140,10 +147,7 @@ export async function addVersion(
     .where('id', '=', id)
     .where('version', '=', after)
     .executeTakeFirst();
-  if (moved.numUpdatedRows === 0n)
-    throw new DocextractError('invalid_request', `Template ${id} was changed by somebody else meanwhile.`, {
-      hint: 'Look at the new version and edit again.',
-    });
+  if (moved.numUpdatedRows === 0n) throw changedMeanwhile(id);
   await trx
     .insertInto('template_versions')
     .values({
@@ -157,6 +161,40 @@ export async function addVersion(
       created_at: now,
     })
     .execute();
+}
+
+/** What documents are read with: two templates that agree in it give the same results. */
+function readingOf({
+  document_type,
+  edited_json,
+  custom_instructions,
+  reference_images,
+}: TemplateFile): unknown {
+  return {
+    document_type,
+    fields: JSON.stringify(edited_json),
+    custom_instructions,
+    reference_images: reference_images ?? [],
+  };
+}
+
+/** Marks an edit that keeps the version. Each one has a later time, so that the slower of two is noticed. */
+async function touch(trx: Transaction<Tables>, former: StoredTemplate, now: number): Promise<void> {
+  const updatedAt = Date.parse(former.updated_at);
+  const touched = await trx
+    .updateTable('templates')
+    .set({updated_at: Math.max(now, updatedAt + 1)})
+    .where('id', '=', former.id)
+    .where('version', '=', former.version)
+    .where('updated_at', '=', updatedAt)
+    .executeTakeFirst();
+  if (touched.numUpdatedRows === 0n) throw changedMeanwhile(former.id);
+}
+
+function changedMeanwhile(id: string): DocextractError {
+  return new DocextractError('invalid_request', `Template ${id} was changed by somebody else meanwhile.`, {
+    hint: 'Look at the new version and edit again.',
+  });
 }
 
 function headOf(

@@ -45,6 +45,26 @@ test('an edit is a new version; what was submitted before keeps its own', async 
   expect(await templates.list()).toHaveLength(1);
 });
 
+test('an edit that changes nothing documents are read with keeps the version', async () => {
+  const {templates} = await openTemporary();
+  await templates.create({...file, reference_images: [url]});
+  const webhook = {url: 'https://example.com/hook'};
+  const edited = await templates.edit('delivery', {...file, reference_images: [url], name: 'Note', webhook});
+  expect(edited).toMatchObject({version: 1, name: 'Note', webhook});
+  expect(
+    await templates.edit('delivery', {...(await templates.export('delivery')), webhook: undefined}),
+  ).toMatchObject({version: 1, webhook: null});
+  expect(await templates.edit('delivery', {...file, name: 'Note'})).toMatchObject({
+    version: 2,
+    reference_files: [],
+  });
+  expect(
+    await templates.edit('delivery', {...file, custom_instructions: 'Dates are American.'}),
+  ).toMatchObject({
+    version: 3,
+  });
+});
+
 test('of two edits of one version the slower is refused', async () => {
   const one = await openTemporary();
   const other = await openTemporary({dataDir: one.dataDir});

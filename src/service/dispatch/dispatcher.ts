@@ -19,6 +19,9 @@ export interface Dispatcher {
   stop(graceMs: number, requests: Promise<unknown>): Promise<void>;
 }
 
+/** Documents that may pause after a kill without keeping others from being read: a minute's worth of kills. */
+const mostPaused = 64;
+
 /** `onEnd` is called when a piece of work has ended: there may be something to deliver. */
 export function createDispatcher(
   context: Omit<ServiceContext, 'wake'>,
@@ -26,7 +29,7 @@ export function createDispatcher(
 ): Dispatcher {
   const {storage, pool, settings, log} = context;
   const outages = watchOutages(settings.diskPauseMs);
-  let reading = 0;
+  let [reading, paused] = [0, 0];
   const unzipper = createUnzipper(context, () => loop);
   const takeDocuments = async (): Promise<void> => {
     // A worker is free while the last result is being recorded, but a disk that does not answer must not be asked for
@@ -35,12 +38,21 @@ export function createDispatcher(
       const document = await storage.documents.claim();
       if (document === undefined) return;
       reading++;
+      // While a document pauses, another one is read in its place; of those that pause there is an end too.
+      const whilePaused = async (pause: () => Promise<void>): Promise<void> => {
+        if (paused >= mostPaused) return pause();
+        reading--;
+        paused++;
+        loop.wake();
+        await pause();
+        reading++;
+        paused--;
+      };
+      const controls = {outages, stopping: loop.stopping, signal: loop.givingUp, whilePaused};
       loop.track(
-        runDocument(context, {document, outages, stopping: loop.stopping, signal: loop.givingUp}).finally(
-          () => {
-            reading--;
-          },
-        ),
+        runDocument(context, {document, ...controls}).finally(() => {
+          reading--;
+        }),
       );
     }
   };

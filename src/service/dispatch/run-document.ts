@@ -14,6 +14,8 @@ import {requireIntactReferences, requireIntact} from '../disk/require-intact.js'
 interface DocumentRun {
   document: ClaimedDocument;
   outages: Outages;
+  /** Gives the place of this document to another one for the length of a pause. */
+  whilePaused: (pause: () => Promise<void>) => Promise<void>;
   /** Nothing is waited for any more. */
   stopping: AbortSignal;
   /** What cannot be recorded is left to the next start. */
@@ -23,14 +25,14 @@ interface DocumentRun {
 /** Reads a claimed document and records what came of it. */
 export async function runDocument(
   context: Omit<ServiceContext, 'wake'>,
-  {document, outages, stopping, signal}: DocumentRun,
+  {document, outages, whilePaused, stopping, signal}: DocumentRun,
 ): Promise<void> {
   const {storage, settings, log, at} = context;
   const outcome = await read(context, document);
   at('document.read');
   logOutcome(log, document, outcome);
   if (isOutage(outcome)) await pause(outages.notice(), stopping);
-  else if (isKilled(outcome)) await pause(pauseAfterKill(document), stopping);
+  else if (isKilled(outcome)) await whilePaused(() => pause(pauseAfterKill(document), stopping));
   else if (outcome.type !== 'stopped') outages.end();
   const settled = await retryUntilRecorded(() => record(context, document, outcome), {
     retryMs: settings.pollMs,

@@ -81,6 +81,27 @@ test('a healthy document whose workers are killed from outside is read all the s
   });
 });
 
+test('others are read while documents whose workers were killed pause', async () => {
+  const harness = await start();
+  const submit = async (text: string) =>
+    (await bodyOf<{job_id: string}>(await put(harness, 'process-job', png(text)))).job_id;
+  const [first, second] = [join(harness.scratch, 'first'), join(harness.scratch, 'second')];
+  const killed = [await submit(`slow:100000 pid:${first}`), await submit(`slow:100000 pid:${second}`)];
+  await expect.poll(() => numberIn(first), patient).toBeGreaterThan(0);
+  // As after so many kills: the next pause takes half a minute.
+  const database = new Libsql(join(harness.dataDir, 'docextract.db'));
+  for (const id of killed)
+    database.prepare('update documents set interruptions = 7 where job_id = ?').run(id);
+  database.close();
+  const statuses = () => Promise.all(killed.map(async (id) => (await harness.storage.jobs.get(id))!.status));
+  process.kill(await numberIn(first), 'SIGSEGV');
+  await expect.poll(() => numberIn(second), patient).toBeGreaterThan(0);
+  process.kill(await numberIn(second), 'SIGKILL');
+  const other = await submit('other');
+  expect(await untilDone(harness, other)).toMatchObject({status: 'SUCCESS'});
+  expect(await statuses()).toContain('PROCESSING');
+});
+
 test('a kill after interruptions by the service is not told as so many kills', async () => {
   let ended = 0;
   const harness = await start({strikes: 1}, {}, (moment) => void (moment === 'document.read' && ended++));

@@ -1,7 +1,9 @@
 import type {JobWarning} from '../../contract/jobs.js';
 
-/** An archive may have thousands of entries in folders, and each reply about its job repeats what is listed. */
+/** Each reply about a job repeats its warnings: an archive may have thousands of entries, with names of 64 kB. */
 const mostListed = 100;
+const mostCharacters = 8 * 1024;
+const longestEntry = 200;
 
 export interface Warnings {
   add: (warning: JobWarning) => void;
@@ -11,16 +13,27 @@ export interface Warnings {
 
 export function collectWarnings(): Warnings {
   const listed: JobWarning[] = [];
-  let count = 0;
+  let [count, characters] = [0, 0];
   return {
-    add: (warning) => {
-      if (++count <= mostListed) listed.push(warning);
+    add: ({entry, reason}) => {
+      count++;
+      const warning = {entry: shortened(entry), reason};
+      const isWithin = listed.length < mostListed && characters < mostCharacters;
+      // Once one is left out, so are all after it: those listed are the first ones.
+      if (!isWithin || listed.length < count - 1) return;
+      listed.push(warning);
+      characters += warning.entry.length + reason.length;
     },
     all: () => {
       const last = listed.at(-1);
-      if (last === undefined || count <= mostListed) return listed;
-      const more = `and so on for ${count - mostListed} more entries`;
+      if (last === undefined || count === listed.length) return listed;
+      const more = `and so on for ${count - listed.length} more entries`;
       return [...listed.slice(0, -1), {...last, reason: `${last.reason}; ${more}`}];
     },
   };
+}
+
+/** The end of a path tells more than its beginning. */
+function shortened(entry: string): string {
+  return entry.length <= longestEntry ? entry : `…${entry.slice(1 - longestEntry)}`;
 }

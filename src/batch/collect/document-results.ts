@@ -155,7 +155,7 @@ function problemOf(
   {strictMapping, counts, jobFailure}: Expectation,
 ): Failure | undefined {
   if (counts.elements === 0 && counts.documents > 1)
-    return {code: 'job_failed', message: 'the job gave no results', hint: paysAgain};
+    return notAssigned(`the job gave no results for ${counts.documents} documents`);
   if (mapping === 'none' && counts.elements !== counts.documents)
     return notAssigned(
       `the job gave ${counts.elements} results for ${counts.documents} documents and does not say which is whose`,

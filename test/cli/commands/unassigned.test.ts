@@ -32,6 +32,15 @@ test('as many results as documents: exit 0, a table, and one warning that names 
   expect(paid()).toBe(1);
 });
 
+test('no result at all for several documents: exit 14, and paid once', async () => {
+  const {submit, paid} = await submitTo([]);
+  const {exitCode, stderr} = await submit();
+  expect(exitCode).toBe(14);
+  expect(stderr).toContain('the job gave no results for 3 documents');
+  expect((await submit()).exitCode).toBe(14);
+  expect(paid()).toBe(1);
+});
+
 test('another number: exit 14, however often, and paid once', async () => {
   const {submit, paid} = await submitTo([{n: 1}, {n: 2}]);
   const {exitCode, stderr} = await submit();

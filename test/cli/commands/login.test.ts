@@ -73,6 +73,21 @@ test('on a terminal address and key are asked for, and the key is not echoed', a
   expect(await stored()).toEqual({baseUrl: url, apiKey: 'typed'});
 });
 
+test('the rest of a line break that comes late is no answer to the next question', async () => {
+  const {url} = await serveKey('typed');
+  const io = fakeIo({cwd: home, env: {HOME: home}});
+  const keyboard = Object.assign(new PassThrough(), {isTTY: true, setRawMode: () => undefined});
+  Object.assign(io, {stdin: keyboard});
+  const running = main(['login'], io);
+  await expect.poll(() => io.stderrText()).toContain('address');
+  keyboard.write(`${url}\r`);
+  await expect.poll(() => io.stderrText()).toContain('(not shown)');
+  keyboard.write('\n');
+  keyboard.write('typed\r');
+  expect(await running).toBe(0);
+  expect(await stored()).toEqual({baseUrl: url, apiKey: 'typed'});
+});
+
 test('a key comes from a command; one that fails is told without what it printed', async () => {
   const {url, received} = await serveKey('from-command');
   const env = {DOCEXTRACT_BASE_URL: url, PATH: process.env.PATH ?? ''};

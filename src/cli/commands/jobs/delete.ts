@@ -1,3 +1,4 @@
+import {DocextractError} from '../../../contract/errors.js';
 import {withBatchContext} from '../../run/open-batch-context.js';
 import {confirm} from '../../terminal/confirm.js';
 import {withConnection} from '../../service/connection.js';
@@ -9,7 +10,7 @@ export interface DeleteOptions extends ConnectionOptions {
   yes?: boolean;
 }
 
-/** A job the service does not know is refused, and nothing after it is deleted. */
+/** A job that neither the service nor the ledger knows is refused, and nothing after it is deleted. */
 export async function runDelete(options: DeleteOptions, context: Context): Promise<void> {
   const {out} = context;
   const jobIds = [...new Set(options.jobIds)];
@@ -21,16 +22,39 @@ export async function runDelete(options: DeleteOptions, context: Context): Promi
         {context, tell: () => undefined, stop: connection.stop},
         async ({client, ledger}) => {
           for (const jobId of jobIds) {
-            await client.deleteJob(jobId, {signal: connection.stop});
+            const isGone = await isGoneAlready(() => client.deleteJob(jobId, {signal: connection.stop}), {
+              isKnown: ledger.jobs().some(({job_id}) => job_id === jobId),
+            });
             await noteDeleted(jobId, ledger);
             deleted.push(jobId);
-            connection.talk.info(`job ${jobId} is deleted, with its documents and results`);
+            connection.talk.info(
+              isGone
+                ? `job ${jobId} was gone from the service already`
+                : `job ${jobId} is deleted, with its documents and results`,
+            );
           }
         },
       ),
     );
   if (options.json === true || options.events === true)
     out.print(JSON.stringify({...(options.events === true && {type: 'summary'}), deleted}));
+}
+
+/**
+ * Deletes, and says whether there was nothing left to delete: of a job the ledger knows, an earlier request may have
+ * deleted it whose reply was lost.
+ */
+async function isGoneAlready(
+  remove: () => Promise<unknown>,
+  {isKnown}: {isKnown: boolean},
+): Promise<boolean> {
+  try {
+    await remove();
+    return false;
+  } catch (error) {
+    if (isKnown && error instanceof DocextractError && error.code === 'not_found') return true;
+    throw error;
+  }
 }
 
 function questionOf(jobIds: string[]): string {

@@ -105,7 +105,8 @@ export function candidatesFor(
 
 /** Beside a label that the request names word for word: what stands there is asked for, not what has no label. */
 function isWordForWord({signals}: Candidate): boolean {
-  return signals.isAsked === 1 && signals.isExact === 1;
+  const isWhole = signals.startsSegment === 1 && (signals.endsSegment === 1 || signals.hasColon === 1);
+  return signals.isAsked === 1 && signals.isExact === 1 && isWhole;
 }
 
 /** Whether the search by concepts looks for what the query asks for. */

@@ -26,7 +26,18 @@ const indexes: readonly GroupIndex[] = labelLanguages.map(groupIndex);
 
 /** The groups of labels that the wording of a request names, nearest first. */
 export function askedGroups(request: LabelRequest): AskedGroup[] {
-  return nearestGroups(indexes.flatMap((index) => groupsAsked(request, index)));
+  const groups = nearestGroups(indexes.flatMap((index) => groupsAsked(request, index)));
+  return groups.length > 0 ? groups : nearestGroups(indexes.flatMap((index) => headGroups(request, index)));
+}
+
+/** A question for a thing begins with it: "Which hotel issued the folio?" */
+const nearnessOfHead = 0.6;
+
+function headGroups({prompt = ''}: LabelRequest, index: GroupIndex): AskedGroup[] {
+  if (!/[?？]\s*$/.test(prompt)) return [];
+  const [head] = tellingWords(prompt, index.rules);
+  const groups = head === undefined ? [] : groupsOf([head], index);
+  return groups.map((group) => ({name: group, nearness: nearnessOfHead, indexes: [index]}));
 }
 
 /** Which part of whose address the words of a request ask for. */

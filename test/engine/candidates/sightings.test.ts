@@ -35,3 +35,18 @@ test('a person above an address is somebody a letter goes to', () => {
 test('times of day are found with their half of the day', () => {
   expect(valuesFor('04/18/2022  5:41 PM   #0218', 'Time of the purchase')).toContain('5:41 PM');
 });
+
+const folio = `
+Larkspur House
+60 Meeting Street
+
+Ticket  718 2240561937
+`;
+
+test('a question for a thing is one for its name', () => {
+  expect(valuesFor(folio, 'Which hotel issued this?')).toContain('Larkspur House');
+});
+
+test('a number is found for a request in other words', () => {
+  expect(valuesFor(folio, 'voucher number')).toContain('718 2240561937');
+});

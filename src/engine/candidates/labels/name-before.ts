@@ -18,7 +18,7 @@ export function nameBefore({segments: [first], words}: LabelMatch): Word[] {
     .map((word) => word.text)
     .join(' ')
     .replace(/[,;]$/, '');
-  return name.length > 1 && likenessToPerson(text) > 0 ? name : [];
+  return name.length > 1 && likenessToPerson(text.replace(/^\p{Ll}+\.\s/u, '')) > 0 ? name : [];
 }
 
 /** Where a name before the label may end: at the bracket or the comma that the label stands behind, an article between. */

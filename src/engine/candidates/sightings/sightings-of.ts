@@ -2,6 +2,7 @@ import type {DocumentAnalysis, PageAnalysis, Segment} from '../../layout/analysi
 import type {Word} from '../../page.js';
 import {likenessToAddress} from '../../values/address.js';
 import {findValues} from '../../values/find-values.js';
+import {squash} from '../../values/fold.js';
 import {likenessToCompany} from '../../values/name.js';
 import {likenessToPerson, withoutCourtesy} from '../../values/person.js';
 import {findTimes} from '../../values/time.js';
@@ -26,28 +27,38 @@ const longestName = 8;
 /** Less like a name is some other text. */
 const leastPerson = 0.5;
 const leastCompany = 0.35;
+/** Names in the head of a paper may be companies without a word that says so: this share of the first page. */
+const head = 0.15;
+/** What numbers something has so many letters and digits. */
+const shortestIdentifier = 6;
 
 /** All values of a form in a document, in reading order. */
 export function sightingsOf(form: SightingForm, {pages, notation}: DocumentAnalysis): Sighting[] {
   return pages.flatMap((page) =>
     page.segments.flatMap((segment) =>
-      foundIn(segment, form, notation).map((found) => ({page, segment, ...found})),
+      foundIn({page, segment}, form, notation).map((found) => ({page, segment, ...found})),
     ),
   );
 }
 
 type Seen = Omit<Sighting, 'page' | 'segment'>;
 
-function foundIn(segment: Segment, form: SightingForm, notation: DocumentAnalysis['notation']): Seen[] {
-  if (form === 'person' || form === 'organisation' || form === 'party') return nameIn(segment, form);
+function foundIn(
+  {page, segment}: Pick<Sighting, 'page' | 'segment'>,
+  form: SightingForm,
+  notation: DocumentAnalysis['notation'],
+): Seen[] {
+  if (form === 'person' || form === 'organisation' || form === 'party') return nameIn(segment, form, page);
   if (form === 'duration') {
     const {text} = segment;
     return spansOf(segment, durationMentions({text, matchable: matchableText(text)}));
   }
   if (!/\d/.test(segment.text)) return [];
+  if (form === 'time') return spansOf(segment, findTimes(segment.text));
+  const found = findValues(form, segment.text, notation);
   return spansOf(
     segment,
-    form === 'time' ? findTimes(segment.text) : findValues('date', segment.text, notation),
+    found.filter(({raw}) => form === 'date' || squash(raw).length >= shortestIdentifier),
   );
 }
 
@@ -70,11 +81,16 @@ function spansOf(segment: Segment, spans: readonly Span[]): Seen[] {
 }
 
 /** A segment that is a name and nothing else. */
-function nameIn({text, words}: Segment, form: 'person' | 'organisation' | 'party'): Seen[] {
+function nameIn(
+  {text, words, box}: Segment,
+  form: 'person' | 'organisation' | 'party',
+  {page}: PageAnalysis,
+): Seen[] {
   if (words.length > longestName || /[:?!]/.test(text)) return [];
   const person = form === 'organisation' || likenessToAddress(text) > 0 ? 0 : likenessToPerson(text);
   const company = form === 'person' ? 0 : likenessToCompany(text);
-  const isName = person >= leastPerson || company > leastCompany;
+  const isInHead = page.number === 1 && box.top < head * page.height;
+  const isName = person >= leastPerson || company > leastCompany || (isInHead && company === leastCompany);
   if (!isName) return [];
   const value = person >= leastPerson ? withoutCourtesy(text) : text;
   return [{value, raw: text, words, likeness: Math.max(person, company)}];

@@ -28,6 +28,6 @@ export const labelLanguage: LabelLanguage = {
     commissioner governor nurse physician surgeon teacher professor lecturer developer designer technician
     operator specialist advisor adviser member shareholder notary registrar editor buyer planner driver
     mechanic inspector`,
-  courtesy: 'mr mrs ms miss dr prof sir dame hon rev',
+  courtesy: 'mr mrs ms miss dr prof sir dame hon rev cllr',
   groups,
 };

@@ -3,8 +3,8 @@ import type {Field} from '../contract/fields.js';
 import {alignFields} from './registration/reference-fields.js';
 import {zoneReader} from './registration/readings/recognise-region.js';
 import {readReferences} from './registration/reference-documents.js';
-import {understand} from './fields/ask.js';
-import {notationOf} from './fields/notation.js';
+import {understand} from './query/meaning/concept-query.js';
+import {notationOf} from './page-view/number-and-date-locale.js';
 import type {Page} from './page.js';
 import {ocrOf, readPages, type ReadOptions} from './read-pages.js';
 

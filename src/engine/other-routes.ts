@@ -1,9 +1,9 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
 import {kindOfFile} from './document-file.js';
 import {readEInvoice, type EInvoiceReading} from './einvoice/read-einvoice.js';
-import {settleWithEInvoice} from './einvoice/settle.js';
-import {notationOf} from './fields/notation.js';
-import {notFound} from './fields/result.js';
+import {settleWithEInvoice} from './einvoice/merge-einvoice.js';
+import {notationOf} from './page-view/number-and-date-locale.js';
+import {notFound} from './scoring/field-result.js';
 import {consultModel} from './llm/consult.js';
 import type {LanguageModel} from './llm/language-model.js';
 import {createOpenAiModel} from './llm/openai-model.js';

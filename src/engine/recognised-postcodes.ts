@@ -1,8 +1,8 @@
 import type {ExtractedField, Extraction} from '../contract/extraction.js';
 import type {Field} from '../contract/fields.js';
-import {postcodeLabels} from './knowledge/languages/gathered/addresses.js';
+import {postcodeLabels} from './knowledge/languages/gathered/parties/addresses.js';
 import type {Page} from './page.js';
-import {countriesOfPostcodes, mendPostcodes} from './values/postcode.js';
+import {countriesOfPostcodes, mendPostcodes} from './values/addresses/postcode.js';
 
 /**
  * Mends postcodes that recognition misread by a character, in addresses and in fields for postcodes, where the document

@@ -6,7 +6,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {conceptOf} from '../../dist/engine/fields/ask.js';
+import {conceptOf} from '../../dist/engine/query/meaning/concept-query.js';
 import {extractFromPages} from '../../dist/engine/extract.js';
 import {openCorpus, readerOf} from './corpus.mjs';
 import {shareWithInterval} from './interval.mjs';

@@ -3,8 +3,8 @@
 // Compares labels, arithmetic and place alone, the rules together and weights fitted to all features; the fitted ones by
 // ten-fold cross validation on the first two thirds of RECEIPTS. Prints the weights for models/receipt-totals.ts.
 import {parseArgs} from 'node:util';
-import {considerFields} from '../../dist/engine/fields/find-fields.js';
-import {totalFeatureNames as names} from '../../dist/engine/fields/total-features.js';
+import {considerFields} from '../../dist/engine/concept-search/find-fields.js';
+import {totalFeatureNames as names} from '../../dist/engine/totals/total-features.js';
 import {openCorpus, readerOf} from './corpus.mjs';
 import {fit, pickTotal} from './fit-totals.mjs';
 import {shareWithInterval} from './interval.mjs';

@@ -2,8 +2,8 @@
 import {candidateFeatures} from '../../dist/engine/features/candidate-features.js';
 import {positionOf} from '../../dist/engine/features/candidate-position.js';
 import {mergeCandidates} from '../../dist/engine/features/merge.js';
-import {considerFields} from '../../dist/engine/fields/find-fields.js';
-import {notationOf} from '../../dist/engine/fields/notation.js';
+import {considerFields} from '../../dist/engine/concept-search/find-fields.js';
+import {notationOf} from '../../dist/engine/page-view/number-and-date-locale.js';
 import {analyseDocument} from '../../dist/engine/layout/analyse.js';
 import {candidatesFor, isMany} from '../../dist/engine/pipeline.js';
 import {parseQueries} from '../../dist/engine/query/parse-query.js';

@@ -3,7 +3,7 @@
 // DIR holds `any/fara` and `forms`; documents of every third registrant are left out. --keep: only says the figures.
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {notationOf} from '../../dist/engine/fields/notation.js';
+import {notationOf} from '../../dist/engine/page-view/number-and-date-locale.js';
 import {referenceDocument} from '../../dist/engine/registration/reference-documents.js';
 import {alignFields} from '../../dist/engine/registration/reference-fields.js';
 import {createPpOcr} from '../../dist/engine/recognise/ppocr/ppocr-engine.js';

@@ -1,14 +1,14 @@
-import {likelihoodOf} from '../fields/result.js';
-import type {Candidate as Rated} from '../fields/candidate.js';
-import type {Findings} from '../fields/find-fields.js';
-import {understand} from '../fields/ask.js';
-import {partyCandidates} from '../fields/parties.js';
+import {likelihoodOf} from '../scoring/field-result.js';
+import type {Candidate as Rated} from '../scoring/scored-value.js';
+import type {Findings} from '../concept-search/find-fields.js';
+import {understand} from '../query/meaning/concept-query.js';
+import {partyCandidates} from '../parties/party-candidates.js';
 import {unionOf} from '../box.js';
 import type {DocumentAnalysis} from '../layout/analysis.js';
 import type {AddressSide} from '../query/address-part.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {squash} from '../values/fold.js';
-import {parsePostalAddress} from '../values/postal-address.js';
+import {parsePostalAddress} from '../values/addresses/postal-address.js';
 import type {Word} from '../page.js';
 import type {Candidate} from './candidate.js';
 

@@ -1,6 +1,6 @@
-import type {Candidate as Rated} from '../fields/candidate.js';
-import type {Findings} from '../fields/find-fields.js';
-import {likelihoodOf} from '../fields/result.js';
+import type {Candidate as Rated} from '../scoring/scored-value.js';
+import type {Findings} from '../concept-search/find-fields.js';
+import {likelihoodOf} from '../scoring/field-result.js';
 import type {DocumentAnalysis} from '../layout/analysis.js';
 import type {FieldQuery} from '../query/field-query.js';
 import type {Candidate} from './candidate.js';

@@ -3,7 +3,7 @@ import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.j
 import {rowShare} from '../layout/neighbourhood.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
-import {endsInCountry, hasPostalCode, likenessToAddress} from '../values/address.js';
+import {endsInCountry, hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
 import {squash} from '../values/fold.js';
 import {likenessToCompany} from '../values/name.js';
 import {findPhones} from '../values/phone.js';

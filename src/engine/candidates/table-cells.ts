@@ -1,7 +1,7 @@
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
 import {columnOverlap, rowShare} from '../layout/neighbourhood.js';
 import type {FieldQuery} from '../query/field-query.js';
-import {spoken} from '../fields/concept-of.js';
+import {spoken} from '../query/meaning/field-concept.js';
 import type {Candidate} from './candidate.js';
 import {tellingWords} from './sentences/asked-concept.js';
 import {matchableText} from './sentences/matchable-text.js';

@@ -1,4 +1,4 @@
-import {likenessToAddress} from '../values/address.js';
+import {likenessToAddress} from '../values/addresses/address.js';
 import {fold, wordsOf} from '../values/fold.js';
 import {hasLegalForm, likenessToCompany} from '../values/name.js';
 import {likenessToJobTitle, likenessToPerson} from '../values/person.js';

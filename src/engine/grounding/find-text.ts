@@ -1,4 +1,4 @@
-import {foldShapes} from '../registration/geometry/ocr-confusions.js';
+import {foldShapes} from '../registration/geometry/homoglyphs.js';
 import {unionOf} from '../box.js';
 import type {Page, Word} from '../page.js';
 import {fold} from '../values/fold.js';

@@ -1,5 +1,5 @@
 import {unionOf} from '../box.js';
-import {fractionOf} from '../fields/result.js';
+import {fractionOf} from '../scoring/field-result.js';
 import type {Box, Line, Page, Word} from '../page.js';
 
 /** A line and the page it stands on. */

@@ -1,4 +1,4 @@
-import {tellsDateOrder} from '../fields/notation.js';
+import {tellsDateOrder} from '../page-view/number-and-date-locale.js';
 import {findCurrencies} from '../values/currency.js';
 import {fold, wordsOf} from '../values/fold.js';
 import {says, tongues} from './instruction-patterns.js';

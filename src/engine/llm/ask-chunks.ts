@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {Notation} from '../values/found.js';
-import {parseAnswers, type Answers} from './answer.js';
+import {parseAnswers, type Answers} from './model-answer.js';
 import type {AskedField} from './asked-field.js';
 import type {LanguageModel} from './language-model.js';
 import type {NumberedLine} from './numbered-lines.js';

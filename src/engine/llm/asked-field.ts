@@ -1,5 +1,5 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
-import {understand} from '../fields/ask.js';
+import {understand} from '../query/meaning/concept-query.js';
 
 /** A field under the short key it has in one question; names may hold anything, keys only a letter and a number. */
 export interface AskedField {

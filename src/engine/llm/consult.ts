@@ -9,7 +9,7 @@ import {combineReadings} from './combine.js';
 import type {LanguageModel} from './language-model.js';
 import {numberLines} from './numbered-lines.js';
 import type {LanguageModelSettings} from './settings.js';
-import {isGrounded, settle} from './settle.js';
+import {isGrounded, settle} from './merge-answers.js';
 
 export interface Consultation {
   model: LanguageModel;

@@ -5,7 +5,7 @@ import {valueOf} from '../grounding/typed.js';
 import {findBooleans} from '../values/boolean.js';
 import {squash} from '../values/fold.js';
 import {best, type Notation} from '../values/found.js';
-import type {Answer} from './answer.js';
+import type {Answer} from './model-answer.js';
 import type {AskedColumn, AskedField} from './asked-field.js';
 import type {NumberedLine} from './numbered-lines.js';
 

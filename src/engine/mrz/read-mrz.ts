@@ -1,6 +1,6 @@
 import {asDigits, asLetters, settleByCheck} from './check-digit.js';
 import type {MrzField} from './mrz-field.js';
-import {nameField, readNames} from './names.js';
+import {nameField, readNames} from './mrz-names.js';
 
 const digits = '[0-9OQDILZSGB]';
 const code = '[A-Z0125<]{3}';

@@ -1,4 +1,4 @@
-import type {PostalAddress} from '../values/postal-address.js';
+import type {PostalAddress} from '../values/addresses/postal-address.js';
 import {groupsOf, type GroupIndex} from './label-group-index.js';
 import {nameClause, promptClauses} from './request-clauses.js';
 import {tellingWords} from './label-wording.js';

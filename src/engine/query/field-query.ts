@@ -1,5 +1,5 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
-import type {Unit} from '../fields/wording.js';
+import type {Unit} from './meaning/query-terms.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {ValueKind} from '../knowledge/concepts/value-kinds.js';
 import type {AskedAddressPart} from './address-part.js';

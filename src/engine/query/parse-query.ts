@@ -1,8 +1,8 @@
 import type {Column, Field} from '../../contract/fields.js';
-import {understand, type Ask} from '../fields/ask.js';
-import {clausesOf} from '../fields/clauses.js';
-import {spoken} from '../fields/concept-of.js';
-import {unitsOf} from '../fields/wording.js';
+import {understand, type Ask} from './meaning/concept-query.js';
+import {clausesOf} from './meaning/prompt-clauses.js';
+import {spoken} from './meaning/field-concept.js';
+import {unitsOf} from './meaning/query-terms.js';
 import {mayMean} from '../knowledge/concepts/concept-groups.js';
 import {languages} from '../knowledge/languages/registry.js';
 import {valueKindOf} from '../knowledge/concepts/value-kinds.js';

@@ -1,5 +1,5 @@
 import type {Column, Field} from '../../contract/fields.js';
-import {spoken} from '../fields/concept-of.js';
+import {spoken} from './meaning/field-concept.js';
 import {formWords} from '../knowledge/languages/gathered/query-words.js';
 import {wordsOf} from '../values/fold.js';
 import type {FieldQuery} from './field-query.js';

@@ -2,7 +2,7 @@ import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {countWords, endWords, typeWords} from '../knowledge/languages/gathered/query-words.js';
 import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
 import {fold, wordsOf} from '../values/fold.js';
-import {spoken} from '../fields/concept-of.js';
+import {spoken} from './meaning/field-concept.js';
 
 /**
  * What kind of value the words of a request ask for; `undefined` where they tell none. "Tax number" asks for a number,

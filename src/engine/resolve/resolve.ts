@@ -1,6 +1,6 @@
 import type {ExtractedField, Route} from '../../contract/extraction.js';
 import type {Candidate} from '../candidates/candidate.js';
-import {fractionOf, notFound} from '../fields/result.js';
+import {fractionOf, notFound} from '../scoring/field-result.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {assign} from './assign.js';
 import {rate} from './rate.js';

@@ -1,7 +1,7 @@
 import type {ExtractedField} from '../../contract/extraction.js';
 import {heightOf} from '../box.js';
 import type {Candidate} from '../candidates/candidate.js';
-import {fractionOf, notFound} from '../fields/result.js';
+import {fractionOf, notFound} from '../scoring/field-result.js';
 import type {FieldQuery} from '../query/field-query.js';
 import type {RatedCandidate} from './rated-candidate.js';
 import {rate} from './rate.js';

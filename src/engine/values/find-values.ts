@@ -4,14 +4,14 @@ import {findCurrencies} from './currency.js';
 import {findDates} from './date.js';
 import {findEmails} from './email.js';
 import type {Found, Notation} from './found.js';
-import {findIbans} from './iban.js';
+import {findIbans} from './checked-numbers/iban.js';
 import {findIdentifiers} from './identifier.js';
 import {findMoney} from './money.js';
 import {cleanName} from './name.js';
 import {findNumbers} from './number.js';
 import {findPercents} from './percent.js';
 import {findPhones} from './phone.js';
-import {findVatNumbers} from './vat.js';
+import {findVatNumbers} from './checked-numbers/vat.js';
 
 /** Finds values of a type in a text; nothing for tables, which are not found in a text. */
 export function findValues(type: FieldType, text: string, notation: Notation): Found<string | boolean>[] {

@@ -1,5 +1,5 @@
-import {businessWords} from '../knowledge/languages/gathered/business-words.js';
-import {leadingForms, legalForms} from '../knowledge/languages/gathered/legal-forms.js';
+import {businessWords} from '../knowledge/languages/gathered/parties/business-words.js';
+import {leadingForms, legalForms} from '../knowledge/languages/gathered/parties/legal-forms.js';
 import {wordsOf} from './fold.js';
 
 /** A name as it is to be handed out: label residue, separators and lone punctuation at both ends dropped. */

@@ -1,5 +1,5 @@
 // What recognised reference documents say of the fields of a recognised document.
-import {notationOf} from '../../../dist/engine/fields/notation.js';
+import {notationOf} from '../../../dist/engine/page-view/number-and-date-locale.js';
 import {referenceDocument} from '../../../dist/engine/registration/reference-documents.js';
 import {alignFields} from '../../../dist/engine/registration/reference-fields.js';
 import {zoneReader} from '../../../dist/engine/registration/readings/recognise-region.js';

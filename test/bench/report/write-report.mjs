@@ -2,7 +2,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {explainFields} from '../../../dist/engine/fields/explain.js';
+import {explainFields} from '../../../dist/engine/concept-search/explain-fields.js';
 import {causeOf, causes} from './cause.mjs';
 import {viewer} from './viewer.mjs';
 

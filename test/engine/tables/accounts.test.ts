@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Field} from '../../../src/contract/fields.js';
 import {extractFromPages} from '../../../src/engine/extract.js';
-import {pageOf} from '../fields/page-of.js';
+import {pageOf} from '../../helpers/page-of.js';
 
 function rowsOf(text: string, columns?: {name: string; type?: 'date' | 'money' | 'number'}[]) {
   const field = {name: 'rows', type: 'table', ...(columns && {columns})} as Field;

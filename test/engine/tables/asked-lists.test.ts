@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {extractFromPages} from '../../../src/engine/extract.js';
-import {pageOf} from '../fields/page-of.js';
+import {pageOf} from '../../helpers/page-of.js';
 
 function listOf(prompt: string, documentType: string, ...texts: string[]) {
   const pages = texts.map((text, at) => pageOf(text, at + 1));

@@ -1,6 +1,6 @@
 import {extractFromPages} from '../../../src/engine/extract.js';
 import type {Page} from '../../../src/engine/page.js';
-import {pageOf} from '../fields/page-of.js';
+import {pageOf} from '../../helpers/page-of.js';
 
 /** The line items of an invoice, given as typewritten pages. */
 export function itemsOf(...texts: string[]) {

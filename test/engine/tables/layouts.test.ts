@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageOf} from '../fields/page-of.js';
+import {pageOf} from '../../helpers/page-of.js';
 import {itemsOf, itemsOn} from './items-of.js';
 
 describe('line items in layouts of all kinds', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Column} from '../../../src/contract/fields.js';
 import {extractFromPages} from '../../../src/engine/extract.js';
-import {pageOf} from '../fields/page-of.js';
+import {pageOf} from '../../helpers/page-of.js';
 
 function rowsOf(columns: Column[], text: string, documentType = 'statement') {
   const fields = [{name: 'rows', type: 'table' as const, columns}];

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {linesOf} from '../../../src/engine/lines.js';
 import type {Page} from '../../../src/engine/page.js';
-import {pageOf} from '../fields/page-of.js';
+import {pageOf} from '../../helpers/page-of.js';
 import {itemsOn} from './items-of.js';
 
 /** A page that sinks to the right by so much of its width. */

@@ -1,15 +1,15 @@
 import {expect, test} from 'vitest';
-import {likenessToAddress} from '../../../src/engine/values/address.js';
+import {likenessToAddress} from '../../../src/engine/values/addresses/address.js';
 import {findBooleans} from '../../../src/engine/values/boolean.js';
 import {findCurrencies} from '../../../src/engine/values/currency.js';
 import {addDecimals, compareDecimals, isNear, multiplyDecimals} from '../../../src/engine/values/decimal.js';
 import {findEmails} from '../../../src/engine/values/email.js';
-import {findIbans, isValidIban} from '../../../src/engine/values/iban.js';
+import {findIbans, isValidIban} from '../../../src/engine/values/checked-numbers/iban.js';
 import {findIdentifiers} from '../../../src/engine/values/identifier.js';
 import {hasLegalForm, likenessToCompany, withoutRegistration} from '../../../src/engine/values/name.js';
 import {findPercents} from '../../../src/engine/values/percent.js';
 import {findPhones} from '../../../src/engine/values/phone.js';
-import {findVatNumbers} from '../../../src/engine/values/vat.js';
+import {findVatNumbers} from '../../../src/engine/values/checked-numbers/vat.js';
 
 test('a VAT number is no IBAN that was printed wrong', () => {
   expect(findIbans('Momsreg.nr SE556677889901')).toEqual([]);

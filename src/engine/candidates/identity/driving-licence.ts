@@ -1,4 +1,4 @@
-import type {DocumentView, TextLine} from '../../fields/view.js';
+import type {DocumentView, TextLine} from '../../page-view/document-view.js';
 import {concepts} from '../../knowledge/concepts/concepts.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {licenceCodes} from '../../knowledge/countries/licence-codes.js';

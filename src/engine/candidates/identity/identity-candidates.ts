@@ -1,5 +1,5 @@
-import {boxOfPiece, legibility, tokensIn} from '../../fields/candidate.js';
-import type {DocumentView} from '../../fields/view.js';
+import {boxOfPiece, legibility, tokensIn} from '../../scoring/scored-value.js';
+import type {DocumentView} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';

@@ -1,4 +1,4 @@
-import type {Piece} from '../../fields/candidate.js';
+import type {Piece} from '../../scoring/scored-value.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 
 /** What an identity document states by a standard, without a label in any language. */

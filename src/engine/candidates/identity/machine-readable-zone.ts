@@ -1,4 +1,4 @@
-import type {DocumentView, TextLine} from '../../fields/view.js';
+import type {DocumentView, TextLine} from '../../page-view/document-view.js';
 import type {MrzField} from '../../mrz/mrz-field.js';
 import {zoneIn, type Zone} from '../../mrz/zone-lines.js';
 import {fold} from '../../values/fold.js';

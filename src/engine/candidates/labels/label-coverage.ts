@@ -1,4 +1,4 @@
-import {spoken} from '../../fields/concept-of.js';
+import {spoken} from '../../query/meaning/field-concept.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {squash} from '../../values/fold.js';
 import {tellingWords} from '../sentences/asked-concept.js';

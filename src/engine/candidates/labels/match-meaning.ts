@@ -1,5 +1,5 @@
-import {match} from '../../fields/described.js';
-import {unitsOf, type Unit} from '../../fields/wording.js';
+import {match} from '../../labels/semantic-label-match.js';
+import {unitsOf, type Unit} from '../../query/meaning/query-terms.js';
 import type {Segment} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {FoldedPage} from './folded-page.js';

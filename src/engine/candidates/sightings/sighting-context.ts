@@ -1,4 +1,4 @@
-import {coverage, unitsOf, weightOf, type Unit} from '../../fields/wording.js';
+import {coverage, unitsOf, weightOf, type Unit} from '../../query/meaning/query-terms.js';
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import type {FieldQuery} from '../../query/field-query.js';

@@ -2,7 +2,7 @@ import {unionOf} from '../../box.js';
 import type {DocumentAnalysis, Segment} from '../../layout/analysis.js';
 import {columnOverlap} from '../../layout/neighbourhood.js';
 import type {FieldQuery} from '../../query/field-query.js';
-import {likenessToAddress} from '../../values/address.js';
+import {likenessToAddress} from '../../values/addresses/address.js';
 import {likenessToJobTitle, withoutCourtesy} from '../../values/person.js';
 import type {Candidate} from '../candidate.js';
 import {contextReader, type SightingContext} from './sighting-context.js';

@@ -1,6 +1,6 @@
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
-import {likenessToAddress} from '../../values/address.js';
+import {likenessToAddress} from '../../values/addresses/address.js';
 import {findValues} from '../../values/find-values.js';
 import {squash} from '../../values/fold.js';
 import {likenessToCompany} from '../../values/name.js';

@@ -3,7 +3,7 @@ import {joinParts} from './join-fragments.js';
 import {tonguesOf, tonguesOfText, type Tongues} from './lexicon.js';
 import {runsOf, textOfRun} from './character-runs.js';
 import {withAccents} from './restore-accents.js';
-import {splitWords} from './split-words.js';
+import {splitWords} from './word-splitting.js';
 import {findWord} from './lexicon-search.js';
 import {mostWorth, worthOf} from './lexicon-score.js';
 

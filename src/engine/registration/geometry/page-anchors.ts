@@ -1,6 +1,6 @@
 import type {Page} from '../../page.js';
 import {editDistance} from '../../values/similarity.js';
-import {foldShapes} from './ocr-confusions.js';
+import {foldShapes} from './homoglyphs.js';
 import {runsOf, type Run} from './word-runs.js';
 import {centreOf, type Pair} from './transform.js';
 

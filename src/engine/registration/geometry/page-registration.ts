@@ -3,7 +3,7 @@ import type {Page, Word} from '../../page.js';
 import {findAnchors} from './page-anchors.js';
 import {findConsensus} from './sample-consensus.js';
 import {fitAffine, fitHomography, fitSimilarity} from './fit-transform.js';
-import {likeness} from './ocr-confusions.js';
+import {likeness} from './homoglyphs.js';
 import {keyOf, usualHeight} from './word-runs.js';
 import {applyTo, centreOf, distanceBetween, type Pair, type Point, type Transform} from './transform.js';
 

@@ -6,7 +6,7 @@ import {findBooleans} from '../../values/boolean.js';
 import {squash} from '../../values/fold.js';
 import {best} from '../../values/found.js';
 import {inkedPart} from './ink-difference.js';
-import {likeness} from '../geometry/ocr-confusions.js';
+import {likeness} from '../geometry/homoglyphs.js';
 import {wordsIn, type Place} from '../regions/value-region.js';
 import {printedBoxes} from './printed-boxes.js';
 import {runsOf, textOf, usualHeight} from '../geometry/word-runs.js';

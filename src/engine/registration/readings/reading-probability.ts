@@ -1,5 +1,5 @@
 import type {Field} from '../../../contract/fields.js';
-import {calibrate} from '../../fields/calibrate.js';
+import {calibrate} from '../../scoring/route-calibration.js';
 import {referenceReadings} from '../../models/reference-readings.js';
 import {legibility, type Reading} from './region-reading.js';
 

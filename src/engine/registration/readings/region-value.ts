@@ -1,6 +1,6 @@
 import type {FieldValue} from '../../../contract/extraction.js';
 import type {Field, FieldType} from '../../../contract/fields.js';
-import {joinAddress} from '../../values/address.js';
+import {joinAddress} from '../../values/addresses/address.js';
 import {findValues} from '../../values/find-values.js';
 import {squash} from '../../values/fold.js';
 import type {Found, Notation} from '../../values/found.js';

@@ -1,7 +1,7 @@
 import {heightOf, unionOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
 import type {Place} from './value-region.js';
-import {foldShapes} from '../geometry/ocr-confusions.js';
+import {foldShapes} from '../geometry/homoglyphs.js';
 import {locate, type Registration} from '../geometry/page-registration.js';
 import {squash} from '../../values/fold.js';
 import {keyOf, usualHeight} from '../geometry/word-runs.js';

@@ -1,7 +1,7 @@
 import {heightOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
-import {likeness} from '../geometry/ocr-confusions.js';
+import {likeness} from '../geometry/homoglyphs.js';
 import {runOf, runsOf, type Run} from '../geometry/word-runs.js';
 import {centreOf} from '../geometry/transform.js';
 

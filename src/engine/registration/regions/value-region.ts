@@ -4,7 +4,7 @@ import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {inPageUnits} from '../geometry/page-fractions.js';
 import {findText, learnLabel, nearness, withoutNumbering} from './region-label.js';
-import {likeness} from '../geometry/ocr-confusions.js';
+import {likeness} from '../geometry/homoglyphs.js';
 import {textOf, usualHeight, type Run} from '../geometry/word-runs.js';
 import {centreOf} from '../geometry/transform.js';
 

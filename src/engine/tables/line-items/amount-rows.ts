@@ -1,6 +1,6 @@
 import {unionOf} from '../../box.js';
-import type {ReadDocument} from '../../fields/document.js';
-import type {PageView, TextLine, Token} from '../../fields/view.js';
+import type {ReadDocument} from '../../read-document.js';
+import type {PageView, TextLine, Token} from '../../page-view/document-view.js';
 import type {Box} from '../../page.js';
 import {isNear, multiplyDecimals} from '../../values/decimal.js';
 import type {Notation} from '../../values/found.js';

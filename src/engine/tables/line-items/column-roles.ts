@@ -10,7 +10,7 @@ import {
   negateDecimal,
 } from '../../values/decimal.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
-import type {HeaderColumn} from '../detect/header-column.js';
+import type {HeaderColumn} from '../headers/header-column.js';
 import type {Item} from '../structure/item.js';
 
 /** Which columns hold how many, at what price, and what that makes. */

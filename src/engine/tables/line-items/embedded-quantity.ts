@@ -1,6 +1,6 @@
 import type {Notation} from '../../values/found.js';
 import type {Cell} from '../structure/row-cells.js';
-import type {HeaderColumn} from '../detect/header-column.js';
+import type {HeaderColumn} from '../headers/header-column.js';
 import {has, isQuantity, type Item} from '../structure/item.js';
 import {multiplied, type Factors} from './quantity-times-price.js';
 import {amountOf} from './total-rows.js';

@@ -4,7 +4,7 @@ import {findMoney} from '../../values/money.js';
 import {findNumbers} from '../../values/number.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Cell} from '../structure/row-cells.js';
-import type {HeaderColumn} from '../detect/header-column.js';
+import type {HeaderColumn} from '../headers/header-column.js';
 import {has, type Item} from '../structure/item.js';
 
 /**

@@ -1,13 +1,13 @@
 import {heightOf, unionOf} from '../../box.js';
-import type {ReadDocument} from '../../fields/document.js';
-import type {PageView, TextLine} from '../../fields/view.js';
+import type {ReadDocument} from '../../read-document.js';
+import type {PageView, TextLine} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Box} from '../../page.js';
 import {findDates} from '../../values/date.js';
 import {amountRows, isProductOf, isWorded, type AmountRow} from './amount-rows.js';
-import {isClosing} from '../detect/table-body.js';
+import {isClosing} from '../headers/table-body.js';
 import type {Cell} from '../structure/row-cells.js';
-import type {HeaderColumn} from '../detect/header-column.js';
+import type {HeaderColumn} from '../headers/header-column.js';
 import type {Item} from '../structure/item.js';
 import {factorsIn, multiplied} from './quantity-times-price.js';
 import {summedRows} from './summed-rows.js';

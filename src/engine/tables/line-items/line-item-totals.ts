@@ -1,10 +1,10 @@
-import type {ReadDocument} from '../../fields/document.js';
-import type {TextLine} from '../../fields/view.js';
+import type {ReadDocument} from '../../read-document.js';
+import type {TextLine} from '../../page-view/document-view.js';
 import {addDecimals} from '../../values/decimal.js';
 import {usualColumns} from './requested-columns.js';
 import {itemsFor} from './find-table.js';
 import {amountOf} from './total-rows.js';
-import {lineOnPage} from '../detect/view-without-sidebars.js';
+import {lineOnPage} from '../headers/view-without-sidebars.js';
 
 /** What the line items of a document come to. */
 export interface Sold {

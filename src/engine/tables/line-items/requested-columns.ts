@@ -1,10 +1,10 @@
 import type {FieldType} from '../../../contract/fields.js';
-import {conceptOf, type Ask} from '../../fields/ask.js';
-import {spoken} from '../../fields/concept-of.js';
-import {knownLabels} from '../../fields/lexicon.js';
+import {conceptOf, type Ask} from '../../query/meaning/concept-query.js';
+import {spoken} from '../../query/meaning/field-concept.js';
+import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import {concepts, type ConceptName} from '../../knowledge/concepts/concepts.js';
 import {squash} from '../../values/fold.js';
-import {columnConcepts} from '../detect/header-column.js';
+import {columnConcepts} from '../headers/header-column.js';
 
 /** A column of a request, understood. */
 export interface AskedColumn {

@@ -1,11 +1,11 @@
 import {heightOf} from '../../box.js';
-import type {ReadDocument} from '../../fields/document.js';
-import type {TextLine} from '../../fields/view.js';
+import type {ReadDocument} from '../../read-document.js';
+import type {TextLine} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Box} from '../../page.js';
 import {addDecimals, isZero, negateDecimal} from '../../values/decimal.js';
 import {isWorded, type AmountRow} from './amount-rows.js';
-import {isClosing} from '../detect/table-body.js';
+import {isClosing} from '../headers/table-body.js';
 
 /** The most rows of amounts that a row below them is the sum of; none of them a total itself. */
 export function summedRows(all: AmountRow[], document: ReadDocument): AmountRow[] {

@@ -1,7 +1,7 @@
 import {addDecimals, compareDecimals} from '../../values/decimal.js';
 import {findMoney} from '../../values/money.js';
 import type {Notation} from '../../values/found.js';
-import {knownLabels} from '../../fields/lexicon.js';
+import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {squash} from '../../values/fold.js';
 import {has, isPrice, isQuantity, type Item} from '../structure/item.js';

@@ -1,10 +1,10 @@
-import type {Ask} from '../../fields/ask.js';
-import {boxOfPiece, type Candidate} from '../../fields/candidate.js';
-import {bagsOf} from '../../fields/described.js';
-import type {ReadDocument} from '../../fields/document.js';
+import type {Ask} from '../../query/meaning/concept-query.js';
+import {boxOfPiece, type Candidate} from '../../scoring/scored-value.js';
+import {bagsOf} from '../../labels/semantic-label-match.js';
+import type {ReadDocument} from '../../read-document.js';
 import type {Grid, GridRow} from '../structure/grids.js';
-import {valuesIn} from '../../fields/open-value.js';
-import {coverage, unitsOf, weightOf, type Unit} from '../../fields/wording.js';
+import {valuesIn} from '../../labelled-values/untyped-values.js';
+import {coverage, unitsOf, weightOf, type Unit} from '../../query/meaning/query-terms.js';
 
 /**
  * "Result for creatinine", "deductible for damage": the cell where a row and a column meet that together say what is

@@ -1,6 +1,6 @@
-import type {ReadDocument} from '../../fields/document.js';
-import {knownLabels} from '../../fields/lexicon.js';
-import {coverage, unitsOf, weightOf, type Unit} from '../../fields/wording.js';
+import type {ReadDocument} from '../../read-document.js';
+import {knownLabels} from '../../query/meaning/label-lexicon.js';
+import {coverage, unitsOf, weightOf, type Unit} from '../../query/meaning/query-terms.js';
 import {findValues} from '../../values/find-values.js';
 import {addDecimals, compareDecimals, isNear, isZero, multiplyDecimals} from '../../values/decimal.js';
 import {squash} from '../../values/fold.js';

@@ -1,4 +1,4 @@
-import type {DocumentView} from '../../fields/view.js';
+import type {DocumentView} from '../../page-view/document-view.js';
 import {findDates} from '../../values/date.js';
 
 /** "02 Mar", "01.08.": a day of a year that stands elsewhere. */

@@ -1,14 +1,14 @@
 import type {ExtractedField} from '../../../contract/extraction.js';
 import {heightOf, unionOf} from '../../box.js';
-import type {Ask} from '../../fields/ask.js';
-import {spoken} from '../../fields/concept-of.js';
-import {bagsOf} from '../../fields/described.js';
-import type {ReadDocument} from '../../fields/document.js';
-import {labelledCandidates} from '../../fields/labelled.js';
-import {tickedWords} from '../../fields/open-value.js';
-import {fractionOf, notFound} from '../../fields/result.js';
-import type {TextLine} from '../../fields/view.js';
-import {coverage, unitsOf, type Unit} from '../../fields/wording.js';
+import type {Ask} from '../../query/meaning/concept-query.js';
+import {spoken} from '../../query/meaning/field-concept.js';
+import {bagsOf} from '../../labels/semantic-label-match.js';
+import type {ReadDocument} from '../../read-document.js';
+import {labelledCandidates} from '../../labelled-values/labelled-values.js';
+import {tickedWords} from '../../labelled-values/untyped-values.js';
+import {fractionOf, notFound} from '../../scoring/field-result.js';
+import type {TextLine} from '../../page-view/document-view.js';
+import {coverage, unitsOf, type Unit} from '../../query/meaning/query-terms.js';
 import {betweenThings} from '../../knowledge/languages/gathered/enumerations.js';
 import {listWords} from '../../knowledge/languages/gathered/questions.js';
 

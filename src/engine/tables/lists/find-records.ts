@@ -1,12 +1,12 @@
 import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
 import {unionOf} from '../../box.js';
-import type {ReadDocument} from '../../fields/document.js';
-import {fractionOf} from '../../fields/result.js';
-import type {DocumentView} from '../../fields/view.js';
+import type {ReadDocument} from '../../read-document.js';
+import {fractionOf} from '../../scoring/field-result.js';
+import type {DocumentView} from '../../page-view/document-view.js';
 import {negateDecimal} from '../../values/decimal.js';
 import {findValues} from '../../values/find-values.js';
 import {cleanName} from '../../values/name.js';
-import {tableBelow} from '../detect/tables-below.js';
+import {tableBelow} from '../structure/tables-below.js';
 import type {AskedColumn} from '../line-items/requested-columns.js';
 import {rowsOnNextPages} from '../structure/following-pages.js';
 import type {Table, TableRow} from '../structure/table.js';

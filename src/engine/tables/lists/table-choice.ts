@@ -1,7 +1,7 @@
-import type {Ask} from '../../fields/ask.js';
-import {spoken} from '../../fields/concept-of.js';
-import {match} from '../../fields/described.js';
-import {coverage, unitsOf, type Unit} from '../../fields/wording.js';
+import type {Ask} from '../../query/meaning/concept-query.js';
+import {spoken} from '../../query/meaning/field-concept.js';
+import {match} from '../../labels/semantic-label-match.js';
+import {coverage, unitsOf, type Unit} from '../../query/meaning/query-terms.js';
 import type {Table} from '../structure/table.js';
 
 export interface TableChoice {

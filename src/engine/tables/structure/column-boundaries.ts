@@ -1,10 +1,10 @@
 import {heightOf, unionOf} from '../../box.js';
 import type {Box} from '../../page.js';
-import type {TextLine} from '../../fields/view.js';
-import type {HeaderColumn} from '../detect/header-column.js';
-import {isBelow} from '../detect/number-under.js';
-import {isNumber} from '../detect/number-token.js';
-import {runsOf} from '../detect/token-runs.js';
+import type {TextLine} from '../../page-view/document-view.js';
+import type {HeaderColumn} from '../headers/header-column.js';
+import {isBelow} from '../headers/number-under.js';
+import {isNumber} from '../headers/number-token.js';
+import {runsOf} from '../headers/token-runs.js';
 
 /** The place between two columns. */
 export interface Edge {

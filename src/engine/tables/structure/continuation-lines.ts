@@ -1,4 +1,4 @@
-import type {TextLine} from '../../fields/view.js';
+import type {TextLine} from '../../page-view/document-view.js';
 import type {TableColumn, TableRow} from './table.js';
 import {closeTokens} from './table-columns.js';
 

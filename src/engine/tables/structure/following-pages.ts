@@ -1,5 +1,5 @@
-import type {ReadDocument} from '../../fields/document.js';
-import type {PageView, TextLine} from '../../fields/view.js';
+import type {ReadDocument} from '../../read-document.js';
+import type {PageView, TextLine} from '../../page-view/document-view.js';
 import {squash} from '../../values/fold.js';
 import {figureColumnsOf, figuresIn} from './figure-columns.js';
 import type {Table, TableRow} from './table.js';

@@ -1,9 +1,9 @@
 import {heightOf, unionOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
-import {isHeadingRow} from '../detect/heading-rows.js';
-import type {SpotsByLine} from '../../fields/places.js';
-import type {DocumentView, PageView, TextLine, Token} from '../../fields/view.js';
+import {isHeadingRow} from '../../labels/heading-rows.js';
+import type {SpotsByLine} from '../../labels/value-regions.js';
+import type {DocumentView, PageView, TextLine, Token} from '../../page-view/document-view.js';
 
 /** A table of any kind: titles beside each other, and rows with the same edges below them. */
 export interface Grid {

@@ -1,12 +1,12 @@
 import {heightOf} from '../../box.js';
-import {knownLabels} from '../../fields/lexicon.js';
-import type {TextLine} from '../../fields/view.js';
+import {knownLabels} from '../../query/meaning/label-lexicon.js';
+import type {TextLine} from '../../page-view/document-view.js';
 import {squash} from '../../values/fold.js';
 import {assignCells, type Cell} from './row-cells.js';
 import {edgesOf} from './column-boundaries.js';
 import {withoutGroupHeadings} from './group-headings.js';
-import type {HeaderColumn} from '../detect/header-column.js';
-import type {Header} from '../detect/table-header.js';
+import type {HeaderColumn} from '../headers/header-column.js';
+import type {Header} from '../headers/table-header.js';
 import {
   has,
   isAmount,
@@ -18,7 +18,7 @@ import {
   type Item,
   type Row,
 } from './item.js';
-import {withoutSidebar} from '../detect/rows-without-sidebar.js';
+import {withoutSidebar} from '../headers/rows-without-sidebar.js';
 import {areStacked, groupStacked} from './stacked-items.js';
 import {withNumbering} from './position-column.js';
 

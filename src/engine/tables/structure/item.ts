@@ -1,7 +1,7 @@
-import type {PageView, TextLine} from '../../fields/view.js';
+import type {PageView, TextLine} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Cell} from './row-cells.js';
-import type {HeaderColumn} from '../detect/header-column.js';
+import type {HeaderColumn} from '../headers/header-column.js';
 
 /** One row of a table as a reader sees it: all that belongs to one thing sold, over one or more lines. */
 export interface Item {

@@ -1,10 +1,10 @@
 import {heightOf} from '../../box.js';
-import type {ReadDocument} from '../../fields/document.js';
-import type {PageView} from '../../fields/view.js';
-import {bodyOf, isClosing} from '../detect/table-body.js';
-import {hasNumberUnder} from '../detect/number-under.js';
+import type {ReadDocument} from '../../read-document.js';
+import type {PageView} from '../../page-view/document-view.js';
+import {bodyOf, isClosing} from '../headers/table-body.js';
+import {hasNumberUnder} from '../headers/number-under.js';
 import {groupItems} from './group-items.js';
-import type {Header} from '../detect/table-header.js';
+import type {Header} from '../headers/table-header.js';
 import {has, isAmount, numeric, type Item} from './item.js';
 
 /** The items below a heading, on to the next pages while they go on without a heading of their own. */

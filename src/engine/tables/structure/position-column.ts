@@ -1,7 +1,7 @@
 import {unionOf} from '../../box.js';
-import type {TextLine, Token} from '../../fields/view.js';
-import type {HeaderColumn} from '../detect/header-column.js';
-import {hasNumberUnder} from '../detect/number-under.js';
+import type {TextLine, Token} from '../../page-view/document-view.js';
+import type {HeaderColumn} from '../headers/header-column.js';
+import {hasNumberUnder} from '../headers/number-under.js';
 
 /** The columns of a heading, and the one of numbers 1, 2, 3 at the left of the items, which often has no title. */
 export function withNumbering(columns: HeaderColumn[], rows: TextLine[][]): HeaderColumn[] {

@@ -1,10 +1,10 @@
 import {unionOf} from '../../box.js';
 import type {Box} from '../../page.js';
-import type {TextLine, Token} from '../../fields/view.js';
+import type {TextLine, Token} from '../../page-view/document-view.js';
 import {columnAt, type Edge} from './column-boundaries.js';
-import type {HeaderColumn} from '../detect/header-column.js';
-import {isNumber} from '../detect/number-token.js';
-import {runsOf} from '../detect/token-runs.js';
+import type {HeaderColumn} from '../headers/header-column.js';
+import {isNumber} from '../headers/number-token.js';
+import {runsOf} from '../headers/token-runs.js';
 
 /** Words of one row that stand in one column. */
 export interface Cell {

@@ -2,7 +2,7 @@ import {heightOf} from '../../box.js';
 import {units} from '../../knowledge/languages/gathered/units.js';
 import {fold} from '../../values/fold.js';
 import type {Cell} from './row-cells.js';
-import type {HeaderColumn} from '../detect/header-column.js';
+import type {HeaderColumn} from '../headers/header-column.js';
 import {has, isNumberCell, isPosition, joinRows, numeric, type Row} from './item.js';
 
 /** Tables that set the figures of an item on a line of their own, below its name. */

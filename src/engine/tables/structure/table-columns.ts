@@ -1,6 +1,6 @@
 import {heightOf} from '../../box.js';
-import type {TextLine, Token} from '../../fields/view.js';
-import {isNumber} from '../detect/number-token.js';
+import type {TextLine, Token} from '../../page-view/document-view.js';
+import {isNumber} from '../headers/number-token.js';
 import type {TableColumn} from './table.js';
 
 interface Strip {

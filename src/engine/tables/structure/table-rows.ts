@@ -1,10 +1,10 @@
 import {heightOf} from '../../box.js';
-import type {ReadDocument} from '../../fields/document.js';
-import type {TextLine} from '../../fields/view.js';
+import type {ReadDocument} from '../../read-document.js';
+import type {TextLine} from '../../page-view/document-view.js';
 import {addDecimals, compareDecimals} from '../../values/decimal.js';
 import type {Notation} from '../../values/found.js';
 import {findMoney} from '../../values/money.js';
-import {isTotalLine} from '../detect/total-row.js';
+import {isTotalLine} from '../headers/total-row.js';
 import {columnsGoingOn} from './continuation-lines.js';
 import {figureColumnsOf, figuresIn, isFigure, type FigureColumns} from './figure-columns.js';
 import type {TableColumn, TableRow} from './table.js';

@@ -1,4 +1,4 @@
-import type {PageView, TextLine, Token} from '../../fields/view.js';
+import type {PageView, TextLine, Token} from '../../page-view/document-view.js';
 
 /** A table of any kind: what its titles say, and its rows, each over one or more lines of the page. */
 export interface Table {

@@ -1,5 +1,5 @@
 import {wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
-import {likenessToAddress} from '../../../values/address.js';
+import {likenessToAddress} from '../../../values/addresses/address.js';
 import {found} from '../../../values/found.js';
 import type {Mention} from '../mention.js';
 import type {RunningText} from '../running-text.js';

@@ -1,4 +1,4 @@
-import {legalForms} from '../../../knowledge/languages/gathered/legal-forms.js';
+import {legalForms} from '../../../knowledge/languages/gathered/parties/legal-forms.js';
 import {nameLeads, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {wordsOf} from '../../../values/fold.js';
 import {found} from '../../../values/found.js';

@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
-import {dates} from './dates.js';
-import {labelLanguage} from './label-phrases.js';
-import {labels} from './labels.js';
-import {papers} from './papers.js';
-import {parties} from './parties.js';
-import {requests} from './requests.js';
-import {sentences} from './sentences.js';
-import {vocabulary} from './vocabulary.js';
+import {dates} from './dates-de.js';
+import {labelLanguage} from './label-phrases-de.js';
+import {labels} from './labels-de.js';
+import {papers} from './papers-de.js';
+import {parties} from './parties-de.js';
+import {requests} from './requests-de.js';
+import {sentences} from './sentences-de.js';
+import {vocabulary} from './vocabulary-de.js';
 
 export const de: Language = {
   ...labels,

@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
-import {dates} from './dates.js';
-import {labelLanguage} from './label-phrases.js';
-import {labels} from './labels.js';
-import {papers} from './papers.js';
-import {parties} from './parties.js';
-import {requests} from './requests.js';
-import {sentences} from './sentences.js';
-import {vocabulary} from './vocabulary.js';
+import {dates} from './dates-en.js';
+import {labelLanguage} from './label-phrases-en.js';
+import {labels} from './labels-en.js';
+import {papers} from './papers-en.js';
+import {parties} from './parties-en.js';
+import {requests} from './requests-en.js';
+import {sentences} from './sentences-en.js';
+import {vocabulary} from './vocabulary-en.js';
 
 export const en: Language = {
   ...labels,

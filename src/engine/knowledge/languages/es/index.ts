@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
-import {dates} from './dates.js';
-import {labelLanguage} from './label-phrases.js';
-import {labels} from './labels.js';
-import {papers} from './papers.js';
-import {parties} from './parties.js';
-import {requests} from './requests.js';
-import {sentences} from './sentences.js';
-import {vocabulary} from './vocabulary.js';
+import {dates} from './dates-es.js';
+import {labelLanguage} from './label-phrases-es.js';
+import {labels} from './labels-es.js';
+import {papers} from './papers-es.js';
+import {parties} from './parties-es.js';
+import {requests} from './requests-es.js';
+import {sentences} from './sentences-es.js';
+import {vocabulary} from './vocabulary-es.js';
 
 export const es: Language = {
   ...labels,

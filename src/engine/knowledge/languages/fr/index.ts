@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
-import {dates} from './dates.js';
-import {labelLanguage} from './label-phrases.js';
-import {labels} from './labels.js';
-import {papers} from './papers.js';
-import {parties} from './parties.js';
-import {requests} from './requests.js';
-import {sentences} from './sentences.js';
-import {vocabulary} from './vocabulary.js';
+import {dates} from './dates-fr.js';
+import {labelLanguage} from './label-phrases-fr.js';
+import {labels} from './labels-fr.js';
+import {papers} from './papers-fr.js';
+import {parties} from './parties-fr.js';
+import {requests} from './requests-fr.js';
+import {sentences} from './sentences-fr.js';
+import {vocabulary} from './vocabulary-fr.js';
 
 export const fr: Language = {
   ...labels,

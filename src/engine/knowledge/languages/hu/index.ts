@@ -1,4 +1,4 @@
 import type {Language} from '../language.js';
-import {vocabulary} from './vocabulary.js';
+import {vocabulary} from './vocabulary-hu.js';
 
 export const hu: Language = {labels: {}, senses: {}, fillers: '', vocabulary};

@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
-import {dates} from './dates.js';
-import {labelLanguage} from './label-phrases.js';
-import {labels} from './labels.js';
-import {papers} from './papers.js';
-import {parties} from './parties.js';
-import {requests} from './requests.js';
-import {sentences} from './sentences.js';
-import {vocabulary} from './vocabulary.js';
+import {dates} from './dates-it.js';
+import {labelLanguage} from './label-phrases-it.js';
+import {labels} from './labels-it.js';
+import {papers} from './papers-it.js';
+import {parties} from './parties-it.js';
+import {requests} from './requests-it.js';
+import {sentences} from './sentences-it.js';
+import {vocabulary} from './vocabulary-it.js';
 
 export const it: Language = {
   ...labels,

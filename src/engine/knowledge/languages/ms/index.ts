@@ -1,5 +1,5 @@
 import type {Language} from '../language.js';
-import {parties} from './parties.js';
-import {vocabulary} from './vocabulary.js';
+import {parties} from './parties-ms.js';
+import {vocabulary} from './vocabulary-ms.js';
 
 export const ms: Language = {labels: {}, senses: {}, fillers: '', parties, vocabulary};

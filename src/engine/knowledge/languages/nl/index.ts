@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
-import {dates} from './dates.js';
-import {labelLanguage} from './label-phrases.js';
-import {labels} from './labels.js';
-import {papers} from './papers.js';
-import {parties} from './parties.js';
-import {requests} from './requests.js';
-import {sentences} from './sentences.js';
-import {vocabulary} from './vocabulary.js';
+import {dates} from './dates-nl.js';
+import {labelLanguage} from './label-phrases-nl.js';
+import {labels} from './labels-nl.js';
+import {papers} from './papers-nl.js';
+import {parties} from './parties-nl.js';
+import {requests} from './requests-nl.js';
+import {sentences} from './sentences-nl.js';
+import {vocabulary} from './vocabulary-nl.js';
 
 export const nl: Language = {
   ...labels,

@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
-import {dates} from './dates.js';
-import {labelLanguage} from './label-phrases.js';
-import {labels} from './labels.js';
-import {papers} from './papers.js';
-import {parties} from './parties.js';
-import {requests} from './requests.js';
-import {sentences} from './sentences.js';
-import {vocabulary} from './vocabulary.js';
+import {dates} from './dates-pl.js';
+import {labelLanguage} from './label-phrases-pl.js';
+import {labels} from './labels-pl.js';
+import {papers} from './papers-pl.js';
+import {parties} from './parties-pl.js';
+import {requests} from './requests-pl.js';
+import {sentences} from './sentences-pl.js';
+import {vocabulary} from './vocabulary-pl.js';
 
 export const pl: Language = {
   ...labels,

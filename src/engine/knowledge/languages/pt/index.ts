@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
-import {dates} from './dates.js';
-import {labelLanguage} from './label-phrases.js';
-import {labels} from './labels.js';
-import {papers} from './papers.js';
-import {parties} from './parties.js';
-import {requests} from './requests.js';
-import {sentences} from './sentences.js';
-import {vocabulary} from './vocabulary.js';
+import {dates} from './dates-pt.js';
+import {labelLanguage} from './label-phrases-pt.js';
+import {labels} from './labels-pt.js';
+import {papers} from './papers-pt.js';
+import {parties} from './parties-pt.js';
+import {requests} from './requests-pt.js';
+import {sentences} from './sentences-pt.js';
+import {vocabulary} from './vocabulary-pt.js';
 
 export const pt: Language = {
   ...labels,

@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
-import {dates} from './dates.js';
-import {labelLanguage} from './label-phrases.js';
-import {labels} from './labels.js';
-import {papers} from './papers.js';
-import {parties} from './parties.js';
-import {requests} from './requests.js';
-import {sentences} from './sentences.js';
-import {vocabulary} from './vocabulary.js';
+import {dates} from './dates-sv.js';
+import {labelLanguage} from './label-phrases-sv.js';
+import {labels} from './labels-sv.js';
+import {papers} from './papers-sv.js';
+import {parties} from './parties-sv.js';
+import {requests} from './requests-sv.js';
+import {sentences} from './sentences-sv.js';
+import {vocabulary} from './vocabulary-sv.js';
 
 export const sv: Language = {
   ...labels,

@@ -1,12 +1,12 @@
 import type {Language} from '../language.js';
-import {dates} from './dates.js';
-import {labelLanguage} from './label-phrases.js';
-import {labels} from './labels.js';
-import {papers} from './papers.js';
-import {parties} from './parties.js';
-import {requests} from './requests.js';
-import {sentences} from './sentences.js';
-import {vocabulary} from './vocabulary.js';
+import {dates} from './dates-tr.js';
+import {labelLanguage} from './label-phrases-tr.js';
+import {labels} from './labels-tr.js';
+import {papers} from './papers-tr.js';
+import {parties} from './parties-tr.js';
+import {requests} from './requests-tr.js';
+import {sentences} from './sentences-tr.js';
+import {vocabulary} from './vocabulary-tr.js';
 
 export const tr: Language = {
   ...labels,

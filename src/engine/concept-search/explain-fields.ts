@@ -1,0 +1,66 @@
+import type {Box as Fraction, FieldType} from '../../contract/fields.js';
+import type {Page} from '../page.js';
+import type {Candidate} from '../scoring/scored-value.js';
+import {considerFields, type FindRequest} from './find-fields.js';
+import {fractionOf, likelihoodOf} from '../scoring/field-result.js';
+
+/** How a field was understood, and what was weighed for it, best first. */
+export interface Explanation {
+  field: string;
+  type: FieldType;
+  concept?: string;
+  candidates: ExplainedCandidate[];
+}
+
+export interface ExplainedCandidate {
+  value: string | boolean;
+  raw: string;
+  score: number;
+  /** The score as a likelihood: what is compared with the least confidence wanted. */
+  confidence: number;
+  route: string;
+  page: number;
+  box: Fraction;
+  /** The label it stands by. */
+  label?: {text: string; box: Fraction};
+  isChosen: boolean;
+}
+
+/** Why each field of a document got the value it has. Tables are found in another way and have no candidates. */
+export function explainFields(pages: Page[], request: FindRequest): Explanation[] {
+  const {asks, candidates, chosen} = considerFields(pages, request);
+  return asks.map((ask) => ({
+    field: ask.field.name,
+    type: ask.type,
+    ...(ask.concept && {concept: ask.concept}),
+    candidates: candidates
+      .filter((candidate) => candidate.ask === ask)
+      .sort((a, b) => b.score - a.score)
+      .map((candidate) => explained(candidate, chosen.get(ask) === candidate)),
+  }));
+}
+
+function explained(candidate: Candidate, isChosen: boolean): ExplainedCandidate {
+  const {page} = candidate.lines[0]!;
+  return {
+    value: candidate.value,
+    raw: candidate.raw,
+    score: candidate.score,
+    confidence: likelihoodOf(candidate),
+    route: candidate.route,
+    page: page.number,
+    box: fractionOf(candidate.box, page),
+    ...(candidate.spot && {label: labelOf(candidate.spot)}),
+    isChosen,
+  };
+}
+
+function labelOf({line, from, to, box}: NonNullable<Candidate['spot']>): ExplainedCandidate['label'] {
+  return {
+    text: line.tokens
+      .slice(from, to)
+      .map(({text}) => text)
+      .join(' '),
+    box: fractionOf(box, line.page),
+  };
+}

@@ -1,0 +1,67 @@
+import type {FieldType} from '../../contract/fields.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import {findValues} from '../values/find-values.js';
+import {isReceipt, type Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import {currencyCandidates} from '../totals/document-currency.js';
+import {dateCandidates} from '../dates/document-date.js';
+import type {ReadDocument} from '../read-document.js';
+import {dueDateCandidates} from '../dates/due-dates.js';
+import {partyCandidates} from '../parties/party-candidates.js';
+import {addressCandidates, issuerCandidates} from '../parties/receipt-issuer.js';
+import {periodCandidates} from '../dates/period-values.js';
+import {signedDateCandidates} from '../dates/signed-dates.js';
+import {taxIdCandidates} from '../parties/party-tax-numbers.js';
+import {taxRateCandidates} from '../totals/tax-rates.js';
+import {timeCandidates} from '../dates/time-of-day.js';
+
+/** What the shape of values tells without a label: an IBAN is one wherever it stands. */
+export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  if (ask.concept === 'currency' || ask.type === 'currency') return currencyCandidates(ask, document);
+  const periods = periodCandidates(ask, document);
+  if (periods.length > 0) return periods;
+  const signed = signedDateCandidates(ask, document);
+  if (ask.concept === 'issue_date') return [...signed, ...dateCandidates(ask, document)];
+  if (signed.length > 0) return signed;
+  if (ask.concept === 'due_date') return dueDateCandidates(ask, document);
+  if (ask.concept === 'vat_id' || ask.concept === 'buyer_vat_id') return taxIdCandidates(ask, document);
+  if (isReceipt(document.documentType) && ask.concept === 'seller') return issuerCandidates(ask, document);
+  if (isReceipt(document.documentType) && isIssuerAddress(ask)) return addressCandidates(ask, document);
+  if (isReceipt(document.documentType) && ask.concept === 'time') return timeCandidates(ask, document);
+  const rates = taxRateCandidates(ask, document);
+  if (rates.length > 0) return rates;
+  const parties = partyCandidates(ask, document);
+  if (parties.length > 0) return parties;
+  const shaped = ask.concept === undefined ? undefined : shapes[ask.concept];
+  return shaped?.type === ask.type ? everywhere(ask, document, shaped.score) : [];
+}
+
+function isIssuerAddress(ask: Ask): boolean {
+  return ask.concept === 'address' || ask.concept === 'seller_address';
+}
+
+const shapes: Partial<Record<ConceptName, {type: FieldType; score: number}>> = {
+  iban: {type: 'iban', score: 0.85},
+  email: {type: 'email', score: 0.7},
+};
+
+/** All values of the shape; the first of several is the likeliest. */
+function everywhere(ask: Ask, document: ReadDocument, score: number): Candidate[] {
+  const hits = document.view.lines.flatMap((line) =>
+    findValues(ask.type, line.text, document.view.notation).map((hit) => ({line, hit})),
+  );
+  return hits.map(({line, hit}, index) => {
+    const piece = {line, start: hit.start, end: hit.end};
+    return {
+      ask,
+      value: hit.value,
+      raw: hit.raw,
+      score: score * hit.quality * (1 - Math.min(0.3, 0.08 * index)) * (0.7 + 0.3 * legibility(piece)),
+      route: 'pattern' as const,
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: piece.start,
+      end: piece.end,
+    };
+  });
+}

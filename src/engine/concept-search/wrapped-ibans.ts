@@ -1,0 +1,50 @@
+import {heightOf} from '../box.js';
+import {findIbans, isValidIban} from '../values/checked-numbers/iban.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * Account numbers that go on beside or below the line they begin in, as in the narrow columns of a letterhead; only
+ * those whose check number is right, so that nothing is put together that does not belong together.
+ */
+export function wrappedIbans(ask: Ask, document: ReadDocument): Candidate[] {
+  if (ask.type !== 'iban') return [];
+  return document.view.lines.flatMap((line) =>
+    /[A-Z]{2}\d{2}/.test(line.text) ? nextOf(line).flatMap((next) => joinedIban(ask, line, next)) : [],
+  );
+}
+
+/** The next text of the row, and the one below at the same edge. */
+function nextOf({page, row, box}: TextLine): TextLine[] {
+  const beside = page.rows[row]!.filter((other) => other.box.left > box.right).slice(0, 1);
+  const below = (page.rows[row + 1] ?? []).filter(
+    (other) =>
+      Math.abs(other.box.left - box.left) < 3 * heightOf(box) &&
+      other.box.top - box.bottom < 1.5 * heightOf(box),
+  );
+  return [...beside, ...below];
+}
+
+function joinedIban(ask: Ask, line: TextLine, next: TextLine): Candidate[] {
+  const text = `${line.text} ${next.text}`;
+  return findIbans(text)
+    .filter(
+      ({value, start, end}) => start < line.text.length && end > line.text.length + 1 && isValidIban(value),
+    )
+    .map(({value, raw, start}) => {
+      const piece = {line, start, end: line.text.length};
+      return {
+        ask,
+        value,
+        raw,
+        score: 0.86,
+        route: 'pattern' as const,
+        lines: [line],
+        box: boxOfPiece(piece),
+        start,
+        end: line.text.length,
+      };
+    });
+}

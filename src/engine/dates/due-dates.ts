@@ -1,0 +1,57 @@
+import {otherwisePaidWords, payingWords, untilWords} from '../knowledge/languages/gathered/payment-words.js';
+import {findDates} from '../values/date.js';
+import {fold} from '../values/fold.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * The last day to pay in a sentence: "Bitte überweisen Sie den Betrag bis zum 3.3.2026", "Payment by transfer, no later
+ * than March 3, 2026". The sentence speaks of paying, not of a discount, and "until" stands at the date.
+ */
+export function dueDateCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const {view} = document;
+  return view.lines.flatMap((line, index) =>
+    findDates(line.text, view.notation)
+      .filter((hit) =>
+        isLastDay(line.text.slice(0, hit.start), line.text.slice(hit.end), view.lines[index - 1]),
+      )
+      .map((hit) => {
+        const piece = {line, start: hit.start, end: hit.end};
+        return {
+          ask,
+          value: hit.value,
+          raw: hit.raw,
+          score: 0.7 * (0.6 + 0.4 * hit.quality) * (0.8 + 0.2 * legibility(piece)),
+          route: 'pattern' as const,
+          lines: [line],
+          box: boxOfPiece(piece),
+          start: piece.start,
+          end: piece.end,
+        };
+      }),
+  );
+}
+
+/** Whether a date between these words is the last day to pay. */
+export function isLastDay(before: string, after: string, above: TextLine | undefined): boolean {
+  // A sentence that runs over from the line above.
+  const start = above !== undefined && !/[.!?:]\s*$/.test(above.text) ? `${above.text} ` : '';
+  const told = `${start}${before}`;
+  if (!untilWords.test(told)) return false;
+  const sentence = told.split(/[.!?]\s+(?=\p{Lu})/u).at(-1)! + after.split(/[.!?](?:\s|$)/)[0]!;
+  // "…bis 15.3. mit 2 % Skonto, sonst bis 30.3. netto": a discount may have ended before the comma.
+  const clause = endsDiscount(before) ? before.slice(before.lastIndexOf(', ')) + after : sentence;
+  return speaksOf(sentence, payingWords) && !speaksOf(clause, otherwisePaidWords);
+}
+
+/** Whether before the last comma stand a day and a discount. */
+function endsDiscount(before: string): boolean {
+  const told = before.slice(0, Math.max(0, before.lastIndexOf(', ')));
+  return speaksOf(told, otherwisePaidWords) && findDates(told).length > 0;
+}
+
+function speaksOf(text: string, known: RegExp): boolean {
+  return text.split(/[^\p{L}]+/u).some((word) => known.test(fold(word)));
+}

@@ -1,0 +1,67 @@
+import {findPeriods} from '../values/period.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {spoken} from '../query/meaning/field-concept.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import {placesOf} from '../labels/value-regions.js';
+import {sensesOf} from '../query/meaning/word-senses.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * The first or the last day of the period a paper is about: "Billing period May 1 – May 31, 2025". Behind its label,
+ * else in the only place where a period stands.
+ */
+export function periodCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  if (ask.edge === undefined || !isOfPaper(ask)) return [];
+  const labelled = [...document.spots.values()].flat().flatMap((spot) => {
+    if (!spot.concepts.has('period')) return [];
+    const at = spot.line.tokens[spot.to - 1]!.end;
+    const places = placesOf(spot, document.spots).slice(0, 3);
+    const inside = [{line: spot.line, start: at, end: spot.line.text.length}, ...places];
+    return inside
+      .flatMap((place) => candidatesIn(ask, place, {document, score: 0.9 * Math.max(0.8, spot.standing)}))
+      .slice(0, 1);
+  });
+  if (labelled.length > 0) return labelled;
+  const anywhere = document.view.lines
+    .filter(({text}) => (text.match(/\d{4}/g)?.length ?? 0) > 0)
+    .flatMap((line) =>
+      candidatesIn(ask, {line, start: 0, end: line.text.length}, {document, score: 0.6, days: true}),
+    );
+  return new Set(anywhere.map(({value}) => value)).size === 1 ? anywhere.slice(0, 1) : [];
+}
+
+/** "Period start", "end of the billing period"; not the end of a contract. */
+function isOfPaper({field, type, concept}: Ask): boolean {
+  if ((type !== 'date' && type !== 'text') || (concept !== undefined && concept !== 'period')) return false;
+  return sensesOf(`${spoken(field.name)} ${field.prompt ?? ''}`).senses.has('period');
+}
+
+interface Place {
+  line: TextLine;
+  start: number;
+  end: number;
+}
+
+function candidatesIn(
+  ask: Ask,
+  {line, start, end}: Place,
+  {document, score, days = false}: {document: ReadDocument; score: number; days?: boolean},
+): Candidate[] {
+  return findPeriods(line.text.slice(start, end), document.view.notation)
+    .filter(({quality}) => !days || quality > 0.9)
+    .map((hit) => {
+      const piece = {line, start: start + hit.start, end: start + hit.end};
+      return {
+        ask,
+        value: ask.edge === 'end' ? hit.value.end : hit.value.start,
+        raw: line.text.slice(piece.start, piece.end),
+        score: score * hit.quality * (0.8 + 0.2 * legibility(piece)),
+        route: 'pattern' as const,
+        lines: [line],
+        box: boxOfPiece(piece),
+        start: piece.start,
+        end: piece.end,
+      };
+    });
+}

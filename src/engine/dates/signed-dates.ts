@@ -1,0 +1,98 @@
+import {signedPapers, signingWords} from '../knowledge/languages/gathered/signing-words.js';
+import {findDates} from '../values/date.js';
+import {fold} from '../values/fold.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import {isPlaced} from './document-date.js';
+import {isOfTrade} from '../query/meaning/document-type.js';
+import type {TextLine} from '../page-view/document-view.js';
+import {unitsOf} from '../query/meaning/query-terms.js';
+
+/**
+ * The day a paper was signed: beside the signature, or behind the name of a town ("Fait à Meyzieu, le 26 mars 2026").
+ * Forms, letters and contracts that are asked for their own date are dated there too.
+ */
+export function signedDateCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const isOfSigning = isAboutSigning(ask);
+  if (!isOfSigning && !isOfSignedPaper(ask, document.documentType)) return [];
+  return document.view.lines.flatMap((line) =>
+    findDates(line.text, document.view.notation).flatMap((hit) => {
+      const before = line.text.slice(0, hit.start);
+      const score = scoreAt(line, before, {isOfSigning, document});
+      if (score === 0) return [];
+      const piece = {line, start: hit.start, end: hit.end};
+      return [
+        {
+          ask,
+          value: hit.value,
+          raw: hit.raw,
+          score: score * (0.6 + 0.4 * hit.quality) * (0.8 + 0.2 * legibility(piece)),
+          route: 'pattern' as const,
+          lines: [line],
+          box: boxOfPiece(piece),
+          start: piece.start,
+          end: piece.end,
+        },
+      ];
+    }),
+  );
+}
+
+/** "Date of signature", "signed on", "Datum ondertekening". */
+export function isAboutSigning({type, field}: Ask): boolean {
+  return type === 'date' && signingWords.test(wordsOfField(field));
+}
+
+/** The date of a letter, a form, a contract itself: nothing else is said of it. */
+function isOfSignedPaper({type, field, concept, edge}: Ask, documentType: string): boolean {
+  if (edge !== undefined) return false;
+  if (type !== 'date' || (concept !== undefined && concept !== 'issue_date') || isOfTrade(documentType))
+    return false;
+  return [field.prompt, field.name].some((text) => text !== undefined && isOfPaperAlone(text));
+}
+
+/** "Date of the letter", not "end of the contract". */
+function isOfPaperAlone(text: string): boolean {
+  const words = fold(text.replace(/[_-]+/g, ' '));
+  if (!signedPapers.test(words)) return false;
+  const rest = unitsOf(words.replace(new RegExp(signedPapers, 'gu'), ' '));
+  return rest.every(({key, weight}) => weight < 0.5 || ofDating.has(key));
+}
+
+const ofDating = new Set(['sense date', 'sense issue', 'theme signature', 'sense sign']);
+
+function wordsOfField({name, prompt}: Ask['field']): string {
+  return fold(`${name.replace(/[_-]+/g, ' ')} ${prompt ?? ''}`);
+}
+
+interface Reading {
+  isOfSigning: boolean;
+  document: ReadDocument;
+}
+
+function scoreAt(line: TextLine, before: string, {isOfSigning, document}: Reading): number {
+  const placed = isPlaced(before);
+  const beside = nearSignature(line);
+  const led = /^\W*$/.test(before) || isLabelledDate(line, before, document);
+  if (!placed && !(beside && led)) return 0;
+  if (placed && beside) return 0.88;
+  return placed ? 0.8 : isOfSigning ? 0.78 : 0.72;
+}
+
+/** Nothing but "Date" and a place to fill in before it. */
+function isLabelledDate(line: TextLine, before: string, {spots}: ReadDocument): boolean {
+  const own = spots.get(line)!.filter(({from}) => line.tokens[from]!.start < before.length);
+  const label = own.at(-1);
+  if (label === undefined) return false;
+  const names = [...label.concepts.keys()];
+  return names.includes('issue_date') && /^[\W_]*$/.test(before.slice(line.tokens[label.to - 1]!.end));
+}
+
+/** Whether somebody signs in the row, or right above or below it. */
+function nearSignature({page, row, box}: TextLine): boolean {
+  const near = page.rows.slice(Math.max(0, row - 2), row + 3).flat();
+  return near.some(
+    (other) => Math.abs(other.box.top - box.top) < 4 * page.lineHeight && signingWords.test(fold(other.text)),
+  );
+}

@@ -1,0 +1,46 @@
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import type {TextLine} from '../page-view/document-view.js';
+import {findDates} from '../values/date.js';
+
+/** `18:24`, `5:41:06 PM`, `9h05`. */
+const clock =
+  /(?<![\p{L}\d.:/-])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.? ?m\b\.?)?|h[0-5]\d)(?![\d:])/giu;
+
+/** The time of a purchase: best one beside the date or behind a label, and no opening hours. */
+export function timeCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const hits = document.view.lines.flatMap((line) => {
+    const times = [...line.text.matchAll(clock)];
+    return times.length > 1 && isSpan(line.text) ? [] : times.slice(0, 1).map((match) => ({line, match}));
+  });
+  return hits.map(({line, match}, index) => {
+    const piece = {line, start: match.index, end: match.index + match[0].length};
+    const likely = 0.6 + (isDated(line, document) || isCalledTime(line, document) ? 0.3 : 0);
+    return {
+      ask,
+      value: match[0],
+      raw: match[0],
+      score: likely * (1 - 0.04 * Math.min(5, index)) * (0.7 + 0.3 * legibility(piece)),
+      route: 'pattern' as const,
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: piece.start,
+      end: piece.end,
+    };
+  });
+}
+
+/** `9:00 - 21:30`. */
+function isSpan(text: string): boolean {
+  return /\d[h:]\d\d ?\p{L}* ?(?:[-–—~]|\p{L}{1,3}) ?\d{1,2}[h:]\d\d/iu.test(text);
+}
+
+function isDated({page, row}: TextLine, {view}: ReadDocument): boolean {
+  return page.rows[row]!.some((line) => findDates(line.text, view.notation).length > 0);
+}
+
+function isCalledTime({page, row}: TextLine, {spots}: ReadDocument): boolean {
+  const beside = page.rows[row]!.flatMap((line) => spots.get(line)!);
+  return beside.some((spot) => spot.concepts.has('time') && spot.standing >= 0.6);
+}

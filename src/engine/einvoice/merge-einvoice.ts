@@ -1,0 +1,145 @@
+import type {ExtractedField, ExtractionRequest, FieldValue} from '../../contract/extraction.js';
+import type {Column, Field} from '../../contract/fields.js';
+import {understand} from '../query/meaning/concept-query.js';
+import {findValue} from '../grounding/find-value.js';
+import {linesOn, type Place, type PlacedLine} from '../grounding/place.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import type {Page} from '../page.js';
+import {squash} from '../values/fold.js';
+import type {Notation} from '../values/found.js';
+import type {EInvoice, Facts} from './einvoice.js';
+
+export interface Attached {
+  invoice: EInvoice;
+  request: Pick<ExtractionRequest, 'document_type' | 'fields'>;
+  pages: Page[];
+  notation: Notation;
+  /** What the pages were read to say, by the name of the field. */
+  found: Record<string, ExtractedField>;
+}
+
+export interface Settled {
+  fields: Record<string, ExtractedField>;
+  warnings: string[];
+}
+
+/**
+ * What was found on the pages, with the values of the attached invoice where it has them. The attachment leads, as EN
+ * 16931 and the tax offices see it; where the page plainly says something else, confidence falls and a warning tells.
+ */
+export function settleWithEInvoice({invoice, request, pages, notation, found}: Attached): Settled {
+  const page = {lines: linesOn(pages), notation};
+  const answers = request.fields
+    .filter((field) => field.kind !== 'STATIC')
+    .flatMap((field): [string, ExtractedField][] => {
+      const answer = answerTo(field, invoice, request.document_type, page);
+      return answer === undefined ? [] : [[field.name, answer]];
+    });
+  const disputes = answers.filter(([name, answer]) => contradicts(found[name], answer)).map(([name]) => name);
+  const doubted = answers.map(([name, answer]): [string, ExtractedField] => {
+    const isDoubtful = disputes.includes(name) || (disputes.length >= foreign && !isPrinted(answer));
+    return [name, isDoubtful ? {...answer, confidence: contradicted} : answer];
+  });
+  return {fields: {...found, ...Object.fromEntries(doubted)}, warnings: disputes.map(warningAbout)};
+}
+
+function warningAbout(name: string): string {
+  return `The attached invoice and the page differ about "${name}"; the attached value was taken.`;
+}
+
+/** With so many contradictions the attachment seems to belong to another document. */
+const foreign = 2;
+
+function isPrinted({page}: ExtractedField): boolean {
+  return page !== undefined;
+}
+
+interface Printed {
+  lines: PlacedLine[];
+  notation: Notation;
+}
+
+/** Confidence of a value that stands on the page too, that is only attached, and that the page contradicts. */
+const printed = 0.99;
+const attachedOnly = 0.93;
+const contradicted = 0.6;
+
+/** What the page says counts as saying something else from this confidence on. */
+const plainly = 0.7;
+
+/** `undefined` where the invoice does not know or the field means something invoices have no word for. */
+function answerTo(
+  field: Field,
+  invoice: EInvoice,
+  documentType: string,
+  page: Printed,
+): ExtractedField | undefined {
+  const {concept, type} = understand(field, documentType);
+  if (type === 'table') return tableOf(field.columns ?? usualColumns, invoice.lines, documentType, page);
+  const value = concept && invoice.facts[concept];
+  if (value === undefined) return undefined;
+  const place = findValue({value, type, notation: page.notation}, page.lines);
+  return {
+    value: field.multiple ? [value] : value,
+    confidence: place === undefined ? attachedOnly : printed,
+    route: 'attachment',
+    ...(place && whereIs(place)),
+  };
+}
+
+function whereIs({page, box, raw, source}: Place): Pick<ExtractedField, 'page' | 'box' | 'raw' | 'source'> {
+  return {page, box, raw, source};
+}
+
+function tableOf(
+  columns: Column[],
+  lines: Facts[],
+  documentType: string,
+  page: Printed,
+): ExtractedField | undefined {
+  const concepts = columns.map((column) => lineConcept(understand(column, documentType).concept));
+  if (lines.length === 0 || concepts.filter((concept) => concept !== undefined).length < fewestColumns)
+    return undefined;
+  const rows = lines.map((line) =>
+    Object.fromEntries(
+      columns.map((column, index): [string, FieldValue] => {
+        const concept = concepts[index];
+        return [column.name, (concept && line[concept]) ?? null];
+      }),
+    ),
+  );
+  const seen = lines.filter((line) => isLinePrinted(line, page)).length / lines.length;
+  return {value: rows, confidence: attachedOnly + (printed - attachedOnly) * seen, route: 'attachment'};
+}
+
+/** With fewer columns that an invoice line has, the table is about something else. */
+const fewestColumns = 2;
+
+/** In a line, a total is the line's. */
+function lineConcept(concept: ConceptName | undefined): ConceptName | undefined {
+  const isTotal = concept === 'grand_total' || concept === 'net_total' || concept === 'subtotal';
+  return isTotal ? 'line_amount' : concept;
+}
+
+function isLinePrinted({description, line_amount}: Facts, {lines, notation}: Printed): boolean {
+  if (description !== undefined && findValue({value: description, type: 'text', notation}, lines))
+    return true;
+  return (
+    line_amount !== undefined && findValue({value: line_amount, type: 'money', notation}, lines) !== undefined
+  );
+}
+
+/** The attached value does not stand on the page, where another one stands in its place. */
+function contradicts(found: ExtractedField | undefined, answer: ExtractedField): boolean {
+  if (found === undefined || typeof found.value !== 'string' || isPrinted(answer)) return false;
+  if (typeof answer.value !== 'string' || found.confidence < plainly) return false;
+  return squash(found.value) !== squash(answer.value);
+}
+
+/** A table described by its name alone. */
+const usualColumns: Column[] = [
+  {name: 'description'},
+  {name: 'quantity'},
+  {name: 'unit_price'},
+  {name: 'amount'},
+];

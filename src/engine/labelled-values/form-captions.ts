@@ -1,0 +1,59 @@
+import {heightOf} from '../box.js';
+import {concepts as knowledge} from '../knowledge/concepts/concepts.js';
+import type {FieldType} from '../../contract/fields.js';
+import type {Candidate} from '../scoring/scored-value.js';
+import type {Place} from '../labels/value-regions.js';
+import type {Spot, SpotsByLine} from '../labels/label-detection.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * Whether what stands beside a label is the next caption of a form: both have a text in larger print right above or
+ * below, at the same edge.
+ */
+export function isNextCaption({line, relation, start}: Place, spot: Spot): boolean {
+  if (relation !== 'right' || spot.from > 0 || start > 0 || /\d/.test(line.text.replace(itemNumber, '')))
+    return false;
+  if (heightOf(line.box) > larger * heightOf(spot.line.box)) return false;
+  return [spot.line, line].every((one) => isPrintedSmaller(one));
+}
+
+function isPrintedSmaller(line: TextLine): boolean {
+  const {rows, lineHeight} = line.page;
+  const near = [...(rows[line.row - 1] ?? []), ...(rows[line.row + 1] ?? [])];
+  return near.some((other) => {
+    const gap = Math.max(other.box.top - line.box.bottom, line.box.top - other.box.bottom);
+    const isAligned = Math.abs(other.box.left - line.box.left) < heightOf(line.box);
+    return isAligned && gap < 1.5 * lineHeight && heightOf(other.box) > larger * heightOf(line.box);
+  });
+}
+
+const larger = 1.2;
+
+/** What a caption of a form is numbered with: "2.", "(a)". */
+const itemNumber = /^[([]?\w{1,2}[.):\]](?=\s|$)/;
+
+/**
+ * Whether a text taken for a value is nothing but the label of another thing: known words alone, or words another field
+ * of the request is called by. Who asks for a thing with a name of its own may be answered by such a word.
+ */
+export function isOtherLabel(candidate: Candidate, spots: SpotsByLine): boolean {
+  const {ask, lines, start, end, route} = candidate;
+  const isOpenText = ask.type === 'text' && ask.concept === undefined && ask.field.options === undefined;
+  if ((!isOpenText && ask.type !== 'name') || (route !== 'label' && route !== 'position')) return false;
+  const line = lines[0]!;
+  const tokens = line.tokens.filter((token) => token.start < end && token.end > start);
+  const [first, last] = [tokens.find(({text}) => !itemNumber.test(text)) ?? tokens[0], tokens.at(-1)];
+  const labels = spots.get(line)!.filter((spot) => isLabelOfOther(spot, ask.field.name));
+  return [first, last].every((token) =>
+    labels.some(({from, to}) => line.tokens.indexOf(token!) >= from && line.tokens.indexOf(token!) < to),
+  );
+}
+
+function isLabelOfOther({concepts, fields, standing}: Spot, field: string): boolean {
+  const best = Math.max(0, ...fields.values());
+  if (standing < 0.95 || (fields.get(field) ?? -1) >= best) return false;
+  return best >= 0.95 || [...concepts.keys()].some((name) => neverValues.has(knowledge[name].type));
+}
+
+/** "Date" and "Name" are labels alone; "Transport" may be the answer to something. */
+const neverValues = new Set<FieldType>(['date', 'name', 'address', 'identifier']);

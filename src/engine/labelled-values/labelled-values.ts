@@ -1,0 +1,227 @@
+import {otherwisePaidWords} from '../knowledge/languages/gathered/payment-words.js';
+import {findBooleans} from '../values/boolean.js';
+import {findDates} from '../values/date.js';
+import {wordsOf} from '../values/fold.js';
+import type {Found, Notation} from '../values/found.js';
+import {endsInNumberSign} from '../values/number-sign.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, meaningFor, type Candidate, type Piece} from '../scoring/scored-value.js';
+import {isAmount, valuesIn} from './untyped-values.js';
+import {answersInRow, choicesIn} from './answer-regions.js';
+import {optionsIn} from './option-values.js';
+import {isNextCaption} from './form-captions.js';
+import {columnPlaces, placesOf, type Place, type Relation, type SpotsByLine} from '../labels/value-regions.js';
+import type {ReadDocument} from '../read-document.js';
+import type {Spot} from '../labels/label-detection.js';
+import {continuation, isSamePerson, namesOnly} from './value-continuation.js';
+import {valueOf} from './amount-sign.js';
+import {isOfParagraph} from '../page-view/paragraphs.js';
+import {unionOf} from '../box.js';
+import {joinAddress} from '../values/addresses/address.js';
+import {surroundingsOf, taxSummaries} from './label-surroundings.js';
+import {cleanName, endsInLegalForm} from '../values/name.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
+export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const {spots, headers, documentType} = document;
+  const headings = new Set(headers.flatMap((header) => header.lines));
+  const all = [...spots.values()].flat();
+  const own = ownSpots(all, ask);
+  if (own.length === 0 && ask.concept !== undefined && readAsBlocks.has(ask.concept)) return [];
+  const summaries = document.once.of(taxSummaries, document);
+  // A page that prints the very words of the request is not asked for other words of the same meaning.
+  return (own.length > 0 ? own : all).flatMap((spot) => {
+    const meaning = meaningFor(spot, ask, documentType);
+    if (meaning === 0 || (ask.type === 'boolean' && isOpenChoice(spot, spots))) return [];
+    const weight =
+      meaning *
+      spot.standing *
+      (headings.has(spot.line) ? 0.8 : 1) *
+      surroundingsOf(spot, ask, {spots, summaries});
+    const places = headings.has(spot.line)
+      ? columnPlaces(spot)
+      : answersInRow(placesOf(spot, spots, ask.type === 'text'), {ask, spot}).filter(
+          (place) => !isNextCaption(place, spot),
+        );
+    const isStacked = own.length > 0 && isAboveItsValue(places);
+    return places.flatMap((place) =>
+      candidatesAt(choicesIn(place, ask, spots), {
+        ask,
+        spot,
+        weight: weight * (isStacked ? stackedBonus : 1),
+        document,
+      }),
+    );
+  });
+}
+
+/** Where the page prints the words of the request; in the middle of a sentence only when they stand nowhere else. */
+function ownSpots(all: Spot[], ask: Ask): Spot[] {
+  const own = all.filter((spot) => (spot.fields.get(ask.field.name) ?? 0) > 0.7 && spot.standing >= 0.6);
+  const weightOf = ({standing, fields}: Spot) => standing * (fields.get(ask.field.name) ?? 0);
+  const best = Math.max(0, ...own.map(weightOf));
+  return own.filter((spot) => weightOf(spot) > 0.8 * best);
+}
+
+/** Both "yes" and "no" are printed beside the question, and no mark tells which one is meant. */
+function isOpenChoice({line, to}: Spot, spots: SpotsByLine): boolean {
+  const row = line.page.rows[line.row]!;
+  const beside = row.slice(row.indexOf(line) + 1);
+  const next = beside.findIndex((other) => spots.get(other)!.some(({hasColon}) => hasColon));
+  const own = (next < 0 ? beside : beside.slice(0, next)).map(({text}) => text);
+  const text = [line.text.slice(line.tokens[to]?.start ?? line.text.length), ...own].join(' ');
+  return new Set(findBooleans(text).map(({value}) => value)).size > 1;
+}
+
+/** A label of a form with nothing beside it has its value below, in the same box. */
+function isAboveItsValue(places: Place[]): boolean {
+  return places.every(({relation}) => relation === 'below' || relation === 'above');
+}
+
+const stackedBonus = 1.15;
+
+/** Parties are more than the words behind a label: see parties.ts; whose a tax number is, tells more than its label: see tax-ids.ts. */
+const readAsBlocks = new Set([
+  'seller',
+  'buyer',
+  'ship_to',
+  'seller_address',
+  'buyer_address',
+  'ship_to_address',
+  'vat_id',
+  'buyer_vat_id',
+]);
+
+const relationWeight: Record<Relation, number> = {
+  'same-line': 1,
+  right: 0.96,
+  below: 0.82,
+  above: 0.82,
+  column: 0.7,
+  left: 0.5,
+};
+
+interface Labelling {
+  ask: Ask;
+  spot: Spot;
+  weight: number;
+  document: ReadDocument;
+}
+
+function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): Candidate[] {
+  const {view, spots} = document;
+  const text = place.line.text.slice(place.start, place.end);
+  const found = optionsIn(ask, text) ?? valuesIn(ask, text, view.notation);
+  return found.map((hit, index) => {
+    const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
+    const next = isFilledIn(place, {ask, spot}) ? namesOnly(continuation(place.line, spots), ask) : [];
+    const isSigned = ask.type === 'name' && next.length > 0 && isSamePerson(hit.raw, next[0]!.text);
+    const below = isSigned ? next.slice(0, 1) : next;
+    const isAfterName = ask.type === 'address' && below.length > 0 && endsInLegalForm(hit.raw);
+    const startsBelow = isAfterName || isSigned;
+    const more = startsBelow ? below.slice(1) : below;
+    const first = startsBelow ? wholePiece(below[0]!) : piece;
+    const raws = [startsBelow ? below[0]!.text : hit.raw, ...more.map((line) => line.text)];
+    const order =
+      orderWeight(ask, place, index, found) *
+      (endsDiscount(ask, place.line.text.slice(piece.end), view.notation) ? 0.5 : 1);
+    const score =
+      weight *
+      (isBesideItsAmount(place, ask) ? 0.7 : 1) *
+      relationWeight[place.relation] *
+      place.closeness *
+      (isCalledNumber(place, {ask, spot}, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
+      (isCalledPhone(ask, hit) ? 0.8 / hit.quality : 1) *
+      order *
+      (ask.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
+      (isParagraph(hit.raw, place, {ask, spot}) ? 0.6 : 1) *
+      (isCutFromSentence(ask, spot, document) ? 0.6 : 1) *
+      (0.7 + 0.3 * legibility(piece));
+    return {
+      ask,
+      value: below.length === 0 ? valueOf(hit, place, ask) : joined(raws, ask),
+      raw: raws.join('\n'),
+      score,
+      route: 'label' as const,
+      lines: [first.line, ...more],
+      box: unionOf([boxOfPiece(first), ...more.map((line) => line.box)]),
+      start: first.start,
+      end: first.end,
+      spot,
+    };
+  });
+}
+
+/** "VAT 10 % on 87.40 | 8.74": an amount in the words of a row is not the one in its column. */
+function isBesideItsAmount({line, relation}: Place, {type}: Ask): boolean {
+  if (type !== 'money' || relation !== 'same-line') return false;
+  const row = line.page.rows[line.row]!;
+  return row.slice(row.indexOf(line) + 1).some(({text}) => isAmount(text));
+}
+
+/** The address of a party begins below its name. */
+function wholePiece(line: TextLine): Piece {
+  return {line, start: 0, end: line.text.length};
+}
+
+/** Whole sentences are no answer, unless they stand right behind a colon. */
+function isParagraph(raw: string, {relation}: Place, {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): boolean {
+  if ((ask.type !== 'text' && ask.type !== 'name') || (spot.hasColon && relation === 'same-line'))
+    return false;
+  return raw.split(/\s+/).length > 12;
+}
+
+/** Words behind a word of a sentence go on as the sentence does: where its line ends they are not done. */
+function isCutFromSentence({type}: Ask, {line, hasColon}: Spot, document: ReadDocument): boolean {
+  const isOfWords = type === 'text' || type === 'name' || type === 'address';
+  return isOfWords && !hasColon && isOfParagraph(line, document);
+}
+
+/**
+ * Right behind "No." even what reads like a date, "7/01/2026", is a number; right behind the very words of the request
+ * so is a short one: "Table 8", "Room 214".
+ */
+function isCalledNumber(
+  {line, start, relation}: Place,
+  {ask, spot}: Pick<Labelling, 'ask' | 'spot'>,
+  hit: Found<unknown>,
+): boolean {
+  if (ask.type !== 'identifier' || relation === 'left' || relation === 'column' || hit.start > 2)
+    return false;
+  if (/^\d{1,3}$/.test(hit.raw)) return (spot.fields.get(ask.field.name) ?? 0) >= 0.9;
+  if (relation !== 'same-line') return false;
+  return /^\d{1,4}\/\d{1,2}\/\d{2,4}$/.test(hit.raw) && endsInNumberSign(line.text.slice(0, start));
+}
+
+/** Nine digits beside a label of a telephone number are one, without a prefix too. */
+function isCalledPhone({type}: Ask, {raw, quality}: Found<unknown>): boolean {
+  return type === 'phone' && quality < 0.8 && raw.replace(/\D/g, '').length > 8;
+}
+
+/** Names, addresses and texts in the box of a form go on in its next lines. */
+function isFilledIn({relation}: Place, {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): boolean {
+  const isText = ask.type === 'name' || ask.type === 'address' || ask.type === 'text';
+  return relation === 'below' && isText && spot.fields.has(ask.field.name) && ask.field.options === undefined;
+}
+
+function joined(texts: string[], ask: Ask): string {
+  return ask.type === 'address' ? joinAddress(texts) : cleanName(texts.join(' '));
+}
+
+/** "Zahlbar bis 15.3. mit 2 % Skonto, bis 30.3. netto": the last day to pay is not the last day of a discount. */
+function endsDiscount({concept}: Ask, after: string, notation: Notation): boolean {
+  if (concept !== 'due_date') return false;
+  const [next] = findDates(after, notation);
+  if (next === undefined) return false;
+  // "…bis 4.7., bei Zahlung bis 12.6. 3 % Skonto": behind a comma it is that of the other day.
+  const [own = ''] = after.slice(0, next.start).split(/[,;] /);
+  return wordsOf(own).some((word) => otherwisePaidWords.test(word));
+}
+
+/** Of several values behind a label the first is meant; of several amounts the last, the total of its row. */
+function orderWeight(ask: Ask, place: Place, index: number, found: Found<unknown>[]): number {
+  if (ask.type === 'money') return 1 - 0.04 * (found.length - 1 - index);
+  const lead = place.relation === 'same-line' ? Math.min(0.3, found[index]!.start * 0.012) : 0;
+  return (1 - 0.12 * index) * (1 - (index === 0 ? lead : 0));
+}

@@ -1,0 +1,69 @@
+import {sexWords} from '../knowledge/languages/gathered/sexes.js';
+import {squash} from '../values/fold.js';
+import type {Found} from '../values/found.js';
+import {findOptions, optionFor} from '../values/option.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+
+/** The options of an ask that a piece of text names; `undefined` for an ask without options. */
+export function optionsIn(ask: Ask, text: string): Found[] | undefined {
+  const {options} = ask.field;
+  if (options === undefined) return undefined;
+  const named = findOptions(text, options);
+  if (named.length > 0 || ask.concept !== 'sex') return named;
+  return [...text.matchAll(/\p{L}+/gu)].flatMap((match) => {
+    const letter = Object.keys(sexWords).find((one) => sexWords[one]!.split(' ').includes(squash(match[0])));
+    const value = letter && optionFor(letter, options);
+    return value === undefined || value === ''
+      ? []
+      : [{value, raw: match[0], start: match.index, end: match.index + match[0].length, quality: 0.9}];
+  });
+}
+
+/** Candidates of an ask with options: only values that are among them, written as the request writes them. */
+export function withinOptions(candidates: Candidate[]): Candidate[] {
+  return candidates.flatMap((candidate) => {
+    const {options} = candidate.ask.field;
+    if (options === undefined) return [candidate];
+    const value = optionFor(String(candidate.value), options);
+    return value === undefined ? [] : [{...candidate, value}];
+  });
+}
+
+const leastLength = 3;
+
+/** The only option the document names anywhere, or the one that is ticked in a row of them. */
+export function optionCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const {options} = ask.field;
+  if (options === undefined || options.some((option) => squash(option).length < leastLength)) return [];
+  const hits = document.view.lines.flatMap((line) => {
+    const others = options.filter((option) => findOptions(line.text, [option]).length > 0).length;
+    return findOptions(line.text, options).map((hit) => ({
+      line,
+      hit,
+      isChosen: others > 1 && hit.quality > 0.6,
+    }));
+  });
+  const chosen = hits.filter(({isChosen}) => isChosen);
+  const usable = chosen.length > 0 ? chosen : hits;
+  if (
+    !('multiple' in ask.field && ask.field.multiple) &&
+    new Set(usable.map(({hit}) => hit.value)).size !== 1
+  )
+    return [];
+  return usable.slice(0, chosen.length > 0 ? undefined : 1).map(({line, hit, isChosen}) => {
+    const piece = {line, start: hit.start, end: hit.end};
+    return {
+      ask,
+      value: hit.value,
+      raw: hit.raw,
+      score: (isChosen ? 0.75 : 0.58) * hit.quality * (0.8 + 0.2 * legibility(piece)),
+      route: 'pattern' as const,
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: piece.start,
+      end: piece.end,
+    };
+  });
+}

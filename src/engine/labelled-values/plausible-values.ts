@@ -1,0 +1,70 @@
+import {likenessToAddress} from '../values/addresses/address.js';
+import {findDates} from '../values/date.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import type {Candidate} from '../scoring/scored-value.js';
+import {spoken} from '../query/meaning/field-concept.js';
+import {isAmount} from './untyped-values.js';
+import {unitsOf} from '../query/meaning/query-terms.js';
+import {salutations} from '../knowledge/languages/gathered/headings.js';
+import {wordsOf} from '../values/fold.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * Whether a text taken for a name or an address for where it stands may be one: a name has no colon, no date and hardly
+ * a number, and begins like one; an address has a number or names a street or place, and is not the subject of a
+ * letter. Neither stands in a table of figures.
+ */
+export function isPlausible(candidate: Candidate, figures: ReadonlySet<TextLine>): boolean {
+  const {ask, value, route, lines} = candidate;
+  if (typeof value !== 'string') return true;
+  if (endsInItsColon(candidate)) return false;
+  if (ask.type === 'text' && isAmount(value) && asksForName(ask)) return false;
+  if (ask.concept !== undefined && ofValueAddedTax.has(ask.concept) && value.includes('/')) return false;
+  if ((ask.type === 'name' || ask.type === 'address') && /^[»”’,;:.)\]}!?]/u.test(value)) return false;
+  if (ask.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
+  if (ask.type === 'address' && !isWritten(value)) return false;
+  if (ask.concept !== undefined && inWords.has(ask.concept) && !/\p{L}/u.test(value)) return false;
+  if (
+    ask.type === 'name' &&
+    (isOnlySalutation(value) || findDates(value).length > 0 || /^[^(]*\)/.test(value))
+  )
+    return false;
+  if (route !== 'position') return true;
+  if (lines.some((line) => figures.has(line))) return false;
+  if (ask.type === 'name') return isNameLike(value);
+  return ask.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
+}
+
+/** "Name of the tariff" is no amount. */
+function asksForName({field}: Ask): boolean {
+  return unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).some(({key}) => key === 'sense name');
+}
+
+/** Numbers of other taxes have strokes: "204/152/07733". */
+const ofValueAddedTax = new Set(['vat_id', 'buyer_vat_id']);
+
+/** "Category:" is a label, whatever it stands under. */
+function endsInItsColon({ask, lines, end, raw}: Candidate): boolean {
+  if (ask.type !== 'text' && ask.type !== 'name') return false;
+  if (/[:：]\s*$/.test(raw)) return true;
+  return lines.length === 1 && /^\s?[:：](?:\s|$)/.test(lines[0]!.text.slice(end));
+}
+
+/** Places, nationalities and authorities are called by words. */
+const inWords = new Set(['birth_place', 'nationality', 'authority', 'issuing_country']);
+
+/** "Exmo. Senhor": who is meant stands elsewhere. */
+function isOnlySalutation(text: string): boolean {
+  return wordsOf(text).every((word) => salutations.has(word));
+}
+
+/** A number alone is no address, nor is the item of a contract: "8. Smoking. Smoking of any substance is prohibited". */
+function isWritten(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && !/^\d{1,2}\. \p{Lu}\p{Ll}+\. \p{Lu}/u.test(text);
+}
+
+function isNameLike(text: string): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  if (/:\s|^\W*[/(]|[☐☒]/u.test(text) || digits > 5 || findDates(text).length > 0) return false;
+  return !/^\p{Ll}+ \p{Ll}/u.test(text);
+}

@@ -1,0 +1,65 @@
+import {postcodeLabels} from '../knowledge/languages/gathered/parties/addresses.js';
+import {hasPostalCode, joinAddress} from '../values/addresses/address.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import type {Candidate} from '../scoring/scored-value.js';
+import {placesOf, type SpotsByLine} from '../labels/value-regions.js';
+import type {Spot} from '../labels/label-detection.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * A form asks for the street in one box and for postcode and town in the next: whoever asks for the address wants both.
+ * The box is the next one beside or below that of the street whose label says postcode, ZIP or town.
+ */
+export function withPostcode(candidate: Candidate, spots: SpotsByLine): Candidate {
+  const {ask, spot, value} = candidate;
+  if (ask.type !== 'address' || spot === undefined || typeof value !== 'string' || hasPostalCode(value))
+    return candidate;
+  const parts = boxesBehind(spot).flatMap((line) => valueBeside(line, spots));
+  if (parts.length === 0) return candidate;
+  return {
+    ...candidate,
+    value: joinAddress(
+      [value.replace(/,$/, ''), ...parts].map((part, at, all) => (at < all.length - 1 ? `${part},` : part)),
+    ),
+    raw: [candidate.raw, ...parts].join('\n'),
+    score: Math.min(0.95, candidate.score * 1.2),
+  };
+}
+
+/** Whether a request wants postcode or town by itself: its street is the street alone. */
+export function isPartOfAddress({field, labels}: Ask): boolean {
+  return [field.name.replaceAll('_', ' '), ...labels].some((words) => postcodeLabels.test(words));
+}
+
+const mostBoxes = 4;
+
+/** Labels of the parts of an address in the row of the street, and in the next one that begins with one. */
+function boxesBehind({line}: Spot): TextLine[] {
+  const {rows} = line.page;
+  const row = rows[line.row]!;
+  const beside = row.slice(row.indexOf(line) + 1).filter(isPart);
+  if (beside.length > 0) return beside.slice(0, mostBoxes);
+  const next = rows.slice(line.row + 1, line.row + 4).find((other) => other.some(isPart));
+  return next?.filter(isPart).slice(0, mostBoxes) ?? [];
+}
+
+function isPart({text}: TextLine): boolean {
+  return text.length < 50 && postcodeLabels.test(text);
+}
+
+function valueBeside(line: TextLine, spots: SpotsByLine): string[] {
+  const to = line.tokens.findIndex(({text}, at) => at > 0 && /\d/.test(text));
+  const spot: Spot = {
+    line,
+    from: 0,
+    to: to < 0 ? line.tokens.length : to,
+    box: line.box,
+    concepts: new Map([['address', 1]]),
+    fields: new Map(),
+    standing: 1,
+    hasColon: line.text.endsWith(':'),
+  };
+  const [place] = placesOf(spot, spots);
+  const text = place?.line.text.slice(place.start, place.end).trim();
+  return text === undefined || text === '' || isPart(place!.line) ? [] : [text];
+}

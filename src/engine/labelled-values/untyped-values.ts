@@ -1,0 +1,135 @@
+import {typesOfThemes} from '../knowledge/concepts/themes.js';
+import {noWords, yesWords} from '../knowledge/languages/gathered/yes-no.js';
+import {findDates} from '../values/date.js';
+import {fold} from '../values/fold.js';
+import {findValues} from '../values/find-values.js';
+import {likenessToAddress} from '../values/addresses/address.js';
+import {usualNotation, type Found, type Notation} from '../values/found.js';
+import {findNumbers} from '../values/number.js';
+import {findPeriods} from '../values/period.js';
+import {findMoney} from '../values/money.js';
+import {findMarks, tickedOf} from '../values/marks.js';
+import {endsInNumberSign} from '../values/number-sign.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {spoken} from '../query/meaning/field-concept.js';
+import {unitsOf} from '../query/meaning/query-terms.js';
+
+/**
+ * Values of an ask in a piece of text. Where nobody said what they look like, text that is nothing but an amount (with
+ * its currency or cents) or a date is handed out as typed values are: `5550.00` for "€ 5.550,00", `2025-03-01` for "1
+ * March 2025"; so is a measure, `112.4` for "112,4 m²". What stood on the page is kept as `raw`.
+ */
+export function valuesIn(ask: Ask, text: string, notation: Notation): Found<string | boolean>[] {
+  const all = ask.type === 'name' ? findNames(text) : findValues(ask.type, text, notation);
+  const found = ask.type === 'number' && isOfBoxes(text) ? (tickedOf(all, text) ?? all) : all;
+  if (ask.type === 'number') {
+    const amounts = isCounted(ask) ? findMoney(text, notation).filter(({raw}) => /\p{Sc}/u.test(raw)) : [];
+    return outside(found, [...findDates(text, notation), ...amounts]);
+  }
+  if (ask.edge !== undefined) return edgeOf(ask.edge, text, notation) ?? found;
+  if (ask.type !== 'text' || ask.field.options !== undefined) return found;
+  const typed = found.map((hit): Found<string | boolean> => {
+    const ticked = tickedWords(hit.raw);
+    if (ticked !== undefined) return {...hit, value: answerOf(ticked)};
+    const numbered = /^\p{L}{1,3}[.°º]? (?=\d[\d./-]{3,}$)/u.exec(hit.raw)?.[0];
+    if (numbered !== undefined && endsInNumberSign(numbered))
+      return {...hit, value: hit.raw.slice(numbered.length)};
+    if (!ask.isOpen) return hit;
+    const alone =
+      wholly(findMoney(hit.raw, notation), hit.raw) ?? wholly(findDates(hit.raw, notation), hit.raw);
+    const measured = measureOf(hit.raw, notation);
+    if (measured !== undefined) return {...hit, value: measured, quality: 0.85};
+    const isTyped = alone !== undefined && (alone.value.includes('-') || isAmount(hit.raw));
+    return isTyped ? {...hit, value: alone.value, quality: 0.85} : hit;
+  });
+  // Boxes, and none of them ticked.
+  return typed.filter(({value}) => value !== '');
+}
+
+function isOfBoxes(text: string): boolean {
+  return /[☐☑☒]|\[ ?[xX]? ?\]/u.test(text);
+}
+
+/** "418 on 31.12.2024": figures of a date are no number, nor is an amount of money one of kilowatt hours. */
+function outside<Value>(numbers: Found<Value>[], others: Found[]): Found<Value>[] {
+  return numbers.filter((one) => others.every((other) => one.end <= other.start || one.start >= other.end));
+}
+
+/** What is weighed, read off a meter or counted. */
+function isCounted({field}: Ask): boolean {
+  const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) =>
+    key.replace('theme ', ''),
+  );
+  return keys.some((key) => typesOfThemes[key] === 'number');
+}
+
+/** "112,4 m²", "3.620 kg": the number of a measure; of "4 weeks" the text says more. */
+function measureOf(text: string, notation: Notation): string | undefined {
+  const match =
+    /^\W*([\d][\d.,'’  ]*) ?(?:m²|m2|m³|m3|qm|mm|cm|km|kg|g|t|kWh|kW|MWh|l|ml|L|litres?|liters?|Liter|litros?|litri)\W*$/u.exec(
+      text,
+    );
+  return match === null ? undefined : findNumbers(match[1]!.trim(), notation)[0]?.value;
+}
+
+/** "01.02.2025 – 31.01.2026": of a period its first or its last day. */
+function edgeOf(edge: 'start' | 'end', text: string, notation: Notation): Found[] | undefined {
+  const periods = findPeriods(text, notation).filter(({quality}) => quality > 0.9);
+  if (periods.length > 0)
+    return periods.slice(0, 1).map((period) => ({...period, value: period.value[edge]}));
+  const dates = findDates(text, notation);
+  if (dates.length !== 2 || dates[0]!.value >= dates[1]!.value) return undefined;
+  return [dates[edge === 'start' ? 0 : 1]!];
+}
+
+/** A name has letters and is no amount; it ends before the address or the telephone number behind it. */
+function findNames(text: string): Found[] {
+  return findValues('name', text, usualNotation).flatMap((hit) => {
+    const own = String(hit.value).slice(0, endOfName(String(hit.value)));
+    const isName = /\p{L}{2}/u.test(own) && !isAmount(own);
+    return isName ? [{...hit, value: own, end: hit.end - (String(hit.value).length - own.length)}] : [];
+  });
+}
+
+function endOfName(text: string): number {
+  for (const {index} of text.matchAll(/,? [–·|-] |, | \((?=\d)/g)) {
+    const rest = text.slice(index).replace(/^\W+/, '');
+    const isContact = /^(?:tel|phone|fax|mobil|t\b|e-?mail|\+?[\d(][\d ()/.-]{6,})/i.test(rest);
+    if (index > 2 && (isContact || (/\d/.test(rest) && likenessToAddress(rest) >= 0.3))) return index;
+  }
+  return text.length;
+}
+
+/** Whether a text is an amount of money and nothing else: with a currency, or with cents. */
+export function isAmount(text: string): boolean {
+  const hit = wholly(findMoney(text), text);
+  return hit !== undefined && (/[.,]\d{2}\D*$/.test(text) || /\p{Sc}|\p{L}/u.test(text));
+}
+
+function wholly<Value>(hits: Found<Value>[], text: string): Found<Value> | undefined {
+  const [hit] = hits;
+  const rest = hit && text.slice(0, hit.start) + text.slice(hit.end);
+  return hits.length === 1 && rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? hit : undefined;
+}
+
+/** Ticked words as they are handed out: "Yes" and "No" as what they mean. */
+export function answerOf(ticked: string[]): string | boolean {
+  const word = fold(ticked.join(', '));
+  return yesWords.has(word) ? true : noWords.has(word) ? false : ticked.join(', ');
+}
+
+/** Of "☐ married ☒ single" the words that are ticked; `undefined` in a text without boxes. */
+export function tickedWords(text: string): string[] | undefined {
+  if (!/[☐☑☒✓✔✗✘]|[[(] ?[xX✓✔]? ?[\])]/u.test(text)) return undefined;
+  const boxes = findMarks(text);
+  // Marks are no words: "[x] female".
+  const plain = boxes.reduce(
+    (all, {start, end}) => all.slice(0, start) + '|'.repeat(end - start) + all.slice(end),
+    text,
+  );
+  const words = [...plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N} .,'’/-]*/gu)].map((match) => {
+    const value = match[0].trim();
+    return {value, raw: value, start: match.index, end: match.index + value.length, quality: 0.8};
+  });
+  return tickedOf(words, text)?.map(({value}) => value);
+}

@@ -1,0 +1,49 @@
+import {postposed} from '../knowledge/languages/gathered/postposed.js';
+import {findValues} from '../values/find-values.js';
+import {fold} from '../values/fold.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** Values right before the words that say what they are: "12-06-2019 tarihli 13327/19 nolu fatura". */
+export function postposedCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const phrases = (ask.concept && postposed[ask.concept]) ?? [];
+  return document.view.lines.flatMap((line) =>
+    phrases.flatMap((phrase) =>
+      before(phrase, line).flatMap((end) => candidateAt(ask, {line, end, document})),
+    ),
+  );
+}
+
+/** Where a phrase begins in a line; folding may change lengths, so words are counted. */
+function before(phrase: string, line: TextLine): number[] {
+  const length = phrase.split(' ').length;
+  return line.tokens.flatMap((token, index) => {
+    const words = line.tokens.slice(index, index + length);
+    const text = fold(words.map((word) => word.text).join(' ')).replace(/[.,:;]$/, '');
+    return text === phrase ? [token.start] : [];
+  });
+}
+
+function candidateAt(
+  ask: Ask,
+  {line, end, document}: {line: TextLine; end: number; document: ReadDocument},
+): Candidate[] {
+  const hit = findValues(ask.type, line.text.slice(0, end), document.view.notation).at(-1);
+  if (hit === undefined || end - hit.end > 2) return [];
+  const piece = {line, start: hit.start, end: hit.end};
+  return [
+    {
+      ask,
+      value: hit.value,
+      raw: hit.raw,
+      score: 0.9 * hit.quality * (0.7 + 0.3 * legibility(piece)),
+      route: 'pattern',
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: hit.start,
+      end: hit.end,
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import {heightOf, widthOf} from '../box.js';
+import type {Box} from '../page.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** Characters of a line, and how well they stand under something, 0 to 1. */
+export interface Piece {
+  start: number;
+  end: number;
+  alignment: number;
+}
+
+export function better(a: Piece | undefined, b: Piece | undefined): Piece | undefined {
+  return a !== undefined && (b === undefined || a.alignment >= b.alignment) ? a : b;
+}
+
+/** The part of a line that stands under a box, cut where words are far apart. */
+export function pieceUnder(box: Box, line: TextLine): Piece | undefined {
+  const runs = runsOf(line);
+  const height = heightOf(line.box);
+  for (const run of runs) {
+    const overlap = Math.min(run.right, box.right) - Math.max(run.left, box.left);
+    const leftAligned = Math.abs(run.left - box.left) < 1.2 * height;
+    const rightAligned = Math.abs(run.right - box.right) < 1.2 * height;
+    if (overlap <= 0 && !leftAligned && !rightAligned) continue;
+    const centred = overlap > 0.5 * Math.min(run.right - run.left, widthOf(box));
+    const alignment = leftAligned || rightAligned ? 1 : centred ? 0.85 : 0.55;
+    return {start: run.start, end: run.end, alignment};
+  }
+  return undefined;
+}
+
+interface Run {
+  left: number;
+  right: number;
+  start: number;
+  end: number;
+}
+
+/** Words of a line with less than a line's height between them. */
+export function runsOf(line: TextLine): Run[] {
+  const runs: Run[] = [];
+  const gap = heightOf(line.box);
+  for (const token of line.tokens) {
+    const last = runs.at(-1);
+    if (last !== undefined && token.box.left - last.right < gap) {
+      last.right = token.box.right;
+      last.end = token.end;
+    } else runs.push({left: token.box.left, right: token.box.right, start: token.start, end: token.end});
+  }
+  return runs;
+}

@@ -1,0 +1,94 @@
+import {heightOf} from '../box.js';
+import {concepts as knowledge} from '../knowledge/concepts/concepts.js';
+import {findValues} from '../values/find-values.js';
+import {usualNotation} from '../values/found.js';
+import type {Spot, SpotsByLine} from './label-detection.js';
+import type {PageView, TextLine} from '../page-view/document-view.js';
+
+/**
+ * Whether the captions of a page stand below what is filled in: told by those with a text on one side alone, and by those
+ * of dates, numbers of telephones and the like, which are on one side.
+ */
+export function hasCaptionsBelow(page: PageView, spots: SpotsByLine): boolean {
+  return spots.once.of(pagesWithCaptionsBelow, spots).has(page);
+}
+
+function pagesWithCaptionsBelow(spots: SpotsByLine): Set<PageView> {
+  const pages = new Set([...spots.keys()].map(({page}) => page));
+  return new Set([...pages].filter((page) => areCaptionsBelow(page, spots)));
+}
+
+function areCaptionsBelow(page: PageView, spots: SpotsByLine): boolean {
+  const sides = page.lines.flatMap((line) => sideOf(line, spots) ?? []);
+  const above = sides.filter((side) => side === 'above').length;
+  return above >= leastVotes && above > 2 * (sides.length - above);
+}
+
+const leastVotes = 3;
+
+/** Whether the value of a label stands above it: it is all of its line, or words that explain it follow. */
+export function isCaptionBelow({line, from, to}: Spot, spots: SpotsByLine): boolean {
+  if (from > 0 || !hasCaptionsBelow(line.page, spots)) return false;
+  if (isLoneCaption(line, spots)) return true;
+  const rest = line.text.slice(line.tokens[to]?.start ?? line.text.length);
+  return !/[\d☐☑☒]/.test(rest) && nextTo(line, -1) !== undefined;
+}
+
+/** A label with a line of its own, and no colon that says where its value stands. */
+export function isLoneCaption(line: TextLine, spots: SpotsByLine): boolean {
+  return captionOf(line, spots) !== undefined;
+}
+
+function captionOf(line: TextLine, spots: SpotsByLine): Spot | undefined {
+  const row = line.page.rows[line.row]!;
+  // A figure beside a label is its value.
+  if (row.some(({text}) => /\d/.test(text) || /[:：]/.test(text))) return undefined;
+  return spots
+    .get(line)!
+    .find(
+      ({from, to, hasColon, standing}) =>
+        from === 0 && to === line.tokens.length && !hasColon && standing >= 0.95,
+    );
+}
+
+/** On which side what belongs to a caption stands: the nearer one, or that with a value of its kind. */
+function sideOf(line: TextLine, spots: SpotsByLine): 'above' | 'below' | undefined {
+  const caption = captionOf(line, spots);
+  if (caption === undefined) return undefined;
+  const [above, below] = [nextTo(line, -1), nextTo(line, 1)];
+  if (above === undefined && below === undefined) return undefined;
+  const [up, down] = [distance(above, line), distance(below, line)];
+  const nearer = up * muchNearer < down ? 'above' : down * muchNearer < up ? 'below' : undefined;
+  const [fitsAbove, fitsBelow] = [fits(caption, above), fits(caption, below)];
+  const side = fitsAbove === fitsBelow ? nearer : fitsAbove ? 'above' : 'below';
+  const filled = side === 'above' ? above : below;
+  return filled === undefined || isLoneCaption(filled, spots) ? undefined : side;
+}
+
+const muchNearer = 1.3;
+
+/** What stands right over or under a caption at its left edge. */
+function nextTo(line: TextLine, step: 1 | -1): TextLine | undefined {
+  const {rows} = line.page;
+  return (rows[line.row + step] ?? []).find(
+    (other) => Math.abs(other.box.left - line.box.left) < 1.2 * heightOf(line.box),
+  );
+}
+
+/** Between the middles of two lines, in heights of a line; far where there is none. */
+function distance(other: TextLine | undefined, {box, page}: TextLine): number {
+  if (other === undefined) return far;
+  const middles = (other.box.top + other.box.bottom - box.top - box.bottom) / 2;
+  return Math.min(far, Math.abs(middles) / page.lineHeight);
+}
+
+const far = 4;
+
+function fits({concepts}: Spot, line: TextLine | undefined): boolean {
+  return [...concepts.keys()].some((name) => {
+    const {type} = knowledge[name];
+    return line && shaped.has(type) && findValues(type, line.text, usualNotation).length > 0;
+  });
+}
+
+const shaped = new Set<string>(['date', 'phone', 'email', 'iban', 'identifier']);

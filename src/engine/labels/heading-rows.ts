@@ -1,0 +1,116 @@
+import {heightOf} from '../box.js';
+import {findDates} from '../values/date.js';
+import type {SpotsByLine} from './label-detection.js';
+import type {PageView, TextLine, Token} from '../page-view/document-view.js';
+
+/**
+ * Rows that title what stands below them: several words beside each other without a number, over values with the same
+ * edges. In a list of labels and values beside each other a row titles nothing.
+ */
+export function isHeadingRow({page, row}: Pick<TextLine, 'page' | 'row'>, spots: SpotsByLine): boolean {
+  const known = remembered.get(spots) ?? new Map<TextLine, boolean>();
+  remembered.set(spots, known);
+  const first = page.rows[row]![0]!;
+  const answer = known.get(first) ?? titles(page, row, spots);
+  known.set(first, answer);
+  return answer;
+}
+
+/** Whether several rows of values stand below the titles of a line. */
+export function isTitleOfMany(line: TextLine, spots: SpotsByLine): boolean {
+  const lines = line.page.rows[line.row]!;
+  if (lines.length < 2 || !isHeadingRow(line, spots)) return false;
+  const isEntry = (next: TextLine[] = []) =>
+    next.length >= 2 &&
+    next.some(({text}) => /\d/.test(text)) &&
+    !next.some((one) => isLabel(one, spots)) &&
+    alignedIn(next, lines) > 1;
+  const [first, second] = line.page.rows.slice(line.row + 1, line.row + 3);
+  return isEntry(first) && isEntry(second) && isSameKind(textUnder(line, first!), textUnder(line, second!));
+}
+
+/** What stands right below a title. */
+function textUnder({box}: TextLine, row: TextLine[]): string {
+  const under = row.filter((one) => one.box.left < box.right && one.box.right > box.left);
+  return under.map(({text}) => text).join(' ');
+}
+
+/** Rows of one table hold dates below dates, numbers below numbers and words below words. */
+function isSameKind(one: string, other: string): boolean {
+  const kindOf = (text: string) =>
+    findDates(text).length > 0 ? 'date' : /\d/.test(text) ? 'number' : 'words';
+  return one !== '' && other !== '' && kindOf(one) === kindOf(other);
+}
+
+const remembered = new WeakMap<SpotsByLine, Map<TextLine, boolean>>();
+
+function titles(page: PageView, row: number, spots: SpotsByLine): boolean {
+  const lines = page.rows[row]!;
+  const body = bodyBelow(page, row);
+  if (lines.length < 2 || body.length === 0 || lines.some(isStatement)) return false;
+  if (!body.flat().some(({text}) => /\d/.test(text))) return false;
+  if (lines.some(({text}) => !/\p{L}/u.test(text)) || standsUnderTitles(page, row, spots)) return false;
+  const aligned = Math.max(...body.map((next) => alignedIn(next, lines)));
+  if (aligned < 2 || isAlternating(lines, body[0]!)) return false;
+  return aligned > 2 || lines.length > 2 || isLabel(lines[1]!, spots);
+}
+
+function standsUnderTitles(page: PageView, row: number, spots: SpotsByLine): boolean {
+  const above = page.rows[row - 1];
+  if (above === undefined || above.length < 2 || alignedIn(page.rows[row]!, above) < 2) return false;
+  return isHeadingRow({page, row: row - 1}, spots);
+}
+
+/** Of two words beside each other the second may be the value of the first. */
+function isLabel(line: TextLine, spots: SpotsByLine): boolean {
+  return spots
+    .get(line)!
+    .some(
+      ({from, to, concepts, fields}) =>
+        from === 0 &&
+        to === line.tokens.length &&
+        (concepts.size > 0 || Math.max(0, ...fields.values()) > 0.85),
+    );
+}
+
+/** The next rows with several texts; a title may go on in a row of its own, shorter than the values. */
+function bodyBelow(page: PageView, row: number): TextLine[][] {
+  const body: TextLine[][] = [];
+  let last = page.rows[row]!;
+  for (const next of page.rows.slice(row + 1, row + 4)) {
+    const gap = Math.min(...next.map(({box}) => box.top)) - Math.max(...last.map(({box}) => box.bottom));
+    if (gap > 2.2 * page.lineHeight) break;
+    if (next.length >= 2) body.push(next);
+    last = next;
+  }
+  return body;
+}
+
+/** A number, or words behind a colon. */
+function isStatement({text}: TextLine): boolean {
+  return /\d/.test(text) || /[:：]/.test(text);
+}
+
+/** How many lines of a row stand under words of another row of their own. */
+function alignedIn(lines: TextLine[], titles: TextLine[]): number {
+  const tokens = titles.flatMap((line) => line.tokens);
+  const taken = new Set<Token>();
+  for (const {box} of lines) {
+    const near = 0.6 * heightOf(box);
+    const under = tokens.find(
+      (token) =>
+        !taken.has(token) &&
+        (Math.abs(token.box.left - box.left) < near ||
+          Math.abs(token.box.right - box.right) < near ||
+          (token.box.left < box.right && token.box.right > box.left && box.right - box.left < 12 * near)),
+    );
+    if (under !== undefined) taken.add(under);
+  }
+  return taken.size;
+}
+
+/** Label, value, label, value: numbers stand in every second column only. */
+function isAlternating(lines: TextLine[], body: TextLine[]): boolean {
+  if (lines.length !== 4 || body.length !== 4 || lines.every(({tokens}) => tokens.length === 1)) return false;
+  return body.every(({text}, at) => at % 2 === 1 || !/\d/.test(text));
+}

@@ -1,0 +1,237 @@
+import {unionOf} from '../box.js';
+import type {Box} from '../page.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import {wordsOf} from '../values/fold.js';
+import {conceptOfComposedLabel} from '../query/meaning/concept-query.js';
+import type {DescribedLabels} from './semantic-label-match.js';
+import type {Lexicon, Meanings} from '../query/meaning/label-lexicon.js';
+import {describedSpans, merged, ownFields, type Span} from './label-spans.js';
+import {Once} from '../page-view/computed-once.js';
+import type {MeantLabels} from './paraphrase-labels.js';
+import {currencyKeys, endsInColon, withUnknownLabels} from './unknown-labels.js';
+import type {DocumentView, TextLine, Token} from '../page-view/document-view.js';
+
+/** A label on the page: a run of tokens that names something. */
+export interface Spot {
+  line: TextLine;
+  /** Tokens `from` up to, not including, `to`. */
+  from: number;
+  to: number;
+  box: Box;
+  /** Concepts it may stand for, weighted; empty for a label nobody knows. */
+  concepts: Meanings<ConceptName>;
+  /** Fields of the request that asked for this label by their own words. */
+  fields: Meanings;
+  /** 0 to 1: how much of a label it is where it stands: at the head of a line, before a colon, in a sentence. */
+  standing: number;
+  hasColon: boolean;
+}
+
+/** The labels of each line, left to right. */
+export class SpotsByLine extends Map<TextLine, Spot[]> {
+  /** What is found out from the labels, once for all that ask. */
+  readonly once = new Once();
+}
+
+/** All labels of a document, none inside another: the longest wins, so "Total" is not found in "Sub Total". */
+export function findSpots(
+  view: DocumentView,
+  known: Lexicon<ConceptName>,
+  asked: Lexicon,
+  meant: MeantLabels = () => undefined,
+  described: DescribedLabels = () => [],
+): SpotsByLine {
+  return new SpotsByLine(view.lines.map((line) => [line, spotsOf(line, {known, asked, meant, described})]));
+}
+
+const longestLabel = 7;
+
+const noConcepts: Meanings<ConceptName> = new Map();
+
+const noFields: Meanings = new Map();
+
+interface Vocabulary {
+  known: Lexicon<ConceptName>;
+  asked: Lexicon;
+  meant: MeantLabels;
+  described: DescribedLabels;
+}
+
+function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): Spot[] {
+  const spans = merged([
+    ...spansOf(line, known, asked),
+    ...composedSpans(line),
+    ...meantSpans(line, meant),
+    ...describedSpans(line, described),
+  ]);
+  const kept: Span[] = [];
+  for (const span of spans.filter((one) => !isFilledIn(line, one)).sort((a, b) => b.rank - a.rank)) {
+    const over = kept.find((other) => span.to > other.from && span.from < other.to);
+    if (over === undefined) kept.push(span);
+    else if (isHeadOf(line, span, over)) over.concepts = span.concepts;
+  }
+  return withUnknownLabels(
+    line,
+    kept.map((span) => upToColon(line, span, kept)),
+  )
+    .sort((a, b) => a.from - b.from)
+    .map((span) => spotOf(line, span));
+}
+
+/** Words right behind a colon, up to the end of the row, are what is filled in, though they resemble a request. */
+function isFilledIn(line: TextLine, {from, to, concepts, fields}: Span): boolean {
+  if (from === 0 || to < line.tokens.length || concepts.size > 0 || Math.max(...fields.values()) >= 0.9)
+    return false;
+  return endsInColon(line.tokens[from - 1]!) && line.page.rows[line.row]!.at(-1) === line;
+}
+
+/** "VAT (20 %)": known words with an aside, of which a request says a part too. */
+function isHeadOf(line: TextLine, inner: Span, over: Span): boolean {
+  if (inner.from !== over.from || over.concepts.size > 0 || inner.concepts.size === 0) return false;
+  const rest = line.tokens
+    .slice(inner.to, over.to)
+    .map(({text}) => text)
+    .join(' ');
+  return /^\(.*\):?$|^[^\p{L}]*$/u.test(rest);
+}
+
+function spansOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < line.tokens.length; from++) {
+    if (line.tokens[from]!.key === '') continue;
+    let key = '';
+    let isPastComma = false;
+    for (let to = from + 1; to <= Math.min(from + longestLabel, line.tokens.length); to++) {
+      const token = line.tokens[to - 1]!;
+      key += token.key;
+      if (key.length > 45) break;
+      const span = token.key === '' ? undefined : spanOf({line, from, to, key}, known, asked);
+      // A comma ends a label, unless the request itself has one there: "Name, first name".
+      if (span && (!isPastComma || span.fields.size > 0)) spans.push(span);
+      if (endsLabel(token) && !token.text.endsWith(',')) break;
+      isPastComma ||= token.text.endsWith(',');
+    }
+  }
+  return spans;
+}
+
+interface Run {
+  line: TextLine;
+  from: number;
+  to: number;
+  key: string;
+}
+
+function spanOf({line, from, to, key}: Run, known: Lexicon<ConceptName>, asked: Lexicon): Span | undefined {
+  const concepts = known.exact(key);
+  const fields = asked.exact(key);
+  if (concepts ?? fields) {
+    const rank = key.length + (fields ? 0.5 : 0);
+    return {from, to, rank, likeness: 1, concepts: concepts ?? noConcepts, fields: fields ?? noFields};
+  }
+  if (line.source !== 'ocr' || key.length < 4 || /^\d/.test(key)) return undefined;
+  const nearKnown = known.fuzzy(key);
+  const nearAsked = asked.fuzzy(key);
+  const likeness = Math.max(nearKnown?.likeness ?? 0, nearAsked?.likeness ?? 0);
+  if (likeness === 0) return undefined;
+  const rank = key.length * likeness - 1;
+  return {
+    from,
+    to,
+    rank,
+    likeness,
+    concepts: nearKnown?.meanings ?? noConcepts,
+    fields: nearAsked?.meanings ?? noFields,
+  };
+}
+
+/** The words a line begins with, up to its first number, when together they name something. */
+function composedSpans(line: TextLine): Span[] {
+  const end = line.tokens.findIndex((token) => /\d/.test(token.text) || token.text === ':');
+  const to = end < 0 ? line.tokens.length : end;
+  if (to < 2 || to > 6 || (end < 0 && !hasNumberBeside(line))) return [];
+  const concept = conceptOfComposedLabel(line.text.slice(0, line.tokens[to - 1]!.end));
+  if (concept === undefined) return [];
+  const rank = 0.95 * line.tokens.slice(0, to).reduce((sum, token) => sum + token.key.length, 0);
+  return [{from: 0, to, rank, likeness: 1, concepts: new Map([[concept, 0.85]]), fields: new Map()}];
+}
+
+/** Words that mean what the request asks for, where they lead their line or follow the number of an item. */
+function meantSpans(line: TextLine, meant: MeantLabels): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < Math.min(line.tokens.length, 12); from++) {
+    const words: string[] = [];
+    for (let to = from + 1; to <= Math.min(from + longestLabel, line.tokens.length); to++) {
+      const token = line.tokens[to - 1]!;
+      words.push(...wordsOf(token.text));
+      const fields = token.key === '' ? undefined : meant(words);
+      const length = words.reduce((sum, word) => sum + word.length, 0);
+      if (fields) spans.push({from, to, rank: 0.9 * length, likeness: 1, concepts: noConcepts, fields});
+      if (endsLabel(token)) break;
+    }
+  }
+  return spans;
+}
+
+/** Titles of columns stand beside each other too; what is no title has a number behind it. */
+function hasNumberBeside(line: TextLine): boolean {
+  return line.page.rows[line.row]!.some((other) => other.box.left > line.box.right && /\d/.test(other.text));
+}
+
+/** `Total (MYR) :` and `GST @ 6% :` are labels up to their colon; so is `Total of today:`, with less certainty. */
+function upToColon(line: TextLine, span: Span, all: Span[]): Span {
+  if (endsLabel(line.tokens[span.to - 1]!)) return span;
+  for (let at = span.to; at < Math.min(span.to + 4, line.tokens.length); at++) {
+    const token = line.tokens[at]!;
+    if (all.some((other) => other.from <= at && other.to > at)) return span;
+    const words = line.tokens.slice(span.to, at + 1);
+    if (endsInColon(token)) {
+      const known = words.every(
+        (word) => word.key === '' || /^[(@]|[)%]:?$/.test(word.text) || currencyKeys.has(word.key),
+      );
+      return {...span, to: at + 1, likeness: span.likeness * (known ? 1 : 0.75)};
+    }
+    if (/\d[.,]\d/.test(token.text)) return span;
+  }
+  return span;
+}
+
+function spotOf(line: TextLine, span: Span): Spot {
+  const tokens = line.tokens.slice(span.from, span.to);
+  const hasColon = endsInColon(tokens.at(-1)!) || /^[:：=.…]+$/.test(line.tokens[span.to]?.text ?? '');
+  return {
+    line,
+    from: span.from,
+    to: span.to,
+    box: unionOf(tokens.map(({box}) => box)),
+    concepts: span.concepts,
+    fields: ownFields(span.fields),
+    standing: span.likeness * standingOf(line, span, hasColon),
+    hasColon,
+  };
+}
+
+/** A label leads its line or follows a value; with other words before it or behind it, it is part of something else. */
+function standingOf(line: TextLine, span: Span, hasColon: boolean): number {
+  const before = line.tokens[span.from - 1];
+  const after = line.tokens[span.to];
+  const leads = before === undefined || isBreak(before);
+  const closes =
+    hasColon || after === undefined || /\d/.test(after.text) || after.key === '' || isShort(after);
+  if (leads) return closes ? 1 : 0.75;
+  return hasColon ? 0.7 : closes ? 0.65 : 0.4;
+}
+
+/** A unit or an abbreviation may stand between label and value; a word of three letters goes on with a sentence. */
+function isShort({key, text}: Token): boolean {
+  return key.length < 3 || (key.length === 3 && (currencyKeys.has(key) || !/^\p{L}\p{Ll}+$/u.test(text)));
+}
+
+function isBreak(token: Token): boolean {
+  return /\d/.test(token.text) || /[:,;|)]$/.test(token.text) || token.key === '';
+}
+
+/** A colon ends a label, a full stop does not: labels are full of abbreviations. */
+function endsLabel(token: Token): boolean {
+  return /[:：=;|,]$/.test(token.text);
+}

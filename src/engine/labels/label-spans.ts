@@ -1,0 +1,61 @@
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import type {DescribedLabels} from './semantic-label-match.js';
+import type {Meanings} from '../query/meaning/label-lexicon.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+export interface Span {
+  from: number;
+  to: number;
+  rank: number;
+  likeness: number;
+  concepts: Meanings<ConceptName>;
+  fields: Meanings;
+}
+
+/** What is one field's very own label is not the label of another that resembles it: "Registration No.", "registrant". */
+export function ownFields(fields: Meanings): Meanings {
+  const best = Math.max(0, ...fields.values());
+  return best < 0.95 ? fields : new Map([...fields].filter(([, weight]) => weight > best - 0.1));
+}
+
+/** Of the same words one span with all they may mean. */
+export function merged(spans: Span[]): Span[] {
+  const byPlace = new Map<string, Span>();
+  for (const span of spans) {
+    const key = `${span.from} ${span.to}`;
+    const other = byPlace.get(key);
+    byPlace.set(key, other === undefined ? span : both(other, span));
+  }
+  return [...byPlace.values()];
+}
+
+function both(a: Span, b: Span): Span {
+  return {
+    ...a,
+    rank: Math.max(a.rank, b.rank),
+    likeness: Math.max(a.likeness, b.likeness),
+    concepts: heavier(a.concepts, b.concepts),
+    fields: heavier(a.fields, b.fields),
+  };
+}
+
+function heavier<Name extends string>(a: Meanings<Name>, b: Meanings<Name>): Meanings<Name> {
+  const all = new Map(a);
+  for (const [name, weight] of b) all.set(name, Math.max(weight, all.get(name) ?? 0));
+  return all;
+}
+
+/** Runs that read like what a request describes; the more letters and the surer, the more they count. */
+export function describedSpans(line: TextLine, described: DescribedLabels): Span[] {
+  return described(line).map(({from, to, fields}) => {
+    const letters = line.tokens.slice(from, to).reduce((sum, {key}) => sum + key.length, 0);
+    return {
+      from,
+      to,
+      rank: 0.9 * letters * Math.max(...fields.values()),
+      likeness: 1,
+      concepts: new Map(),
+      fields,
+    };
+  });
+}

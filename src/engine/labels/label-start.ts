@@ -1,0 +1,24 @@
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * "Owner: Ann Lee Place of birth: Bath": behind a label its value comes first, then the next label, from the widest gap
+ * on or from its last word that begins with a capital.
+ */
+export function labelStart(
+  {tokens, page}: Pick<TextLine, 'tokens' | 'page'>,
+  first: number,
+  colon: number,
+): number {
+  const last = tokens[colon]!.key === '' ? colon - 1 : colon;
+  if (last <= first) return first;
+  const gaps = tokens
+    .slice(first + 1, last + 1)
+    .map((token, at) => token.box.left - tokens[first + at]!.box.right);
+  const widest = Math.max(...gaps);
+  if (widest > 0.9 * page.lineHeight) return first + 1 + gaps.lastIndexOf(widest);
+  let at = last;
+  while (at > first + 1 && /^\p{Ll}/u.test(tokens[at]!.text)) at--;
+  if (at < last) return at;
+  while (at > first + 2 && /^\p{Ll}/u.test(tokens[at - 1]!.text)) at--;
+  return at < last && at > first + 1 ? at - 1 : at;
+}

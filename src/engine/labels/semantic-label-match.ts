@@ -1,0 +1,235 @@
+import {noWords, yesWords} from '../knowledge/languages/gathered/yes-no.js';
+import {fold, wordsOf} from '../values/fold.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {clausesOf} from '../query/meaning/prompt-clauses.js';
+import {labelStart} from './label-start.js';
+import type {Meanings} from '../query/meaning/label-lexicon.js';
+import type {DocumentView, PageView, TextLine, Token} from '../page-view/document-view.js';
+import {isFiller} from '../query/meaning/word-senses.js';
+import {coverage, isWhole, unitsOf, weightOf, type Unit} from '../query/meaning/query-terms.js';
+import {spoken} from '../query/meaning/field-concept.js';
+
+/** A run of tokens that reads like the label of what a request describes. */
+export interface DescribedRun {
+  from: number;
+  to: number;
+  fields: Meanings;
+}
+
+export type DescribedLabels = (line: TextLine) => DescribedRun[];
+
+/**
+ * Labels that say in part, or in words of the same meaning, what a request describes: "Monthly rent payable" is
+ * labelled "Rent (monthly)". What the label leaves out may stand in the heading above it or in the title of the paper.
+ */
+export function describedLabels(asks: Ask[], view: DocumentView, documentType: string): DescribedLabels {
+  const described = asks.filter(mayBeDescribed).map((ask) => ({name: ask.field.name, bags: bagsOf(ask)}));
+  if (described.length === 0) return () => [];
+  const words = new Map<string, Unit>();
+  for (const line of view.lines) for (const unit of unitsOf(line.text)) words.set(unit.key, unit);
+  const everywhere = [...words.values()];
+  const title = [...unitsOf(documentType), ...view.lines.slice(0, 4).flatMap(({text}) => unitsOf(text))];
+  const contexts = new Map<TextLine, Unit[]>();
+  const present = new Map<string, boolean>();
+  return (line) =>
+    runsIn(line).flatMap((run): DescribedRun[] => {
+      const labels = wordingsOf(withoutAsides(textOf(line, run)))
+        .map((text) => unitsOf(text))
+        .filter((label) => label.length > 0);
+      if (labels.length === 0) return [];
+      const fields: Meanings = new Map();
+      for (const {name, bags} of described) {
+        const meaning = Math.max(
+          ...labels.flatMap((label) => bags.map((bag) => meaningOf(bag, {label, run, line}))),
+        );
+        if (meaning >= leastMeaning) fields.set(name, meaning);
+      }
+      return fields.size === 0 ? [] : [{from: run.from, to: run.to, fields}];
+    });
+
+  function meaningOf(bag: Unit[], {label, run, line}: {label: Unit[]; run: Run; line: TextLine}): number {
+    const said = match(bag, label);
+    if (
+      said === undefined ||
+      said.ofAsk < leastSaid ||
+      said.ofLabel < run.leastOwn ||
+      (!run.isClosed && (said.ofLabel < 0.95 || said.ofAsk < 0.95))
+    )
+      return 0;
+    const context = contexts.get(line) ?? contextOf(line);
+    contexts.set(line, context);
+    const explained = said.left.reduce((sum, unit) => sum + unit.weight * shareElsewhere(unit, context), 0);
+    const ofAsk = said.ofAsk + explained / weightOf(bag);
+    return Math.min(0.97, ofAsk * (0.55 + 0.45 * said.ofLabel));
+  }
+
+  function shareElsewhere(unit: Unit, context: Unit[]): number {
+    if (coverage(unit, context) > 0 || coverage(unit, title) > 0) return 0.7;
+    const isPresent = present.get(unit.key) ?? coverage(unit, everywhere) > 0;
+    present.set(unit.key, isPresent);
+    return isPresent ? 0.4 : 0;
+  }
+}
+
+/** What the label itself must say; the rest may stand above it. */
+const leastSaid = 0.45;
+
+/** Less than this may be anything. */
+export const leastMeaning = 0.62;
+
+function mayBeDescribed(ask: Ask): boolean {
+  return ask.type !== 'table' && bagsOf(ask).length > 0;
+}
+
+/** The wordings of a field, each a bag of meanings: its name, and the parts of its prompt that say what is wanted. */
+export function bagsOf({field, describes, edge}: Ask): Unit[][] {
+  if (!describes) return [];
+  const texts = [...clausesOf(field.prompt ?? ''), spoken(field.name)];
+  const bags = texts.map((text) => withoutHead(unitsOf(text)));
+  // The label of a period names it, not its ends.
+  const ofPeriods =
+    edge === undefined ? [] : bags.map((bag) => bag.filter(({key}) => key !== `theme ${edge}`));
+  return [...bags, ...ofPeriods].filter((units) => units.some(({weight}) => weight >= 0.5));
+}
+
+/** "Mark in mathematics", "result for sodium": the row of a list is called by its subject alone. */
+function withoutHead(bag: Unit[]): Unit[] {
+  if (!bag.some((unit) => unit.weight >= 0.9 && !rowHeads.has(unit.key))) return bag;
+  return bag.map((unit) => (rowHeads.has(unit.key) ? {...unit, weight: 0.3} : unit));
+}
+
+const rowHeads = new Set(['theme grade', 'theme result', 'theme measured']);
+
+interface Said {
+  /** 0 to 1: how much of what is asked the label says. */
+  ofAsk: number;
+  /** 0 to 1: how much of the label is about what is asked. */
+  ofLabel: number;
+  left: Unit[];
+}
+
+/** How a label answers a wording; `undefined` when they share nothing telling. */
+export function match(bag: readonly Unit[], label: readonly Unit[]): Said | undefined {
+  const shares = bag.map((unit) => coverage(unit, label));
+  if (!bag.some(({weight}, at) => weight >= 0.5 && shares[at]! >= 0.8)) return undefined;
+  const ofAsk = bag.reduce((sum, {weight}, at) => sum + weight * shares[at]!, 0) / weightOf(bag);
+  const ofLabel =
+    label.reduce((sum, unit) => sum + unit.weight * coverage(unit, bag), 0) / Math.max(0.1, weightOf(label));
+  return {ofAsk, ofLabel, left: bag.filter((_, at) => shares[at] === 0)};
+}
+
+interface Run {
+  from: number;
+  to: number;
+  /** Ended by a colon, a number, or the line. */
+  isClosed: boolean;
+  /** How much of it must be about what is asked: words before a number may be part of a sentence. */
+  leastOwn: number;
+}
+
+const longestRun = 8;
+
+function runsIn(line: TextLine): Run[] {
+  const {tokens} = line;
+  const runs: Run[] = [];
+  const afterValues = labelsAfterValues(line);
+  for (let from = 0; from < tokens.length; from++) {
+    const isAfterValue = afterValues.has(from);
+    if (tokens[from]!.key === '' || (from > 0 && !isAfterValue && !isBreak(tokens[from - 1]!))) continue;
+    if (from > 0 && tokens[from]!.text.startsWith('(')) continue;
+    const filledFrom = valueAfter(line, from);
+    for (let to = from + 1; to <= Math.min(filledFrom ?? tokens.length, from + longestRun); to++) {
+      const token = tokens[to - 1]!;
+      if (from > 0 && to > from + 1 && afterValues.has(to - 1)) break;
+      if (/\d/.test(token.text) && !(from === 0 && hasBeside(line) && !/(?:\d\D?){3}/.test(token.text)))
+        break;
+      const isEnded = to === tokens.length || /[:：]$/.test(token.text);
+      const isClosed = isEnded || to === filledFrom || isValueStart(tokens[to]!);
+      runs.push({from, to, isClosed, leastOwn: isEnded ? 0 : 0.55});
+      if (/[:：;|,]$/.test(token.text)) break;
+    }
+  }
+  return runs;
+}
+
+/** Where the second label of "Owner: Ann Lee Place of birth: Bath" begins. */
+function labelsAfterValues(line: TextLine): Set<number> {
+  const colons = line.tokens.flatMap(({text}, at) => (/[:：]$/.test(text) ? [at] : []));
+  return new Set(colons.slice(1).map((colon, at) => labelStart(line, colons[at]! + 1, colon)));
+}
+
+function isBreak(token: Token): boolean {
+  return /\d/.test(token.text) || /[:,;|)]$/.test(token.text) || token.key === '';
+}
+
+/**
+ * "First name Oluwaseun": behind words that mean something stands, with a capital, what nobody knows, and nothing else
+ * in the row may be the value. Where such a value begins.
+ */
+function valueAfter(line: TextLine, from: number): number | undefined {
+  if (hasBeside(line) || line.tokens.some(({text}) => /[:：]/.test(text))) return undefined;
+  const end = line.tokens.length;
+  for (let at = end - 1; at > from && end - at <= mostValueWords; at--) {
+    const token = line.tokens[at]!;
+    if (!/^\p{Lu}/u.test(token.text)) return undefined;
+    if (wordsOf(token.text).every((word) => isWhole(word) || isFiller(word))) return undefined;
+    const before = unitsOf(line.tokens[at - 1]!.text);
+    const isAfterLabel = before.length > 0 && before.every(({isKnown}) => isKnown);
+    if (isAfterLabel) return at;
+  }
+  return undefined;
+}
+
+const mostValueWords = 3;
+
+function isValueStart(token: Token): boolean {
+  return (
+    /\d/.test(token.text) || token.key === '' || /^[\p{Sc}☐☑☒✓✗]/u.test(token.text) || isYesOrNo(token.text)
+  );
+}
+
+function isYesOrNo(text: string): boolean {
+  const word = fold(text).replace(/[.,;]$/, '');
+  return (
+    word.length > 1 && word !== 'no' && (yesWords.has(word) || noWords.has(word)) && /^\p{Lu}/u.test(text)
+  );
+}
+
+function hasBeside(line: TextLine): boolean {
+  return line.page.rows[line.row]!.at(-1) !== line;
+}
+
+/** "Koltuk / Seat" says the same twice, in two languages. */
+function wordingsOf(text: string): string[] {
+  const parts = text.split(/ [/|] /).filter((part) => /\p{L}{2}/u.test(part));
+  return parts.length > 1 ? [text, ...parts] : [text];
+}
+
+/** "Rent (per month, in advance)" is labelled by what stands before the bracket. */
+function withoutAsides(text: string): string {
+  const plain = text.replace(/\([^)]*\)?/g, ' ');
+  return /\p{L}{3}/u.test(plain) ? plain : text;
+}
+
+function textOf(line: TextLine, {from, to}: Run): string {
+  return line.text.slice(line.tokens[from]!.start, line.tokens[to - 1]!.end);
+}
+
+const reach = 14;
+
+/** The nearest headings above a line: short lines that stand alone in their row and state nothing. */
+function contextOf({page, row}: TextLine): Unit[] {
+  const headings: string[] = [];
+  for (let at = row - 1; at >= Math.max(0, row - reach) && headings.length < 2; at--) {
+    const heading = headingOf(page, at);
+    if (heading !== undefined) headings.push(heading);
+  }
+  return headings.flatMap((text) => unitsOf(text));
+}
+
+function headingOf({rows}: PageView, row: number): string | undefined {
+  const lines = rows[row]!;
+  const [line] = lines;
+  if (lines.length !== 1 || line === undefined || line.tokens.length > 6) return undefined;
+  return /\d/.test(line.text) || /:\s*\S/.test(line.text) ? undefined : line.text;
+}

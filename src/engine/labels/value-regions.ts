@@ -1,0 +1,247 @@
+import {heightOf, unionOf} from '../box.js';
+import {isCaptionBelow, isLoneCaption} from './captions-below.js';
+import {isFence} from './label-boundary.js';
+import {isHeadingRow} from './heading-rows.js';
+import {better, pieceUnder, runsOf, type Piece} from './aligned-pieces.js';
+import type {Spot, SpotsByLine} from './label-detection.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+export type {SpotsByLine} from './label-detection.js';
+
+/** How the place of a value stands to its label. */
+export type Relation = 'same-line' | 'right' | 'below' | 'above' | 'column' | 'left';
+
+/** A piece of a line in which the value of a label may stand. */
+export interface Place {
+  line: TextLine;
+  /** Characters of the line's text. */
+  start: number;
+  end: number;
+  relation: Relation;
+  /** 0 to 1: how near, and how well aligned. */
+  closeness: number;
+  /** Rather the next title of a row of titles; only its shape may tell that it is a value. */
+  besideTitle?: boolean;
+}
+
+/** Where the value of a label may stand, most usual first; `isText`: a value of words, among them such as label things. */
+export function placesOf(spot: Spot, spots: SpotsByLine, isText = false): Place[] {
+  if (isCaption(spot)) return above(spot, spots);
+  if (isCaptionBelow(spot, spots)) return above(spot, spots);
+  const same = sameLine(spot, spots);
+  if (isTitle(spot, spots)) {
+    const beside = toTheRight(spot, spots, same).map((place) => ({...place, besideTitle: true}));
+    return [
+      ...below(spot, spots, isText),
+      ...beside.map((place) => ({...place, closeness: 0.7 * place.closeness})),
+    ];
+  }
+  return [...same, ...toTheRight(spot, spots, same), ...below(spot, spots, isText)];
+}
+
+/** What stands beside a title is the next title. */
+function isTitle({line, hasColon}: Spot, spots: SpotsByLine): boolean {
+  return !hasColon && isHeadingRow(line, spots);
+}
+
+/** "(Date of signature)": a line of its own in brackets says what stands above it. */
+function isCaption({line, from, to}: Spot): boolean {
+  return /^[(\[].*[)\]]$/.test(line.text) && from === 0 && to === line.tokens.length;
+}
+
+/** The nearest line above that stands over the label and is no label itself. */
+function above(spot: Spot, spots: SpotsByLine): Place[] {
+  const {page} = spot.line;
+  const reach = 2.5 * Math.max(heightOf(spot.box), page.lineHeight);
+  for (let row = spot.line.row - 1; row >= 0; row--) {
+    for (const line of page.rows[row]!) {
+      const gap = spot.box.top - line.box.bottom;
+      if (gap > reach) return [];
+      const piece = pieceUnder(spot.box, line);
+      if (piece === undefined || spots.get(line)!.some(isCaption) || isLoneCaption(line, spots)) continue;
+      const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
+      return [{line, start: piece.start, end: piece.end, relation: 'above', closeness}];
+    }
+  }
+  return [];
+}
+
+/** Behind the label, up to the next label of the line. */
+function sameLine(spot: Spot, spots: SpotsByLine): Place[] {
+  const {line} = spot;
+  const next = spots.get(line)!.find((other) => other.from >= spot.to && isFence(other, spot));
+  const start = endOfAside(spot) ?? line.tokens[spot.to]?.start ?? line.text.length;
+  const end = next === undefined ? line.text.length : line.tokens[next.from]!.start;
+  if (!/[\p{L}\p{N}]/u.test(line.text.slice(start, end))) return [];
+  return [{line, start, end, relation: 'same-line', closeness: 1}];
+}
+
+/** "Uncertainty (k = 2, 95 %) 0.03": a label whose bracket is still open ends where the bracket does. */
+function endOfAside({line, from, to}: Spot): number | undefined {
+  const [start, end] = [line.tokens[from]!.start, line.tokens[to - 1]!.end];
+  const label = line.text.slice(start, end);
+  // Recognition takes one bracket for another: "Total (RM} :".
+  if (!/\([^()[\]{}]*$/.test(label)) return undefined;
+  const closed = line.text.slice(end).search(/[)\]}]/);
+  return closed < 0 ? line.text.length : end + closed + 1;
+}
+
+/** Lines further right in the row, until one begins with a label of its own. */
+function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
+  const {line} = spot;
+  const next = spots
+    .get(line)!
+    .some((other) => other.from >= spot.to && isFence(other, spot) && !isLabelToo(other, spot));
+  if (next) return [];
+  const row = line.page.rows[line.row]!;
+  const places: Place[] = [];
+  for (const other of row.slice(row.indexOf(line) + 1)) {
+    const fence = spots.get(other)![0];
+    if (fence !== undefined && isOther(fence, spot) && isLed(other, fence.from)) break;
+    const end =
+      fence === undefined || !isOther(fence, spot) ? other.text.length : other.tokens[fence.from]!.start;
+    const gap =
+      (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
+    // Nothing else stands in the row: however far, the two belong together.
+    const distance = Math.min(Math.max(0, gap - 0.1) * 0.7, row.length === 2 ? 0.1 : 1);
+    const closeness = Math.max(0.3, 1 - distance - (same.length > 0 ? 0.15 : 0) - places.length * 0.02);
+    places.push({line: other, start: 0, end, relation: 'right', closeness});
+  }
+  return places;
+}
+
+/** Of a sheet of paper, in line heights; the roll of a till is narrower, and its columns are no further apart for it. */
+const sheetWidth = 55;
+
+/** "Minimum payment due": a known word that ends the label of a row. */
+function isLabelToo({line, from, to, hasColon}: Spot, spot: Spot): boolean {
+  return spot.fields.size > 0 && !hasColon && from === spot.to && to === line.tokens.length;
+}
+
+/** Whether nothing but the number of an item stands before a token: "2. Date of birth". */
+function isLed(line: TextLine, token: number): boolean {
+  const before = line.text.slice(0, line.tokens[token]!.start);
+  return /^\W*\w{0,2}\W*$/.test(before);
+}
+
+/** The next lines below that stand under the label: left edges, right edges or middles agree. */
+function below(spot: Spot, spots: SpotsByLine, isText: boolean): Place[] {
+  const {page} = spot.line;
+  const reach = 3.2 * Math.max(heightOf(spot.box), page.lineHeight);
+  const places: Place[] = [];
+  for (let row = spot.line.row + 1; row < page.rows.length && places.length < 2; row++) {
+    for (const line of page.rows[row]!) {
+      const gap = line.box.top - spot.box.bottom;
+      if (gap > reach) return places;
+      const under = pieceUnder(spot.box, line);
+      const piece = ownPart(better(under, pieceInCell(spot, line)), {spot, line, spots});
+      if (piece === undefined || gap < -0.6 * heightOf(spot.box)) continue;
+      const lead = spots
+        .get(line)!
+        .find(
+          (other) =>
+            other.line.tokens[other.from]!.start < piece.end &&
+            other.line.tokens[other.to - 1]!.end > piece.start &&
+            (!isText || other.hasColon || beginsWith(other, piece)),
+        );
+      if (lead !== undefined && isOther(lead, spot)) continue;
+      const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
+      places.push({line, start: piece.start, end: piece.end, relation: 'below', closeness});
+    }
+  }
+  return places;
+}
+
+/** Words inside a text, as "net" is in "2/10 net 45", label nothing. */
+function beginsWith({line, from}: Spot, {start}: Piece): boolean {
+  return !/[\p{L}\d]/u.test(line.text.slice(start, line.tokens[from]!.start));
+}
+
+/**
+ * Below words the request itself uses, as far as the next text to the right of them: the box of a form, in which a value
+ * may stand anywhere.
+ */
+function pieceInCell({box, line: own, from, fields}: Spot, line: TextLine): Piece | undefined {
+  if (fields.size === 0) return undefined;
+  const {page, row} = own;
+  const beside = page.rows[row]!.map((other) => other.box.left).filter((left) => left > box.right);
+  const height = heightOf(box);
+  const edge = Math.min(page.width, ...beside) - height / 2;
+  const left = isLed(own, from) ? own.box.left : box.left;
+  const inside = runsOf(line).find((run) => run.left > left - height && run.right < edge);
+  return inside && {start: inside.start, end: inside.end, alignment: 0.9};
+}
+
+/**
+ * Another label, which a value is not. Below the words of a request stands what was filled in, even when it reads like
+ * a label of something ("Transport"), or like the label itself ("Rua" for a street).
+ */
+function isOther(lead: Spot, spot: Spot): boolean {
+  if (lead.standing < 0.6) return false;
+  if (spot.fields.size === 0 || lead.hasColon) return true;
+  return [...lead.fields.keys()].some((field) => !spot.fields.has(field));
+}
+
+interface Under {
+  spot: Spot;
+  line: TextLine;
+  spots: SpotsByLine;
+}
+
+/** Values close beside each other under several labels of a row: each label has its own part of them. */
+function ownPart(piece: Piece | undefined, {spot, line, spots}: Under): Piece | undefined {
+  if (piece === undefined) return undefined;
+  const tokens = line.tokens.filter((token) => token.start >= piece.start && token.end <= piece.end);
+  const box = unionOf(tokens.map((token) => token.box));
+  const labels = spot.line.page.rows[spot.line.row]!.flatMap((other) => spots.get(other)!)
+    .filter((other) => !isTranslation(other, spot))
+    .map((other) => other.box)
+    .filter((other) => other.left < box.right && other.right > box.left);
+  const isLeftAligned = labels.some((label) => Math.abs(label.left - box.left) < heightOf(box));
+  const [before, after] = [
+    labels.filter((one) => one.right <= spot.box.left),
+    labels.filter((one) => one.left >= spot.box.right),
+  ];
+  const low = Math.max(
+    -Infinity,
+    ...before.map((one) => (isLeftAligned ? spot.box.left - 2 : (one.right + spot.box.left) / 2)),
+  );
+  const high = Math.min(
+    Infinity,
+    ...after.map((one) => (isLeftAligned ? one.left - 2 : (one.left + spot.box.right) / 2)),
+  );
+  const own = tokens.filter((token) => {
+    const middle = (token.box.left + token.box.right) / 2;
+    return middle > low && middle < high;
+  });
+  if (own.length === 0) return undefined;
+  return {...piece, start: own[0]!.start, end: own.at(-1)!.end};
+}
+
+/** "Address / Adresse / Anschrift" is one label, in three languages. */
+function isTranslation(other: Spot, {line, from, to}: Spot): boolean {
+  if (other.line !== line || (other.from === from && other.to === to)) return false;
+  const [start, end] = other.from >= to ? [to, other.from] : [other.to, from];
+  const between = line.text.slice(line.tokens[start - 1]!.start, line.tokens[end]!.start);
+  return /\/ *$|\/ *\p{L}+ *\/ *$/u.test(between) && !/[:\d]/.test(between);
+}
+
+/** The cells under the title of a column, down to a gap; the last is the sum of those above it, where there is one. */
+export function columnPlaces(spot: Spot): Place[] {
+  const {page, row} = spot.line;
+  const places: Place[] = [];
+  let bottom = spot.box.bottom;
+  for (const next of page.rows.slice(row + 1, row + 25)) {
+    if (Math.min(...next.map((line) => line.box.top)) - bottom > 4 * page.lineHeight) break;
+    for (const line of next) {
+      const piece = pieceUnder(spot.box, line);
+      if (piece === undefined || !/\d/.test(line.text.slice(piece.start, piece.end))) continue;
+      places.push({line, start: piece.start, end: piece.end, relation: 'column', closeness: piece.alignment});
+    }
+    bottom = Math.max(...next.map((line) => line.box.bottom));
+  }
+  return places.map((place, index) => ({
+    ...place,
+    closeness: place.closeness * (0.55 + (0.45 * (index + 1)) / places.length),
+  }));
+}

@@ -1,0 +1,60 @@
+import {heightOf} from '../box.js';
+import type {Piece} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import type {DocumentView, PageView, TextLine} from './document-view.js';
+
+/** Lines of running text as one text, and where each begins in it. */
+export interface Flow {
+  text: string;
+  lines: {line: TextLine; at: number}[];
+}
+
+/** The running text of a document: of each page the lines that stand alone in their rows, from one wide gap to the next. */
+export function flowsOf(view: DocumentView): Flow[] {
+  return view.pages.flatMap(flowsOn);
+}
+
+function flowsOn(page: PageView): Flow[] {
+  const flows: Flow[] = [];
+  let last: TextLine | undefined;
+  for (const row of page.rows) {
+    const [line] = row;
+    if (line === undefined || row.length > 1) {
+      last = undefined;
+      continue;
+    }
+    const flow = last !== undefined && goesOn(last, line) ? flows.at(-1)! : undefined;
+    if (flow === undefined) flows.push({text: line.text, lines: [{line, at: 0}]});
+    else {
+      flow.lines.push({line, at: flow.text.length + 1});
+      flow.text += ` ${line.text}`;
+    }
+    last = line;
+  }
+  return flows;
+}
+
+/** Paragraphs of one column with no more than two lines between. */
+function goesOn(last: TextLine, next: TextLine): boolean {
+  const gap = next.box.top - last.box.bottom;
+  return gap < 2.6 * Math.max(heightOf(last.box), last.page.lineHeight) && next.box.left < last.box.right;
+}
+
+/** Whether a line is of a paragraph: words in small letters mostly, and more of them above or below. */
+export function isOfParagraph(line: TextLine, {once, view}: ReadDocument): boolean {
+  const words = line.tokens.filter(({text}) => /\p{L}/u.test(text));
+  const small = words.filter(({text}) => /^\p{Ll}/u.test(text)).length;
+  if (words.length < leastWords || small < 0.4 * words.length) return false;
+  return once.of(flowsOf, view).some(({lines}) => lines.length > 1 && lines.some((one) => one.line === line));
+}
+
+const leastWords = 6;
+
+/** The pieces of lines that some characters of a flow are. */
+export function pieceOf({lines}: Flow, {start, end}: {start: number; end: number}): Piece[] {
+  return lines.flatMap(({line, at}) => {
+    const from = Math.max(0, start - at);
+    const to = Math.min(line.text.length, end - at);
+    return from < to ? [{line, start: from, end: to}] : [];
+  });
+}

@@ -1,0 +1,140 @@
+import {unionOf} from '../box.js';
+import {
+  definingClauses,
+  definingWords,
+  namingWords,
+} from '../knowledge/languages/gathered/parties/defined-parties.js';
+import {fold, wordsOf} from '../values/fold.js';
+import {cleanName} from '../values/name.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import {clausesOf} from '../query/meaning/prompt-clauses.js';
+import {spoken} from '../query/meaning/field-concept.js';
+import type {ReadDocument} from '../read-document.js';
+import {flowsOf, pieceOf, type Flow} from '../page-view/paragraphs.js';
+import {partyBefore, type PartyInSentence} from './party-in-sentence.js';
+import {coverage, unitsOf, type Unit} from '../query/meaning/query-terms.js';
+
+/** A party of a contract, introduced in a sentence with what it is called from there on. */
+interface DefinedParty extends PartyInSentence {
+  flow: Flow;
+  /** What it is called: "the Landlord". */
+  role: Unit[];
+}
+
+/**
+ * "Between Ann Lee, of 3 Mill Row, Bath (the "Landlord")": who or where the party is that a request calls by the name
+ * the contract gives it.
+ */
+export function definedPartyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const wanted = wantedOf(ask);
+  if (wanted === undefined) return [];
+  return document.once
+    .of(definedParties, document)
+    .filter(({role}) => role.some((unit) => coverage(wanted.role, [unit]) >= 0.8))
+    .flatMap((party) => candidateOf(ask, party, wanted.part));
+}
+
+interface Wanted {
+  role: Unit;
+  part: 'name' | 'address';
+}
+
+const partial = new Set(['sense name', 'sense person', 'sense company', 'sense address', 'full', 'complete']);
+
+/** Whom a request asks for, where it asks for nothing but who or where that is. */
+function wantedOf({type, isOpen, field}: Ask): Wanted | undefined {
+  if (type !== 'name' && type !== 'address' && !(type === 'text' && isOpen)) return undefined;
+  for (const text of [...clausesOf(field.prompt ?? ''), spoken(field.name)]) {
+    const units = unitsOf(text);
+    const about = units.filter(({key}) => !partial.has(key));
+    if (about.length !== 1) continue;
+    const isAddress = type === 'address' || units.some(({key}) => key === 'sense address');
+    return {role: about[0]!, part: isAddress ? 'address' : 'name'};
+  }
+  return undefined;
+}
+
+function definedParties({once, view}: ReadDocument): DefinedParty[] {
+  return once.of(flowsOf, view).flatMap(partiesIn);
+}
+
+function partiesIn(flow: Flow): DefinedParty[] {
+  const parties: DefinedParty[] = [];
+  let last = 0;
+  for (const {start, end, role} of definitionsIn(flow)) {
+    if (start < last) continue;
+    const party = partyBefore(flow.text, {from: last, start});
+    if (party !== undefined) parties.push({flow, role, ...party});
+    last = end;
+  }
+  return parties;
+}
+
+interface Definition {
+  start: number;
+  end: number;
+  role: Unit[];
+}
+
+/** `(the "Landlord")`, `nachfolgend Vermieter genannt`, `– Auftraggeber –`: from where it begins to where it ends. */
+function definitionsIn(flow: Flow): Definition[] {
+  const {text} = flow;
+  return [...text.matchAll(definitions)].flatMap((match) => {
+    const {bracket = '', dashed = '', clause = ''} = match.groups!;
+    const words = bracket + dashed + clause;
+    const isDefining = definingWords.test(fold(words));
+    const quoted =
+      /["“”„«»‟]\s*(?:(?:the|der|die|das|le|la|les|el|il|o|a|de|het) )?([^"“”„«»]{3,40}?)\s*["“”«»]/iu.exec(
+        words,
+      )?.[1];
+    if (!isDefining && quoted === undefined && !isRoleAlone(words)) return [];
+    const name =
+      quoted ?? words.replace(/^.*?[,:]\s*(?=\S)/u, (lead) => (definingWords.test(fold(lead)) ? '' : lead));
+    const role = unitsOf(namedIn(name));
+    if (role.length === 0 || role.length > 2) return [];
+    return [{start: match.index, end: match.index + match[0].length, role}];
+  });
+}
+
+const definitions = new RegExp(
+  `\\((?<bracket>[^()]{3,90})\\)|(?<![\\p{L}\\p{N}])[-–—] ?(?<dashed>[^–—()]{3,70}?) ?[-–—](?![\\p{L}\\p{N}])|,?\\s(?<clause>${definingClauses.source})`,
+  'gu',
+);
+
+/** "(Vermieter)": one word in brackets or between dashes, and nothing else. */
+function isRoleAlone(words: string): boolean {
+  const units = unitsOf(words);
+  return (
+    wordsOf(words).length < 3 && units.length === 1 && units[0]!.isKnown && /^\p{Lu}/u.test(words.trim())
+  );
+}
+
+function namedIn(words: string): string {
+  const plain = fold(words).replace(new RegExp(definingWords, 'gu'), ' ');
+  return wordsOf(plain)
+    .filter((word) => !namingWords.has(word))
+    .join(' ');
+}
+
+function candidateOf(ask: Ask, {flow, name, address}: DefinedParty, part: 'name' | 'address'): Candidate[] {
+  const range = part === 'name' ? name : address;
+  if (range === undefined) return [];
+  const pieces = pieceOf(flow, range);
+  const [first] = pieces;
+  if (first === undefined) return [];
+  const raw = flow.text.slice(range.start, range.end);
+  return [
+    {
+      ask,
+      value: cleanName(raw),
+      raw,
+      score: 0.86 * (0.8 + 0.2 * legibility(first)),
+      route: 'pattern',
+      lines: pieces.map(({line}) => line),
+      box: unionOf(pieces.map((piece) => boxOfPiece(piece))),
+      start: first.start,
+      end: first.end,
+    },
+  ];
+}

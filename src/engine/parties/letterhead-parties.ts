@@ -1,0 +1,149 @@
+import {heightOf} from '../box.js';
+import {likenessToAddress} from '../values/addresses/address.js';
+import {wordsOf} from '../values/fold.js';
+import {
+  beginsWithLegalForm,
+  cleanName,
+  endsInLegalForm,
+  hasLegalForm,
+  likenessToCompany,
+} from '../values/name.js';
+import type {ReadDocument} from '../read-document.js';
+import {headOf} from './page-head.js';
+import type {PlacedParty} from './party-side.js';
+import {blockBelow} from './party-block.js';
+import {withoutMonogram} from './logo-initials.js';
+import {partyIn} from './party.js';
+import {placedBlocks} from './placed-address-blocks.js';
+import {senderLines, separators} from './sender-lines.js';
+import {isTitleLine} from '../page-view/title-line.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** Parties of a letter without headings: the sender's line, the addressee below it, the letterhead, the foot. */
+export function letterheads(document: ReadDocument): PlacedParty[] {
+  const senders = senderLines(document);
+  return withFullNames([
+    ...senders.map(({line, name, address, score}): PlacedParty => ({
+      side: 'seller',
+      score,
+      name: [line],
+      nameText: name,
+      address: [line],
+      addressText: address,
+    })),
+    ...senders.flatMap(({line}) => addressee(line, document)),
+    ...placedBlocks(document, senders),
+    ...companiesAtTheEdges(document),
+  ]);
+}
+
+/** Where the sign of a house and its full name stand on the page, the full one is its name. */
+function withFullNames(parties: PlacedParty[]): PlacedParty[] {
+  const sellers = parties.filter(({side}) => side === 'seller');
+  return parties.map((party) => {
+    if (party.side !== 'seller' || !endsInLegalForm(party.nameText)) return party;
+    const words = new Set(wordsOf(party.nameText));
+    const signs = sellers.filter((other) => {
+      const own = wordsOf(other.nameText);
+      return own.length < words.size && own.every((word) => words.has(word));
+    });
+    return {...party, score: Math.min(0.9, Math.max(party.score, ...signs.map(({score}) => score + 0.1)))};
+  });
+}
+
+/** The addressee's block right below the line of the sender. */
+function addressee(sender: TextLine, document: ReadDocument): PlacedParty[] {
+  const party = partyIn(blockBelow({line: sender, box: sender.box}, document), document);
+  if (party === undefined || party.address.length === 0 || sender.box.top > 0.4 * sender.page.height)
+    return [];
+  return [{...party, side: 'buyer', score: 0.72}];
+}
+
+/** Names with a legal form in the head and at the foot of the page: the seller's own. */
+function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
+  const page = document.view.pages[0];
+  if (page === undefined) return [];
+  const head = headOf(document).flatMap((row, index) => {
+    const [line] = row.lines;
+    const isLabel = line !== undefined && document.spots.get(line)!.some((spot) => spot.from === 0);
+    const next = line && !isLabel ? restBelow(line, row.size) : undefined;
+    const own = line === undefined ? '' : withoutMonogram(line);
+    const name = cleanName(next === undefined ? own : `${own} ${next.text}`);
+    if (row.kind === 'address' && row.lines.length > 1) return companiesBeside(row.lines);
+    if (line === undefined || row.kind !== 'name') return [];
+    if (!isCompany(name)) {
+      if (index > 1 || !isSignboard(name, row.size)) return [];
+      const beside = companiesBeside(row.lines.slice(1)).filter(({nameText}) => sharesName(name, nameText));
+      return [partyOf(line, name, 0.56), ...beside];
+    }
+    return [partyOf(line, name, 0.62 + (row.size > 1.3 ? 0.12 : 0) - 0.03 * index)];
+  });
+  const last = document.view.pages.at(-1)!;
+  const foot = [...page.lines, ...(last === page ? [] : last.lines)]
+    .filter((line) => line.box.top > 0.82 * line.page.height)
+    .flatMap((line) => {
+      const name = nameAtFoot(line, document);
+      const signed = head.some((party) => sharesName(party.nameText, name));
+      if (signed && likenessToCompany(name) > 0 && name.length < 60 && !/[@\d]/.test(name))
+        return [partyOf(line, name, 0.72)];
+      return isCompany(name) ? [partyOf(line, name, 0.57)] : [];
+    });
+  return [...head, ...foot];
+}
+
+/** "ACME LTD" on the left, its street on the right: a name in a row that reads like an address. */
+function companiesBeside(lines: TextLine[]): PlacedParty[] {
+  return lines
+    .filter(({text}) => isCompany(cleanName(text)) && likenessToAddress(text) < 0.35)
+    .map((line) => partyOf(line, cleanName(line.text), 0.58));
+}
+
+/** The rest of a name that had no room on its line: its legal form, or more of it in letters of the same size. */
+function restBelow(line: TextLine, size: number): TextLine | undefined {
+  const next = line.page.rows[line.row + 1]?.find(
+    (one) => Math.abs(one.box.left - line.box.left) < 0.3 * heightOf(line.box),
+  );
+  if (next === undefined || next.box.top - line.box.bottom > 0.6 * heightOf(line.box)) return undefined;
+  if (size > 1.25 && beginsWithLegalForm(next.text)) return next;
+  const isAlike = Math.abs(heightOf(next.box) / heightOf(line.box) - 1) < 0.1;
+  const goesOn = !hasLegalForm(line.text) && hasLegalForm(next.text) && likenessToAddress(next.text) < 0.5;
+  return isAlike && (goesOn || beginsWithLegalForm(next.text)) ? next : undefined;
+}
+
+/** What a line of the foot begins with, up to a label or a separator. */
+function nameAtFoot(line: TextLine, document: ReadDocument): string {
+  const label = document.spots.get(line)!.find((spot) => spot.from > 0 && spot.standing >= 0.6);
+  const end = label === undefined ? line.text.length : line.tokens[label.from]!.start;
+  return cleanName(withoutCapital(line.text).slice(0, end).split(separators)[0] ?? '');
+}
+
+/** `Atelier du Port SARL au capital de 8 000 €`: the form belongs to what follows. */
+function withoutCapital(text: string): string {
+  return text.replace(/ (?:[A-Z]{2,5} )?au capital .*$/u, '');
+}
+
+function isCompany(name: string): boolean {
+  if (/[|●•·]/.test(name)) return false;
+  return hasLegalForm(name) && likenessToCompany(name) > 0.6 && name.length < 70;
+}
+
+/** The sign of a house is a part of its name. */
+function sharesName(sign: string, name: string): boolean {
+  const words = new Set(wordsOf(name).filter((word) => word.length > 3));
+  return wordsOf(sign).some((word) => words.has(word));
+}
+
+/** Large letters at the very top, and no number in them: what the house calls itself. */
+function isSignboard(name: string, size: number): boolean {
+  return (
+    size > 1.25 &&
+    likenessToCompany(name) > 0 &&
+    name.length < 50 &&
+    !/[\d@:]/.test(name) &&
+    !isTitleLine(name)
+  );
+}
+
+function partyOf(line: TextLine, name: string, score: number): PlacedParty {
+  return {side: 'seller', score, name: [line], nameText: name, address: []};
+}

@@ -1,0 +1,19 @@
+import {heightOf} from '../box.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * The text of a line without the letters of a logo before a name: "HL Harbour Lane Print Ltd". They are the initials of
+ * the words behind them, and set apart from these or in letters of another size.
+ */
+export function withoutMonogram({tokens, text}: TextLine): string {
+  const [sign, next, third] = tokens;
+  if (sign === undefined || next === undefined || third === undefined) return text;
+  if (!/^\p{Lu}{2,4}$/u.test(sign.text) || !areInitials(sign.text, tokens.slice(1))) return text;
+  const isSetApart = next.box.left - sign.box.right > 2 * (third.box.left - next.box.right);
+  const isOfOtherSize = Math.abs(heightOf(sign.box) / heightOf(next.box) - 1) > 0.15;
+  return isSetApart || isOfOtherSize ? text.slice(next.start) : text;
+}
+
+function areInitials(letters: string, words: {text: string}[]): boolean {
+  return [...letters].every((letter, at) => words[at]?.text.toUpperCase().startsWith(letter) === true);
+}

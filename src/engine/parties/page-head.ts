@@ -1,0 +1,112 @@
+import {heightOf, widthOf} from '../box.js';
+import {asides} from '../knowledge/languages/gathered/headings.js';
+import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
+import {fold} from '../values/fold.js';
+import {beginsWithLegalForm} from '../values/name.js';
+import type {ReadDocument} from '../read-document.js';
+import {isTitleLine} from '../page-view/title-line.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** A row of the head of a document, and what kind of line it is. */
+export interface HeadRow {
+  lines: TextLine[];
+  text: string;
+  kind: 'name' | 'address' | 'aside' | 'title' | 'date' | 'number';
+  /** 0 to 1. */
+  address: number;
+  /** Height of the letters in line heights of the page. */
+  size: number;
+  /** Width of the letters in those of the page: recognition frames words as high as their tallest letter. */
+  width: number;
+}
+
+const longestHead = 16;
+
+/** Words in larger letters are a sign, even when they begin like a label. */
+const largeLetters = 1.15;
+
+/** The rows at the top of the first page, down to where a table or a list of facts begins. */
+export function headOf(document: ReadDocument): HeadRow[] {
+  const page = document.view.pages[0];
+  if (page === undefined) return [];
+  const table = document.headers.find((header) => header.page === page)?.firstRow ?? Infinity;
+  const usual = {height: page.lineHeight, width: median(page.lines.map(letterWidth))};
+  return page.rows.slice(0, Math.min(longestHead, table)).map((lines) => rowOf(lines, usual, document));
+}
+
+function letterWidth({box, text}: TextLine): number {
+  return widthOf(box) / text.length;
+}
+
+function median(numbers: number[]): number {
+  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 1;
+}
+
+function rowOf(lines: TextLine[], usual: {height: number; width: number}, document: ReadDocument): HeadRow {
+  const text = lines.map((line) => line.text).join(' ');
+  const address = likenessToAddress(text);
+  const size = Math.max(...lines.map((line) => heightOf(line.box))) / usual.height;
+  const width = Math.max(...lines.map(letterWidth)) / usual.width;
+  const seen = {lines, text, address, size, width};
+  return {...seen, kind: kindOf(seen, document)};
+}
+
+function kindOf(
+  {text, address, size, lines}: Omit<HeadRow, 'kind'>,
+  document: ReadDocument,
+): HeadRow['kind'] {
+  if (lines.every((line) => isTitleLine(line.text))) return 'title';
+  if (isAside(text)) return 'aside';
+  const spots = lines.flatMap((line) => document.spots.get(line)!);
+  const first = spots.find(
+    (spot) =>
+      spot.line === lines[0] &&
+      spot.from === 0 &&
+      spot.standing >= 0.6 &&
+      (spot.hasColon || spot.concepts.size > 0),
+  );
+  const isLetters = !/\d/.test(text);
+  if (isLetters && beginsWithLegalForm(text)) return 'name';
+  const isSign = isLetters && size > largeLetters && first?.hasColon !== true;
+  const concepts = isSign ? [] : [...(first?.concepts.keys() ?? [])];
+  const label = first === undefined ? '' : first.line.tokens[first.from]!.key;
+  if (label.length > 2 && concepts.some(isContact)) return 'aside';
+  if (isRegistration(text)) return 'number';
+  if (address >= 0.35) return 'address';
+  if (first !== undefined && !concepts.includes('address') && (first.hasColon || concepts.some(isFact)))
+    return 'aside';
+  if (/\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/.test(text) && address < 0.5) return 'date';
+  return 'name';
+}
+
+/** Labels of numbers that stand below an address and never in it. */
+function isContact(concept: string): boolean {
+  return /^(phone|fax|email|website|tax_number|vat_id|registration_number|invoice_number|issue_date)$/.test(
+    concept,
+  );
+}
+
+/** Labels that a line of a head begins with when it is about numbers and dates. */
+function isFact(concept: string): boolean {
+  return /_(number|date|id)$|^(phone|fax|email|website|time|contact|other_number)$/.test(concept);
+}
+
+function isAside(text: string): boolean {
+  const folded = fold(text)
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return (
+    asides.some((aside) => folded === aside || folded.startsWith(`${aside} `)) ||
+    /www\.|@|https?:/i.test(text)
+  );
+}
+
+/** `(789417-W)`, `JM0517726`, `1227039`, `(CO.REG: 933109-X)`, `Telef. (0517) 512225`. */
+function isRegistration(text: string): boolean {
+  if (/\b(?:no|reg|roc|br)\b.{0,6}\d{5,} ?-? ?[A-Z]?[)）]?$/i.test(text)) return true;
+  if (/^\p{L}{1,8}[.:]{0,2} ?[+(]{0,2}\d[\d ()/.-]{6,}$/u.test(text) && !hasPostalCode(text)) return true;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  const isLong = /\d{4}|\d[ -]\d{3}/.test(text);
+  return isLong && digits >= 4 && letters <= Math.max(3, digits * 0.4) && !/\d{5},? ?\p{L}{2}/u.test(text);
+}

@@ -1,0 +1,62 @@
+import {unionOf} from '../box.js';
+import {joinAddress, likenessToAddress} from '../values/addresses/address.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import {letterheads} from './letterhead-parties.js';
+import {headedParties} from './headed-parties.js';
+import type {PlacedParty, Side} from './party-side.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** Which side of the business an ask is about, and whether it wants the name or the address. */
+const sides: Partial<Record<ConceptName, {side: Side; part: 'name' | 'address'}>> = {
+  seller: {side: 'seller', part: 'name'},
+  seller_address: {side: 'seller', part: 'address'},
+  address: {side: 'seller', part: 'address'},
+  buyer: {side: 'buyer', part: 'name'},
+  buyer_address: {side: 'buyer', part: 'address'},
+  ship_to: {side: 'ship_to', part: 'name'},
+  ship_to_address: {side: 'ship_to', part: 'address'},
+};
+
+/** Sellers and buyers of a document: under their headings, in the letterhead, in the window of the envelope. */
+export function partyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const wanted = ask.concept === undefined ? undefined : sides[ask.concept];
+  if (wanted === undefined) return [];
+  const headed = headedParties(wanted.side, document);
+  const found = [
+    ...headed,
+    ...document.once.of(letterheads, document).filter((party) => party.side === wanted.side),
+  ];
+  return found.flatMap((party) => candidateOf(ask, party, wanted.part));
+}
+
+function candidateOf(ask: Ask, party: PlacedParty, part: 'name' | 'address'): Candidate[] {
+  const lines = part === 'name' ? party.name : party.address;
+  const first = lines[0];
+  if (first === undefined) return [];
+  const address = party.addressText ?? joinAddress(lines.map((line) => line.text));
+  const value = part === 'name' ? party.nameText : address;
+  if (value === '' || (part === 'address' && !lines.some((line) => likenessToAddress(line.text) >= 0.35)))
+    return [];
+  return [
+    {
+      ask,
+      value,
+      raw: lines.map((line) => line.text).join('\n'),
+      score: party.score * (0.8 + 0.2 * meanLegibility(lines)),
+      route: 'position',
+      lines,
+      box: unionOf(lines.map((line) => line.box)),
+      start: 0,
+      end: first.text.length,
+    },
+  ];
+}
+
+function meanLegibility(lines: TextLine[]): number {
+  return (
+    lines.reduce((sum, line) => sum + legibility({line, start: 0, end: line.text.length}), 0) / lines.length
+  );
+}

@@ -1,0 +1,144 @@
+import {unionOf} from '../box.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import type {Box} from '../page.js';
+import {findTaxNumber} from '../values/checked-numbers/tax-number.js';
+import {findVatNumbers} from '../values/checked-numbers/vat.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate, type Piece} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import {headedParties} from './headed-parties.js';
+import {letterheads} from './letterhead-parties.js';
+import {placesOf} from '../labels/value-regions.js';
+import type {PlacedParty, Side} from './party-side.js';
+import type {Spot} from '../labels/label-detection.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * Tax numbers of the seller and of the buyer: what stands behind "USt-IdNr.", "NIF", "EIN", "GSTIN", and VAT numbers of
+ * Europe anywhere. Whose it is tells the label, or the party it stands with.
+ */
+export function taxIdCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const side = ask.concept === 'buyer_vat_id' ? 'buyer' : 'seller';
+  const parties = document.once.of(partiesOf, document);
+  const labelled = [...document.spots.values()].flat().flatMap((spot) => labelledIds(spot, document));
+  const known = new Set(labelled.map(({line, start}) => `${line.row} ${start}`));
+  const bare: TaxId[] = document.view.lines.flatMap((line) =>
+    findVatNumbers(line.text)
+      .map((hit) => ({
+        line,
+        start: hit.start,
+        end: hit.end,
+        value: hit.value,
+        raw: hit.raw,
+        weight: 0.72 * hit.quality,
+      }))
+      .filter(({start}) => !known.has(`${line.row} ${start}`)),
+  );
+  return [...labelled, ...bare].map((id): Candidate => {
+    const owner = id.owner ?? ownerOf(id.line, parties);
+    return {
+      ask,
+      value: id.value,
+      raw: id.raw,
+      score: id.weight * shareOf(side, owner) * (0.7 + 0.3 * legibility(id)),
+      route: id.spot === undefined ? 'pattern' : 'label',
+      lines: [id.line],
+      box: boxOfPiece(id),
+      start: id.start,
+      end: id.end,
+      ...(id.spot && {spot: id.spot}),
+    };
+  });
+}
+
+interface TaxId extends Piece {
+  value: string;
+  raw: string;
+  weight: number;
+  owner?: Side;
+  spot?: Spot;
+}
+
+/** How likely a number is that of a side, when it stands with an owner or with nobody: most documents print the seller's. */
+function shareOf(side: Side, owner: Side | undefined): number {
+  if (owner === side) return 1;
+  if (owner !== undefined) return 0.3;
+  return side === 'seller' ? 0.85 : 0.3;
+}
+
+const labels: [concept: ConceptName, weight: number, owner?: Side][] = [
+  ['buyer_vat_id', 0.95, 'buyer'],
+  ['vat_id', 0.95],
+  ['tax_number', 0.82],
+];
+
+function labelledIds(spot: Spot, document: ReadDocument): TaxId[] {
+  const label = labels.find(([concept]) => spot.concepts.has(concept));
+  if (label === undefined) return [];
+  const [concept, weight, owner] = label;
+  for (const place of placesOf(spot, document.spots)) {
+    const hit = findTaxNumber(place.line.text.slice(place.start, place.end));
+    if (hit === undefined) continue;
+    const near = place.relation === 'same-line' ? 1 : place.relation === 'right' ? 0.95 : 0.85;
+    const meant = spot.concepts.get(concept)! * Math.max(0.85, spot.standing);
+    const {piece, value, raw} = withCountry({
+      piece: {line: place.line, start: place.start + hit.start, end: place.start + hit.end},
+      ...hit,
+    });
+    const told = {value, raw, weight: weight * near * meant * Math.max(0.9, hit.quality)};
+    return [{...piece, ...told, spot, ...(owner && {owner})}];
+  }
+  return [];
+}
+
+/** The country before a number is part of it, though the label may have swallowed it. */
+function withCountry({piece, value, raw}: {piece: Piece; value: string; raw: string}) {
+  const {line, end} = piece;
+  const whole = findVatNumbers(line.text).find((vat) => vat.end === end && vat.start < piece.start);
+  if (whole === undefined) return {piece, value, raw};
+  return {piece: {line, start: whole.start, end}, value: whole.value, raw: whole.raw};
+}
+
+interface PartyPlace {
+  side: Side;
+  page: TextLine['page'];
+  box: Box;
+  lines: TextLine[];
+}
+
+/** Where the likeliest parties stand. */
+function partiesOf(document: ReadDocument): PartyPlace[] {
+  return (['seller', 'buyer', 'ship_to'] as const).flatMap((side) => {
+    const parties = [
+      ...headedParties(side, document),
+      ...document.once.of(letterheads, document).filter((one) => one.side === side),
+    ];
+    const best = Math.max(0, ...parties.map(({score}) => score));
+    return parties
+      .filter(({score}) => score >= 0.5 && score > 0.8 * best)
+      .map((party) => placeOf(party, side));
+  });
+}
+
+function placeOf({name, address}: PlacedParty, side: Side): PartyPlace {
+  const lines = [...name, ...address];
+  return {side, page: lines[0]!.page, box: unionOf(lines.map(({box}) => box)), lines};
+}
+
+/** The party a line stands with: in its lines, or the nearest one right above it in its column; at the foot nobody. */
+function ownerOf(line: TextLine, parties: PartyPlace[]): Side | undefined {
+  const own = parties.find(({lines}) => lines.includes(line));
+  if (own !== undefined || line.box.top > 0.6 * line.page.height) return own?.side;
+  let owner: Side | undefined;
+  let nearest = reach * line.page.lineHeight;
+  for (const {side, page, box} of parties) {
+    const isBeside = line.box.left < box.right && line.box.right > box.left - line.page.lineHeight;
+    const gap = line.box.top - box.bottom;
+    if (page !== line.page || !isBeside || gap < -(box.bottom - box.top) || gap > nearest) continue;
+    [owner, nearest] = [side, gap];
+  }
+  return owner;
+}
+
+/** In line heights: facts stand this far below the address they belong to. */
+const reach = 8;

@@ -1,0 +1,168 @@
+import {heightOf} from '../box.js';
+import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
+import {findDates} from '../values/date.js';
+import {squash} from '../values/fold.js';
+import {cleanName, hasLegalForm} from '../values/name.js';
+import type {ReadDocument} from '../read-document.js';
+import {withoutMonogram} from './logo-initials.js';
+import {
+  addressIn,
+  isHeadingFrom,
+  blockBelow,
+  inHeading,
+  isFactLine,
+  isHeadingOfParty,
+  isSalutation,
+} from './party-block.js';
+import type {Spot} from '../labels/label-detection.js';
+import {isTitleLine} from '../page-view/title-line.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** A name and an address that stand together. */
+export interface Party {
+  name: TextLine[];
+  nameText: string;
+  address: TextLine[];
+}
+
+/** The party below a heading, or right behind it on its line. */
+export function readParty(spot: Spot, document: ReadDocument): Party | undefined {
+  const behind = spot.line.text.slice(spot.line.tokens[spot.to]?.start ?? spot.line.text.length);
+  const block = blockBelow(spot, document).filter((line) => !inHeading(line, document));
+  const isMoreHeading = /^\(.*\):?$/.test(behind.trim()) || isHeadingFrom(spot.line, spot.to, document);
+  if (isName(behind) && !isMoreHeading)
+    return {name: [spot.line], nameText: cleanName(behind), address: addressIn(block, document)};
+  if (/[\p{L}\p{N}]/u.test(behind) && !isMoreHeading) return undefined;
+  const right = rightOf(spot);
+  if (right !== undefined && isName(right.text) && !isTitleLine(right.text) && !headsBlock(right, document))
+    return {name: [right], nameText: cleanName(right.text), address: []};
+  return partyIn(block, document);
+}
+
+/** The party in a block of lines: the one named "Name:", or the first that is no fact, no salutation and no address. */
+export function partyIn(block: TextLine[], document: ReadDocument): Party | undefined {
+  const named = namedLines(block, document) ?? firstName(block, document);
+  if (named === undefined) return undefined;
+  const nameText = cleanName(named.map(({text}) => text).join(' '));
+  const rest = block.filter((line) => !named.some((part) => part.line === line));
+  return {name: named.map(({line}) => line), nameText, address: addressIn(rest, document)};
+}
+
+interface NamePart {
+  line: TextLine;
+  text: string;
+}
+
+/** What stands before or above a name on a form. */
+const nameLabels = /^(name|nom|nombre|nome|naam|nazwa|namn|adi?|firma|company|customername|companyname)$/;
+
+/** `Name: Acme GmbH`, the value on the line or beside it; a value of two lines has its label at half height. */
+function namedLines(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
+  for (const line of block) {
+    const spot = document.spots
+      .get(line)!
+      .find((one) => one.from === 0 && one.hasColon && nameLabels.test(line.tokens[one.from]!.key));
+    if (spot === undefined) continue;
+    const behind = line.text.slice(line.tokens[spot.to]?.start ?? line.text.length);
+    if (isName(behind)) return [{line, text: behind}];
+    const beside = besideRows(line);
+    if (beside.length > 0) return beside.map((one) => ({line: one, text: one.text}));
+  }
+  return undefined;
+}
+
+/** Lines to the right whose row overlaps the label's, also those half a line above and below it. */
+function besideRows(label: TextLine): TextLine[] {
+  const {page} = label;
+  const near = page.rows.slice(Math.max(0, label.row - 1), label.row + 2).flat();
+  const height = heightOf(label.box);
+  const beside = near.filter(
+    (line) =>
+      line.box.left > label.box.right &&
+      line.box.left - label.box.right < 0.4 * page.width &&
+      Math.abs(middle(line) - middle(label)) < 1.3 * height &&
+      isName(line.text),
+  );
+  const level = beside.filter((line) => Math.abs(middle(line) - middle(label)) < 0.25 * height);
+  const [first] = level;
+  if (first === undefined) return beside;
+  const above = beside.filter((line) => isFirstPart(line, first));
+  return [...above, ...level];
+}
+
+/** A line without a label of its own, close above the rest of a name. */
+function isFirstPart(line: TextLine, rest: TextLine): boolean {
+  const gap = rest.box.top - line.box.bottom;
+  return (
+    Math.abs(line.box.left - rest.box.left) < 0.3 * heightOf(rest.box) &&
+    gap > -0.5 * heightOf(rest.box) &&
+    gap < 0.3 * heightOf(rest.box) &&
+    line.page.rows[line.row]!.indexOf(line) === 0
+  );
+}
+
+function firstName(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
+  for (const [index, line] of block.entries()) {
+    if (isSalutation(line.text) || isFactLine(line, document) || isHeadingOfParty(line, document)) continue;
+    if (isBehindLabel(line) || isTitleLine(line.text) || nameLabels.test(squash(line.text))) continue;
+    const next = block[index + 1];
+    if (!isName(line.text) || likenessToAddress(line.text) >= 0.5 || isStreet(line.text, next?.text)) {
+      if (index > 2) return undefined;
+      continue;
+    }
+    const name = {line, text: withoutSalutation(withoutMonogram(line))};
+    const goesOn =
+      next !== undefined &&
+      !hasLegalForm(line.text) &&
+      hasLegalForm(next.text) &&
+      likenessToAddress(next.text) < 0.5;
+    if (!goesOn) return [name];
+    // The sign of a house in large letters, its full name below it.
+    const isSign =
+      heightOf(line.box) > 1.2 * heightOf(next.box) && squash(next.text).startsWith(squash(line.text));
+    const full = {line: next, text: next.text};
+    return isSign ? [full] : [name, full];
+  }
+  return undefined;
+}
+
+/** Words and a number above a postal code: a street, whatever its name. */
+export function isStreet(text: string, next: string | undefined): boolean {
+  if (next === undefined || !hasPostalCode(next)) return false;
+  return /^[^\d]{4,}[ ,]\d{1,4} ?\p{L}?$|^\d{1,5}\p{L}? \p{L}/u.test(text.trim());
+}
+
+/** "Bearbeiter:" on the left says what a name is. */
+function isBehindLabel(line: TextLine): boolean {
+  const row = line.page.rows[line.row]!;
+  return /[:：]$/.test(row[row.indexOf(line) - 1]?.text ?? '');
+}
+
+function rightOf(spot: Spot): TextLine | undefined {
+  const row = spot.line.page.rows[spot.line.row]!;
+  const next = row[row.indexOf(spot.line) + 1];
+  return next !== undefined && next.box.left - spot.box.right < 0.3 * spot.line.page.width ? next : undefined;
+}
+
+function headsBlock(line: TextLine, document: ReadDocument): boolean {
+  return document.spots.get(line)!.some((spot) => spot.from === 0 && spot.standing >= 0.6);
+}
+
+/** Words with letters, not a number with a word or two. */
+function isName(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  const isOther = /@|www\.|https?:/i.test(text) || findDates(text).length > 0;
+  return letters >= 3 && digits <= letters / 2 && text.length <= 90 && !isOther;
+}
+
+function withoutSalutation(text: string): string {
+  return text.replace(
+    /^(?:Herrn?|Frau|Firma|Messrs\.?|Sayın|Spett\.le|Dhr\.|Mevr\.)\s+(?!(?:and|und|et|y|e|en|i|och|ve|&)\s)(?=\p{L})/u,
+    '',
+  );
+}
+
+function middle(line: TextLine): number {
+  return (line.box.top + line.box.bottom) / 2;
+}

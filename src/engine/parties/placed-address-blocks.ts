@@ -1,0 +1,82 @@
+import {squash} from '../values/fold.js';
+import {addressBlocks, type AddressBlock} from './address-blocks.js';
+import type {ReadDocument} from '../read-document.js';
+import {headedParties} from './headed-parties.js';
+import type {PlacedParty, Side} from './party-side.js';
+import type {SenderLine} from './sender-lines.js';
+import {firstOf, sellerness} from './sender-clues.js';
+
+/**
+ * The address blocks of a document without headings: one of them is the writer's, one the addressee's, each as likely as
+ * what speaks for it, against what speaks for the others.
+ */
+export function placedBlocks(document: ReadDocument, senders: SenderLine[]): PlacedParty[] {
+  const headed = {
+    seller: claimed('seller', document),
+    buyer: claimed('buyer', document),
+    ship_to: claimed('ship_to', document),
+  };
+  const taken = Object.values(headed)
+    .flat()
+    .flatMap(({name, address}) => [...name, ...address]);
+  const apart = new Set(senders.map(({line}) => line));
+  const blocks = addressBlocks(document, apart).filter(({name, address}) =>
+    [...name, ...address].every((line) => !taken.includes(line)),
+  );
+  const writers = new Set(senders.map(({name}) => squash(name)));
+  const receivers = new Set([...headed.buyer, ...headed.ship_to].map(({nameText}) => squash(nameText)));
+  const top = Math.min(...blocks.map((block) => firstOf(block).box.top));
+  const highest = blocks.filter((block) => firstOf(block).box.top - top < 3 * block.postal.page.lineHeight);
+  const left = Math.min(...highest.map((block) => firstOf(block).box.left));
+  const odds = blocks.map((block) => sellerness(block, {document, writers, receivers, top, left}));
+  const isKnown = headed.seller.length > 0;
+  const seller = likelihoods(odds, elsewhere(headed.seller.length, headed.buyer.length, senders.length));
+  const buyer = buyers(isKnown ? odds.map(() => 0) : odds, {
+    seller: isKnown ? odds.map(() => 0) : seller,
+    none: headed.buyer.length > 0 ? 4 : -1.5,
+  });
+  return blocks.flatMap((block, index) => [
+    placed(block, 'seller', seller[index]!),
+    placed(block, 'buyer', buyer[index]!),
+  ]);
+}
+
+/** The odds that the writer is none of the blocks. */
+function elsewhere(headedSellers: number, headedBuyers: number, senders: number): number {
+  if (headedSellers > 0) return 4;
+  if (senders > 0) return 2.5;
+  return headedBuyers > 0 ? -1 : 0.3;
+}
+
+/** Each block is the addressee's as likely as it is among the others, whichever of them is the writer's. */
+function buyers(odds: number[], {seller, none}: {seller: number[]; none: number}): number[] {
+  const away = odds.map((one) => -one);
+  const outside = 1 - seller.reduce((sum, one) => sum + one, 0);
+  const free = likelihoods(away, none);
+  const given = seller.map((_, writer) =>
+    likelihoods(
+      away.map((one, index) => (index === writer ? -Infinity : one)),
+      none,
+    ),
+  );
+  return odds.map((_, index) =>
+    seller.reduce((sum, one, writer) => sum + one * given[writer]![index]!, outside * free[index]!),
+  );
+}
+
+/** Parties under headings that say whose they are. */
+function claimed(side: Side, document: ReadDocument): PlacedParty[] {
+  return headedParties(side, document).filter(
+    ({score, address}) => score > (address.length > 0 ? 0.6 : 0.75),
+  );
+}
+
+/** One of them or, with the odds of `none`, somebody else. */
+function likelihoods(odds: number[], none: number): number[] {
+  const all = [...odds, none].reduce((sum, one) => sum + Math.exp(one), 0);
+  return odds.map((one) => Math.exp(one) / all);
+}
+
+function placed({name, nameText, address}: AddressBlock, side: Side, likelihood: number): PlacedParty {
+  return {name, nameText, address, side, score: 0.35 + 0.47 * likelihood};
+}

@@ -1,0 +1,195 @@
+import {unionOf} from '../box.js';
+import {endsInCountry, isOnlyPlace, joinAddress} from '../values/addresses/address.js';
+import {fold, wordsOf} from '../values/fold.js';
+import {mendAddress, mendCompany} from '../values/addresses/mend-words.js';
+import {
+  beginsWithLegalForm,
+  breaksLegalForm,
+  cleanName,
+  hasLegalForm,
+  isGenericName,
+  isOnlyLegalForm,
+  likenessToCompany,
+  withoutRegistration,
+} from '../values/name.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import {headOf, type HeadRow} from './page-head.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** Who issued a receipt: the first lines of its head that can be a name. */
+export function issuerCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const head = headOf(document);
+  const taken = new Set<HeadRow>();
+  return head.flatMap((row, index) => {
+    if (taken.has(row) || (row.kind !== 'name' && !(row.kind === 'address' && hasLegalForm(row.text))))
+      return [];
+    const rows = withContinuation(head, index);
+    for (const next of rows.slice(1)) taken.add(next);
+    const printed = rows.map((part) => (isRecognised(part) ? mendCompany(part.text) : part.text)).join(' ');
+    const text = withoutRegistration(cleanName(printed));
+    const score = nameScore(text, index, head);
+    return score <= 0 ? [] : [candidateOf(ask, rows, text, score)];
+  });
+}
+
+/** Where the issuer of a receipt is: the lines of an address below its name. */
+export function addressCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const head = headOf(document);
+  const first = head.findIndex((row) => row.kind === 'address' && !hasLegalForm(row.text));
+  if (first < 0) return unlikelyAddress(ask, head);
+  const rows = addressRows(head, upTo(head, first));
+  const likeness = Math.min(
+    1,
+    rows.reduce((sum, row) => sum + row.address, 0),
+  );
+  return [candidateOf(ask, rows, addressOf(rows), 0.5 + 0.45 * likeness)];
+}
+
+/** Where no line looks like one, for its postal code was misread: what stands below the name from a numbered line on. */
+function unlikelyAddress(ask: Ask, head: HeadRow[]): Candidate[] {
+  const name = head.findIndex(({kind, text}) => kind === 'name' && likenessToCompany(text) > 0);
+  const first =
+    name +
+    1 +
+    head.slice(name + 1, name + 4).findIndex(({kind, text}) => kind === 'name' && isNumbered(text));
+  const end = head.findIndex(({kind}, index) => index > first && kind !== 'name');
+  if (name < 0 || first <= name || end < 0 || end - first > 3) return [];
+  const rows = head.slice(first, end);
+  return [candidateOf(ask, rows, addressOf(rows), 0.64)];
+}
+
+/** `Hamnplan 50, ...`, `164 Canal Walk`; no item with its price. */
+function isNumbered(text: string): boolean {
+  return (
+    /^\d{1,4}\p{L}? \p{L}{3,}|^\p{L}[\p{L}.'/ -]{3,} \d{1,4}(?!\d)/u.test(text) &&
+    !/\d[.,]\d{2}(?!\d)/.test(text)
+  );
+}
+
+/** What recognition misread is mended; what a file says stays as it is. */
+function addressOf(rows: HeadRow[]): string {
+  return joinAddress(rows.map((row) => (isRecognised(row) ? mendAddress(row.text) : row.text)));
+}
+
+function isRecognised(row: HeadRow): boolean {
+  return row.lines.every((line) => line.source === 'ocr');
+}
+
+/** Lines above with a number or a comma at their end belong to the address too: `Lot 38, 39 101 Boulevard,`. */
+function upTo(head: HeadRow[], first: number): number {
+  let top = first;
+  while (
+    top > 1 &&
+    head[top - 1]!.kind === 'name' &&
+    /^\D{0,8}\d.*,$|^\D{0,6}\d+[^:]*$|^\p{L}[\p{L}.'/ -]{3,} \d{1,4} ?\p{L}?,?$/u.test(
+      head[top - 1]!.text.trim(),
+    ) &&
+    !hasLegalForm(head[top - 1]!.text)
+  )
+    top--;
+  return top;
+}
+
+/** On to the last line that looks like an address, over at most one that does not. */
+function addressRows(head: HeadRow[], first: number): HeadRow[] {
+  let last = first;
+  for (let index = first + 1; index < head.length && index - last <= 2; index++) {
+    const row = head[index]!;
+    if (row.kind === 'address') last = index;
+    else if (row.kind !== 'name') break;
+    else if (index - last === 1 && /^\(.*\)$/.test(row.text)) last = index;
+  }
+  while (last + 1 < head.length && isOnlyPlace(head[last + 1]!.text)) last++;
+  if (endsInCountry(head[last]!.text) || isOnlyPlace(head[last]!.text)) return head.slice(first, last + 1);
+  const end = head.findIndex((row, index) => index > last && row.kind !== 'name');
+  const trailing = end < 0 ? Infinity : end - last - 1;
+  return head.slice(first, last + 1 + (trailing <= 1 ? trailing : 0));
+}
+
+/** A name broken over two or three lines: the legal form, a lone bracket or a lone word of business comes last. */
+function withContinuation(head: HeadRow[], index: number): HeadRow[] {
+  const rows = [head[index]!];
+  for (let next = index + 1; next <= index + 2 && next < head.length; next++) {
+    const row = head[next]!;
+    if (row.kind !== 'name' || !continues(rows, row)) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+function continues(rows: HeadRow[], row: HeadRow): boolean {
+  const text = rows.map((part) => part.text).join(' ');
+  const next = row.text;
+  if (breaksLegalForm(text, next) || (isOnlyLegalForm(next) && !isHandwritten(text))) return true;
+  if (hasLegalForm(text)) return false;
+  const open = (text.match(/[([]/g)?.length ?? 0) > (text.match(/[)\]]/g)?.length ?? 0);
+  return (
+    open ||
+    beginsWithLegalForm(next) ||
+    (isGenericName(next) && hasLegalForm(next)) ||
+    /[&,-]$/.test(text) ||
+    /^[&+] ?\p{L}/u.test(next) ||
+    isOneSign(rows.at(-1)!, row)
+  );
+}
+
+/** Large letters of one size and case: a name that had no room on one line, unless the second is whole by itself. */
+function isOneSign(above: HeadRow, below: HeadRow): boolean {
+  if (hasLegalForm(below.text) && wordsOf(below.text).length > 4) return false;
+  const [isUpper, isLower] = [above.text, below.text].map((text) => text === text.toUpperCase());
+  const isWritten = [above, below].every(({text}) => likenessToCompany(text) > 0 && !isHandwritten(text));
+  const isLarge = areLarge(above.size, below.size) || areLarge(above.width, below.width);
+  return isLarge && isUpper === isLower && isWritten;
+}
+
+function areLarge(one: number, other: number): boolean {
+  return Math.min(one, other) > 1.15 && Math.max(one, other) / Math.min(one, other) < 1.12;
+}
+
+/** Recognition reads what was written across the head by hand as words in small letters. */
+function isHandwritten(text: string): boolean {
+  return /^\p{Ll}+( \p{Ll}+)*$/u.test(text);
+}
+
+function nameScore(text: string, index: number, head: HeadRow[]): number {
+  const likeness = likenessToCompany(text);
+  if (likeness === 0) return 0;
+  const row = head[index]!;
+  const larger = Math.min(0.15, Math.max(0, (row.size - 1.1) * 0.2));
+  const upper = text === text.toUpperCase() ? 0.08 : 0;
+  const handwritten = isHandwritten(text) ? 0.5 : 0;
+  const followed = followedByFacts(head, index) ? 0.1 : 0;
+  const generic = isGenericName(text) ? 0.25 : 0;
+  const marks = /[:;=]|\d{3,}/.test(text) ? 0.15 : 0;
+  return Math.min(
+    0.97,
+    0.35 + 0.45 * likeness + larger + upper + followed - handwritten - generic - marks - 0.06 * index,
+  );
+}
+
+/** A number of registration or an address stands right below the name of a company. */
+function followedByFacts(head: HeadRow[], index: number): boolean {
+  return head.slice(index + 1, index + 3).some((row) => row.kind === 'number' || row.kind === 'address');
+}
+
+function candidateOf(ask: Ask, rows: HeadRow[], value: string, score: number): Candidate {
+  const lines = rows.flatMap((row) => row.lines);
+  return {
+    ask,
+    value,
+    raw: rows.map(({text}) => text).join('\n'),
+    score: score * (0.75 + 0.25 * confidenceOf(lines)),
+    route: 'position',
+    lines,
+    box: unionOf(lines.map((line) => line.box)),
+    start: 0,
+    end: fold(lines[0]!.text).length,
+  };
+}
+
+function confidenceOf(lines: TextLine[]): number {
+  const all = lines.map((line) => legibility({line, start: 0, end: line.text.length}));
+  return all.reduce((sum, one) => sum + one, 0) / all.length;
+}

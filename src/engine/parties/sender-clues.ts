@@ -1,0 +1,131 @@
+import {salutations} from '../knowledge/languages/gathered/headings.js';
+import {greetings} from '../knowledge/languages/gathered/parties/greetings.js';
+import {heightOf} from '../box.js';
+import {findEmails} from '../values/email.js';
+import {fold, squash, wordsOf} from '../values/fold.js';
+import {isAtFoot, type AddressBlock} from './address-blocks.js';
+import type {ReadDocument} from '../read-document.js';
+import {isTitleLine} from '../page-view/title-line.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** What the whole document tells about who wrote it and to whom. */
+export interface Clues {
+  document: ReadDocument;
+  /** Names that are surely the writer's, squashed. */
+  writers: ReadonlySet<string>;
+  /** Names that goods are sent to or invoices addressed to, squashed. */
+  receivers: ReadonlySet<string>;
+  /** Where the highest of the blocks begins on the first page. */
+  top: number;
+  /** Where the leftmost of the highest begins. */
+  left: number;
+}
+
+/**
+ * How much speaks for a block being that of the writer (above 0) or of the addressee (below 0), like the logarithm of
+ * odds. The weights are set by hand.
+ */
+export function sellerness(block: AddressBlock, clues: Clues): number {
+  return evidence.reduce((sum, [weight, holds]) => (holds(block, clues) ? sum + weight : sum), 0);
+}
+
+const evidence: [weight: number, holds: (block: AddressBlock, clues: Clues) => boolean][] = [
+  [3, ({postal}) => isAtFoot(postal)],
+  [3, ({nameText}, {writers}) => writers.has(squash(nameText))],
+  [-2.5, ({nameText}, {writers}) => writers.size > 0 && !writers.has(squash(nameText))],
+  [-2.5, ({nameText}, {receivers}) => receivers.has(squash(nameText))],
+  [2, hasContact],
+  [0.6, hasTaxNumber],
+  [2, isInWebAddress],
+  [2, isNamedAtFoot],
+  [0.8, (block, {top}) => isHighest(block, top)],
+  [0.6, (block, {top, left}) => isHighest(block, top) && firstOf(block).box.left === left],
+  [-0.8, (block, {top}) => firstOf(block).box.top - top > 2 * block.postal.page.lineHeight],
+  [0.8, isFirstAndAlone],
+  [0.8, isInLargeLetters],
+  [0.4, ({postal}) => postal.box.left > 0.45 * postal.page.width],
+  [-1.2, (block) => block.postal.box.left < 0.45 * block.postal.page.width && placeOf(firstOf(block)) > 0.12],
+  [-2.5, isAddressedPolitely],
+  [-3, isGreeted],
+];
+
+export function firstOf({name, postal}: AddressBlock): TextLine {
+  return name[0] ?? postal;
+}
+
+function isHighest(block: AddressBlock, top: number): boolean {
+  const first = firstOf(block);
+  return first.box.top - top < 3 * first.page.lineHeight && placeOf(first) < 0.15;
+}
+
+/** Part of the height of its page above a line. */
+function placeOf(line: TextLine): number {
+  return line.box.top / line.page.height;
+}
+
+function hasContact({lines}: AddressBlock, {document}: Clues): boolean {
+  return lines.some((line) => {
+    const labels = document.spots.get(line)!.filter(({from}) => from === 0);
+    const isReached = labels.some(({concepts}) =>
+      (['phone', 'fax', 'email', 'website', 'iban', 'registration_number'] as const).some((name) =>
+        concepts.has(name),
+      ),
+    );
+    return isReached || findEmails(line.text).length > 0 || /www\.|https?:/i.test(line.text);
+  });
+}
+
+function hasTaxNumber({lines}: AddressBlock, {document}: Clues): boolean {
+  return lines.some((line) =>
+    document.spots.get(line)!.some(({concepts}) => concepts.has('vat_id') || concepts.has('tax_number')),
+  );
+}
+
+/** A word of the name is that of an address in the web. */
+function isInWebAddress({nameText}: AddressBlock, {document}: Clues): boolean {
+  const hosts = document.view.lines.flatMap(({text}) =>
+    [...fold(text).matchAll(/(?:@|www\.|https?:\/\/)([a-z0-9.-]+)/g)].map(([, host]) => squash(host!)),
+  );
+  return wordsOf(nameText).some((word) => word.length > 3 && hosts.some((host) => host.includes(word)));
+}
+
+function isNamedAtFoot({nameText, postal}: AddressBlock, {document}: Clues): boolean {
+  const name = squash(nameText);
+  return (
+    name.length > 5 &&
+    document.view.lines.some((line) => isAtFoot(line) && line !== postal && squash(line.text).includes(name))
+  );
+}
+
+/** The very first line of the page, with nothing beside it but the title. */
+function isFirstAndAlone({name}: AddressBlock): boolean {
+  const [line] = name;
+  if (line === undefined || line.row > 1 || placeOf(line) > 0.12) return false;
+  return line.page.rows[line.row]!.every((other) => other === line || isTitleLine(other.text));
+}
+
+function isInLargeLetters({name, lines}: AddressBlock): boolean {
+  return [...name, ...lines.slice(0, 2)].some((line) => heightOf(line.box) > 1.25 * line.page.lineHeight);
+}
+
+/** "Frau", "z. Hd.", "Attn:" stand with the one who is written to. */
+function isAddressedPolitely({lines}: AddressBlock): boolean {
+  return lines.some(({text}) => {
+    const [first = '', second = ''] = wordsOf(text);
+    return (
+      salutations.has(first) ||
+      salutations.has(`${first} ${second}`) ||
+      /^(?:z\. ?hd|attn|t\.a\.v)/i.test(text)
+    );
+  });
+}
+
+/** "Dear Mr Jones": the name of the one who is greeted. */
+function isGreeted({nameText}: AddressBlock, {document}: Clues): boolean {
+  const last = wordsOf(nameText).at(-1) ?? '';
+  if (last.length < 4) return false;
+  return document.view.lines.some(({text}) => {
+    const words = wordsOf(text);
+    return words.length < 8 && greetings.has(words[0] ?? '') && words.includes(last);
+  });
+}

@@ -1,0 +1,85 @@
+import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
+import {beginsWithLegalForm, cleanName, hasLegalForm, likenessToCompany} from '../values/name.js';
+import {heightOf} from '../box.js';
+import type {ReadDocument} from '../read-document.js';
+import {isCountryLine} from './party-block.js';
+import {isTitleLine} from '../page-view/title-line.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** A name and its address in one line. */
+export interface SenderLine {
+  line: TextLine;
+  name: string;
+  address: string;
+  /** 0 to 1: how surely it is the seller's. */
+  score: number;
+}
+
+export const separators = /\s+[-–—|●•·*/]\s+|\s*[|●•·]\s*| {2,}|, /;
+
+/**
+ * `Acme GmbH · Ecke 12 · 12345 Stadt` in small letters above the window, in one line across the head of the page, or at
+ * its foot among what else there is to say of the house.
+ */
+export function senderLines(document: ReadDocument): SenderLine[] {
+  const pages = new Set([document.view.pages[0], document.view.pages.at(-1)]);
+  return [...pages].flatMap((page) =>
+    (page?.lines ?? []).flatMap((line) => {
+      const place = line.box.top / line.page.height;
+      const isFoot = place > 0.82;
+      if ((place > 0.4 && !isFoot) || (page !== document.view.pages[0] && !isFoot)) return [];
+      return senderLine(line, isFoot);
+    }),
+  );
+}
+
+function senderLine(line: TextLine, isFoot: boolean): SenderLine[] {
+  if (!hasPostalCode(line.text)) return [];
+  const parts = partsOf(line.text);
+  const name = cleanName(parts[0]?.text ?? '');
+  const last = parts.findIndex(({text}) => hasPostalCode(text));
+  const from = parts.findIndex(({text}, index) => index > 0 && isStreetPart(text));
+  const least = isFoot && !line.text.slice(parts[0]?.end).startsWith(',') ? 2 : 3;
+  if (last < 1 || parts.length < least || isHouse(name, parts[1]!.text)) return [];
+  if (likenessToCompany(name) === 0 || likenessToAddress(name) >= 0.5 || isTitleLine(name)) return [];
+  const first = parts[from < 0 || from > last ? last : from]!;
+  const country = parts[last + 1];
+  const end = country !== undefined && isCountryLine(country.text) ? country.end : parts[last]!.end;
+  const address = line.text.slice(first.start, end).replace(/\s*[|●•·]\s*|\s+[–—-]\s+/g, ', ');
+  const isSmall = heightOf(line.box) < 0.85 * line.page.lineHeight;
+  return [{line, name, address, score: isFoot ? 0.7 : isSmall || /[-–—|●•·]/.test(line.text) ? 0.8 : 0.6}];
+}
+
+/** A street that is no name: its number, or a line with its postal code, comes next. */
+function isHouse(name: string, next: string): boolean {
+  return (
+    (/^\d{1,5}\p{L}? \p{L}/u.test(name) && !hasLegalForm(name)) ||
+    (hasPostalCode(next) && /^[^\d]{4,}[ ,]\d{1,4} ?\p{L}?$/u.test(name)) ||
+    /^\d{1,4} ?\p{L}?$/u.test(next)
+  );
+}
+
+function isStreetPart(text: string): boolean {
+  return likenessToAddress(text) >= 0.3 || /^\p{L}[^\d:]{2,} \d{1,4} ?\p{L}?$|^\d{1,5} \p{L}/u.test(text);
+}
+
+interface Part {
+  text: string;
+  start: number;
+  end: number;
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  for (const match of [...text.matchAll(new RegExp(separators, 'g')), {index: text.length, 0: ''}]) {
+    const part = text.slice(start, match.index);
+    const last = parts.at(-1);
+    // "Stackharbor, Inc." is one name.
+    if (parts.length === 1 && beginsWithLegalForm(part) && part.length < 20)
+      parts[0] = {...last!, text: text.slice(last!.start, match.index), end: match.index};
+    else if (part.trim() !== '') parts.push({text: part.trim(), start, end: match.index});
+    start = match.index + match[0].length;
+  }
+  return parts;
+}

@@ -1,0 +1,30 @@
+import type {Column, Field, FieldType} from '../../../contract/fields.js';
+import {edgeWords} from '../../knowledge/languages/gathered/edge-words.js';
+import {fold} from '../../values/fold.js';
+import {spoken} from './field-concept.js';
+import {unitsOf} from './query-terms.js';
+
+interface Edged {
+  /** Which end of a period is asked for. */
+  edge?: 'start' | 'end';
+}
+
+/** "Start of the billing period", "end date". */
+export function edgeOf(field: Field | Column): Edged {
+  if (field.type !== undefined && field.type !== 'date' && field.type !== 'text') return {};
+  const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
+  const words = fold(field.prompt ?? '');
+  const starts =
+    keys.includes('theme start') || (keys.includes('sense period') && edgeWords.start.test(words));
+  const ends = keys.includes('theme end') || (keys.includes('sense period') && edgeWords.end.test(words));
+  return starts === ends ? {} : {edge: starts ? 'start' : 'end'};
+}
+
+/** "Start of the tenancy" is a day, where nothing else is said of what it is. */
+export function typeOfEdge({edge}: Edged, field: Field | Column): FieldType | undefined {
+  if (edge === undefined || field.options !== undefined) return undefined;
+  const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
+  return keys.some((key) => ofNoDays.has(key)) ? undefined : 'date';
+}
+
+const ofNoDays = new Set(['theme balance', 'theme reading', 'sense time', 'sense place', 'sense quantity']);

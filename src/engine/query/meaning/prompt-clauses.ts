@@ -1,0 +1,27 @@
+import type {Sense} from '../../knowledge/concepts/senses.js';
+import {wordsOf} from '../../values/fold.js';
+import {essenceOf} from './word-senses.js';
+
+/**
+ * The parts of a prompt that may say what is wanted, to be tried in turn: its first sentence, all of it, and what stands
+ * before the first comma or bracket. The rest of a long prompt says how to write it and what not to take for it.
+ */
+export function clausesOf(prompt: string): string[] {
+  const text = prompt.trim();
+  const head = text.split(/[,(:;–—]/)[0]!;
+  return [...new Set([firstSentence(text), text, firstSentence(head)])].filter((clause) => clause !== '');
+}
+
+function firstSentence(text: string): string {
+  for (const {index} of text.matchAll(/[.!?](?=\s+\p{Lu})|\n/gu))
+    if (!isAbbreviation(text.slice(0, index))) return text.slice(0, index);
+  return text;
+}
+
+/** "inkl. MwSt.", "Invoice No. Of": a full stop behind such words ends no sentence. */
+function isAbbreviation(before: string): boolean {
+  const last = wordsOf(before).at(-1) ?? '';
+  return last.length < 3 || abbreviated.has(essenceOf(last) ?? '');
+}
+
+const abbreviated = new Set<string>(['incl', 'excl', 'tax', 'number', 'vat', 'reference'] satisfies Sense[]);

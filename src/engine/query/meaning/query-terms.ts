@@ -1,0 +1,240 @@
+import {questionWords} from '../../knowledge/languages/gathered/questions.js';
+import {lightSenses, type Sense} from '../../knowledge/concepts/senses.js';
+import {themes} from '../../knowledge/languages/gathered/theme-words.js';
+import {fold} from '../../values/fold.js';
+import {similarity} from '../../values/similarity.js';
+import {isFiller, sensesOfWord} from './word-senses.js';
+
+/** A part of a wording that carries a meaning: a theme or sense where one is known, else the word itself. */
+export interface Unit {
+  key: string;
+  isKnown: boolean;
+  /** How much it tells: "number" and "date" little, what they are of much. */
+  weight: number;
+}
+
+/** The meanings in a text, each once, in its order; words without a meaning of their own are left out. */
+export function unitsOf(text: string): Unit[] {
+  const words = phrased(wordsIn(text));
+  const units = ofBalances(words.flatMap((word) => unitsOfWord(word)));
+  return units.filter(({key}, at) => units.findIndex((other) => other.key === key) === at);
+}
+
+/** The balance at the start of a period is the previous one, that at its end the current one. */
+function ofBalances(units: Unit[]): Unit[] {
+  if (!units.some(({key}) => key === 'theme balance')) return units;
+  return units
+    .filter(({key}) => key !== 'sense period')
+    .map((unit) =>
+      unit.key === 'theme start'
+        ? themeUnit('previous')
+        : unit.key === 'theme end'
+          ? themeUnit('current')
+          : unit,
+    );
+}
+
+/** 0 to 1: how much one unit means the same as another. */
+export function likenessOf(a: Unit, b: Unit): number {
+  if (a.key === b.key) return 1;
+  if (a.isKnown || b.isKnown) return 0;
+  return likenessOfWords(a.key, b.key);
+}
+
+/** 0 to 1: how well the best of some units matches one. */
+export function coverage(unit: Unit, others: readonly Unit[]): number {
+  return Math.max(0, ...others.map((other) => likenessOf(unit, other)));
+}
+
+export function weightOf(units: readonly Unit[]): number {
+  return units.reduce((sum, {weight}) => sum + weight, 0);
+}
+
+/** Words of a text, those of names that are run together told apart; folded. */
+function wordsIn(text: string): string[] {
+  const spaced = /\s/.test(text.trim()) ? text : text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return fold(spaced.replace(/_/g, ' '))
+    .replace(/(?<=\p{L})'s(?!\p{L})/gu, '')
+    .replace(/\b(\p{L})\.(?=\p{L}\.)/gu, '$1')
+    .split(/[^\p{L}\p{N}%#'°º-]+|(?<=\p{L})'(?=\p{L})/u)
+    .map((word) => word.replace(/^['-]+|['-]+$/g, ''))
+    .filter((word) => word !== '');
+}
+
+/** Neighbours that mean something together only are one word with a hyphen. */
+function phrased(words: string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = [3, 2].find((count) => exactThemes().has(words.slice(at, at + count).join('-'))) ?? 1;
+    result.push(words.slice(at, at + length).join('-'));
+    at += length;
+  }
+  return result;
+}
+
+const remembered = new Map<string, Unit[]>();
+
+function unitsOfWord(word: string): Unit[] {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const units = readWord(word);
+  if (remembered.size > 20_000) remembered.clear();
+  remembered.set(word, units);
+  return units;
+}
+
+function readWord(word: string): Unit[] {
+  // Numbers number things; who is asked for by one alone is not described.
+  if (/^\d+$/.test(word) || questionWords.has(word)) return [];
+  const theme = themeAsWritten(word);
+  if (theme !== undefined) return [themeUnit(theme)];
+  if (isFiller(word)) return [];
+  const exact = exactMeaning(word);
+  if (exact !== undefined) return exact;
+  if (word.includes('-')) return word.split('-').flatMap((part) => unitsOfWord(part));
+  const parts = word.length < leastCompound ? undefined : partsOf(word);
+  return parts ?? meaningOf(word) ?? uninflected(word) ?? [unknownUnit(word)];
+}
+
+/** "Abrechnungszeitraums": a compound in the genitive. */
+function uninflected(word: string): Unit[] | undefined {
+  const stem = word.replace(/e?s$/, '');
+  return word.length < leastCompound || stem === word ? undefined : (partsOf(stem) ?? meaningOf(stem));
+}
+
+/** The theme of a word that is written so, give or take its ending. */
+function themeAsWritten(word: string): string | undefined {
+  const [exactly] = exactThemes().get(word) ?? [];
+  return (
+    exactly ??
+    heads.find(([head]) => head.length > 4 && word.startsWith(head) && word.length - head.length < 3)?.[1]
+  );
+}
+
+function exactMeaning(word: string): Unit[] | undefined {
+  const [sense] = sensesOfWord(word, true);
+  return sense === undefined ? undefined : [senseUnit(sense)];
+}
+
+/** What a word means by its beginning or its end: one of its themes or senses. */
+function meaningOf(word: string): Unit[] | undefined {
+  const [theme] = themesOf(word);
+  if (theme !== undefined) return [themeUnit(theme)];
+  const [sense] = sensesOfWord(word);
+  return sense === undefined ? undefined : [senseUnit(sense)];
+}
+
+const leastCompound = 9;
+const leastPart = 4;
+
+/** "Vertrekdatum" is about a departure and a date; "Hemoglobinvärde" about a value of what nobody here knows. */
+function partsOf(word: string): Unit[] | undefined {
+  for (let cut = leastPart; cut <= word.length - leastPart; cut++) {
+    const tail = meaningOf(word.slice(cut));
+    if (tail === undefined || !isWhole(word.slice(cut))) continue;
+    const head = withoutLink(word.slice(0, cut));
+    if (head.length < leastPart) continue;
+    return [...(meaningOf(head) ?? [unknownUnit(head)]), ...tail];
+  }
+  return aboutIts(word);
+}
+
+/** "Urlaubsanspruch" is about a vacation, whatever else. */
+function aboutIts(word: string): Unit[] | undefined {
+  const [longest] = heads
+    .filter(([head]) => head.length >= 5 && word.startsWith(head) && word.length - head.length >= leastPart)
+    .sort(([a], [b]) => b.length - a.length);
+  return longest && [themeUnit(longest[1]), {...unknownUnit(word.slice(longest[0].length)), weight: 0.5}];
+}
+
+/** Letters that join the parts of a compound: Arbeit|s|zeit. */
+function withoutLink(head: string): string {
+  return head.length > 5 && meaningOf(head) === undefined ? head.replace(/(?:s|en|n)$/, '') : head;
+}
+
+/** Whether a word is known just as it is written: pieces of words mean nothing, whole ones do. */
+export function isWhole(word: string): boolean {
+  if (exactThemes().has(word) || sensesOfWord(word, true).length > 0) return true;
+  return heads.some(
+    ([head]) => head.length >= leastPart && word.startsWith(head) && word.length - head.length < 4,
+  );
+}
+
+function unknownUnit(word: string): Unit {
+  const weight = word.length < 3 && !/\d/.test(word) ? 0.4 : 1;
+  return {key: word, isKnown: false, weight};
+}
+
+function themeUnit(name: string): Unit {
+  return {key: `theme ${name}`, isKnown: true, weight: 1};
+}
+
+function senseUnit(sense: Sense): Unit {
+  return {
+    key: `sense ${sense}`,
+    isKnown: true,
+    weight: kindSenses.has(sense) ? 0.25 : lightSenses.has(sense) ? 0.5 : 0.9,
+  };
+}
+
+/** They say what a value looks like, which is checked by reading it. */
+const kindSenses = new Set<Sense>([
+  'number',
+  'date',
+  'name',
+  'amount',
+  'code',
+  'document',
+  'form',
+  'line',
+  'money',
+  'time',
+  'notation',
+  'issue',
+  'address',
+  'person',
+  'company',
+]);
+
+let exact: Map<string, string[]> | undefined;
+const heads: [string, string][] = [];
+const tails: [string, string][] = [];
+
+function exactThemes(): Map<string, string[]> {
+  if (exact !== undefined) return exact;
+  exact = new Map();
+  for (const [theme, list] of Object.entries(themes))
+    for (const word of list.split(' '))
+      if (word.endsWith('*')) heads.push([word.slice(0, -1), theme]);
+      else if (word.startsWith('*')) tails.push([word.slice(1), theme]);
+      else exact.set(word, [...(exact.get(word) ?? []), theme]);
+  return exact;
+}
+
+function themesOf(word: string): string[] {
+  const known = exactThemes().get(word);
+  if (known !== undefined) return known;
+  const fitting = [
+    ...heads.filter(
+      ([head]) => word.startsWith(head) && word.length - head.length <= Math.max(4, head.length - 1),
+    ),
+    ...tails.filter(([tail]) => word.endsWith(tail) && tail.length >= leastPart),
+  ].sort(([a], [b]) => b.length - a.length);
+  return fitting.slice(0, 1).map(([, theme]) => theme);
+}
+
+/** Inflected, misread or part of a compound: the same stem. */
+function likenessOfWords(a: string, b: string): number {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < leastPart) return 0;
+  if (sharedStart(short, long) >= Math.max(leastPart, Math.min(long.length - 3, 7), 0.55 * long.length))
+    return 0.95;
+  if (short.length >= 5 && similarity(short, long) >= 0.8) return 0.9;
+  return short.length >= 5 && (long.startsWith(short) || long.endsWith(short)) ? 0.8 : 0;
+}
+
+function sharedStart(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}

@@ -1,0 +1,51 @@
+import type {Column, Field, FieldType} from '../../../contract/fields.js';
+import {
+  amountQuestions,
+  countQuestions,
+  dateQuestions,
+  listNames,
+  listWords,
+  personQuestions,
+  lateWords,
+  questionWords,
+  unitWords,
+  whetherWords,
+  yesNoOpenings,
+  yesOrNo,
+} from '../../knowledge/languages/gathered/questions.js';
+import {fold, squash, wordsOf} from '../../values/fold.js';
+
+/** What the wording of a request says about the kind of answer, whatever it is about. */
+export type Question = 'yes-no' | 'list' | 'date' | 'amount' | 'count' | 'measure' | 'person';
+
+export function questionOf({name, prompt = ''}: Field | Column): Question | undefined {
+  const text = fold(prompt)
+    .trim()
+    .replace(/^[¿"'«„]\s*/, '');
+  if (listNames.test(squash(name)) || text.split(/[.!?]\s+/).some((sentence) => listWords.test(sentence)))
+    return 'list';
+  if (text === '') return undefined;
+  if (isYesNo(text)) return 'yes-no';
+  if (dateQuestions.test(text)) return 'date';
+  if (countQuestions.test(text)) return 'count';
+  if (amountQuestions.test(text)) return 'amount';
+  if (personQuestions.test(text)) return 'person';
+  return unitWords.test(text) ? 'measure' : undefined;
+}
+
+/** The type of the answer to a question, where the question tells. */
+export const typeOfQuestion: Partial<Record<Question, FieldType>> = {
+  'yes-no': 'boolean',
+  date: 'date',
+  count: 'number',
+  measure: 'number',
+  person: 'name',
+};
+
+/** A question that does not begin with a word that asks for more, or a request to say whether. */
+function isYesNo(text: string): boolean {
+  if (yesOrNo.test(text)) return true;
+  if (!/[?？]\s*(?:\(.*\))?\.?$/.test(text)) return whetherWords.test(text);
+  if (yesNoOpenings.test(text)) return true;
+  return !wordsOf(text).some((word, at) => questionWords.has(word) && (at < 3 || lateWords.has(word)));
+}

@@ -1,0 +1,200 @@
+import {languages} from '../../knowledge/languages/registry.js';
+import {commonWords, type Sense} from '../../knowledge/concepts/senses.js';
+import {isOfItsOwn} from '../../knowledge/languages/gathered/theme-words.js';
+import {fold} from '../../values/fold.js';
+
+export interface Senses {
+  senses: Set<Sense>;
+  /** Words that carry a meaning nobody here knows. */
+  unknown: string[];
+}
+
+/** What the words of a description mean, in whichever of the languages it is written. */
+export function sensesOf(text: string): Senses {
+  const words = withoutNotation(wordsOfDescription(text));
+  const readings = [...tables().values()].map((table) => readIn(table, words));
+  // The language that explains most of the words is the one it is written in; its neighbours may add a borrowed word.
+  const best = readings.reduce((winner, next) => (next.explained > winner.explained ? next : winner));
+  const others = best.unknown.map((word) => meaningAnywhere(word));
+  return {
+    senses: new Set([...best.senses, ...others.flatMap((meaning) => meaning?.senses ?? [])]),
+    unknown: best.unknown.flatMap((word, index) => {
+      const meaning = others[index];
+      return meaning === undefined ? [word] : (meaning.stranger ?? []);
+    }),
+  };
+}
+
+/**
+ * What a single word stands for, the same for all words that mean it in any language: "No.", "Nummer" and "number" are
+ * one. A word nobody knows stands for itself; `undefined` for one without a meaning of its own.
+ */
+export function essenceOf(word: string): string | undefined {
+  const [known] = exactMeanings(word);
+  if (known !== undefined) return known;
+  return [...tables().values()].some((table) => table.fillers.has(word)) ? undefined : word;
+}
+
+/** What a word by itself means, in any language; `isExact`: written just so. */
+export function sensesOfWord(word: string, isExact = false): Sense[] {
+  const exact = exactMeanings(word);
+  const stem = [...tables().values()].flatMap(({heads}) => heads.filter(([head]) => head === word));
+  if (exact.length === 0 && stem.length > 0) return stem.map(([, sense]) => sense);
+  return exact.length > 0 || isExact ? exact : word.length > 2 ? (meaningAnywhere(word)?.senses ?? []) : [];
+}
+
+export function isFiller(word: string): boolean {
+  return [...tables().values()].some((table) => table.fillers.has(word));
+}
+
+function exactMeanings(word: string): Sense[] {
+  for (const table of tables().values()) {
+    const senses = table.exact.get(word);
+    if (senses !== undefined) return senses;
+  }
+  return [];
+}
+
+/** "Without currency symbol", "ohne Leerzeichen" say how to write a value, not which is meant. */
+function withoutNotation(words: string[]): string[] {
+  const dropped = new Set<number>();
+  words.forEach((word, at) => {
+    if (!exactMeanings(word).includes('notation')) return;
+    const nearby = words.slice(Math.max(0, at - 3), at);
+    const from = nearby.findLastIndex((one) =>
+      exactMeanings(one).some((sense) => sense === 'excl' || sense === 'incl'),
+    );
+    for (let k = from < 0 ? at : at - nearby.length + from; k <= at; k++) dropped.add(k);
+  });
+  return words.filter((_, at) => !dropped.has(at));
+}
+
+interface SenseTable {
+  exact: Map<string, Sense[]>;
+  heads: [string, Sense][];
+  tails: [string, Sense][];
+  fillers: Set<string>;
+}
+
+let made: Map<string, SenseTable> | undefined;
+
+function tables(): Map<string, SenseTable> {
+  return (made ??= new Map(
+    Object.entries(languages).map(([code, language]) => {
+      const table: SenseTable = {
+        exact: new Map(),
+        heads: [],
+        tails: [],
+        fillers: new Set(language.fillers.split(' ')),
+      };
+      for (const [sense, words] of [...Object.entries(commonWords), ...Object.entries(language.senses)])
+        for (const word of words.split(' ')) enter(table, word, sense as Sense);
+      return [code, table];
+    }),
+  ));
+}
+
+function enter(table: SenseTable, word: string, sense: Sense): void {
+  if (word.endsWith('*')) table.heads.push([word.slice(0, -1), sense]);
+  else if (word.startsWith('*')) table.tails.push([word.slice(1), sense]);
+  else table.exact.set(word, [...(table.exact.get(word) ?? []), sense]);
+}
+
+function readIn(table: SenseTable, words: string[]): Senses & {explained: number} {
+  const senses = new Set<Sense>();
+  const unknown: string[] = [];
+  let explained = 0;
+  for (let at = 0; at < words.length;) {
+    const phrase = phraseAt(table, words, at);
+    const word = words[at]!;
+    const meaning = phrase ?? (isStranger(table, word) ? nothing : meaningIn(table, word));
+    if (meaning.stranger !== undefined) unknown.push(meaning.stranger);
+    if (meaning.senses.length > 0) explained += meaning.share;
+    else if (table.fillers.has(word)) explained += 0.5;
+    else unknown.push(word);
+    for (const sense of meaning.senses) senses.add(sense);
+    at += phrase?.words ?? 1;
+  }
+  return {senses, unknown, explained};
+}
+
+const nothing: Meaning = {senses: [], share: 0};
+
+/** A word for something no concept is about, though its parts are: "Personnummer" is no number of a person. */
+function isStranger(table: SenseTable, word: string): boolean {
+  return isOfItsOwn(word) && !table.exact.has(word);
+}
+
+interface Meaning {
+  senses: Sense[];
+  /** 0 to 1: how much of the word says so. */
+  share: number;
+  /** What a compound is about besides: the departure in "Abfahrtsdatum". */
+  stranger?: string;
+}
+
+/** Words that mean something together only: "para birimi", written `para-birimi` in the table. */
+function phraseAt(table: SenseTable, words: string[], at: number): (Meaning & {words: number}) | undefined {
+  for (let count = Math.min(longestPhrase, words.length - at); count > 1; count--) {
+    const senses = table.exact.get(words.slice(at, at + count).join('-'));
+    if (senses !== undefined) return {senses, share: count, words: count};
+  }
+  return undefined;
+}
+
+const longestPhrase = 3;
+
+function meaningIn(table: SenseTable, word: string): Meaning {
+  const exact = table.exact.get(word);
+  if (exact !== undefined) return {senses: exact, share: 1};
+  const heads = longest(table.heads.filter(([head]) => word.startsWith(head)));
+  const tails = longest(table.tails.filter(([tail]) => word.length > tail.length + 2 && word.endsWith(tail)));
+  const known = (heads[0]?.[0].length ?? 0) + (tails[0]?.[0].length ?? 0);
+  const senses = [...heads, ...tails].map(([, sense]) => sense);
+  const stranger = heads.length === 0 ? strangerBefore(table, word, tails[0]?.[0]) : undefined;
+  return {senses, share: 0.5 + 0.5 * Math.min(1, known / word.length), ...(stranger && {stranger})};
+}
+
+/** The beginning of a compound, where it is a word nobody knows. */
+function strangerBefore(table: SenseTable, word: string, tail: string | undefined): string | undefined {
+  const head = tail === undefined ? '' : word.slice(0, -tail.length);
+  if (head.length < 5) return undefined;
+  const stems = [head, head.replace(/(?:s|en|n|e)$/, '')];
+  return stems.some((stem) => table.exact.has(stem) || table.fillers.has(stem)) ? undefined : head;
+}
+
+/** "Lieferant" is not about a "Liefer…": the longest piece that fits says what a word means. */
+function longest(pieces: [string, Sense][]): [string, Sense][] {
+  const length = Math.max(0, ...pieces.map(([piece]) => piece.length));
+  return pieces.filter(([piece]) => piece.length === length);
+}
+
+/** A word the main language does not know may be borrowed from another; a filler there means nothing here. */
+function meaningAnywhere(word: string): Pick<Meaning, 'senses' | 'stranger'> | undefined {
+  for (const table of tables().values()) {
+    const exact = table.exact.get(word);
+    if (exact !== undefined && word.length > 2) return {senses: exact};
+  }
+  if (word.length > 5 && !isOfItsOwn(word))
+    for (const table of tables().values()) {
+      const meaning = meaningIn(table, word);
+      if (meaning.senses.length > 0) return meaning;
+    }
+  return isFiller(word) ? {senses: []} : undefined;
+}
+
+/** Names are written `invoice_number`, `invoiceNumber` and `invoice-number`; in a sentence, "MwSt" is one word. */
+function wordsOfDescription(text: string): string[] {
+  const isName = !/\s/.test(text.trim());
+  const spaced = (isName ? text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ') : text).replace(/_/g, ' ');
+  return fold(spaced)
+    .replace(/(?<=\p{L})'s(?!\p{L})/gu, '')
+    .split(/[^\p{L}\p{N}#%.'-]+|(?<=\p{L})'(?=\p{L})/u)
+    .map((word) => word.replace(/^[.'-]+|[.'-]+$/g, ''))
+    .flatMap((word) => (isKnown(word) ? [word] : word.split(/[-.]/)))
+    .filter((word) => word !== '' && !/^\d+$/.test(word));
+}
+
+function isKnown(word: string): boolean {
+  return [...tables().values()].some((table) => table.exact.has(word) || table.fillers.has(word));
+}

@@ -1,0 +1,75 @@
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import {compareDecimals} from '../values/decimal.js';
+import {isReceipt, type Ask} from '../query/meaning/concept-query.js';
+import {synonymsOf, type Candidate} from './scored-value.js';
+
+/** Amounts that confirm each other. */
+const totals: ConceptName[] = ['net_total', 'tax_total', 'grand_total'];
+/** Dates that are not the one asked for: what they claim is taken. */
+const dates: ConceptName[] = [
+  'issue_date',
+  'due_date',
+  'delivery_date',
+  'order_date',
+  'quote_date',
+  'delivery_note_date',
+  'statement_date',
+  'other_date',
+  'expiry_date',
+];
+const payments: ConceptName[] = ['paid_amount', 'change', 'rounding'];
+
+/** Adds the amounts nobody asked for but that check the ones asked for; their results are not handed out. */
+export function withPartners(asks: Ask[], documentType: string): Ask[] {
+  const isPaid = isReceipt(documentType);
+  const asked = new Set(asks.flatMap(({concept}) => [concept, ...synonymsOf(concept, documentType)]));
+  const checked = totals.some((concept) => asked.has(concept));
+  const dated = !isPaid && ['issue_date', 'due_date'].some((concept) => asked.has(concept as ConceptName));
+  return [
+    ...asks,
+    ...(checked
+      ? [...totals, ...(isPaid ? payments : [])].flatMap((concept) => partner(concept, 'money'))
+      : []),
+    ...(dated ? dates.flatMap((concept) => partner(concept, 'date')) : []),
+  ];
+
+  function partner(concept: ConceptName, type: 'money' | 'date'): Ask[] {
+    return asked.has(concept)
+      ? []
+      : [
+          {
+            field: {name: `(${concept})`},
+            type,
+            concept,
+            labels: [],
+            describes: false,
+            isOpen: false,
+            isOfItems: false,
+            isUsual: true,
+          },
+        ];
+  }
+}
+
+/** Added by `withPartners`: what it finds is not handed out. */
+export function isPartner({field}: Ask): boolean {
+  return /^\(.*\)$/.test(field.name);
+}
+
+export function isPayment(ask: Ask): boolean {
+  return ask.concept !== undefined && payments.includes(ask.concept);
+}
+
+/**
+ * On a receipt "net total" often means what is left to pay. One that nobody asked for takes words from the total only
+ * where a greater total stands on the page.
+ */
+export function withoutLoneNet(candidates: Candidate[], asks: Ask[]): Candidate[] {
+  const totals = candidates.filter(({ask, score}) => ask.concept === 'grand_total' && score >= 0.4);
+  const isLone = ({value}: Candidate) =>
+    totals.every((total) => compareDecimals(String(total.value), String(value)) <= 0);
+  return candidates.filter(
+    (candidate) =>
+      candidate.ask.concept !== 'net_total' || asks.includes(candidate.ask) || !isLone(candidate),
+  );
+}

@@ -1,0 +1,64 @@
+import type {ExtractedField} from '../../contract/extraction.js';
+import type {Box as Fraction} from '../../contract/fields.js';
+import type {Box} from '../page.js';
+import {calibrate} from './route-calibration.js';
+import {doubted, likelihoodElsewhere} from './evidence-calibration.js';
+import type {Candidate} from './scored-value.js';
+import type {PageView} from '../page-view/document-view.js';
+
+export const notFound: ExtractedField = {value: null, confidence: 0, route: 'none'};
+
+/** How likely a candidate is right, by what was found of evidence; its calibrated score where none was gathered. */
+export function likelihoodOf({score, route, ask, evidence}: Candidate): number {
+  if (ask.field.options !== undefined) return calibrate(score, route, ask.type);
+  if (evidence === undefined || !weighedRoutes.has(route))
+    return ask.isUsual ? calibrate(score, route, ask.type) : score;
+  return ask.isUsual ? doubted(calibrate(score, route, ask.type), evidence) : likelihoodElsewhere(evidence);
+}
+
+const weighedRoutes = new Set<Candidate['route']>(['label', 'position', 'pattern']);
+
+export function toField(candidate: Candidate): ExtractedField {
+  const line = candidate.lines[0]!;
+  return {
+    value: candidate.value,
+    confidence: round(likelihoodOf(candidate)),
+    route: candidate.route,
+    page: line.page.number,
+    box: fractionOf(candidate.box, line.page),
+    raw: candidate.raw,
+    source: line.source,
+  };
+}
+
+/** Several values of one field as one field: the list, as sure as its weakest member. */
+export function toListField(candidates: Candidate[]): ExtractedField {
+  const [first] = candidates;
+  if (first === undefined) return {...notFound, value: []};
+  return {
+    ...toField(first),
+    value: candidates.map(({value}) => value),
+    confidence: round(Math.min(...candidates.map(likelihoodOf))),
+    raw: candidates.map(({raw}) => raw).join('\n'),
+  };
+}
+
+/** A box in fractions of its page, clipped to it. */
+export function fractionOf(box: Box, page: Pick<PageView, 'width' | 'height'>): Fraction {
+  const left = clip(box.left / page.width, 0, 0.9999);
+  const top = clip(box.top / page.height, 0, 0.9999);
+  return {
+    left,
+    top,
+    right: Math.max(left + 0.0001, clip(box.right / page.width, 0, 1)),
+    bottom: Math.max(top + 0.0001, clip(box.bottom / page.height, 0, 1)),
+  };
+}
+
+function clip(value: number, low: number, high: number): number {
+  return Math.round(Math.min(high, Math.max(low, value)) * 1e5) / 1e5;
+}
+
+function round(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+}

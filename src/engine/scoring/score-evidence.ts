@@ -1,0 +1,109 @@
+import type {Ask} from '../query/meaning/concept-query.js';
+import {legibility, overlaps, tokensIn, type Candidate} from './scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import type {Evidence} from '../models/search-evidence.js';
+import {particularsOf, says} from '../query/meaning/query-qualifiers.js';
+
+/** The chosen candidates and all that may be given, each with its evidence. */
+export function withEvidence(
+  candidates: readonly Candidate[],
+  chosen: ReadonlyMap<Ask, Candidate>,
+  document: ReadDocument,
+): {candidates: Candidate[]; chosen: Map<Ask, Candidate>} {
+  const all = [...chosen.values()];
+  const weighed = new Map(
+    candidates.map((one) => [
+      one,
+      one.score < leastRival ? one : {...one, evidence: evidenceOf(one, document, all)},
+    ]),
+  );
+  return {
+    candidates: [...weighed.values()],
+    chosen: new Map([...chosen].map(([ask, one]) => [ask, weighed.get(one) ?? one])),
+  };
+}
+
+export function evidenceOf(
+  candidate: Candidate,
+  {spots}: ReadDocument,
+  chosen: readonly Candidate[],
+): Evidence {
+  const {ask, route, spot, score, rival = 0} = candidate;
+  const isWords = ask.type === 'text' || ask.type === 'name' || ask.type === 'address';
+  const text = String(candidate.value);
+  return {
+    score,
+    words: flag(isWords),
+    position: flag(route === 'position'),
+    pattern: flag(route === 'pattern'),
+    otherLabel: flag(route === 'label' && (spot?.fields.get(ask.field.name) ?? 0) < 0.7),
+    apart: flag(spot !== undefined && (candidate.lines[0] !== spot.line || isBefore(candidate))),
+    rival: rival < leastRival ? 0 : Math.min(1, Math.max(0, (rival / score - 0.6) / 0.4)),
+    particular: particularIn(candidate),
+    labels: isWords ? shareOfLabels(candidate, spots) : 0,
+    long: isWords
+      ? Math.min(1, Math.max(0, text.split(' ').length - (ask.type === 'address' ? 12 : 6)) / 6)
+      : 0,
+    cut: flag(isWords && isCut(text)),
+    figures: flag((isWords && ask.type !== 'address' && isMostlyFigures(text)) || /^\d{1,2}$/.test(text)),
+    illegible:
+      1 - Math.max(0, legibility({line: candidate.lines[0]!, start: candidate.start, end: candidate.end})),
+    shared: Math.max(0, ...chosen.map((other) => claimOver(candidate, other))),
+  };
+}
+
+/** What would hardly be given itself is no rival. */
+const leastRival = 0.4;
+
+function flag(is: boolean): number {
+  return is ? 1 : 0;
+}
+
+function isBefore({spot, start}: Candidate): boolean {
+  return spot !== undefined && start < spot.line.tokens[spot.from]!.start;
+}
+
+function isSaid({spot, lines, ask}: Candidate, word: string): boolean {
+  if ((spot?.fields.get(ask.field.name) ?? 0) >= 0.8) return true;
+  const texts = spot === undefined ? lines.slice(0, 1) : [spot.line];
+  return texts.some(({text}) => says(text, word));
+}
+
+function shareOfLabels({lines, start, end, ask}: Candidate, spots: ReadDocument['spots']): number {
+  const line = lines[0]!;
+  const tokens = tokensIn({line, start, end}).filter(({key}) => key !== '');
+  const labels = spots
+    .get(line)!
+    .filter(({standing, fields}) => standing >= 0.6 && !fields.has(ask.field.name));
+  const inside = tokens.filter((token) => {
+    const at = line.tokens.indexOf(token);
+    return labels.some(({from, to}) => at >= from && at < to);
+  });
+  return tokens.length === 0 ? 0 : inside.length / tokens.length;
+}
+
+function isCut(text: string): boolean {
+  const opened = (text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0);
+  return opened || /^\p{Ll}+ \p{L}/u.test(text) || /[,(:;&/-]$/.test(text);
+}
+
+function isMostlyFigures(text: string): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return digits > 0 && digits >= letters;
+}
+
+/** Two fields are answered by the same words: the one that asks for less than it says has the better claim to them. */
+function claimOver(candidate: Candidate, other: Candidate): number {
+  if (other.ask === candidate.ask || other.value !== candidate.value || !overlaps(other, candidate)) return 0;
+  const lead = claimOf(other) - claimOf(candidate);
+  return Math.abs(lead) < 0.01 ? 0.5 : flag(lead > 0);
+}
+
+function claimOf(candidate: Candidate): number {
+  return candidate.score - 0.2 * particularIn(candidate);
+}
+
+function particularIn(candidate: Candidate): number {
+  return flag(particularsOf(candidate.ask.field).some((word) => !isSaid(candidate, word)));
+}

@@ -1,0 +1,15 @@
+import type {Candidate} from './scored-value.js';
+
+/** Each candidate with the score of the best one that would answer the same ask otherwise. */
+export function withRivals(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<Candidate['ask'], Candidate[]>();
+  for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
+    const own = best.get(candidate.ask) ?? [];
+    const isNew = own.length < 2 && own.every(({value}) => value !== candidate.value);
+    if (isNew) best.set(candidate.ask, [...own, candidate]);
+  }
+  return candidates.map((candidate) => {
+    const rival = best.get(candidate.ask)!.find(({value}) => value !== candidate.value);
+    return {...candidate, rival: rival?.score ?? 0};
+  });
+}

@@ -1,0 +1,39 @@
+import type {Ask} from '../query/meaning/concept-query.js';
+import {overlaps, type Candidate} from './scored-value.js';
+
+/** A value that several labels in several places give is surer than each of them makes it. */
+export function withAgreement(candidates: Candidate[]): Candidate[] {
+  const byAsk = groupsOf(candidates);
+  return candidates.map((candidate) => {
+    const doubt = byAsk
+      .get(candidate.ask)!
+      .get(candidate.value)!
+      .filter((other) => supports(other, candidate))
+      .reduce((product, other) => product * (1 - 0.4 * other.score), 1);
+    return {...candidate, score: 1 - (1 - candidate.score) * doubt};
+  });
+}
+
+/** Of each ask the candidates of each value: on hundreds of pages all with all takes seconds. */
+function groupsOf(candidates: Candidate[]): Map<Ask, Map<Candidate['value'], Candidate[]>> {
+  const byAsk = new Map<Ask, Map<Candidate['value'], Candidate[]>>();
+  for (const candidate of candidates) {
+    const byValue = byAsk.get(candidate.ask) ?? new Map<Candidate['value'], Candidate[]>();
+    byAsk.set(candidate.ask, byValue);
+    const alike = byValue.get(candidate.value);
+    if (alike) alike.push(candidate);
+    else byValue.set(candidate.value, [candidate]);
+  }
+  return byAsk;
+}
+
+/** Whether one of two candidates of one ask and value makes the other surer. */
+function supports(other: Candidate, candidate: Candidate): boolean {
+  return (
+    other !== candidate &&
+    other.score > 0.2 &&
+    other.score <= candidate.score &&
+    other.spot !== candidate.spot &&
+    !overlaps(other, candidate)
+  );
+}

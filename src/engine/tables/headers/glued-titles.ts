@@ -1,0 +1,78 @@
+import {unionOf} from '../../box.js';
+import {knownLabels, type Meanings} from '../../query/meaning/label-lexicon.js';
+import {SpotsByLine, type Spot} from '../../labels/label-detection.js';
+import type {TextLine, Token} from '../../page-view/document-view.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import type {Box} from '../../page.js';
+import {squash} from '../../values/fold.js';
+import {columnConcepts} from './header-column.js';
+
+/** The labels of lines, with titles of columns that are one word on the page: "Qty/Aantal", "QuantityPrice". */
+export function withTitles(lines: TextLine[], spots: SpotsByLine): SpotsByLine {
+  const found = lines.flatMap((line) => {
+    const own = line.tokens.flatMap((_, at) => gluedTitles(line, at));
+    if (own.length === 0) return [];
+    const isFree = (spot: Spot) => !own.some(({from, to}) => spot.from < to && from < spot.to);
+    const kept = (spots.get(line) ?? []).filter(isFree);
+    return [[line, [...kept, ...own].sort((a, b) => a.box.left - b.box.left)] as const];
+  });
+  return found.length === 0 ? spots : new SpotsByLine([...spots, ...found]);
+}
+
+function gluedTitles(line: TextLine, at: number): Spot[] {
+  const token = line.tokens[at]!;
+  if (knownLabels().exact(token.key)) return [];
+  return translated(line, token, at) ?? runTogether(line, token, at) ?? [];
+}
+
+/** One title in two languages. */
+function translated(line: TextLine, token: Token, at: number): Spot[] | undefined {
+  const words = token.text.split('/');
+  if (words.length < 2 || words.some((word) => !/\p{L}/u.test(word))) return undefined;
+  const meanings = words.map(titleMeaning).filter((meaning) => meaning !== undefined);
+  if (meanings.length === 0) return undefined;
+  return [
+    spotOf(line, {
+      from: at,
+      to: at + 1,
+      box: token.box,
+      concepts: new Map(meanings.flatMap((one) => [...one])),
+    }),
+  ];
+}
+
+/** Two titles without room between, the second of which may go on with the next words. */
+function runTogether(line: TextLine, token: Token, at: number): Spot[] | undefined {
+  const [, left, right] = /^(\p{L}*\p{Ll}\.?)(\p{Lu}\p{Ll}.*)$/u.exec(token.text) ?? [];
+  if (left === undefined || right === undefined) return undefined;
+  for (let to = Math.min(line.tokens.length, at + 3); to > at; to--) {
+    const rest = line.tokens.slice(at + 1, to);
+    const concepts = titleMeaning([right, ...rest.map(({text}) => text)].join(' '));
+    if (concepts === undefined) continue;
+    const cut = token.box.left + (left.length / token.text.length) * (token.box.right - token.box.left);
+    const first = {...token.box, right: cut};
+    const second = unionOf([{...token.box, left: cut}, ...rest.map(({box}) => box)]);
+    return [
+      spotOf(line, {
+        from: at,
+        to: at + 1,
+        box: first,
+        concepts: titleMeaning(left) ?? new Map<ConceptName, number>(),
+      }),
+      spotOf(line, {from: at, to, box: second, concepts}),
+    ];
+  }
+  return undefined;
+}
+
+function titleMeaning(text: string): Meanings<ConceptName> | undefined {
+  const meanings = knownLabels().exact(squash(text));
+  return columnConcepts.some((name) => meanings?.has(name)) ? meanings : undefined;
+}
+
+function spotOf(
+  line: TextLine,
+  part: {from: number; to: number; box: Box; concepts: Meanings<ConceptName>},
+): Spot {
+  return {line, ...part, fields: new Map(), standing: 1, hasColon: false};
+}

@@ -1,0 +1,116 @@
+import {heightOf, unionOf, widthOf} from '../../box.js';
+import {concepts} from '../../knowledge/concepts/concepts.js';
+import type {SpotsByLine} from '../../labels/value-regions.js';
+import type {Spot} from '../../labels/label-detection.js';
+import type {TextLine, Token} from '../../page-view/document-view.js';
+import {knownLabels} from '../../query/meaning/label-lexicon.js';
+import {squash} from '../../values/fold.js';
+import {columnConcepts, type HeaderColumn} from './header-column.js';
+
+/** The titles in a line of a heading; words nobody knows as titles are some too. */
+export function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
+  const titles = spots
+    .get(line)!
+    .filter((spot) => spot.concepts.size > 0)
+    .flatMap(splitTitles);
+  const columns: HeaderColumn[] = joinedTitles(titles, line).map((spot) => ({
+    box: spot.box,
+    title: line.tokens
+      .slice(spot.from, spot.to)
+      .map((token) => token.text)
+      .join(' '),
+    concepts: new Map(
+      [...spot.concepts].filter(
+        ([name]) => columnConcepts.includes(name) || concepts[name].type === 'identifier',
+      ),
+    ),
+    spot,
+  }));
+  const covered = (index: number) => titles.some((spot) => index >= spot.from && index < spot.to);
+  line.tokens.forEach((token, index) => {
+    if (covered(index)) return;
+    if (/^[#№]$/.test(token.text)) columns.push(numbering(token));
+    if (token.key === '') return;
+    const near = columns.find((column) => {
+      const [before, after] = [token.box.left - column.box.right, column.box.left - token.box.right];
+      const gap = Math.max(before, after);
+      return gap < 0.6 * heightOf(line.box) && !(gap > 0 && isApart(line, before > 0 ? index : index + 1));
+    });
+    if (near) near.box = unionOf([near.box, token.box]);
+    else columns.push({box: token.box, title: token.text, concepts: new Map()});
+  });
+  return columns;
+}
+
+/** "Towar / usługa" is one title, and so is "Preis (netto)". */
+function joinedTitles(titles: Spot[], line: TextLine): Spot[] {
+  const joined: Spot[] = [];
+  for (const spot of titles) {
+    const last = joined.at(-1);
+    const between = last && line.tokens.slice(last.to, spot.from).map(({text}) => text);
+    if (last !== undefined && (between?.join('') === '/' || endsInSlash(last) || isInBrackets(spot, last)))
+      joined[joined.length - 1] = {
+        ...last,
+        to: spot.to,
+        box: unionOf([last.box, spot.box]),
+        concepts: new Map([...spot.concepts, ...last.concepts]),
+      };
+    else joined.push(spot);
+  }
+  return joined;
+}
+
+/** "Part no./ description" */
+function endsInSlash({line, to}: Spot): boolean {
+  return line.tokens[to - 1]!.text.endsWith('/');
+}
+
+/**
+ * Two titles beside each other that could be read as one: "Item no." and "Description", with room between; with much room
+ * they are two, known or not.
+ */
+function splitTitles(spot: Spot): Spot[] {
+  const {line, from, to} = spot;
+  for (let at = from + 1; at < to; at++) {
+    const isFar = isApart(line, at);
+    if (!isFar && gapBefore(line, at) < 1.1 * letterOf(line)) continue;
+    const parts = [titled(spot, from, at), titled(spot, at, to)].filter((part) => part !== undefined);
+    if (parts.length === 2 || (isFar && parts.length > 0)) return parts;
+  }
+  return [spot];
+}
+
+/** Much more room than between other words of the line, and than a letter takes. */
+function isApart(line: TextLine, at: number): boolean {
+  if (at >= line.tokens.length) return false;
+  const gaps = line.tokens.slice(1).map((_, index) => gapBefore(line, index + 1));
+  return gapBefore(line, at) > Math.max(2 * Math.min(...gaps), letterOf(line));
+}
+
+/** How wide a letter is. */
+function letterOf({tokens}: TextLine): number {
+  const letters = tokens.reduce((sum, {text}) => sum + text.length, 0);
+  return tokens.reduce((sum, {box}) => sum + widthOf(box), 0) / letters;
+}
+
+function gapBefore({tokens}: TextLine, at: number): number {
+  return tokens[at]!.box.left - tokens[at - 1]!.box.right;
+}
+
+function titled(spot: Spot, from: number, to: number): Spot | undefined {
+  const tokens = spot.line.tokens.slice(from, to);
+  const meanings = knownLabels().exact(squash(tokens.map(({text}) => text).join(' ')));
+  const isColumn = columnConcepts.some((name) => meanings?.has(name));
+  if (meanings === undefined || !isColumn) return undefined;
+  return {...spot, from, to, box: unionOf(tokens.map(({box}) => box)), concepts: meanings};
+}
+
+function isInBrackets(spot: Spot, before: Spot): boolean {
+  const gap = spot.box.left - before.box.right;
+  return spot.line.tokens[spot.from]!.text.startsWith('(') && gap < 0.6 * heightOf(spot.box);
+}
+
+/** A lone number sign titles the numbers of the lines. */
+function numbering(token: Token): HeaderColumn {
+  return {box: token.box, title: token.text, concepts: new Map([['position', 1]])};
+}

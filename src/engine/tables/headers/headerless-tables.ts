@@ -1,0 +1,185 @@
+import {heightOf, unionOf, widthOf} from '../../box.js';
+import type {ReadDocument} from '../../read-document.js';
+import type {PageView, TextLine, Token} from '../../page-view/document-view.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import type {Box} from '../../page.js';
+import {units} from '../../knowledge/languages/gathered/units.js';
+import {fold} from '../../values/fold.js';
+import {findDates} from '../../values/date.js';
+import {findMoney} from '../../values/money.js';
+import {mostBetween, namesAbove} from './item-names-above.js';
+import {isNumber} from './number-token.js';
+import {runsOf} from './token-runs.js';
+import type {HeaderColumn} from './header-column.js';
+import type {Header} from './table-header.js';
+import {isClosing} from './table-body.js';
+
+/**
+ * Tables without titles: rows of words and figures whose last figures are amounts set to one right edge. Which column
+ * is which is for the figures to prove.
+ */
+export function untitledTables(document: ReadDocument): Header[] {
+  for (const page of document.view.pages) {
+    const header = untitledTable(page, document);
+    if (header !== undefined) return [header];
+  }
+  return [];
+}
+
+/** The row before the text that stands close above the first figures. */
+function nameAbove({lines}: FigureRow, document: ReadDocument, most: number): number {
+  const {page} = lines[0]!;
+  let row = lines[0]!.row - 1;
+  while (row >= 0 && lines[0]!.row - row <= most) {
+    const above = page.rows[row]!;
+    const gap = page.rows[row + 1]![0]!.box.top - above[0]!.box.bottom;
+    const isLabel = above.some((line) => line.text.includes(':')) || isClosing(above, document);
+    if (gap > 0.6 * page.lineHeight || isLabel) break;
+    row--;
+  }
+  return row;
+}
+
+interface FigureRow {
+  lines: TextLine[];
+  words: Box[];
+  figures: Box[];
+  amount: Box;
+}
+
+function untitledTable(page: PageView, document: ReadDocument): Header | undefined {
+  const rows = page.rows.flatMap((lines) => figureRow(lines, document));
+  const table = longestColumn(rows, page);
+  const [first] = table;
+  if (first === undefined) return undefined;
+  const places = table.map(({lines}) => lines[0]!.row);
+  const row = first.words.length === 0 ? nameAbove(first, document, mostBetween(places)) : places[0]! - 1;
+  const columns = columnsOf(table, namesAbove(places, page));
+  const box = unionOf(columns.map((column) => column.box));
+  return {page, firstRow: row, lastRow: row, lines: [], columns, box: {...box, bottom: first.amount.top}};
+}
+
+/** A row that ends in an amount, has words before it and says nothing that ends a table. */
+function figureRow(row: TextLine[], document: ReadDocument): FigureRow[] {
+  const lines = withoutBeside(row, document);
+  if (isClosing(lines, document) || lines.some((line) => findDates(line.text).length > 0)) return [];
+  const runs = lines.flatMap((line) => runsOf(line).flatMap(splitLead));
+  const last = runs.at(-1);
+  if (last === undefined || !isFigure(last) || !isAmount(last, document)) return [];
+  const figures = runs.filter(isFigure).map(boxOf);
+  const words = runs
+    .filter((run) => !isFigure(run) && run.some(({text}) => /\p{L}{2}/u.test(text)) && !run.every(isUnit))
+    .map(boxOf);
+  if (words.length === 0 && figures.length < 3) return [];
+  if (lines.some((line) => /[:：] *\S/.test(line.text))) return [];
+  return [{lines, words, figures, amount: figures.at(-1)!}];
+}
+
+/** A row up to its last amount: words that stand apart behind it are beside the table. */
+function withoutBeside(row: TextLine[], document: ReadDocument): TextLine[] {
+  const end = row.findLastIndex((line) => {
+    const last = runsOf(line).at(-1);
+    return last !== undefined && isFigure(last) && isAmount(last, document);
+  });
+  const behind = row[end + 1];
+  if (end < 1 || behind === undefined) return row;
+  const gap = behind.box.left - row[end]!.box.right;
+  return gap > heightOf(behind.box) ? row.slice(0, end + 1) : row;
+}
+
+/** How many and what stand close beside each other where the numbers are set to the right. */
+function splitLead(run: Token[]): Token[][] {
+  const [first, second] = run;
+  if (run.length < 2 || !isNumber(first!) || isFigure(run) || isNumber(second!)) return [run];
+  return [[first!], run.slice(1)];
+}
+
+/** A number, with its unit or currency. */
+function isFigure(run: Token[]): boolean {
+  const words = run.filter(({text}) => /\p{L}/u.test(text));
+  return run.some(isNumber) && words.length <= 1 && run.length <= 4 && words.every(isUnit);
+}
+
+/** Of what or in what currency, in full or cut short by its column. */
+function isUnit({text}: Token): boolean {
+  const key = fold(text).replace(/\.$/, '');
+  return (
+    key.length < 4 || units.has(key) || (key.length > 3 && [...units].some((unit) => unit.startsWith(key)))
+  );
+}
+
+function isAmount(run: Token[], {view}: ReadDocument): boolean {
+  const text = run.map((token) => token.text).join(' ');
+  return findMoney(text, view.notation).some(({quality}) => quality >= 0.8);
+}
+
+function boxOf(run: Token[]): Box {
+  return unionOf(run.map(({box}) => box));
+}
+
+/** Rows whose amounts end at one edge, with no wide gap between; the most there are. */
+function longestColumn(rows: FigureRow[], page: PageView): FigureRow[] {
+  let best: FigureRow[] = [];
+  for (const start of rows) {
+    const column = [start];
+    for (const next of rows.slice(rows.indexOf(start) + 1)) {
+      if (Math.abs(next.amount.right - start.amount.right) > 0.6 * heightOf(start.amount)) continue;
+      if (next.amount.top - column.at(-1)!.amount.bottom > 9 * page.lineHeight) break;
+      column.push(next);
+    }
+    if (column.length > best.length) best = column;
+  }
+  return best;
+}
+
+/** Figures above each other are a column, and so is what lies between them. */
+function columnsOf(rows: FigureRow[], names: Box | undefined): HeaderColumn[] {
+  const figures = mergeAcross(rows.flatMap((row) => row.figures));
+  const words = rows.flatMap((row) => row.words);
+  const text = widest(
+    mergeAcross(words.filter((box) => figures.every((other) => !overlapsAcross(box, other)))),
+  );
+  // Names on lines of their own stand under no column: a place for them where they begin, else at the left edge.
+  const edge = Math.min(...figures.map(({left}) => left));
+  const described = text ?? placeOf(names, figures) ?? {...figures[0]!, left: edge - 2, right: edge - 1};
+  const all = [...figures.map(untitled), titled(described, 'description')];
+  const columns = all.sort((a, b) => a.box.left - b.box.left);
+  columns.at(-1)!.concepts = new Map([['line_amount', 0.7]]);
+  return columns;
+}
+
+/** As much of a place as no figures stand in. */
+function placeOf(names: Box | undefined, figures: Box[]): Box | undefined {
+  if (names === undefined) return undefined;
+  const behind = figures.filter(({left}) => left > names.left).map(({left}) => left);
+  return {...names, right: Math.min(names.right, ...behind.map((left) => left - 1))};
+}
+
+function untitled(box: Box): HeaderColumn {
+  return {box, title: '', concepts: new Map()};
+}
+
+function titled(box: Box, concept: ConceptName): HeaderColumn {
+  return {box, title: '', concepts: new Map([[concept, 0.7]])};
+}
+
+function mergeAcross(boxes: Box[]): Box[] {
+  const merged: Box[] = [];
+  for (const box of [...boxes].sort((a, b) => a.left - b.left)) {
+    const last = merged.at(-1);
+    if (last !== undefined && overlapsAcross(last, box)) merged[merged.length - 1] = unionOf([last, box]);
+    else merged.push(box);
+  }
+  return merged;
+}
+
+function overlapsAcross(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right;
+}
+
+function widest(boxes: Box[]): Box | undefined {
+  return boxes.reduce<Box | undefined>(
+    (best, next) => (best === undefined || widthOf(next) > widthOf(best) ? next : best),
+    undefined,
+  );
+}

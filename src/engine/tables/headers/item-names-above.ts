@@ -1,0 +1,33 @@
+import {heightOf, unionOf} from '../../box.js';
+import type {PageView, TextLine} from '../../page-view/document-view.js';
+import type {Box} from '../../page.js';
+import {isNumber} from './number-token.js';
+import {runsOf} from './token-runs.js';
+
+/**
+ * Where the names of items begin that stand on lines of their own, each above its figures: the left edge most of them
+ * share. `rows` are the positions of the rows of figures on the page.
+ */
+export function namesAbove(rows: number[], page: PageView): Box | undefined {
+  const names = rows.flatMap((row, at) => {
+    const above = page.rows[row - 1];
+    return above === undefined || row - 1 === rows[at - 1] ? [] : above.flatMap(nameIn).slice(0, 1);
+  });
+  const like = (box: Box) => names.filter((other) => Math.abs(other.left - box.left) < 0.5 * heightOf(box));
+  const edge = names.reduce<Box[]>((best, box) => (like(box).length > best.length ? like(box) : best), []);
+  return edge.length < Math.max(1, 0.5 * rows.length) ? undefined : unionOf(edge);
+}
+
+/** The most rows of text between the figures of two items. */
+export function mostBetween(rows: number[]): number {
+  return Math.max(1, ...rows.slice(1).map((row, at) => row - rows[at]! - 1));
+}
+
+/** The words of a line behind the number of the item. */
+function nameIn(line: TextLine): Box[] {
+  const [first] = line.tokens;
+  const from = first !== undefined && isNumber(first) ? 1 : 0;
+  const tokens = runsOf(line).flat().slice(from);
+  const isName = tokens.some(({text}) => /\p{L}{2}/u.test(text));
+  return isName ? [unionOf(tokens.map(({box}) => box))] : [];
+}

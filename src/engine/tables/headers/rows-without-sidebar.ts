@@ -1,0 +1,28 @@
+import {heightOf} from '../../box.js';
+import type {TextLine} from '../../page-view/document-view.js';
+import type {Box} from '../../page.js';
+import type {Header} from './table-header.js';
+
+/** The rows of a table without what stands right of its last figures, beside it. */
+export function withoutSidebar(rows: TextLine[][], {box}: Header): TextLine[][] {
+  const figures = rows.map((row) =>
+    row.flatMap(({tokens}) => tokens.filter(({text}) => /\d/.test(text)).map((token) => token.box)),
+  );
+  const least = Math.max(2, 0.5 * figures.filter((row) => row.length > 1).length);
+  const aligned = figures.flat().filter((figure) => alignedWith(figure, figures) >= least);
+  if (aligned.length === 0) return rows;
+  const edge = Math.max(box.right, ...aligned.map(({right}) => right));
+  return rows
+    .map((row) => row.filter((line) => line.box.left < edge + heightOf(line.box)))
+    .filter((row) => row.length > 0);
+}
+
+/** In how many rows a figure begins or ends at the same place. */
+function alignedWith(figure: Box, rows: Box[][]): number {
+  const near = 0.4 * heightOf(figure);
+  return rows.filter((row) =>
+    row.some(
+      (other) => Math.abs(other.right - figure.right) < near || Math.abs(other.left - figure.left) < near,
+    ),
+  ).length;
+}

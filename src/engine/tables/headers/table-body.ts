@@ -1,0 +1,102 @@
+import type {ReadDocument} from '../../read-document.js';
+import type {TextLine} from '../../page-view/document-view.js';
+import type {ConceptName} from '../../knowledge/concepts/concepts.js';
+import type {HeaderColumn} from './header-column.js';
+import {hasNumberUnder} from './number-under.js';
+
+/** The rows of a table, and whether something ended it before the page did. */
+export interface Body {
+  rows: TextLine[][];
+  ended: boolean;
+}
+
+/** Rows down to a total, another heading or a wide gap; sums of groups are passed over. */
+export function bodyOf(
+  rows: TextLine[][],
+  {top, document, columns}: {top: number; document: ReadDocument; columns: HeaderColumn[]},
+): Body {
+  const body: TextLine[][] = [];
+  let bottom = top;
+  let most = 2;
+  for (const [index, row] of rows.entries()) {
+    const isSum = isSubtotal(row, document) || isParted(row, [rows[index - 1], rows[index + 1]], document);
+    const rest = rows.slice(index + 1);
+    if (endsTable(row, document) && !(isSum && goesOnIn(rest, {document, columns, most})))
+      return {rows: body, ended: !isSum || rest.length > 3};
+    const gap = Math.min(...row.map((line) => line.box.top)) - bottom;
+    // What stands alone at the foot of the page is its number.
+    if (gap > 9 * row[0]!.page.lineHeight) return {rows: body, ended: rest.length > 2};
+    bottom = Math.max(...row.map((line) => line.box.bottom));
+    if (isSum) continue;
+    body.push(row);
+    most = Math.max(most, 0.75 * figuresIn(row, columns));
+  }
+  return {rows: body, ended: false};
+}
+
+const closing: ConceptName[] = [
+  'subtotal',
+  'net_total',
+  'grand_total',
+  'tax_total',
+  'tax_base',
+  'item_count',
+  'open_amount',
+  'payment_terms',
+  'due_date',
+];
+
+function endsTable(row: TextLine[], document: ReadDocument): boolean {
+  const [first] = row;
+  if (first === undefined) return false;
+  if (document.headers.some((header) => header.page === first.page && header.lines.includes(first)))
+    return true;
+  return isClosing(row, document);
+}
+
+/** A row that begins with what stands below the items: a sum, a tax, terms of payment. */
+export function isClosing(row: TextLine[], document: ReadDocument): boolean {
+  const lead = row.find((line) => (line.text.match(/\p{L}/gu)?.length ?? 0) > 2);
+  if (lead === undefined) return false;
+  const [spot] = document.spots.get(lead)!;
+  if (spot?.from !== 0 || spot.standing < 0.6) return false;
+  return (
+    closing.some((name) => (spot.concepts.get(name) ?? 0) >= 0.75) &&
+    !spot.concepts.has('quantity') &&
+    !spot.concepts.has('description')
+  );
+}
+
+/** A sum whose amount stands a little above or below its name. */
+function isParted(row: TextLine[], beside: (TextLine[] | undefined)[], document: ReadDocument): boolean {
+  if (!isClosing(row, document) || !namesSubtotal(row, document)) return false;
+  return beside.some((other) => other?.every(isAmount));
+}
+
+function isAmount({text}: TextLine): boolean {
+  return /\d[.,]\d\d(?!\d)/.test(text) && !/\p{L}{2}/u.test(text);
+}
+
+/** A sum of what stands above it, of a group or to be carried to the next page, and not one of several labels in a row. */
+function isSubtotal(row: TextLine[], document: ReadDocument): boolean {
+  if (!isClosing(row, document) || !row.some(({text}) => /\d[.,]\d\d(?![\d%]| %)/.test(text))) return false;
+  return namesSubtotal(row, document);
+}
+
+function namesSubtotal(row: TextLine[], document: ReadDocument): boolean {
+  return row.some((line) => document.spots.get(line)![0]?.concepts.has('subtotal'));
+}
+
+/** One of the next rows has about as many figures as the items so far. */
+function goesOnIn(
+  rows: TextLine[][],
+  {document, columns, most}: {document: ReadDocument; columns: HeaderColumn[]; most: number},
+): boolean {
+  return rows
+    .slice(0, 4)
+    .some((row) => !endsTable(row, document) && figuresIn(row, columns) >= Math.max(2, most));
+}
+
+function figuresIn(row: TextLine[], columns: HeaderColumn[]): number {
+  return columns.filter(({box}) => hasNumberUnder(row, box)).length;
+}

@@ -1,0 +1,74 @@
+import {unionOf} from '../../box.js';
+import type {ReadDocument} from '../../read-document.js';
+import {SpotsByLine, type Spot} from '../../labels/label-detection.js';
+import type {PageView, TextLine} from '../../page-view/document-view.js';
+import {findHeaders} from './table-header.js';
+import {isIn, sidebarsOf, type Sidebar} from './sidebars.js';
+
+/** A document as a reader of tables sees it: without the columns of words that stand beside them. */
+export function tableViewOf(document: ReadDocument): ReadDocument {
+  const known = made.get(document);
+  if (known !== undefined) return known;
+  const bars = new Map(document.view.pages.map((page) => [page, sidebarsOf(page)]));
+  const view = [...bars.values()].some((some) => some.length > 0)
+    ? withoutSidebars(document, bars)
+    : document;
+  made.set(document, view);
+  return view;
+}
+
+const made = new WeakMap<ReadDocument, ReadDocument>();
+const originals = new WeakMap<TextLine, TextLine>();
+
+/** The line of the page that a line of a table was taken from. */
+export function lineOnPage(line: TextLine): TextLine {
+  return originals.get(line) ?? line;
+}
+
+function withoutSidebars(document: ReadDocument, bars: Map<PageView, Sidebar[]>): ReadDocument {
+  const spots = new SpotsByLine(document.spots);
+  const pages = document.view.pages.map((page) => {
+    const beside = bars.get(page)!;
+    return beside.length === 0 ? page : withoutLines(page, {beside, spots});
+  });
+  const view = {...document.view, pages, lines: pages.flatMap(({lines}) => lines)};
+  return {...document, view, spots, headers: findHeaders(view, spots)};
+}
+
+function withoutLines(
+  page: PageView,
+  {beside, spots}: {beside: Sidebar[]; spots: Map<TextLine, Spot[]>},
+): PageView {
+  const copy: PageView = {...page, rows: [], lines: []};
+  const rows = page.rows.map((row) =>
+    row.flatMap((line) => {
+      const tokens = line.tokens.filter(({box}) => !beside.some((bar) => isIn(box, bar)));
+      return tokens.length === 0 ? [] : [cut(line, tokens.length, copy)];
+    }),
+  );
+  copy.rows = rows.filter((row) => row.length > 0);
+  copy.lines = copy.rows.flat();
+  copy.rows.forEach((row, at) => row.forEach((line) => (line.row = at)));
+  for (const line of copy.lines) spots.set(line, spotsIn(line, spots));
+  return copy;
+}
+
+/** The first words of a line; a sidebar is what stands right of them. */
+function cut(line: TextLine, count: number, page: PageView): TextLine {
+  const tokens = line.tokens.slice(0, count);
+  const whole = count === line.tokens.length;
+  const short = {
+    ...line,
+    page,
+    tokens,
+    text: line.text.slice(0, tokens.at(-1)!.end),
+    box: whole ? line.box : unionOf(tokens.map(({box}) => box)),
+  };
+  originals.set(short, line);
+  return short;
+}
+
+function spotsIn(line: TextLine, spots: Map<TextLine, Spot[]>): Spot[] {
+  const all = spots.get(originals.get(line)!) ?? [];
+  return all.filter(({to}) => to <= line.tokens.length).map((spot) => ({...spot, line}));
+}

@@ -1,0 +1,107 @@
+import type {ReadDocument} from '../../read-document.js';
+import type {PageView, TextLine} from '../../page-view/document-view.js';
+import type {Table} from './table.js';
+import {tableColumns} from './table-columns.js';
+import {tableRows} from './table-rows.js';
+import {isClosing} from '../headers/table-body.js';
+import {isTotalLine} from '../headers/total-row.js';
+
+/** A table, and the row of the page below its last one. */
+export interface FoundTable {
+  table: Table;
+  end: number;
+}
+
+/** The table below a row of titles; `undefined` where none is there. */
+export function tableBelow(page: PageView, row: number, document: ReadDocument): FoundTable | undefined {
+  if (!mayTitle(page.rows[row]!)) return undefined;
+  const last = lastTitleRow(page, row, document);
+  const header = page.rows.slice(row, last + 1).flat();
+  const body = bodyBelow(page, last);
+  if (body.length === 0) return undefined;
+  const columns = tableColumns(header, beforeTotals(body, document));
+  if (columns.length < 2) return undefined;
+  const {rows, used} = tableRows(body, columns, document);
+  if (rows.length === 0) return undefined;
+  const heading = headingAbove(page, row);
+  return {
+    table: {page, header, columns, rows, ...(heading !== undefined && {heading})},
+    end: last + 1 + used,
+  };
+}
+
+/** Words of a row of titles. */
+const mostTitleWords = 30;
+
+/** Words beside each other, hardly a number. */
+function mayTitle(row: TextLine[]): boolean {
+  const words = row.flatMap(({text}) => text.split(' '));
+  const numbers = words.filter((word) => /\d/.test(word)).length;
+  return words.length > 1 && words.length < mostTitleWords && numbers < 2;
+}
+
+/** The most rows below the first that a header has, and the words of a title's second line. */
+const mostTitleRows = 2;
+const mostWordsBelow = 4;
+
+/** Titles may go on in the next rows: short words without a number, closer to the titles than to the rows below. */
+function lastTitleRow({rows, lineHeight}: PageView, row: number, document: ReadDocument): number {
+  let last = row;
+  while (last + 1 < rows.length && last - row < mostTitleRows) {
+    const next = rows[last + 1]!;
+    const gap = topOf(next) - bottomOf(rows[last]!);
+    const isTitle = next.every(({text, tokens}) => !/\d/.test(text) && tokens.length <= mostWordsBelow);
+    const below = rows[last + 2];
+    const gapBelow = below === undefined ? 0 : topOf(below) - bottomOf(next);
+    const isCloser = gap < gapBelow - clearlyCloser * lineHeight;
+    const isFuller = next.length > 1 && next.length >= rows[row]!.length && !hasFigures(below);
+    if (gap > lineHeight / 2 || !isTitle || isFuller || next.length > rows[row]!.length) break;
+    if ((next.length === 1 && !isCloser) || isTotalLine(next, document)) break;
+    last++;
+  }
+  return last;
+}
+
+/** By how much of a line height the second line of a title is nearer to the first than to the row below. */
+const clearlyCloser = 0.1;
+
+function hasFigures(row: TextLine[] | undefined): boolean {
+  return row?.some(({text}) => /\d/.test(text)) ?? false;
+}
+
+/** In line heights; rows of forms are set wide. */
+const widestGap = 2.6;
+
+/** The rows down to a wide gap. */
+function bodyBelow({rows, lineHeight}: PageView, last: number): TextLine[][] {
+  const body: TextLine[][] = [];
+  let bottom = bottomOf(rows[last]!);
+  for (const next of rows.slice(last + 1)) {
+    if (topOf(next) - bottom > widestGap * lineHeight) break;
+    body.push(next);
+    bottom = Math.max(bottom, bottomOf(next));
+  }
+  return body;
+}
+
+/** The rows above what closes the table, without balances; what is printed below it has columns of its own. */
+function beforeTotals(body: TextLine[][], document: ReadDocument): TextLine[][] {
+  const end = body.findIndex((row, at) => at > 1 && isClosing(row, document));
+  const rows = end < 0 ? body : body.slice(0, end);
+  const plain = rows.filter((row) => !isTotalLine(row, document));
+  return plain.length > 0 ? plain : rows;
+}
+
+function headingAbove({rows, lineHeight}: PageView, row: number): string | undefined {
+  const above = rows[row - 1];
+  if (above?.length !== 1 || /\d/.test(above[0]!.text)) return undefined;
+  return topOf(rows[row]!) - bottomOf(above) < widestGap * lineHeight ? above[0]!.text : undefined;
+}
+
+function topOf(lines: TextLine[]): number {
+  return Math.min(...lines.map(({box}) => box.top));
+}
+
+function bottomOf(lines: TextLine[]): number {
+  return Math.max(...lines.map(({box}) => box.bottom));
+}

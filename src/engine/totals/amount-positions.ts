@@ -1,0 +1,36 @@
+import {findMoney} from '../values/money.js';
+import type {Piece} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+
+/** An amount where it stands. */
+export interface AmountSpot {
+  value: string;
+  raw: string;
+  /** 0 to 1: how much it reads like money. */
+  quality: number;
+  piece: Piece;
+  /** Position of its row among the rows of all pages. */
+  row: number;
+  /** Amounts in its row, and whether it is the last of them. */
+  beside: number;
+  isLast: boolean;
+}
+
+/** All amounts in reading order, with what is taken off as negative ones. */
+export function findAmounts({view}: ReadDocument): AmountSpot[] {
+  return view.pages
+    .flatMap((page) => page.rows)
+    .flatMap((lines, row) => {
+      const hits = lines.flatMap((line) => findMoney(line.text, view.notation).map((hit) => ({line, hit})));
+      const amounts = hits.filter(({hit}) => hit.quality >= 0.35);
+      return amounts.map(({line, hit}, index) => ({
+        value: hit.value,
+        raw: hit.raw,
+        quality: hit.quality,
+        piece: {line, start: hit.start, end: hit.end},
+        row,
+        beside: amounts.length,
+        isLast: index === amounts.length - 1,
+      }));
+    });
+}

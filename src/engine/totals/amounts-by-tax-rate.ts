@@ -1,0 +1,109 @@
+import {baseWords} from '../knowledge/languages/gathered/base-words.js';
+import {fold} from '../values/fold.js';
+import type {Found} from '../values/found.js';
+import {findMoney} from '../values/money.js';
+import {findPercents} from '../values/percent.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import {sensesOf} from '../query/meaning/word-senses.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * "VAT at the 23 % rate", "net amount taxed at 5.5 %": amounts of one rate of tax stand in its row, where base and tax
+ * prove each other. Whoever names a rate is not asked for a total over all of them.
+ */
+export function withRates(
+  candidates: Candidate[],
+  asks: readonly Ask[],
+  document: ReadDocument,
+): Candidate[] {
+  const rated = asks.flatMap((ask) => {
+    const wanted = wantedOf(ask);
+    return wanted === undefined ? [] : [{ask, wanted}];
+  });
+  if (rated.length === 0) return candidates;
+  const isRated = new Set(rated.map(({ask}) => ask));
+  return [
+    ...candidates.map((one) => (isRated.has(one.ask) ? {...one, score: one.score * ofAnyRate} : one)),
+    ...rated.flatMap(({ask, wanted}) => candidatesOf(ask, wanted, document)),
+  ];
+}
+
+/** What an answer that no rate proves keeps of its score. */
+const ofAnyRate = 0.5;
+
+interface Wanted {
+  rate: number;
+  part: 'tax' | 'net';
+}
+
+function wantedOf({type, field, concept}: Ask): Wanted | undefined {
+  if (type !== 'money' && type !== 'number') return undefined;
+  const text = field.prompt ?? field.name;
+  const rate = rateIn(text);
+  const {senses} = sensesOf(text);
+  if (rate === undefined || !(senses.has('tax') || concept === 'tax_total' || concept === 'net_total'))
+    return undefined;
+  const isBase = senses.has('net') || baseWords.test(fold(text));
+  return {rate, part: isBase ? 'net' : 'tax'};
+}
+
+/** "23 %", and "%10" as it is written in Turkish. */
+function rateIn(text: string): number | undefined {
+  const [hit] = findPercents(text);
+  const led = /(?:%|yüzde) ?(\d{1,2}(?:[.,]\d{1,2})?)(?!\d)/iu.exec(text)?.[1];
+  const value = hit === undefined ? led?.replace(',', '.') : hit.value;
+  return value === undefined ? undefined : Number(value);
+}
+
+function candidatesOf(ask: Ask, {rate, part}: Wanted, {view}: ReadDocument): Candidate[] {
+  return view.pages.flatMap(({rows}) =>
+    rows.flatMap((row) => {
+      if (!row.some(({text}) => rateIn(text) === rate || ratesOf(text).includes(rate))) return [];
+      const amounts = row.flatMap((line) =>
+        findMoney(line.text, view.notation)
+          .filter(({raw}) => /[.,]\d{2}\D*$/.test(raw))
+          .map((hit) => ({line, hit})),
+      );
+      const proven = pairOf(amounts, rate);
+      if (proven !== undefined) return [candidateOf(ask, part === 'tax' ? proven.tax : proven.net, 0.88)];
+      const isTaxRow = row.some(({text}) => sensesOf(text).senses.has('tax'));
+      return part === 'tax' && amounts.length === 1 && isTaxRow ? [candidateOf(ask, amounts[0]!, 0.72)] : [];
+    }),
+  );
+}
+
+function ratesOf(text: string): number[] {
+  return findPercents(text).map(({value}) => Number(value));
+}
+
+interface Amount {
+  line: TextLine;
+  hit: Found;
+}
+
+/** Two amounts of a row of which one is the tax of the other. */
+function pairOf(amounts: Amount[], rate: number): {net: Amount; tax: Amount} | undefined {
+  for (const net of amounts)
+    for (const tax of amounts) {
+      const [base, share] = [Number(net.hit.value), Number(tax.hit.value)];
+      if (net !== tax && share > 0 && Math.abs((base * rate) / 100 - share) <= 0.02) return {net, tax};
+    }
+  return undefined;
+}
+
+function candidateOf(ask: Ask, {line, hit}: Amount, score: number): Candidate {
+  const piece = {line, start: hit.start, end: hit.end};
+  return {
+    ask,
+    value: hit.value,
+    raw: hit.raw,
+    score: score * (0.8 + 0.2 * legibility(piece)),
+    route: 'pattern',
+    lines: [line],
+    box: boxOfPiece(piece),
+    start: piece.start,
+    end: piece.end,
+  };
+}

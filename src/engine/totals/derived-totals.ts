@@ -1,0 +1,131 @@
+import {
+  absoluteDecimal,
+  addDecimals,
+  compareDecimals,
+  isNear,
+  isZero,
+  negateDecimal,
+} from '../values/decimal.js';
+import {findMoney} from '../values/money.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate, type Piece} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+
+/**
+ * Totals of a receipt whose label could not be read: an amount on the page that the other amounts lead to, because
+ * what was given less the change, the net total and its tax, or the rows above it add up to it.
+ */
+export function derivedTotals(ask: Ask, candidates: Candidate[], document: ReadDocument): Candidate[] {
+  if (ask.concept !== 'grand_total' || ask.type !== 'money') return [];
+  if (candidates.some((candidate) => candidate.ask === ask && candidate.score >= wellLabelled)) return [];
+  const amounts = amountsOf(document);
+  const free = amounts.filter((amount) => !isSomethingElse(amount, document));
+  return [
+    ...standing(lessChange(candidates), 0.5, free),
+    ...standing(netAndTax(candidates), 0.45, free),
+    ...sumsOfRows(amounts)
+      .filter((amount) => free.includes(amount))
+      .map((amount) => ({amount, score: 0.55})),
+  ].map(({amount, score}) => candidateOf(ask, amount, score));
+}
+
+/** A label that is read this well needs no help, and would only be contradicted by a subtotal that adds up as well. */
+const wellLabelled = 0.55;
+
+/** Whether the row of an amount says that it is a subtotal. */
+function isSomethingElse({piece: {line}}: Amount, {spots}: ReadDocument): boolean {
+  return line.page.rows[line.row]!.flatMap((other) => spots.get(other)!).some(
+    (spot) => spot.concepts.has('subtotal') && !spot.concepts.has('grand_total') && spot.standing > 0.5,
+  );
+}
+
+interface Amount {
+  value: string;
+  raw: string;
+  piece: Piece;
+}
+
+/** The last amount of each row, in order of the rows of the document; amounts without cents are left out. */
+function amountsOf({view}: ReadDocument): Amount[] {
+  return view.pages.flatMap((page) =>
+    page.rows.flatMap((row) => {
+      const hits = row.flatMap((line) => findMoney(line.text, view.notation).map((hit) => ({line, hit})));
+      const last = hits.filter(({hit}) => hit.quality >= 0.8 && !isZero(hit.value)).at(-1);
+      if (last === undefined) return [];
+      const {line, hit} = last;
+      return [{value: hit.value, raw: hit.raw, piece: {line, start: hit.start, end: hit.end}}];
+    }),
+  );
+}
+
+function lessChange(candidates: Candidate[]): Sum[] {
+  return pairs(candidates, 'paid_amount', 'change').map(([paid, change]) => ({
+    value: addDecimals(String(paid.value), negateDecimal(absoluteDecimal(String(change.value)))),
+    parts: [paid, change],
+  }));
+}
+
+function netAndTax(candidates: Candidate[]): Sum[] {
+  return pairs(candidates, 'net_total', 'tax_total')
+    .filter(([, tax]) => !isZero(String(tax.value)))
+    .map(([net, tax]) => ({value: addDecimals(String(net.value), String(tax.value)), parts: [net, tax]}));
+}
+
+interface Sum {
+  value: string;
+  parts: Candidate[];
+}
+
+function pairs(candidates: Candidate[], one: string, other: string): [Candidate, Candidate][] {
+  const top = (concept: string) =>
+    candidates
+      .filter((candidate) => candidate.ask.concept === concept && candidate.score > 0.3)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, 6);
+  return top(one).flatMap((a) =>
+    top(other).flatMap((b): [Candidate, Candidate][] => (a.lines[0] === b.lines[0] ? [] : [[a, b]])),
+  );
+}
+
+/** The amounts of the page that have the value of a sum and are none of its parts. */
+function standing(sums: Sum[], score: number, amounts: Amount[]): {amount: Amount; score: number}[] {
+  return sums.flatMap(({value, parts}) => {
+    const lines = new Set(parts.map((part) => part.lines[0]));
+    const amount = amounts.findLast((one) => !lines.has(one.piece.line) && isNear(one.value, value, '0'));
+    if (amount === undefined || compareDecimals(value, '0') <= 0) return [];
+    return [{amount, score: score + 0.2 * Math.min(...parts.map((part) => part.score))}];
+  });
+}
+
+const mostRows = 40;
+
+/** The largest amount, when two rows or more right above it add up to it. */
+function sumsOfRows(amounts: Amount[]): Amount[] {
+  const largest = amounts.reduce<Amount | undefined>(
+    (best, next) => (best === undefined || compareDecimals(next.value, best.value) > 0 ? next : best),
+    undefined,
+  );
+  if (largest === undefined) return [];
+  const at = amounts.indexOf(largest);
+  let sum = '0';
+  for (let row = at - 1; row >= Math.max(0, at - mostRows); row--) {
+    sum = addDecimals(sum, amounts[row]!.value);
+    if (at - row >= 2 && isNear(sum, largest.value, '0')) return [largest];
+    if (compareDecimals(sum, largest.value) > 0) return [];
+  }
+  return [];
+}
+
+function candidateOf(ask: Ask, {value, raw, piece}: Amount, score: number): Candidate {
+  return {
+    ask,
+    value,
+    raw,
+    score: score * (0.8 + 0.2 * legibility(piece)),
+    route: 'pattern',
+    lines: [piece.line],
+    box: boxOfPiece(piece),
+    start: piece.start,
+    end: piece.end,
+  };
+}

@@ -1,0 +1,72 @@
+import {countryMarks, countryPostcodes, countryTaxes} from '../knowledge/countries/country-marks.js';
+import {fold} from '../values/fold.js';
+import {findIbans} from '../values/checked-numbers/iban.js';
+import {findVatNumbers} from '../values/checked-numbers/vat.js';
+import type {DocumentView, TextLine} from '../page-view/document-view.js';
+
+/** The country a document comes from. */
+export interface Country {
+  /** ISO 3166. */
+  code: string;
+  /** 0 to 1: how much speaks for it, against what speaks for others. */
+  certainty: number;
+  /** The line that says so best. */
+  line: TextLine;
+}
+
+interface Vote {
+  code: string;
+  weight: number;
+  line: TextLine;
+  /** What counts once however often it stands there. */
+  mark?: string;
+}
+
+/**
+ * The countries that account numbers, tax numbers and rates, postal codes and words of the tax office point to, most
+ * likely first.
+ */
+export function countriesOf(view: DocumentView): Country[] {
+  const votes = withoutRepeats(view.lines.flatMap(votesOf));
+  const sums = new Map<string, number>();
+  for (const {code, weight} of votes) sums.set(code, (sums.get(code) ?? 0) + weight);
+  const sorted = [...sums].sort(([, a], [, b]) => b - a);
+  return sorted.map(([code, sum], index) => {
+    const own = votes.filter((vote) => vote.code === code);
+    const other = sorted[index === 0 ? 1 : 0]?.[1] ?? 0;
+    return {
+      code,
+      certainty: Math.min(1, sum / 3) * Math.max(0, 1 - 0.6 * (other / sum)),
+      line: own.reduce((a, b) => (b.weight > a.weight ? b : a)).line,
+    };
+  });
+}
+
+/** What is printed at the head and again at the foot is one mark; numbers of several parties are not. */
+function withoutRepeats(votes: Vote[]): Vote[] {
+  const seen = new Set<string>();
+  return votes.filter(({mark}) => mark === undefined || (!seen.has(mark) && seen.add(mark)));
+}
+
+function votesOf(line: TextLine): Vote[] {
+  const folded = fold(line.text);
+  const marked = Object.entries(countryMarks).flatMap(([code, marks]) =>
+    marks.filter((mark) => hasWord(folded, mark)).map((mark) => ({code, mark: `${code} ${mark}`})),
+  );
+  const posted = Object.entries(countryPostcodes).filter(([, form]) => form.test(line.text));
+  const taxed = (line.text.includes('%') ? Object.entries(countryTaxes) : []).filter(([, form]) =>
+    form.test(line.text),
+  );
+  return [
+    ...findIbans(line.text).map(({value}) => ({code: value.slice(0, 2), weight: 2, line})),
+    ...findVatNumbers(line.text).map(({value}) => ({code: value.slice(0, 2), weight: 1.5, line})),
+    ...marked.map((mark) => ({...mark, weight: 0.8, line})),
+    ...posted.map(([code]) => ({code, weight: 0.8, line})),
+    ...taxed.map(([code]) => ({code, mark: `${code} tax`, weight: 1.5, line})),
+  ];
+}
+
+function hasWord(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  return at >= 0 && !/[a-z]/.test(text[at - 1] ?? ' ') && !/[a-z]/.test(text[at + word.length] ?? ' ');
+}

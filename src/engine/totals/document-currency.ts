@@ -1,0 +1,85 @@
+import {countryCurrencies, signFamilies} from '../knowledge/countries/currencies.js';
+import {findCurrencies} from '../values/currency.js';
+import type {Found} from '../values/found.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, type Candidate} from '../scoring/scored-value.js';
+import {countriesOf, type Country} from './document-country.js';
+import type {ReadDocument} from '../read-document.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/**
+ * The currency most amounts of the document are in: each sign beside a number is a vote. Where no amount has one, that
+ * of the country the document comes from is likely.
+ */
+export function currencyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+  const countries = countriesOf(document.view);
+  const [country] = countries;
+  const votes = document.view.lines.flatMap((line) =>
+    findCurrencies(line.text)
+      .map((hit) => ({line, hit: meantIn(countries, hit), weight: voteOf(line, hit)}))
+      .filter(({weight}) => weight >= 0.12),
+  );
+  if (votes.length === 0) return country === undefined ? [] : fromCountry(ask, country);
+  const sums = new Map<string, number>();
+  for (const {hit, weight} of votes) sums.set(hit.value, (sums.get(hit.value) ?? 0) + weight);
+  const all = [...sums.values()].reduce((sum, weight) => sum + weight, 0);
+  return [...sums].flatMap(([code, sum]) => {
+    const first = votes.find(({hit, weight}) => hit.value === code && weight > 0);
+    if (first === undefined) return [];
+    const piece = {line: first.line, start: first.hit.start, end: first.hit.end};
+    const score = (sum / all) * Math.min(0.95, 0.6 + 0.1 * sum);
+    return [
+      {
+        ask,
+        value: code,
+        raw: first.hit.raw,
+        score,
+        route: 'pattern' as const,
+        lines: [first.line],
+        box: boxOfPiece(piece),
+        start: piece.start,
+        end: piece.end,
+      },
+    ];
+  });
+}
+
+/** `$` is the dollar of the country, or its peso: of the countries that use the sign, the one most points to. */
+function meantIn(countries: Country[], hit: Found): Found {
+  const family = signFamilies.find((members) => members.includes(hit.value));
+  if (family === undefined || /^[A-Z]{3}$/.test(hit.raw)) return hit;
+  const own = countries
+    .map(({code}) => countryCurrencies[code])
+    .find((code) => code && family.includes(code));
+  return own === undefined ? hit : {...hit, value: own};
+}
+
+function fromCountry(ask: Ask, {code, certainty, line}: Country): Candidate[] {
+  const currency = countryCurrencies[code];
+  if (currency === undefined) return [];
+  const piece = {line, start: 0, end: line.text.length};
+  return [
+    {
+      ask,
+      value: currency,
+      raw: line.text,
+      score: 0.4 + 0.4 * certainty,
+      route: 'pattern',
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: 0,
+      end: 0,
+    },
+  ];
+}
+
+/** Beside a number it is the currency of an amount; elsewhere the letters may be part of something else. */
+function voteOf(line: TextLine, hit: Found): number {
+  const before = /\d[.,]?\d*\s*$/.test(line.text.slice(Math.max(0, hit.start - 6), hit.start));
+  // `ZL-92256` is the number of an article.
+  const after = /^\s*[-.]?\s*\d(?<!^-\d)/.test(line.text.slice(hit.end, hit.end + 4));
+  const alone = line.text.replace(/[():\s]/g, '').length === hit.raw.length;
+  return (
+    hit.quality * (before || after ? 1 : alone || /[(/]$/.test(line.text.slice(0, hit.start)) ? 0.8 : 0.15)
+  );
+}

@@ -1,0 +1,190 @@
+import {unionOf} from '../box.js';
+import {
+  absoluteDecimal,
+  addDecimals,
+  compareDecimals,
+  isNear,
+  isZero,
+  multiplyDecimals,
+  negateDecimal,
+} from '../values/decimal.js';
+import {findMoney} from '../values/money.js';
+import {findPercents} from '../values/percent.js';
+import {soldIn} from '../tables/line-items/line-item-totals.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate, type Piece} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import {sumsOfTaxes} from './total-arithmetic.js';
+
+/**
+ * Totals that the figures of an invoice prove where its labels do not: net, tax and gross that add up, of which at
+ * least two are confirmed by a label, by the sum of the line items or by a tax rate that stands on the page.
+ */
+export function provenTotals(asks: Ask[], candidates: Candidate[], document: ReadDocument): Candidate[] {
+  const asksFor = (concept: Totals) => asks.filter((ask) => ask.concept === concept && ask.type === 'money');
+  if (asksFor('net_total').length === 0 || asksFor('grand_total').length === 0) return [];
+  const best = bestProof(candidates, document);
+  if (best === undefined) return [];
+  const score = Math.min(0.8, 0.35 + 0.2 * best.weight);
+  const {net, tax, gross} = best;
+  return [
+    ...asksFor('net_total').map((ask) => candidateOf(ask, net, score)),
+    ...asksFor('grand_total').map((ask) => candidateOf(ask, gross, score)),
+    ...(tax === undefined ? [] : asksFor('tax_total').map((ask) => candidateOf(ask, tax, score))),
+  ];
+}
+
+type Totals = 'net_total' | 'tax_total' | 'grand_total';
+
+interface Amount {
+  value: string;
+  raw: string;
+  /** Where it stands, or its parts where it stands nowhere. */
+  pieces: [Piece, ...Piece[]];
+}
+
+interface Proof {
+  net: Amount;
+  /** Absent where a label gives it already. */
+  tax?: Amount;
+  gross: Amount;
+  weight: number;
+}
+
+/** What is needed of a proof: about two good confirmations. */
+const enough = 1.35;
+
+function bestProof(candidates: Candidate[], document: ReadDocument): Proof | undefined {
+  const amounts = amountsOf(document);
+  const known: Known = {
+    candidates: [...candidates, ...sumsOfTaxes(candidates)],
+    amounts,
+    rates: ratesOf(document),
+    sold: soldIn(document).sum,
+  };
+  return amounts
+    .flatMap((net) =>
+      amounts.filter((gross) => isAbove(gross, net)).flatMap((gross) => proofOf(net, gross, known)),
+    )
+    .reduce<Proof | undefined>((best, next) => (next.weight > (best?.weight ?? 0) ? next : best), undefined);
+}
+
+/** Roughly, for speed: exact decimals are compared after it. */
+function isAbove(gross: Amount, net: Amount): boolean {
+  const ratio = Number(gross.value) / Number(net.value);
+  return ratio > 1 && ratio < 1.6;
+}
+
+interface Known {
+  candidates: Candidate[];
+  amounts: Amount[];
+  rates: string[];
+  /** The sum of the line items. */
+  sold: string | undefined;
+}
+
+function proofOf(net: Amount, gross: Amount, known: Known): Proof[] {
+  const difference = addDecimals(gross.value, negateDecimal(net.value));
+  if (!mayBeTax(difference, net.value) || isContradicted(net, gross, difference, known)) return [];
+  const labelled = labelOf(known.candidates, 'tax_total', difference);
+  const tax = standing(difference, known.amounts) ?? between(net, gross, difference, known.amounts);
+  if (labelled === 0 && tax === undefined) return [];
+  const confirmations = [
+    labelOf(known.candidates, 'net_total', net.value),
+    labelOf(known.candidates, 'grand_total', gross.value),
+    labelled,
+    known.rates.some((rate) => isShare(difference, net.value, rate)) ? 0.7 : 0,
+    known.sold !== undefined && isNear(known.sold, net.value, '0.02') ? 0.9 : 0,
+  ].filter((weight) => weight >= 0.4);
+  const weight = confirmations.reduce((total, one) => total + one, 0);
+  if (confirmations.length < 2 || weight < enough) return [];
+  return [{net, gross, weight, ...(labelled < 0.4 && tax && {tax})}];
+}
+
+/**
+ * Whether labels tell another story: a tax that its label and its rate prove is not all that lies between net and gross
+ * when something was rounded or withheld, and a gross that is called so is not less than what only adds up.
+ */
+function isContradicted(net: Amount, gross: Amount, tax: string, {candidates, rates}: Known): boolean {
+  return candidates.some(({ask, score, value}) => {
+    if (score < wellLabelled || ask.type !== 'money') return false;
+    const amount = String(value);
+    if (ask.concept === 'grand_total') return compareDecimals(amount, gross.value) > 0;
+    if (ask.concept !== 'tax_total' || compareDecimals(amount, tax) === 0) return false;
+    return rates.some((rate) => isShare(amount, net.value, rate));
+  });
+}
+
+const wellLabelled = 0.55;
+
+function standing(value: string, amounts: Amount[]): Amount | undefined {
+  return amounts.find((amount) => compareDecimals(amount.value, value) === 0);
+}
+
+/** Taxes of several rates stand between net and gross, in one row or below each other. */
+function between(net: Amount, gross: Amount, sum: string, amounts: Amount[]): Amount | undefined {
+  const parts = amounts.slice(amounts.indexOf(net) + 1, Math.max(0, amounts.indexOf(gross)));
+  if (parts.length < 2 || parts.length > 4) return undefined;
+  if (compareDecimals(addDecimals(...parts.map(({value}) => value)), sum) !== 0) return undefined;
+  const [first, ...rest] = parts.flatMap(({pieces}) => pieces);
+  return {value: sum, raw: parts.map(({raw}) => raw).join('\n'), pieces: [first!, ...rest]};
+}
+
+/** Not zero, which proves nothing, of the sign of what is taxed, and less than half of it. */
+function mayBeTax(tax: string, net: string): boolean {
+  if (isZero(tax) || tax.startsWith('-') !== net.startsWith('-')) return false;
+  return compareDecimals(multiplyDecimals(absoluteDecimal(tax), '2'), absoluteDecimal(net)) < 0;
+}
+
+function labelOf(candidates: Candidate[], concept: Totals, value: string): number {
+  const own = candidates.filter(
+    (candidate) => candidate.ask.concept === concept && compareDecimals(String(candidate.value), value) === 0,
+  );
+  return Math.max(0, ...own.map(({score}) => score));
+}
+
+/** Rounded to cents, and not so little that any rate would do. */
+function isShare(tax: string, net: string, rate: string): boolean {
+  if (compareDecimals(absoluteDecimal(tax), '0.5') < 0) return false;
+  return isNear(multiplyDecimals(net, rate), multiplyDecimals(tax, '100'), '2');
+}
+
+/** The amounts of the document that are none of a line item, each value once, the last place it stands. */
+function amountsOf(document: ReadDocument): Amount[] {
+  const {lines: sold} = soldIn(document);
+  const amounts = new Map<string, Amount>();
+  for (const line of document.view.lines) {
+    if (sold.has(line)) continue;
+    for (const hit of findMoney(line.text, document.view.notation))
+      if (hit.quality >= 0.8 && !isZero(hit.value))
+        amounts.set(hit.value, {
+          value: hit.value,
+          raw: hit.raw,
+          pieces: [{line, start: hit.start, end: hit.end}],
+        });
+  }
+  return [...amounts.values()].slice(-mostAmounts);
+}
+
+/** Totals stand at the end. */
+const mostAmounts = 60;
+
+function ratesOf({view}: ReadDocument): string[] {
+  const rates = view.lines.flatMap((line) => findPercents(line.text, view.notation).map(({value}) => value));
+  return [...new Set(rates)].filter((rate) => !isZero(rate));
+}
+
+function candidateOf(ask: Ask, {value, raw, pieces}: Amount, score: number): Candidate {
+  const [{start, end}] = pieces;
+  return {
+    ask,
+    value,
+    raw,
+    score: score * (0.8 + 0.2 * Math.min(...pieces.map(legibility))),
+    route: 'pattern',
+    lines: pieces.map(({line}) => line),
+    box: unionOf(pieces.map(boxOfPiece)),
+    start,
+    end,
+  };
+}

@@ -1,0 +1,68 @@
+import {totalWeights} from '../models/receipt-totals.js';
+import type {AmountSpot} from './amount-positions.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {scoreFor} from '../scoring/route-calibration.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import {totalFeatureNames, type TotalChoice} from './total-features.js';
+
+/**
+ * The total of a receipt is one of its amounts: all that speaks for each of them, labels, arithmetic and place, is
+ * weighed together, and the scores of the candidates become what is left of doubt.
+ */
+export function rankTotals(asks: Ask[], candidates: Candidate[], choices: TotalChoice[]): Candidate[] {
+  const isTotal = ({concept, type}: Ask) => concept === 'grand_total' && type === 'money';
+  const own = asks.filter(isTotal);
+  if (choices.length === 0 || own.length === 0) return candidates;
+  const likely = likelihoods(choices);
+  const known = candidates.map((candidate) =>
+    isTotal(candidate.ask) ? rescored(candidate, likely.get(String(candidate.value)) ?? 0) : candidate,
+  );
+  const added = own.flatMap((ask) =>
+    choices
+      .filter(({value}) => !candidates.some((one) => one.ask === ask && one.value === value))
+      .map(({value, spots}) => rescored(candidateOf(ask, value, spots), likely.get(value)!)),
+  );
+  return [...known, ...added];
+}
+
+/** Weights fitted with a penalty doubt too much: the log loss on 319 receipts is .047 at 1, .033 at 1.25, .030 at 1.5. */
+const sharpness = 1.25;
+
+/** What "none of them" weighs: of 316 right totals the least weighed 4.5, and half of those next to them less than 3.6. */
+const none = 3;
+
+/** Softmax over the weighted features: the shares of all choices, and of none of them, make 1. */
+function likelihoods(choices: TotalChoice[]): Map<string, number> {
+  const sums = choices.map(({features}) =>
+    totalFeatureNames.reduce((sum, name) => sum + totalWeights[name] * features[name], 0),
+  );
+  const highest = Math.max(none, ...sums);
+  const powers = sums.map((sum) => Math.exp(sharpness * (sum - highest)));
+  const whole = powers.reduce((sum, power) => sum + power, Math.exp(sharpness * (none - highest)));
+  return new Map(choices.map(({value}, index) => [value, powers[index]! / whole]));
+}
+
+function rescored(candidate: Candidate, likelihood: number): Candidate {
+  const sure = likelihood * (0.9 + 0.1 * confidenceOf(candidate));
+  return {...candidate, score: scoreFor(sure, candidate.route, candidate.ask.type)};
+}
+
+function confidenceOf({lines, start, end}: Candidate): number {
+  return legibility({line: lines[0]!, start, end});
+}
+
+/** Where the value stands at the end of a row, or else where it stands last. */
+function candidateOf(ask: Ask, value: string, spots: AmountSpot[]): Candidate {
+  const {piece, raw} = spots.findLast(({isLast}) => isLast) ?? spots.at(-1)!;
+  return {
+    ask,
+    value,
+    raw,
+    score: 0,
+    route: 'pattern',
+    lines: [piece.line],
+    box: boxOfPiece(piece),
+    start: piece.start,
+    end: piece.end,
+  };
+}

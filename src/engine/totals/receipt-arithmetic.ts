@@ -1,0 +1,31 @@
+import {withAgreement} from '../scoring/value-agreement.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import type {Candidate} from '../scoring/scored-value.js';
+import {derivedTotals} from './derived-totals.js';
+import type {ReadDocument} from '../read-document.js';
+import {isPayment, withoutLoneNet} from '../scoring/auxiliary-queries.js';
+import {rankTotals} from './ranked-totals.js';
+import {reconcilePayments} from './receipt-payments.js';
+import {taxTableCandidates} from './tax-tables.js';
+import {totalChoices, type TotalChoice} from './total-features.js';
+import {reconcileTotals} from './total-arithmetic.js';
+
+export interface WeighedReceipt {
+  candidates: Candidate[];
+  /** Every amount that may be the total. */
+  choices: TotalChoice[];
+}
+
+/** The candidates of a receipt, weighed against each other by its arithmetic: taxes, payment, change and rounding. */
+export function weighReceipt(asks: Ask[], found: Candidate[], document: ReadDocument): WeighedReceipt {
+  const derived = asks.flatMap((ask) => [
+    ...derivedTotals(ask, found, document),
+    ...taxTableCandidates(ask, found, document),
+  ]);
+  const before = [...found, ...derived];
+  const after = reconcilePayments(reconcileTotals(withAgreement(before)));
+  const choices = totalChoices({before, after}, document);
+  // What was given and what came back only checks the total: it must not take its place.
+  const own = after.filter(({ask}) => asks.includes(ask) || !isPayment(ask));
+  return {candidates: rankTotals(asks, withoutLoneNet(own, asks), choices), choices};
+}

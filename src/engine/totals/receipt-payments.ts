@@ -1,0 +1,97 @@
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import {
+  absoluteDecimal,
+  addDecimals,
+  compareDecimals,
+  isNear,
+  isZero,
+  negateDecimal,
+} from '../values/decimal.js';
+import type {Candidate} from '../scoring/scored-value.js';
+
+/** What cash rounding changes at most. */
+const roundingLimit = '0.05';
+
+/**
+ * What was given less the change is what was to be paid: totals it confirms are lifted. Where cash is rounded, the
+ * rounded total is the one to pay, and the exact one is lowered.
+ */
+export function reconcilePayments(candidates: Candidate[]): Candidate[] {
+  const totals = bestOf(candidates, 'grand_total');
+  if (totals.length === 0) return candidates;
+  const paid = paidAmounts(candidates);
+  const roundings = bestOf(candidates, 'rounding')
+    .map(({value}) => String(value))
+    .filter((value) => !isZero(value));
+  const rounded = totals.flatMap((total) => roundedFrom(total, {totals, paid, roundings}));
+  const lowered = new Set(rounded.map(({from}) => from));
+  const added = rounded.flatMap(({from, to}) =>
+    to === undefined ? [] : [{...to, ask: from.ask, score: lift(from.score, 0.3)}],
+  );
+  const adjusted = candidates.map((candidate) => {
+    if (candidate.ask.concept !== 'grand_total') return candidate;
+    if ([...lowered].some((from) => from.value === candidate.value))
+      return {...candidate, score: candidate.score * 0.7};
+    const value = String(candidate.value);
+    const confirmed = paid.some((amount) => compareDecimals(amount.value, value) === 0);
+    const isRounded = added.some((one) => one.value === candidate.value);
+    return confirmed || isRounded ? {...candidate, score: lift(candidate.score, 0.55)} : candidate;
+  });
+  return [...adjusted, ...added];
+}
+
+interface Paid {
+  value: string;
+  candidate: Candidate;
+}
+
+/** Amounts given, less change where there was some. */
+function paidAmounts(candidates: Candidate[]): Paid[] {
+  const changes = bestOf(candidates, 'change').map(({value}) => String(value));
+  return bestOf(candidates, 'paid_amount').flatMap((candidate) => {
+    const given = String(candidate.value);
+    const less = changes.map((change) => addDecimals(given, negateDecimal(absoluteDecimal(change))));
+    const all = changes.length === 0 ? [given] : less;
+    return all.filter((value) => compareDecimals(value, '0') > 0).map((value) => ({value, candidate}));
+  });
+}
+
+interface Known {
+  totals: Candidate[];
+  paid: Paid[];
+  roundings: string[];
+}
+
+/** The rounded amount for an exact total, when the page shows it among the totals or the payments. */
+function roundedFrom(
+  total: Candidate,
+  {totals, paid, roundings}: Known,
+): {from: Candidate; to?: Candidate}[] {
+  const exact = String(total.value);
+  const isRounding = (value: string) =>
+    value !== exact &&
+    isNear(value, exact, roundingLimit) &&
+    /[05]$/.test(value) &&
+    (roundings.some(
+      (rounding) =>
+        isNear(value, addDecimals(exact, rounding), '0') ||
+        isNear(value, addDecimals(exact, negateDecimal(rounding)), '0'),
+    ) ||
+      !/[05]$/.test(exact));
+  const other = totals.find((one) => isRounding(String(one.value)));
+  if (other !== undefined) return [{from: total, to: other}];
+  const payment = paid.find(({value}) => isRounding(value));
+  return payment === undefined ? [] : [{from: total, to: {...payment.candidate, value: payment.value}}];
+}
+
+function bestOf(candidates: Candidate[], concept: ConceptName): Candidate[] {
+  const own = candidates.filter(
+    (candidate) =>
+      candidate.ask.concept === concept && candidate.ask.type === 'money' && candidate.score > 0.15,
+  );
+  return own.sort((a, b) => b.score - a.score).slice(0, 10);
+}
+
+function lift(score: number, share: number): number {
+  return Math.min(0.98, score + (1 - score) * share);
+}

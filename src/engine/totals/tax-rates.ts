@@ -1,0 +1,32 @@
+import {findPercents} from '../values/percent.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import {sensesOf} from '../query/meaning/word-senses.js';
+
+/** The rate of the tax where no label stands before it: "plus 19 % VAT". Of several rates none is meant. */
+export function taxRateCandidates(ask: Ask, {view}: ReadDocument): Candidate[] {
+  if (ask.type !== 'percent' || ask.concept !== 'tax_rate') return [];
+  const hits = view.lines.flatMap((line) =>
+    findPercents(line.text, view.notation).map((hit) => ({line, hit})),
+  );
+  const ofTax = hits.filter(({line}) => {
+    const {senses} = sensesOf(line.text);
+    return senses.has('tax') || senses.has('vat');
+  });
+  const rates = new Set(ofTax.map(({hit}) => Number(hit.value)).filter((rate) => rate > 0));
+  return ofTax.slice(0, 3).map(({line, hit}) => {
+    const piece = {line, start: hit.start, end: hit.end};
+    return {
+      ask,
+      value: hit.value,
+      raw: hit.raw,
+      score: (rates.size <= 1 ? 0.78 : 0.4) * (0.7 + 0.3 * legibility(piece)),
+      route: 'pattern' as const,
+      lines: [line],
+      box: boxOfPiece(piece),
+      start: piece.start,
+      end: piece.end,
+    };
+  });
+}

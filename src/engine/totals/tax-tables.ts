@@ -1,0 +1,147 @@
+import {unionOf} from '../box.js';
+import {taxNames} from '../knowledge/languages/gathered/names-of-taxes.js';
+import {addDecimals, compareDecimals, isNear} from '../values/decimal.js';
+import {fold} from '../values/fold.js';
+import {findAmounts, type AmountSpot} from './amount-positions.js';
+import type {Ask} from '../query/meaning/concept-query.js';
+import {boxOfPiece, legibility, type Candidate, type Piece} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+
+/**
+ * The tax a receipt contains by the figures of its rows, whatever they are called: the net amount, the tax and with it
+ * what was sold, or one of the two beside the rate, or the tax alone beside a rate that makes it of the total. Together
+ * the rows of a summary make the total.
+ */
+export function taxTableCandidates(ask: Ask, candidates: Candidate[], document: ReadDocument): Candidate[] {
+  if (ask.concept !== 'tax_total' || ask.type !== 'money') return [];
+  const all = findAmounts(document);
+  const totals = candidates
+    .filter((one) => one.ask.concept === 'grand_total' && one.score > 0.35)
+    .map(({value}) => String(value));
+  const rows = rowsOf(all);
+  const tables = tablesOf(rows).filter((table) => {
+    const gross = sumOf(table, 'gross');
+    return totals.some((total) => isNear(total, gross, roundingLimit)) || standsElsewhere(gross, table, all);
+  });
+  const lone = rows.flatMap((row) => loneTax(row, totals));
+  return [
+    ...tables.map((table) => candidateOf(ask, sumOf(table, 'tax'), table, 0.8)),
+    ...lone.map((row) => candidateOf(ask, row.tax, [row], 0.75)),
+  ];
+}
+
+/** The total may be rounded for cash, the summary is not. */
+const roundingLimit = '0.05';
+
+interface Row {
+  row: number;
+  hits: AmountSpot[];
+  rates: number[];
+}
+
+interface TaxRow {
+  tax: string;
+  gross: string;
+  row: number;
+  piece: Piece;
+}
+
+function rowsOf(all: AmountSpot[]): Row[] {
+  const amounts = all.filter(({quality, value}) => quality >= 0.6 && Number(value) > 0);
+  return [...new Set(amounts.map(({row}) => row))].map((row) => {
+    const hits = amounts.filter((hit) => hit.row === row);
+    return {row, hits, rates: ratesBeside(hits)};
+  });
+}
+
+/** Numbers that may be rates, also with a percent sign that was read as a digit: `SR 68`, `20t`. */
+function ratesBeside(hits: AmountSpot[]): number[] {
+  const {page, row} = hits[0]!.piece.line;
+  const used = hits.map((hit) => hit.piece);
+  return page.rows[row]!.flatMap((line) => {
+    const own = used.filter((one) => one.line === line);
+    const text = own.reduce(
+      (left, {start, end}) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+      line.text,
+    );
+    return [...text.matchAll(/\d{1,3}(?:[.,]\d{1,2})?/g)].map(([number]) => Number(number.replace(',', '.')));
+  })
+    .flatMap((rate) => (rate > 30 ? [Math.floor(rate / 10)] : [rate]))
+    .filter((rate) => rate >= 1 && rate <= 30);
+}
+
+/** Rows right below each other; a last row that sums the others up stands for them. */
+function tablesOf(rows: Row[]): TaxRow[][] {
+  const tables: TaxRow[][] = [];
+  for (const found of rows.flatMap(taxRowOf)) {
+    const last = tables.at(-1)?.at(-1);
+    if (last !== undefined && found.row - last.row <= 2) tables.at(-1)!.push(found);
+    else tables.push([found]);
+  }
+  return tables.map((table) => (isSummedUp(table) ? table.slice(-1) : table));
+}
+
+function isSummedUp(table: TaxRow[]): boolean {
+  return table.length > 2 && compareDecimals(sumOf(table.slice(0, -1), 'tax'), table.at(-1)!.tax) === 0;
+}
+
+function taxRowOf({row, hits, rates}: Row): TaxRow[] {
+  if (hits.length < 2 || hits.length > 5) return [];
+  for (const {value: tax, piece} of hits)
+    for (const {value: base} of hits) {
+      if (Number(tax) >= Number(base)) continue;
+      const gross = grossOf(tax, base, {hits, rates});
+      if (gross !== undefined) return [{tax, gross, row, piece}];
+    }
+  return [];
+}
+
+/** Whether an amount is the tax on another, by the sum that stands beside them or by the rate: what they make together. */
+function grossOf(tax: string, base: string, {hits, rates}: Omit<Row, 'row'>): string | undefined {
+  const sum = addDecimals(base, tax);
+  const share = Number(tax) / Number(base);
+  const isSummed = hits.some(({value}) => isNear(value, sum, '0'));
+  if (isTaxOf(Number(tax), Number(base), rates)) return sum;
+  if (isSummed && rates.length === 0 && share > 0.01 && share < 0.3) return sum;
+  return isTaxOf(Number(tax), Number(base) - Number(tax), rates) ? base : undefined;
+}
+
+/** To the cent; of a tax of a cent or two any rate would do. */
+function isTaxOf(tax: number, net: number, rates: number[]): boolean {
+  return tax >= 0.04 && rates.some((rate) => Math.abs((net * rate) / 100 - tax) < 0.0125);
+}
+
+function loneTax({row, hits, rates}: Row, totals: string[]): TaxRow[] {
+  const [only, ...more] = hits;
+  if (more.length > 0 || Number(only!.value) < 0.2) return [];
+  const {value: tax, piece} = only!;
+  const {page, row: at} = piece.line;
+  if (!page.rows[at]!.some(({text}) => taxNames.test(fold(text)))) return [];
+  const total = totals.find((one) => isTaxOf(Number(tax), Number(one) - Number(tax), rates));
+  return total === undefined ? [] : [{tax, gross: total, row, piece}];
+}
+
+function standsElsewhere(value: string, table: TaxRow[], all: AmountSpot[]): boolean {
+  const own = new Set(table.map(({row}) => row));
+  return all.some((spot) => !own.has(spot.row) && isNear(spot.value, value, '0.02'));
+}
+
+function sumOf(rows: TaxRow[], what: 'tax' | 'gross'): string {
+  return addDecimals(...rows.map((row) => row[what]));
+}
+
+function candidateOf(ask: Ask, value: string, rows: TaxRow[], score: number): Candidate {
+  const pieces = rows.map(({piece}) => piece);
+  const [first] = pieces as [Piece, ...Piece[]];
+  return {
+    ask,
+    value,
+    raw: pieces.map(({line, start, end}) => line.text.slice(start, end)).join('\n'),
+    score: score * (0.8 + 0.2 * Math.min(...pieces.map(legibility))),
+    route: 'pattern',
+    lines: pieces.map(({line}) => line),
+    box: unionOf(pieces.map(boxOfPiece)),
+    start: first.start,
+    end: first.end,
+  };
+}

@@ -1,0 +1,136 @@
+import {addDecimals, compareDecimals, isNear, isZero, negateDecimal} from '../values/decimal.js';
+import {unionOf} from '../box.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import {overlaps, type Candidate} from '../scoring/scored-value.js';
+
+/**
+ * Net and tax make gross: candidates that add up are lifted, for the three of them confirm each other, and what
+ * contradicts them is lowered.
+ */
+export function reconcileTotals(candidates: Candidate[]): Candidate[] {
+  const net = topOf(candidates, 'net_total');
+  const tax = topOf(candidates, 'tax_total');
+  const gross = topOf(candidates, 'grand_total');
+  const sum = bestSum(net, [...tax, ...sumsOfTaxes(candidates)], gross);
+  if (sum === undefined) return candidates;
+  const all = candidates.includes(sum.tax) ? candidates : [...candidates, sum.tax];
+  return all.map((candidate) => {
+    const member = memberFor(candidate, sum);
+    if (member === undefined) return candidate;
+    if (candidate.value === member.value) return {...candidate, score: lift(candidate.score, sum.weight)};
+    return {...candidate, score: candidate.score * 0.8};
+  });
+}
+
+interface Sum {
+  net: Candidate;
+  tax: Candidate;
+  gross: Candidate;
+  weight: number;
+}
+
+const considered = 12;
+
+/**
+ * Documents with several tax rates may state no total of tax: the amounts at the ends of their rows make it, or those
+ * below the labels of one row.
+ */
+export function sumsOfTaxes(candidates: Candidate[]): Candidate[] {
+  const taxes = candidates.filter(
+    ({ask, score, value}) =>
+      ask.concept === 'tax_total' && ask.type === 'money' && score > 0.25 && !isZero(String(value)),
+  );
+  const rows = lastOfEach(taxes, ({lines, spot}) => lines[0]!.row === spot?.line.row && spot).filter(
+    ({score}) => score > 0.4,
+  );
+  return [
+    ...rows.flatMap((_, from) => [2, 3, 4].flatMap((count) => sumOf(rows.slice(from, from + count), count))),
+    ...besideEachOther(taxes).flatMap((row) => sumOf(row, Math.max(2, row.length))),
+  ];
+}
+
+/** The rightmost candidate for each key. */
+function lastOfEach(candidates: Candidate[], keyOf: (candidate: Candidate) => unknown): Candidate[] {
+  const last = new Map<unknown, Candidate>();
+  for (const candidate of candidates) {
+    const key = keyOf(candidate);
+    if (!key) continue;
+    const known = last.get(key);
+    if (known === undefined || candidate.box.right > known.box.right) last.set(key, candidate);
+  }
+  return [...last.values()];
+}
+
+/** Values in one row that stand right below the labels of one row, each below its own. */
+function besideEachOther(candidates: Candidate[]): Candidate[][] {
+  const rows = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const {spot, lines} = candidate;
+    const [line] = lines;
+    if (spot === undefined || line!.row <= spot.line.row || line!.row > spot.line.row + 2) continue;
+    const key = `${line!.page.number} ${spot.line.row} ${line!.row}`;
+    const row = rows.get(key) ?? [];
+    if (row.every((other) => other.spot !== spot && !overlaps(other, candidate)))
+      rows.set(key, [...row, candidate]);
+  }
+  return [...rows.values()].filter((row) => row.length > 1 && row.length < 5);
+}
+
+function sumOf(parts: Candidate[], count: number): Candidate[] {
+  const [first] = parts;
+  if (first === undefined || parts.length < count) return [];
+  return [
+    {
+      ...first,
+      value: addDecimals(...parts.map(({value}) => String(value))),
+      raw: parts.map(({raw}) => raw).join('\n'),
+      score: 0.9 * Math.min(...parts.map(({score}) => score)),
+      lines: parts.flatMap(({lines}) => lines),
+      box: unionOf(parts.map(({box}) => box)),
+    },
+  ];
+}
+
+function topOf(candidates: Candidate[], concept: ConceptName): Candidate[] {
+  const byValue = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    if (candidate.ask.concept !== concept || candidate.ask.type !== 'money') continue;
+    const known = byValue.get(String(candidate.value));
+    if (known === undefined || known.score < candidate.score) byValue.set(String(candidate.value), candidate);
+  }
+  return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, considered);
+}
+
+function bestSum(nets: Candidate[], taxes: Candidate[], grosses: Candidate[]): Sum | undefined {
+  let best: Sum | undefined;
+  for (const gross of grosses)
+    for (const net of nets)
+      for (const tax of taxes) {
+        if (!addsUp(String(net.value), String(tax.value), String(gross.value))) continue;
+        const weight = (net.score + tax.score + gross.score) / 3;
+        if (best === undefined || weight > best.weight) best = {net, tax, gross, weight};
+      }
+  return best;
+}
+
+/** A tax of zero makes net and gross the same, which proves nothing unless all three are labelled well. */
+function addsUp(net: string, tax: string, gross: string): boolean {
+  if (isZero(gross) || compareDecimals(absolute(tax), absolute(net)) > 0) return false;
+  return isNear(addDecimals(net, tax), gross, '0.02');
+}
+
+function absolute(value: string): string {
+  return value.startsWith('-') ? negateDecimal(value) : value;
+}
+
+function memberFor(candidate: Candidate, sum: Sum): Candidate | undefined {
+  const concept = candidate.ask.concept;
+  if (candidate.ask.type !== 'money') return undefined;
+  if (concept === 'net_total') return sum.net;
+  if (concept === 'tax_total') return sum.tax;
+  return concept === 'grand_total' ? sum.gross : undefined;
+}
+
+function lift(score: number, weight: number): number {
+  return Math.min(0.99, score + (1 - score) * (0.3 + 0.6 * weight));
+}

@@ -1,0 +1,244 @@
+import {heightOf} from '../box.js';
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import {findAmounts, type AmountSpot} from './amount-positions.js';
+import type {Candidate} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../read-document.js';
+import type {TextLine} from '../page-view/document-view.js';
+
+/** What speaks for and against an amount being the total of a receipt, each about 0 to 1. */
+export type TotalFeatures = Record<(typeof totalFeatureNames)[number], number>;
+
+export const totalFeatureNames = [
+  'label',
+  'reconciled',
+  'label wrapped above',
+  'label of something else',
+  'label of payment',
+  'label of change',
+  'paid less change',
+  'two amounts below differ by it',
+  'again below',
+  'sum of two to five above',
+  'sum of more above',
+  'rounded from one above',
+  'rounded to one below',
+  'difference to the next',
+  'largest',
+  'second largest',
+  'size',
+  'depth',
+  'last amount',
+  'tall letters',
+  'currency',
+  'alone in its row',
+  'at the right edge',
+] as const;
+
+export interface TotalChoice {
+  value: string;
+  spots: AmountSpot[];
+  features: TotalFeatures;
+}
+
+/** Candidates of all fields before and after they were weighed against each other. */
+export interface Weighed {
+  before: Candidate[];
+  after: Candidate[];
+}
+
+/** Every amount of a receipt that may be its total, with its features. */
+export function totalChoices({before, after}: Weighed, document: ReadDocument): TotalChoice[] {
+  const all = amountsOf({before, after}, document);
+  const spots = all.filter(({value}) => Number(value) > 0);
+  const known: Known = {
+    all,
+    spots,
+    labelled: bestByValue(before, 'grand_total'),
+    reconciled: bestByValue(after, 'grand_total'),
+    paid: bestByValue(before, 'paid_amount'),
+    change: bestByValue(before, 'change'),
+    sizes: [...new Set(spots.map(({value}) => Number(value)))].sort((a, b) => b - a),
+    right: Math.max(...spots.map(({piece}) => piece.line.box.right)),
+    document,
+  };
+  const values = [...new Set(spots.map(({value}) => value))];
+  return values.map((value) => {
+    const own = spots.filter((spot) => spot.value === value);
+    return {value, spots: own, features: featuresOf(value, own, known)};
+  });
+}
+
+/** What stands on the page, and what its arithmetic gives: cash paid less change may be the rounded total. */
+function amountsOf({before, after}: Weighed, document: ReadDocument): AmountSpot[] {
+  const labelled = bestByValue(before, 'grand_total');
+  const all = findAmounts(document);
+  const standing = all.filter(({value, quality}) => quality >= 0.6 || labelled.has(value));
+  const values = new Set(standing.map(({value}) => value));
+  const totals = after.filter(({ask}) => ask.concept === 'grand_total' && ask.type === 'money');
+  const derived = totals.filter(({value}) => !values.has(String(value)));
+  return [
+    ...standing,
+    ...withLostPoints(standing),
+    ...derived.map((candidate) => spotOf(candidate, document)),
+  ].sort((a, b) => a.row - b.row);
+}
+
+function spotOf({value, raw, lines, start, end}: Candidate, {view}: ReadDocument): AmountSpot {
+  const [line] = lines as [TextLine];
+  const above = view.pages.slice(0, view.pages.indexOf(line.page));
+  const row = above.reduce((sum, {rows}) => sum + rows.length, line.row);
+  return {value: String(value), raw, quality: 1, piece: {line, start, end}, row, beside: 2, isLast: false};
+}
+
+/** Among amounts with cents, `17490` behind a label of totals may be `174.90`, its point not recognised. */
+function withLostPoints(all: AmountSpot[]): AmountSpot[] {
+  const withCents = all.filter(({raw}) => /[.,]\d{2}\D*$/.test(raw)).length;
+  if (withCents < 3 || withCents < 0.5 * all.length) return [];
+  return all
+    .filter(({raw, isLast, piece: {line}}) => isLast && line.source === 'ocr' && /^\D*\d{3,6}$/.test(raw))
+    .map((spot) => ({...spot, value: (Number(spot.value) / 100).toFixed(2), quality: 0.6}));
+}
+
+interface Known {
+  /** With what is taken off, as discounts. */
+  all: AmountSpot[];
+  spots: AmountSpot[];
+  labelled: Map<string, number>;
+  reconciled: Map<string, number>;
+  paid: Map<string, number>;
+  change: Map<string, number>;
+  /** Largest first. */
+  sizes: number[];
+  right: number;
+  document: ReadDocument;
+}
+
+function featuresOf(value: string, own: AmountSpot[], known: Known): TotalFeatures {
+  const amount = Number(value);
+  const {labelled, reconciled, paid, change, sizes, spots, document} = known;
+  const lines = own.map(({piece}) => piece.line);
+  const any = (test: (spot: AmountSpot) => boolean) => (own.some(test) ? 1 : 0);
+  const rows = document.view.pages.reduce((sum, page) => sum + page.rows.length, 0);
+  return {
+    label: labelled.get(value) ?? 0,
+    reconciled: reconciled.get(value) ?? 0,
+    'label wrapped above': any((spot) => isBelowLabel(spot, document)),
+    'label of something else': any((spot) => isCalledOtherwise(spot, document)),
+    'label of payment': paid.get(value) ?? 0,
+    'label of change': change.get(value) ?? 0,
+    'paid less change': isPaidLessChange(amount, known) ? 1 : 0,
+    'two amounts below differ by it': any((spot) => differBelow(spot, known)),
+    'again below': any((spot) => own.some(({row}) => row > spot.row && row <= spot.row + 4)),
+    'sum of two to five above': any((spot) => isSumAbove(spot, known, [2, 5])),
+    'sum of more above': any((spot) => isSumAbove(spot, known, [6, 40])),
+    'rounded from one above': any((spot) => spots.some((other) => isRounded(other, spot))),
+    'rounded to one below': any((spot) => spots.some((other) => isRounded(spot, other))),
+    'difference to the next': sizes[0] === amount && sizes.length > 1 ? 1 - sizes[1]! / amount : 0,
+    largest: amount === sizes[0] ? 1 : 0,
+    'second largest': amount === sizes[1] ? 1 : 0,
+    size: amount / sizes[0]!,
+    depth: Math.max(...own.map(({row}) => row)) / rows,
+    'last amount': spots.at(-1)!.value === value ? 1 : 0,
+    'tall letters': Math.min(
+      1.5,
+      Math.max(0, ...lines.map(({box, page}) => heightOf(box) / page.lineHeight - 1)),
+    ),
+    currency: any(({raw}) => /[^\d.,\s()*-]/.test(raw)),
+    'alone in its row': any(({beside}) => beside === 1),
+    'at the right edge': any(
+      ({piece: {line}, isLast}) => isLast && known.right - line.box.right < 3 * line.page.lineHeight,
+    ),
+  };
+}
+
+function bestByValue(candidates: Candidate[], concept: ConceptName): Map<string, number> {
+  const best = new Map<string, number>();
+  for (const {ask, value, score} of candidates)
+    if (ask.concept === concept && ask.type === 'money')
+      best.set(String(value), Math.max(score, best.get(String(value)) ?? 0));
+  return best;
+}
+
+/** `TOTAL SALES (INCLUSIVE` / `OF GST)` / `34.50`: a label with no amount of its own in one of the two rows above. */
+function isBelowLabel({piece: {line}}: AmountSpot, {spots}: ReadDocument): boolean {
+  const {rows} = line.page;
+  const isBare = rows[line.row]!.every(({text}) => !/\p{L}{3}/u.test(text));
+  const above = [1, 2].map((up) => rows[line.row - up] ?? []);
+  const stops = above.findIndex((row) => row.some(({text}) => /\d[.,]\d{2}/.test(text)));
+  const free = stops < 0 ? above : above.slice(0, stops);
+  return (
+    isBare &&
+    free
+      .flat()
+      .some((one) =>
+        spots.get(one)!.some(({concepts, standing}) => concepts.has('grand_total') && standing > 0.5),
+      )
+  );
+}
+
+const others: ConceptName[] = [
+  'subtotal',
+  'tax_total',
+  'discount',
+  'rounding',
+  'change',
+  'tax_base',
+  'net_total',
+];
+
+/** The row names something else, and no total. */
+function isCalledOtherwise({piece: {line}}: AmountSpot, {spots}: ReadDocument): boolean {
+  const beside = line.page.rows[line.row]!.flatMap((one) => spots.get(one)!).filter(
+    ({standing}) => standing > 0.5,
+  );
+  const isCalled = (name: ConceptName) => beside.some(({concepts}) => concepts.has(name));
+  return others.some(isCalled) && !isCalled('grand_total');
+}
+
+function isPaidLessChange(amount: number, {paid, change}: Known): boolean {
+  return [...paid].some(([given, sure]) =>
+    [...change].some(
+      ([back, too]) =>
+        Math.min(sure, too) > 0.3 &&
+        Number(back) > 0 &&
+        isSame(Number(given) - Math.abs(Number(back)), amount),
+    ),
+  );
+}
+
+/** Cash and change, named or not: two amounts not far below, the second taken off the first leaves this one. */
+function differBelow({row, value}: AmountSpot, {spots}: Known): boolean {
+  const near = spots.filter((spot) => spot.row > row && spot.row <= row + 5);
+  return near.some(
+    (given) =>
+      Number(given.value) > Number(value) &&
+      near.some(
+        (back) => back.row > given.row && isSame(Number(given.value) - Number(back.value), Number(value)),
+      ),
+  );
+}
+
+/** The last amounts of so many rows right above make it. */
+function isSumAbove({row, value}: AmountSpot, {all}: Known, [least, most]: [number, number]): boolean {
+  const above = all.filter((spot) => spot.isLast && spot.row < row).slice(-most);
+  let sum = 0;
+  for (const [index, {value: next}] of above.reverse().entries()) {
+    sum += Number(next);
+    if (index + 1 >= least && isSame(sum, Number(value))) return true;
+  }
+  return false;
+}
+
+/** For cash: to five cents at the next, to the whole where cents are gone. */
+function isRounded(from: AmountSpot, to: AmountSpot): boolean {
+  const [exact, due] = [Number(from.value), Number(to.value)];
+  const change = Math.abs(exact - due);
+  if (from.row >= to.row || to.row - from.row > 6 || change < 0.005) return false;
+  return (
+    (change < 0.055 && /[05]$/.test(to.value)) || (change < 0.5 && to.value.endsWith('.00') && exact > 5)
+  );
+}
+
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.005;
+}

@@ -1,0 +1,61 @@
+import {postcodeConfusions, type PostcodeForm, postcodeForms} from '../../knowledge/countries/postcodes.js';
+
+const codes = /(?<![\p{L}\p{N}])(?<outward>[A-Z\d]{2,4})(?<gap> ?)(?<inward>[A-Z\d]{3})(?![\p{L}\p{N}])/gu;
+
+/** The countries of which a text has a postcode that is written as it should be. */
+export function countriesOfPostcodes(text: string): string[] {
+  const found = [...text.matchAll(codes)].map(({groups}) => groups as unknown as Halves);
+  return Object.entries(postcodeForms)
+    .filter(([, form]) => found.some((halves) => fits(halves, form)))
+    .map(([country]) => country);
+}
+
+/**
+ * Postcodes in a text in which recognition took one character for another: `S014 9ZZ` is `SO14 9ZZ`. Only where a single
+ * character makes it a code of the country, and only one does; what is a code as it stands stays.
+ */
+export function mendPostcodes(text: string, countries: string[]): string {
+  const forms = countries.flatMap((country) => postcodeForms[country] ?? []);
+  return text.replace(codes, (...match) => {
+    const halves = match.at(-1) as Halves;
+    const whole = match[0];
+    if (Object.values(postcodeForms).some((form) => fits(halves, form))) return whole;
+    const mended = new Set(
+      forms.flatMap((form) =>
+        readingsOf(halves)
+          .filter((one) => fits(one, form))
+          .map(joined),
+      ),
+    );
+    return mended.size === 1 ? [...mended][0]! : whole;
+  });
+}
+
+interface Halves {
+  outward: string;
+  gap: string;
+  inward: string;
+}
+
+function fits({outward, inward}: Halves, form: PostcodeForm): boolean {
+  return form.outward.test(outward) && form.inward.test(inward);
+}
+
+function joined({outward, gap, inward}: Halves): string {
+  return `${outward}${gap}${inward}`;
+}
+
+/** With one character replaced by one that looks like it. */
+function readingsOf({outward, gap, inward}: Halves): Halves[] {
+  return [
+    ...replacedOnce(outward).map((other) => ({outward: other, gap, inward})),
+    ...replacedOnce(inward).map((other) => ({outward, gap, inward: other})),
+  ];
+}
+
+function replacedOnce(text: string): string[] {
+  return [...text].flatMap((character, at) => {
+    const other = postcodeConfusions[character];
+    return other === undefined ? [] : [text.slice(0, at) + other + text.slice(at + 1)];
+  });
+}

@@ -110,18 +110,30 @@ const mostFilesInFolder = 25;
 
 /**
  * The stages of the engine, first to last: a stage knows nothing of those after it. Data come first and import nothing.
- * `fields` searches by concepts: it emits values for `candidates` and uses none of the later stages.
+ * From `page-view` to `concept-search` they are the search by concepts: it emits values for `candidates`. Rooms on one
+ * line may import each other.
  */
-const stages = [
-  'knowledge',
-  'models',
-  'values',
-  'layout',
-  'fields',
-  'query',
-  'candidates',
-  'features',
-  'resolve',
+const stages: readonly (readonly string[])[] = [
+  ['knowledge'],
+  ['models'],
+  ['values'],
+  ['layout'],
+  ['page-view'],
+  ['query/meaning'],
+  ['query'],
+  ['labels'],
+  ['tables/headers'],
+  ['tables/structure'],
+  ['scoring'],
+  ['labelled-values'],
+  ['tables/line-items', 'tables/lists'],
+  ['parties'],
+  ['totals'],
+  ['dates'],
+  ['concept-search'],
+  ['candidates'],
+  ['features'],
+  ['resolve'],
 ];
 
 /** Packages every floor may use. */
@@ -165,12 +177,26 @@ test('no room imports what is at the root of its floor', () => {
 test('a stage of the engine imports no later stage', () => {
   const climbs = imports.filter(({file, target}) => {
     if (!isRelative(target) || floorOf(file) !== 'engine') return false;
-    const [from, to] = [roomOf(file), roomOf(landing(file, target))].map((room) =>
-      stages.indexOf(room ?? ''),
-    );
-    return from! >= 0 && to! > from!;
+    const from = stageOf(file);
+    return from >= 0 && stageOf(landing(file, target)) > from;
   });
   expect(climbs).toEqual([]);
+});
+
+test('every room of the tables is a stage of the engine, and no file stands beside the rooms', () => {
+  expect(files.filter((file) => file.startsWith('engine/tables/') && stageOf(file) < 0)).toEqual([]);
+});
+
+test('a folder of the engine has at most 25 files', () => {
+  const folders = new Map<string, number>();
+  for (const file of files.filter((one) => floorOf(one) === 'engine'))
+    folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
+  expect([...folders].filter(([, count]) => count > 25)).toEqual([]);
+});
+
+test('no two files of the engine have the same name', () => {
+  const names = files.filter((file) => floorOf(file) === 'engine').map((file) => basename(file));
+  expect(names.filter((name, at) => name !== 'index.ts' && names.indexOf(name) < at)).toEqual([]);
 });
 
 test('knowledge imports nothing of the engine but itself', () => {
@@ -282,6 +308,13 @@ function roomOf(file: string): string | undefined {
 function openingsOf(folder: string): string[] {
   const line = new RegExp(`^// ${basename(folder)}: \\S`);
   return files.filter((file) => dirname(file) === folder && line.test(read(file)));
+}
+
+/** The position of the stage a file of the engine is in, by its nearest room; -1 where it is in none. */
+function stageOf(file: string): number {
+  const levels = [2, 1].map((depth) => file.split('/').slice(1, -1).slice(0, depth).join('/'));
+  const room = levels.find((name) => stages.some((level) => level.includes(name)));
+  return stages.findIndex((level) => level.includes(room ?? ''));
 }
 
 function mayReach(from: string, to: string): boolean {

@@ -11,7 +11,12 @@ import {sentenceSource} from './candidates/sentences/sentence-candidates.js';
 import {sightingSource} from './candidates/sightings/sighting-source.js';
 import {signatureSource} from './candidates/signatures.js';
 import {tableCellSource} from './candidates/table-cells.js';
-import {answerByConcept, considerFields, type Findings, type FindRequest} from './concept-search/find-fields.js';
+import {
+  answerByConcept,
+  considerFields,
+  type Findings,
+  type FindRequest,
+} from './concept-search/find-fields.js';
 import {heedAmong, toldValue} from './instructions/heed-candidates.js';
 import type {ConceptName} from './knowledge/concepts/concepts.js';
 import {analyseDocument} from './layout/analyse.js';

@@ -1,5 +1,5 @@
 import {likelihoodOf} from '../scoring/field-result.js';
-import type {Candidate as Rated} from '../scoring/scored-value.js';
+import type {ScoredValue as Rated} from '../scoring/scored-value.js';
 import type {Findings} from '../concept-search/find-fields.js';
 import {understand} from '../query/meaning/concept-query.js';
 import {partyCandidates} from '../parties/party-candidates.js';

@@ -1,4 +1,4 @@
-import type {Candidate as Rated} from '../scoring/scored-value.js';
+import type {ScoredValue as Rated} from '../scoring/scored-value.js';
 import type {Findings} from '../concept-search/find-fields.js';
 import {likelihoodOf} from '../scoring/field-result.js';
 import type {DocumentAnalysis} from '../layout/analysis.js';

@@ -70,12 +70,17 @@ function around(
   });
 }
 
-interface Reading {
+interface SignatureReading {
   typed: TypedValue;
   likeness: number;
 }
 
-function readAs(wanted: Asked, segment: Segment, query: FieldQuery, {notation}: DocumentAnalysis): Reading[] {
+function readAs(
+  wanted: Asked,
+  segment: Segment,
+  query: FieldQuery,
+  {notation}: DocumentAnalysis,
+): SignatureReading[] {
   if (wanted === 'date')
     return typedValues(segment.words, query, notation).map((typed) => ({typed, likeness: typed.quality}));
   if (segment.words.length > longestLine) return [];

@@ -1,6 +1,6 @@
 import type {Box as Fraction, FieldType} from '../../contract/fields.js';
 import type {Page} from '../page.js';
-import type {Candidate} from '../scoring/scored-value.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
 import {considerFields, type FindRequest} from './find-fields.js';
 import {fractionOf, likelihoodOf} from '../scoring/field-result.js';
 
@@ -40,7 +40,7 @@ export function explainFields(pages: Page[], request: FindRequest): Explanation[
   }));
 }
 
-function explained(candidate: Candidate, isChosen: boolean): ExplainedCandidate {
+function explained(candidate: ScoredValue, isChosen: boolean): ExplainedCandidate {
   const {page} = candidate.lines[0]!;
   return {
     value: candidate.value,
@@ -55,7 +55,7 @@ function explained(candidate: Candidate, isChosen: boolean): ExplainedCandidate 
   };
 }
 
-function labelOf({line, from, to, box}: NonNullable<Candidate['spot']>): ExplainedCandidate['label'] {
+function labelOf({line, from, to, box}: NonNullable<ScoredValue['spot']>): ExplainedCandidate['label'] {
   return {
     text: line.tokens
       .slice(from, to)

@@ -5,13 +5,13 @@ import {findTable} from '../tables/line-items/find-table.js';
 import {findHeaders} from '../tables/headers/table-header.js';
 import {isPartOfAddress, withPostcode} from '../labelled-values/split-addresses.js';
 import {withAgreement} from '../scoring/value-agreement.js';
-import {isReceipt, understand, type Ask} from '../query/meaning/concept-query.js';
+import {isReceipt, understand, type ConceptQuery} from '../query/meaning/concept-query.js';
 import {assign} from '../scoring/value-assignment.js';
-import type {Candidate} from '../scoring/scored-value.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
 import {isOtherLabel} from '../labelled-values/form-captions.js';
 import {definedPartyCandidates} from '../parties/contract-parties.js';
 import {describedLabels} from '../labels/semantic-label-match.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {labelledCandidates} from '../labelled-values/labelled-values.js';
 import {withEvidence} from '../scoring/score-evidence.js';
 import {gridsOf, linesOfFigures} from '../tables/structure/grids.js';
@@ -49,7 +49,7 @@ export interface FindRequest {
 }
 
 /** A table, a list or a field of several values, as considered. */
-export function answerByConcept(field: Ask['field'], findings: Findings): ExtractedField {
+export function answerByConcept(field: ConceptQuery['field'], findings: Findings): ExtractedField {
   return answer(
     findings.asks.find((ask) => ask.field === field)!,
     findings,
@@ -77,14 +77,14 @@ export function considerFields(pages: Page[], request: FindRequest): Findings {
 /** What is chosen by score is limited by likelihood after it: see `calibrate.ts`. */
 const lowestScore = 0.5;
 
-function readDocument(view: DocumentView, asks: Ask[], documentType: string): ReadDocument {
+function readDocument(view: DocumentView, asks: ConceptQuery[], documentType: string): ReadDocument {
   const own = lexiconOf(asks.flatMap((ask) => ask.labels.map((label) => [label, ask.field.name] as const)));
   const described = describedLabels(asks, view, documentType);
   const spots = findSpots(view, knownLabels(), own, meantLabels(asks), described);
   return {view, spots, headers: findHeaders(view, spots), documentType, once: new Once()};
 }
 
-function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
+function candidatesOf(asks: ConceptQuery[], document: ReadDocument): WeighedReceipt {
   const isPaid = isReceipt(document.documentType);
   const scalars = withPartners(
     asks.filter((ask) => ask.type !== 'table' && ask.question !== 'list'),
@@ -118,16 +118,16 @@ function candidatesOf(asks: Ask[], document: ReadDocument): WeighedReceipt {
 }
 
 export interface Findings {
-  asks: Ask[];
-  chosen: ReadonlyMap<Ask, Candidate>;
-  candidates: Candidate[];
+  asks: ConceptQuery[];
+  chosen: ReadonlyMap<ConceptQuery, ScoredValue>;
+  candidates: ScoredValue[];
   /** Of a receipt: every amount that may be its total. */
   choices: TotalChoice[];
   document: ReadDocument;
   request: FindRequest;
 }
 
-function answer(ask: Ask, {chosen, candidates, document, request}: Findings): ExtractedField {
+function answer(ask: ConceptQuery, {chosen, candidates, document, request}: Findings): ExtractedField {
   if (ask.type === 'table') return findTable(ask, document);
   if (ask.question === 'list') return sureEnough(findList(ask, document), request.minConfidence);
   if ('multiple' in ask.field && ask.field.multiple && ask.field.options === undefined) {
@@ -147,7 +147,7 @@ function sureEnough(field: ExtractedField, minimum: number): ExtractedField {
 }
 
 /** Every different value about as sure as the best. */
-function allOf(ask: Ask, candidates: Candidate[], minimum: number): Candidate[] {
+function allOf(ask: ConceptQuery, candidates: ScoredValue[], minimum: number): ScoredValue[] {
   const own = candidates.filter((candidate) => candidate.ask === ask && likelihoodOf(candidate) >= minimum);
   const best = Math.max(0, ...own.map(({score}) => score));
   const byValue = new Map(

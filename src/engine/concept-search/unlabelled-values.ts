@@ -1,11 +1,12 @@
 import type {FieldType} from '../../contract/fields.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {findValues} from '../values/find-values.js';
-import {isReceipt, type Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import {currencyCandidates} from '../totals/document-currency.js';
 import {dateCandidates} from '../dates/document-date.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {dueDateCandidates} from '../dates/due-dates.js';
 import {partyCandidates} from '../parties/party-candidates.js';
 import {addressCandidates, issuerCandidates} from '../parties/receipt-issuer.js';
@@ -16,7 +17,7 @@ import {taxRateCandidates} from '../totals/tax-rates.js';
 import {timeCandidates} from '../dates/time-of-day.js';
 
 /** What the shape of values tells without a label: an IBAN is one wherever it stands. */
-export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function patternCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   if (ask.concept === 'currency' || ask.type === 'currency') return currencyCandidates(ask, document);
   const periods = periodCandidates(ask, document);
   if (periods.length > 0) return periods;
@@ -36,7 +37,7 @@ export function patternCandidates(ask: Ask, document: ReadDocument): Candidate[]
   return shaped?.type === ask.type ? everywhere(ask, document, shaped.score) : [];
 }
 
-function isIssuerAddress(ask: Ask): boolean {
+function isIssuerAddress(ask: ConceptQuery): boolean {
   return ask.concept === 'address' || ask.concept === 'seller_address';
 }
 
@@ -46,7 +47,7 @@ const shapes: Partial<Record<ConceptName, {type: FieldType; score: number}>> = {
 };
 
 /** All values of the shape; the first of several is the likeliest. */
-function everywhere(ask: Ask, document: ReadDocument, score: number): Candidate[] {
+function everywhere(ask: ConceptQuery, document: ReadDocument, score: number): ScoredValue[] {
   const hits = document.view.lines.flatMap((line) =>
     findValues(ask.type, line.text, document.view.notation).map((hit) => ({line, hit})),
   );

@@ -1,15 +1,16 @@
 import {heightOf} from '../box.js';
 import {findIbans, isValidIban} from '../values/checked-numbers/iban.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
  * Account numbers that go on beside or below the line they begin in, as in the narrow columns of a letterhead; only
  * those whose check number is right, so that nothing is put together that does not belong together.
  */
-export function wrappedIbans(ask: Ask, document: ReadDocument): Candidate[] {
+export function wrappedIbans(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   if (ask.type !== 'iban') return [];
   return document.view.lines.flatMap((line) =>
     /[A-Z]{2}\d{2}/.test(line.text) ? nextOf(line).flatMap((next) => joinedIban(ask, line, next)) : [],
@@ -27,7 +28,7 @@ function nextOf({page, row, box}: TextLine): TextLine[] {
   return [...beside, ...below];
 }
 
-function joinedIban(ask: Ask, line: TextLine, next: TextLine): Candidate[] {
+function joinedIban(ask: ConceptQuery, line: TextLine, next: TextLine): ScoredValue[] {
   const text = `${line.text} ${next.text}`;
   return findIbans(text)
     .filter(

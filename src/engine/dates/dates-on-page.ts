@@ -2,9 +2,9 @@ import {heightOf} from '../box.js';
 import {findDates} from '../values/date.js';
 import {findPeriods} from '../values/period.js';
 import type {Found} from '../values/found.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isLastDay} from './due-dates.js';
-import type {Spot} from '../labels/label-detection.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** A date as it stands on a page. */
@@ -41,7 +41,7 @@ export function statedDates({view, spots}: ReadDocument): StatedDate[] {
   });
 }
 
-function isOfOtherDate({concepts, standing}: Spot): boolean {
+function isOfOtherDate({concepts, standing}: DetectedLabel): boolean {
   return (
     standing > 0.5 &&
     !concepts.has('issue_date') &&
@@ -50,7 +50,7 @@ function isOfOtherDate({concepts, standing}: Spot): boolean {
 }
 
 /** The label before a date: in its line, else at its left in the row, else above it. */
-function labelOf(line: TextLine, hit: Found, spots: ReadDocument['spots']): Spot | undefined {
+function labelOf(line: TextLine, hit: Found, spots: ReadDocument['spots']): DetectedLabel | undefined {
   const own = spots
     .get(line)!
     .filter((spot) => line.tokens[spot.to - 1]!.end <= hit.start)
@@ -71,7 +71,7 @@ function isColumn(left: TextLine, line: TextLine): boolean {
 }
 
 /** The nearest label over the date, up to two rows above. */
-function labelAbove(line: TextLine, hit: Found, spots: ReadDocument['spots']): Spot | undefined {
+function labelAbove(line: TextLine, hit: Found, spots: ReadDocument['spots']): DetectedLabel | undefined {
   const tokens = line.tokens.filter(({start, end}) => start < hit.end && end > hit.start);
   const [left, right] = [tokens[0]!.box.left, tokens.at(-1)!.box.right];
   for (const row of line.page.rows.slice(Math.max(0, line.row - 2), line.row).reverse()) {
@@ -87,6 +87,6 @@ function labelAbove(line: TextLine, hit: Found, spots: ReadDocument['spots']): S
   return undefined;
 }
 
-function isLabel({concepts, standing}: Spot): boolean {
+function isLabel({concepts, standing}: DetectedLabel): boolean {
   return concepts.size > 0 && standing > 0.5;
 }

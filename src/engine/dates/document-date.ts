@@ -4,11 +4,12 @@ import {documentTitles} from '../knowledge/languages/gathered/headings.js';
 import {findDates} from '../values/date.js';
 import {squash} from '../values/fold.js';
 import type {Found} from '../values/found.js';
-import {isReceipt, type Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isReferredTo} from '../labels/cross-references.js';
-import type {Spot} from '../labels/label-detection.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 import {statedDates, type StatedDate} from './dates-on-page.js';
 import type {TextLine} from '../page-view/document-view.js';
 import {unitsOf} from '../query/meaning/query-terms.js';
@@ -18,7 +19,7 @@ import {unitsOf} from '../query/meaning/query-terms.js';
  * it; of a letter the first, standing alone near the top. Days that a label names otherwise are passed over: where one
  * is left in the head of a page, it is that of the paper.
  */
-export function dateCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function dateCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const stated = statedDates(document);
   const free = stated.filter(({hit, isOther}) => !isOther && hit.quality > leastQuality);
   const all = new Set(stated.map(({hit}) => hit.value)).size;
@@ -133,7 +134,7 @@ function titledScore(line: TextLine, hit: Found, document: ReadDocument): number
 }
 
 /** "gemäß Bestellung Nr. 17 vom": the last number before the date is that of another paper. */
-function isOfOtherPaper(labels: Spot[]): boolean {
+function isOfOtherPaper(labels: DetectedLabel[]): boolean {
   const papers = labels.filter(({concepts}) => numbersOfPapers.some((name) => concepts.has(name)));
   return papers.at(-1)?.concepts.has('invoice_number') === false;
 }

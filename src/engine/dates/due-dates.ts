@@ -1,16 +1,17 @@
 import {otherwisePaidWords, payingWords, untilWords} from '../knowledge/languages/gathered/payment-words.js';
 import {findDates} from '../values/date.js';
 import {fold} from '../values/fold.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
  * The last day to pay in a sentence: "Bitte überweisen Sie den Betrag bis zum 3.3.2026", "Payment by transfer, no later
  * than March 3, 2026". The sentence speaks of paying, not of a discount, and "until" stands at the date.
  */
-export function dueDateCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function dueDateCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const {view} = document;
   return view.lines.flatMap((line, index) =>
     findDates(line.text, view.notation)

@@ -1,8 +1,9 @@
 import {findPeriods} from '../values/period.js';
-import type {Ask} from '../query/meaning/concept-query.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {spoken} from '../query/meaning/field-concept.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {placesOf} from '../labels/value-regions.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
 import type {TextLine} from '../page-view/document-view.js';
@@ -11,7 +12,7 @@ import type {TextLine} from '../page-view/document-view.js';
  * The first or the last day of the period a paper is about: "Billing period May 1 – May 31, 2025". Behind its label,
  * else in the only place where a period stands.
  */
-export function periodCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function periodCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   if (ask.edge === undefined || !isOfPaper(ask)) return [];
   const labelled = [...document.spots.values()].flat().flatMap((spot) => {
     if (!spot.concepts.has('period')) return [];
@@ -32,22 +33,22 @@ export function periodCandidates(ask: Ask, document: ReadDocument): Candidate[] 
 }
 
 /** "Period start", "end of the billing period"; not the end of a contract. */
-function isOfPaper({field, type, concept}: Ask): boolean {
+function isOfPaper({field, type, concept}: ConceptQuery): boolean {
   if ((type !== 'date' && type !== 'text') || (concept !== undefined && concept !== 'period')) return false;
   return sensesOf(`${spoken(field.name)} ${field.prompt ?? ''}`).senses.has('period');
 }
 
-interface Place {
+interface PeriodPlace {
   line: TextLine;
   start: number;
   end: number;
 }
 
 function candidatesIn(
-  ask: Ask,
-  {line, start, end}: Place,
+  ask: ConceptQuery,
+  {line, start, end}: PeriodPlace,
   {document, score, days = false}: {document: ReadDocument; score: number; days?: boolean},
-): Candidate[] {
+): ScoredValue[] {
   return findPeriods(line.text.slice(start, end), document.view.notation)
     .filter(({quality}) => !days || quality > 0.9)
     .map((hit) => {

@@ -1,9 +1,10 @@
 import {signedPapers, signingWords} from '../knowledge/languages/gathered/signing-words.js';
 import {findDates} from '../values/date.js';
 import {fold} from '../values/fold.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isPlaced} from './document-date.js';
 import {isOfTrade} from '../query/meaning/document-type.js';
 import type {TextLine} from '../page-view/document-view.js';
@@ -13,7 +14,7 @@ import {unitsOf} from '../query/meaning/query-terms.js';
  * The day a paper was signed: beside the signature, or behind the name of a town ("Fait à Meyzieu, le 26 mars 2026").
  * Forms, letters and contracts that are asked for their own date are dated there too.
  */
-export function signedDateCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function signedDateCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const isOfSigning = isAboutSigning(ask);
   if (!isOfSigning && !isOfSignedPaper(ask, document.documentType)) return [];
   return document.view.lines.flatMap((line) =>
@@ -40,12 +41,12 @@ export function signedDateCandidates(ask: Ask, document: ReadDocument): Candidat
 }
 
 /** "Date of signature", "signed on", "Datum ondertekening". */
-export function isAboutSigning({type, field}: Ask): boolean {
+export function isAboutSigning({type, field}: ConceptQuery): boolean {
   return type === 'date' && signingWords.test(wordsOfField(field));
 }
 
 /** The date of a letter, a form, a contract itself: nothing else is said of it. */
-function isOfSignedPaper({type, field, concept, edge}: Ask, documentType: string): boolean {
+function isOfSignedPaper({type, field, concept, edge}: ConceptQuery, documentType: string): boolean {
   if (edge !== undefined) return false;
   if (type !== 'date' || (concept !== undefined && concept !== 'issue_date') || isOfTrade(documentType))
     return false;
@@ -62,16 +63,16 @@ function isOfPaperAlone(text: string): boolean {
 
 const ofDating = new Set(['sense date', 'sense issue', 'theme signature', 'sense sign']);
 
-function wordsOfField({name, prompt}: Ask['field']): string {
+function wordsOfField({name, prompt}: ConceptQuery['field']): string {
   return fold(`${name.replace(/[_-]+/g, ' ')} ${prompt ?? ''}`);
 }
 
-interface Reading {
+interface SignedReading {
   isOfSigning: boolean;
   document: ReadDocument;
 }
 
-function scoreAt(line: TextLine, before: string, {isOfSigning, document}: Reading): number {
+function scoreAt(line: TextLine, before: string, {isOfSigning, document}: SignedReading): number {
   const placed = isPlaced(before);
   const beside = nearSignature(line);
   const led = /^\W*$/.test(before) || isLabelledDate(line, before, document);

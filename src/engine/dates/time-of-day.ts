@@ -1,6 +1,7 @@
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 import {findDates} from '../values/date.js';
 
@@ -9,7 +10,7 @@ const clock =
   /(?<![\p{L}\d.:/-])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.? ?m\b\.?)?|h[0-5]\d)(?![\d:])/giu;
 
 /** The time of a purchase: best one beside the date or behind a label, and no opening hours. */
-export function timeCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function timeCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const hits = document.view.lines.flatMap((line) => {
     const times = [...line.text.matchAll(clock)];
     return times.length > 1 && isSpan(line.text) ? [] : times.slice(0, 1).map((match) => ({line, match}));

@@ -2,7 +2,7 @@ import type {ExtractedField, ExtractionRequest, FieldValue} from '../../contract
 import type {Column, Field} from '../../contract/fields.js';
 import {understand} from '../query/meaning/concept-query.js';
 import {findValue} from '../grounding/find-value.js';
-import {linesOn, type Place, type PlacedLine} from '../grounding/place.js';
+import {linesOn, type GroundedPlace, type PlacedLine} from '../grounding/place.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Page} from '../page.js';
 import {squash} from '../values/fold.js';
@@ -87,7 +87,12 @@ function answerTo(
   };
 }
 
-function whereIs({page, box, raw, source}: Place): Pick<ExtractedField, 'page' | 'box' | 'raw' | 'source'> {
+function whereIs({
+  page,
+  box,
+  raw,
+  source,
+}: GroundedPlace): Pick<ExtractedField, 'page' | 'box' | 'raw' | 'source'> {
   return {page, box, raw, source};
 }
 

@@ -4,7 +4,7 @@ import {plainDecimal} from '../values/decimal.js';
 import type {Notation} from '../values/found.js';
 import {squash} from '../values/fold.js';
 import {findNearly, findPieces, findText} from './find-text.js';
-import {placeOf, type Place, type PlacedLine} from './place.js';
+import {placeOf, type GroundedPlace, type PlacedLine} from './place.js';
 import {finderOf, type Finder} from './typed.js';
 
 export interface Wanted {
@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** Where a value stands in the lines; dates, amounts and other typed values in whatever way they are written there. */
-export function findValue({value, type, notation}: Wanted, lines: PlacedLine[]): Place | undefined {
+export function findValue({value, type, notation}: Wanted, lines: PlacedLine[]): GroundedPlace | undefined {
   const finder = finderOf(type);
   if (finder !== undefined) return findTyped(value, finder, lines, notation);
   const place = findText(value, lines);
@@ -33,7 +33,7 @@ function findTyped(
   finder: Finder,
   lines: PlacedLine[],
   notation: Notation,
-): Place | undefined {
+): GroundedPlace | undefined {
   for (const reading of [notation, {...notation, dayFirst: !notation.dayFirst}])
     for (const {page, line} of lines) {
       const hit = finder(line.text, reading).find((found) => isSame(String(found.value), value));

@@ -9,7 +9,7 @@ export interface PlacedLine {
 }
 
 /** Where a value was found again on the pages. */
-export interface Place {
+export interface GroundedPlace {
   /** From 1. */
   page: number;
   /** In fractions of the page. */
@@ -26,7 +26,7 @@ export function linesOn(pages: Page[]): PlacedLine[] {
 }
 
 /** The place of words that stand on one page; at least one. */
-export function placeOf(page: Page, words: Word[], closeness: number): Place {
+export function placeOf(page: Page, words: Word[], closeness: number): GroundedPlace {
   return {
     page: page.number,
     box: fractionOf(unionOf(words.map((word) => word.box)), page),

@@ -1,13 +1,16 @@
-import type {Ask} from '../query/meaning/concept-query.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {isAmount} from './untyped-values.js';
-import type {Place, SpotsByLine} from '../labels/value-regions.js';
-import type {Spot} from '../labels/label-detection.js';
+import type {ValueRegion, SpotsByLine} from '../labels/value-regions.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 
 /**
  * "Rent, office Prinsenstraat 9 … 1 … € 1,850.00": what goes on behind the label is part of the name of the row, and
  * its amount is the answer to whoever does not ask for words.
  */
-export function answersInRow(all: Place[], {ask, spot}: {ask: Ask; spot: Spot}): Place[] {
+export function answersInRow(
+  all: ValueRegion[],
+  {ask, spot}: {ask: ConceptQuery; spot: DetectedLabel},
+): ValueRegion[] {
   if (ask.type !== 'text' && ask.type !== 'name') return all;
   const places = all.filter(({besideTitle}) => besideTitle !== true);
   const right = places.filter(({relation}) => relation === 'right');
@@ -25,7 +28,7 @@ export function answersInRow(all: Place[], {ask, spot}: {ask: Ask; spot: Spot}):
 }
 
 /** How many single words stand in the row of a place, in the box the label heads. */
-function choicesBelow({line}: Place, {line: own, box}: Spot): number {
+function choicesBelow({line}: ValueRegion, {line: own, box}: DetectedLabel): number {
   const {page, row} = own;
   const next = page.rows[row]!.map((other) => other.box.left).filter((left) => left > box.right);
   const right = Math.min(page.width, ...next);
@@ -39,12 +42,12 @@ function isOneWord(text: string): boolean {
   return /^[\p{L}-]+$|^[^\p{L}]{0,2}x$/iu.test(text);
 }
 
-function textAt({line, start, end}: Place): string {
+function textAt({line, start, end}: ValueRegion): string {
   return line.text.slice(start, end).trim();
 }
 
 /** Things to choose from may be words that label something elsewhere, as "No" does: only a colon ends their place. */
-export function choicesIn(place: Place, ask: Ask, spots: SpotsByLine): Place {
+export function choicesIn(place: ValueRegion, ask: ConceptQuery, spots: SpotsByLine): ValueRegion {
   if (ask.type === 'address') return withHouseNumber(place);
   if (place.relation !== 'same-line' || (ask.type !== 'boolean' && ask.field.options === undefined))
     return place;
@@ -56,7 +59,7 @@ export function choicesIn(place: Place, ask: Ask, spots: SpotsByLine): Place {
 }
 
 /** "Söğüt Sok. No: 14/3" is one address, though "No:" labels many things. */
-function withHouseNumber(place: Place): Place {
+function withHouseNumber(place: ValueRegion): ValueRegion {
   const rest = place.line.text.slice(place.end);
   return /^(?:no|nr|num|n)[.°º]?\s?:?\s?\d/i.test(rest) ? {...place, end: place.line.text.length} : place;
 }

@@ -1,16 +1,16 @@
 import {heightOf} from '../box.js';
 import {concepts as knowledge} from '../knowledge/concepts/concepts.js';
 import type {FieldType} from '../../contract/fields.js';
-import type {Candidate} from '../scoring/scored-value.js';
-import type {Place} from '../labels/value-regions.js';
-import type {Spot, SpotsByLine} from '../labels/label-detection.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import type {ValueRegion} from '../labels/value-regions.js';
+import type {DetectedLabel, SpotsByLine} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
  * Whether what stands beside a label is the next caption of a form: both have a text in larger print right above or
  * below, at the same edge.
  */
-export function isNextCaption({line, relation, start}: Place, spot: Spot): boolean {
+export function isNextCaption({line, relation, start}: ValueRegion, spot: DetectedLabel): boolean {
   if (relation !== 'right' || spot.from > 0 || start > 0 || /\d/.test(line.text.replace(itemNumber, '')))
     return false;
   if (heightOf(line.box) > larger * heightOf(spot.line.box)) return false;
@@ -36,7 +36,7 @@ const itemNumber = /^[([]?\w{1,2}[.):\]](?=\s|$)/;
  * Whether a text taken for a value is nothing but the label of another thing: known words alone, or words another field
  * of the request is called by. Who asks for a thing with a name of its own may be answered by such a word.
  */
-export function isOtherLabel(candidate: Candidate, spots: SpotsByLine): boolean {
+export function isOtherLabel(candidate: ScoredValue, spots: SpotsByLine): boolean {
   const {ask, lines, start, end, route} = candidate;
   const isOpenText = ask.type === 'text' && ask.concept === undefined && ask.field.options === undefined;
   if ((!isOpenText && ask.type !== 'name') || (route !== 'label' && route !== 'position')) return false;
@@ -49,7 +49,7 @@ export function isOtherLabel(candidate: Candidate, spots: SpotsByLine): boolean 
   );
 }
 
-function isLabelOfOther({concepts, fields, standing}: Spot, field: string): boolean {
+function isLabelOfOther({concepts, fields, standing}: DetectedLabel, field: string): boolean {
   const best = Math.max(0, ...fields.values());
   if (standing < 0.95 || (fields.get(field) ?? -1) >= best) return false;
   return best >= 0.95 || [...concepts.keys()].some((name) => neverValues.has(knowledge[name].type));

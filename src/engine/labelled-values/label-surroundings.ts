@@ -1,15 +1,19 @@
-import type {Ask} from '../query/meaning/concept-query.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isTitleOfMany} from '../labels/heading-rows.js';
 import type {SpotsByLine} from '../labels/value-regions.js';
 import {isReferredTo} from '../labels/cross-references.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
-import type {Spot} from '../labels/label-detection.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 import {unitsOf} from '../query/meaning/query-terms.js';
 
 /** What lessens the weight of a label for where it stands, 0 to 1. */
-export function surroundingsOf(spot: Spot, ask: Ask, {spots, summaries}: Surroundings): number {
+export function surroundingsOf(
+  spot: DetectedLabel,
+  ask: ConceptQuery,
+  {spots, summaries}: Surroundings,
+): number {
   return (
     zoneFactor(spot, ask, summaries) *
     pageFactor(spot, ask) *
@@ -27,7 +31,7 @@ export interface Surroundings {
 }
 
 /** Documents are numbered and dated at their head. */
-function pageFactor({line}: Spot, {concept}: Ask): number {
+function pageFactor({line}: DetectedLabel, {concept}: ConceptQuery): number {
   if (concept !== 'invoice_number' && concept !== 'issue_date') return 1;
   return line.page.number > 1 ? 0.8 : 1 - (0.15 * line.box.top) / line.page.height;
 }
@@ -36,7 +40,7 @@ function pageFactor({line}: Spot, {concept}: Ask): number {
  * "Bestellung Nr. 4711 vom 1.3.2018", "Version: 2.1 vom 24.3.2020": the date belongs to what is named before it, which
  * is not the invoice.
  */
-function ownerFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
+function ownerFactor(spot: DetectedLabel, {concept}: ConceptQuery, spots: SpotsByLine): number {
   if (concept !== 'issue_date' || spot.hasColon) return 1;
   const before = spots
     .get(spot.line)!
@@ -50,7 +54,7 @@ function ownerFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
 }
 
 /** A number or date of another paper is that of this one at most where nothing else is. */
-function referenceFactor(spot: Spot, {concept}: Ask): number {
+function referenceFactor(spot: DetectedLabel, {concept}: ConceptQuery): number {
   if (concept !== 'issue_date' && concept !== 'invoice_number') return 1;
   return isReferredTo(spot) ? ofAnother : 1;
 }
@@ -58,7 +62,7 @@ function referenceFactor(spot: Spot, {concept}: Ask): number {
 const ofAnother = 0.6;
 
 /** The title of a column of many is no label of one. */
-function columnFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
+function columnFactor(spot: DetectedLabel, {concept}: ConceptQuery, spots: SpotsByLine): number {
   const isOfPaper =
     concept === undefined ||
     concept === 'issue_date' ||
@@ -69,7 +73,7 @@ function columnFactor(spot: Spot, {concept}: Ask, spots: SpotsByLine): number {
 }
 
 /** "Account no." is that of a customer, unless a bank is named with it. */
-function bankFactor({line}: Spot, ask: Ask): number {
+function bankFactor({line}: DetectedLabel, ask: ConceptQuery): number {
   if (ask.concept !== 'account_number' || !isAboutBank(`${ask.field.name} ${ask.field.prompt ?? ''}`))
     return 1;
   const near = line.page.rows.slice(Math.max(0, line.row - 1), line.row + 2).flat();
@@ -87,7 +91,7 @@ function isAboutBank(text: string): boolean {
 }
 
 /** Totals below the heading of a tax summary are those of the summary. */
-function zoneFactor(spot: Spot, ask: Ask, summaries: TextLine[]): number {
+function zoneFactor(spot: DetectedLabel, ask: ConceptQuery, summaries: TextLine[]): number {
   if (ask.concept !== 'grand_total' && ask.concept !== 'net_total') return 1;
   const inside = summaries.some(
     ({page, row}) => page === spot.line.page && spot.line.row > row && spot.line.row <= row + 5,

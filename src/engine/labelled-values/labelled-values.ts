@@ -4,15 +4,23 @@ import {findDates} from '../values/date.js';
 import {wordsOf} from '../values/fold.js';
 import type {Found, Notation} from '../values/found.js';
 import {endsInNumberSign} from '../values/number-sign.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, meaningFor, type Candidate, type Piece} from '../scoring/scored-value.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {meaningFor} from '../labels/label-meaning.js';
+import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
 import {isAmount, valuesIn} from './untyped-values.js';
 import {answersInRow, choicesIn} from './answer-regions.js';
 import {optionsIn} from './option-values.js';
 import {isNextCaption} from './form-captions.js';
-import {columnPlaces, placesOf, type Place, type Relation, type SpotsByLine} from '../labels/value-regions.js';
-import type {ReadDocument} from '../read-document.js';
-import type {Spot} from '../labels/label-detection.js';
+import {
+  columnPlaces,
+  placesOf,
+  type ValueRegion,
+  type Relation,
+  type SpotsByLine,
+} from '../labels/value-regions.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 import {continuation, isSamePerson, namesOnly} from './value-continuation.js';
 import {valueOf} from './amount-sign.js';
 import {isOfParagraph} from '../page-view/paragraphs.js';
@@ -23,7 +31,7 @@ import {cleanName, endsInLegalForm} from '../values/name.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
-export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function labelledCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const {spots, headers, documentType} = document;
   const headings = new Set(headers.flatMap((header) => header.lines));
   const all = [...spots.values()].flat();
@@ -57,15 +65,15 @@ export function labelledCandidates(ask: Ask, document: ReadDocument): Candidate[
 }
 
 /** Where the page prints the words of the request; in the middle of a sentence only when they stand nowhere else. */
-function ownSpots(all: Spot[], ask: Ask): Spot[] {
+function ownSpots(all: DetectedLabel[], ask: ConceptQuery): DetectedLabel[] {
   const own = all.filter((spot) => (spot.fields.get(ask.field.name) ?? 0) > 0.7 && spot.standing >= 0.6);
-  const weightOf = ({standing, fields}: Spot) => standing * (fields.get(ask.field.name) ?? 0);
+  const weightOf = ({standing, fields}: DetectedLabel) => standing * (fields.get(ask.field.name) ?? 0);
   const best = Math.max(0, ...own.map(weightOf));
   return own.filter((spot) => weightOf(spot) > 0.8 * best);
 }
 
 /** Both "yes" and "no" are printed beside the question, and no mark tells which one is meant. */
-function isOpenChoice({line, to}: Spot, spots: SpotsByLine): boolean {
+function isOpenChoice({line, to}: DetectedLabel, spots: SpotsByLine): boolean {
   const row = line.page.rows[line.row]!;
   const beside = row.slice(row.indexOf(line) + 1);
   const next = beside.findIndex((other) => spots.get(other)!.some(({hasColon}) => hasColon));
@@ -75,7 +83,7 @@ function isOpenChoice({line, to}: Spot, spots: SpotsByLine): boolean {
 }
 
 /** A label of a form with nothing beside it has its value below, in the same box. */
-function isAboveItsValue(places: Place[]): boolean {
+function isAboveItsValue(places: ValueRegion[]): boolean {
   return places.every(({relation}) => relation === 'below' || relation === 'above');
 }
 
@@ -103,13 +111,13 @@ const relationWeight: Record<Relation, number> = {
 };
 
 interface Labelling {
-  ask: Ask;
-  spot: Spot;
+  ask: ConceptQuery;
+  spot: DetectedLabel;
   weight: number;
   document: ReadDocument;
 }
 
-function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): Candidate[] {
+function candidatesAt(place: ValueRegion, {ask, spot, weight, document}: Labelling): ScoredValue[] {
   const {view, spots} = document;
   const text = place.line.text.slice(place.start, place.end);
   const found = optionsIn(ask, text) ?? valuesIn(ask, text, view.notation);
@@ -154,26 +162,34 @@ function candidatesAt(place: Place, {ask, spot, weight, document}: Labelling): C
 }
 
 /** "VAT 10 % on 87.40 | 8.74": an amount in the words of a row is not the one in its column. */
-function isBesideItsAmount({line, relation}: Place, {type}: Ask): boolean {
+function isBesideItsAmount({line, relation}: ValueRegion, {type}: ConceptQuery): boolean {
   if (type !== 'money' || relation !== 'same-line') return false;
   const row = line.page.rows[line.row]!;
   return row.slice(row.indexOf(line) + 1).some(({text}) => isAmount(text));
 }
 
 /** The address of a party begins below its name. */
-function wholePiece(line: TextLine): Piece {
+function wholePiece(line: TextLine): LineRange {
   return {line, start: 0, end: line.text.length};
 }
 
 /** Whole sentences are no answer, unless they stand right behind a colon. */
-function isParagraph(raw: string, {relation}: Place, {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): boolean {
+function isParagraph(
+  raw: string,
+  {relation}: ValueRegion,
+  {ask, spot}: Pick<Labelling, 'ask' | 'spot'>,
+): boolean {
   if ((ask.type !== 'text' && ask.type !== 'name') || (spot.hasColon && relation === 'same-line'))
     return false;
   return raw.split(/\s+/).length > 12;
 }
 
 /** Words behind a word of a sentence go on as the sentence does: where its line ends they are not done. */
-function isCutFromSentence({type}: Ask, {line, hasColon}: Spot, document: ReadDocument): boolean {
+function isCutFromSentence(
+  {type}: ConceptQuery,
+  {line, hasColon}: DetectedLabel,
+  document: ReadDocument,
+): boolean {
   const isOfWords = type === 'text' || type === 'name' || type === 'address';
   return isOfWords && !hasColon && isOfParagraph(line, document);
 }
@@ -183,7 +199,7 @@ function isCutFromSentence({type}: Ask, {line, hasColon}: Spot, document: ReadDo
  * so is a short one: "Table 8", "Room 214".
  */
 function isCalledNumber(
-  {line, start, relation}: Place,
+  {line, start, relation}: ValueRegion,
   {ask, spot}: Pick<Labelling, 'ask' | 'spot'>,
   hit: Found<unknown>,
 ): boolean {
@@ -195,22 +211,22 @@ function isCalledNumber(
 }
 
 /** Nine digits beside a label of a telephone number are one, without a prefix too. */
-function isCalledPhone({type}: Ask, {raw, quality}: Found<unknown>): boolean {
+function isCalledPhone({type}: ConceptQuery, {raw, quality}: Found<unknown>): boolean {
   return type === 'phone' && quality < 0.8 && raw.replace(/\D/g, '').length > 8;
 }
 
 /** Names, addresses and texts in the box of a form go on in its next lines. */
-function isFilledIn({relation}: Place, {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): boolean {
+function isFilledIn({relation}: ValueRegion, {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): boolean {
   const isText = ask.type === 'name' || ask.type === 'address' || ask.type === 'text';
   return relation === 'below' && isText && spot.fields.has(ask.field.name) && ask.field.options === undefined;
 }
 
-function joined(texts: string[], ask: Ask): string {
+function joined(texts: string[], ask: ConceptQuery): string {
   return ask.type === 'address' ? joinAddress(texts) : cleanName(texts.join(' '));
 }
 
 /** "Zahlbar bis 15.3. mit 2 % Skonto, bis 30.3. netto": the last day to pay is not the last day of a discount. */
-function endsDiscount({concept}: Ask, after: string, notation: Notation): boolean {
+function endsDiscount({concept}: ConceptQuery, after: string, notation: Notation): boolean {
   if (concept !== 'due_date') return false;
   const [next] = findDates(after, notation);
   if (next === undefined) return false;
@@ -220,7 +236,7 @@ function endsDiscount({concept}: Ask, after: string, notation: Notation): boolea
 }
 
 /** Of several values behind a label the first is meant; of several amounts the last, the total of its row. */
-function orderWeight(ask: Ask, place: Place, index: number, found: Found<unknown>[]): number {
+function orderWeight(ask: ConceptQuery, place: ValueRegion, index: number, found: Found<unknown>[]): number {
   if (ask.type === 'money') return 1 - 0.04 * (found.length - 1 - index);
   const lead = place.relation === 'same-line' ? Math.min(0.3, found[index]!.start * 0.012) : 0;
   return (1 - 0.12 * index) * (1 - (index === 0 ? lead : 0));

@@ -1,8 +1,8 @@
 import {heightOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
-import type {Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
-import type {Spot} from '../labels/label-detection.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** What stands beside what: number and date of a document. */
@@ -15,7 +15,7 @@ const neighbours: Partial<Record<ConceptName, ConceptName>> = {
  * "Nummer", "Document" and "Date" label many things. Beside each other, or right above, they label the number and the
  * date of the document: such candidates are lifted.
  */
-export function besideTheDate(candidates: Candidate[], document: ReadDocument): Candidate[] {
+export function besideTheDate(candidates: ScoredValue[], document: ReadDocument): ScoredValue[] {
   return candidates.map((candidate) => {
     const {ask, spot, score} = candidate;
     const neighbour = ask.concept && neighbours[ask.concept];
@@ -31,16 +31,16 @@ function lift(score: number): number {
   return Math.min(0.8, 1.4 * score);
 }
 
-function standsBeside({line, box}: Spot, neighbour: ConceptName, {spots}: ReadDocument): boolean {
+function standsBeside({line, box}: DetectedLabel, neighbour: ConceptName, {spots}: ReadDocument): boolean {
   const {rows} = line.page;
-  const isNeighbour = (other: Spot) => other.concepts.has(neighbour) && other.standing >= 0.6;
+  const isNeighbour = (other: DetectedLabel) => other.concepts.has(neighbour) && other.standing >= 0.6;
   if (labelsOf(rows[line.row]!).some(isNeighbour)) return true;
   const near = rows.slice(Math.max(0, line.row - 1), line.row + 2).flat();
   return labelsOf(near).some(
     (other) => isNeighbour(other) && Math.abs(other.box.left - box.left) < heightOf(box),
   );
 
-  function labelsOf(lines: TextLine[]): Spot[] {
+  function labelsOf(lines: TextLine[]): DetectedLabel[] {
     return lines.flatMap((one) => spots.get(one)!);
   }
 }

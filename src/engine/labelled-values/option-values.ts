@@ -2,12 +2,13 @@ import {sexWords} from '../knowledge/languages/gathered/sexes.js';
 import {squash} from '../values/fold.js';
 import type {Found} from '../values/found.js';
 import {findOptions, optionFor} from '../values/option.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 
 /** The options of an ask that a piece of text names; `undefined` for an ask without options. */
-export function optionsIn(ask: Ask, text: string): Found[] | undefined {
+export function optionsIn(ask: ConceptQuery, text: string): Found[] | undefined {
   const {options} = ask.field;
   if (options === undefined) return undefined;
   const named = findOptions(text, options);
@@ -22,7 +23,7 @@ export function optionsIn(ask: Ask, text: string): Found[] | undefined {
 }
 
 /** Candidates of an ask with options: only values that are among them, written as the request writes them. */
-export function withinOptions(candidates: Candidate[]): Candidate[] {
+export function withinOptions(candidates: ScoredValue[]): ScoredValue[] {
   return candidates.flatMap((candidate) => {
     const {options} = candidate.ask.field;
     if (options === undefined) return [candidate];
@@ -34,7 +35,7 @@ export function withinOptions(candidates: Candidate[]): Candidate[] {
 const leastLength = 3;
 
 /** The only option the document names anywhere, or the one that is ticked in a row of them. */
-export function optionCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function optionCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const {options} = ask.field;
   if (options === undefined || options.some((option) => squash(option).length < leastLength)) return [];
   const hits = document.view.lines.flatMap((line) => {

@@ -1,7 +1,7 @@
 import {likenessToAddress} from '../values/addresses/address.js';
 import {findDates} from '../values/date.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import type {Candidate} from '../scoring/scored-value.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
 import {spoken} from '../query/meaning/field-concept.js';
 import {isAmount} from './untyped-values.js';
 import {unitsOf} from '../query/meaning/query-terms.js';
@@ -14,7 +14,7 @@ import type {TextLine} from '../page-view/document-view.js';
  * a number, and begins like one; an address has a number or names a street or place, and is not the subject of a
  * letter. Neither stands in a table of figures.
  */
-export function isPlausible(candidate: Candidate, figures: ReadonlySet<TextLine>): boolean {
+export function isPlausible(candidate: ScoredValue, figures: ReadonlySet<TextLine>): boolean {
   const {ask, value, route, lines} = candidate;
   if (typeof value !== 'string') return true;
   if (endsInItsColon(candidate)) return false;
@@ -36,7 +36,7 @@ export function isPlausible(candidate: Candidate, figures: ReadonlySet<TextLine>
 }
 
 /** "Name of the tariff" is no amount. */
-function asksForName({field}: Ask): boolean {
+function asksForName({field}: ConceptQuery): boolean {
   return unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).some(({key}) => key === 'sense name');
 }
 
@@ -44,7 +44,7 @@ function asksForName({field}: Ask): boolean {
 const ofValueAddedTax = new Set(['vat_id', 'buyer_vat_id']);
 
 /** "Category:" is a label, whatever it stands under. */
-function endsInItsColon({ask, lines, end, raw}: Candidate): boolean {
+function endsInItsColon({ask, lines, end, raw}: ScoredValue): boolean {
   if (ask.type !== 'text' && ask.type !== 'name') return false;
   if (/[:：]\s*$/.test(raw)) return true;
   return lines.length === 1 && /^\s?[:：](?:\s|$)/.test(lines[0]!.text.slice(end));

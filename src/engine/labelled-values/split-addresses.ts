@@ -1,16 +1,16 @@
 import {postcodeLabels} from '../knowledge/languages/gathered/parties/addresses.js';
 import {hasPostalCode, joinAddress} from '../values/addresses/address.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import type {Candidate} from '../scoring/scored-value.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
 import {placesOf, type SpotsByLine} from '../labels/value-regions.js';
-import type {Spot} from '../labels/label-detection.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
  * A form asks for the street in one box and for postcode and town in the next: whoever asks for the address wants both.
  * The box is the next one beside or below that of the street whose label says postcode, ZIP or town.
  */
-export function withPostcode(candidate: Candidate, spots: SpotsByLine): Candidate {
+export function withPostcode(candidate: ScoredValue, spots: SpotsByLine): ScoredValue {
   const {ask, spot, value} = candidate;
   if (ask.type !== 'address' || spot === undefined || typeof value !== 'string' || hasPostalCode(value))
     return candidate;
@@ -27,14 +27,14 @@ export function withPostcode(candidate: Candidate, spots: SpotsByLine): Candidat
 }
 
 /** Whether a request wants postcode or town by itself: its street is the street alone. */
-export function isPartOfAddress({field, labels}: Ask): boolean {
+export function isPartOfAddress({field, labels}: ConceptQuery): boolean {
   return [field.name.replaceAll('_', ' '), ...labels].some((words) => postcodeLabels.test(words));
 }
 
 const mostBoxes = 4;
 
 /** Labels of the parts of an address in the row of the street, and in the next one that begins with one. */
-function boxesBehind({line}: Spot): TextLine[] {
+function boxesBehind({line}: DetectedLabel): TextLine[] {
   const {rows} = line.page;
   const row = rows[line.row]!;
   const beside = row.slice(row.indexOf(line) + 1).filter(isPart);
@@ -49,7 +49,7 @@ function isPart({text}: TextLine): boolean {
 
 function valueBeside(line: TextLine, spots: SpotsByLine): string[] {
   const to = line.tokens.findIndex(({text}, at) => at > 0 && /\d/.test(text));
-  const spot: Spot = {
+  const spot: DetectedLabel = {
     line,
     from: 0,
     to: to < 0 ? line.tokens.length : to,

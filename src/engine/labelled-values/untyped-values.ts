@@ -10,7 +10,7 @@ import {findPeriods} from '../values/period.js';
 import {findMoney} from '../values/money.js';
 import {findMarks, tickedOf} from '../values/marks.js';
 import {endsInNumberSign} from '../values/number-sign.js';
-import type {Ask} from '../query/meaning/concept-query.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {spoken} from '../query/meaning/field-concept.js';
 import {unitsOf} from '../query/meaning/query-terms.js';
 
@@ -19,7 +19,7 @@ import {unitsOf} from '../query/meaning/query-terms.js';
  * its currency or cents) or a date is handed out as typed values are: `5550.00` for "€ 5.550,00", `2025-03-01` for "1
  * March 2025"; so is a measure, `112.4` for "112,4 m²". What stood on the page is kept as `raw`.
  */
-export function valuesIn(ask: Ask, text: string, notation: Notation): Found<string | boolean>[] {
+export function valuesIn(ask: ConceptQuery, text: string, notation: Notation): Found<string | boolean>[] {
   const all = ask.type === 'name' ? findNames(text) : findValues(ask.type, text, notation);
   const found = ask.type === 'number' && isOfBoxes(text) ? (tickedOf(all, text) ?? all) : all;
   if (ask.type === 'number') {
@@ -56,7 +56,7 @@ function outside<Value>(numbers: Found<Value>[], others: Found[]): Found<Value>[
 }
 
 /** What is weighed, read off a meter or counted. */
-function isCounted({field}: Ask): boolean {
+function isCounted({field}: ConceptQuery): boolean {
   const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) =>
     key.replace('theme ', ''),
   );

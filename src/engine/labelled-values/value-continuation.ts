@@ -3,7 +3,7 @@ import {isHeadingRow} from '../labels/heading-rows.js';
 import type {SpotsByLine} from '../labels/value-regions.js';
 import {likenessToAddress} from '../values/addresses/address.js';
 import {wordsOf} from '../values/fold.js';
-import type {Ask} from '../query/meaning/concept-query.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** A filled-in name or address has few lines; what is longer is a paragraph. */
@@ -43,7 +43,7 @@ function isLabelled(line: TextLine, spots: SpotsByLine): boolean {
 }
 
 /** Below the name in a box stands the address: "Maison Verdier SARL", "4 quai des Orfèvres". */
-export function namesOnly(lines: TextLine[], {type}: Ask): TextLine[] {
+export function namesOnly(lines: TextLine[], {type}: ConceptQuery): TextLine[] {
   const end = lines.findIndex(({text}) => /\d/.test(text) || likenessToAddress(text) >= 0.3);
   return type !== 'name' || end < 0 ? lines : lines.slice(0, end);
 }

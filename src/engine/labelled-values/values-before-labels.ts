@@ -1,13 +1,14 @@
 import {postposed} from '../knowledge/languages/gathered/postposed.js';
 import {findValues} from '../values/find-values.js';
 import {fold} from '../values/fold.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** Values right before the words that say what they are: "12-06-2019 tarihli 13327/19 nolu fatura". */
-export function postposedCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function postposedCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const phrases = (ask.concept && postposed[ask.concept]) ?? [];
   return document.view.lines.flatMap((line) =>
     phrases.flatMap((phrase) =>
@@ -27,9 +28,9 @@ function before(phrase: string, line: TextLine): number[] {
 }
 
 function candidateAt(
-  ask: Ask,
+  ask: ConceptQuery,
   {line, end, document}: {line: TextLine; end: number; document: ReadDocument},
-): Candidate[] {
+): ScoredValue[] {
   const hit = findValues(ask.type, line.text.slice(0, end), document.view.notation).at(-1);
   if (hit === undefined || end - hit.end > 2) return [];
   const piece = {line, start: hit.start, end: hit.end};

@@ -3,18 +3,18 @@ import type {Box} from '../page.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** Characters of a line, and how well they stand under something, 0 to 1. */
-export interface Piece {
+export interface AlignedPiece {
   start: number;
   end: number;
   alignment: number;
 }
 
-export function better(a: Piece | undefined, b: Piece | undefined): Piece | undefined {
+export function better(a: AlignedPiece | undefined, b: AlignedPiece | undefined): AlignedPiece | undefined {
   return a !== undefined && (b === undefined || a.alignment >= b.alignment) ? a : b;
 }
 
 /** The part of a line that stands under a box, cut where words are far apart. */
-export function pieceUnder(box: Box, line: TextLine): Piece | undefined {
+export function pieceUnder(box: Box, line: TextLine): AlignedPiece | undefined {
   const runs = runsOf(line);
   const height = heightOf(line.box);
   for (const run of runs) {
@@ -29,7 +29,7 @@ export function pieceUnder(box: Box, line: TextLine): Piece | undefined {
   return undefined;
 }
 
-interface Run {
+interface CharacterRun {
   left: number;
   right: number;
   start: number;
@@ -37,8 +37,8 @@ interface Run {
 }
 
 /** Words of a line with less than a line's height between them. */
-export function runsOf(line: TextLine): Run[] {
-  const runs: Run[] = [];
+export function runsOf(line: TextLine): CharacterRun[] {
+  const runs: CharacterRun[] = [];
   const gap = heightOf(line.box);
   for (const token of line.tokens) {
     const last = runs.at(-1);

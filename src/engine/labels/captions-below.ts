@@ -2,7 +2,7 @@ import {heightOf} from '../box.js';
 import {concepts as knowledge} from '../knowledge/concepts/concepts.js';
 import {findValues} from '../values/find-values.js';
 import {usualNotation} from '../values/found.js';
-import type {Spot, SpotsByLine} from './label-detection.js';
+import type {DetectedLabel, SpotsByLine} from './label-detection.js';
 import type {PageView, TextLine} from '../page-view/document-view.js';
 
 /**
@@ -27,7 +27,7 @@ function areCaptionsBelow(page: PageView, spots: SpotsByLine): boolean {
 const leastVotes = 3;
 
 /** Whether the value of a label stands above it: it is all of its line, or words that explain it follow. */
-export function isCaptionBelow({line, from, to}: Spot, spots: SpotsByLine): boolean {
+export function isCaptionBelow({line, from, to}: DetectedLabel, spots: SpotsByLine): boolean {
   if (from > 0 || !hasCaptionsBelow(line.page, spots)) return false;
   if (isLoneCaption(line, spots)) return true;
   const rest = line.text.slice(line.tokens[to]?.start ?? line.text.length);
@@ -39,7 +39,7 @@ export function isLoneCaption(line: TextLine, spots: SpotsByLine): boolean {
   return captionOf(line, spots) !== undefined;
 }
 
-function captionOf(line: TextLine, spots: SpotsByLine): Spot | undefined {
+function captionOf(line: TextLine, spots: SpotsByLine): DetectedLabel | undefined {
   const row = line.page.rows[line.row]!;
   // A figure beside a label is its value.
   if (row.some(({text}) => /\d/.test(text) || /[:：]/.test(text))) return undefined;
@@ -84,7 +84,7 @@ function distance(other: TextLine | undefined, {box, page}: TextLine): number {
 
 const far = 4;
 
-function fits({concepts}: Spot, line: TextLine | undefined): boolean {
+function fits({concepts}: DetectedLabel, line: TextLine | undefined): boolean {
   return [...concepts.keys()].some((name) => {
     const {type} = knowledge[name];
     return line && shaped.has(type) && findValues(type, line.text, usualNotation).length > 0;

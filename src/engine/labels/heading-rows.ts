@@ -4,19 +4,18 @@ import type {SpotsByLine} from './label-detection.js';
 import type {PageView, TextLine, Token} from '../page-view/document-view.js';
 
 /**
- * Rows that title what stands below them: several words beside each other without a number, over values with the same
- * edges. In a list of labels and values beside each other a row titles nothing.
+ * Whether a row holds column titles: several texts without numbers, above values that align with them. In a list of
+ * key-value pairs no row does.
  */
 export function isHeadingRow({page, row}: Pick<TextLine, 'page' | 'row'>, spots: SpotsByLine): boolean {
-  const known = remembered.get(spots) ?? new Map<TextLine, boolean>();
-  remembered.set(spots, known);
+  const known = spots.once.of(noAnswers, spots);
   const first = page.rows[row]![0]!;
   const answer = known.get(first) ?? titles(page, row, spots);
   known.set(first, answer);
   return answer;
 }
 
-/** Whether several rows of values stand below the titles of a line. */
+/** Whether a line is a column title with several rows of values below. */
 export function isTitleOfMany(line: TextLine, spots: SpotsByLine): boolean {
   const lines = line.page.rows[line.row]!;
   if (lines.length < 2 || !isHeadingRow(line, spots)) return false;
@@ -29,7 +28,7 @@ export function isTitleOfMany(line: TextLine, spots: SpotsByLine): boolean {
   return isEntry(first) && isEntry(second) && isSameKind(textUnder(line, first!), textUnder(line, second!));
 }
 
-/** What stands right below a title. */
+/** The text right below a title. */
 function textUnder({box}: TextLine, row: TextLine[]): string {
   const under = row.filter((one) => one.box.left < box.right && one.box.right > box.left);
   return under.map(({text}) => text).join(' ');
@@ -42,7 +41,10 @@ function isSameKind(one: string, other: string): boolean {
   return one !== '' && other !== '' && kindOf(one) === kindOf(other);
 }
 
-const remembered = new WeakMap<SpotsByLine, Map<TextLine, boolean>>();
+/** The answers for the rows of a document, by their first lines, to be filled. */
+function noAnswers(): Map<TextLine, boolean> {
+  return new Map();
+}
 
 function titles(page: PageView, row: number, spots: SpotsByLine): boolean {
   const lines = page.rows[row]!;

@@ -1,7 +1,7 @@
-import type {Spot} from './label-detection.js';
+import type {DetectedLabel} from './label-detection.js';
 
 /** Another label ends the place of this one, unless it is a doubtful word right in a sentence. */
-export function isFence(other: Spot, spot: Spot): boolean {
+export function isFence(other: DetectedLabel, spot: DetectedLabel): boolean {
   if (other.hasColon) return true;
   // What stands right behind the colon of words that were asked for is their value, whatever else it may mean.
   if (spot.hasColon && other.from === spot.to && spot.fields.size > 0 && other.to < other.line.tokens.length)
@@ -10,7 +10,7 @@ export function isFence(other: Spot, spot: Spot): boolean {
 }
 
 /** Two letters at the end of a line, where nothing follows that they might label: "GB 417 KL". */
-function isLastLetters({line, from, to}: Spot): boolean {
+function isLastLetters({line, from, to}: DetectedLabel): boolean {
   const key = line.tokens.slice(from, to).reduce((all, token) => all + token.key, '');
   return key.length < 3 && to === line.tokens.length && line.page.rows[line.row]!.at(-1) === line;
 }

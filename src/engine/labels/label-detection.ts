@@ -12,7 +12,7 @@ import {currencyKeys, endsInColon, withUnknownLabels} from './unknown-labels.js'
 import type {DocumentView, TextLine, Token} from '../page-view/document-view.js';
 
 /** A label on the page: a run of tokens that names something. */
-export interface Spot {
+export interface DetectedLabel {
   line: TextLine;
   /** Tokens `from` up to, not including, `to`. */
   from: number;
@@ -28,7 +28,7 @@ export interface Spot {
 }
 
 /** The labels of each line, left to right. */
-export class SpotsByLine extends Map<TextLine, Spot[]> {
+export class SpotsByLine extends Map<TextLine, DetectedLabel[]> {
   /** What is found out from the labels, once for all that ask. */
   readonly once = new Once();
 }
@@ -57,7 +57,7 @@ interface Vocabulary {
   described: DescribedLabels;
 }
 
-function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): Spot[] {
+function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): DetectedLabel[] {
   const spans = merged([
     ...spansOf(line, known, asked),
     ...composedSpans(line),
@@ -115,14 +115,18 @@ function spansOf(line: TextLine, known: Lexicon<ConceptName>, asked: Lexicon): S
   return spans;
 }
 
-interface Run {
+interface KnownRun {
   line: TextLine;
   from: number;
   to: number;
   key: string;
 }
 
-function spanOf({line, from, to, key}: Run, known: Lexicon<ConceptName>, asked: Lexicon): Span | undefined {
+function spanOf(
+  {line, from, to, key}: KnownRun,
+  known: Lexicon<ConceptName>,
+  asked: Lexicon,
+): Span | undefined {
   const concepts = known.exact(key);
   const fields = asked.exact(key);
   if (concepts ?? fields) {
@@ -196,7 +200,7 @@ function upToColon(line: TextLine, span: Span, all: Span[]): Span {
   return span;
 }
 
-function spotOf(line: TextLine, span: Span): Spot {
+function spotOf(line: TextLine, span: Span): DetectedLabel {
   const tokens = line.tokens.slice(span.from, span.to);
   const hasColon = endsInColon(tokens.at(-1)!) || /^[:：=.…]+$/.test(line.tokens[span.to]?.text ?? '');
   return {

@@ -1,6 +1,6 @@
 import {wordsOf} from '../values/fold.js';
 import {similarity} from '../values/similarity.js';
-import type {Ask} from '../query/meaning/concept-query.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {Meanings} from '../query/meaning/label-lexicon.js';
 import {essenceOf} from '../query/meaning/word-senses.js';
 
@@ -14,7 +14,7 @@ const weight = 0.95;
  * "Name of Registrant" labels `registrant_name`, "Registration No." labels "registration number": the same words but
  * for order, little words and other words for the same thing. At least two must be telling, and none may be left over.
  */
-export function meantLabels(asks: Ask[]): MeantLabels {
+export function meantLabels(asks: ConceptQuery[]): MeantLabels {
   const known = new Map<string, Meanings>();
   const vocabulary = new Set<string>();
   for (const {field, labels} of asks)

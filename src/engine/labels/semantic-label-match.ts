@@ -1,6 +1,6 @@
 import {noWords, yesWords} from '../knowledge/languages/gathered/yes-no.js';
 import {fold, wordsOf} from '../values/fold.js';
-import type {Ask} from '../query/meaning/concept-query.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {clausesOf} from '../query/meaning/prompt-clauses.js';
 import {labelStart} from './label-start.js';
 import type {Meanings} from '../query/meaning/label-lexicon.js';
@@ -22,7 +22,11 @@ export type DescribedLabels = (line: TextLine) => DescribedRun[];
  * Labels that say in part, or in words of the same meaning, what a request describes: "Monthly rent payable" is
  * labelled "Rent (monthly)". What the label leaves out may stand in the heading above it or in the title of the paper.
  */
-export function describedLabels(asks: Ask[], view: DocumentView, documentType: string): DescribedLabels {
+export function describedLabels(
+  asks: ConceptQuery[],
+  view: DocumentView,
+  documentType: string,
+): DescribedLabels {
   const described = asks.filter(mayBeDescribed).map((ask) => ({name: ask.field.name, bags: bagsOf(ask)}));
   if (described.length === 0) return () => [];
   const words = new Map<string, Unit>();
@@ -47,7 +51,10 @@ export function describedLabels(asks: Ask[], view: DocumentView, documentType: s
       return fields.size === 0 ? [] : [{from: run.from, to: run.to, fields}];
     });
 
-  function meaningOf(bag: Unit[], {label, run, line}: {label: Unit[]; run: Run; line: TextLine}): number {
+  function meaningOf(
+    bag: Unit[],
+    {label, run, line}: {label: Unit[]; run: LabelRun; line: TextLine},
+  ): number {
     const said = match(bag, label);
     if (
       said === undefined ||
@@ -77,12 +84,12 @@ const leastSaid = 0.45;
 /** Less than this may be anything. */
 export const leastMeaning = 0.62;
 
-function mayBeDescribed(ask: Ask): boolean {
+function mayBeDescribed(ask: ConceptQuery): boolean {
   return ask.type !== 'table' && bagsOf(ask).length > 0;
 }
 
 /** The wordings of a field, each a bag of meanings: its name, and the parts of its prompt that say what is wanted. */
-export function bagsOf({field, describes, edge}: Ask): Unit[][] {
+export function bagsOf({field, describes, edge}: ConceptQuery): Unit[][] {
   if (!describes) return [];
   const texts = [...clausesOf(field.prompt ?? ''), spoken(field.name)];
   const bags = texts.map((text) => withoutHead(unitsOf(text)));
@@ -118,7 +125,7 @@ export function match(bag: readonly Unit[], label: readonly Unit[]): Said | unde
   return {ofAsk, ofLabel, left: bag.filter((_, at) => shares[at] === 0)};
 }
 
-interface Run {
+interface LabelRun {
   from: number;
   to: number;
   /** Ended by a colon, a number, or the line. */
@@ -129,9 +136,9 @@ interface Run {
 
 const longestRun = 8;
 
-function runsIn(line: TextLine): Run[] {
+function runsIn(line: TextLine): LabelRun[] {
   const {tokens} = line;
-  const runs: Run[] = [];
+  const runs: LabelRun[] = [];
   const afterValues = labelsAfterValues(line);
   for (let from = 0; from < tokens.length; from++) {
     const isAfterValue = afterValues.has(from);
@@ -211,7 +218,7 @@ function withoutAsides(text: string): string {
   return /\p{L}{3}/u.test(plain) ? plain : text;
 }
 
-function textOf(line: TextLine, {from, to}: Run): string {
+function textOf(line: TextLine, {from, to}: LabelRun): string {
   return line.text.slice(line.tokens[from]!.start, line.tokens[to - 1]!.end);
 }
 

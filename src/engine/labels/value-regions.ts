@@ -2,8 +2,8 @@ import {heightOf, unionOf} from '../box.js';
 import {isCaptionBelow, isLoneCaption} from './captions-below.js';
 import {isFence} from './label-boundary.js';
 import {isHeadingRow} from './heading-rows.js';
-import {better, pieceUnder, runsOf, type Piece} from './aligned-pieces.js';
-import type {Spot, SpotsByLine} from './label-detection.js';
+import {better, pieceUnder, runsOf, type AlignedPiece} from './aligned-pieces.js';
+import type {DetectedLabel, SpotsByLine} from './label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 export type {SpotsByLine} from './label-detection.js';
@@ -12,7 +12,7 @@ export type {SpotsByLine} from './label-detection.js';
 export type Relation = 'same-line' | 'right' | 'below' | 'above' | 'column' | 'left';
 
 /** A piece of a line in which the value of a label may stand. */
-export interface Place {
+export interface ValueRegion {
   line: TextLine;
   /** Characters of the line's text. */
   start: number;
@@ -25,7 +25,7 @@ export interface Place {
 }
 
 /** Where the value of a label may stand, most usual first; `isText`: a value of words, among them such as label things. */
-export function placesOf(spot: Spot, spots: SpotsByLine, isText = false): Place[] {
+export function placesOf(spot: DetectedLabel, spots: SpotsByLine, isText = false): ValueRegion[] {
   if (isCaption(spot)) return above(spot, spots);
   if (isCaptionBelow(spot, spots)) return above(spot, spots);
   const same = sameLine(spot, spots);
@@ -40,17 +40,17 @@ export function placesOf(spot: Spot, spots: SpotsByLine, isText = false): Place[
 }
 
 /** What stands beside a title is the next title. */
-function isTitle({line, hasColon}: Spot, spots: SpotsByLine): boolean {
+function isTitle({line, hasColon}: DetectedLabel, spots: SpotsByLine): boolean {
   return !hasColon && isHeadingRow(line, spots);
 }
 
 /** "(Date of signature)": a line of its own in brackets says what stands above it. */
-function isCaption({line, from, to}: Spot): boolean {
+function isCaption({line, from, to}: DetectedLabel): boolean {
   return /^[(\[].*[)\]]$/.test(line.text) && from === 0 && to === line.tokens.length;
 }
 
 /** The nearest line above that stands over the label and is no label itself. */
-function above(spot: Spot, spots: SpotsByLine): Place[] {
+function above(spot: DetectedLabel, spots: SpotsByLine): ValueRegion[] {
   const {page} = spot.line;
   const reach = 2.5 * Math.max(heightOf(spot.box), page.lineHeight);
   for (let row = spot.line.row - 1; row >= 0; row--) {
@@ -67,7 +67,7 @@ function above(spot: Spot, spots: SpotsByLine): Place[] {
 }
 
 /** Behind the label, up to the next label of the line. */
-function sameLine(spot: Spot, spots: SpotsByLine): Place[] {
+function sameLine(spot: DetectedLabel, spots: SpotsByLine): ValueRegion[] {
   const {line} = spot;
   const next = spots.get(line)!.find((other) => other.from >= spot.to && isFence(other, spot));
   const start = endOfAside(spot) ?? line.tokens[spot.to]?.start ?? line.text.length;
@@ -77,7 +77,7 @@ function sameLine(spot: Spot, spots: SpotsByLine): Place[] {
 }
 
 /** "Uncertainty (k = 2, 95 %) 0.03": a label whose bracket is still open ends where the bracket does. */
-function endOfAside({line, from, to}: Spot): number | undefined {
+function endOfAside({line, from, to}: DetectedLabel): number | undefined {
   const [start, end] = [line.tokens[from]!.start, line.tokens[to - 1]!.end];
   const label = line.text.slice(start, end);
   // Recognition takes one bracket for another: "Total (RM} :".
@@ -87,14 +87,14 @@ function endOfAside({line, from, to}: Spot): number | undefined {
 }
 
 /** Lines further right in the row, until one begins with a label of its own. */
-function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
+function toTheRight(spot: DetectedLabel, spots: SpotsByLine, same: ValueRegion[]): ValueRegion[] {
   const {line} = spot;
   const next = spots
     .get(line)!
     .some((other) => other.from >= spot.to && isFence(other, spot) && !isLabelToo(other, spot));
   if (next) return [];
   const row = line.page.rows[line.row]!;
-  const places: Place[] = [];
+  const places: ValueRegion[] = [];
   for (const other of row.slice(row.indexOf(line) + 1)) {
     const fence = spots.get(other)![0];
     if (fence !== undefined && isOther(fence, spot) && isLed(other, fence.from)) break;
@@ -114,7 +114,7 @@ function toTheRight(spot: Spot, spots: SpotsByLine, same: Place[]): Place[] {
 const sheetWidth = 55;
 
 /** "Minimum payment due": a known word that ends the label of a row. */
-function isLabelToo({line, from, to, hasColon}: Spot, spot: Spot): boolean {
+function isLabelToo({line, from, to, hasColon}: DetectedLabel, spot: DetectedLabel): boolean {
   return spot.fields.size > 0 && !hasColon && from === spot.to && to === line.tokens.length;
 }
 
@@ -125,10 +125,10 @@ function isLed(line: TextLine, token: number): boolean {
 }
 
 /** The next lines below that stand under the label: left edges, right edges or middles agree. */
-function below(spot: Spot, spots: SpotsByLine, isText: boolean): Place[] {
+function below(spot: DetectedLabel, spots: SpotsByLine, isText: boolean): ValueRegion[] {
   const {page} = spot.line;
   const reach = 3.2 * Math.max(heightOf(spot.box), page.lineHeight);
-  const places: Place[] = [];
+  const places: ValueRegion[] = [];
   for (let row = spot.line.row + 1; row < page.rows.length && places.length < 2; row++) {
     for (const line of page.rows[row]!) {
       const gap = line.box.top - spot.box.bottom;
@@ -153,7 +153,7 @@ function below(spot: Spot, spots: SpotsByLine, isText: boolean): Place[] {
 }
 
 /** Words inside a text, as "net" is in "2/10 net 45", label nothing. */
-function beginsWith({line, from}: Spot, {start}: Piece): boolean {
+function beginsWith({line, from}: DetectedLabel, {start}: AlignedPiece): boolean {
   return !/[\p{L}\d]/u.test(line.text.slice(start, line.tokens[from]!.start));
 }
 
@@ -161,7 +161,10 @@ function beginsWith({line, from}: Spot, {start}: Piece): boolean {
  * Below words the request itself uses, as far as the next text to the right of them: the box of a form, in which a value
  * may stand anywhere.
  */
-function pieceInCell({box, line: own, from, fields}: Spot, line: TextLine): Piece | undefined {
+function pieceInCell(
+  {box, line: own, from, fields}: DetectedLabel,
+  line: TextLine,
+): AlignedPiece | undefined {
   if (fields.size === 0) return undefined;
   const {page, row} = own;
   const beside = page.rows[row]!.map((other) => other.box.left).filter((left) => left > box.right);
@@ -176,20 +179,20 @@ function pieceInCell({box, line: own, from, fields}: Spot, line: TextLine): Piec
  * Another label, which a value is not. Below the words of a request stands what was filled in, even when it reads like
  * a label of something ("Transport"), or like the label itself ("Rua" for a street).
  */
-function isOther(lead: Spot, spot: Spot): boolean {
+function isOther(lead: DetectedLabel, spot: DetectedLabel): boolean {
   if (lead.standing < 0.6) return false;
   if (spot.fields.size === 0 || lead.hasColon) return true;
   return [...lead.fields.keys()].some((field) => !spot.fields.has(field));
 }
 
 interface Under {
-  spot: Spot;
+  spot: DetectedLabel;
   line: TextLine;
   spots: SpotsByLine;
 }
 
 /** Values close beside each other under several labels of a row: each label has its own part of them. */
-function ownPart(piece: Piece | undefined, {spot, line, spots}: Under): Piece | undefined {
+function ownPart(piece: AlignedPiece | undefined, {spot, line, spots}: Under): AlignedPiece | undefined {
   if (piece === undefined) return undefined;
   const tokens = line.tokens.filter((token) => token.start >= piece.start && token.end <= piece.end);
   const box = unionOf(tokens.map((token) => token.box));
@@ -219,7 +222,7 @@ function ownPart(piece: Piece | undefined, {spot, line, spots}: Under): Piece | 
 }
 
 /** "Address / Adresse / Anschrift" is one label, in three languages. */
-function isTranslation(other: Spot, {line, from, to}: Spot): boolean {
+function isTranslation(other: DetectedLabel, {line, from, to}: DetectedLabel): boolean {
   if (other.line !== line || (other.from === from && other.to === to)) return false;
   const [start, end] = other.from >= to ? [to, other.from] : [other.to, from];
   const between = line.text.slice(line.tokens[start - 1]!.start, line.tokens[end]!.start);
@@ -227,9 +230,9 @@ function isTranslation(other: Spot, {line, from, to}: Spot): boolean {
 }
 
 /** The cells under the title of a column, down to a gap; the last is the sum of those above it, where there is one. */
-export function columnPlaces(spot: Spot): Place[] {
+export function columnPlaces(spot: DetectedLabel): ValueRegion[] {
   const {page, row} = spot.line;
-  const places: Place[] = [];
+  const places: ValueRegion[] = [];
   let bottom = spot.box.bottom;
   for (const next of page.rows.slice(row + 1, row + 25)) {
     if (Math.min(...next.map((line) => line.box.top)) - bottom > 4 * page.lineHeight) break;

@@ -6,7 +6,7 @@ import type {LanguageModel} from './language-model.js';
 import type {NumberedLine} from './numbered-lines.js';
 import {pictureOf} from './page-picture.js';
 import {questionAbout, type Asking} from './question.js';
-import {readAnswer, type Reading} from './reading.js';
+import {readAnswer, type ModelReading} from './reading.js';
 
 export interface Chunks {
   chunks: NumberedLine[][];
@@ -21,14 +21,14 @@ export interface Chunks {
 
 export interface ChunkReadings {
   /** For each field what was read in each chunk. */
-  readings: Map<AskedField, Reading[][]>;
+  readings: Map<AskedField, ModelReading[][]>;
   /** Whether asking on is of no use. */
   isOver: boolean;
 }
 
 /** Asks about some fields, chunk by chunk. A chunk without a usable answer is passed over; a model that is gone ends it. */
 export async function askChunks(asked: AskedField[], chunks: Chunks): Promise<ChunkReadings> {
-  const readings = new Map<AskedField, Reading[][]>(asked.map((one) => [one, []]));
+  const readings = new Map<AskedField, ModelReading[][]>(asked.map((one) => [one, []]));
   for (const lines of chunks.chunks) {
     const {answers, isOver} = await askChunk(asked, lines, chunks);
     for (const one of asked) {

@@ -1,9 +1,9 @@
 import type {ExtractedField} from '../../contract/extraction.js';
 import type {AskedField} from './asked-field.js';
-import type {Reading} from './reading.js';
+import type {ModelReading} from './reading.js';
 
 /** The readings of a field in all chunks as one field; `undefined` when there are none. */
-export function combineReadings(asked: AskedField, perChunk: Reading[][]): ExtractedField | undefined {
+export function combineReadings(asked: AskedField, perChunk: ModelReading[][]): ExtractedField | undefined {
   const readings = asked.shape === 'table' ? rowsOnce(perChunk) : perChunk.flat();
   const grounded = readings.filter((reading) => reading.place !== undefined);
   if (readings.length === 0) return undefined;
@@ -14,7 +14,7 @@ export function combineReadings(asked: AskedField, perChunk: Reading[][]): Extra
 const contradicted = 0.8;
 
 /** The value with most confidence; among equals the one said most often, then the first. */
-function oneOf(readings: Reading[]): ExtractedField {
+function oneOf(readings: ModelReading[]): ExtractedField {
   const byValue = groupBy(readings);
   const [winners] = [...byValue.values()].sort(
     (a, b) => best(b).confidence - best(a).confidence || b.length - a.length,
@@ -24,7 +24,7 @@ function oneOf(readings: Reading[]): ExtractedField {
 }
 
 /** Every value that stands on the pages; as sure as the least sure of them. */
-function allOf(readings: Reading[]): ExtractedField | undefined {
+function allOf(readings: ModelReading[]): ExtractedField | undefined {
   if (readings.length === 0) return undefined;
   const once = [...groupBy(readings).values()].map(best);
   const isTable = typeof readings[0]!.value === 'object';
@@ -39,8 +39,8 @@ function allOf(readings: Reading[]): ExtractedField | undefined {
 }
 
 /** Rows of a table may be equal; the same row seen twice, where chunks overlap, names the same lines. */
-function rowsOnce(perChunk: Reading[][]): Reading[] {
-  const rows: Reading[] = [];
+function rowsOnce(perChunk: ModelReading[][]): ModelReading[] {
+  const rows: ModelReading[] = [];
   for (const chunk of perChunk) {
     const before = [...rows];
     rows.push(...chunk.filter((row) => !before.some((other) => isSameRow(row, other))));
@@ -48,36 +48,36 @@ function rowsOnce(perChunk: Reading[][]): Reading[] {
   return rows;
 }
 
-function isSameRow(one: Reading, other: Reading): boolean {
+function isSameRow(one: ModelReading, other: ModelReading): boolean {
   return keyOf(one) === keyOf(other) && one.place?.page === other.place?.page && sharesLine(one, other);
 }
 
-function sharesLine(one: Reading, other: Reading): boolean {
+function sharesLine(one: ModelReading, other: ModelReading): boolean {
   return (
     one.cited.some((id) => other.cited.includes(id)) ||
     (one.place !== undefined && one.place.box.top === other.place?.box.top)
   );
 }
 
-function groupBy(readings: Reading[]): Map<string, Reading[]> {
-  const groups = new Map<string, Reading[]>();
+function groupBy(readings: ModelReading[]): Map<string, ModelReading[]> {
+  const groups = new Map<string, ModelReading[]>();
   for (const reading of readings)
     groups.set(keyOf(reading), [...(groups.get(keyOf(reading)) ?? []), reading]);
   return groups;
 }
 
-function keyOf({value}: Reading): string {
+function keyOf({value}: ModelReading): string {
   return JSON.stringify(value);
 }
 
-function best(readings: Reading[]): Reading {
+function best(readings: ModelReading[]): ModelReading {
   return readings.reduce((winner, next) => (next.confidence > winner.confidence ? next : winner));
 }
 
 function fieldOf(
   value: ExtractedField['value'],
   confidence: number,
-  place: Reading['place'],
+  place: ModelReading['place'],
   page = place?.page,
 ): ExtractedField {
   const found = place && {box: place.box, raw: place.raw, source: place.source};

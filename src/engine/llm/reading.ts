@@ -1,6 +1,6 @@
 import type {FieldValue} from '../../contract/extraction.js';
 import {findValue} from '../grounding/find-value.js';
-import {placeOf, type Place} from '../grounding/place.js';
+import {placeOf, type GroundedPlace} from '../grounding/place.js';
 import {valueOf} from '../grounding/typed.js';
 import {findBooleans} from '../values/boolean.js';
 import {squash} from '../values/fold.js';
@@ -10,10 +10,10 @@ import type {AskedColumn, AskedField} from './asked-field.js';
 import type {NumberedLine} from './numbered-lines.js';
 
 /** An answer as a value, and where it was found again. */
-export interface Reading {
+export interface ModelReading {
   value: FieldValue;
   /** Absent when the value does not stand in the lines: nobody knows where the model has it from. */
-  place?: Place;
+  place?: GroundedPlace;
   confidence: number;
   /** The ids of the lines the model named. */
   cited: string[];
@@ -25,7 +25,11 @@ export interface Lines {
 }
 
 /** What an answer comes to: a value of the field's type; `undefined` for one that is none. */
-export function readAnswer(answer: Answer, asked: AskedField, {lines, notation}: Lines): Reading | undefined {
+export function readAnswer(
+  answer: Answer,
+  asked: AskedField,
+  {lines, notation}: Lines,
+): ModelReading | undefined {
   const cited = lines.filter((line) => answer.lines.includes(line.id));
   const readCell = (column: AskedColumn) =>
     cellReading(answer.cells[column.key], column, cited, {lines, notation});
@@ -38,7 +42,7 @@ const inCited = 0.92;
 const elsewhere = 0.8;
 const nowhere = 0.2;
 
-type CellReading = Omit<Reading, 'cited'>;
+type CellReading = Omit<ModelReading, 'cited'>;
 
 /** A row of what stands on the page; a cell that does not is left empty, and a row of such cells does not count. */
 function rowReading(

@@ -93,7 +93,7 @@ function isTrusted(fields: MrzField[]): boolean {
   return fields.filter(({confirmed}) => confirmed).length >= 2;
 }
 
-interface Place {
+interface ZonePlace {
   line: number;
   start: number;
 }
@@ -123,14 +123,14 @@ function holderOf(match: RegExpExecArray, line: number): MrzField[] {
   ];
 }
 
-function birthOf(text: string, check: string, {place, until}: {place: Place; until: number}): MrzField[] {
+function birthOf(text: string, check: string, {place, until}: {place: ZonePlace; until: number}): MrzField[] {
   const born = dateOf(text, check);
   if (born === undefined) return [];
   const value = isoOf(born.yymmdd, yearIn(born.yymmdd, until));
   return [{concept: 'birth_date', ...spanOf(place, 6), value, confirmed: born.confirmed}];
 }
 
-function numberOf(number: string, check: string, place: Place): MrzField {
+function numberOf(number: string, check: string, place: ZonePlace): MrzField {
   const settled = settleByCheck(number, asDigits(check));
   return {
     concept: 'document_number',
@@ -161,11 +161,11 @@ function sexOf(mark: string): string {
 }
 
 /** Codes of three letters; Germany writes one. */
-function countryOf(concept: 'nationality' | 'issuing_country', text: string, place: Place): MrzField {
+function countryOf(concept: 'nationality' | 'issuing_country', text: string, place: ZonePlace): MrzField {
   const letters = asLetters(text).replace(/</g, '');
   return {concept, ...spanOf(place, 3), value: letters === 'D' ? 'DEU' : letters};
 }
 
-function spanOf({line, start}: Place, length: number): {line: number; start: number; end: number} {
+function spanOf({line, start}: ZonePlace, length: number): {line: number; start: number; end: number} {
   return {line, start, end: start + length};
 }

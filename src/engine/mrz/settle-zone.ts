@@ -113,7 +113,7 @@ function weightOf(symbol: string, place: ZonePlace, allowed: RegExp): number {
   return own + lent;
 }
 
-type Place = readonly [row: number, at: number];
+type CharacterPlace = readonly [row: number, at: number];
 
 function agrees(chosen: readonly string[][], {covers, at: [row, at]}: Check): boolean {
   const text = covers.map(([line, from, to]) => chosen[line]!.slice(from, to).join('')).join('');
@@ -145,8 +145,8 @@ type Change = Choice & {row: number; at: number};
 
 /** The likeliest first. What covers much is mended in one place only: two out of many would fit by chance. */
 function changesFor(choices: readonly Choice[][][], {covers, at, composite}: Check): Change[][] {
-  const places: Place[] = covers.flatMap(([row, from, to]) =>
-    Array.from({length: to - from}, (_, index): Place => [row, from + index]),
+  const places: CharacterPlace[] = covers.flatMap(([row, from, to]) =>
+    Array.from({length: to - from}, (_, index): CharacterPlace => [row, from + index]),
   );
   const single = [...places, at].flatMap(([row, place]) =>
     choices[row]![place]!.slice(1).map((choice) => ({row, at: place, ...choice})),

@@ -5,7 +5,7 @@ import {notationOf} from './number-and-date-locale.js';
 import {squash} from '../values/fold.js';
 import type {Notation} from '../values/found.js';
 
-/** A document as field search sees it: lines of tokens, and which lines stand in one row. */
+/** The pages of a document as lines of tokens, with the lines of one row together: what the search by concepts reads. */
 export interface DocumentView {
   pages: PageView[];
   lines: TextLine[];
@@ -30,6 +30,8 @@ export interface TextLine {
   tokens: Token[];
   box: Box;
   source: 'text' | 'ocr';
+  /** The whole line, where this is its part beside a sidebar. */
+  cutFrom?: TextLine;
 }
 
 /** A word, or the label and the value of a word that glues them: `Date:25/12/2018`. */

@@ -1,6 +1,6 @@
 import {heightOf} from '../box.js';
-import type {Piece} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {LineRange} from './line-range.js';
+import type {Once} from './computed-once.js';
 import type {DocumentView, PageView, TextLine} from './document-view.js';
 
 /** Lines of running text as one text, and where each begins in it. */
@@ -41,7 +41,7 @@ function goesOn(last: TextLine, next: TextLine): boolean {
 }
 
 /** Whether a line is of a paragraph: words in small letters mostly, and more of them above or below. */
-export function isOfParagraph(line: TextLine, {once, view}: ReadDocument): boolean {
+export function isOfParagraph(line: TextLine, {once, view}: {once: Once; view: DocumentView}): boolean {
   const words = line.tokens.filter(({text}) => /\p{L}/u.test(text));
   const small = words.filter(({text}) => /^\p{Ll}/u.test(text)).length;
   if (words.length < leastWords || small < 0.4 * words.length) return false;
@@ -51,7 +51,7 @@ export function isOfParagraph(line: TextLine, {once, view}: ReadDocument): boole
 const leastWords = 6;
 
 /** The pieces of lines that some characters of a flow are. */
-export function pieceOf({lines}: Flow, {start, end}: {start: number; end: number}): Piece[] {
+export function pieceOf({lines}: Flow, {start, end}: {start: number; end: number}): LineRange[] {
   return lines.flatMap(({line, at}) => {
     const from = Math.max(0, start - at);
     const to = Math.min(line.text.length, end - at);

@@ -1,7 +1,7 @@
 import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
 import {findDates} from '../values/date.js';
 import {findEmails} from '../values/email.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {addressIn, blockAbove, blockBelow, isCountryLine, isFactLine} from './party-block.js';
 import {partyIn, type Party} from './party.js';
 import type {TextLine} from '../page-view/document-view.js';

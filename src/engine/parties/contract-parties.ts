@@ -6,11 +6,12 @@ import {
 } from '../knowledge/languages/gathered/parties/defined-parties.js';
 import {fold, wordsOf} from '../values/fold.js';
 import {cleanName} from '../values/name.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import {clausesOf} from '../query/meaning/prompt-clauses.js';
 import {spoken} from '../query/meaning/field-concept.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {flowsOf, pieceOf, type Flow} from '../page-view/paragraphs.js';
 import {partyBefore, type PartyInSentence} from './party-in-sentence.js';
 import {coverage, unitsOf, type Unit} from '../query/meaning/query-terms.js';
@@ -26,7 +27,7 @@ interface DefinedParty extends PartyInSentence {
  * "Between Ann Lee, of 3 Mill Row, Bath (the "Landlord")": who or where the party is that a request calls by the name
  * the contract gives it.
  */
-export function definedPartyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function definedPartyCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const wanted = wantedOf(ask);
   if (wanted === undefined) return [];
   return document.once
@@ -43,7 +44,7 @@ interface Wanted {
 const partial = new Set(['sense name', 'sense person', 'sense company', 'sense address', 'full', 'complete']);
 
 /** Whom a request asks for, where it asks for nothing but who or where that is. */
-function wantedOf({type, isOpen, field}: Ask): Wanted | undefined {
+function wantedOf({type, isOpen, field}: ConceptQuery): Wanted | undefined {
   if (type !== 'name' && type !== 'address' && !(type === 'text' && isOpen)) return undefined;
   for (const text of [...clausesOf(field.prompt ?? ''), spoken(field.name)]) {
     const units = unitsOf(text);
@@ -117,7 +118,11 @@ function namedIn(words: string): string {
     .join(' ');
 }
 
-function candidateOf(ask: Ask, {flow, name, address}: DefinedParty, part: 'name' | 'address'): Candidate[] {
+function candidateOf(
+  ask: ConceptQuery,
+  {flow, name, address}: DefinedParty,
+  part: 'name' | 'address',
+): ScoredValue[] {
   const range = part === 'name' ? name : address;
   if (range === undefined) return [];
   const pieces = pieceOf(flow, range);

@@ -1,7 +1,7 @@
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {readParty, type Party} from './party.js';
 import type {PlacedParty, Side} from './party-side.js';
-import type {Spot} from '../labels/label-detection.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 
 /** Blocks below (or right behind) "Seller", "Rechnungsempfänger", "Adresse de livraison". */
 export function headedParties(side: Side, document: ReadDocument): PlacedParty[] {
@@ -14,7 +14,7 @@ export function headedParties(side: Side, document: ReadDocument): PlacedParty[]
 }
 
 /** A heading stands alone or has a colon; a word in a sentence is none. */
-function headingFactor(spot: Spot, party: Party): number {
+function headingFactor(spot: DetectedLabel, party: Party): number {
   const alone = spot.from === 0 && spot.to === spot.line.tokens.length;
   const standing = alone || spot.hasColon ? 1 : 0.75 * spot.standing;
   // "Vendedor: A. Berg" is who sold it, not who sells.

@@ -8,7 +8,7 @@ import {
   hasLegalForm,
   likenessToCompany,
 } from '../values/name.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headOf} from './page-head.js';
 import type {PlacedParty} from './party-side.js';
 import {blockBelow} from './party-block.js';

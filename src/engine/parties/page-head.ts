@@ -3,7 +3,7 @@ import {asides} from '../knowledge/languages/gathered/headings.js';
 import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
 import {fold} from '../values/fold.js';
 import {beginsWithLegalForm} from '../values/name.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isTitleLine} from '../page-view/title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 

@@ -3,8 +3,8 @@ import {countryCodes} from '../knowledge/countries/country-codes.js';
 import {salutations} from '../knowledge/languages/gathered/headings.js';
 import {endsInCountry, hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
 import {fold} from '../values/fold.js';
-import type {ReadDocument} from '../read-document.js';
-import type {Spot} from '../labels/label-detection.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 import {isTitleLine} from '../page-view/title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
@@ -155,7 +155,7 @@ export function isHeadingFrom(line: TextLine, from: number, document: ReadDocume
   return words.length > 0 && covered.length === words.length;
 }
 
-function isPartyLabel({concepts}: Spot): boolean {
+function isPartyLabel({concepts}: DetectedLabel): boolean {
   return (['buyer', 'seller', 'ship_to'] as const).some((name) => (concepts.get(name) ?? 0) >= 1);
 }
 

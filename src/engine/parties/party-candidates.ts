@@ -1,9 +1,10 @@
 import {unionOf} from '../box.js';
 import {joinAddress, likenessToAddress} from '../values/addresses/address.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {letterheads} from './letterhead-parties.js';
 import {headedParties} from './headed-parties.js';
 import type {PlacedParty, Side} from './party-side.js';
@@ -21,7 +22,7 @@ const sides: Partial<Record<ConceptName, {side: Side; part: 'name' | 'address'}>
 };
 
 /** Sellers and buyers of a document: under their headings, in the letterhead, in the window of the envelope. */
-export function partyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function partyCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const wanted = ask.concept === undefined ? undefined : sides[ask.concept];
   if (wanted === undefined) return [];
   const headed = headedParties(wanted.side, document);
@@ -32,7 +33,7 @@ export function partyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   return found.flatMap((party) => candidateOf(ask, party, wanted.part));
 }
 
-function candidateOf(ask: Ask, party: PlacedParty, part: 'name' | 'address'): Candidate[] {
+function candidateOf(ask: ConceptQuery, party: PlacedParty, part: 'name' | 'address'): ScoredValue[] {
   const lines = part === 'name' ? party.name : party.address;
   const first = lines[0];
   if (first === undefined) return [];

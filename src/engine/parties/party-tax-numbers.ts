@@ -3,21 +3,22 @@ import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Box} from '../page.js';
 import {findTaxNumber} from '../values/checked-numbers/tax-number.js';
 import {findVatNumbers} from '../values/checked-numbers/vat.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate, type Piece} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headedParties} from './headed-parties.js';
 import {letterheads} from './letterhead-parties.js';
 import {placesOf} from '../labels/value-regions.js';
 import type {PlacedParty, Side} from './party-side.js';
-import type {Spot} from '../labels/label-detection.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
  * Tax numbers of the seller and of the buyer: what stands behind "USt-IdNr.", "NIF", "EIN", "GSTIN", and VAT numbers of
  * Europe anywhere. Whose it is tells the label, or the party it stands with.
  */
-export function taxIdCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function taxIdCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const side = ask.concept === 'buyer_vat_id' ? 'buyer' : 'seller';
   const parties = document.once.of(partiesOf, document);
   const labelled = [...document.spots.values()].flat().flatMap((spot) => labelledIds(spot, document));
@@ -34,7 +35,7 @@ export function taxIdCandidates(ask: Ask, document: ReadDocument): Candidate[] {
       }))
       .filter(({start}) => !known.has(`${line.row} ${start}`)),
   );
-  return [...labelled, ...bare].map((id): Candidate => {
+  return [...labelled, ...bare].map((id): ScoredValue => {
     const owner = id.owner ?? ownerOf(id.line, parties);
     return {
       ask,
@@ -51,12 +52,12 @@ export function taxIdCandidates(ask: Ask, document: ReadDocument): Candidate[] {
   });
 }
 
-interface TaxId extends Piece {
+interface TaxId extends LineRange {
   value: string;
   raw: string;
   weight: number;
   owner?: Side;
-  spot?: Spot;
+  spot?: DetectedLabel;
 }
 
 /** How likely a number is that of a side, when it stands with an owner or with nobody: most documents print the seller's. */
@@ -72,7 +73,7 @@ const labels: [concept: ConceptName, weight: number, owner?: Side][] = [
   ['tax_number', 0.82],
 ];
 
-function labelledIds(spot: Spot, document: ReadDocument): TaxId[] {
+function labelledIds(spot: DetectedLabel, document: ReadDocument): TaxId[] {
   const label = labels.find(([concept]) => spot.concepts.has(concept));
   if (label === undefined) return [];
   const [concept, weight, owner] = label;
@@ -92,7 +93,7 @@ function labelledIds(spot: Spot, document: ReadDocument): TaxId[] {
 }
 
 /** The country before a number is part of it, though the label may have swallowed it. */
-function withCountry({piece, value, raw}: {piece: Piece; value: string; raw: string}) {
+function withCountry({piece, value, raw}: {piece: LineRange; value: string; raw: string}) {
   const {line, end} = piece;
   const whole = findVatNumbers(line.text).find((vat) => vat.end === end && vat.start < piece.start);
   if (whole === undefined) return {piece, value, raw};

@@ -3,7 +3,7 @@ import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
 import {findDates} from '../values/date.js';
 import {squash} from '../values/fold.js';
 import {cleanName, hasLegalForm} from '../values/name.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {withoutMonogram} from './logo-initials.js';
 import {
   addressIn,
@@ -14,7 +14,7 @@ import {
   isHeadingOfParty,
   isSalutation,
 } from './party-block.js';
-import type {Spot} from '../labels/label-detection.js';
+import type {DetectedLabel} from '../labels/label-detection.js';
 import {isTitleLine} from '../page-view/title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
@@ -26,7 +26,7 @@ export interface Party {
 }
 
 /** The party below a heading, or right behind it on its line. */
-export function readParty(spot: Spot, document: ReadDocument): Party | undefined {
+export function readParty(spot: DetectedLabel, document: ReadDocument): Party | undefined {
   const behind = spot.line.text.slice(spot.line.tokens[spot.to]?.start ?? spot.line.text.length);
   const block = blockBelow(spot, document).filter((line) => !inHeading(line, document));
   const isMoreHeading = /^\(.*\):?$/.test(behind.trim()) || isHeadingFrom(spot.line, spot.to, document);
@@ -138,7 +138,7 @@ function isBehindLabel(line: TextLine): boolean {
   return /[:：]$/.test(row[row.indexOf(line) - 1]?.text ?? '');
 }
 
-function rightOf(spot: Spot): TextLine | undefined {
+function rightOf(spot: DetectedLabel): TextLine | undefined {
   const row = spot.line.page.rows[spot.line.row]!;
   const next = row[row.indexOf(spot.line) + 1];
   return next !== undefined && next.box.left - spot.box.right < 0.3 * spot.line.page.width ? next : undefined;

@@ -1,6 +1,6 @@
 import {squash} from '../values/fold.js';
 import {addressBlocks, type AddressBlock} from './address-blocks.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headedParties} from './headed-parties.js';
 import type {PlacedParty, Side} from './party-side.js';
 import type {SenderLine} from './sender-lines.js';

@@ -12,14 +12,15 @@ import {
   likenessToCompany,
   withoutRegistration,
 } from '../values/name.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headOf, type HeadRow} from './page-head.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** Who issued a receipt: the first lines of its head that can be a name. */
-export function issuerCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function issuerCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const head = headOf(document);
   const taken = new Set<HeadRow>();
   return head.flatMap((row, index) => {
@@ -35,7 +36,7 @@ export function issuerCandidates(ask: Ask, document: ReadDocument): Candidate[] 
 }
 
 /** Where the issuer of a receipt is: the lines of an address below its name. */
-export function addressCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function addressCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const head = headOf(document);
   const first = head.findIndex((row) => row.kind === 'address' && !hasLegalForm(row.text));
   if (first < 0) return unlikelyAddress(ask, head);
@@ -48,7 +49,7 @@ export function addressCandidates(ask: Ask, document: ReadDocument): Candidate[]
 }
 
 /** Where no line looks like one, for its postal code was misread: what stands below the name from a numbered line on. */
-function unlikelyAddress(ask: Ask, head: HeadRow[]): Candidate[] {
+function unlikelyAddress(ask: ConceptQuery, head: HeadRow[]): ScoredValue[] {
   const name = head.findIndex(({kind, text}) => kind === 'name' && likenessToCompany(text) > 0);
   const first =
     name +
@@ -174,7 +175,7 @@ function followedByFacts(head: HeadRow[], index: number): boolean {
   return head.slice(index + 1, index + 3).some((row) => row.kind === 'number' || row.kind === 'address');
 }
 
-function candidateOf(ask: Ask, rows: HeadRow[], value: string, score: number): Candidate {
+function candidateOf(ask: ConceptQuery, rows: HeadRow[], value: string, score: number): ScoredValue {
   const lines = rows.flatMap((row) => row.lines);
   return {
     ask,

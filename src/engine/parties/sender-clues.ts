@@ -4,7 +4,7 @@ import {heightOf} from '../box.js';
 import {findEmails} from '../values/email.js';
 import {fold, squash, wordsOf} from '../values/fold.js';
 import {isAtFoot, type AddressBlock} from './address-blocks.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isTitleLine} from '../page-view/title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 

@@ -1,7 +1,7 @@
 import {hasPostalCode, likenessToAddress} from '../values/addresses/address.js';
 import {beginsWithLegalForm, cleanName, hasLegalForm, likenessToCompany} from '../values/name.js';
 import {heightOf} from '../box.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isCountryLine} from './party-block.js';
 import {isTitleLine} from '../page-view/title-line.js';
 import type {TextLine} from '../page-view/document-view.js';

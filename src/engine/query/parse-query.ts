@@ -1,5 +1,5 @@
 import type {Column, Field} from '../../contract/fields.js';
-import {understand, type Ask} from './meaning/concept-query.js';
+import {understand, type ConceptQuery} from './meaning/concept-query.js';
 import {clausesOf} from './meaning/prompt-clauses.js';
 import {spoken} from './meaning/field-concept.js';
 import {unitsOf} from './meaning/query-terms.js';
@@ -43,7 +43,11 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
 }
 
 /** Words that name one thing papers state mean no other: "Shipped via" is no address, "cc" no account. An amount stays one. */
-function meantBy(ask: Ask, groups: readonly AskedGroup[], addressPart: AskedAddressPart | undefined): Ask {
+function meantBy(
+  ask: ConceptQuery,
+  groups: readonly AskedGroup[],
+  addressPart: AskedAddressPart | undefined,
+): ConceptQuery {
   const {concept, ...rest} = ask;
   if (concept === undefined) return ask;
   const named = groups.filter(({nearness}) => nearness === groups[0]!.nearness && nearness >= surelyNamed);
@@ -60,7 +64,7 @@ function isNoAmount(group: string): boolean {
 }
 
 /** "First day of the flight" asks for no first name, "Date received" for no amount received. */
-function typeOf(field: Field | Column, {isOpen, type}: Ask): Pick<FieldQuery, 'type'> {
+function typeOf(field: Field | Column, {isOpen, type}: ConceptQuery): Pick<FieldQuery, 'type'> {
   const told = field.type !== undefined ? undefined : asksForCount(field) ? 'number' : typeOfWords(field);
   if (type === 'name' && told === 'date') return {type: told};
   if (type === 'money' && field.type === undefined && asksForDay(field)) return {type: 'date'};
@@ -70,7 +74,7 @@ function typeOf(field: Field | Column, {isOpen, type}: Ask): Pick<FieldQuery, 't
 }
 
 /** A duration or a time is asked for where the request names no type and nothing that has another form. */
-function formOf(field: Field | Column, {type, isOpen}: Ask): Pick<FieldQuery, 'form'> {
+function formOf(field: Field | Column, {type, isOpen}: ConceptQuery): Pick<FieldQuery, 'form'> {
   const form = field.type === undefined || field.type === 'text' ? formOfWords(field) : undefined;
   const mayBe = form === 'time' ? type !== 'identifier' : isOpen || type === 'text' || type === 'date';
   return form === undefined || !mayBe ? {} : {form};
@@ -91,12 +95,16 @@ function hasEnds({type}: Pick<FieldQuery, 'type'>): boolean {
   return type === undefined || type === 'date' || type === 'number' || type === 'text';
 }
 
-function endOf(field: Field | Column, {edge}: Ask): Pick<FieldQuery, 'end'> {
+function endOf(field: Field | Column, {edge}: ConceptQuery): Pick<FieldQuery, 'end'> {
   const end = edge === undefined ? endOfWords(field) : edge === 'start' ? 'first' : 'last';
   return end === undefined ? {} : {end};
 }
 
-function phrasesOf(field: Field | Column, {concept}: Ask, groups: readonly AskedGroup[]): LabelPhrase[] {
+function phrasesOf(
+  field: Field | Column,
+  {concept}: ConceptQuery,
+  groups: readonly AskedGroup[],
+): LabelPhrase[] {
   const asked = [...(field.labels ?? []), ...ownWords(field)];
   const known =
     concept === undefined ? [] : Object.values(languages).flatMap(({labels}) => labels[concept] ?? []);

@@ -1,6 +1,6 @@
 import type {Raster} from '../ingest/pixels/raster.js';
 import {confidenceOf, looksForeign} from './foreign-page.js';
-import type {OcrEngine, PageOptions, Reading} from './ocr-engine.js';
+import type {OcrEngine, PageOptions, RecognisedPage} from './ocr-engine.js';
 import {foreignScripts, packageOf, type ForeignScript} from './tesseract/scripts.js';
 import {createTesseract} from './tesseract/tesseract-engine.js';
 import {detectScript, installedLanguages} from './tesseract/tesseract-program.js';
@@ -30,13 +30,13 @@ export function readByScript(latin: OcrEngine, command = 'tesseract'): OcrEngine
 
 interface ForeignPage {
   raster: Raster;
-  reading: Reading;
+  reading: RecognisedPage;
   options: PageOptions;
   command: string;
   languages: ReadonlySet<string>;
 }
 
-async function readForeign(page: ForeignPage): Promise<Reading> {
+async function readForeign(page: ForeignPage): Promise<RecognisedPage> {
   const {raster, reading, options, command, languages} = page;
   if (!languages.has('osd')) return withNote(reading, unknownScript(languages));
   const detected = await detectScript(command, raster, options.signal);
@@ -49,13 +49,13 @@ async function readForeign(page: ForeignPage): Promise<Reading> {
   return isIn(script, other) ? other : reading;
 }
 
-function isIn({letters}: ForeignScript, {words}: Reading): boolean {
+function isIn({letters}: ForeignScript, {words}: RecognisedPage): boolean {
   const text = words.map((word) => word.text).join('');
   const own = text.match(letters)?.length ?? 0;
   return own >= leastLetters * text.length && confidenceOf(words) >= leastConfidence;
 }
 
-function withNote(reading: Reading, note: string): Reading {
+function withNote(reading: RecognisedPage, note: string): RecognisedPage {
   return {...reading, notes: [...(reading.notes ?? []), note]};
 }
 

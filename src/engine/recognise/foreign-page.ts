@@ -1,5 +1,5 @@
 import {tonguesOf} from './correction/lexicon.js';
-import type {Reading} from './ocr-engine.js';
+import type {RecognisedPage} from './ocr-engine.js';
 
 /** Print in Latin script is read more surely than this; Greek read as Latin comes to .78, Cyrillic to .85. */
 const surelyRead = 0.93;
@@ -13,7 +13,7 @@ const mostKnown = 0.2;
 const fewestUnread = 4;
 
 /** Whether a page was read as if it were in a script that the recogniser does not know: unsurely, and no words come of it. */
-export function looksForeign({words, unreadLines = 0}: Reading): boolean {
+export function looksForeign({words, unreadLines = 0}: RecognisedPage): boolean {
   const texts = words.flatMap(({text}) => text.match(/\p{L}+/gu) ?? []);
   const long = texts.filter((text) => text.length >= wordLength);
   if (long.length < fewestWords) return unreadLines >= fewestUnread && unreadLines > words.length;
@@ -22,7 +22,7 @@ export function looksForeign({words, unreadLines = 0}: Reading): boolean {
 }
 
 /** Mean confidence by letters, so that specks read as single signs count little. */
-export function confidenceOf(words: Reading['words']): number {
+export function confidenceOf(words: RecognisedPage['words']): number {
   const letters = words.reduce((sum, {text}) => sum + text.length, 0);
   const sure = words.reduce((sum, {text, confidence}) => sum + text.length * confidence, 0);
   return letters === 0 ? 0 : sure / letters;

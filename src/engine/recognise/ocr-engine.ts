@@ -8,7 +8,7 @@ export interface OcrEngine {
    * Reads a page that may lie on its side, stand on its head or be skewed, unless it is said to be `upright`: then
    * words stay where they are. May be called again and again, one call at a time.
    */
-  readPage(raster: Raster, options?: PageOptions): Promise<Reading>;
+  readPage(raster: Raster, options?: PageOptions): Promise<RecognisedPage>;
   /** Reads pictures that each hold one line of upright text. */
   readLines(rasters: readonly Raster[], options?: {signal?: AbortSignal}): Promise<LineReading[]>;
   /** Frees what the engine holds; it must not be used afterwards. */
@@ -21,7 +21,7 @@ export interface PageOptions {
 }
 
 /** Words of a raster that was first turned and then, around its middle, straightened. */
-export interface Reading {
+export interface RecognisedPage {
   /** In pixels of the raster as turned and straightened. */
   words: Word[];
   turns: Turns;

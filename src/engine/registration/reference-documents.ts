@@ -1,11 +1,11 @@
 import {stat} from 'node:fs/promises';
 import type {Page} from '../page.js';
-import type {Place} from './regions/value-region.js';
+import type {FieldRegion} from './regions/value-region.js';
 
 /** A reference document as read, with where its fields stand: that is the same for every document read by it. */
 export interface ReferenceDocument {
   pages: Page[];
-  regions: Map<string, Place | undefined>;
+  regions: Map<string, FieldRegion | undefined>;
 }
 
 export function referenceDocument(pages: Page[]): ReferenceDocument {

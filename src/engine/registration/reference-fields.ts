@@ -9,10 +9,10 @@ import {readMark} from './marks/read-mark.js';
 import {matcherOf, type Match} from './regions/page-of-region.js';
 import type {ReadLines} from './ink/recognition-ensemble.js';
 import {readPair} from './readings/read-pair.js';
-import {isTall, type Place} from './regions/value-region.js';
+import {isTall, type FieldRegion} from './regions/value-region.js';
 import {placesOf} from './regions/region-on-references.js';
 import {readAgain, type ReadZone} from './readings/recognise-region.js';
-import type {Reading} from './readings/region-reading.js';
+import type {RegionReading} from './readings/region-reading.js';
 import {readRegion} from './readings/read-region.js';
 import {register, type Registration} from './geometry/page-registration.js';
 import {readingProbability, signalsOf, type ReadingSignals} from './readings/reading-probability.js';
@@ -122,7 +122,7 @@ async function checked(
   reading: Elected,
   best: BestPlaced | undefined,
   {readLines, signal}: AlignRequest,
-): Promise<Reading> {
+): Promise<RegionReading> {
   if (!best || !readLines) return reading;
   const check = {place: best.place, readLines, signal};
   const held = reading.words.length > 0 ? await checkInk(reading, check) : reading;
@@ -141,12 +141,12 @@ async function lookAgain(places: PlacedField[], {readZone, pages}: AlignRequest)
 }
 
 interface PlacedField {
-  place: Place;
+  place: FieldRegion;
   registration: Registration | undefined;
 }
 
 interface BestPlaced {
-  place: Place;
+  place: FieldRegion;
   registration: Registration;
 }
 
@@ -156,7 +156,7 @@ function bestPlaced(places: PlacedField[]): BestPlaced | undefined {
     .sort((a, b) => b.registration.confidence - a.registration.confidence)[0];
 }
 
-function ballotOf(place: Place, registration: Registration | undefined, pages: Page[]): Ballot {
+function ballotOf(place: FieldRegion, registration: Registration | undefined, pages: Page[]): Ballot {
   const trust = registration?.confidence ?? 0;
   if (registration && (place.means === 'region' || (isTall(place) && !isWritten(place))))
     return {readings: [readRegion(place, registration)], trust};
@@ -171,7 +171,7 @@ function ballotOf(place: Place, registration: Registration | undefined, pages: P
 }
 
 /** Names and titles are whole lines, as many as were filled in. */
-function isWritten({field: {type = 'text'}}: Place): boolean {
+function isWritten({field: {type = 'text'}}: FieldRegion): boolean {
   return type === 'text' || type === 'name';
 }
 
@@ -181,7 +181,7 @@ const surelyPage = 0.5;
 /** A form that matches no page is looked for by its labels on this many. */
 const mostPages = 10;
 
-function byConfidence(a: Reading, b: Reading): number {
+function byConfidence(a: RegionReading, b: RegionReading): number {
   return b.confidence - a.confidence;
 }
 
@@ -193,7 +193,7 @@ interface TypedReading {
 
 function typed(
   field: Field,
-  reading: Reading,
+  reading: RegionReading,
   {notation = usualNotation}: AlignRequest,
 ): TypedReading | undefined {
   const signals = signalsOf(reading);
@@ -207,7 +207,7 @@ function typed(
   return {answer: answerOf(field, value.value, reading), signals: {...signals, score}};
 }
 
-function answerOf({multiple}: Field, value: FieldValue, reading: Reading): ExtractedField {
+function answerOf({multiple}: Field, value: FieldValue, reading: RegionReading): ExtractedField {
   return {
     value: multiple && !Array.isArray(value) ? [value] : value,
     confidence: reading.confidence,

@@ -1,15 +1,15 @@
 import {squash} from '../values/fold.js';
-import {legibility, type Reading} from './readings/region-reading.js';
+import {legibility, type RegionReading} from './readings/region-reading.js';
 
 /** The readings one reference led to, best first. */
 export interface Ballot {
-  readings: Reading[];
+  readings: RegionReading[];
   /** 0 to 1: how well the reference fits the document. */
   trust: number;
 }
 
 /** The reading that won, and what it won against. */
-export interface Elected extends Reading {
+export interface Elected extends RegionReading {
   rival?: string;
   /** What the rival took of the confidence, as a factor. */
   rivalry: number;
@@ -25,7 +25,7 @@ export function elect(ballots: Ballot[]): Elected | undefined {
  * its strongest rival; a lone weak reading is right more often than its weight says, hence the root.
  */
 export function electAll(ballots: Ballot[]): Elected[] {
-  const votes = new Map<string, {reading: Reading; votes: number}>();
+  const votes = new Map<string, {reading: RegionReading; votes: number}>();
   for (const {readings, trust} of ballots)
     for (const reading of firstOfEach(readings).slice(0, 3)) {
       const key = squash(reading.text);
@@ -47,7 +47,7 @@ export function electAll(ballots: Ballot[]): Elected[] {
   });
 }
 
-function firstOfEach(readings: Reading[]): Reading[] {
+function firstOfEach(readings: RegionReading[]): RegionReading[] {
   const seen = new Set<string>();
   return readings.filter((reading) => {
     const key = squash(reading.text);

@@ -1,7 +1,8 @@
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {compareDecimals} from '../values/decimal.js';
-import {isReceipt, type Ask} from '../query/meaning/concept-query.js';
-import {synonymsOf, type Candidate} from './scored-value.js';
+import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from './scored-value.js';
+import {synonymsOf} from '../labels/label-meaning.js';
 
 /** Amounts that confirm each other. */
 const totals: ConceptName[] = ['net_total', 'tax_total', 'grand_total'];
@@ -20,7 +21,7 @@ const dates: ConceptName[] = [
 const payments: ConceptName[] = ['paid_amount', 'change', 'rounding'];
 
 /** Adds the amounts nobody asked for but that check the ones asked for; their results are not handed out. */
-export function withPartners(asks: Ask[], documentType: string): Ask[] {
+export function withPartners(asks: ConceptQuery[], documentType: string): ConceptQuery[] {
   const isPaid = isReceipt(documentType);
   const asked = new Set(asks.flatMap(({concept}) => [concept, ...synonymsOf(concept, documentType)]));
   const checked = totals.some((concept) => asked.has(concept));
@@ -33,7 +34,7 @@ export function withPartners(asks: Ask[], documentType: string): Ask[] {
     ...(dated ? dates.flatMap((concept) => partner(concept, 'date')) : []),
   ];
 
-  function partner(concept: ConceptName, type: 'money' | 'date'): Ask[] {
+  function partner(concept: ConceptName, type: 'money' | 'date'): ConceptQuery[] {
     return asked.has(concept)
       ? []
       : [
@@ -52,11 +53,11 @@ export function withPartners(asks: Ask[], documentType: string): Ask[] {
 }
 
 /** Added by `withPartners`: what it finds is not handed out. */
-export function isPartner({field}: Ask): boolean {
+export function isPartner({field}: ConceptQuery): boolean {
   return /^\(.*\)$/.test(field.name);
 }
 
-export function isPayment(ask: Ask): boolean {
+export function isPayment(ask: ConceptQuery): boolean {
   return ask.concept !== undefined && payments.includes(ask.concept);
 }
 
@@ -64,9 +65,9 @@ export function isPayment(ask: Ask): boolean {
  * On a receipt "net total" often means what is left to pay. One that nobody asked for takes words from the total only
  * where a greater total stands on the page.
  */
-export function withoutLoneNet(candidates: Candidate[], asks: Ask[]): Candidate[] {
+export function withoutLoneNet(candidates: ScoredValue[], asks: ConceptQuery[]): ScoredValue[] {
   const totals = candidates.filter(({ask, score}) => ask.concept === 'grand_total' && score >= 0.4);
-  const isLone = ({value}: Candidate) =>
+  const isLone = ({value}: ScoredValue) =>
     totals.every((total) => compareDecimals(String(total.value), String(value)) <= 0);
   return candidates.filter(
     (candidate) =>

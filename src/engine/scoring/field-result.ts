@@ -3,22 +3,22 @@ import type {Box as Fraction} from '../../contract/fields.js';
 import type {Box} from '../page.js';
 import {calibrate} from './route-calibration.js';
 import {doubted, likelihoodElsewhere} from './evidence-calibration.js';
-import type {Candidate} from './scored-value.js';
+import type {ScoredValue} from './scored-value.js';
 import type {PageView} from '../page-view/document-view.js';
 
 export const notFound: ExtractedField = {value: null, confidence: 0, route: 'none'};
 
 /** How likely a candidate is right, by what was found of evidence; its calibrated score where none was gathered. */
-export function likelihoodOf({score, route, ask, evidence}: Candidate): number {
+export function likelihoodOf({score, route, ask, evidence}: ScoredValue): number {
   if (ask.field.options !== undefined) return calibrate(score, route, ask.type);
   if (evidence === undefined || !weighedRoutes.has(route))
     return ask.isUsual ? calibrate(score, route, ask.type) : score;
   return ask.isUsual ? doubted(calibrate(score, route, ask.type), evidence) : likelihoodElsewhere(evidence);
 }
 
-const weighedRoutes = new Set<Candidate['route']>(['label', 'position', 'pattern']);
+const weighedRoutes = new Set<ScoredValue['route']>(['label', 'position', 'pattern']);
 
-export function toField(candidate: Candidate): ExtractedField {
+export function toField(candidate: ScoredValue): ExtractedField {
   const line = candidate.lines[0]!;
   return {
     value: candidate.value,
@@ -32,7 +32,7 @@ export function toField(candidate: Candidate): ExtractedField {
 }
 
 /** Several values of one field as one field: the list, as sure as its weakest member. */
-export function toListField(candidates: Candidate[]): ExtractedField {
+export function toListField(candidates: ScoredValue[]): ExtractedField {
   const [first] = candidates;
   if (first === undefined) return {...notFound, value: []};
   return {

@@ -1,15 +1,16 @@
-import type {Ask} from '../query/meaning/concept-query.js';
-import {legibility, overlaps, tokensIn, type Candidate} from './scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import {overlaps, type ScoredValue} from './scored-value.js';
+import {legibility, tokensIn} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {Evidence} from '../models/search-evidence.js';
 import {particularsOf, says} from '../query/meaning/query-qualifiers.js';
 
 /** The chosen candidates and all that may be given, each with its evidence. */
 export function withEvidence(
-  candidates: readonly Candidate[],
-  chosen: ReadonlyMap<Ask, Candidate>,
+  candidates: readonly ScoredValue[],
+  chosen: ReadonlyMap<ConceptQuery, ScoredValue>,
   document: ReadDocument,
-): {candidates: Candidate[]; chosen: Map<Ask, Candidate>} {
+): {candidates: ScoredValue[]; chosen: Map<ConceptQuery, ScoredValue>} {
   const all = [...chosen.values()];
   const weighed = new Map(
     candidates.map((one) => [
@@ -24,9 +25,9 @@ export function withEvidence(
 }
 
 export function evidenceOf(
-  candidate: Candidate,
+  candidate: ScoredValue,
   {spots}: ReadDocument,
-  chosen: readonly Candidate[],
+  chosen: readonly ScoredValue[],
 ): Evidence {
   const {ask, route, spot, score, rival = 0} = candidate;
   const isWords = ask.type === 'text' || ask.type === 'name' || ask.type === 'address';
@@ -59,17 +60,17 @@ function flag(is: boolean): number {
   return is ? 1 : 0;
 }
 
-function isBefore({spot, start}: Candidate): boolean {
+function isBefore({spot, start}: ScoredValue): boolean {
   return spot !== undefined && start < spot.line.tokens[spot.from]!.start;
 }
 
-function isSaid({spot, lines, ask}: Candidate, word: string): boolean {
+function isSaid({spot, lines, ask}: ScoredValue, word: string): boolean {
   if ((spot?.fields.get(ask.field.name) ?? 0) >= 0.8) return true;
   const texts = spot === undefined ? lines.slice(0, 1) : [spot.line];
   return texts.some(({text}) => says(text, word));
 }
 
-function shareOfLabels({lines, start, end, ask}: Candidate, spots: ReadDocument['spots']): number {
+function shareOfLabels({lines, start, end, ask}: ScoredValue, spots: ReadDocument['spots']): number {
   const line = lines[0]!;
   const tokens = tokensIn({line, start, end}).filter(({key}) => key !== '');
   const labels = spots
@@ -94,16 +95,16 @@ function isMostlyFigures(text: string): boolean {
 }
 
 /** Two fields are answered by the same words: the one that asks for less than it says has the better claim to them. */
-function claimOver(candidate: Candidate, other: Candidate): number {
+function claimOver(candidate: ScoredValue, other: ScoredValue): number {
   if (other.ask === candidate.ask || other.value !== candidate.value || !overlaps(other, candidate)) return 0;
   const lead = claimOf(other) - claimOf(candidate);
   return Math.abs(lead) < 0.01 ? 0.5 : flag(lead > 0);
 }
 
-function claimOf(candidate: Candidate): number {
+function claimOf(candidate: ScoredValue): number {
   return candidate.score - 0.2 * particularIn(candidate);
 }
 
-function particularIn(candidate: Candidate): number {
+function particularIn(candidate: ScoredValue): number {
   return flag(particularsOf(candidate.ask.field).some((word) => !isSaid(candidate, word)));
 }

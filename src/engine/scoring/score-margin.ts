@@ -1,8 +1,8 @@
-import type {Candidate} from './scored-value.js';
+import type {ScoredValue} from './scored-value.js';
 
 /** Each candidate with the score of the best one that would answer the same ask otherwise. */
-export function withRivals(candidates: readonly Candidate[]): Candidate[] {
-  const best = new Map<Candidate['ask'], Candidate[]>();
+export function withRivals(candidates: readonly ScoredValue[]): ScoredValue[] {
+  const best = new Map<ScoredValue['ask'], ScoredValue[]>();
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
     const own = best.get(candidate.ask) ?? [];
     const isNew = own.length < 2 && own.every(({value}) => value !== candidate.value);

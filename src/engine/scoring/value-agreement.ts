@@ -1,8 +1,8 @@
-import type {Ask} from '../query/meaning/concept-query.js';
-import {overlaps, type Candidate} from './scored-value.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import {overlaps, type ScoredValue} from './scored-value.js';
 
 /** A value that several labels in several places give is surer than each of them makes it. */
-export function withAgreement(candidates: Candidate[]): Candidate[] {
+export function withAgreement(candidates: ScoredValue[]): ScoredValue[] {
   const byAsk = groupsOf(candidates);
   return candidates.map((candidate) => {
     const doubt = byAsk
@@ -15,10 +15,10 @@ export function withAgreement(candidates: Candidate[]): Candidate[] {
 }
 
 /** Of each ask the candidates of each value: on hundreds of pages all with all takes seconds. */
-function groupsOf(candidates: Candidate[]): Map<Ask, Map<Candidate['value'], Candidate[]>> {
-  const byAsk = new Map<Ask, Map<Candidate['value'], Candidate[]>>();
+function groupsOf(candidates: ScoredValue[]): Map<ConceptQuery, Map<ScoredValue['value'], ScoredValue[]>> {
+  const byAsk = new Map<ConceptQuery, Map<ScoredValue['value'], ScoredValue[]>>();
   for (const candidate of candidates) {
-    const byValue = byAsk.get(candidate.ask) ?? new Map<Candidate['value'], Candidate[]>();
+    const byValue = byAsk.get(candidate.ask) ?? new Map<ScoredValue['value'], ScoredValue[]>();
     byAsk.set(candidate.ask, byValue);
     const alike = byValue.get(candidate.value);
     if (alike) alike.push(candidate);
@@ -28,7 +28,7 @@ function groupsOf(candidates: Candidate[]): Map<Ask, Map<Candidate['value'], Can
 }
 
 /** Whether one of two candidates of one ask and value makes the other surer. */
-function supports(other: Candidate, candidate: Candidate): boolean {
+function supports(other: ScoredValue, candidate: ScoredValue): boolean {
   return (
     other !== candidate &&
     other.score > 0.2 &&

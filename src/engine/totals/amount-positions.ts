@@ -1,6 +1,6 @@
 import {findMoney} from '../values/money.js';
-import type {Piece} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {LineRange} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 
 /** An amount where it stands. */
 export interface AmountSpot {
@@ -8,7 +8,7 @@ export interface AmountSpot {
   raw: string;
   /** 0 to 1: how much it reads like money. */
   quality: number;
-  piece: Piece;
+  piece: LineRange;
   /** Position of its row among the rows of all pages. */
   row: number;
   /** Amounts in its row, and whether it is the last of them. */

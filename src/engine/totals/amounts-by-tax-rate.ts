@@ -3,9 +3,10 @@ import {fold} from '../values/fold.js';
 import type {Found} from '../values/found.js';
 import {findMoney} from '../values/money.js';
 import {findPercents} from '../values/percent.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
 import type {TextLine} from '../page-view/document-view.js';
 
@@ -14,10 +15,10 @@ import type {TextLine} from '../page-view/document-view.js';
  * prove each other. Whoever names a rate is not asked for a total over all of them.
  */
 export function withRates(
-  candidates: Candidate[],
-  asks: readonly Ask[],
+  candidates: ScoredValue[],
+  asks: readonly ConceptQuery[],
   document: ReadDocument,
-): Candidate[] {
+): ScoredValue[] {
   const rated = asks.flatMap((ask) => {
     const wanted = wantedOf(ask);
     return wanted === undefined ? [] : [{ask, wanted}];
@@ -38,7 +39,7 @@ interface Wanted {
   part: 'tax' | 'net';
 }
 
-function wantedOf({type, field, concept}: Ask): Wanted | undefined {
+function wantedOf({type, field, concept}: ConceptQuery): Wanted | undefined {
   if (type !== 'money' && type !== 'number') return undefined;
   const text = field.prompt ?? field.name;
   const rate = rateIn(text);
@@ -57,7 +58,7 @@ function rateIn(text: string): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
-function candidatesOf(ask: Ask, {rate, part}: Wanted, {view}: ReadDocument): Candidate[] {
+function candidatesOf(ask: ConceptQuery, {rate, part}: Wanted, {view}: ReadDocument): ScoredValue[] {
   return view.pages.flatMap(({rows}) =>
     rows.flatMap((row) => {
       if (!row.some(({text}) => rateIn(text) === rate || ratesOf(text).includes(rate))) return [];
@@ -93,7 +94,7 @@ function pairOf(amounts: Amount[], rate: number): {net: Amount; tax: Amount} | u
   return undefined;
 }
 
-function candidateOf(ask: Ask, {line, hit}: Amount, score: number): Candidate {
+function candidateOf(ask: ConceptQuery, {line, hit}: Amount, score: number): ScoredValue {
   const piece = {line, start: hit.start, end: hit.end};
   return {
     ask,

@@ -7,15 +7,20 @@ import {
   negateDecimal,
 } from '../values/decimal.js';
 import {findMoney} from '../values/money.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate, type Piece} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 
 /**
  * Totals of a receipt whose label could not be read: an amount on the page that the other amounts lead to, because
  * what was given less the change, the net total and its tax, or the rows above it add up to it.
  */
-export function derivedTotals(ask: Ask, candidates: Candidate[], document: ReadDocument): Candidate[] {
+export function derivedTotals(
+  ask: ConceptQuery,
+  candidates: ScoredValue[],
+  document: ReadDocument,
+): ScoredValue[] {
   if (ask.concept !== 'grand_total' || ask.type !== 'money') return [];
   if (candidates.some((candidate) => candidate.ask === ask && candidate.score >= wellLabelled)) return [];
   const amounts = amountsOf(document);
@@ -42,7 +47,7 @@ function isSomethingElse({piece: {line}}: Amount, {spots}: ReadDocument): boolea
 interface Amount {
   value: string;
   raw: string;
-  piece: Piece;
+  piece: LineRange;
 }
 
 /** The last amount of each row, in order of the rows of the document; amounts without cents are left out. */
@@ -58,14 +63,14 @@ function amountsOf({view}: ReadDocument): Amount[] {
   );
 }
 
-function lessChange(candidates: Candidate[]): Sum[] {
+function lessChange(candidates: ScoredValue[]): Sum[] {
   return pairs(candidates, 'paid_amount', 'change').map(([paid, change]) => ({
     value: addDecimals(String(paid.value), negateDecimal(absoluteDecimal(String(change.value)))),
     parts: [paid, change],
   }));
 }
 
-function netAndTax(candidates: Candidate[]): Sum[] {
+function netAndTax(candidates: ScoredValue[]): Sum[] {
   return pairs(candidates, 'net_total', 'tax_total')
     .filter(([, tax]) => !isZero(String(tax.value)))
     .map(([net, tax]) => ({value: addDecimals(String(net.value), String(tax.value)), parts: [net, tax]}));
@@ -73,17 +78,17 @@ function netAndTax(candidates: Candidate[]): Sum[] {
 
 interface Sum {
   value: string;
-  parts: Candidate[];
+  parts: ScoredValue[];
 }
 
-function pairs(candidates: Candidate[], one: string, other: string): [Candidate, Candidate][] {
+function pairs(candidates: ScoredValue[], one: string, other: string): [ScoredValue, ScoredValue][] {
   const top = (concept: string) =>
     candidates
       .filter((candidate) => candidate.ask.concept === concept && candidate.score > 0.3)
       .sort((a, b) => b.score - a.score)
       .slice(0, 6);
   return top(one).flatMap((a) =>
-    top(other).flatMap((b): [Candidate, Candidate][] => (a.lines[0] === b.lines[0] ? [] : [[a, b]])),
+    top(other).flatMap((b): [ScoredValue, ScoredValue][] => (a.lines[0] === b.lines[0] ? [] : [[a, b]])),
   );
 }
 
@@ -116,7 +121,7 @@ function sumsOfRows(amounts: Amount[]): Amount[] {
   return [];
 }
 
-function candidateOf(ask: Ask, {value, raw, piece}: Amount, score: number): Candidate {
+function candidateOf(ask: ConceptQuery, {value, raw, piece}: Amount, score: number): ScoredValue {
   return {
     ask,
     value,

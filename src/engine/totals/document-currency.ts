@@ -1,17 +1,18 @@
 import {countryCurrencies, signFamilies} from '../knowledge/countries/currencies.js';
 import {findCurrencies} from '../values/currency.js';
 import type {Found} from '../values/found.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, type Candidate} from '../scoring/scored-value.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece} from '../page-view/line-range.js';
 import {countriesOf, type Country} from './document-country.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
  * The currency most amounts of the document are in: each sign beside a number is a vote. Where no amount has one, that
  * of the country the document comes from is likely.
  */
-export function currencyCandidates(ask: Ask, document: ReadDocument): Candidate[] {
+export function currencyCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const countries = countriesOf(document.view);
   const [country] = countries;
   const votes = document.view.lines.flatMap((line) =>
@@ -54,7 +55,7 @@ function meantIn(countries: Country[], hit: Found): Found {
   return own === undefined ? hit : {...hit, value: own};
 }
 
-function fromCountry(ask: Ask, {code, certainty, line}: Country): Candidate[] {
+function fromCountry(ask: ConceptQuery, {code, certainty, line}: Country): ScoredValue[] {
   const currency = countryCurrencies[code];
   if (currency === undefined) return [];
   const piece = {line, start: 0, end: line.text.length};

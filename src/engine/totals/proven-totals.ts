@@ -11,16 +11,21 @@ import {
 import {findMoney} from '../values/money.js';
 import {findPercents} from '../values/percent.js';
 import {soldIn} from '../tables/line-items/line-item-totals.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate, type Piece} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {sumsOfTaxes} from './total-arithmetic.js';
 
 /**
  * Totals that the figures of an invoice prove where its labels do not: net, tax and gross that add up, of which at
  * least two are confirmed by a label, by the sum of the line items or by a tax rate that stands on the page.
  */
-export function provenTotals(asks: Ask[], candidates: Candidate[], document: ReadDocument): Candidate[] {
+export function provenTotals(
+  asks: ConceptQuery[],
+  candidates: ScoredValue[],
+  document: ReadDocument,
+): ScoredValue[] {
   const asksFor = (concept: Totals) => asks.filter((ask) => ask.concept === concept && ask.type === 'money');
   if (asksFor('net_total').length === 0 || asksFor('grand_total').length === 0) return [];
   const best = bestProof(candidates, document);
@@ -40,7 +45,7 @@ interface Amount {
   value: string;
   raw: string;
   /** Where it stands, or its parts where it stands nowhere. */
-  pieces: [Piece, ...Piece[]];
+  pieces: [LineRange, ...LineRange[]];
 }
 
 interface Proof {
@@ -54,7 +59,7 @@ interface Proof {
 /** What is needed of a proof: about two good confirmations. */
 const enough = 1.35;
 
-function bestProof(candidates: Candidate[], document: ReadDocument): Proof | undefined {
+function bestProof(candidates: ScoredValue[], document: ReadDocument): Proof | undefined {
   const amounts = amountsOf(document);
   const known: Known = {
     candidates: [...candidates, ...sumsOfTaxes(candidates)],
@@ -76,7 +81,7 @@ function isAbove(gross: Amount, net: Amount): boolean {
 }
 
 interface Known {
-  candidates: Candidate[];
+  candidates: ScoredValue[];
   amounts: Amount[];
   rates: string[];
   /** The sum of the line items. */
@@ -136,7 +141,7 @@ function mayBeTax(tax: string, net: string): boolean {
   return compareDecimals(multiplyDecimals(absoluteDecimal(tax), '2'), absoluteDecimal(net)) < 0;
 }
 
-function labelOf(candidates: Candidate[], concept: Totals, value: string): number {
+function labelOf(candidates: ScoredValue[], concept: Totals, value: string): number {
   const own = candidates.filter(
     (candidate) => candidate.ask.concept === concept && compareDecimals(String(candidate.value), value) === 0,
   );
@@ -174,7 +179,7 @@ function ratesOf({view}: ReadDocument): string[] {
   return [...new Set(rates)].filter((rate) => !isZero(rate));
 }
 
-function candidateOf(ask: Ask, {value, raw, pieces}: Amount, score: number): Candidate {
+function candidateOf(ask: ConceptQuery, {value, raw, pieces}: Amount, score: number): ScoredValue {
   const [{start, end}] = pieces;
   return {
     ask,

@@ -1,16 +1,21 @@
 import {totalWeights} from '../models/receipt-totals.js';
 import type {AmountSpot} from './amount-positions.js';
-import type {Ask} from '../query/meaning/concept-query.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {scoreFor} from '../scoring/route-calibration.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import {totalFeatureNames, type TotalChoice} from './total-features.js';
 
 /**
  * The total of a receipt is one of its amounts: all that speaks for each of them, labels, arithmetic and place, is
  * weighed together, and the scores of the candidates become what is left of doubt.
  */
-export function rankTotals(asks: Ask[], candidates: Candidate[], choices: TotalChoice[]): Candidate[] {
-  const isTotal = ({concept, type}: Ask) => concept === 'grand_total' && type === 'money';
+export function rankTotals(
+  asks: ConceptQuery[],
+  candidates: ScoredValue[],
+  choices: TotalChoice[],
+): ScoredValue[] {
+  const isTotal = ({concept, type}: ConceptQuery) => concept === 'grand_total' && type === 'money';
   const own = asks.filter(isTotal);
   if (choices.length === 0 || own.length === 0) return candidates;
   const likely = likelihoods(choices);
@@ -42,17 +47,17 @@ function likelihoods(choices: TotalChoice[]): Map<string, number> {
   return new Map(choices.map(({value}, index) => [value, powers[index]! / whole]));
 }
 
-function rescored(candidate: Candidate, likelihood: number): Candidate {
+function rescored(candidate: ScoredValue, likelihood: number): ScoredValue {
   const sure = likelihood * (0.9 + 0.1 * confidenceOf(candidate));
   return {...candidate, score: scoreFor(sure, candidate.route, candidate.ask.type)};
 }
 
-function confidenceOf({lines, start, end}: Candidate): number {
+function confidenceOf({lines, start, end}: ScoredValue): number {
   return legibility({line: lines[0]!, start, end});
 }
 
 /** Where the value stands at the end of a row, or else where it stands last. */
-function candidateOf(ask: Ask, value: string, spots: AmountSpot[]): Candidate {
+function candidateOf(ask: ConceptQuery, value: string, spots: AmountSpot[]): ScoredValue {
   const {piece, raw} = spots.findLast(({isLast}) => isLast) ?? spots.at(-1)!;
   return {
     ask,

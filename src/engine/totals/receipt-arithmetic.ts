@@ -1,8 +1,8 @@
 import {withAgreement} from '../scoring/value-agreement.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import type {Candidate} from '../scoring/scored-value.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
 import {derivedTotals} from './derived-totals.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isPayment, withoutLoneNet} from '../scoring/auxiliary-queries.js';
 import {rankTotals} from './ranked-totals.js';
 import {reconcilePayments} from './receipt-payments.js';
@@ -11,13 +11,17 @@ import {totalChoices, type TotalChoice} from './total-features.js';
 import {reconcileTotals} from './total-arithmetic.js';
 
 export interface WeighedReceipt {
-  candidates: Candidate[];
+  candidates: ScoredValue[];
   /** Every amount that may be the total. */
   choices: TotalChoice[];
 }
 
 /** The candidates of a receipt, weighed against each other by its arithmetic: taxes, payment, change and rounding. */
-export function weighReceipt(asks: Ask[], found: Candidate[], document: ReadDocument): WeighedReceipt {
+export function weighReceipt(
+  asks: ConceptQuery[],
+  found: ScoredValue[],
+  document: ReadDocument,
+): WeighedReceipt {
   const derived = asks.flatMap((ask) => [
     ...derivedTotals(ask, found, document),
     ...taxTableCandidates(ask, found, document),

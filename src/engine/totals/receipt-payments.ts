@@ -7,7 +7,7 @@ import {
   isZero,
   negateDecimal,
 } from '../values/decimal.js';
-import type {Candidate} from '../scoring/scored-value.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
 
 /** What cash rounding changes at most. */
 const roundingLimit = '0.05';
@@ -16,7 +16,7 @@ const roundingLimit = '0.05';
  * What was given less the change is what was to be paid: totals it confirms are lifted. Where cash is rounded, the
  * rounded total is the one to pay, and the exact one is lowered.
  */
-export function reconcilePayments(candidates: Candidate[]): Candidate[] {
+export function reconcilePayments(candidates: ScoredValue[]): ScoredValue[] {
   const totals = bestOf(candidates, 'grand_total');
   if (totals.length === 0) return candidates;
   const paid = paidAmounts(candidates);
@@ -42,11 +42,11 @@ export function reconcilePayments(candidates: Candidate[]): Candidate[] {
 
 interface Paid {
   value: string;
-  candidate: Candidate;
+  candidate: ScoredValue;
 }
 
 /** Amounts given, less change where there was some. */
-function paidAmounts(candidates: Candidate[]): Paid[] {
+function paidAmounts(candidates: ScoredValue[]): Paid[] {
   const changes = bestOf(candidates, 'change').map(({value}) => String(value));
   return bestOf(candidates, 'paid_amount').flatMap((candidate) => {
     const given = String(candidate.value);
@@ -57,16 +57,16 @@ function paidAmounts(candidates: Candidate[]): Paid[] {
 }
 
 interface Known {
-  totals: Candidate[];
+  totals: ScoredValue[];
   paid: Paid[];
   roundings: string[];
 }
 
 /** The rounded amount for an exact total, when the page shows it among the totals or the payments. */
 function roundedFrom(
-  total: Candidate,
+  total: ScoredValue,
   {totals, paid, roundings}: Known,
-): {from: Candidate; to?: Candidate}[] {
+): {from: ScoredValue; to?: ScoredValue}[] {
   const exact = String(total.value);
   const isRounding = (value: string) =>
     value !== exact &&
@@ -84,7 +84,7 @@ function roundedFrom(
   return payment === undefined ? [] : [{from: total, to: {...payment.candidate, value: payment.value}}];
 }
 
-function bestOf(candidates: Candidate[], concept: ConceptName): Candidate[] {
+function bestOf(candidates: ScoredValue[], concept: ConceptName): ScoredValue[] {
   const own = candidates.filter(
     (candidate) =>
       candidate.ask.concept === concept && candidate.ask.type === 'money' && candidate.score > 0.15,

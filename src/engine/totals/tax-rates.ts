@@ -1,11 +1,12 @@
 import {findPercents} from '../values/percent.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
 
 /** The rate of the tax where no label stands before it: "plus 19 % VAT". Of several rates none is meant. */
-export function taxRateCandidates(ask: Ask, {view}: ReadDocument): Candidate[] {
+export function taxRateCandidates(ask: ConceptQuery, {view}: ReadDocument): ScoredValue[] {
   if (ask.type !== 'percent' || ask.concept !== 'tax_rate') return [];
   const hits = view.lines.flatMap((line) =>
     findPercents(line.text, view.notation).map((hit) => ({line, hit})),

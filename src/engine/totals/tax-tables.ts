@@ -3,16 +3,21 @@ import {taxNames} from '../knowledge/languages/gathered/names-of-taxes.js';
 import {addDecimals, compareDecimals, isNear} from '../values/decimal.js';
 import {fold} from '../values/fold.js';
 import {findAmounts, type AmountSpot} from './amount-positions.js';
-import type {Ask} from '../query/meaning/concept-query.js';
-import {boxOfPiece, legibility, type Candidate, type Piece} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ConceptQuery} from '../query/meaning/concept-query.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 
 /**
  * The tax a receipt contains by the figures of its rows, whatever they are called: the net amount, the tax and with it
  * what was sold, or one of the two beside the rate, or the tax alone beside a rate that makes it of the total. Together
  * the rows of a summary make the total.
  */
-export function taxTableCandidates(ask: Ask, candidates: Candidate[], document: ReadDocument): Candidate[] {
+export function taxTableCandidates(
+  ask: ConceptQuery,
+  candidates: ScoredValue[],
+  document: ReadDocument,
+): ScoredValue[] {
   if (ask.concept !== 'tax_total' || ask.type !== 'money') return [];
   const all = findAmounts(document);
   const totals = candidates
@@ -43,7 +48,7 @@ interface TaxRow {
   tax: string;
   gross: string;
   row: number;
-  piece: Piece;
+  piece: LineRange;
 }
 
 function rowsOf(all: AmountSpot[]): Row[] {
@@ -130,9 +135,9 @@ function sumOf(rows: TaxRow[], what: 'tax' | 'gross'): string {
   return addDecimals(...rows.map((row) => row[what]));
 }
 
-function candidateOf(ask: Ask, value: string, rows: TaxRow[], score: number): Candidate {
+function candidateOf(ask: ConceptQuery, value: string, rows: TaxRow[], score: number): ScoredValue {
   const pieces = rows.map(({piece}) => piece);
-  const [first] = pieces as [Piece, ...Piece[]];
+  const [first] = pieces as [LineRange, ...LineRange[]];
   return {
     ask,
     value,

@@ -1,13 +1,13 @@
 import {addDecimals, compareDecimals, isNear, isZero, negateDecimal} from '../values/decimal.js';
 import {unionOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
-import {overlaps, type Candidate} from '../scoring/scored-value.js';
+import {overlaps, type ScoredValue} from '../scoring/scored-value.js';
 
 /**
  * Net and tax make gross: candidates that add up are lifted, for the three of them confirm each other, and what
  * contradicts them is lowered.
  */
-export function reconcileTotals(candidates: Candidate[]): Candidate[] {
+export function reconcileTotals(candidates: ScoredValue[]): ScoredValue[] {
   const net = topOf(candidates, 'net_total');
   const tax = topOf(candidates, 'tax_total');
   const gross = topOf(candidates, 'grand_total');
@@ -23,9 +23,9 @@ export function reconcileTotals(candidates: Candidate[]): Candidate[] {
 }
 
 interface Sum {
-  net: Candidate;
-  tax: Candidate;
-  gross: Candidate;
+  net: ScoredValue;
+  tax: ScoredValue;
+  gross: ScoredValue;
   weight: number;
 }
 
@@ -35,7 +35,7 @@ const considered = 12;
  * Documents with several tax rates may state no total of tax: the amounts at the ends of their rows make it, or those
  * below the labels of one row.
  */
-export function sumsOfTaxes(candidates: Candidate[]): Candidate[] {
+export function sumsOfTaxes(candidates: ScoredValue[]): ScoredValue[] {
   const taxes = candidates.filter(
     ({ask, score, value}) =>
       ask.concept === 'tax_total' && ask.type === 'money' && score > 0.25 && !isZero(String(value)),
@@ -50,8 +50,8 @@ export function sumsOfTaxes(candidates: Candidate[]): Candidate[] {
 }
 
 /** The rightmost candidate for each key. */
-function lastOfEach(candidates: Candidate[], keyOf: (candidate: Candidate) => unknown): Candidate[] {
-  const last = new Map<unknown, Candidate>();
+function lastOfEach(candidates: ScoredValue[], keyOf: (candidate: ScoredValue) => unknown): ScoredValue[] {
+  const last = new Map<unknown, ScoredValue>();
   for (const candidate of candidates) {
     const key = keyOf(candidate);
     if (!key) continue;
@@ -62,8 +62,8 @@ function lastOfEach(candidates: Candidate[], keyOf: (candidate: Candidate) => un
 }
 
 /** Values in one row that stand right below the labels of one row, each below its own. */
-function besideEachOther(candidates: Candidate[]): Candidate[][] {
-  const rows = new Map<string, Candidate[]>();
+function besideEachOther(candidates: ScoredValue[]): ScoredValue[][] {
+  const rows = new Map<string, ScoredValue[]>();
   for (const candidate of candidates) {
     const {spot, lines} = candidate;
     const [line] = lines;
@@ -76,7 +76,7 @@ function besideEachOther(candidates: Candidate[]): Candidate[][] {
   return [...rows.values()].filter((row) => row.length > 1 && row.length < 5);
 }
 
-function sumOf(parts: Candidate[], count: number): Candidate[] {
+function sumOf(parts: ScoredValue[], count: number): ScoredValue[] {
   const [first] = parts;
   if (first === undefined || parts.length < count) return [];
   return [
@@ -91,8 +91,8 @@ function sumOf(parts: Candidate[], count: number): Candidate[] {
   ];
 }
 
-function topOf(candidates: Candidate[], concept: ConceptName): Candidate[] {
-  const byValue = new Map<string, Candidate>();
+function topOf(candidates: ScoredValue[], concept: ConceptName): ScoredValue[] {
+  const byValue = new Map<string, ScoredValue>();
   for (const candidate of candidates) {
     if (candidate.ask.concept !== concept || candidate.ask.type !== 'money') continue;
     const known = byValue.get(String(candidate.value));
@@ -101,7 +101,7 @@ function topOf(candidates: Candidate[], concept: ConceptName): Candidate[] {
   return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, considered);
 }
 
-function bestSum(nets: Candidate[], taxes: Candidate[], grosses: Candidate[]): Sum | undefined {
+function bestSum(nets: ScoredValue[], taxes: ScoredValue[], grosses: ScoredValue[]): Sum | undefined {
   let best: Sum | undefined;
   for (const gross of grosses)
     for (const net of nets)
@@ -123,7 +123,7 @@ function absolute(value: string): string {
   return value.startsWith('-') ? negateDecimal(value) : value;
 }
 
-function memberFor(candidate: Candidate, sum: Sum): Candidate | undefined {
+function memberFor(candidate: ScoredValue, sum: Sum): ScoredValue | undefined {
   const concept = candidate.ask.concept;
   if (candidate.ask.type !== 'money') return undefined;
   if (concept === 'net_total') return sum.net;

@@ -1,8 +1,8 @@
 import {heightOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {findAmounts, type AmountSpot} from './amount-positions.js';
-import type {Candidate} from '../scoring/scored-value.js';
-import type {ReadDocument} from '../read-document.js';
+import type {ScoredValue} from '../scoring/scored-value.js';
+import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** What speaks for and against an amount being the total of a receipt, each about 0 to 1. */
@@ -42,8 +42,8 @@ export interface TotalChoice {
 
 /** Candidates of all fields before and after they were weighed against each other. */
 export interface Weighed {
-  before: Candidate[];
-  after: Candidate[];
+  before: ScoredValue[];
+  after: ScoredValue[];
 }
 
 /** Every amount of a receipt that may be its total, with its features. */
@@ -83,7 +83,7 @@ function amountsOf({before, after}: Weighed, document: ReadDocument): AmountSpot
   ].sort((a, b) => a.row - b.row);
 }
 
-function spotOf({value, raw, lines, start, end}: Candidate, {view}: ReadDocument): AmountSpot {
+function spotOf({value, raw, lines, start, end}: ScoredValue, {view}: ReadDocument): AmountSpot {
   const [line] = lines as [TextLine];
   const above = view.pages.slice(0, view.pages.indexOf(line.page));
   const row = above.reduce((sum, {rows}) => sum + rows.length, line.row);
@@ -151,7 +151,7 @@ function featuresOf(value: string, own: AmountSpot[], known: Known): TotalFeatur
   };
 }
 
-function bestByValue(candidates: Candidate[], concept: ConceptName): Map<string, number> {
+function bestByValue(candidates: ScoredValue[], concept: ConceptName): Map<string, number> {
   const best = new Map<string, number>();
   for (const {ask, value, score} of candidates)
     if (ask.concept === concept && ask.type === 'money')

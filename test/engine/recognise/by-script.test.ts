@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {readByScript} from '../../../src/engine/recognise/by-script.js';
-import type {OcrEngine, Reading} from '../../../src/engine/recognise/ocr-engine.js';
+import type {OcrEngine, RecognisedPage} from '../../../src/engine/recognise/ocr-engine.js';
 import {installedLanguages} from '../../../src/engine/recognise/tesseract/tesseract-program.js';
 import {inFolder, makePdf, scan, sharedOcr} from '../making.js';
 
@@ -51,7 +51,7 @@ test.each([
 const picture = {width: 40, height: 20, data: new Uint8Array(40 * 20 * 3).fill(255)};
 
 /** What the built-in networks make of Greek. */
-const unsure: Reading = {
+const unsure: RecognisedPage = {
   words: 'Tuoloylo aptOuoc Hpepopnvia EKooonc pouneeutnc tEuuvon ptypapn'.split(' ').map((text, index) => ({
     text,
     box: {left: 0, top: 10 * index, right: 50, bottom: 10 * index + 8},
@@ -62,7 +62,7 @@ const unsure: Reading = {
   slope: 0,
 };
 
-function latin(reading: Reading): OcrEngine {
+function latin(reading: RecognisedPage): OcrEngine {
   return {
     name: 'latin',
     readPage: () => Promise.resolve(reading),
@@ -85,7 +85,7 @@ if (process.argv.includes('--list-langs')) {
 `;
 }
 
-async function readWith(languages: readonly string[], reading: Reading): Promise<Reading> {
+async function readWith(languages: readonly string[], reading: RecognisedPage): Promise<RecognisedPage> {
   return inFolder(async (folder) => {
     const command = join(folder, 'tesseract.cjs');
     await writeFile(command, program(languages));

@@ -1,4 +1,4 @@
-import {boxOfPiece, legibility, tokensIn} from '../../scoring/scored-value.js';
+import {boxOfPiece, legibility, tokensIn} from '../../page-view/line-range.js';
 import type {DocumentView} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';

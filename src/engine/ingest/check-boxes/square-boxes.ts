@@ -2,7 +2,7 @@ import {shareInside} from '../../box.js';
 import type {Box} from '../../page.js';
 import {copyMask, isInked, type BitMask} from '../ink/bit-mask.js';
 import {openRows} from '../ink/morphology.js';
-import {runsOf, type Run} from '../ink/runs.js';
+import {runsOf, type InkRun} from '../ink/runs.js';
 
 /** Sides of a square to tick, in heights of text. */
 const smallest = 0.4;
@@ -21,7 +21,7 @@ const mostTicked = 0.6;
 /** The drawn squares of a page, also marked ones; in pixels, `words` too. */
 export function squareBoxes(ink: BitMask, textHeight: number, words: readonly Box[]): Box[] {
   const bars = horizontalBars(ink, textHeight);
-  const byRow = new Map<number, Run[]>();
+  const byRow = new Map<number, InkRun[]>();
   for (const bar of bars) byRow.set(bar.y, [...(byRow.get(bar.y) ?? []), bar]);
   const found: Box[] = [];
   for (const top of bars) {
@@ -36,18 +36,18 @@ export function squareBoxes(ink: BitMask, textHeight: number, words: readonly Bo
 }
 
 /** Runs of ink that are long enough to be the top or the bottom of a square, and no rules. */
-function horizontalBars(ink: BitMask, textHeight: number): Run[] {
+function horizontalBars(ink: BitMask, textHeight: number): InkRun[] {
   const bars = copyMask(ink);
   openRows(bars, Math.max(5, Math.round(smallest * textHeight)));
   return runsOf(bars).filter(({from, to}) => to - from <= largest * textHeight + 2);
 }
 
-function isPartOf({y, from, to}: Run, {left, top, right, bottom}: Box): boolean {
+function isPartOf({y, from, to}: InkRun, {left, top, right, bottom}: Box): boolean {
   return y >= top && y < bottom && from >= left - 2 && to <= right + 2;
 }
 
 /** The largest square whose top is this bar: its bottom is a bar of the same ends. */
-function squareBelow(top: Run, byRow: Map<number, Run[]>, ink: BitMask): Box | undefined {
+function squareBelow(top: InkRun, byRow: Map<number, InkRun[]>, ink: BitMask): Box | undefined {
   const side = top.to - top.from;
   const reach = Math.max(1, Math.round(slack * side));
   for (let height = Math.floor(oblong * side); height >= side / oblong; height--) {

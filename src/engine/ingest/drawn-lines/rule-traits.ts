@@ -1,5 +1,5 @@
 import type {BitMask} from '../ink/bit-mask.js';
-import type {Run} from '../ink/runs.js';
+import type {InkRun} from '../ink/runs.js';
 
 /** What tells a drawn rule from rows of letters and from their feet; parts of its length, 0 to 1. */
 export interface RuleTraits {
@@ -17,7 +17,7 @@ export interface RuleTraits {
 }
 
 /** The traits of touching runs, in reading order, of a mask made one pixel thicker than the ink. */
-export function traitsOf(runs: readonly Run[], ink: BitMask): RuleTraits {
+export function traitsOf(runs: readonly InkRun[], ink: BitMask): RuleTraits {
   const [from, to] = spanOf(runs);
   const [tops, bottoms] = edgesOf(runs, from, to);
   let [covered, above, below, inked, room] = [0, 0, 0, 0, 0];
@@ -51,7 +51,7 @@ export function traitsOf(runs: readonly Run[], ink: BitMask): RuleTraits {
   };
 }
 
-function spanOf(runs: readonly Run[]): [number, number] {
+function spanOf(runs: readonly InkRun[]): [number, number] {
   let [from, to] = [Infinity, 0];
   for (const run of runs) {
     from = Math.min(from, run.from);
@@ -61,7 +61,7 @@ function spanOf(runs: readonly Run[]): [number, number] {
 }
 
 /** The first and the last row of each column. */
-function edgesOf(runs: readonly Run[], from: number, to: number): [Int32Array, Int32Array] {
+function edgesOf(runs: readonly InkRun[], from: number, to: number): [Int32Array, Int32Array] {
   const [tops, bottoms] = [new Int32Array(to - from).fill(0x7fffffff), new Int32Array(to - from)];
   for (const run of runs)
     for (let at = run.from - from; at < run.to - from; at++) {

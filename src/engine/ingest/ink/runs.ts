@@ -2,14 +2,14 @@ import type {Box} from '../../page.js';
 import type {BitMask} from './bit-mask.js';
 
 /** A horizontal run of ink; `to` is one past its last pixel. */
-export interface Run {
+export interface InkRun {
   y: number;
   from: number;
   to: number;
 }
 
-export function runsOf({bits, stride, height}: BitMask): Run[] {
-  const runs: Run[] = [];
+export function runsOf({bits, stride, height}: BitMask): InkRun[] {
+  const runs: InkRun[] = [];
   for (let y = 0; y < height; y++) {
     let from = -1;
     for (let word = 0; word < stride; word++) {
@@ -31,10 +31,10 @@ export function runsOf({bits, stride, height}: BitMask): Run[] {
 }
 
 /** Runs of neighbouring rows that touch, in groups; `runs` are in reading order. */
-export function groupRuns(runs: readonly Run[]): Run[][] {
-  const groups: Run[][] = [];
-  let above: {run: Run; group: Run[]}[] = [];
-  let current: {run: Run; group: Run[]}[] = [];
+export function groupRuns(runs: readonly InkRun[]): InkRun[][] {
+  const groups: InkRun[][] = [];
+  let above: {run: InkRun; group: InkRun[]}[] = [];
+  let current: {run: InkRun; group: InkRun[]}[] = [];
   let y = -1;
   for (const run of runs) {
     if (run.y !== y) {
@@ -53,9 +53,9 @@ export function groupRuns(runs: readonly Run[]): Run[][] {
 
 /** One group of all the touching ones; those merged are left empty. */
 function mergeGroups(
-  touching: readonly {group: Run[]}[],
-  holders: readonly {run: Run; group: Run[]}[],
-): Run[] | undefined {
+  touching: readonly {group: InkRun[]}[],
+  holders: readonly {run: InkRun; group: InkRun[]}[],
+): InkRun[] | undefined {
   const first = touching[0]?.group;
   for (const {group} of touching) {
     if (group === first) continue;
@@ -66,7 +66,7 @@ function mergeGroups(
   return first;
 }
 
-export function boxOfRuns(runs: readonly Run[]): Box {
+export function boxOfRuns(runs: readonly InkRun[]): Box {
   const box = {left: Infinity, top: Infinity, right: 0, bottom: 0};
   for (const {y, from, to} of runs) {
     box.left = Math.min(box.left, from);

@@ -2,7 +2,7 @@ import {areaOf, heightOf, widthOf} from '../../box.js';
 import type {Box, Word} from '../../page.js';
 import type {Picture} from '../pixels/picture.js';
 import {createHash} from 'node:crypto';
-import type {OcrEngine, Reading} from '../../recognise/ocr-engine.js';
+import type {OcrEngine, RecognisedPage} from '../../recognise/ocr-engine.js';
 import {recognisePart, type Recognition} from '../../recognise/recognise-picture.js';
 
 /** In points: smaller images hold no line of text. */
@@ -34,7 +34,7 @@ const mostKept = 64;
 
 /** The same engine, which remembers small pictures of one document: a letterhead is the same on all of its pages. */
 export function readingOnce(open: () => Promise<OcrEngine>): () => Promise<OcrEngine> {
-  const known = new Map<string, Reading>();
+  const known = new Map<string, RecognisedPage>();
   return async () => {
     const ocr = await open();
     return {

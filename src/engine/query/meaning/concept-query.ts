@@ -19,7 +19,7 @@ export {conceptOf, conceptOfComposedLabel} from './field-concept.js';
 export {isIdentityDocument, isReceipt} from './document-type.js';
 
 /** A field of the request, understood. */
-export interface Ask {
+export interface ConceptQuery {
   field: Field | Column;
   type: FieldType;
   /** What it means; absent for a thing only this request knows, to be found by its own words. */
@@ -41,7 +41,7 @@ export interface Ask {
 }
 
 /** What a field of a request means and what its values look like. */
-export function understand(field: Field | Column, documentType: string): Ask {
+export function understand(field: Field | Column, documentType: string): ConceptQuery {
   const question = field.type === undefined ? questionOf(field) : undefined;
   // Whether something is so is no amount and no date, whatever it is about.
   const concept =

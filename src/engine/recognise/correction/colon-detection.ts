@@ -113,7 +113,7 @@ interface Strip {
   isInk(x: number, y: number): boolean;
 }
 
-interface Run {
+interface ColumnRun {
   start: number;
   end: number;
 }
@@ -147,8 +147,8 @@ function toneOf({data}: Raster): {paper: number; contrast: number} {
   return {paper, contrast: paper - levelAt(0.03)};
 }
 
-function runsOf(counts: Uint16Array): Run[] {
-  const runs: Run[] = [];
+function runsOf(counts: Uint16Array): ColumnRun[] {
+  const runs: ColumnRun[] = [];
   counts.forEach((count, at) => {
     if (count === 0) return;
     const last = runs.at(-1);
@@ -159,7 +159,7 @@ function runsOf(counts: Uint16Array): Run[] {
 }
 
 /** The box around the ink of some columns, if it is two dots. */
-function twoDots(strip: Strip, {start, end}: Run, height: number): Box | undefined {
+function twoDots(strip: Strip, {start, end}: ColumnRun, height: number): Box | undefined {
   const counts = new Uint16Array(strip.rows);
   for (let y = 0; y < strip.rows; y++) for (let x = start; x < end; x++) if (strip.isInk(x, y)) counts[y]!++;
   const dots = runsOf(counts);

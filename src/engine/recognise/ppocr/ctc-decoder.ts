@@ -2,7 +2,7 @@ import type {Variant} from '../correction/accents/evidence.js';
 import type {Alphabet} from './alphabet.js';
 
 /** Something a step may show. */
-export interface Candidate {
+export interface CharacterGuess {
   text: string;
   probability: number;
 }
@@ -10,7 +10,7 @@ export interface Candidate {
 /** What one time step may show, of Latin script: '' for nothing, ' ' for a space. */
 export interface Glimpse {
   step: number;
-  candidates: readonly Candidate[];
+  candidates: readonly CharacterGuess[];
 }
 
 /** A character the recogniser saw, and at which of its time steps. */
@@ -22,15 +22,15 @@ export interface SeenCharacter {
    * What was seen between it and the character before: the highest probability of a space, and of a point or the like.
    * `apart`: how likely it is that two words part there, positive where they do.
    */
-  before: {space: number; point?: Candidate; apart?: number};
+  before: {space: number; point?: CharacterGuess; apart?: number};
   /** The same of what is behind the last character of a line. */
-  behind?: {point?: Candidate};
+  behind?: {point?: CharacterGuess};
   /** The steps since the character before, up to its own last one. */
   glimpses?: Glimpse[];
   /** What else it may be, of Latin script; none where the model was sure. */
-  others?: Candidate[];
+  others?: CharacterGuess[];
   /** A digit for what was read as a letter, or the other way round, that looks the same. */
-  double?: Candidate;
+  double?: CharacterGuess;
   /** Letters of other languages and signs of money it may be instead. */
   variants?: Variant[];
 }
@@ -97,7 +97,7 @@ export function decode(
   /** What the steps between two characters show. */
   function nothing() {
     let highest = 0;
-    let point: Candidate | undefined;
+    let point: CharacterGuess | undefined;
     return {
       add(row: Float32Array) {
         highest = Math.max(highest, row[space]!);
@@ -127,7 +127,11 @@ function bestAmong(row: Float32Array, classes: Uint16Array): number {
   return best;
 }
 
-function candidatesAt(row: Float32Array, {best, probability}: Best, {latin, symbols}: Alphabet): Candidate[] {
+function candidatesAt(
+  row: Float32Array,
+  {best, probability}: Best,
+  {latin, symbols}: Alphabet,
+): CharacterGuess[] {
   const candidates = [{text: symbols[best]!, probability}];
   if (probability < 1 - leastGlimpsed)
     for (const at of latin)
@@ -136,8 +140,12 @@ function candidatesAt(row: Float32Array, {best, probability}: Best, {latin, symb
   return candidates;
 }
 
-function othersAt(row: Float32Array, {best, probability}: Best, {latin, symbols}: Alphabet): Candidate[] {
-  const others: Candidate[] = [];
+function othersAt(
+  row: Float32Array,
+  {best, probability}: Best,
+  {latin, symbols}: Alphabet,
+): CharacterGuess[] {
+  const others: CharacterGuess[] = [];
   if (probability > 1 - leastOther || !mayBeOther.test(symbols[best]!)) return others;
   for (const at of latin)
     if (row[at]! >= leastOther && at !== best && mayBeOther.test(symbols[at]!))
@@ -146,7 +154,7 @@ function othersAt(row: Float32Array, {best, probability}: Best, {latin, symbols}
 }
 
 /** Of several steps that show one character, each candidate's highest probability. */
-function addOthers(character: SeenCharacter, others: readonly Candidate[]): void {
+function addOthers(character: SeenCharacter, others: readonly CharacterGuess[]): void {
   for (const other of others) {
     const known = character.others?.find(({text}) => text === other.text);
     if (known) known.probability = Math.max(known.probability, other.probability);

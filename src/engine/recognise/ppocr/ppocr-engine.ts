@@ -3,7 +3,7 @@ import type {Raster} from '../../ingest/pixels/raster.js';
 import {addColons} from '../correction/colon-detection.js';
 import {toLineHeight} from './crop-line.js';
 import {loadModels, type Models} from './load-models.js';
-import type {OcrEngine, PageOptions, Reading} from '../ocr-engine.js';
+import type {OcrEngine, PageOptions, RecognisedPage} from '../ocr-engine.js';
 import type {RuntimeName} from './onnx-runtime.js';
 import {readView} from './read-page-view.js';
 import {confidenceOf, recogniseLines} from './recognise-lines.js';
@@ -47,7 +47,7 @@ async function readPage(
   models: Models,
   raster: Raster,
   {upright = false, signal}: PageOptions,
-): Promise<Reading> {
+): Promise<RecognisedPage> {
   signal?.throwIfAborted();
   const asItIs = await viewOf(models, raster, 0);
   if (asItIs.lines.length === 0) return {words: [], turns: 0, slope: 0};

@@ -2,7 +2,7 @@ import {DocextractError} from '../../../contract/errors.js';
 import type {Word} from '../../page.js';
 import {turnRaster, type Raster, type Turns} from '../../ingest/pixels/raster.js';
 import {confidenceOf} from '../foreign-page.js';
-import type {OcrEngine, Reading} from '../ocr-engine.js';
+import type {OcrEngine, RecognisedPage} from '../ocr-engine.js';
 import {packageOf} from './scripts.js';
 import {installedLanguages, runTesseract} from './tesseract-program.js';
 
@@ -28,7 +28,7 @@ export async function createTesseract(options: TesseractOptions = {}): Promise<O
   return {
     name: `tesseract ${language}`,
     async readPage(raster, {upright = false, signal} = {}) {
-      const readTurned = async (turns: Turns): Promise<Reading> => ({
+      const readTurned = async (turns: Turns): Promise<RecognisedPage> => ({
         words: await read(turnRaster(raster, turns), wholePage, signal),
         turns,
         slope: 0,

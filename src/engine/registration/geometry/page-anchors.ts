@@ -1,7 +1,7 @@
 import type {Page} from '../../page.js';
 import {editDistance} from '../../values/similarity.js';
 import {foldShapes} from './homoglyphs.js';
-import {runsOf, type Run} from './word-runs.js';
+import {runsOf, type WordRun} from './word-runs.js';
 import {centreOf, type Pair} from './transform.js';
 
 /** Words or runs that stand once on the reference and once on the document, and read the same. */
@@ -24,18 +24,18 @@ export function findAnchors(reference: Page, page: Page): Pair[] {
 /** With this many equal anchors the loose ones add work, not certainty. */
 const enough = 40;
 
-type Match = [from: Run, to: Run];
+type Match = [from: WordRun, to: WordRun];
 
-function tellingRuns(page: Page): Run[] {
+function tellingRuns(page: Page): WordRun[] {
   return page.lines.flatMap((line) => runsOf(line.words, 3)).filter(isTelling);
 }
 
 /** A single short word is too often a reading of something else. */
-function isTelling({key, words}: Run): boolean {
+function isTelling({key, words}: WordRun): boolean {
   return words.length === 1 ? key.length >= 4 : key.length >= 6;
 }
 
-function matchBy(left: Run[], right: Run[], keyOf: (run: Run) => string): Match[] {
+function matchBy(left: WordRun[], right: WordRun[], keyOf: (run: WordRun) => string): Match[] {
   const partners = once(right, keyOf);
   return [...once(left, keyOf)].flatMap(([key, from]): Match[] => {
     const to = partners.get(key);
@@ -43,17 +43,17 @@ function matchBy(left: Run[], right: Run[], keyOf: (run: Run) => string): Match[
   });
 }
 
-function once(runs: Run[], keyOf: (run: Run) => string): Map<string, Run> {
-  const seen = new Map<string, Run | undefined>();
+function once(runs: WordRun[], keyOf: (run: WordRun) => string): Map<string, WordRun> {
+  const seen = new Map<string, WordRun | undefined>();
   for (const run of runs) {
     const key = keyOf(run);
     seen.set(key, seen.has(key) ? undefined : run);
   }
-  return new Map([...seen].filter((entry): entry is [string, Run] => entry[1] !== undefined));
+  return new Map([...seen].filter((entry): entry is [string, WordRun] => entry[1] !== undefined));
 }
 
 /** Long runs within a fifth of their letters, and closer to each other than to anything else. */
-function matchNear(left: Run[], right: Run[]): Match[] {
+function matchNear(left: WordRun[], right: WordRun[]): Match[] {
   const long = right.filter((run) => run.key.length >= 7);
   return left
     .filter((run) => run.key.length >= 7)

@@ -3,18 +3,18 @@ import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 
 /** Neighbouring words of a line. */
-export interface Run {
+export interface WordRun {
   words: Word[];
   /** The squashed words without a gap: "Registration No." and "RegistrationNo" are the same. */
   key: string;
   box: Box;
 }
 
-export function runOf(words: Word[]): Run {
+export function runOf(words: Word[]): WordRun {
   return keyedRun(words, words.map(keyOf));
 }
 
-function keyedRun(words: Word[], keys: string[]): Run {
+function keyedRun(words: Word[], keys: string[]): WordRun {
   return {words, key: keys.join(''), box: unionOf(words.map((word) => word.box))};
 }
 
@@ -28,10 +28,10 @@ export function runsOf(
   words: Word[],
   longest: number,
   isWanted: (keyLength: number) => boolean = () => true,
-): Run[] {
+): WordRun[] {
   const keys = words.map(keyOf);
   return words.flatMap((_, start) => {
-    const runs: Run[] = [];
+    const runs: WordRun[] = [];
     let length = 0;
     for (let end = start + 1; end <= Math.min(words.length, start + longest); end++) {
       length += keys[end - 1]!.length;

@@ -4,9 +4,9 @@ import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {readNumber} from './number-from-figures.js';
 import {opinionsOn, type ReadLines} from './recognition-ensemble.js';
-import type {Place} from '../regions/value-region.js';
+import type {FieldRegion} from '../regions/value-region.js';
 import {isAlike, isPartOf, pooled, type Pooled, type Seen} from './pooled-readings.js';
-import {legibility, type Reading} from '../readings/region-reading.js';
+import {legibility, type RegionReading} from '../readings/region-reading.js';
 import type {Registration} from '../geometry/page-registration.js';
 import {roomUnder} from '../regions/writing-area.js';
 import type {Elected} from '../reference-vote.js';
@@ -16,7 +16,7 @@ import {zoneOf} from '../regions/region-on-page.js';
 
 export interface InkCheck {
   /** What the field's value looks like on the reference that fits best. */
-  place: Place;
+  place: FieldRegion;
   readLines: ReadLines;
   signal?: AbortSignal;
 }
@@ -33,7 +33,7 @@ const incomplete = 0.55;
  * handwriting that reads otherwise when it is shown otherwise is not certain. The text most of the looks agree on
  * wins; its confidence falls with those that do not.
  */
-export async function checkInk(reading: Elected, check: InkCheck): Promise<Reading> {
+export async function checkInk(reading: Elected, check: InkCheck): Promise<RegionReading> {
   const {page, words, text} = reading;
   if (
     !words.some(({source}) => source === 'ocr') ||
@@ -57,7 +57,7 @@ const certain = 0.85;
 /** Ink that does not reach as far as the words lost something to a neighbour or a rule, and tells nothing. */
 const narrower = 0.8;
 
-async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise<Reading> {
+async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise<RegionReading> {
   const {words, text} = reading;
   const texts = pooled([{text, weight: legibility(words)}, ...(await looksAt(ink, check))]);
   const first = texts.find((one) => isAlike(one.text, text) || mayReplace(one, reading, {ink, check}));
@@ -77,9 +77,9 @@ async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise
  * one longer that is as long as the reference's. More of them than were read, and the reading is not all of the value.
  */
 async function settleFigures(
-  settled: Reading,
+  settled: RegionReading,
   {reading, ink, check}: {reading: Elected; ink: ValueInk; check: InkCheck},
-): Promise<Reading> {
+): Promise<RegionReading> {
   const number = await readNumber(ink, {sample: check.place.sample, ...check});
   if (!number) return settled;
   const {text, certainty} = number;
@@ -102,7 +102,7 @@ async function settleFigures(
  */
 function mayReplace(
   {text, agreed, share}: Pooled,
-  reading: Reading,
+  reading: RegionReading,
   {ink, check}: {ink: ValueInk; check: InkCheck},
 ): boolean {
   const isKnown = hasLikeness(check);
@@ -116,7 +116,7 @@ function mayReplace(
 }
 
 /** Words are read well by what stands around them in their line; figures have nothing of that. */
-function isSure({words}: Reading, check: InkCheck): boolean {
+function isSure({words}: RegionReading, check: InkCheck): boolean {
   return legibility(words) >= (hasLikeness(check) ? legible : legibleProse);
 }
 
@@ -134,7 +134,10 @@ const doubted = 0.75;
  * What stands in ink alone where the field is, as no words were found there: in its zone, or under its caption as far as
  * there is room. `undefined` when the looks disagree.
  */
-export async function readInk(registration: Registration, check: InkCheck): Promise<Reading | undefined> {
+export async function readInk(
+  registration: Registration,
+  check: InkCheck,
+): Promise<RegionReading | undefined> {
   const zone = zoneOf(check.place, registration);
   const more = 0.25 * heightOf(zone.box);
   const box = {...zone.box, top: zone.box.top - more, bottom: zone.box.bottom + more};
@@ -149,7 +152,7 @@ async function readInkIn(
   confidence: number,
   page: Page,
   check: InkCheck,
-): Promise<Reading | undefined> {
+): Promise<RegionReading | undefined> {
   const ink = await inkOfValue({page, box, others: othersOf(page, [], check)});
   if (!ink || ink.goesOn || ink.pieces > longest) return undefined;
   const [first] = pooled(await looksAt(ink, check));
@@ -212,6 +215,6 @@ export function isNumber({place: {sample}}: Pick<InkCheck, 'place'>): boolean {
 function asRead(
   {text, share}: Pick<Pooled, 'text' | 'share'>,
   {box}: ValueInk,
-): Pick<Reading, 'words' | 'text'> {
+): Pick<RegionReading, 'words' | 'text'> {
   return {text, words: [{text, box, confidence: share, source: 'ocr'}]};
 }

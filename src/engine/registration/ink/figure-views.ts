@@ -1,6 +1,6 @@
 import {resample, whiteRaster} from '../../ingest/pixels/resample.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
-import type {Piece} from './ink-components.js';
+import type {InkComponent} from './ink-components.js';
 
 /** One way to show a figure to a recogniser of lines. */
 export interface FigureLook {
@@ -22,7 +22,7 @@ const aside = 10;
 const between = 8;
 
 /** A line with nothing but a figure, cut out of ink that is `rowWidth` pixels wide. */
-export function lineOfFigure(piece: Piece, rowWidth: number, look: FigureLook): Raster {
+export function lineOfFigure(piece: InkComponent, rowWidth: number, look: FigureLook): Raster {
   const rounds = Math.max(
     0,
     Math.round((look.stroke * (piece.bottom - piece.top) - strokeOf(piece, rowWidth)) / 2),
@@ -40,7 +40,7 @@ export function lineOfFigure(piece: Piece, rowWidth: number, look: FigureLook): 
 }
 
 /** How thick the strokes of a figure are, in pixels: twice its ink by its outline. */
-export function strokeOf({pixels}: Piece, rowWidth: number): number {
+export function strokeOf({pixels}: InkComponent, rowWidth: number): number {
   const own = new Set(pixels);
   const outline = pixels.filter((at) =>
     [at - 1, at + 1, at - rowWidth, at + rowWidth].some((next) => !own.has(next)),
@@ -49,7 +49,7 @@ export function strokeOf({pixels}: Piece, rowWidth: number): number {
 }
 
 /** Black on white, with room for thicker strokes around. */
-function cutOut({pixels, left, top, right, bottom}: Piece, rowWidth: number, room: number): Raster {
+function cutOut({pixels, left, top, right, bottom}: InkComponent, rowWidth: number, room: number): Raster {
   const margin = room + 1;
   const picture = whiteRaster(right - left + 2 * margin, bottom - top + 2 * margin);
   for (const pixel of pixels) {

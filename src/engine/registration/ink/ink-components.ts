@@ -1,7 +1,7 @@
 import type {Ink} from '../../recognise/mrz/zone-ink.js';
 
 /** Ink that hangs together; in pixels, `right` and `bottom` one past the last. */
-export interface Piece {
+export interface InkComponent {
   pixels: number[];
   left: number;
   top: number;
@@ -10,9 +10,9 @@ export interface Piece {
 }
 
 /** The pieces of ink of a picture; corners that touch hang together. */
-export function piecesOf({width, height, at}: Ink): Piece[] {
+export function piecesOf({width, height, at}: Ink): InkComponent[] {
   const seen = new Uint8Array(at.length);
-  const pieces: Piece[] = [];
+  const pieces: InkComponent[] = [];
   for (let start = 0; start < at.length; start++) {
     if (at[start] === 0 || seen[start] === 1) continue;
     seen[start] = 1;
@@ -21,7 +21,7 @@ export function piecesOf({width, height, at}: Ink): Piece[] {
   return pieces;
 }
 
-function grown(start: number, {width, height, at}: Ink, seen: Uint8Array): Piece {
+function grown(start: number, {width, height, at}: Ink, seen: Uint8Array): InkComponent {
   const piece = {pixels: [start], left: width, top: height, right: 0, bottom: 0};
   for (const pixel of piece.pixels) {
     const [x, y] = [pixel % width, Math.floor(pixel / width)];

@@ -4,7 +4,7 @@ import type {Raster} from '../../ingest/pixels/raster.js';
 import {foldToDigits} from '../../values/fold.js';
 import {lineOfFigure, times, type FigureLook} from './figure-views.js';
 import type {ReadLines} from './recognition-ensemble.js';
-import {piecesOf, type Piece} from './ink-components.js';
+import {piecesOf, type InkComponent} from './ink-components.js';
 
 /** What a piece of ink was seen as. */
 export interface SeenFigure {
@@ -50,7 +50,7 @@ export function isCertain({seen, rival}: SeenFigure): boolean {
 const least = 0.12;
 
 async function seeFigure(
-  piece: Piece,
+  piece: InkComponent,
   rowWidth: number,
   {readLines, signal}: {readLines: ReadLines; signal?: AbortSignal},
 ): Promise<SeenFigure> {
@@ -62,7 +62,7 @@ async function seeFigure(
 }
 
 /** What was seen of a figure: looks that saw it as often as it was shown, and nothing else. */
-export function tally(texts: readonly LineReading[], {left, top, right, bottom}: Piece): SeenFigure {
+export function tally(texts: readonly LineReading[], {left, top, right, bottom}: InkComponent): SeenFigure {
   const isWide = right - left > 0.5 * (bottom - top);
   const votes = new Map<string, number>();
   for (const {text, confidence} of texts) {
@@ -78,15 +78,15 @@ export function tally(texts: readonly LineReading[], {left, top, right, bottom}:
 }
 
 /** A figure that is nothing but a stroke down is a one, which a recogniser takes for all kinds of marks. */
-function isStroke({left, top, right, bottom}: Piece): boolean {
+function isStroke({left, top, right, bottom}: InkComponent): boolean {
   return right - left < 0.25 * (bottom - top);
 }
 
 /** The pieces of ink that may be figures, left to right, each with its dots and bars. */
-export function figuresIn(picture: Raster): Piece[] {
+export function figuresIn(picture: Raster): InkComponent[] {
   const pieces = piecesOf(darkOf(picture));
-  const isTall = ({top, bottom}: Piece) => bottom - top > tall * picture.height;
-  const figures: Piece[] = [];
+  const isTall = ({top, bottom}: InkComponent) => bottom - top > tall * picture.height;
+  const figures: InkComponent[] = [];
   for (const piece of pieces.filter(isTall).sort((a, b) => a.left - b.left)) {
     const last = figures.at(-1);
     if (last && isOver(last, piece)) figures[figures.length - 1] = joined(last, piece);
@@ -111,18 +111,18 @@ function darkOf({width, height, data}: Raster): Ink {
 }
 
 /** A figure in two strokes: one stands above the other for most of its width. */
-function isOver(one: Piece, other: Piece): boolean {
+function isOver(one: InkComponent, other: InkComponent): boolean {
   const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   return shared > 0.6 * Math.min(one.right - one.left, other.right - other.left);
 }
 
-function isPartOf(piece: Piece, {left, top, right, bottom}: Piece): boolean {
+function isPartOf(piece: InkComponent, {left, top, right, bottom}: InkComponent): boolean {
   const middle = (piece.left + piece.right) / 2;
   const above = 0.25 * (bottom - top);
   return middle > left - 3 && middle < right + 3 && piece.bottom < bottom + 3 && piece.top > top - above;
 }
 
-function joined(one: Piece, other: Piece): Piece {
+function joined(one: InkComponent, other: InkComponent): InkComponent {
   return {
     pixels: [...one.pixels, ...other.pixels],
     left: Math.min(one.left, other.left),

@@ -3,7 +3,7 @@ import {inkOf, type Ink} from '../../recognise/mrz/zone-ink.js';
 import type {Box, Page} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {whiteRaster} from '../../ingest/pixels/resample.js';
-import {piecesOf, withoutRules, type Piece} from './ink-components.js';
+import {piecesOf, withoutRules, type InkComponent} from './ink-components.js';
 
 /** The ink of a value, alone on white: what is printed around it, rules and specks are left out. */
 export interface ValueInk {
@@ -97,7 +97,11 @@ function erase({width, height, at}: Ink, {left, top, right, bottom}: Box): void 
  * Pieces within the box, and those that go on from there along the line, as large as letters or between letters. What
  * goes on over the edge of the picture is no whole letter, and what stands higher or lower is of another line.
  */
-function belonging(pieces: Piece[], box: Box, picture: Ink): {pieces: Piece[]; core: Box; goesOn: boolean} {
+function belonging(
+  pieces: InkComponent[],
+  box: Box,
+  picture: Ink,
+): {pieces: InkComponent[]; core: Box; goesOn: boolean} {
   const tall = pieces.filter(isTall);
   const chosen = new Set(tall.filter((piece) => isOver(piece, box)));
   if (chosen.size === 0) return {pieces: [], core: box, goesOn: false};
@@ -116,21 +120,21 @@ function belonging(pieces: Piece[], box: Box, picture: Ink): {pieces: Piece[]; c
   return {pieces: [...chosen, ...marks], core: line, goesOn};
 }
 
-function isOnLine({top, bottom}: Piece, line: Box): boolean {
+function isOnLine({top, bottom}: InkComponent, line: Box): boolean {
   const shared = Math.min(bottom, line.bottom) - Math.max(top, line.top);
   return shared > 0.6 * (bottom - top);
 }
 
-function touchesEdge({left, top, right, bottom}: Piece, {width, height}: Ink): boolean {
+function touchesEdge({left, top, right, bottom}: InkComponent, {width, height}: Ink): boolean {
   return left <= 0 || top <= 0 || right >= width || bottom >= height;
 }
 
-function isTall({top, bottom, left, right}: Piece): boolean {
+function isTall({top, bottom, left, right}: InkComponent): boolean {
   return bottom - top > 0.4 * lineHeight && bottom - top < 2.1 * lineHeight && right - left < 5 * lineHeight;
 }
 
 /** Half of the piece's height and its middle are the box's. */
-function isOver({left, top, right, bottom}: Piece, box: Box): boolean {
+function isOver({left, top, right, bottom}: InkComponent, box: Box): boolean {
   const middle = (left + right) / 2;
   const shared = Math.min(bottom, box.bottom) - Math.max(top, box.top);
   return (
@@ -140,7 +144,7 @@ function isOver({left, top, right, bottom}: Piece, box: Box): boolean {
   );
 }
 
-function continues(piece: Piece, other: Piece): boolean {
+function continues(piece: InkComponent, other: InkComponent): boolean {
   const shared = Math.min(piece.bottom, other.bottom) - Math.max(piece.top, other.top);
   const least = Math.min(piece.bottom - piece.top, other.bottom - other.top);
   const gap = Math.max(other.left - piece.right, piece.left - other.right);
@@ -148,7 +152,7 @@ function continues(piece: Piece, other: Piece): boolean {
 }
 
 /** Accents stand above capitals, commas and cedillas hang below the line. */
-function isWithin({left, top, right, bottom}: Piece, extent: Box): boolean {
+function isWithin({left, top, right, bottom}: InkComponent, extent: Box): boolean {
   return (
     left >= extent.left &&
     right <= extent.right + aMark &&
@@ -159,7 +163,7 @@ function isWithin({left, top, right, bottom}: Piece, extent: Box): boolean {
 
 const aMark = 0.25 * lineHeight;
 
-function extentOf(pieces: readonly Piece[]): Box {
+function extentOf(pieces: readonly InkComponent[]): Box {
   return {
     left: Math.min(...pieces.map(({left}) => left)),
     top: Math.min(...pieces.map(({top}) => top)),
@@ -169,7 +173,7 @@ function extentOf(pieces: readonly Piece[]): Box {
 }
 
 /** The pieces as they are on the page, edges and all. */
-function pictureOf(pieces: readonly Piece[], {left, top, right, bottom}: Box, from: Raster): Raster {
+function pictureOf(pieces: readonly InkComponent[], {left, top, right, bottom}: Box, from: Raster): Raster {
   const picture = whiteRaster(right - left, bottom - top);
   for (const {pixels} of pieces)
     for (const pixel of pixels) {

@@ -7,7 +7,7 @@ import {squash} from '../../values/fold.js';
 import {best} from '../../values/found.js';
 import {inkedPart} from './ink-difference.js';
 import {likeness} from '../geometry/homoglyphs.js';
-import {wordsIn, type Place} from '../regions/value-region.js';
+import {wordsIn, type FieldRegion} from '../regions/value-region.js';
 import {printedBoxes} from './printed-boxes.js';
 import {runsOf, textOf, usualHeight} from '../geometry/word-runs.js';
 
@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** The options printed in the field's box, each with the box to tick beside it. */
-export async function choicesOf(field: Field, place: Place): Promise<Choice[]> {
+export async function choicesOf(field: Field, place: FieldRegion): Promise<Choice[]> {
   const named = namedOptions(field, place);
   const boxes = await printedBoxes(place.page, place.value, usualHeight(place.page));
   const boxed = withLast(pairUp(named, boxes), {boxes, values: field.options ?? [true, false]});
@@ -38,7 +38,7 @@ interface Named {
 }
 
 /** Where the options are printed; each once, as it reads best. */
-function namedOptions(field: Field, place: Place): Named[] {
+function namedOptions(field: Field, place: FieldRegion): Named[] {
   const texts = wordsAndLines(place);
   if (field.type === 'boolean')
     return onceEach(
@@ -63,7 +63,7 @@ function onceEach(named: Named[]): Named[] {
   return named.filter(({value}, at) => named.findIndex((other) => other.value === value) === at);
 }
 
-function wordsAndLines(place: Place): {text: string; box: Box}[] {
+function wordsAndLines(place: FieldRegion): {text: string; box: Box}[] {
   const words = new Set(wordsIn(place.page, place.value));
   return place.page.lines
     .map((line) => line.words.filter((word) => words.has(word)))
@@ -115,7 +115,7 @@ function distanceTo(mark: Box, word: Box, side: -1 | 1): number {
 const farthest = 4;
 
 /** Forms print the box before the word; some print it after. */
-async function markBeside({page}: Place, word: Box): Promise<Box | undefined> {
+async function markBeside({page}: FieldRegion, word: Box): Promise<Box | undefined> {
   const height = heightOf(word);
   const strip = {top: word.top - 0.4 * height, bottom: word.bottom + 0.4 * height};
   const before = {...strip, left: Math.max(0, word.left - 2.6 * height), right: word.left - 0.15 * height};

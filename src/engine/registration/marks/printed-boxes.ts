@@ -1,7 +1,7 @@
 import {heightOf, intersectionOf, widthOf} from '../../box.js';
 import {inkOf} from '../../recognise/mrz/zone-ink.js';
 import type {Box, Page} from '../../page.js';
-import {piecesOf, type Piece} from '../ink/ink-components.js';
+import {piecesOf, type InkComponent} from '../ink/ink-components.js';
 
 /** Pixels a line of text is high where boxes are looked for. */
 const lineHeight = 32;
@@ -38,7 +38,7 @@ export async function printedBoxes(page: Page, within: Box, textHeight: number):
 }
 
 /** Nearly as high as wide, closed on four sides, and not all ink. */
-function isBox(piece: Piece, rowWidth: number): boolean {
+function isBox(piece: InkComponent, rowWidth: number): boolean {
   const [width, height] = [piece.right - piece.left, piece.bottom - piece.top];
   const isSized = [width, height].every(
     (side) => side > smallest * lineHeight && side < largest * lineHeight,
@@ -58,7 +58,7 @@ const closed = 0.85;
 const deep = 0.2;
 
 /** For each side of a piece, the part of its middle half that has ink near the edge. */
-function sidesOf({pixels, left, top, right, bottom}: Piece, rowWidth: number): number[] {
+function sidesOf({pixels, left, top, right, bottom}: InkComponent, rowWidth: number): number[] {
   const [width, height] = [right - left, bottom - top];
   const seen = [new Set<number>(), new Set<number>(), new Set<number>(), new Set<number>()] as const;
   for (const pixel of pixels) {
@@ -76,7 +76,7 @@ function sidesOf({pixels, left, top, right, bottom}: Piece, rowWidth: number): n
 }
 
 /** Letters stand closer to each other than a box stands to a word. */
-function isNextLetter(piece: Piece, other: Piece): boolean {
+function isNextLetter(piece: InkComponent, other: InkComponent): boolean {
   if (other === piece || other.bottom - other.top < 0.35 * lineHeight) return false;
   const gap = Math.max(other.left - piece.right, piece.left - other.right);
   const shared = Math.min(piece.bottom, other.bottom) - Math.max(piece.top, other.top);

@@ -7,7 +7,7 @@ import {best} from '../../values/found.js';
 import {choicesOf, type Choice} from './choice-boxes.js';
 import {inFractions} from '../geometry/page-fractions.js';
 import {compareInk, inkAround, type InkPair} from './ink-difference.js';
-import {wordsIn, type Place} from '../regions/value-region.js';
+import {wordsIn, type FieldRegion} from '../regions/value-region.js';
 import {printedWords} from '../regions/printed-words.js';
 import type {Registration} from '../geometry/page-registration.js';
 import {textOf, usualHeight} from '../geometry/word-runs.js';
@@ -20,7 +20,7 @@ import {zoneOf} from '../regions/region-on-page.js';
  */
 export async function readMark(
   field: Field,
-  place: Place,
+  place: FieldRegion,
   registration: Registration,
 ): Promise<ExtractedField | undefined> {
   const written = field.type === 'boolean' ? readWritten(place, registration) : undefined;
@@ -30,7 +30,7 @@ export async function readMark(
   return field.type === 'boolean' ? readSingle(place, registration) : undefined;
 }
 
-function readWritten(place: Place, registration: Registration): ExtractedField | undefined {
+function readWritten(place: FieldRegion, registration: Registration): ExtractedField | undefined {
   const zone = zoneOf(place, registration);
   const printed = printedWords(registration, {...place, value: nowhere});
   const words = wordsIn(registration.page, zone.box).filter((word) => !printed.has(word));
@@ -51,7 +51,7 @@ const nowhere: Box = {left: 0, top: 0, right: 0, bottom: 0};
 
 async function readChoice(
   choices: Choice[],
-  place: Place,
+  place: FieldRegion,
   registration: Registration,
 ): Promise<ExtractedField | undefined> {
   const inked: {choice: Choice; ink: InkPair}[] = [];
@@ -81,7 +81,10 @@ interface Inked {
   more: number;
 }
 
-async function readSingle(place: Place, registration: Registration): Promise<ExtractedField | undefined> {
+async function readSingle(
+  place: FieldRegion,
+  registration: Registration,
+): Promise<ExtractedField | undefined> {
   const [box, more] = await printedBoxes(place.page, place.value, usualHeight(place.page));
   const pair = await inkAt(box && !more ? box : place.value, place, registration);
   if (!pair) return undefined;
@@ -95,7 +98,11 @@ async function readSingle(place: Place, registration: Registration): Promise<Ext
   };
 }
 
-async function inkAt(mark: Box, place: Place, registration: Registration): Promise<InkPair | undefined> {
+async function inkAt(
+  mark: Box,
+  place: FieldRegion,
+  registration: Registration,
+): Promise<InkPair | undefined> {
   const {box} = zoneOf({...place, value: mark}, registration);
   const reference = await inkAround(place.page, mark);
   const document = await inkAround(registration.page, box);

@@ -1,13 +1,13 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
-import {runOf, type Run} from '../geometry/word-runs.js';
+import {runOf, type WordRun} from '../geometry/word-runs.js';
 import {centreOf} from '../geometry/transform.js';
 
 /** What was filled in in one place, line by line from the top. */
-export type FilledBlock = Run[];
+export type FilledBlock = WordRun[];
 
 /** Neighbouring words of a line between those that are cut out. */
-export function runsBetween(page: Page, isCut: (word: Word) => boolean): Run[] {
+export function runsBetween(page: Page, isCut: (word: Word) => boolean): WordRun[] {
   return page.lines.flatMap(({words}) => splitAt(words, isCut)).map((words) => runOf(words));
 }
 
@@ -27,7 +27,7 @@ const shared = 0.3;
 const sameSize = 1.8;
 
 /** Filled-in lines that stand under each other, with no drawn line between. */
-export function blocksOf(runs: readonly Run[], page: Page): FilledBlock[] {
+export function blocksOf(runs: readonly WordRun[], page: Page): FilledBlock[] {
   const blocks: FilledBlock[] = [];
   for (const run of [...runs].sort((a, b) => a.box.top - b.box.top)) {
     const above = blocks
@@ -39,7 +39,7 @@ export function blocksOf(runs: readonly Run[], page: Page): FilledBlock[] {
   return blocks;
 }
 
-function goesOn(above: Run, below: Run, page: Page): boolean {
+function goesOn(above: WordRun, below: WordRun, page: Page): boolean {
   const heights = [heightOf(above.box), heightOf(below.box)];
   const height = Math.min(...heights);
   const gap = below.box.top - above.box.bottom;

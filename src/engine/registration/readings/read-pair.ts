@@ -2,14 +2,14 @@ import {heightOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {usualNotation} from '../../values/found.js';
-import {findText, nearness, type Spot} from '../regions/region-label.js';
-import {knownTexts, type Place} from '../regions/value-region.js';
+import {findText, nearness, type LabelSpot} from '../regions/region-label.js';
+import {knownTexts, type FieldRegion} from '../regions/value-region.js';
 import {printOf, type Print} from '../regions/printed-words.js';
 import {blocksOf, runsBetween} from './filled-blocks.js';
 import {partsAround, valueInBlock} from './value-in-block.js';
-import type {Reading} from './region-reading.js';
+import type {RegionReading} from './region-reading.js';
 import {locate, type Registration} from '../geometry/page-registration.js';
-import {runsOf, textOf, usualHeight, type Run} from '../geometry/word-runs.js';
+import {runsOf, textOf, usualHeight, type WordRun} from '../geometry/word-runs.js';
 import {centreOf, mapBox} from '../geometry/transform.js';
 import {isParsed, typeValue} from './region-value.js';
 import {hasForm, looksLike, mendLike} from './value-shape.js';
@@ -18,7 +18,11 @@ import {hasForm, looksLike, mendLike} from './value-shape.js';
  * The value of a label/value pair: every filled-in run of words is weighed by where the reference has the value, by
  * its label and by its likeness to the reference's value. Best first.
  */
-export function readPair(place: Place, page: Page, registration: Registration | undefined): Reading[] {
+export function readPair(
+  place: FieldRegion,
+  page: Page,
+  registration: Registration | undefined,
+): RegionReading[] {
   const print = registration && printOf(registration, place);
   const labels = isPrinted(place, print) ? labelSpots(place, page, registration) : [];
   const zone = registration && !place.vague && mapBox((point) => locate(registration, point), place.value);
@@ -28,7 +32,7 @@ export function readPair(place: Place, page: Page, registration: Registration | 
     .filter((reading) => reading.confidence > 0.05)
     .sort((a, b) => b.confidence - a.confidence);
 
-  function weigh({lines, isLike}: Filled): Reading {
+  function weigh({lines, isLike}: Filled): RegionReading {
     const words = lines.flatMap((line) => line.words);
     const written = lines.map((line) => textOf(line.words)).join('\n');
     const text = place.sample === undefined ? written : mendLike(place.sample, written);
@@ -50,7 +54,7 @@ export function readPair(place: Place, page: Page, registration: Registration | 
 const otherParts = 0.6;
 
 /** 0 to 1: how much a text is like what the field has on the reference. */
-function likenessToSample({field, sample}: Place, text: string): number {
+function likenessToSample({field, sample}: FieldRegion, text: string): number {
   const parsed = isParsed(field) ? typeValue(field, text, usualNotation) : undefined;
   if (parsed) return parsed.quality;
   return sample === undefined ? 0.8 : looksLike(sample, text) * (isParsed(field) ? notParsed : 1);
@@ -60,7 +64,7 @@ function likenessToSample({field, sample}: Place, text: string): number {
 const notParsed = 0.5;
 
 /** A label that nobody drew may be what was filled in for another field: then it leads nowhere. */
-function isPrinted({label, field}: Place, print: Print | undefined): boolean {
+function isPrinted({label, field}: FieldRegion, print: Print | undefined): boolean {
   return (
     !label ||
     !print ||
@@ -69,12 +73,12 @@ function isPrinted({label, field}: Place, print: Print | undefined): boolean {
   );
 }
 
-interface TrustedSpot extends Spot {
+interface TrustedSpot extends LabelSpot {
   /** Less for a label that stands elsewhere than the reference says. */
   trust: number;
 }
 
-function labelSpots(place: Place, page: Page, registration: Registration | undefined): TrustedSpot[] {
+function labelSpots(place: FieldRegion, page: Page, registration: Registration | undefined): TrustedSpot[] {
   const spots = spotsOf(place, page).slice(0, 8);
   const expected = registration && place.label && locate(registration, centreOf(place.label.box));
   const height = usualHeight(page);
@@ -87,7 +91,7 @@ function labelSpots(place: Place, page: Page, registration: Registration | undef
 }
 
 /** Where the label stands; one that reads badly on the reference is looked for by the names the field has. */
-function spotsOf({label, field}: Place, page: Page): Spot[] {
+function spotsOf({label, field}: FieldRegion, page: Page): LabelSpot[] {
   const learned = label ? findText(label.key, label.words.length, page) : [];
   if (learned.length > 0) return learned;
   return knownTexts(field)
@@ -99,10 +103,15 @@ function spotsOf({label, field}: Place, page: Page): Spot[] {
  * What may be the value: with a form, any words between the printed ones; a text, the lines that were filled in
  * together, as far as the reference has them all for the value.
  */
-function candidatesOf(place: Place, page: Page, print: Print | undefined, labels: Spot[]): Filled[] {
+function candidatesOf(
+  place: FieldRegion,
+  page: Page,
+  print: Print | undefined,
+  labels: LabelSpot[],
+): Filled[] {
   const labelWords = new Set(labels.filter((spot) => spot.likeness > 0.8).flatMap((spot) => spot.run.words));
   const free = runsBetween(page, (word) => print?.onPage.has(word) === true || labelWords.has(word));
-  const asOne = (run: Run): Filled => ({lines: [run], isLike: true});
+  const asOne = (run: WordRun): Filled => ({lines: [run], isLike: true});
   const longest = longestOf(place);
   if (longest !== undefined) return free.flatMap(({words}) => runsOf(words, longest)).map(asOne);
   if (!print) return free.map(asOne);
@@ -113,7 +122,7 @@ function candidatesOf(place: Place, page: Page, print: Print | undefined, labels
 }
 
 /** Print on both sides, with no more room than between words: a word of a printed sentence that was misread. */
-function isInsidePrint({words}: Run, page: Page, isPrint: (word: Word) => boolean): boolean {
+function isInsidePrint({words}: WordRun, page: Page, isPrint: (word: Word) => boolean): boolean {
   const line = page.lines.find((one) => one.words.includes(words[0]!))!.words;
   const [before, after] = [line[line.indexOf(words[0]!) - 1], line[line.indexOf(words.at(-1)!) + 1]];
   if (!before || !after || !isPrint(before) || !isPrint(after)) return false;
@@ -126,12 +135,12 @@ const wordSpace = 0.7;
 
 /** What was filled in, and whether with as many other texts beside it as on the reference. */
 interface Filled {
-  lines: Run[];
+  lines: WordRun[];
   isLike: boolean;
 }
 
 /** Words a value may have that is a part of a line; `undefined` where it is whole lines. */
-function longestOf({sample, field}: Place): number | undefined {
+function longestOf({sample, field}: FieldRegion): number | undefined {
   if (isParsed(field)) return Math.max(longestParsed, wordCount(sample ?? '') + 1);
   return sample !== undefined && hasForm(sample) ? wordCount(sample) + 1 : undefined;
 }

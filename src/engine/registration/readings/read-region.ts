@@ -2,15 +2,15 @@ import {heightOf, unionOf} from '../../box.js';
 import {linesOf} from '../../lines.js';
 import type {Box, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
-import {wordsIn, type Place} from '../regions/value-region.js';
+import {wordsIn, type FieldRegion} from '../regions/value-region.js';
 import {printedWords} from '../regions/printed-words.js';
-import type {Reading} from './region-reading.js';
+import type {RegionReading} from './region-reading.js';
 import {locate, type Registration} from '../geometry/page-registration.js';
 import {centreOf, distanceBetween} from '../geometry/transform.js';
 import {zoneOf} from '../regions/region-on-page.js';
 
 /** What was filled in within the region, line by line; an empty text when nothing was. */
-export function readRegion(place: Place, registration: Registration): Reading {
+export function readRegion(place: FieldRegion, registration: Registration): RegionReading {
   const {page} = registration;
   const zone = zoneOf(place, registration);
   const printed = printedWords(registration, place);
@@ -53,13 +53,13 @@ function isResidue(word: Word): boolean {
  * A label printed inside the region that the registration did not recognise as print. A value may begin with the word
  * of its label, "Rua" for a street, but it does not stand where the label does.
  */
-function withoutLabel(words: Word[], place: Place, registration: Registration): Word[] {
+function withoutLabel(words: Word[], place: FieldRegion, registration: Registration): Word[] {
   const [first, ...rest] = words;
   if (!place.label || !first || rest.length === 0 || !isOfLabel(first, place, registration)) return words;
   return withoutLabel(rest, place, registration);
 }
 
-function isOfLabel(word: Word, {label, sample}: Place, registration: Registration): boolean {
+function isOfLabel(word: Word, {label, sample}: FieldRegion, registration: Registration): boolean {
   const key = squash(word.text);
   if (key.length < 3 || (sample ?? '').split(/\s+/).map(squash).includes(key)) return false;
   return label!.words.some((printed) => {

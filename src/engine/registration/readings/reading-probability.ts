@@ -1,7 +1,7 @@
 import type {Field} from '../../../contract/fields.js';
 import {calibrate} from '../../scoring/route-calibration.js';
 import {referenceReadings} from '../../models/reference-readings.js';
-import {legibility, type Reading} from './region-reading.js';
+import {legibility, type RegionReading} from './region-reading.js';
 
 /** What is known of a reading, each 0 to 1. */
 export interface ReadingSignals {
@@ -12,7 +12,7 @@ export interface ReadingSignals {
   weakestWord: number;
 }
 
-export function signalsOf({confidence, words}: Reading): ReadingSignals {
+export function signalsOf({confidence, words}: RegionReading): ReadingSignals {
   return {
     score: confidence,
     legibility: legibility(words),

@@ -3,7 +3,7 @@ import {linesOf} from '../../lines.js';
 import type {Box, Page, Word} from '../../page.js';
 import type {OcrEngine} from '../../recognise/ocr-engine.js';
 import {findText} from '../regions/region-label.js';
-import {wordsIn, type Place} from '../regions/value-region.js';
+import {wordsIn, type FieldRegion} from '../regions/value-region.js';
 import type {Registration} from '../geometry/page-registration.js';
 import {usualHeight} from '../geometry/word-runs.js';
 import {zoneOf} from '../regions/region-on-page.js';
@@ -36,7 +36,7 @@ export function zoneReader(ocr: () => Promise<OcrEngine>, signal?: AbortSignal):
 
 /** The page with the surroundings of the field recognised again; `undefined` when that brought nothing. */
 export async function readAgain(
-  place: Place,
+  place: FieldRegion,
   registration: Registration,
   readZone: ReadZone,
 ): Promise<Page | undefined> {
@@ -50,7 +50,7 @@ export async function readAgain(
 }
 
 /** The zone with its label and as much space around as a value needs that was written a little beside. */
-function surroundings(place: Place, registration: Registration): Box {
+function surroundings(place: FieldRegion, registration: Registration): Box {
   const height = usualHeight(registration.page);
   const {box} = zoneOf(place, registration);
   const label =

@@ -1,7 +1,7 @@
 import type {Page, Word} from '../../page.js';
 
 /** Words of a document that may be the value of a field. */
-export interface Reading {
+export interface RegionReading {
   page: Page;
   words: Word[];
   /** The words in reading order, lines apart by a line break. */

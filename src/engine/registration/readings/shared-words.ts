@@ -1,12 +1,12 @@
 import {areaOf, intersectionOf, unionOf} from '../../box.js';
 import {runOf, textOf} from '../geometry/word-runs.js';
-import type {Place} from '../regions/value-region.js';
+import type {FieldRegion} from '../regions/value-region.js';
 import {atSeparators} from './value-in-block.js';
-import type {Reading} from './region-reading.js';
+import type {RegionReading} from './region-reading.js';
 
 /** What a field may be read as, best first, and where the reference has it. */
-export interface Offer<Kind extends Reading = Reading> {
-  place: Place;
+export interface Offer<Kind extends RegionReading = RegionReading> {
+  place: FieldRegion;
   readings: Kind[];
 }
 
@@ -14,7 +14,7 @@ export interface Offer<Kind extends Reading = Reading> {
  * One reading for each offer, so that no words answer two fields: two fields that read the same line share it at its
  * comma, and of two that overlap the surer keeps the words. Fields that overlap on the reference do so here.
  */
-export function withoutSharedWords<Kind extends Reading>(
+export function withoutSharedWords<Kind extends RegionReading>(
   offers: readonly Offer<Kind>[],
 ): (Kind | undefined)[] {
   const split = offers.map((offer) => splitWithOthers(offer, offers));
@@ -31,12 +31,15 @@ export function withoutSharedWords<Kind extends Reading>(
   return chosen;
 }
 
-function confidenceOf(readings: readonly Reading[] | undefined): number {
+function confidenceOf(readings: readonly RegionReading[] | undefined): number {
   return readings?.[0]?.confidence ?? 0;
 }
 
 /** The readings of an offer, the first cut to its part where another field reads the very same line. */
-function splitWithOthers<Kind extends Reading>(offer: Offer<Kind>, offers: readonly Offer<Kind>[]): Kind[] {
+function splitWithOthers<Kind extends RegionReading>(
+  offer: Offer<Kind>,
+  offers: readonly Offer<Kind>[],
+): Kind[] {
   const [first, ...rest] = offer.readings;
   if (!first) return [];
   const sharing = offers.find(
@@ -53,18 +56,18 @@ function splitWithOthers<Kind extends Reading>(offer: Offer<Kind>, offers: reado
   return [{...first, words, text: textOf(words)}, ...rest];
 }
 
-function isSameText(one: Reading, other: Reading): boolean {
+function isSameText(one: RegionReading, other: RegionReading): boolean {
   return one.page === other.page && one.text === other.text && isSamePlace(one, other);
 }
 
-function isBefore({value}: Place, {value: other}: Place): boolean {
+function isBefore({value}: FieldRegion, {value: other}: FieldRegion): boolean {
   return (
     value.bottom <= (other.top + other.bottom) / 2 || (value.top < other.bottom && value.left < other.left)
   );
 }
 
 /** Half of the smaller one lies in the other. */
-function isSamePlace(one: Reading, other: Reading): boolean {
+function isSamePlace(one: RegionReading, other: RegionReading): boolean {
   if (one.page.number !== other.page.number || one.words.length === 0 || other.words.length === 0)
     return false;
   const [a, b] = [one, other].map(({words}) => unionOf(words.map(({box}) => box)));

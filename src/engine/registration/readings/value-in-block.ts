@@ -1,7 +1,7 @@
 import type {Word} from '../../page.js';
-import {runOf, type Run} from '../geometry/word-runs.js';
+import {runOf, type WordRun} from '../geometry/word-runs.js';
 import {isOfValue, type Print} from '../regions/printed-words.js';
-import type {Place} from '../regions/value-region.js';
+import type {FieldRegion} from '../regions/value-region.js';
 import {blocksOf, runsBetween, type FilledBlock} from './filled-blocks.js';
 import {legibility} from './region-reading.js';
 
@@ -15,7 +15,7 @@ export interface PartsAround {
 const legible = 0.7;
 
 /** What the reference has in the block of the value besides it. */
-export function partsAround(place: Place, {onReference}: Print): PartsAround {
+export function partsAround(place: FieldRegion, {onReference}: Print): PartsAround {
   const {page} = place;
   const isValue = (word: Word) => isOfValue(word, place);
   const runs = runsBetween(page, (word) => onReference.has(word) && !isValue(word));
@@ -41,7 +41,7 @@ function partsOfLine(words: Word[], isValue: (word: Word) => boolean): Word[][] 
 export function valueInBlock(
   block: FilledBlock,
   {before, after}: PartsAround,
-): {lines: Run[]; isLike: boolean} {
+): {lines: WordRun[]; isLike: boolean} {
   const needed = before + after + 1;
   const lines = block.length >= needed ? block : block.flatMap(atSeparators);
   if (lines.length < needed) return {lines: block, isLike: false};
@@ -49,7 +49,7 @@ export function valueInBlock(
 }
 
 /** "Robert Taft, Senior V.P.", "Osman Ertug - Director": one part for each side. */
-export function atSeparators({words}: Run): Run[] {
+export function atSeparators({words}: WordRun): WordRun[] {
   const at = words.findIndex(
     ({text}, index) => index > 0 && index < words.length - 1 && /^[-–—]$|^\p{L}{2}.*,$/u.test(text),
   );

@@ -2,10 +2,10 @@ import type {Page} from '../../page.js';
 import {localSupport} from '../geometry/local-support.js';
 import {matchPages} from '../geometry/matching-page.js';
 import type {Registration} from '../geometry/page-registration.js';
-import type {Place} from './value-region.js';
+import type {FieldRegion} from './value-region.js';
 
 /** The page of the document that has a region of a reference; `undefined` where none is of its form. */
-export type Match = (place: Place) => Registration | undefined;
+export type Match = (place: FieldRegion) => Registration | undefined;
 
 /** Two pages of different forms share a letterhead and a privacy notice. */
 const sameForm = 0.25;
@@ -43,7 +43,7 @@ interface Supported {
   support: number | undefined;
 }
 
-function supportOf(place: Place, registrations: readonly Registration[]): Supported[] {
+function supportOf(place: FieldRegion, registrations: readonly Registration[]): Supported[] {
   return registrations.map((registration) => ({
     registration,
     support: localSupport(registration, place.value),

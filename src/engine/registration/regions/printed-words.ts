@@ -1,6 +1,6 @@
 import {heightOf, unionOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
-import type {Place} from './value-region.js';
+import type {FieldRegion} from './value-region.js';
 import {foldShapes} from '../geometry/homoglyphs.js';
 import {locate, type Registration} from '../geometry/page-registration.js';
 import {squash} from '../../values/fold.js';
@@ -17,12 +17,12 @@ export interface Print {
  * Words of the document that belong to the form and not to what was filled in: they stand on the reference too, in the
  * same place. What stands where the reference has the value of this field is a value, even when it is the same one.
  */
-export function printedWords(registration: Registration, place: Place): Set<Word> {
+export function printedWords(registration: Registration, place: FieldRegion): Set<Word> {
   return printOf(registration, place).onPage;
 }
 
 /** The print both pages share: words in the same place, and longer texts a little apart. */
-export function printOf(registration: Registration, place: Place): Print {
+export function printOf(registration: Registration, place: FieldRegion): Print {
   const isValue = valueTest(registration, place);
   const height = usualHeight(registration.page);
   const twins = registration.twins.filter(({reference, from, to, weight}) => {
@@ -40,13 +40,13 @@ export function printOf(registration: Registration, place: Place): Print {
 const samePrint = 0.75;
 
 /** Whether a word of the reference is of the value; the label is print also inside the value's box. */
-function valueTest(registration: Registration, place: Place): (word: Word) => boolean {
+function valueTest(registration: Registration, place: FieldRegion): (word: Word) => boolean {
   if (registration.reference !== place.page) return () => false;
   return (word) => isOfValue(word, place);
 }
 
 /** Print that reaches into the box of a value is told from it by what the template says stands there. */
-export function isOfValue(word: Word, {value, label, field}: Place): boolean {
+export function isOfValue(word: Word, {value, label, field}: FieldRegion): boolean {
   if (!isWithin(word.box, value) || label?.words.includes(word) === true) return false;
   return field.value === undefined || squash(field.value).includes(keyOf(word));
 }

@@ -2,11 +2,11 @@ import {heightOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {likeness} from '../geometry/homoglyphs.js';
-import {runOf, runsOf, type Run} from '../geometry/word-runs.js';
+import {runOf, runsOf, type WordRun} from '../geometry/word-runs.js';
 import {centreOf} from '../geometry/transform.js';
 
-export interface Spot {
-  run: Run;
+export interface LabelSpot {
+  run: WordRun;
   /** 0 to 1: how well the words read like the text looked for. */
   likeness: number;
 }
@@ -18,7 +18,7 @@ const sameLabel = 0.74;
 const muchWorse = 0.12;
 
 /** Where a printed text stands on a page, likest first; spots do not overlap. `key` is squashed. */
-export function findText(key: string, wordCount: number, page: Page): Spot[] {
+export function findText(key: string, wordCount: number, page: Page): LabelSpot[] {
   const isWanted = (length: number) => Math.abs(length - key.length) <= key.length / 3;
   const spots = page.lines
     .flatMap(({words}) => runsOf(words, wordCount + 2, isWanted))
@@ -39,13 +39,13 @@ export function findText(key: string, wordCount: number, page: Page): Spot[] {
  * The label of a value nobody drew a label box for: the words before it on its line or the line above it.
  * `known` are texts the label may read like: the field's name, its labels.
  */
-export function learnLabel(page: Page, value: Box, known: string[]): Run | undefined {
+export function learnLabel(page: Page, value: Box, known: string[]): WordRun | undefined {
   const candidates = page.lines
     .map((line) => beforeOrAbove(line.words, value))
     .filter((words) => words.length > 0)
     .map((words) => ({run: withoutNumbering(words), near: nearness(runOf(words).box, value)}))
     .filter(({run, near}) => near > 0.2 && run.key.replace(/\P{L}/gu, '').length >= 3);
-  const score = ({run, near}: {run: Run; near: number}) => near + knownness(run, known);
+  const score = ({run, near}: {run: WordRun; near: number}) => near + knownness(run, known);
   return candidates.sort((a, b) => score(b) - score(a))[0]?.run;
 }
 
@@ -74,11 +74,11 @@ function isInside(box: Box, outer: Box): boolean {
 }
 
 /** Editions of a form number their items differently: "2." and "3" say nothing. */
-export function withoutNumbering(words: Word[]): Run {
+export function withoutNumbering(words: Word[]): WordRun {
   const start = words.findIndex((word) => !/^[([]?\w{1,2}[.):\]]?$|^[^\p{L}\p{N}]*$/u.test(word.text));
   return runOf(start > 0 ? words.slice(start) : words);
 }
 
-function knownness(run: Run, known: string[]): number {
+function knownness(run: WordRun, known: string[]): number {
   return Math.max(0, ...known.map((text) => 0.6 * likeness(squash(text), run.key)));
 }

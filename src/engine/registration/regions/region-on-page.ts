@@ -1,6 +1,6 @@
 import type {Box} from '../../page.js';
 import {findText} from './region-label.js';
-import type {Place} from './value-region.js';
+import type {FieldRegion} from './value-region.js';
 import {locate, magnificationOf, type Registration} from '../geometry/page-registration.js';
 import {usualHeight} from '../geometry/word-runs.js';
 import {applyTo, centreOf, distanceBetween, mapBox, type Point} from '../geometry/transform.js';
@@ -16,7 +16,7 @@ export interface Zone {
  * Where the place of a field lies on the document. When its label is found near but not where it should be, the zone
  * goes with the label.
  */
-export function zoneOf(place: Place, registration: Registration): Zone {
+export function zoneOf(place: FieldRegion, registration: Registration): Zone {
   const byLabel = labelShift(place, registration);
   const shift = byLabel ?? shiftAt(registration, centreOf(place.value));
   const box = mapBox((point) => moved(applyTo(registration.transform, point), shift), place.value);
@@ -31,7 +31,7 @@ function shiftAt(registration: Registration, point: Point): Point {
 }
 
 /** How far the label stands from where the transform alone puts it; `undefined` when it is not found nearby. */
-function labelShift({label}: Place, registration: Registration): Point | undefined {
+function labelShift({label}: FieldRegion, registration: Registration): Point | undefined {
   if (!label) return undefined;
   const centre = centreOf(label.box);
   const [mapped, expected] = [applyTo(registration.transform, centre), locate(registration, centre)];

@@ -5,11 +5,14 @@ import {findText, learnLabel, nearness} from './region-label.js';
 import {matchPage} from '../geometry/matching-page.js';
 import type {ReferenceDocument} from '../reference-documents.js';
 import {readPair} from '../readings/read-pair.js';
-import {placeField, type Place} from './value-region.js';
+import {placeField, type FieldRegion} from './value-region.js';
 import {zoneOf} from './region-on-page.js';
 
 /** Where the field stands on each reference; `undefined` where that is not known. */
-export function placesOf(field: Field, references: readonly ReferenceDocument[]): (Place | undefined)[] {
+export function placesOf(
+  field: Field,
+  references: readonly ReferenceDocument[],
+): (FieldRegion | undefined)[] {
   const [first, ...further] = references;
   if (!first) return [];
   const original = remembered(first, field, () => placeField(field, first.pages));
@@ -25,8 +28,8 @@ function placeOn(
   reference: Page[],
   number: number,
   field: Field,
-  original: Place | undefined,
-): Place | undefined {
+  original: FieldRegion | undefined,
+): FieldRegion | undefined {
   const said = field.further?.find((standing) => standing.reference === number);
   if (said) {
     const {page, label_box, value_box, value} = said;
@@ -40,7 +43,7 @@ function placeOn(
 const sure = 0.5;
 
 /** The place on another revision of the form, found as a value is found on a document. */
-function transfer(original: Place, reference: Page[]): Place | undefined {
+function transfer(original: FieldRegion, reference: Page[]): FieldRegion | undefined {
   const registration = matchPage(original.page, reference);
   if (!registration || registration.confidence < sure) return undefined;
   const {page} = registration;
@@ -59,8 +62,8 @@ function transfer(original: Place, reference: Page[]): Place | undefined {
 function remembered(
   {regions}: ReferenceDocument,
   field: Field,
-  find: () => Place | undefined,
-): Place | undefined {
+  find: () => FieldRegion | undefined,
+): FieldRegion | undefined {
   const key = JSON.stringify(field);
   if (!regions.has(key)) regions.set(key, find());
   return regions.get(key);

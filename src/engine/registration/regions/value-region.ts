@@ -5,11 +5,11 @@ import {squash} from '../../values/fold.js';
 import {inPageUnits} from '../geometry/page-fractions.js';
 import {findText, learnLabel, nearness, withoutNumbering} from './region-label.js';
 import {likeness} from '../geometry/homoglyphs.js';
-import {textOf, usualHeight, type Run} from '../geometry/word-runs.js';
+import {textOf, usualHeight, type WordRun} from '../geometry/word-runs.js';
 import {centreOf} from '../geometry/transform.js';
 
 /** Where a field stands on a reference page. */
-export interface Place {
+export interface FieldRegion {
   field: Field;
   /** Page of the reference. */
   page: Page;
@@ -17,7 +17,7 @@ export interface Place {
   value: Box;
   /** A pair is known by the value that stands there; a region holds whatever stands in it. */
   means: 'pair' | 'region';
-  label?: Run;
+  label?: WordRun;
   /** The value on the reference. */
   sample?: string;
   /** The value could not be read on the reference; it is somewhere by its label. */
@@ -25,14 +25,14 @@ export interface Place {
 }
 
 /** `undefined` when the reference does not say where the field is. */
-export function placeField(field: Field, pages: Page[]): Place | undefined {
+export function placeField(field: Field, pages: Page[]): FieldRegion | undefined {
   if (field.kind === 'PROMPT' || field.kind === 'STATIC') return undefined;
   const boxed = field.value_box && placeBoxed(field, field.value_box, pages);
   if (boxed) return boxed;
   return field.value !== undefined && field.kind !== 'RECTANGLE' ? placeByValue(field, pages) : undefined;
 }
 
-function placeBoxed(field: Field, fractions: Box, pages: Page[]): Place | undefined {
+function placeBoxed(field: Field, fractions: Box, pages: Page[]): FieldRegion | undefined {
   const page = pages[(field.page ?? 1) - 1];
   if (!page) return undefined;
   const value = inPageUnits(fractions, page);
@@ -44,7 +44,7 @@ function placeBoxed(field: Field, fractions: Box, pages: Page[]): Place | undefi
 }
 
 /** The value's text found among the words; of several, the one beside the label wins. */
-function placeByValue(field: Field, pages: Page[]): Place | undefined {
+function placeByValue(field: Field, pages: Page[]): FieldRegion | undefined {
   const wanted = squash(field.value!);
   if (wanted === '') return undefined;
   const places = pages
@@ -55,7 +55,14 @@ function placeByValue(field: Field, pages: Page[]): Place | undefined {
         .map((spot) => {
           const label = labelOf(field, page, spot.run.box);
           const near = label ? nearness(label.box, spot.run.box) : 0;
-          const place: Place = {field, page, value: spot.run.box, means: 'pair', label, sample: field.value};
+          const place: FieldRegion = {
+            field,
+            page,
+            value: spot.run.box,
+            means: 'pair',
+            label,
+            sample: field.value,
+          };
           return {place, score: spot.likeness + near + namedness(field, label)};
         }),
     );
@@ -63,7 +70,7 @@ function placeByValue(field: Field, pages: Page[]): Place | undefined {
 }
 
 /** A value the reference shows but recognition missed, as handwriting often is: its label is known by the field's name. */
-function placeByName(field: Field, pages: Page[]): Place | undefined {
+function placeByName(field: Field, pages: Page[]): FieldRegion | undefined {
   const labels = pages
     .filter((page) => field.page === undefined || page.number === field.page)
     .flatMap((page) =>
@@ -82,19 +89,19 @@ function placeByName(field: Field, pages: Page[]): Place | undefined {
 }
 
 /** Words in common over the words of both (Dice), 0 to 1. */
-function sharedWords(text: string, label: Run): number {
+function sharedWords(text: string, label: WordRun): number {
   const wanted = text.split(/\s+/).map(squash);
   const given = label.words.map((word) => squash(word.text)).filter((key) => key !== '');
   const shared = wanted.filter((word) => given.some((other) => likeness(word, other) >= 0.8)).length;
   return (2 * shared) / (wanted.length + given.length);
 }
 
-function namedness(field: Field, label: Run | undefined): number {
+function namedness(field: Field, label: WordRun | undefined): number {
   if (!label) return 0;
   return knownTexts(field).some((text) => label.key.includes(squash(text))) ? 0.5 : 0;
 }
 
-function labelOf(field: Field, page: Page, value: Box): Run | undefined {
+function labelOf(field: Field, page: Page, value: Box): WordRun | undefined {
   const drawn = field.label_box && wordsIn(page, inPageUnits(field.label_box, page));
   if (drawn && drawn.length > 0) return withoutNumbering(drawn);
   return learnLabel(page, value, knownTexts(field));
@@ -116,6 +123,6 @@ export function wordsIn(page: Page, box: Box): Word[] {
 }
 
 /** Whether the place holds more than one line of text. */
-export function isTall(place: Place): boolean {
+export function isTall(place: FieldRegion): boolean {
   return heightOf(place.value) > 1.9 * usualHeight(place.page);
 }

@@ -1,6 +1,6 @@
 import {unionOf} from '../../box.js';
 import {knownLabels, type Meanings} from '../../query/meaning/label-lexicon.js';
-import {SpotsByLine, type Spot} from '../../labels/label-detection.js';
+import {SpotsByLine, type DetectedLabel} from '../../labels/label-detection.js';
 import type {TextLine, Token} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Box} from '../../page.js';
@@ -12,21 +12,21 @@ export function withTitles(lines: TextLine[], spots: SpotsByLine): SpotsByLine {
   const found = lines.flatMap((line) => {
     const own = line.tokens.flatMap((_, at) => gluedTitles(line, at));
     if (own.length === 0) return [];
-    const isFree = (spot: Spot) => !own.some(({from, to}) => spot.from < to && from < spot.to);
+    const isFree = (spot: DetectedLabel) => !own.some(({from, to}) => spot.from < to && from < spot.to);
     const kept = (spots.get(line) ?? []).filter(isFree);
     return [[line, [...kept, ...own].sort((a, b) => a.box.left - b.box.left)] as const];
   });
   return found.length === 0 ? spots : new SpotsByLine([...spots, ...found]);
 }
 
-function gluedTitles(line: TextLine, at: number): Spot[] {
+function gluedTitles(line: TextLine, at: number): DetectedLabel[] {
   const token = line.tokens[at]!;
   if (knownLabels().exact(token.key)) return [];
   return translated(line, token, at) ?? runTogether(line, token, at) ?? [];
 }
 
 /** One title in two languages. */
-function translated(line: TextLine, token: Token, at: number): Spot[] | undefined {
+function translated(line: TextLine, token: Token, at: number): DetectedLabel[] | undefined {
   const words = token.text.split('/');
   if (words.length < 2 || words.some((word) => !/\p{L}/u.test(word))) return undefined;
   const meanings = words.map(titleMeaning).filter((meaning) => meaning !== undefined);
@@ -42,7 +42,7 @@ function translated(line: TextLine, token: Token, at: number): Spot[] | undefine
 }
 
 /** Two titles without room between, the second of which may go on with the next words. */
-function runTogether(line: TextLine, token: Token, at: number): Spot[] | undefined {
+function runTogether(line: TextLine, token: Token, at: number): DetectedLabel[] | undefined {
   const [, left, right] = /^(\p{L}*\p{Ll}\.?)(\p{Lu}\p{Ll}.*)$/u.exec(token.text) ?? [];
   if (left === undefined || right === undefined) return undefined;
   for (let to = Math.min(line.tokens.length, at + 3); to > at; to--) {
@@ -73,6 +73,6 @@ function titleMeaning(text: string): Meanings<ConceptName> | undefined {
 function spotOf(
   line: TextLine,
   part: {from: number; to: number; box: Box; concepts: Meanings<ConceptName>},
-): Spot {
+): DetectedLabel {
   return {line, ...part, fields: new Map(), standing: 1, hasColon: false};
 }

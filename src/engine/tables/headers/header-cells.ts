@@ -1,7 +1,7 @@
 import {heightOf, unionOf, widthOf} from '../../box.js';
 import {concepts} from '../../knowledge/concepts/concepts.js';
 import type {SpotsByLine} from '../../labels/value-regions.js';
-import type {Spot} from '../../labels/label-detection.js';
+import type {DetectedLabel} from '../../labels/label-detection.js';
 import type {TextLine, Token} from '../../page-view/document-view.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import {squash} from '../../values/fold.js';
@@ -43,8 +43,8 @@ export function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
 }
 
 /** "Towar / usługa" is one title, and so is "Preis (netto)". */
-function joinedTitles(titles: Spot[], line: TextLine): Spot[] {
-  const joined: Spot[] = [];
+function joinedTitles(titles: DetectedLabel[], line: TextLine): DetectedLabel[] {
+  const joined: DetectedLabel[] = [];
   for (const spot of titles) {
     const last = joined.at(-1);
     const between = last && line.tokens.slice(last.to, spot.from).map(({text}) => text);
@@ -61,7 +61,7 @@ function joinedTitles(titles: Spot[], line: TextLine): Spot[] {
 }
 
 /** "Part no./ description" */
-function endsInSlash({line, to}: Spot): boolean {
+function endsInSlash({line, to}: DetectedLabel): boolean {
   return line.tokens[to - 1]!.text.endsWith('/');
 }
 
@@ -69,7 +69,7 @@ function endsInSlash({line, to}: Spot): boolean {
  * Two titles beside each other that could be read as one: "Item no." and "Description", with room between; with much room
  * they are two, known or not.
  */
-function splitTitles(spot: Spot): Spot[] {
+function splitTitles(spot: DetectedLabel): DetectedLabel[] {
   const {line, from, to} = spot;
   for (let at = from + 1; at < to; at++) {
     const isFar = isApart(line, at);
@@ -97,7 +97,7 @@ function gapBefore({tokens}: TextLine, at: number): number {
   return tokens[at]!.box.left - tokens[at - 1]!.box.right;
 }
 
-function titled(spot: Spot, from: number, to: number): Spot | undefined {
+function titled(spot: DetectedLabel, from: number, to: number): DetectedLabel | undefined {
   const tokens = spot.line.tokens.slice(from, to);
   const meanings = knownLabels().exact(squash(tokens.map(({text}) => text).join(' ')));
   const isColumn = columnConcepts.some((name) => meanings?.has(name));
@@ -105,7 +105,7 @@ function titled(spot: Spot, from: number, to: number): Spot | undefined {
   return {...spot, from, to, box: unionOf(tokens.map(({box}) => box)), concepts: meanings};
 }
 
-function isInBrackets(spot: Spot, before: Spot): boolean {
+function isInBrackets(spot: DetectedLabel, before: DetectedLabel): boolean {
   const gap = spot.box.left - before.box.right;
   return spot.line.tokens[spot.from]!.text.startsWith('(') && gap < 0.6 * heightOf(spot.box);
 }

@@ -1,4 +1,4 @@
-import type {Spot} from '../../labels/label-detection.js';
+import type {DetectedLabel} from '../../labels/label-detection.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Box} from '../../page.js';
 
@@ -8,7 +8,7 @@ export interface HeaderColumn {
   /** Titles as they stand, lines of one title joined. */
   title: string;
   concepts: Map<ConceptName, number>;
-  spot?: Spot;
+  spot?: DetectedLabel;
 }
 
 /** What is told of something that was sold or delivered. */

@@ -32,12 +32,12 @@ export function isIn({left, top, bottom}: Box, bar: Sidebar): boolean {
   return left > bar.left - 0.5 * (bottom - top) && middle > bar.top && middle < bar.bottom;
 }
 
-interface Run {
+interface LineRun {
   text: string;
   box: Box;
 }
 
-function runOf(tokens: Token[]): Run {
+function runOf(tokens: Token[]): LineRun {
   return {text: tokens.map(({text}) => text).join(' '), box: unionOf(tokens.map(({box}) => box))};
 }
 
@@ -47,7 +47,7 @@ const mostRuns = 1200;
 /** No line of a sidebar stands further below the one before, in line heights. */
 const widestGap = 5;
 
-function sidebarFrom(first: Run, runs: Run[]): Sidebar | undefined {
+function sidebarFrom(first: LineRun, runs: LineRun[]): Sidebar | undefined {
   const lines = linesBelow(first, runs);
   if (lines.length < fewestLines) return undefined;
   const box = unionOf(lines.map((line) => line.box));
@@ -67,7 +67,7 @@ function sidebarFrom(first: Run, runs: Run[]): Sidebar | undefined {
   return apart < 0.4 * lines.length ? undefined : {left: box.left, top: box.top, bottom: box.bottom};
 }
 
-function linesBelow(first: Run, runs: Run[]): Run[] {
+function linesBelow(first: LineRun, runs: LineRun[]): LineRun[] {
   const height = heightOf(first.box);
   const aligned = runs
     .filter(({box}) => Math.abs(box.left - first.box.left) < 0.4 * height && box.top >= first.box.top)
@@ -78,7 +78,7 @@ function linesBelow(first: Run, runs: Run[]): Run[] {
   return end < 0 ? aligned : aligned.slice(0, end);
 }
 
-function amountsIn(runs: Run[]): number {
+function amountsIn(runs: LineRun[]): number {
   return runs.filter(({text}) => isAmount(text)).length;
 }
 

@@ -1,4 +1,4 @@
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from './read-document.js';
 import type {TextLine} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {HeaderColumn} from './header-column.js';

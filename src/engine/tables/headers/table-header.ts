@@ -4,7 +4,7 @@ import {squash} from '../../values/fold.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import type {SpotsByLine} from '../../labels/value-regions.js';
-import type {Spot} from '../../labels/label-detection.js';
+import type {DetectedLabel} from '../../labels/label-detection.js';
 import type {DocumentView, PageView, TextLine} from '../../page-view/document-view.js';
 import {hasNumberUnder} from './number-under.js';
 import {settleMeanings} from './column-meanings.js';
@@ -79,12 +79,12 @@ function isOfGoods(page: PageView, row: number, spots: SpotsByLine): boolean {
   return page.rows.slice(row + 1, row + 3).some((below) => hasNumberUnder(below, quantity.box));
 }
 
-function isNamed(titles: Spot[], names: ConceptName[]): boolean {
+function isNamed(titles: DetectedLabel[], names: ConceptName[]): boolean {
   return titles.some((spot) => names.some((name) => spot.concepts.has(name)));
 }
 
 /** The titles of a row that is hardly anything else; none of a row that states values. */
-function titlesIn(row: TextLine[], spots: SpotsByLine): Spot[] {
+function titlesIn(row: TextLine[], spots: SpotsByLine): DetectedLabel[] {
   const titles = row.flatMap((line) => spots.get(line)!.filter(isTitle));
   if (titles.some((spot) => spot.hasColon)) return [];
   const tokens = row.flatMap((line) => line.tokens);
@@ -94,11 +94,11 @@ function titlesIn(row: TextLine[], spots: SpotsByLine): Spot[] {
   return covered < 0.4 * tokens.filter((token) => token.key !== '').length ? [] : titles;
 }
 
-function isTitle(spot: Spot): boolean {
+function isTitle(spot: DetectedLabel): boolean {
   return columnConcepts.some((name) => spot.concepts.has(name));
 }
 
-export function mainConcept(spot: Spot): ConceptName | undefined {
+export function mainConcept(spot: DetectedLabel): ConceptName | undefined {
   return columnConcepts.find((name) => spot.concepts.has(name));
 }
 
@@ -125,7 +125,7 @@ function belongs(page: PageView, row: number, neighbour: number, spots: SpotsByL
 }
 
 /** Titles are most of their line; half of one below a heading may be the name of the first item. */
-function coversMost(titles: Spot[], {tokens}: TextLine, isBelow: boolean): boolean {
+function coversMost(titles: DetectedLabel[], {tokens}: TextLine, isBelow: boolean): boolean {
   const covered = tokens.filter((_, at) => titles.some(({from, to}) => at >= from && at < to)).length;
   return isBelow ? covered > tokens.length / 2 : covered > 0 && covered >= tokens.length / 2;
 }

@@ -1,4 +1,4 @@
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from './read-document.js';
 import type {TextLine} from '../../page-view/document-view.js';
 import {unitsOf} from '../../query/meaning/query-terms.js';
 import {isClosing} from './table-body.js';

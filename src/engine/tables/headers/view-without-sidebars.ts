@@ -1,28 +1,24 @@
 import {unionOf} from '../../box.js';
-import type {ReadDocument} from '../../read-document.js';
-import {SpotsByLine, type Spot} from '../../labels/label-detection.js';
+import type {ReadDocument} from './read-document.js';
+import {SpotsByLine, type DetectedLabel} from '../../labels/label-detection.js';
 import type {PageView, TextLine} from '../../page-view/document-view.js';
 import {findHeaders} from './table-header.js';
 import {isIn, sidebarsOf, type Sidebar} from './sidebars.js';
 
-/** A document as a reader of tables sees it: without the columns of words that stand beside them. */
+/** A document without the columns of text beside its tables; made once per document. */
 export function tableViewOf(document: ReadDocument): ReadDocument {
-  const known = made.get(document);
-  if (known !== undefined) return known;
-  const bars = new Map(document.view.pages.map((page) => [page, sidebarsOf(page)]));
-  const view = [...bars.values()].some((some) => some.length > 0)
-    ? withoutSidebars(document, bars)
-    : document;
-  made.set(document, view);
-  return view;
+  return document.once.of(withoutBars, document);
 }
 
-const made = new WeakMap<ReadDocument, ReadDocument>();
-const originals = new WeakMap<TextLine, TextLine>();
+function withoutBars(document: ReadDocument): ReadDocument {
+  const bars = new Map(document.view.pages.map((page) => [page, sidebarsOf(page)]));
+  const hasBars = [...bars.values()].some((some) => some.length > 0);
+  return hasBars ? withoutSidebars(document, bars) : document;
+}
 
-/** The line of the page that a line of a table was taken from. */
+/** The line of the page that a line without sidebars was cut from. */
 export function lineOnPage(line: TextLine): TextLine {
-  return originals.get(line) ?? line;
+  return line.cutFrom ?? line;
 }
 
 function withoutSidebars(document: ReadDocument, bars: Map<PageView, Sidebar[]>): ReadDocument {
@@ -37,7 +33,7 @@ function withoutSidebars(document: ReadDocument, bars: Map<PageView, Sidebar[]>)
 
 function withoutLines(
   page: PageView,
-  {beside, spots}: {beside: Sidebar[]; spots: Map<TextLine, Spot[]>},
+  {beside, spots}: {beside: Sidebar[]; spots: Map<TextLine, DetectedLabel[]>},
 ): PageView {
   const copy: PageView = {...page, rows: [], lines: []};
   const rows = page.rows.map((row) =>
@@ -57,18 +53,17 @@ function withoutLines(
 function cut(line: TextLine, count: number, page: PageView): TextLine {
   const tokens = line.tokens.slice(0, count);
   const whole = count === line.tokens.length;
-  const short = {
+  return {
     ...line,
     page,
     tokens,
     text: line.text.slice(0, tokens.at(-1)!.end),
     box: whole ? line.box : unionOf(tokens.map(({box}) => box)),
+    cutFrom: line,
   };
-  originals.set(short, line);
-  return short;
 }
 
-function spotsIn(line: TextLine, spots: Map<TextLine, Spot[]>): Spot[] {
-  const all = spots.get(originals.get(line)!) ?? [];
+function spotsIn(line: TextLine, spots: Map<TextLine, DetectedLabel[]>): DetectedLabel[] {
+  const all = spots.get(lineOnPage(line)) ?? [];
   return all.filter(({to}) => to <= line.tokens.length).map((spot) => ({...spot, line}));
 }

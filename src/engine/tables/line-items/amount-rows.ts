@@ -1,5 +1,5 @@
 import {unionOf} from '../../box.js';
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import type {PageView, TextLine, Token} from '../../page-view/document-view.js';
 import type {Box} from '../../page.js';
 import {isNear, multiplyDecimals} from '../../values/decimal.js';

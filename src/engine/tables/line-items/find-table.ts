@@ -1,7 +1,7 @@
 import {unionOf} from '../../box.js';
 import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
-import type {Ask} from '../../query/meaning/concept-query.js';
-import type {ReadDocument} from '../../read-document.js';
+import type {ConceptQuery} from '../../query/meaning/concept-query.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import {fractionOf, notFound} from '../../scoring/field-result.js';
 import {columnsFor, type AskedColumn} from './requested-columns.js';
 import {withCounts} from './embedded-quantity.js';
@@ -20,7 +20,7 @@ import {valueOfCell, type TableContext} from './cell-value.js';
 import {habitsOf} from './item-description.js';
 
 /** The rows of a table with the columns asked for, from the heading that fits them best, over all pages it goes on. */
-export function findTable(ask: Ask, document: ReadDocument): ExtractedField {
+export function findTable(ask: ConceptQuery, document: ReadDocument): ExtractedField {
   const asked = columnsFor(ask);
   const records = findRecords(asked, document);
   if (records !== undefined && !isOfTrade(asked)) return records;

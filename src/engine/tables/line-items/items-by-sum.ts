@@ -1,5 +1,5 @@
 import {heightOf, unionOf} from '../../box.js';
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import type {PageView, TextLine} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Box} from '../../page.js';
@@ -79,7 +79,7 @@ function cellOf(column: HeaderColumn, text: string, box: Box, line: TextLine): C
   return {column, text, box, line};
 }
 
-interface Piece {
+interface DescriptionPiece {
   text: string;
   box: Box;
   line: TextLine;
@@ -99,7 +99,7 @@ function describedAt(rows: AmountRow[]): number {
 }
 
 /** The words of a row from that edge on, without the amount and without a date before them. */
-function described({lines, line, tokens}: AmountRow, left: number): Piece[] {
+function described({lines, line, tokens}: AmountRow, left: number): DescriptionPiece[] {
   return lines.flatMap((one) => {
     const own = one.tokens.filter(
       (token) =>
@@ -116,11 +116,11 @@ function withoutDate(text: string): string {
   return date?.start === 0 ? text.slice(date.end).trim() : text;
 }
 
-function wholeLine(line: TextLine): Piece {
+function wholeLine(line: TextLine): DescriptionPiece {
   return {text: line.text, box: line.box, line};
 }
 
-interface Place {
+interface AmountPlace {
   left: number;
   /** The rows of the items above and below. */
   last: number;
@@ -130,7 +130,7 @@ interface Place {
 }
 
 /** The words of an item: of its row, of lines above it that name or make it, and of lines below that go on with it. */
-function textsOf(row: AmountRow, place: Place): Piece[] {
+function textsOf(row: AmountRow, place: AmountPlace): DescriptionPiece[] {
   const own = described(row, place.left);
   const {page} = row.line;
   const isMade = (beside: TextLine[]) => isProductOf(beside, row.value, place.document.view.notation);
@@ -143,7 +143,7 @@ function textsOf(row: AmountRow, place: Place): Piece[] {
 }
 
 /** Lines close below a row at the edge of the descriptions, up to what the next item is made of. */
-function continuations(row: AmountRow, {left, next, document, amounts}: Place): TextLine[] {
+function continuations(row: AmountRow, {left, next, document, amounts}: AmountPlace): TextLine[] {
   const {page} = row.line;
   const more: TextLine[] = [];
   let {bottom} = row.box;

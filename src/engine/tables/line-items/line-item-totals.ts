@@ -1,4 +1,4 @@
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import type {TextLine} from '../../page-view/document-view.js';
 import {addDecimals} from '../../values/decimal.js';
 import {usualColumns} from './requested-columns.js';
@@ -14,18 +14,16 @@ export interface Sold {
   lines: ReadonlySet<TextLine>;
 }
 
-/** The line items of a document with the columns that invoices have; found once. */
+/** The line items of a document with the columns that invoices have; found once per document. */
 export function soldIn(document: ReadDocument): Sold {
-  const known = made.get(document);
-  if (known !== undefined) return known;
+  return document.once.of(totalsOf, document);
+}
+
+function totalsOf(document: ReadDocument): Sold {
   const items = itemsFor(usualColumns, document);
   const amounts = items.map((item) => amountOf(item, document.view.notation));
   const lines = new Set(items.flatMap((item) => item.lines.map(lineOnPage)));
   const complete = amounts.filter((amount) => amount !== undefined);
   const isComplete = items.length > 0 && complete.length === items.length;
-  const sold = {lines, ...(isComplete && {sum: addDecimals(...complete)})};
-  made.set(document, sold);
-  return sold;
+  return {lines, ...(isComplete && {sum: addDecimals(...complete)})};
 }
-
-const made = new WeakMap<ReadDocument, Sold>();

@@ -1,5 +1,5 @@
 import type {FieldType} from '../../../contract/fields.js';
-import {conceptOf, type Ask} from '../../query/meaning/concept-query.js';
+import {conceptOf, type ConceptQuery} from '../../query/meaning/concept-query.js';
 import {spoken} from '../../query/meaning/field-concept.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import {concepts, type ConceptName} from '../../knowledge/concepts/concepts.js';
@@ -17,7 +17,7 @@ export interface AskedColumn {
 }
 
 /** What the columns of a table field mean; without columns, those of an invoice. */
-export function columnsFor(ask: Ask): AskedColumn[] {
+export function columnsFor(ask: ConceptQuery): AskedColumn[] {
   const columns = 'columns' in ask.field ? (ask.field.columns ?? []) : [];
   if (columns.length === 0) return usualColumns;
   return columns.map((column) => {

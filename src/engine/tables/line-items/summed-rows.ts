@@ -1,5 +1,5 @@
 import {heightOf} from '../../box.js';
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import type {TextLine} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Box} from '../../page.js';

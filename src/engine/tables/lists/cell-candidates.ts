@@ -1,7 +1,8 @@
-import type {Ask} from '../../query/meaning/concept-query.js';
-import {boxOfPiece, type Candidate} from '../../scoring/scored-value.js';
+import type {ConceptQuery} from '../../query/meaning/concept-query.js';
+import type {ScoredValue} from '../../scoring/scored-value.js';
+import {boxOfPiece} from '../../page-view/line-range.js';
 import {bagsOf} from '../../labels/semantic-label-match.js';
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import type {Grid, GridRow} from '../structure/grids.js';
 import {valuesIn} from '../../labelled-values/untyped-values.js';
 import {coverage, unitsOf, weightOf, type Unit} from '../../query/meaning/query-terms.js';
@@ -10,7 +11,11 @@ import {coverage, unitsOf, weightOf, type Unit} from '../../query/meaning/query-
  * "Result for creatinine", "deductible for damage": the cell where a row and a column meet that together say what is
  * asked. Both must say a part of it, and no other cell as much.
  */
-export function cellCandidates(ask: Ask, document: ReadDocument, grids: readonly Grid[]): Candidate[] {
+export function cellCandidates(
+  ask: ConceptQuery,
+  document: ReadDocument,
+  grids: readonly Grid[],
+): ScoredValue[] {
   if (!ask.describes) return [];
   const bags = bagsOf(ask);
   const cells = grids.filter(({rows}) => rows.length > 1).flatMap((grid) => cellsOf(grid));
@@ -79,10 +84,10 @@ function shareOf(bag: Unit[], {name, title}: GridCell): number {
 }
 
 function candidateOf(
-  ask: Ask,
+  ask: ConceptQuery,
   {text, row, share}: GridCell & {share: number},
   {view}: ReadDocument,
-): Candidate[] {
+): ScoredValue[] {
   const line = row.lines.find((one) => one.text.includes(text));
   const [hit] = valuesIn(ask, text, view.notation);
   if (line === undefined || hit === undefined) return [];
@@ -104,7 +109,7 @@ function candidateOf(
 }
 
 /** Where a cell answers by its row and its column, what else stands in that row does not. */
-export function besideCells(candidates: Candidate[]): Candidate[] {
+export function besideCells(candidates: ScoredValue[]): ScoredValue[] {
   const [cell] = candidates.filter(({route}) => route === 'table');
   if (cell === undefined) return candidates;
   const {page, row} = cell.lines[0]!;

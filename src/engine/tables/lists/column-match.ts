@@ -1,4 +1,4 @@
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import {coverage, unitsOf, weightOf, type Unit} from '../../query/meaning/query-terms.js';
 import {findValues} from '../../values/find-values.js';
@@ -71,7 +71,7 @@ function holdsTimes({rows}: Table, at: number): boolean {
 }
 
 /** Texts are in columns of words; a column that another request's words title is none. */
-function mayHold({type}: AskedColumn, place: Place): boolean {
+function mayHold({type}: AskedColumn, place: ColumnPlace): boolean {
   if (!holds(type, place)) return false;
   if (type !== 'text' && type !== 'name') return true;
   return lettersIn(place.table, place.at) > 2;
@@ -98,7 +98,7 @@ function asProven(one: Matched, {matched, table, document}: Rest): Matched {
 
 const leastFit = 0.5;
 
-interface Place {
+interface ColumnPlace {
   table: Table;
   at: number;
   document: ReadDocument;
@@ -108,7 +108,7 @@ interface Place {
 const misreadLikeness = 0.8;
 
 /** 0 to 1: how much a title says what is asked for, over cells that can hold it. */
-function fitOf(asked: AskedColumn, place: Place): number {
+function fitOf(asked: AskedColumn, place: ColumnPlace): number {
   const {title} = place.table.columns[place.at]!;
   if (title === '' || !holds(asked.type, place)) return 0;
   const key = squash(title);
@@ -124,7 +124,7 @@ function fitOf(asked: AskedColumn, place: Place): number {
 }
 
 /** How much of a title is a label of what is asked for, letters misread or not. */
-function spottedIn({concept}: AskedColumn, {table, at, document}: Place): number {
+function spottedIn({concept}: AskedColumn, {table, at, document}: ColumnPlace): number {
   const {tokens} = table.columns[at]!;
   const spots = table.header.flatMap((line) => document.spots.get(line)!);
   const shares = spots.map(({line, from, to, concepts}) => {
@@ -144,7 +144,7 @@ function likeness(asked: Unit[], title: Unit[]): number {
 }
 
 /** Most of the cells that are filled can be read as what is asked for. */
-function holds(type: AskedColumn['type'], {table, at, document}: Place): boolean {
+function holds(type: AskedColumn['type'], {table, at, document}: ColumnPlace): boolean {
   const texts = table.rows.map(({cells}) => cells[at]!).filter((text) => text !== '');
   if (type === 'text' || type === 'name' || type === 'address' || type === 'identifier')
     return texts.length > 0;
@@ -152,7 +152,7 @@ function holds(type: AskedColumn['type'], {table, at, document}: Place): boolean
     type !== 'date' && /^\d{1,2}([./-])\d{1,2}(?:\1(?:\d{2,4})?)?$/.test(text) && !/^\d+\.\d+$/.test(text);
   const isRead = (text: string) =>
     !isNoNumber(text) && findValues(type, text, document.view.notation).length > 0;
-  const read = texts.filter((text) => isRead(text) || (type === 'date' && dateOf(text, document.view)));
+  const read = texts.filter((text) => isRead(text) || (type === 'date' && dateOf(text, document)));
   return texts.length > 0 && read.length >= 0.6 * texts.length;
 }
 

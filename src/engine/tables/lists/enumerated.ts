@@ -1,9 +1,9 @@
 import type {ExtractedField} from '../../../contract/extraction.js';
 import {heightOf, unionOf} from '../../box.js';
-import type {Ask} from '../../query/meaning/concept-query.js';
+import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import {spoken} from '../../query/meaning/field-concept.js';
 import {bagsOf} from '../../labels/semantic-label-match.js';
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import {labelledCandidates} from '../../labelled-values/labelled-values.js';
 import {tickedWords} from '../../labelled-values/untyped-values.js';
 import {fractionOf, notFound} from '../../scoring/field-result.js';
@@ -16,12 +16,12 @@ import {listWords} from '../../knowledge/languages/gathered/questions.js';
 const leastScore = 0.55;
 
 /** "Allergies: penicillin, shellfish": things behind a label, parted by commas, or below it, one a line. */
-export function enumerated(ask: Ask, document: ReadDocument): ExtractedField {
+export function enumerated(ask: ConceptQuery, document: ReadDocument): ExtractedField {
   return belowOrBehind(ask, document) ?? byLabels(ask, document);
 }
 
 /** A label says what is listed when it has no word that the request has not, and most of those of the request. */
-function belowOrBehind(ask: Ask, {view}: ReadDocument): ExtractedField | undefined {
+function belowOrBehind(ask: ConceptQuery, {view}: ReadDocument): ExtractedField | undefined {
   const asked = unitsOf(ask.field.prompt ?? spoken(ask.field.name)).filter(({key}) => !listWords.test(key));
   if (asked.length === 0) return undefined;
   for (const line of view.lines) {
@@ -73,8 +73,8 @@ function besideOrBelow(label: TextLine): TextLine[] {
   return [below, ...linesBelow(below)];
 }
 
-function byLabels(ask: Ask, document: ReadDocument): ExtractedField {
-  const asText: Ask = {...ask, type: 'text', isOpen: true};
+function byLabels(ask: ConceptQuery, document: ReadDocument): ExtractedField {
+  const asText: ConceptQuery = {...ask, type: 'text', isOpen: true};
   const best = labelledCandidates(asText, document)
     .filter(({score}) => score >= leastScore)
     .sort((a, b) => b.score - a.score)[0];

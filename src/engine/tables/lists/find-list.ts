@@ -1,9 +1,9 @@
 import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
 import {unionOf} from '../../box.js';
-import type {Ask} from '../../query/meaning/concept-query.js';
+import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import {spoken} from '../../query/meaning/field-concept.js';
 import {valuesIn} from '../../labelled-values/untyped-values.js';
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import {fractionOf, notFound} from '../../scoring/field-result.js';
 import {unitsOf} from '../../query/meaning/query-terms.js';
 import {findTables} from '../structure/find-tables.js';
@@ -19,7 +19,7 @@ import {choiceOf, leastFit, type TableChoice} from './table-choice.js';
  * objects by the titles of the columns where the request names the table as a whole; or what is printed behind or below
  * a label. Line items come as `description`, `quantity`, `unit_price`, `line_amount`.
  */
-export function findList(ask: Ask, document: ReadDocument): ExtractedField {
+export function findList(ask: ConceptQuery, document: ReadDocument): ExtractedField {
   const asked = withNamedColumns(ask, document);
   if (asked !== undefined) return asked;
   const tables = findTables(document);
@@ -40,7 +40,7 @@ export function findList(ask: Ask, document: ReadDocument): ExtractedField {
 }
 
 /** Rows with the columns that the request names, under the names it gives them; `undefined` where no table has them. */
-function withNamedColumns(ask: Ask, document: ReadDocument): ExtractedField | undefined {
+function withNamedColumns(ask: ConceptQuery, document: ReadDocument): ExtractedField | undefined {
   const names = columnsNamedIn(ask.field.prompt ?? '');
   if (names.length < 2) return undefined;
   const columns = names.map((name) => ({name}));
@@ -66,7 +66,7 @@ function mainTable(tables: Table[]): Table | undefined {
 }
 
 /** Line items that say how many or at what price; bookings and other tables have columns that line items leave out. */
-function tellsAll({value}: ExtractedField, main: Table, {field}: Ask): boolean {
+function tellsAll({value}: ExtractedField, main: Table, {field}: ConceptQuery): boolean {
   const isOfBookings = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).some(
     ({key}) => key === 'theme transaction',
   );
@@ -83,13 +83,13 @@ function isFilled({value}: ExtractedField): boolean {
   return Array.isArray(value) && value.length > 0;
 }
 
-interface Reading {
-  ask: Ask;
+interface ListReading {
+  ask: ConceptQuery;
   document: ReadDocument;
   fit: number;
 }
 
-function wholeOf(table: Table, reading: Reading): ExtractedField {
+function wholeOf(table: Table, reading: ListReading): ExtractedField {
   return fromTable(
     table,
     table.columns.map((_, at) => at),
@@ -100,7 +100,7 @@ function wholeOf(table: Table, reading: Reading): ExtractedField {
 /** The confidence of a table that fits the request not at all and wholly, and the most there is. */
 const certainty = {least: 0.55, byFit: 0.35, most: 0.9};
 
-function fromTable(table: Table, columns: number[], {ask, document, fit}: Reading): ExtractedField {
+function fromTable(table: Table, columns: number[], {ask, document, fit}: ListReading): ExtractedField {
   const [only] = columns;
   const rows = table.rows.filter(({cells}) => columns.some((at) => cells[at] !== ''));
   const value =
@@ -123,7 +123,12 @@ function fromTable(table: Table, columns: number[], {ask, document, fit}: Readin
 
 function rowOf(
   {cells}: TableRow,
-  {table, columns, ask, document}: {table: Table; columns: number[]; ask: Ask; document: ReadDocument},
+  {
+    table,
+    columns,
+    ask,
+    document,
+  }: {table: Table; columns: number[]; ask: ConceptQuery; document: ReadDocument},
 ): FieldValue {
   return Object.fromEntries(
     columns.map((at) => [
@@ -134,7 +139,7 @@ function rowOf(
 }
 
 /** A cell as the values of a field are written. */
-function valueOf(text: string, ask: Ask, {view}: ReadDocument): FieldValue {
+function valueOf(text: string, ask: ConceptQuery, {view}: ReadDocument): FieldValue {
   const hits = valuesIn(ask, text, view.notation);
   return hits.length === 1 ? hits[0]!.value : text;
 }

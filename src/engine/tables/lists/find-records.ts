@@ -1,8 +1,7 @@
 import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
 import {unionOf} from '../../box.js';
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import {fractionOf} from '../../scoring/field-result.js';
-import type {DocumentView} from '../../page-view/document-view.js';
 import {negateDecimal} from '../../values/decimal.js';
 import {findValues} from '../../values/find-values.js';
 import {cleanName} from '../../values/name.js';
@@ -79,7 +78,7 @@ function fieldOf(found: MatchedTable[], score: number, document: ReadDocument): 
   const records = found.flatMap(({table, matched, end}) =>
     [...table.rows, ...rowsOnNextPages(table, end, document)]
       .filter((record) => isSold(record, matched))
-      .map((record) => ({record, row: rowOf(record, matched, document.view)})),
+      .map((record) => ({record, row: rowOf(record, matched, document)})),
   );
   const least = found[0]!.matched.filter(({at}) => at !== undefined).length > 1 ? 2 : 1;
   const filled = records.filter(
@@ -99,23 +98,23 @@ function fieldOf(found: MatchedTable[], score: number, document: ReadDocument): 
   };
 }
 
-function rowOf({cells}: TableRow, matched: Matched[], view: DocumentView): Record<string, FieldValue> {
+function rowOf({cells}: TableRow, matched: Matched[], document: ReadDocument): Record<string, FieldValue> {
   return Object.fromEntries(
     matched.map(({asked, at, out}) => {
-      const value = at === undefined ? null : valueOf(cells[at]!, asked, view);
-      const paid = out === undefined ? null : valueOf(cells[out]!, asked, view);
+      const value = at === undefined ? null : valueOf(cells[at]!, asked, document);
+      const paid = out === undefined ? null : valueOf(cells[out]!, asked, document);
       return [asked.name, value ?? (typeof paid === 'string' ? negateDecimal(paid) : null)];
     }),
   );
 }
 
-function valueOf(text: string, {type}: AskedColumn, view: DocumentView): FieldValue {
+function valueOf(text: string, {type}: AskedColumn, document: ReadDocument): FieldValue {
   if (text === '') return null;
-  if (type === 'date' && isDay(text)) return dateOf(text, view) ?? null;
+  if (type === 'date' && isDay(text)) return dateOf(text, document) ?? null;
   // "A-" is a grade; what is at the ends of longer texts is none of them.
   if (type === 'text' || type === 'name' || type === 'address')
     return text.length < 4 ? text : cleanName(text) || text;
-  const found = findValues(type, text, view.notation);
+  const found = findValues(type, text, document.view.notation);
   const hit = type === 'money' ? found.at(-1) : found[0];
   if (hit === undefined) return null;
   // "842,00 S": what a bank takes is marked by a letter.

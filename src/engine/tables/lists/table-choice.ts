@@ -1,4 +1,4 @@
-import type {Ask} from '../../query/meaning/concept-query.js';
+import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import {spoken} from '../../query/meaning/field-concept.js';
 import {match} from '../../labels/semantic-label-match.js';
 import {coverage, unitsOf, type Unit} from '../../query/meaning/query-terms.js';
@@ -20,7 +20,7 @@ const tellingWeight = 0.5;
 const sameWord = 0.8;
 
 /** The columns of a table a request names, by their titles; all of them where it names what the table is about. */
-export function choiceOf(ask: Ask, {columns, heading = ''}: Table): TableChoice {
+export function choiceOf(ask: ConceptQuery, {columns, heading = ''}: Table): TableChoice {
   const titles = columns.map(({title}) => title);
   const words = [ask.field.prompt ?? '', spoken(ask.field.name)].map(unitsOf).filter((bag) => bag.length > 0);
   const about = unitsOf(heading);

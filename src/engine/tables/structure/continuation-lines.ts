@@ -2,7 +2,7 @@ import type {TextLine} from '../../page-view/document-view.js';
 import type {TableColumn, TableRow} from './table.js';
 import {closeTokens} from './table-columns.js';
 
-interface Place {
+interface ContinuationPlace {
   titles: TableColumn[];
   figures: ReadonlySet<number>;
 }
@@ -14,7 +14,7 @@ interface Place {
 export function columnsGoingOn(
   line: TableRow,
   row: TableRow,
-  {titles, figures}: Place,
+  {titles, figures}: ContinuationPlace,
 ): number[] | undefined {
   const filled = line.cells.flatMap((cell, at) => (cell === '' ? [] : [at]));
   const {lineHeight} = line.lines[0]!.page;

@@ -1,4 +1,4 @@
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import type {PageView} from '../../page-view/document-view.js';
 import {squash} from '../../values/fold.js';

@@ -1,4 +1,4 @@
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import type {PageView, TextLine} from '../../page-view/document-view.js';
 import {squash} from '../../values/fold.js';
 import {figureColumnsOf, figuresIn} from './figure-columns.js';

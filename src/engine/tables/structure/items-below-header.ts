@@ -1,5 +1,5 @@
 import {heightOf} from '../../box.js';
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import type {PageView} from '../../page-view/document-view.js';
 import {bodyOf, isClosing} from '../headers/table-body.js';
 import {hasNumberUnder} from '../headers/number-under.js';

@@ -1,5 +1,5 @@
 import {heightOf} from '../../box.js';
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import type {TextLine} from '../../page-view/document-view.js';
 import {addDecimals, compareDecimals} from '../../values/decimal.js';
 import type {Notation} from '../../values/found.js';
@@ -11,7 +11,7 @@ import type {TableColumn, TableRow} from './table.js';
 import {cellsIn} from './table-columns.js';
 
 /** What lines below a header are read by. */
-interface Reading extends FigureColumns {
+interface RowReading extends FigureColumns {
   titles: TableColumn[];
   document: ReadDocument;
 }
@@ -55,7 +55,7 @@ export function tableRows(body: TextLine[][], titles: TableColumn[], document: R
 /** The share of the usual figures that a row has at least: one may be left out because the row above has it. */
 const leastFigures = 0.5;
 
-function beginsRow(line: TableRow, {columns, usual, titles}: Reading): boolean {
+function beginsRow(line: TableRow, {columns, usual, titles}: RowReading): boolean {
   if (columns.size === 0) {
     const filled = line.cells.filter((cell) => cell !== '').length;
     return line.cells[0] !== '' && filled >= Math.max(2, titles.length / 2);
@@ -65,7 +65,7 @@ function beginsRow(line: TableRow, {columns, usual, titles}: Reading): boolean {
 }
 
 /** A line that says it is a sum or balance, or has words where all others have a figure and no words elsewhere. */
-function isSumOf(line: TableRow, rows: TableRow[], {document, columns, titles, usual}: Reading): boolean {
+function isSumOf(line: TableRow, rows: TableRow[], {document, columns, titles, usual}: RowReading): boolean {
   const figures = figuresIn(line, columns);
   // A row with all figures is one, whatever words it begins with.
   if (usual > 1 && figures >= usual) return false;
@@ -77,7 +77,7 @@ function isSumOf(line: TableRow, rows: TableRow[], {document, columns, titles, u
 }
 
 /** Titles of another table: words alone in columns of figures. */
-function isOtherTable({cells}: TableRow, {columns}: Reading): boolean {
+function isOtherTable({cells}: TableRow, {columns}: RowReading): boolean {
   const filled = cells.flatMap((cell, at) => (cell === '' ? [] : [at]));
   const worded = filled.filter(
     (at) => columns.has(at) && !/\d/.test(cells[at]!) && /\p{L}{2}/u.test(cells[at]!),
@@ -104,7 +104,7 @@ function goOn(row: TableRow, line: TableRow, columns: number[]): void {
 }
 
 /** The last row is a sum where its only figure is what the rows above it make in that column. */
-function withoutLastSum(rows: TableRow[], {columns, document}: Reading): TableRow[] {
+function withoutLastSum(rows: TableRow[], {columns, document}: RowReading): TableRow[] {
   const last = rows.at(-1);
   if (last === undefined || rows.length < 3) return rows;
   const figures = [...columns].filter((at) => isFigure(last.cells[at]!));

@@ -1,4 +1,4 @@
-import type {ReadDocument} from '../../read-document.js';
+import type {ReadDocument} from '../headers/read-document.js';
 import type {PageView, TextLine} from '../../page-view/document-view.js';
 import type {Table} from './table.js';
 import {tableColumns} from './table-columns.js';

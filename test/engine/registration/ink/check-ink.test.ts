@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkInk} from '../../../../src/engine/registration/ink/check-ink.js';
-import type {Place} from '../../../../src/engine/registration/regions/value-region.js';
+import type {FieldRegion} from '../../../../src/engine/registration/regions/value-region.js';
 import {inkOfValue} from '../../../../src/engine/registration/ink/value-ink.js';
 import type {Box, Page, Word} from '../../../../src/engine/page.js';
 import {cutRaster, type Raster} from '../../../../src/engine/ingest/pixels/raster.js';
@@ -54,9 +54,9 @@ function boxTo(to: number, from = 80): Box {
   return {left: from * dots, top: 47 * dots, right: to * dots, bottom: 63 * dots};
 }
 
-async function check(page: Page, read: Word, {sample}: Pick<Place, 'sample'> = {sample: '3911'}) {
+async function check(page: Page, read: Word, {sample}: Pick<FieldRegion, 'sample'> = {sample: '3911'}) {
   const field = {name: 'number', type: 'identifier' as const};
-  const place: Place = {field, page, value: read.box, means: 'pair', sample};
+  const place: FieldRegion = {field, page, value: read.box, means: 'pair', sample};
   const reading = {page, words: [read], text: read.text, confidence: 0.9, by: 'zone' as const, rivalry: 1};
   return checkInk(reading, {place, readLines: (lines) => engine.readLines(lines)});
 }

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import {parsePostalAddress, type PostalAddress} from '../../../../src/engine/values/addresses/postal-address.js';
+import {
+  parsePostalAddress,
+  type PostalAddress,
+} from '../../../../src/engine/values/addresses/postal-address.js';
 
 const addresses: [string[], PostalAddress][] = [
   [['4 Canal Wharf, Hull HU1 2DA'], {street: '4 Canal Wharf', city: 'Hull', postcode: 'HU1 2DA'}],

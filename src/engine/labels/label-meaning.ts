@@ -1,0 +1,61 @@
+import type {ConceptName} from '../knowledge/concepts/concepts.js';
+import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
+import {kindOfTrade, type KindOfTrade} from '../query/meaning/document-type.js';
+import type {DetectedLabel} from './label-detection.js';
+
+/** Weight of a label for an ask: as its concept, or by the field's own words. */
+export function meaningFor(spot: DetectedLabel, ask: ConceptQuery, documentType: string): number {
+  const own = spot.fields.get(ask.field.name) ?? 0;
+  const general = ask.concept === undefined ? 0 : (spot.concepts.get(ask.concept) ?? 0);
+  return Math.max(
+    own,
+    general,
+    ...relatedConcepts(ask.concept, documentType).map(
+      ([name, weight]) => (spot.concepts.get(name) ?? 0) * weight,
+    ),
+  );
+}
+
+/** Labels of a neighbouring concept count a little when the thing asked for has none of its own. */
+const related: Partial<Record<ConceptName, [ConceptName, number][]>> = {
+  net_total: [['subtotal', 0.72]],
+  grand_total: [['open_amount', 0.6]],
+  vat_id: [['tax_number', 0.8]],
+  tax_number: [['vat_id', 0.8]],
+  registration_number: [['tax_number', 0.3]],
+};
+
+/** On a receipt the net total is what is left to pay. */
+const relatedOnReceipts: Partial<Record<ConceptName, [ConceptName, number][]>> = {
+  grand_total: [
+    ['net_total', 0.85],
+    ['open_amount', 0.6],
+    ['subtotal', 0.5],
+  ],
+  net_total: [['subtotal', 0.72]],
+};
+
+/** The number and the date of a quote, an order or a delivery note are called by its name. */
+const relatedOnKinds: Record<KindOfTrade, Partial<Record<ConceptName, [ConceptName, number][]>>> = {
+  quote: {
+    issue_date: [['quote_date', 1]],
+    invoice_number: [['quote_number', 1]],
+    due_date: [['expiry_date', 0.7]],
+  },
+  delivery: {issue_date: [['delivery_note_date', 1]], invoice_number: [['delivery_note_number', 1]]},
+  order: {issue_date: [['order_date', 1]], invoice_number: [['order_number', 1]]},
+  statement: {issue_date: [['statement_date', 1]]},
+};
+
+/** Concepts that mean just what another means on such a document: the date of a quote is its date of issue. */
+export function synonymsOf(concept: ConceptName | undefined, documentType: string): ConceptName[] {
+  return relatedConcepts(concept, documentType).flatMap(([name, weight]) => (weight === 1 ? [name] : []));
+}
+
+function relatedConcepts(concept: ConceptName | undefined, documentType: string): [ConceptName, number][] {
+  if (concept === undefined) return [];
+  const kind = kindOfTrade(documentType);
+  const named = kind && relatedOnKinds[kind][concept];
+  if (named !== undefined) return named;
+  return (isReceipt(documentType) ? relatedOnReceipts[concept] : undefined) ?? related[concept] ?? [];
+}

@@ -6,14 +6,14 @@ import {isBelow} from '../headers/number-under.js';
 import {isNumber} from '../headers/number-token.js';
 import {runsOf} from '../headers/token-runs.js';
 
-/** The place between two columns. */
+/** The boundary between two columns. */
 export interface Edge {
   at: number;
-  /** No word of a row with numbers stands across it: whatever is on its two sides belongs to two columns. */
+  /** No word of a row with numbers crosses it. */
   isClear: boolean;
 }
 
-/** Where one column ends and the next begins: the widest white strip between two titles that the rows leave free. */
+/** The boundaries of columns: between two titles the widest vertical strip that the rows leave empty. */
 export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
   const filled = filledRows(columns, rows);
   const strips = stripsOf(filled);
@@ -26,14 +26,14 @@ export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
   return columns.slice(1).map((column, index) => edgeBetween(columns[index]!.box, column.box, words));
 }
 
-/** The rows with about as many numbers under the titles as any. */
+/** The rows with about the most numbers below titles. */
 function filledRows(columns: HeaderColumn[], rows: TextLine[][]): TextLine[][] {
   const fillings = rows.map((row) => fillingOf(row, columns));
   const least = Math.max(2, 0.6 * Math.max(...fillings));
   return rows.filter((_, index) => fillings[index]! >= least);
 }
 
-/** The upright strips that hold all words of the rows, with white between them, from left to right. */
+/** The vertical strips that contain all words of the rows, separated by empty space, left to right. */
 function stripsOf(rows: TextLine[][]): Box[] {
   const boxes = rows
     .flatMap((row) => row.flatMap((line) => runsOf(line).map((run) => unionOf(run.map(({box}) => box)))))
@@ -69,7 +69,7 @@ function fillingOf(row: TextLine[], columns: HeaderColumn[]): number {
   return Math.min(numbers.length, columns.filter(under).length);
 }
 
-/** The share of rows whose text may run on under the next column. */
+/** The share of rows whose text may extend into the next column. */
 const overrunning = 0.15;
 
 interface Words {
@@ -106,7 +106,7 @@ function clearest(low: number, high: number, {boxes, allowed}: Words): Edge {
   return {at: best.at, isClear: best.crossing === 0 && best.width > 0};
 }
 
-/** The column a box belongs to: numbers by their middle, texts by where they begin. */
+/** The column of a box: by its centre for numbers, by its left edge for text. */
 export function columnAt(box: Box, edges: Edge[], isNumber: boolean): number {
   const at = isNumber ? middle(box) : Math.min(box.left + heightOf(box) / 4, box.right);
   return edges.filter((edge) => edge.at < at).length;

@@ -40,7 +40,7 @@ function isLabelled(text: string): boolean {
   return /^\p{L}[^:]*:(?: |$)/u.test(text);
 }
 
-/** Whether the first word of a line had no room behind the last word of the row in the first column. */
+/** Whether the first word of a line would not have fitted behind the last word of the first column. */
 function isWrapped(row: TableRow, line: TableRow, titles: TableColumn[]): boolean {
   const limit = titles[1]?.left ?? Infinity;
   const above = row.lines.filter(({box}) => box.left < limit).at(-1);

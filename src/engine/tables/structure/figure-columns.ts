@@ -1,8 +1,8 @@
 import type {TableRow} from './table.js';
 
-/** What the figures of a table tell of its columns. */
+/** Which columns of a table hold numbers. */
 export interface FigureColumns {
-  /** Columns of dates, amounts and numbers, whether each row fills them or not. */
+  /** Columns of dates, amounts and numbers; a row may leave some empty. */
   columns: ReadonlySet<number>;
   /** How many of them a row usually fills. */
   usual: number;

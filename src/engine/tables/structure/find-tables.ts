@@ -8,7 +8,7 @@ import type {Table} from './table.js';
 import {isHeadingRow} from '../../labels/heading-rows.js';
 import {tableBelow, type FoundTable} from './tables-below.js';
 
-/** The tables of a document with titles over their columns, those of line items among them, down each page. */
+/** The tables of a document that have column titles, including those of line items, page by page from the top. */
 export function findTables(document: ReadDocument): Table[] {
   const found = document.view.pages.flatMap((page) => tablesOn(page, document));
   return joined(
@@ -55,7 +55,7 @@ function areTitles({columns}: Table): boolean {
 const fewestColumns = 3;
 const fewestRows = 2;
 
-/** Figures below figures under three titles, or rows of words that fill every column under a known title. */
+/** Numbers aligned under three titles, or rows of words that fill every column under a known title. */
 function holdsRows({columns, rows}: Table): boolean {
   if (rows.length < fewestRows) return false;
   const figured = figureColumnsOf(rows, columns.length).columns.size;

@@ -6,9 +6,9 @@ import type {Table, TableRow} from './table.js';
 import {cellsIn} from './table-columns.js';
 import {tableRows} from './table-rows.js';
 
-/** Rows of a page below a table that goes on on the next page: its number, a carried balance. */
+/** Rows that may be below a table that continues on the next page: page number, carried balance. */
 const mostRowsBelow = 4;
-/** Rows of a page above those of a table that goes on: its head. */
+/** Rows that may be above the continuation of a table: the head of the page. */
 const mostRowsAbove = 15;
 
 /** The rows of a table on the pages behind it that repeat no header; `end`: the row of its page below the last one. */
@@ -40,7 +40,7 @@ function firstRow(page: PageView, {columns, rows, header}: Table, more: TableRow
   return undefined;
 }
 
-/** Each figure is printed where the figures of its column are. */
+/** Each number aligns with the numbers of its column. */
 function isUnder({cells, lines}: TableRow, figured: ReadonlySet<number>, columns: Table['columns']): boolean {
   const boxes = lines.flatMap(({tokens}) => tokens.map(({box}) => box));
   return [...figured]

@@ -5,20 +5,20 @@ import {isHeadingRow} from '../../labels/heading-rows.js';
 import type {SpotsByLine} from '../../labels/value-regions.js';
 import type {DocumentView, PageView, TextLine, Token} from '../../page-view/document-view.js';
 
-/** A table of any kind: titles beside each other, and rows with the same edges below them. */
+/** A table of any kind: column titles in one row, and rows below that align with them. */
 export interface Grid {
   page: PageView;
   titles: string[];
-  /** Where the titles stand. */
+  /** The lines of the titles. */
   titleLines: TextLine[];
   rows: GridRow[];
-  /** What stands alone right above it. */
+  /** The lone text right above the table. */
   heading?: string;
   box: Box;
 }
 
 export interface GridRow {
-  /** One text for each title; empty where nothing stands. */
+  /** One text per title; empty for an empty cell. */
   cells: string[];
   lines: TextLine[];
 }
@@ -93,7 +93,7 @@ function bodyOf(page: PageView, row: number, spots: SpotsByLine): TextLine[][] {
   return body;
 }
 
-/** Words begin where their title does; numbers may end there, or stand anywhere below it. */
+/** Words align with the left edge of their title; numbers may align right, or be anywhere below it. */
 function isUnder({box, text}: TextLine, titles: TextLine[]): boolean {
   const near = 0.8 * heightOf(box);
   const tokens = titles.flatMap((line) => line.tokens);
@@ -105,7 +105,7 @@ function isUnder({box, text}: TextLine, titles: TextLine[]): boolean {
   );
 }
 
-/** Titles of another table, or the words that stand over them. */
+/** The titles of another table, or the text above them. */
 function isNextTable(page: PageView, row: number, spots: SpotsByLine): boolean {
   const lines = page.rows[row]!;
   if (lines.length > 2 && isHeadingRow({page, row}, spots)) return true;
@@ -175,7 +175,7 @@ function isIn({box}: Token, {left, right}: Span): boolean {
   return middle >= left && middle <= right;
 }
 
-/** A row with nothing in its first column and no number of its own goes on with the one above it. */
+/** A row with an empty first column and no number continues the row above. */
 function joined(rows: GridRow[]): GridRow[] {
   return rows.reduce<GridRow[]>((all, row) => {
     const last = all.at(-1);

@@ -3,14 +3,14 @@ import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Cell} from './row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 
-/** One row of a table as a reader sees it: all that belongs to one thing sold, over one or more lines. */
+/** One line item: all cells of one thing sold, over one or more lines. */
 export interface Item {
   page: PageView;
   cells: Cell[];
   lines: TextLine[];
 }
 
-/** A row of a page, its words in the columns of a table. */
+/** A row of a page, its words assigned to the columns of a table. */
 export interface Row {
   lines: TextLine[];
   cells: Cell[];

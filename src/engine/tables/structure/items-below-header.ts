@@ -7,7 +7,7 @@ import {groupItems} from './group-items.js';
 import type {Header} from '../headers/table-header.js';
 import {has, isAmount, numeric, type Item} from './item.js';
 
-/** The items below a heading, on to the next pages while they go on without a heading of their own. */
+/** The items below a header, including following pages that repeat no header. */
 export function itemsUnder(header: Header, document: ReadDocument): Item[] {
   const below = header.page.rows.slice(header.lastRow + 1);
   const {rows, ended} = bodyOf(below, {top: header.box.bottom, document, columns: header.columns});
@@ -15,7 +15,7 @@ export function itemsUnder(header: Header, document: ReadDocument): Item[] {
   return ended ? items : [...items, ...continued(header, document, areNamedAbove(items))];
 }
 
-/** The names stand above the figures they belong to, in most items. */
+/** In most items the name is above the numbers. */
 function areNamedAbove(items: Item[]): boolean {
   const above = items.filter(({cells}) => {
     const name = cells.find((cell) => has(cell.column, 'description'));

@@ -3,7 +3,7 @@ import type {TextLine, Token} from '../../page-view/document-view.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 import {hasNumberUnder} from '../headers/number-under.js';
 
-/** The columns of a heading, and the one of numbers 1, 2, 3 at the left of the items, which often has no title. */
+/** The columns of a header, with the untitled column of positions 1, 2, 3 left of the items. */
 export function withNumbering(columns: HeaderColumn[], rows: TextLine[][]): HeaderColumn[] {
   const [first] = columns;
   if (first === undefined || columns.some(({concepts}) => concepts.has('position'))) return columns;

@@ -6,7 +6,7 @@ import type {HeaderColumn} from '../headers/header-column.js';
 import {isNumber} from '../headers/number-token.js';
 import {runsOf} from '../headers/token-runs.js';
 
-/** Words of one row that stand in one column. */
+/** The words of one row in one column. */
 export interface Cell {
   column: HeaderColumn;
   text: string;
@@ -14,7 +14,7 @@ export interface Cell {
   line: TextLine;
 }
 
-/** The words of a row, each run of them in the column it stands under. */
+/** The words of a row by column. */
 export function assignCells(lines: TextLine[], columns: HeaderColumn[], edges: Edge[]): Cell[] {
   const split = joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, edges)));
   if (split.some(isAmount)) return withWordsBack(split);

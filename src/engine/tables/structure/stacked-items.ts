@@ -5,7 +5,7 @@ import type {Cell} from './row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 import {has, isNumberCell, isPosition, joinRows, numeric, type Row} from './item.js';
 
-/** Tables that set the figures of an item on a line of their own, below its name. */
+/** Tables with the numbers of an item on a line of their own, below its name. */
 export function areStacked(rows: Row[]): boolean {
   const figures = rows.filter(hasFigures);
   const named = figures.filter(({cells}) =>
@@ -34,7 +34,7 @@ function describing(row: Row, column: HeaderColumn | undefined): Row {
   return {...row, cells: row.cells.map((cell) => (isUnderFigures(cell) ? {...cell, column} : cell))};
 }
 
-/** A unit behind how many stands where the description has its place. */
+/** A unit after the quantity, in the column of the description. */
 function withoutUnits(row: Row): Row {
   return {...row, cells: row.cells.filter((cell) => !(has(cell.column, 'description') && isUnit(cell)))};
 }

@@ -9,17 +9,19 @@ interface Strip {
   titles: Token[];
 }
 
-/** Gaps between columns and between words, in line heights; with few rows words may leave a gap by chance. */
+/**
+ * Least gaps between columns and between words, in line heights; few rows may align a gap between words by chance.
+ */
 const columnGap = {ofManyRows: 0.35, ofFewRows: 0.7};
 const fewRows = 3;
-/** The share of rows whose text may run into the next column. */
+/** The share of rows whose text may extend into the next column. */
 const overrunning = 0.15;
-/** A row with this share of the cells of the fullest row shows where the columns are. */
+/** Rows with this share of the cells of the fullest row decide the columns. */
 const filledShare = 0.6;
-/** Rows that decide how many cells the fullest row has. */
+/** How many rows are searched for the fullest row. */
 const firstRows = 12;
 
-/** The columns that the filled rows of a table stand in, with the words of the header over them. */
+/** The columns of the filled rows of a table, each with its title from the header. */
 export function tableColumns(header: TextLine[], body: TextLine[][]): TableColumn[] {
   const filled = filledRows(body);
   const height = Math.max(...header.map(({box}) => heightOf(box)));
@@ -35,7 +37,7 @@ export function tableColumns(header: TextLine[], body: TextLine[][]): TableColum
   }));
 }
 
-/** The texts of a row, one for each column; empty where nothing is printed. */
+/** The cells of a row as text, one per column; empty for an empty cell. */
 export function cellsIn(lines: TextLine[], columns: TableColumn[]): string[] {
   const edges = columns.slice(1).map(({left}, at) => (columns[at]!.right + left) / 2);
   const texts = columns.map((): string[] => []);
@@ -50,7 +52,7 @@ export function cellsIn(lines: TextLine[], columns: TableColumn[]): string[] {
   return texts.map((words) => words.join(' '));
 }
 
-/** Words that run on under the next column belong to the text they end; a number or a wide space begins a cell. */
+/** Words that extend into the next column stay in their cell; a number or a wide gap starts a new cell. */
 function beginsCell(run: Token[], index: number): boolean {
   const [before, token] = [run[index - 1]!, run[index]!];
   const space = token.box.left - before.box.right;
@@ -62,7 +64,10 @@ function columnOf({box}: Token, edges: number[]): number {
   return edges.filter((edge) => edge < middle).length;
 }
 
-/** Rows with figures, or with words alone where no row has any, and about as many texts as any of the first ones. */
+/**
+ * The rows that decide the columns: those with numbers (all rows if none has any) that fill about as many cells as
+ * the fullest of the first rows.
+ */
 function filledRows(body: TextLine[][]): TextLine[][] {
   const counts = body.map((row) => closeTokens(row.flatMap((line) => line.tokens)).length);
   const least = Math.max(2, filledShare * Math.max(...counts.slice(0, firstRows)));
@@ -71,7 +76,7 @@ function filledRows(body: TextLine[][]): TextLine[][] {
   return figured.length > 0 ? figured : filled;
 }
 
-/** Tokens with less than half a height between them. */
+/** Groups of tokens with gaps of less than half a line height. */
 export function closeTokens(tokens: Token[]): Token[][] {
   const runs: Token[][] = [];
   for (const token of tokens) {
@@ -83,7 +88,7 @@ export function closeTokens(tokens: Token[]): Token[][] {
   return runs;
 }
 
-/** The upright strips that hold words of more rows than may overrun, parted by at least `gap`. */
+/** Vertical strips with words of more rows than may overrun, separated by at least `gap`. */
 function stripsOf(rows: TextLine[][], gap: number): Strip[] {
   const allowed = Math.floor(overrunning * rows.length);
   const edges = rows
@@ -104,7 +109,7 @@ function stripsOf(rows: TextLine[][], gap: number): Strip[] {
   return joinedClose(strips, gap);
 }
 
-/** The stretches of a row that are printed on, spaces between words included. */
+/** The horizontal extents of the text of a row; spaces between words are part of them. */
 function coveredBy(row: TextLine[], gap: number): {left: number; right: number}[] {
   const stretches: {left: number; right: number}[] = [];
   for (const {box} of row.flatMap(({tokens}) => tokens)) {
@@ -124,7 +129,10 @@ function joinedClose(strips: Strip[], gap: number): Strip[] {
   }, []);
 }
 
-/** A word of a header titles what is below it, else what its neighbours title, else a column without values. */
+/**
+ * A header word belongs to the column below it, else to the column of its neighbours, else to a column without
+ * values.
+ */
 function placeTitle(run: Token[], strips: Strip[]): void {
   const below = run.map(({box}) => stripBelow(box, strips));
   if (below.every((strip) => strip === undefined)) {
@@ -146,7 +154,7 @@ function stripBelow({left, right}: Token['box'], strips: Strip[]): Strip | undef
   return best?.strip;
 }
 
-/** What has no title belongs to the column before it: the sign behind an amount, a gap between words. */
+/** A strip without a title belongs to the column before it, as a currency sign after an amount does. */
 function withoutUntitled(strips: Strip[], strip: Strip): Strip[] {
   const last = strips.at(-1);
   if (strip.titles.length > 0 || last === undefined) return [...strips, strip];

@@ -10,20 +10,20 @@ import {figureColumnsOf, figuresIn, isFigure, type FigureColumns} from './figure
 import type {TableColumn, TableRow} from './table.js';
 import {cellsIn} from './table-columns.js';
 
-/** What lines below a header are read by. */
+/** What the lines below a header are read with. */
 interface RowReading extends FigureColumns {
   titles: TableColumn[];
   document: ReadDocument;
 }
 
-/** The rows of a table, down to its end, and how many lines of the body were read. */
+/** The rows of a table, and how many lines of its body they take. */
 export interface ReadRows {
   rows: TableRow[];
-  /** Rows of the page from the first of the body on. */
+  /** Rows of the page, counted from the first row of the body. */
   used: number;
 }
 
-/** The rows of the body of a table: a line with most of the figures begins one, words alone go on with it. */
+/** The rows of the body of a table: a line with most of the numbers starts a row, a line of words continues it. */
 export function tableRows(body: TextLine[][], titles: TableColumn[], document: ReadDocument): ReadRows {
   const lines = body.map((row) => ({lines: row, cells: cellsIn(row, titles)}));
   const reading = {...figureColumnsOf(lines, titles.length), titles, document};

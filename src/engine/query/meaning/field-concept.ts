@@ -1,5 +1,6 @@
 import type {Column, Field, FieldType} from '../../../contract/fields.js';
-import {concepts, type Concept, type ConceptName} from '../../knowledge/concepts/concepts.js';
+import type {Concept} from '../../knowledge/concepts/concept.js';
+import {concepts, type ConceptName} from '../../knowledge/concepts/concepts.js';
 import {fieldNames} from '../../knowledge/concepts/field-names.js';
 import {sellerNames} from '../../knowledge/languages/gathered/parties/seller-names.js';
 import {lightSenses, tellingSenses, type Sense} from '../../knowledge/concepts/senses.js';

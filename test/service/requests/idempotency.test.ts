@@ -2,6 +2,7 @@ import {mkdtemp, readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {makeGate} from '../gate.js';
 import {bodyOf, form, type Harness, json, png, startHarness} from '../harness.js';
 
 let harness: Harness;
@@ -74,10 +75,12 @@ test.each<[string, () => Promise<Response>]>([
 });
 
 test('the same request while the first is being answered is told to wait', async () => {
-  const document = png('slow:800');
+  const gate = makeGate();
+  const document = png(gate.words);
   const first = send('/v1/process', 'e', document);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await gate.reached();
   const second = await send('/v1/process', 'e', document);
+  gate.open();
   expect(second.status).toBe(409);
   expect(second.headers.get('retry-after')).toBe('2');
   expect(await bodyOf(second)).toMatchObject({code: 'in_flight'});

@@ -14,8 +14,8 @@ export function tunedPart(documents) {
   return documents.slice(0, Math.ceil((documents.length * 2) / 3));
 }
 
-export function madeSet({count, seed}) {
-  return [...makeDocuments({count, seed, typeOf: typeOfLabel()})].map((document, at) => ({
+export function madeSet(settings) {
+  return [...makeDocuments({...settings, typeOf: typeOfLabel()})].map((document, at) => ({
     set: 'made',
     id: document.id,
     kind: document.kind,

@@ -16,7 +16,17 @@ export function mergeCandidates(candidates: readonly Candidate[]): MergedCandida
     const key = `${candidate.query.index} ${squash(String(candidate.value)) || String(candidate.value)}`;
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
-  return [...groups.values()].map((group) => ({query: group[0]!.query, candidates: mostTelling(group)}));
+  return [...groups.values()].map((group) => ({
+    query: group[0]!.query,
+    candidates: withoutSentenceStop(mostTelling(group)),
+  }));
+}
+
+/** Where one source reads a value with the stop behind its sentence and another without, the stop is not of the value. */
+function withoutSentenceStop(group: Candidate[]): Candidate[] {
+  const [first, ...others] = group;
+  const bare = others.find(({value}) => `${value}.` === first!.value);
+  return bare === undefined ? group : [{...first!, value: bare.value}, ...others];
 }
 
 const sources = [

@@ -28,7 +28,10 @@ export function heedAmong(rated: readonly RatedCandidate[], instructions: Instru
   );
 }
 
-/** The one that is named is as likely as the likeliest of its kind was: the label is right, which of them was open. */
+/** Shares of single candidates are rounded up by their calibration; their sum is no certainty. */
+const mostCertain = 0.99;
+
+/** The one that is named is as likely as all of its kind together: the label is right, which of them was open. */
 function heedInGroup(several: RatedCandidate[], {choice, currency}: Instructions): RatedCandidate[] {
   const best = several.reduce((one, other) => (other.probability > one.probability ? other : one));
   const alike = several.filter((one) => one === best || isAlike(one, best));
@@ -38,7 +41,8 @@ function heedInGroup(several: RatedCandidate[], {choice, currency}: Instructions
   );
   if (fitting.length === 0) return rest;
   const named = choice === undefined ? fitting[0]! : pick(fitting, choice);
-  return [{...named, probability: best.probability}, ...rest];
+  const together = alike.reduce((sum, {probability}) => sum + probability, 0);
+  return [{...named, probability: Math.min(mostCertain, together)}, ...rest];
 }
 
 /** What tells how a candidate was found: its label, and where it stands from it. */

@@ -1,5 +1,8 @@
 // Probabilities as shares: a curve that never falls, by pooling neighbours that would (isotonic regression).
 
+/** No answer is certain because the last few hundred like it were right. */
+const mostCertain = 0.99;
+
 /** As many corners at the most. */
 const corners = 14;
 
@@ -24,8 +27,8 @@ export function risingCurve(rated) {
       pooled.push({x: low.x + high.x, right: low.right + high.right, weight: low.weight + high.weight});
     }
   }
-  const points = pooled.map((bin) => [round(bin.x / bin.weight), round(shareOf(bin))]);
-  return [[0, 0], ...points.filter(([x]) => x > 0 && x < 1), [1, Math.max(0.99, points.at(-1)[1])]];
+  const points = pooled.map((bin) => [round(bin.x / bin.weight), Math.min(mostCertain, round(shareOf(bin)))]);
+  return [[0, 0], ...points.filter(([x]) => x > 0 && x < 1), [1, mostCertain]];
 }
 
 function shareOf({right, weight}) {

@@ -1,9 +1,10 @@
 // Fits which candidate answers a question, and how likely it does.
 // node test/fit/fit-answers.mjs --data DIR [--cache DIR] [--examples DIR] [--threads N] (needs a build with the fitted
 // layout models). --cache keeps what was read of pages, --examples the candidates and features of every question.
-// Fitted on made documents and on the first two thirds, by name, of invoices and of ad-buy, fara and nda of DIR/any. What
-// a candidate's standing in the ranking tells is learned from rankings that have not seen its group (a kind of made
-// documents, or a document of the other sets), and what probabilities mean from answers that have not: cross-fitting.
+// Fitted on made documents and on the first two thirds, by name, of invoices and receipts and of ad-buy, fara and nda of
+// DIR/any. What a candidate's standing in the ranking tells is learned from rankings that have not seen its group (a kind
+// of made documents, or a document of the other sets), and what probabilities mean from answers that have not:
+// cross-fitting.
 // Writes src/engine/models/rank.ts, answer.ts and calibration.ts.
 import {parseArgs} from 'node:util';
 import {dataFolder} from '../bench/data-folder.mjs';

@@ -1,7 +1,9 @@
 import {anySet, knownSet, madeSet, tunedPart} from './question-sets.mjs';
 
 /** What the answer models are fitted on: invented documents, and the tuned part of sets with known answers. */
-export const fittedSets = ['made', 'invoices', 'ad-buy', 'fara', 'nda'];
+export const fittedSets = ['made', 'invoices', 'receipts', 'ad-buy', 'fara', 'nda'];
+
+const known = new Set(['invoices', 'receipts']);
 
 /** Every kind of paper as often as the others, and forms of all layouts besides: they are the most of what people have. */
 const papers = {count: 266, seed: 21};
@@ -10,5 +12,5 @@ const forms = {count: 64, seed: 22, kinds: ['form']};
 /** The documents of a set; `data`: the folder of the sets, `cache`: where read pages are kept. */
 export function fittedSet(name, {data, cache}) {
   if (name === 'made') return [...madeSet(papers), ...madeSet(forms)];
-  return tunedPart(name === 'invoices' ? knownSet(data, name, cache) : anySet(data, name, cache));
+  return tunedPart(known.has(name) ? knownSet(data, name, cache) : anySet(data, name, cache));
 }

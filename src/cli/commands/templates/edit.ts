@@ -1,9 +1,11 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {shellWord} from '../../../batch/model/shell-word.js';
 import {DocextractError} from '../../../contract/errors.js';
 import type {TemplateFile} from '../../../contract/templates.js';
+import type {StoredTemplate} from '../../../storage/templates/templates.js';
 import type {Context} from '../../terminal/context.js';
 import {withStorage} from '../../service/local-storage.js';
 import {templateRecord} from '../../render/template.js';
@@ -17,19 +19,25 @@ export async function runEdit(options: TemplatesOptions, context: Context): Prom
   const talk = createTalk(options, context);
   await withStorage(options, context, async ({templates}) => {
     const before = await templates.get(name);
+    const exported = await templates.export(before.id);
     const file =
       given === undefined
-        ? await editByHand(await templates.export(name), context)
+        ? await editByHand(exported, context)
         : await readAllowed(resolve(context.io.cwd, given), context);
     const after =
       file === undefined ? before : await templates.edit(before.id, {alias: before.alias, ...file});
     if (options.json === true) return context.out.print(JSON.stringify(templateRecord(after), null, 2));
-    talk.info(
-      after.version === before.version
-        ? `nothing changed; version ${before.version} stays`
-        : `template ${after.alias ?? after.id} is now at version ${after.version}`,
-    );
+    const isSame = isDeepStrictEqual(await templates.export(after.id), exported);
+    talk.info(isSame ? `nothing changed; version ${before.version} stays` : told(before.version, after));
   });
+}
+
+/** What an edit that changed something did. */
+function told(versionBefore: number, {alias, id, version}: StoredTemplate): string {
+  const template = `template ${alias ?? id}`;
+  return version === versionBefore
+    ? `${template} is changed; documents are read as before, version ${version} stays`
+    : `${template} is now at version ${version}`;
 }
 
 /** The changed template, `undefined` when nothing was changed. A file that is wrong is kept, so that no work is lost. */

@@ -6,7 +6,7 @@ const setupFiles = ['test/setup/end-file.ts'];
 
 /** What is awaited comes within milliseconds on an idle machine, and within a minute on one with a lot else to do. */
 const expectation = {poll: {timeout: 120_000}};
-const hookTimeout = 900_000;
+const hookTimeout = 300_000;
 /** A test that hangs ends some time; a slow machine is no failure. */
 const patience = {setupFiles, hookTimeout, teardownTimeout: hookTimeout, expect: expectation};
 

@@ -49,11 +49,11 @@ test('what is there at the start and what comes later is extracted and moved to 
 });
 
 test('a file that is written slowly is sent once, when it is whole', async () => {
-  const watcher = hot.watch({settleMs: 2000});
+  const watcher = hot.watch({settleMs: 400});
   const writer = await open(join(hot.folder, 'slow.png'), 'w');
   await writer.write(png('slow'));
   for (let part = 0; part < 12; part++) {
-    await delay(250);
+    await delay(100);
     await writer.write(` part ${part}`);
   }
   expect(watcher.events.some(({type}) => type === 'sending')).toBe(false);

@@ -50,10 +50,10 @@ test('a log that cannot be written is said before anything is sent', async () =>
 
 test('when the time given is over nothing new is started, what is under way lands, and the code is 8', async () => {
   const {url, received} = await serveWire(
-    (...call) => void delay(3000).then(() => json({document_data: {n: '1'}})(...call)),
+    (...call) => void delay(900).then(() => json({document_data: {n: '1'}})(...call)),
   );
   const argv = ['process', 'scans', '-t', 'invoice', '--force', '--concurrency', '1', '--json'];
-  const {exitCode, stdout} = await docextract([...argv, '--max-duration', '2s'], url);
+  const {exitCode, stdout} = await docextract([...argv, '--max-duration', '400ms'], url);
   expect(exitCode).toBe(8);
   expect(received).toHaveLength(1);
   expect(JSON.parse(stdout)).toMatchObject({summary: {counts: {succeeded: 1, unsent: 1}, exit_code: 8}});

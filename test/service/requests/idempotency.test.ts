@@ -2,7 +2,6 @@ import {mkdtemp, readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {makeGate} from '../gate.js';
 import {bodyOf, form, type Harness, json, png, startHarness} from '../harness.js';
 
 let harness: Harness;
@@ -75,12 +74,10 @@ test.each<[string, () => Promise<Response>]>([
 });
 
 test('the same request while the first is being answered is told to wait', async () => {
-  const gate = makeGate();
-  const document = png(gate.words);
+  const document = png('slow:800');
   const first = send('/v1/process', 'e', document);
-  await gate.reached();
+  await new Promise((resolve) => setTimeout(resolve, 300));
   const second = await send('/v1/process', 'e', document);
-  gate.open();
   expect(second.status).toBe(409);
   expect(second.headers.get('retry-after')).toBe('2');
   expect(await bodyOf(second)).toMatchObject({code: 'in_flight'});

@@ -77,17 +77,16 @@ export function json(body: unknown): RequestInit {
   return {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
 }
 
-/** The status of a job once it is terminal. */
+/** The status of a job once it is terminal; a refusal for asking too often is not one, and is asked again. */
 export async function untilDone(
   harness: Pick<Harness, 'send'>,
   jobId: string,
 ): Promise<Record<string, unknown> & {status: string}> {
   for (;;) {
-    const state = await bodyOf<Record<string, unknown> & {status: string}>(
-      await harness.send(`/v1/job-status?job_id=${jobId}`),
-    );
-    if (isTerminal(state.status)) return state;
-    await delay(20);
+    const reply = await harness.send(`/v1/job-status?job_id=${jobId}`);
+    const state = await bodyOf<Record<string, unknown> & {status: string}>(reply);
+    if (reply.status !== 429 && isTerminal(state.status)) return state;
+    await delay(reply.status === 429 ? 500 : 20);
   }
 }
 

@@ -35,7 +35,7 @@ const account = 'everybody';
 const credits = 1_000_000;
 /** Files that nobody names are gone soon, and so is what has expired. */
 const hasty = {orphanSweepMs: 300, sweepMs: 200};
-const patience = {interval: 50};
+const patience = {interval: 50, timeout: 120_000};
 
 export async function startOrdeal(): Promise<Ordeal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'docextract-ordeal-'));

@@ -1,4 +1,4 @@
-import type {StoredTemplate} from '../../storage/templates/templates.js';
+import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 import type {StoredWebhook} from '../../storage/templates/webhook-secret.js';
 
 /**

@@ -6,7 +6,7 @@ import type {ExtractionRequest} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import type {FileStore} from '../../storage/files/file-store.js';
-import type {StoredTemplate} from '../../storage/templates/templates.js';
+import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 
 /** What one request wants extracted, complete. */
 export interface Order {

@@ -1,6 +1,6 @@
 import type {FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
-import type {StoredTemplate} from '../../storage/templates/templates.js';
+import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 import type {ServiceContext} from '../context/context.js';
 
 /** Somebody else's template is as unknown as one that never was. */

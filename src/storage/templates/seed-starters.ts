@@ -2,7 +2,7 @@ import type {Kysely} from 'kysely';
 import type {TemplateFile} from '../../contract/templates.js';
 import {write} from '../database/database.js';
 import type {Tables} from '../database/tables.js';
-import {addVersion, insertTemplate} from './templates.js';
+import {addVersion, insertTemplate} from './template-versions.js';
 
 /** A template that comes with the package; its id never changes. */
 export type StarterTemplate = TemplateFile & {id: string; alias: string};

@@ -2,7 +2,8 @@ import type {Kysely, Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import {write} from '../database/database.js';
 import type {Tables} from '../database/tables.js';
-import type {StoredTemplate, TemplateStore} from './templates.js';
+import type {StoredTemplate} from './stored-template.js';
+import type {TemplateStore} from './templates.js';
 import {newWebhookSecret, type StoredWebhook} from './webhook-secret.js';
 
 /** The webhooks of templates. Each call throws `not_found`, and `invalid_request` for a template without one. */

@@ -149,7 +149,7 @@ test('what is exported can be edited and put back', async () => {
   >;
   await writeFile(join(directory, 'changed.json'), JSON.stringify({...file, name: 'Delivery slip'}));
   expect((await local('templates', 'edit', 'delivery-note', 'changed.json')).stderr).toMatch(
-    /delivery-note is changed; documents are read as before, version \d+ stays/,
+    /delivery-note is changed; its results stay the same, version \d+ stays/,
   );
   expect((await local('templates', 'list')).stdout).toMatch(/Delivery slip$/m);
 });

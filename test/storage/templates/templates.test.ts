@@ -65,6 +65,19 @@ test('an edit that changes nothing documents are read with keeps the version', a
   });
 });
 
+test('an edit of static values is a new version that reads documents as the one before', async () => {
+  const {templates} = await openTemporary();
+  const values = {branch: 'north', year: '2026'};
+  const {reference_files} = await templates.create({...file, reference_images: [url], static_values: values});
+  const edit = (static_values?: Record<string, string>) =>
+    templates.edit('delivery', {...file, reference_images: [url], static_values});
+  expect(await edit({year: '2026', branch: 'north'})).toMatchObject({version: 1, static_values: values});
+  const other = {branch: 'south'};
+  expect(await edit(other)).toMatchObject({version: 2, static_values: other, reference_files});
+  expect(await edit()).toMatchObject({version: 3, static_values: null, reference_files});
+  expect(await edit()).toMatchObject({version: 3});
+});
+
 test('of two edits of one version the slower is refused', async () => {
   const one = await openTemporary();
   const other = await openTemporary({dataDir: one.dataDir});
@@ -151,6 +164,18 @@ test('a starter that somebody has edited is left alone', async () => {
   expect(await after.templates.find('delivery')).toMatchObject({
     version: 2,
     edited_json: {fields: [{name: 'mine'}]},
+  });
+});
+
+test('a starter that was given static values keeps them and is brought up to date all the same', async () => {
+  const dataDir = await temporaryDirectory();
+  const {templates} = await openTemporary({dataDir, starters: [starter]});
+  const static_values = {branch: 'north'};
+  await templates.edit('delivery', {...(await templates.export('delivery')), static_values});
+  const after = await openTemporary({dataDir, starters: [newer]});
+  expect(await after.templates.find('delivery')).toMatchObject({
+    ...{version: 3, static_values},
+    edited_json: newer.edited_json,
   });
 });
 

@@ -5,7 +5,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {shellWord} from '../../../batch/model/shell-word.js';
 import {DocextractError} from '../../../contract/errors.js';
 import type {TemplateFile} from '../../../contract/templates.js';
-import type {StoredTemplate} from '../../../storage/templates/templates.js';
+import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
 import type {Context} from '../../terminal/context.js';
 import {withStorage} from '../../service/local-storage.js';
 import {templateRecord} from '../../render/template.js';
@@ -36,7 +36,7 @@ export async function runEdit(options: TemplatesOptions, context: Context): Prom
 function told(versionBefore: number, {alias, id, version}: StoredTemplate): string {
   const template = `template ${alias ?? id}`;
   return version === versionBefore
-    ? `${template} is changed; documents are read as before, version ${version} stays`
+    ? `${template} is changed; its results stay the same, version ${version} stays`
     : `${template} is now at version ${version}`;
 }
 

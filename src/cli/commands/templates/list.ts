@@ -1,4 +1,4 @@
-import type {StoredTemplate} from '../../../storage/templates/templates.js';
+import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
 import type {Field} from '../../../contract/fields.js';
 import {resolveSettings} from '../../config/resolve.js';
 import type {Context} from '../../terminal/context.js';

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import type {TemplateFile, TemplateStatus} from '../../../contract/templates.js';
 import type {Storage} from '../../../storage/open.js';
-import type {StoredTemplate} from '../../../storage/templates/templates.js';
+import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
 import type {Context} from '../../terminal/context.js';
 import {withStorage} from '../../service/local-storage.js';
 import {templateRecord} from '../../render/template.js';

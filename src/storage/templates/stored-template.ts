@@ -1,0 +1,67 @@
+import type {Kysely, Selectable} from 'kysely';
+import type {FieldList} from '../../contract/fields.js';
+import type {StaticValues} from '../../contract/static-values.js';
+import type {Template, TemplateFile} from '../../contract/templates.js';
+import type {Tables, TemplateRow, TemplateVersionRow} from '../database/tables.js';
+import {type StoredWebhook, withSecret} from './webhook-secret.js';
+
+/** A template with its current version. Reference documents are file keys: they may be large. */
+export interface StoredTemplate extends Omit<Template, 'reference_images' | 'webhook'> {
+  /** `null`: every key of this service may use it. */
+  account: string | null;
+  reference_files: string[];
+  webhook: StoredWebhook | null;
+  /** When its endpoint answered that it is gone; an edit that names another, or `webhooks.enable`, ends that. */
+  webhook_disabled_at: string | null;
+}
+
+/** Rows of templates, each with its current version, for `storedTemplate`. */
+export function templatesWithVersion(db: Kysely<Tables>) {
+  return db
+    .selectFrom('templates')
+    .innerJoin('template_versions', (on) =>
+      on
+        .onRef('template_versions.template_id', '=', 'templates.id')
+        .onRef('template_versions.version', '=', 'templates.version'),
+    )
+    .selectAll('templates')
+    .select(['document_type', 'edited_json', 'custom_instructions', 'reference_files']);
+}
+
+type TemplateWithVersion = Selectable<TemplateRow> &
+  Pick<TemplateVersionRow, 'document_type' | 'edited_json' | 'custom_instructions' | 'reference_files'>;
+
+export function storedTemplate(row: TemplateWithVersion): StoredTemplate {
+  return {
+    id: row.id,
+    account: row.account,
+    alias: row.alias,
+    name: row.name,
+    status: row.status,
+    version: row.version,
+    document_type: row.document_type,
+    edited_json: JSON.parse(row.edited_json) as FieldList,
+    ...(row.custom_instructions === null ? {} : {custom_instructions: row.custom_instructions}),
+    reference_files: JSON.parse(row.reference_files) as string[],
+    webhook: row.webhook === null ? null : (JSON.parse(row.webhook) as StoredWebhook),
+    webhook_disabled_at:
+      row.webhook_disabled_at === null ? null : new Date(row.webhook_disabled_at).toISOString(),
+    static_values: row.static_values === null ? null : (JSON.parse(row.static_values) as StaticValues),
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+  };
+}
+
+/** The columns of `templates` that an edit sets, whatever becomes of the version. */
+export function headOf(
+  file: TemplateFile,
+  secret?: string,
+): Pick<TemplateRow, 'alias' | 'name' | 'status' | 'webhook' | 'static_values'> {
+  return {
+    alias: file.alias ?? null,
+    name: file.name,
+    status: file.status,
+    webhook: file.webhook ? JSON.stringify(withSecret(file.webhook, secret)) : null,
+    static_values: file.static_values ? JSON.stringify(file.static_values) : null,
+  };
+}

@@ -1,0 +1,131 @@
+import {isDeepStrictEqual} from 'node:util';
+import type {Transaction} from 'kysely';
+import {DocextractError} from '../../contract/errors.js';
+import type {TemplateFile} from '../../contract/templates.js';
+import type {Tables, TemplateVersionRow} from '../database/tables.js';
+import {headOf, type StoredTemplate} from './stored-template.js';
+
+export interface NewVersion {
+  id: string;
+  file: TemplateFile;
+  references: string[];
+  origin: TemplateVersionRow['origin'];
+  now: number;
+}
+
+export async function insertTemplate(trx: Transaction<Tables>, version: NewVersion): Promise<void> {
+  const {id, file, now} = version;
+  const row = {id, account: null, version: 0, created_at: now, updated_at: now, ...headOf(file)};
+  await trx
+    .insertInto('templates')
+    .values({...row, webhook_disabled_at: null})
+    .execute();
+  await addVersion(trx, {...version, after: 0});
+}
+
+/** `after`: the version that the new one was made from; when it is no longer the newest, somebody else was faster. */
+export async function addVersion(
+  trx: Transaction<Tables>,
+  {id, file, references, origin, now, after}: NewVersion & {after: number},
+): Promise<void> {
+  const version = after + 1;
+  await moveVersion(trx, {id, after, now});
+  await trx
+    .insertInto('template_versions')
+    .values({
+      template_id: id,
+      version,
+      document_type: file.document_type,
+      edited_json: JSON.stringify(file.edited_json),
+      custom_instructions: file.custom_instructions ?? null,
+      reference_files: JSON.stringify(references),
+      origin,
+      created_at: now,
+    })
+    .execute();
+}
+
+/**
+ * A new version that reads documents as the current one does: it has the same content, reference files and origin, so
+ * that a starter still gets the content of newer packages.
+ */
+export async function repeatVersion(
+  trx: Transaction<Tables>,
+  {id, version: after}: StoredTemplate,
+  now: number,
+): Promise<void> {
+  await moveVersion(trx, {id, after, now});
+  const current = await trx
+    .selectFrom('template_versions')
+    .selectAll()
+    .where('template_id', '=', id)
+    .where('version', '=', after)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('template_versions')
+    .values({...current, version: after + 1, created_at: now})
+    .execute();
+}
+
+/** Marks an edit that keeps the version. Each one has a later time, so that the slower of two is noticed. */
+export async function keepVersion(
+  trx: Transaction<Tables>,
+  former: StoredTemplate,
+  now: number,
+): Promise<void> {
+  const updatedAt = Date.parse(former.updated_at);
+  const touched = await trx
+    .updateTable('templates')
+    .set({updated_at: Math.max(now, updatedAt + 1)})
+    .where('id', '=', former.id)
+    .where('version', '=', former.version)
+    .where('updated_at', '=', updatedAt)
+    .executeTakeFirst();
+  if (touched.numUpdatedRows === 0n) throw changedMeanwhile(former.id);
+}
+
+function changedMeanwhile(id: string): DocextractError {
+  return new DocextractError('invalid_request', `Template ${id} was changed by somebody else meanwhile.`, {
+    hint: 'Look at the new version and edit again.',
+  });
+}
+
+async function moveVersion(
+  trx: Transaction<Tables>,
+  {id, after, now}: {id: string; after: number; now: number},
+): Promise<void> {
+  const moved = await trx
+    .updateTable('templates')
+    .set({version: after + 1, updated_at: now})
+    .where('id', '=', id)
+    .where('version', '=', after)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows === 0n) throw changedMeanwhile(id);
+}
+
+/** Whether documents are read the same with both. */
+export function readAlike(one: TemplateFile, other: TemplateFile): boolean {
+  return isDeepStrictEqual(readingOf(one), readingOf(other));
+}
+
+/** Whether results carry the same static values with both, where the request has none. */
+export function sameStaticValues(
+  one: Pick<TemplateFile, 'static_values'>,
+  other: Pick<StoredTemplate, 'static_values'>,
+): boolean {
+  return isDeepStrictEqual(one.static_values ?? null, other.static_values);
+}
+
+function readingOf({
+  document_type,
+  edited_json,
+  custom_instructions,
+  reference_images,
+}: TemplateFile): unknown {
+  return {
+    document_type,
+    fields: JSON.stringify(edited_json),
+    custom_instructions,
+    reference_images: reference_images ?? [],
+  };
+}

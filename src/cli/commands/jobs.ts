@@ -6,7 +6,7 @@ import type {WorkState} from '../run/ledger-entries.js';
 import type {DeleteOptions} from './jobs/delete.js';
 import type {ForgetOptions} from './jobs/forget.js';
 import type {ImportOptions} from './jobs/import.js';
-import type {ListOptions} from './jobs/list.js';
+import type {ListOptions} from './jobs/list-jobs.js';
 import type {ShowOptions} from './jobs/show.js';
 
 export interface JobsRuns {
@@ -82,7 +82,7 @@ export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Com
 }
 
 const defaultRuns: JobsRuns = {
-  list: async (options, context) => (await import('./jobs/list.js')).runList(options, context),
+  list: async (options, context) => (await import('./jobs/list-jobs.js')).runList(options, context),
   show: async (options, context) => (await import('./jobs/show.js')).runShow(options, context),
   forget: async (options, context) => (await import('./jobs/forget.js')).runForget(options, context),
   delete: async (options, context) => (await import('./jobs/delete.js')).runDelete(options, context),

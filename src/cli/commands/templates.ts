@@ -18,8 +18,8 @@ export interface TemplatesRuns {
 }
 
 const runs: TemplatesRuns = {
-  list: async (...its) => (await import('./templates/list.js')).runList(...its),
-  show: async (...its) => (await import('./templates/list.js')).runShow(...its),
+  list: async (...its) => (await import('./templates/list-templates.js')).runList(...its),
+  show: async (...its) => (await import('./templates/list-templates.js')).runShow(...its),
   create: async (...its) => (await import('./templates/write.js')).runCreate(...its),
   edit: async (...its) => (await import('./templates/edit.js')).runEdit(...its),
   export: async (...its) => (await import('./templates/export.js')).runExport(...its),

@@ -16,7 +16,7 @@ const columnGap = {ofManyRows: 0.35, ofFewRows: 0.7};
 const fewRows = 3;
 /** The share of rows whose text may extend into the next column. */
 const overrunning = 0.15;
-/** Rows with this share of the cells of the fullest row decide the columns. */
+/** A row counts as filled if it has at least this share of the cells of the fullest row. */
 const filledShare = 0.6;
 /** How many rows are searched for the fullest row. */
 const firstRows = 12;
@@ -65,8 +65,8 @@ function columnOf({box}: Token, edges: number[]): number {
 }
 
 /**
- * The rows that decide the columns: those with numbers (all rows if none has any) that fill about as many cells as
- * the fullest of the first rows.
+ * The rows that the columns are derived from: rows with almost as many cells as the fullest of the first rows. If some
+ * of them contain a digit, only those.
  */
 function filledRows(body: TextLine[][]): TextLine[][] {
   const counts = body.map((row) => closeTokens(row.flatMap((line) => line.tokens)).length);

@@ -38,11 +38,11 @@ export interface Reply {
  * What came of one attempt. `unsent`: no byte of the request left. `broken`: the service may have got all of it, but no
  * whole reply came back.
  */
-export type Attempted =
+export type AttemptResult =
   {kind: 'reply'; reply: Reply} | {kind: 'unsent'; cause: Error} | {kind: 'broken'; cause: Error};
 
 /** One request over the wire, without judging it. Throws only when the document cannot be read or the sink written. */
-export async function attempt(http: HttpRequest): Promise<Attempted> {
+export async function attempt(http: HttpRequest): Promise<AttemptResult> {
   const watched = watch(http);
   try {
     const response = await request(http.url, {

@@ -1,13 +1,16 @@
 import {limits} from '../contract/limits.js';
 import {readRateLimit, readRetryAfterMs} from '../contract/rate-limit.js';
-import type {Attempted, Reply} from './attempt.js';
+import type {AttemptResult, Reply} from './attempt.js';
 import type {Clock} from './limiter.js';
 
 const firstMs = 500;
 const longestMs = 20_000;
 
 /** Milliseconds before the next attempt: as the service told, at most one rate window; else exponential with full jitter. */
-export function backoffMs(attempted: Attempted, {attempts, clock}: {attempts: number; clock: Clock}): number {
+export function backoffMs(
+  attempted: AttemptResult,
+  {attempts, clock}: {attempts: number; clock: Clock},
+): number {
   const told = attempted.kind === 'reply' ? toldMs(attempted.reply, clock.now()) : undefined;
   return told ?? clock.random() * Math.min(longestMs, firstMs * 2 ** (attempts - 1));
 }

@@ -5,14 +5,14 @@ import {headers} from '../contract/headers.js';
 import {readRateLimit} from '../contract/rate-limit.js';
 import {type Route, routes} from '../contract/routes.js';
 import {type AddressParts, addressOf} from './address.js';
-import {type Attempted, attempt, type HttpRequest, type Reply} from './attempt.js';
+import {type AttemptResult, attempt, type HttpRequest, type Reply} from './attempt.js';
 import {backoffMs} from './backoff.js';
-import {errorAfter, stoppedError} from './give-up.js';
-import {judge, type Verdict} from './judge.js';
-import {type Clock, heed, type Limiter} from './limiter.js';
-import {refusalOf} from './refusal.js';
+import {errorAfter, stoppedError} from './final-error.js';
+import {decideRetry, type RetryDecision} from './retry-decision.js';
+import {type Clock, applyRateLimit, type Limiter} from './limiter.js';
+import {errorOfReply} from './reply-error.js';
 import type {RequestBody} from './upload.js';
-import type {Reception, Width} from './width.js';
+import type {Acceptance, ConcurrencyWindow} from './concurrency-window.js';
 
 /** One operation to perform, retries and waiting included. */
 export interface Call {
@@ -37,7 +37,7 @@ export interface Call {
 }
 
 /** What all calls of one client share. */
-export interface Line {
+export interface CallContext {
   base: string;
   apiKey: string;
   auth: 'x-auth' | 'bearer';
@@ -49,7 +49,7 @@ export interface Line {
   countsWaits: boolean;
   clock: Clock;
   limiter: Limiter;
-  width: Width;
+  width: ConcurrencyWindow;
   onWait: (wait: Wait) => void;
   /** Whether the service honours idempotency keys; `undefined` until it has answered anything. */
   repeatable: boolean | undefined;
@@ -65,24 +65,28 @@ export interface Wait {
 }
 
 /** Performs a call until it succeeds, is refused, or must not be repeated any more. */
-export async function perform(call: Call, line: Line): Promise<Reply> {
-  const story = {patience: createPatience(line, call), attempts: 0, mayBeBilled: false};
+export async function perform(call: Call, context: CallContext): Promise<Reply> {
+  const story = {patience: createRetryBudget(context, call), attempts: 0, mayBeBilled: false};
   for (;;) {
-    const tried = await whenThereIsRoom(call, line, story);
+    const tried = await withinConcurrency(call, context, story);
     if ('reply' in tried) return tried.reply;
     if (tried.sleepMs > 0)
-      await unlessStopped(line.clock.sleep(tried.sleepMs, patienceOf(call, story)), call, story.mayBeBilled);
+      await unlessStopped(
+        context.clock.sleep(tried.sleepMs, waitSignalOf(call, story)),
+        call,
+        story.mayBeBilled,
+      );
   }
 }
 
 /** What ends a wait. A request that may have been billed is waited for until it is given up: its answer is worth it. */
-function patienceOf({signal, stop}: Call, {mayBeBilled}: Story): AbortSignal | undefined {
+function waitSignalOf({signal, stop}: Call, {mayBeBilled}: CallHistory): AbortSignal | undefined {
   if (stop === undefined || mayBeBilled) return signal;
   return signal === undefined ? stop : AbortSignal.any([signal, stop]);
 }
 
 /** What happened to a call so far. */
-interface Story {
+interface CallHistory {
   patience: Patience;
   attempts: number;
   mayBeBilled: boolean;
@@ -91,12 +95,12 @@ interface Story {
 type Tried = {reply: Reply} | {sleepMs: number};
 
 /** Paid requests go on as many at once as the service takes; one that is throttled leaves when all have been told to wait. */
-async function whenThereIsRoom(call: Call, line: Line, story: Story): Promise<Tried> {
-  if (!call.route.paid) return tryOnce(call, line, {story});
-  const leave = await unlessStopped(line.width.enter(patienceOf(call, story)), call, story.mayBeBilled);
-  const heard: {attempted?: Attempted} = {};
+async function withinConcurrency(call: Call, context: CallContext, story: CallHistory): Promise<Tried> {
+  if (!call.route.paid) return tryOnce(call, context, {story});
+  const leave = await unlessStopped(context.width.enter(waitSignalOf(call, story)), call, story.mayBeBilled);
+  const heard: {attempted?: AttemptResult} = {};
   try {
-    return await tryOnce(call, line, {story, heard});
+    return await tryOnce(call, context, {story, heard});
   } finally {
     leave(receptionOf(heard.attempted));
   }
@@ -104,30 +108,30 @@ async function whenThereIsRoom(call: Call, line: Line, story: Story): Promise<Tr
 
 async function tryOnce(
   call: Call,
-  line: Line,
-  {story, heard = {}}: {story: Story; heard?: {attempted?: Attempted}},
+  context: CallContext,
+  {story, heard = {}}: {story: CallHistory; heard?: {attempted?: AttemptResult}},
 ): Promise<Tried> {
-  await unlessStopped(line.limiter.turn(patienceOf(call, story)), call, story.mayBeBilled);
-  const attempted = await attempt(requestOf(call, line));
+  await unlessStopped(context.limiter.turn(waitSignalOf(call, story)), call, story.mayBeBilled);
+  const attempted = await attempt(requestOf(call, context));
   heard.attempted = attempted;
   story.attempts++;
-  if (attempted.kind === 'reply') await listen(attempted.reply, line);
-  const repeatable = await mayRepeat(attempted, call, line);
-  const verdict = judge(attempted, {paid: call.route.paid, repeatable, mayBeBilled: story.mayBeBilled});
+  if (attempted.kind === 'reply') await listen(attempted.reply, context);
+  const repeatable = await mayRepeat(attempted, call, context);
+  const verdict = decideRetry(attempted, {paid: call.route.paid, repeatable, mayBeBilled: story.mayBeBilled});
   if (verdict.next === 'accept') return {reply: verdict.reply};
-  if (verdict.next === 'refused') throw refusalOf(verdict.reply, call.what, line.clock.now());
+  if (verdict.next === 'refused') throw errorOfReply(verdict.reply, call.what, context.clock.now());
   story.mayBeBilled ||= verdict.mayBeBilled;
   const {attempts, mayBeBilled, patience} = story;
   if (call.signal?.aborted || verdict.next === 'unknown' || patience.isOver(verdict))
-    throw errorAfter(attempted, {call, base: line.base, nowMs: line.clock.now(), mayBeBilled});
-  const waitMs = backoffMs(attempted, {attempts, clock: line.clock});
-  line.onWait({what: call.what, code: verdict.code, waitMs, attempts});
+    throw errorAfter(attempted, {call, base: context.base, nowMs: context.clock.now(), mayBeBilled});
+  const waitMs = backoffMs(attempted, {attempts, clock: context.clock});
+  context.onWait({what: call.what, code: verdict.code, waitMs, attempts});
   if (verdict.next !== 'throttled') return {sleepMs: waitMs};
-  await line.limiter.pause(waitMs);
+  await context.limiter.pause(waitMs);
   return {sleepMs: 0};
 }
 
-function receptionOf(attempted: Attempted | undefined): Reception {
+function receptionOf(attempted: AttemptResult | undefined): Acceptance {
   if (attempted?.kind !== 'reply') return 'untold';
   const {status} = attempted.reply;
   if (status === 429 || status === 503) return 'throttled';
@@ -135,11 +139,11 @@ function receptionOf(attempted: Attempted | undefined): Reception {
 }
 
 interface Patience {
-  isOver: (verdict: Verdict) => boolean;
+  isOver: (verdict: RetryDecision) => boolean;
 }
 
 /** Failures are counted. Being told to wait is one only where their number was chosen, but always has its time. */
-function createPatience({retries, countsWaits, throttleMs, clock}: Line, {once}: Call): Patience {
+function createRetryBudget({retries, countsWaits, throttleMs, clock}: CallContext, {once}: Call): Patience {
   const started = clock.now();
   let failures = 0;
   return {
@@ -163,23 +167,23 @@ async function unlessStopped<T>(waiting: Promise<T>, call: Call, mayBeBilled: bo
   }
 }
 
-function requestOf(call: Call, line: Line): HttpRequest {
+function requestOf(call: Call, context: CallContext): HttpRequest {
   return {
     method: call.route.method,
-    url: addressOf(line.base, call.route, call.address),
+    url: addressOf(context.base, call.route, call.address),
     headers: {
       accept: 'application/json, */*;q=0.5',
       'accept-encoding': 'identity',
       'user-agent': 'docextract',
-      ...(line.auth === 'bearer'
-        ? {authorization: `Bearer ${line.apiKey}`}
-        : {[headers.apiKey]: line.apiKey}),
+      ...(context.auth === 'bearer'
+        ? {authorization: `Bearer ${context.apiKey}`}
+        : {[headers.apiKey]: context.apiKey}),
       ...(call.idempotencyKey !== undefined && {[headers.idempotencyKey]: call.idempotencyKey}),
       ...call.headers,
     },
-    replyMs: line.replyMs,
+    replyMs: context.replyMs,
     maxReplyBytes: call.maxReplyBytes ?? maxReplyBytes,
-    dispatcher: line.dispatcher,
+    dispatcher: context.dispatcher,
     ...(call.body && {body: call.body}),
     ...(call.sink && {sink: call.sink}),
     ...(call.overflow && {overflow: call.overflow}),
@@ -191,31 +195,31 @@ function requestOf(call: Call, line: Line): HttpRequest {
 /** Far above any single document's fields; results of large jobs have a limit of their own. */
 const maxReplyBytes = 32 * 1024 * 1024;
 
-async function listen(reply: Reply, line: Line): Promise<void> {
-  if (reply.headers[headers.idempotencySupported] === 'true') line.repeatable = true;
-  await heed(line.limiter, readRateLimit(reply.headers, line.clock.now()));
+async function listen(reply: Reply, context: CallContext): Promise<void> {
+  if (reply.headers[headers.idempotencySupported] === 'true') context.repeatable = true;
+  await applyRateLimit(context.limiter, readRateLimit(reply.headers, context.clock.now()));
 }
 
 /**
  * Whether the service answers a repetition under the same idempotency key only once. One that has not answered anything
  * yet is asked with a free request.
  */
-export async function honoursKeys(
-  line: Line,
+export async function honoursIdempotencyKeys(
+  context: CallContext,
   {signal, stop}: Pick<Call, 'signal' | 'stop'> = {},
 ): Promise<boolean> {
-  if (line.repeatable === undefined && !signal?.aborted) await ask(line, {signal, stop});
-  return line.repeatable === true;
+  if (context.repeatable === undefined && !signal?.aborted) await ask(context, {signal, stop});
+  return context.repeatable === true;
 }
 
 /** The question matters, and is asked, only where the outcome would be given up as unknown otherwise. */
-async function mayRepeat(attempted: Attempted, call: Call, line: Line): Promise<boolean> {
-  const strict = judge(attempted, {paid: call.route.paid, repeatable: false, mayBeBilled: false});
-  return strict.next === 'unknown' && (await honoursKeys(line, call));
+async function mayRepeat(attempted: AttemptResult, call: Call, context: CallContext): Promise<boolean> {
+  const strict = decideRetry(attempted, {paid: call.route.paid, repeatable: false, mayBeBilled: false});
+  return strict.next === 'unknown' && (await honoursIdempotencyKeys(context, call));
 }
 
 async function ask(
-  line: Line,
+  context: CallContext,
   {signal, stop}: Partial<Record<'signal' | 'stop', AbortSignal | undefined>>,
 ): Promise<void> {
   const question: Call = {
@@ -226,11 +230,11 @@ async function ask(
     ...(stop && {stop}),
   };
   try {
-    await perform(question, line);
+    await perform(question, context);
   } catch (error) {
     // A refusal is an answer, its headers have been read. Without an answer the question stays open.
     if (!(error instanceof DocextractError)) throw error;
     if (error.status === undefined) return;
   }
-  line.repeatable ??= false;
+  context.repeatable ??= false;
 }

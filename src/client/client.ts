@@ -16,7 +16,7 @@ import {
 import {ForeignProcessReply, foreignProcessReply, type ProcessReply} from '../contract/process.js';
 import {TemplateState} from '../contract/templates.js';
 import {baseAddress} from './address.js';
-import {type Call, honoursKeys, type Line, perform, type Wait} from './call.js';
+import {type Call, honoursIdempotencyKeys, type CallContext, perform, type Wait} from './call.js';
 import {
   agentCall,
   deleteCall,
@@ -40,9 +40,9 @@ import type {
   StatusOptions,
 } from './options.js';
 import {openNetwork, type Proxies} from './proxies.js';
-import {keepingSecret} from './redact.js';
+import {withRedactedErrors} from './redact.js';
 import {parseReply, parseResults, refuseAccepted, textOf} from './reply.js';
-import {createWidth} from './width.js';
+import {createConcurrencyWindow} from './concurrency-window.js';
 
 export interface ClientOptions {
   /** With or without `/v1`, with or without a trailing slash. */
@@ -109,18 +109,18 @@ export function createClient(options: ClientOptions): Client {
   const own = options.dispatcher
     ? undefined
     : openNetwork(options.proxies ?? {}, options.timeouts?.connectMs ?? 10_000);
-  const line = openLine(options, options.dispatcher ?? own!);
-  const run = (call: Call) => keepingSecret(line.apiKey, () => perform(call, line));
+  const context = openLine(options, options.dispatcher ?? own!);
+  const run = (call: Call) => withRedactedErrors(context.apiKey, () => perform(call, context));
   const ask = <T>(call: Call, schema: z.ZodType<T>, request: RequestOptions, parse = parseReply<T>) =>
-    keepingSecret(line.apiKey, async () => {
-      const reply = await perform(call, line);
+    withRedactedErrors(context.apiKey, async () => {
+      const reply = await perform(call, context);
       request.onReply?.(reply);
       return parse(reply, schema, call.what);
     });
 
   return {
-    baseUrl: line.base,
-    keySum: createHash('sha256').update(line.apiKey).digest('hex').slice(0, 24),
+    baseUrl: context.base,
+    keySum: createHash('sha256').update(context.apiKey).digest('hex').slice(0, 24),
     process: (document, options) => ask(processCall(document, options), ForeignProcessReply, options),
     submit: (document, options) => ask(submitCall(document, options), JobAccepted, options),
     agent: (document, options) =>
@@ -137,17 +137,17 @@ export function createClient(options: ClientOptions): Client {
     deleteJob: (jobId, options = {}) => ask(deleteCall(jobId, options), JobDeleted, options),
     template: (templateId, options = {}) => ask(templateCall(templateId, options), TemplateState, options),
     resultsOrOverflow: (jobId, options) =>
-      keepingSecret(line.apiKey, async () => {
+      withRedactedErrors(context.apiKey, async () => {
         const call = {...resultsCall(jobId, 'json', options), overflow: options.overflow};
-        const reply = await perform(call, line);
+        const reply = await perform(call, context);
         if (reply.sunk !== undefined) return undefined;
         options.onReply?.(reply);
         return parseResults<ResultDocument[]>(reply, options.listOnly ? ResultList : JobResults, call.what);
       }),
     resultsCsv: (jobId, options = {}) =>
-      keepingSecret(line.apiKey, async () => {
+      withRedactedErrors(context.apiKey, async () => {
         const call = resultsCall(jobId, 'csv', options);
-        const reply = await perform(call, line);
+        const reply = await perform(call, context);
         options.onReply?.(reply);
         return textOf(reply, call.what);
       }),
@@ -157,7 +157,8 @@ export function createClient(options: ClientOptions): Client {
       refuseAccepted(reply, call.what);
       return reply.sunk ?? 0;
     },
-    mayRepeat: (signal) => keepingSecret(line.apiKey, () => honoursKeys(line, {...(signal && {signal})})),
+    mayRepeat: (signal) =>
+      withRedactedErrors(context.apiKey, () => honoursIdempotencyKeys(context, {...(signal && {signal})})),
     close: async () => own?.close(),
   };
 }
@@ -175,7 +176,7 @@ function refuseIncomplete({baseUrl, apiKey}: Partial<ClientOptions> = {}): void 
   });
 }
 
-function openLine(options: ClientOptions, dispatcher: Dispatcher): Line {
+function openLine(options: ClientOptions, dispatcher: Dispatcher): CallContext {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey))
     throw new DocextractError('usage', 'the API key is empty or has characters that no key has', {
       hint: 'Check for spaces and line ends around the key.',
@@ -196,7 +197,7 @@ function openLine(options: ClientOptions, dispatcher: Dispatcher): Line {
     countsWaits: options.retries !== undefined,
     clock,
     limiter: options.limiter ?? createLimiter(clock),
-    width: createWidth(),
+    width: createConcurrencyWindow(),
     onWait: options.onWait ?? (() => undefined),
     repeatable: undefined,
   };

@@ -39,6 +39,6 @@ export function createLimiter({now, sleep, random}: Clock): Limiter {
 const spreadMs = 250;
 
 /** Stops sending before the service has to refuse: with nothing left, everyone waits for the next window. */
-export async function heed(limiter: Limiter, {remaining, resetMs}: RateLimit): Promise<void> {
+export async function applyRateLimit(limiter: Limiter, {remaining, resetMs}: RateLimit): Promise<void> {
   if (remaining === 0 && resetMs !== undefined && resetMs > 0) await limiter.pause(resetMs);
 }

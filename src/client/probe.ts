@@ -16,12 +16,12 @@ export interface ProbeOptions {
 }
 
 /** What a service answers to a question that costs nothing, or why none came back. */
-export type Probed =
+export type ProbeResult =
   | {reached: false; code: string; message: string}
   | {reached: true; status: number; isJson: boolean; skewMs: number | undefined; rateLimit: RateLimit};
 
 /** Asks once for a job that no service has. `skewMs`: how far the clock here is ahead of the service's, to the second. */
-export async function probe(options: ProbeOptions): Promise<Probed> {
+export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const {baseUrl, apiKey, auth, proxies = {}, timeoutMs = 10_000, now = Date.now} = options;
   const dispatcher = openNetwork(proxies, timeoutMs);
   const sentMs = now();

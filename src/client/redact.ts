@@ -1,7 +1,7 @@
 import {DocextractError} from '../contract/errors.js';
 
 /** What `work` gives; an error that repeats the key, as a service or a proxy may echo it, comes out without it. */
-export async function keepingSecret<T>(apiKey: string, work: () => Promise<T>): Promise<T> {
+export async function withRedactedErrors<T>(apiKey: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -11,14 +11,14 @@ export function isWebPage({headers, body}: Pick<Reply, 'headers' | 'body'>): boo
 }
 
 /** What a reply says, on one line, for an error message: of a web page its title, of an empty object nothing. */
-export function beginning(reply: Pick<Reply, 'headers' | 'body'>): string {
+export function replyExcerpt(reply: Pick<Reply, 'headers' | 'body'>): string {
   const text = reply.body.subarray(0, 4000).toString('utf8');
   if (isWebPage(reply)) return titleOf(text);
   return /^\s*(?:\{\s*\}|\[\s*\]|null|"")\s*$/.test(text) ? '' : shortened(text);
 }
 
 /** A sentence of the service as it may be shown: a page in its place is left out. */
-export function shown(sentence: string): string {
+export function withoutWebPage(sentence: string): string {
   return looksLikePage(sentence) ? titleOf(sentence) : sentence;
 }
 
@@ -32,6 +32,6 @@ function titleOf(page: string): string {
 }
 
 function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  const context = text.replace(/\s+/g, ' ').trim();
+  return context.length > longest ? `${context.slice(0, longest)}…` : context;
 }

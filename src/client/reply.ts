@@ -3,7 +3,7 @@ import {DocextractError} from '../contract/errors.js';
 import {isNotice} from '../contract/notice.js';
 import {parseJson} from '../contract/static-values.js';
 import type {Reply} from './attempt.js';
-import {beginning, isWebPage} from './reply-text.js';
+import {replyExcerpt, isWebPage} from './reply-text.js';
 
 /** The JSON body of a reply as the schema has it. Anything else is `bad_reply` with the first characters. */
 export function parseReply<T>(reply: Reply, schema: z.ZodType<T>, what: string): T {
@@ -19,7 +19,7 @@ export function parseReply<T>(reply: Reply, schema: z.ZodType<T>, what: string):
 export function parseResults<T>(reply: Reply, schema: z.ZodType<T>, what: string): T {
   refuseAccepted(reply, what);
   const body = reply.cut ? undefined : parseJson(reply.body.toString('utf8'));
-  if (isWaitingWord(body)) throw notReady(reply, what);
+  if (isMessageOnly(body)) throw notReady(reply, what);
   return parseReply(reply, schema, what);
 }
 
@@ -29,13 +29,13 @@ export function refuseAccepted(reply: Reply, what: string): void {
 }
 
 /** Nothing but a message, such as `{"message": "not ready"}`, is no result. */
-function isWaitingWord(body: unknown): boolean {
+function isMessageOnly(body: unknown): boolean {
   const parsed = z.record(z.string(), z.unknown()).safeParse(body).data;
   return parsed !== undefined && isNotice(parsed) && parsed.error === undefined;
 }
 
 function notReady(reply: Reply, what: string): DocextractError {
-  const start = beginning(reply);
+  const start = replyExcerpt(reply);
   return new DocextractError('not_finished', `${what}: they are not there yet${start && ` (${start})`}`, {
     hint: 'Ask again later.',
     status: reply.status,
@@ -61,7 +61,7 @@ function jsonOf(reply: Reply, what: string): unknown {
 
 /** `got` is told before the beginning of the reply; a web page speaks for itself. */
 function badReply(reply: Reply, what: string, got = '', cause?: unknown): DocextractError {
-  const told = [got, beginning(reply)].filter(Boolean).join(': ');
+  const told = [got, replyExcerpt(reply)].filter(Boolean).join(': ');
   return new DocextractError('bad_reply', `${what}: the service answered ${told}`, {
     hint: 'Check the address: is it the service, or a proxy or sign-in page before it?',
     status: reply.status,

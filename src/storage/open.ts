@@ -3,12 +3,12 @@ import {join, resolve} from 'node:path';
 import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {limits} from '../contract/limits.js';
-import {type Admit, admissions} from './keys/admissions.js';
+import {type AdmitRequest, admissions} from './keys/admissions.js';
 import {type ArchiveStore, archiveStore} from './jobs/archives.js';
 import {type Backup, backUp} from './retention/backup.js';
-import {type CensusStore, censusStore} from './jobs/census.js';
+import {type JobCountStore, jobCountStore} from './jobs/job-counts.js';
 import {type CreditStore, creditStore} from './credits/credits.js';
-import {openDatabase, whenFree} from './database/database.js';
+import {openDatabase, retryWhileLocked} from './database/database.js';
 import {type DeliveryStore, deliveryStore} from './webhooks/deliveries.js';
 import {type DeliveryLog, deliveryLog} from './webhooks/delivery-log.js';
 import {makeDirectory} from './files/directories.js';
@@ -18,10 +18,10 @@ import {type FileStore, openFiles} from './files/file-store.js';
 import {type Holders, openHolders} from './database/holders.js';
 import {type JobStore, jobStore} from './jobs/jobs.js';
 import {type KeyStore, keyStore} from './keys/keys.js';
-import {openLog} from './database/storage-log.js';
+import {openWriteAheadLog} from './database/write-ahead-log.js';
 import {migrate} from './database/migrate.js';
 import {migrations} from './migrations/index.js';
-import {type AtStorageCrashPoint, passBy} from './files/storage-crash-points.js';
+import {type AtStorageCrashPoint, ignoreCrashPoint} from './files/storage-crash-points.js';
 import {type OverdueStore, overdueStore} from './jobs/overdue.js';
 import {recover} from './jobs/recovery.js';
 import {type ReplyStore, replyStore} from './jobs/idempotent-replies.js';
@@ -60,8 +60,8 @@ export interface Storage {
   webhooks: WebhookStore;
   credits: CreditStore;
   /** `windowMs`: how long the requests of a key are counted together. */
-  admissions(windowMs: number): Admit;
-  census: CensusStore;
+  admissions(windowMs: number): AdmitRequest;
+  census: JobCountStore;
   files: FileStore;
   retention: RetentionStore;
   overdue: OverdueStore;
@@ -88,7 +88,7 @@ const leaseOfAll = 60_000;
 
 /** Opens a data directory, making it when it is not there. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const {starters, retentionMs = limits.retentionMs, clock = Date.now, at = passBy} = options;
+  const {starters, retentionMs = limits.retentionMs, clock = Date.now, at = ignoreCrashPoint} = options;
   const dataDir = resolve(options.dataDir);
   await makeDirectories(dataDir);
   const path = join(dataDir, 'docextract.db');
@@ -99,7 +99,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const holders = openHolders(db, {dataDir, leaseMs: options.leaseMs ?? leaseOfAll, at});
   const files = openFiles(dataDir, () => holders.temporaryDir(), at);
   const giveBack = (holder: string): Promise<void> => recover(db, {holder, clock, retentionMs, at});
-  const log = openLog(path);
+  const log = openWriteAheadLog(path);
   const templates = templateStore(db, {files, clock});
   const reader = openReader<Tables>(path);
   const requests = await openRequests(join(dataDir, 'requests.db'));
@@ -131,7 +131,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     webhooks: webhookStore(db, {templates, clock}),
     credits: creditStore(db, {holders, clock}),
     admissions: admissions({keys, requests, reader}),
-    census: censusStore(db),
+    census: jobCountStore(db),
     files,
     retention,
     overdue: overdueStore(db, {files, clock, retentionMs}),
@@ -147,7 +147,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     check: async () => {
       await sql`select 1 from jobs limit 1`.execute(db);
       // A transaction that changes nothing takes the write lock all the same.
-      await whenFree(() => db.transaction().execute(() => Promise.resolve()), checkPatienceMs);
+      await retryWhileLocked(() => db.transaction().execute(() => Promise.resolve()), checkPatienceMs);
       await requests.check(checkPatienceMs);
     },
     backUp: (target) => backUp(db, target, {files, clock, retentionMs}),

@@ -62,7 +62,7 @@ async function eventfulLedger(directory: string): Promise<Ledger> {
   await ledger.claim(intent('i6', 'repeated'), free);
   await ledger.claim(intent('i6', 'repeated'), () => true);
   await ledger.importJob('j9', 'elsewhere');
-  await ledger.see('j9', 'SUCCESS', '2026-01-01T00:00:00Z');
+  await ledger.recordJobStatus('j9', 'SUCCESS', '2026-01-01T00:00:00Z');
   await ledger.collect('j9', []);
   return ledger;
 }

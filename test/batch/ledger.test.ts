@@ -100,7 +100,7 @@ test('everything known of a piece of work is there after reopening', async () =>
     'failed',
     undefined,
   ]);
-  await ledger.see('j1', 'SUCCESS', '2026-01-01T00:00:00Z');
+  await ledger.recordJobStatus('j1', 'SUCCESS', '2026-01-01T00:00:00Z');
   await ledger.collect('j1', [
     {identity: 'done', state: 'succeeded', mapping: 'exact', result: '/r.json'},
     {

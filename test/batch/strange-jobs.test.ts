@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {glob} from 'tinyglobby';
 import {expect, test} from 'vitest';
 import {collectJobs} from '../../src/batch/submit/collect-jobs.js';
-import {parcelOf} from '../../src/batch/plan/plan-parcels.js';
+import {plannedRequestOf} from '../../src/batch/plan/plan-requests.js';
 import {scan} from '../../src/batch/scan/scan.js';
 import {tasksOf} from '../../src/batch/run/tasks.js';
 import {json} from '../client/wire-server.js';
@@ -17,7 +17,8 @@ async function archived(): Promise<string> {
   const found = await scan({cwd: folder, inputs: ['in'], travel: 'archive'});
   const {tasks} = await tasksOf(found.documents, {work, service: 's', context: {tell: () => undefined}});
   const chunks: Buffer[] = [];
-  for await (const chunk of parcelOf(tasks).document.open() as AsyncIterable<Buffer>) chunks.push(chunk);
+  for await (const chunk of plannedRequestOf(tasks).document.open() as AsyncIterable<Buffer>)
+    chunks.push(chunk);
   return folderOf({'in/b.zip': Buffer.concat(chunks)});
 }
 

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {DocextractError} from '../../src/contract/errors.js';
-import {keepingSecret, redact} from '../../src/client/redact.js';
+import {withRedactedErrors, redact} from '../../src/client/redact.js';
 
 test('a key comes out of an error, as it is and as it stands in an address', async () => {
   const key = 'dx_secret/1';
-  const failed = keepingSecret(key, () =>
+  const failed = withRedactedErrors(key, () =>
     Promise.reject(
       new DocextractError('unauthorized', `no ${key}`, {hint: `?key=${encodeURIComponent(key)}`}),
     ),

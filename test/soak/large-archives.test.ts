@@ -1,7 +1,7 @@
 import {Readable} from 'node:stream';
 import {expect, test} from 'vitest';
 import yauzl from 'yauzl';
-import {archiveOf, type Entry} from '../../src/batch/archive/archive.js';
+import {archiveOf, type ArchiveEntry} from '../../src/batch/archive/archive.js';
 import {fingerprint} from '../../src/batch/scan/fingerprint.js';
 import type {SourceDocument} from '../../src/batch/model/source-document.js';
 
@@ -47,7 +47,7 @@ function zeros(size: number): SourceDocument {
 const tailBytes = 32 * 1024 * 1024;
 
 /** How long an archive is, and its last part, where the directory stands. */
-async function endOf(entries: Entry[]): Promise<{size: number; tail: Buffer}> {
+async function endOf(entries: ArchiveEntry[]): Promise<{size: number; tail: Buffer}> {
   const last: Buffer[] = [];
   let [size, kept] = [0, 0];
   for await (const piece of archiveOf('a.zip', entries).open() as AsyncIterable<Buffer>) {

@@ -1,21 +1,21 @@
 import pMap from 'p-map';
 import {fillUnchanged, type FingerprintedDocument} from '../scan/fingerprint.js';
-import {wholeBytes} from '../files/read-file.js';
+import {readAtOnceBytes} from '../files/read-file.js';
 
 /** A document with what archiver writes around it. */
-export interface Framed {
+export interface FramedDocument {
   before: Buffer;
   document: FingerprintedDocument;
   after: Buffer;
 }
 
 /** A part of an archive that can be sent: bytes, or a large document that is still to be read. */
-export type Ready = {block: Buffer} | Framed;
+export type ReadyPart = {block: Buffer} | FramedDocument;
 
 /** What is sent at once: small documents share a block, large ones are streamed. */
-export type Part = Block | Framed;
+export type ArchivePart = ArchiveBlock | FramedDocument;
 
-interface Block {
+interface ArchiveBlock {
   bytes: number;
   /** Where each document goes, and the records between them. */
   documents: {document: FingerprintedDocument; place: number}[];
@@ -25,7 +25,7 @@ interface Block {
 /** A header and a receipt are not worth a trip through the network stack each. */
 const blockBytes = 256 * 1024;
 
-export function* partsOf(documents: Iterable<Framed>): Generator<Part> {
+export function* partsOf(documents: Iterable<FramedDocument>): Generator<ArchivePart> {
   let block = emptyBlock();
   for (const framed of documents) {
     const {document, before} = framed;
@@ -33,18 +33,18 @@ export function* partsOf(documents: Iterable<Framed>): Generator<Part> {
       yield block;
       block = emptyBlock();
     }
-    if (document.size > wholeBytes) yield framed;
+    if (document.size > readAtOnceBytes) yield framed;
     else add(block, framed);
   }
   if (block.bytes > 0) yield block;
 }
 
-function emptyBlock(): Block {
+function emptyBlock(): ArchiveBlock {
   return {bytes: 0, documents: [], records: []};
 }
 
 /** Nothing follows a document as small as this. */
-function add(block: Block, {before, document}: Framed): void {
+function add(block: ArchiveBlock, {before, document}: FramedDocument): void {
   block.records.push({record: before, place: block.bytes});
   block.documents.push({document, place: block.bytes + before.length});
   block.bytes += before.length + document.size;
@@ -57,10 +57,10 @@ const bytesAhead = 4 * 1024 * 1024;
 const filesAtOnce = 8;
 
 /** The parts in their order; blocks are filled while earlier ones are sent. */
-export async function* readAhead(parts: Iterable<Part>): AsyncGenerator<Ready> {
-  const started: {bytes: number; ready: Promise<Buffer> | Framed}[] = [];
+export async function* readAhead(parts: Iterable<ArchivePart>): AsyncGenerator<ReadyPart> {
+  const started: {bytes: number; ready: Promise<Buffer> | FramedDocument}[] = [];
   let bytes = 0;
-  async function* finished(toBytes: number): AsyncGenerator<Ready> {
+  async function* finished(toBytes: number): AsyncGenerator<ReadyPart> {
     while (started.length > 0 && bytes > toBytes) {
       const {bytes: its, ready} = started.shift()!;
       bytes -= its;
@@ -76,14 +76,14 @@ export async function* readAhead(parts: Iterable<Part>): AsyncGenerator<Ready> {
   yield* finished(0);
 }
 
-function start(block: Block): Promise<Buffer> {
+function start(block: ArchiveBlock): Promise<Buffer> {
   const filled = fillBlock(block);
   // It is awaited, and throws, when its turn comes; an archive that is given up before has no use for the error.
   filled.catch(() => undefined);
   return filled;
 }
 
-async function fillBlock({bytes, documents, records}: Block): Promise<Buffer> {
+async function fillBlock({bytes, documents, records}: ArchiveBlock): Promise<Buffer> {
   const block = Buffer.allocUnsafeSlow(bytes + 1);
   await pMap(
     documents,

@@ -2,12 +2,12 @@
 
 import type {Document} from '../../client/document.js';
 import {archiveSize} from './archive-size.js';
-import {type Framed, partsOf, readAhead} from './archive-parts.js';
+import {type FramedDocument, partsOf, readAhead} from './archive-parts.js';
 import {type FingerprintedDocument, unchanged} from '../scan/fingerprint.js';
 import {openZipRecords, type RecordedEntry, type ZipRecords} from './zip-records.js';
 
 /** A document under the name it has within an archive. */
-export interface Entry {
+export interface ArchiveEntry {
   /** Without folders, as `flatNames` gives it: archiver leaves such names as they are. */
   name: string;
   document: FingerprintedDocument;
@@ -17,13 +17,13 @@ export interface Entry {
  * An archive that is written while it is sent, without a copy on disk: stored entries in the order given, a size known
  * beforehand, the same bytes for the same entries.
  */
-export function archiveOf(name: string, entries: Entry[]): Document {
+export function archiveOf(name: string, entries: ArchiveEntry[]): Document {
   const {bytes, zip64} = archiveSize(entries.map(recorded));
   return {name, size: bytes, kind: 'zip', open: () => archiveBytes(entries, {bytes, zip64})};
 }
 
 async function* archiveBytes(
-  entries: Entry[],
+  entries: ArchiveEntry[],
   {bytes, zip64}: {bytes: number; zip64: boolean},
 ): AsyncGenerator<Buffer> {
   const records = await openZipRecords({zip64});
@@ -39,7 +39,7 @@ async function* archiveBytes(
     );
 }
 
-async function* piecesOf(entries: Entry[], records: ZipRecords): AsyncGenerator<Buffer> {
+async function* piecesOf(entries: ArchiveEntry[], records: ZipRecords): AsyncGenerator<Buffer> {
   for await (const part of readAhead(partsOf(framed(entries, records)))) {
     if ('block' in part) yield part.block;
     else {
@@ -51,10 +51,10 @@ async function* piecesOf(entries: Entry[], records: ZipRecords): AsyncGenerator<
   yield records.end();
 }
 
-function* framed(entries: Entry[], records: ZipRecords): Generator<Framed> {
+function* framed(entries: ArchiveEntry[], records: ZipRecords): Generator<FramedDocument> {
   for (const entry of entries) yield {document: entry.document, ...records.around(recorded(entry))};
 }
 
-function recorded({name, document}: Entry): RecordedEntry {
+function recorded({name, document}: ArchiveEntry): RecordedEntry {
   return {name, size: document.size, crc32: document.fingerprint.crc32};
 }

@@ -1,72 +1,72 @@
 // collect: stores assigned results and marks the job as collected in the ledger.
 
 import {isFailure, type JobState, type ResultDocument} from '../../contract/jobs.js';
-import {askUntilReady} from '../reply/ask-until-ready.js';
-import type {Elements} from '../reply/reply-elements.js';
+import {retryUntilReady} from '../reply/retry-until-ready.js';
+import type {ReplyElements} from '../reply/reply-elements.js';
 import {fetchResults} from '../reply/fetch-results.js';
 import type {SettledDocument} from '../ledger/records.js';
-import {keepSomewhere} from '../results/keep-somewhere.js';
-import {saysThereAreNone} from '../reply/no-results.js';
+import {storeWithFallback} from '../results/store-with-fallback.js';
+import {isNoResultsError} from '../reply/no-results.js';
 import type {ResultOptions} from '../model/run-options.js';
 import type {Tell} from '../model/batch-events.js';
 import type {DocumentOutcome} from '../model/outcome.js';
 import {portionsOf} from '../results/portions.js';
-import {toldFields} from './remembered-results.js';
-import type {Run} from '../run/run.js';
-import {isJoined, stubsIn} from '../reply/map-reply.js';
+import {reportedFields} from './known-results.js';
+import type {BatchRun} from '../run/run.js';
+import {isJoined, elementsOf} from '../reply/map-reply.js';
 import {
-  failedShare,
+  failedDocumentResults,
   jobFailure,
-  nothingFailure,
-  relate,
-  type Related,
-  type Share,
-  shareOf,
+  emptyJobFailure,
+  matchResults,
+  type MatchedDocument,
+  type DocumentResults,
+  documentResultsOf,
 } from './document-results.js';
 import {withStaticValues} from './static-values.js';
-import type {Ticket} from '../run/tracked-job.js';
-import {keepNumbered, numberedOrigins} from './unassigned.js';
+import type {TrackedJob} from '../run/tracked-job.js';
+import {storeNumbered, numberedOrigins} from './numbered-results.js';
 
 /**
  * Fetches the results of a job that has ended, writes them, and only then notes them as collected.
  * `isPatient`: results that are not there yet are waited for. Rejects when they cannot be fetched or written now; the job stays to be collected.
  */
 export async function collect(
-  ticket: Ticket,
+  trackedJob: TrackedJob,
   state: JobState,
-  run: Run<ResultOptions>,
+  run: BatchRun<ResultOptions>,
   {isPatient = false} = {},
 ): Promise<void> {
-  const {jobId} = ticket;
+  const {jobId} = trackedJob;
   warnOfIgnored(state, run.context.tell);
   const ask = () => (isFailure(state.status) ? failedElements(jobId, run) : fetchResults(jobId, run));
-  const elements = isPatient ? await askUntilReady(ask, run.context) : await ask();
-  await settleJob(ticket, {state, elements}, run);
+  const elements = isPatient ? await retryUntilReady(ask, run.context) : await ask();
+  await storeJobResults(trackedJob, {state, elements}, run);
 }
 
-export interface JobEnd {
+export interface EndedJob {
   state: JobState;
   /** Of a job that failed there may be none. */
-  elements: Elements | undefined;
+  elements: ReplyElements | undefined;
   /** The results are those of an earlier run. */
   isDoneBefore?: boolean;
 }
 
 /** Writes the results of a job that has ended, notes them, and reports what came of its documents. */
-export async function settleJob(
-  ticket: Ticket,
-  {state, elements, isDoneBefore = false}: JobEnd,
-  run: Run<ResultOptions>,
+export async function storeJobResults(
+  trackedJob: TrackedJob,
+  {state, elements, isDoneBefore = false}: EndedJob,
+  run: BatchRun<ResultOptions>,
 ): Promise<void> {
-  const {jobId} = ticket;
-  const shares: KeptShare[] =
+  const {jobId} = trackedJob;
+  const documents: StoredDocumentResults[] =
     elements === undefined
-      ? ticket.documents.map((document) => failedShare(document, jobId, jobFailure(state)))
-      : await keep(ticket, {state, elements}, run);
+      ? trackedJob.documents.map((document) => failedDocumentResults(document, jobId, jobFailure(state)))
+      : await storeElements(trackedJob, {state, elements}, run);
   await elements?.discard();
-  const outcomes = shares.flatMap((share) => share.outcomes);
+  const outcomes = documents.flatMap((one) => one.outcomes);
   if (!isDoneBefore) await run.store.note(outcomes);
-  await run.context.ledger.collect(jobId, settledOf(shares));
+  await run.context.ledger.collect(jobId, settledOf(documents));
   for (const outcome of outcomes) run.report.record(isDoneBefore ? asDoneBefore(outcome) : outcome);
   run.report.recordJob({
     job_id: jobId,
@@ -74,7 +74,7 @@ export async function settleJob(
     collected: true,
     ...(state.documents && {documents: state.documents}),
     ...(state.expires_at && {expires_at: state.expires_at}),
-    ...(shares.length === 0 && {error: nothingFailure(jobId)}),
+    ...(documents.length === 0 && {error: emptyJobFailure(jobId)}),
     ...(isFailure(state.status) && {error: jobFailure(state)}),
   });
 }
@@ -91,86 +91,94 @@ function warnOfIgnored({job_id, status, warnings = []}: JobState, tell: Tell): v
 }
 
 /** A failed job may still say what was wrong with each document. */
-async function failedElements(jobId: string, run: Run<ResultOptions>): Promise<Elements | undefined> {
+async function failedElements(
+  jobId: string,
+  run: BatchRun<ResultOptions>,
+): Promise<ReplyElements | undefined> {
   try {
     const elements = await fetchResults(jobId, run);
     return elements.stubs.length > 0 ? elements : undefined;
   } catch (error) {
-    if (saysThereAreNone(error)) return undefined;
+    if (isNoResultsError(error)) return undefined;
     throw error;
   }
 }
 
 /** What became of a share: where its results went. */
-type KeptShare = Omit<Share, 'results'> & {sum?: string | undefined};
+type StoredDocumentResults = Omit<DocumentResults, 'results'> & {sum?: string | undefined};
 
 /** Writes what can be related to its document, and the rest beside it; of a large reply so much at a time as can be held. */
-async function keep(
-  ticket: Ticket,
-  {state, elements}: {state: JobState; elements: Elements},
-  run: Run<ResultOptions>,
-): Promise<KeptShare[]> {
+async function storeElements(
+  trackedJob: TrackedJob,
+  {state, elements}: {state: JobState; elements: ReplyElements},
+  run: BatchRun<ResultOptions>,
+): Promise<StoredDocumentResults[]> {
   const {store, options} = run;
-  const {jobId} = ticket;
-  const {related, rest, counts, isWithoutNames} = relate(ticket, elements.stubs, options);
+  const {jobId} = trackedJob;
+  const {related, rest, counts, isWithoutNames} = matchResults(trackedJob, elements.stubs, options);
   const unrelated =
     rest.length > 0 ? await store.keepUnrelated(jobId, () => oneByOne(rest, elements)) : undefined;
-  const failures = isWithoutNames ? await keepNumbered(ticket, elements, store) : 0;
+  const failures = isWithoutNames ? await storeNumbered(trackedJob, elements, store) : 0;
   const expectation = {
     counts: {...counts, failures},
     strictMapping: options.strictMapping === true,
     jobFailure: isFailure(state.status) ? jobFailure(state) : undefined,
   };
-  const shares: KeptShare[] = [];
-  const sizeOf = ({stub}: Related) => stubsIn(stub).reduce((sum, one) => sum + elements.sizeOf(one), 0);
+  const documents: StoredDocumentResults[] = [];
+  const sizeOf = ({stub}: MatchedDocument) =>
+    elementsOf(stub).reduce((sum, one) => sum + elements.sizeOf(one), 0);
   for (const some of portionsOf(related, sizeOf)) {
     const found = await Promise.all(some.map(({stub}) => elementOf(stub, elements)));
     const portion = some.map((one, index) =>
-      withStaticValues(shareOf({...one, element: found[index]}, jobId, expectation), ticket.staticValues),
+      withStaticValues(
+        documentResultsOf({...one, element: found[index]}, jobId, expectation),
+        trackedJob.staticValues,
+      ),
     );
-    shares.push(...(await keepShares(portion, {jobId, unrelated}, run)));
+    documents.push(...(await storeDocuments(portion, {jobId, unrelated}, run)));
   }
-  if (ticket.isUnassigned && rest.length === 0)
+  if (trackedJob.isUnassigned && rest.length === 0)
     await store.withdraw(numberedOrigins(jobId, elements.stubs.length));
-  return shares;
+  return documents;
 }
 
-async function keepShares(
-  shares: Share[],
+async function storeDocuments(
+  documents: DocumentResults[],
   {jobId, unrelated}: {jobId: string; unrelated: string | undefined},
-  run: Run<ResultOptions>,
-): Promise<KeptShare[]> {
-  const results = shares.flatMap((share) => share.results);
-  const kept = await keepSomewhere(results, jobId, run.store);
+  run: BatchRun<ResultOptions>,
+): Promise<StoredDocumentResults[]> {
+  const results = documents.flatMap((one) => one.results);
+  const kept = await storeWithFallback(results, jobId, run.store);
   const placeOf = new Map(results.map((result, index) => [result, kept[index]!]));
-  return shares.map(({document, outcomes, results}) => ({
+  return documents.map(({document, outcomes, results}) => ({
     document,
     sum: results[0] && placeOf.get(results[0])!.sum,
     outcomes: outcomes.map((outcome, index) => {
       const result = results[index];
-      if (result) return {...outcome, result: placeOf.get(result)!.file, ...toldFields(result.fields, run)};
+      if (result)
+        return {...outcome, result: placeOf.get(result)!.file, ...reportedFields(result.fields, run)};
       const isUnassigned = outcome.mapping === 'none' || outcome.error?.code === 'not_assigned';
       return unrelated !== undefined && isUnassigned ? {...outcome, result: unrelated} : outcome;
     }),
   }));
 }
 
-async function* oneByOne(stubs: ResultDocument[], elements: Elements): AsyncGenerator<ResultDocument> {
+async function* oneByOne(stubs: ResultDocument[], elements: ReplyElements): AsyncGenerator<ResultDocument> {
   for (const stub of stubs) yield* await elements.read([stub]);
 }
 
 async function elementOf(
   stub: ResultDocument | undefined,
-  elements: Elements,
+  elements: ReplyElements,
 ): Promise<ResultDocument | undefined> {
-  const read = await elements.read(stubsIn(stub));
+  const read = await elements.read(elementsOf(stub));
   return isJoined(stub) ? {_results: read} : read[0];
 }
 
 /** One line for each piece of work. An archive of the user's own succeeded when all that was in it did. */
-function settledOf(shares: KeptShare[]): SettledDocument[] {
+function settledOf(documents: StoredDocumentResults[]): SettledDocument[] {
   const byIdentity = new Map<string, SettledDocument>();
-  for (const {document, outcomes, sum} of shares) {
+  for (const {document, outcomes, sum} of documents) {
     const [outcome] = outcomes;
     const earlier = byIdentity.get(document.identity);
     if (outcome === undefined || document.identity === '' || earlier?.state === 'failed') continue;

@@ -1,29 +1,29 @@
 import {z} from 'zod';
 import {isErrorCode} from '../../contract/errors.js';
 import type {JobState, ResultDocument} from '../../contract/jobs.js';
-import {fileOf, type Mapped, mapReply} from '../reply/map-reply.js';
-import {inwardPaths, numberedNames} from '../files/flat-names.js';
+import {fileOf, type MappedDocument, mapReply} from '../reply/map-reply.js';
+import {safeRelativePaths, numberedNames} from '../files/flat-names.js';
 import type {MappingOptions} from '../model/run-options.js';
 import type {DocumentOutcome, Failure} from '../model/outcome.js';
 import type {Result} from '../results/result.js';
-import type {Ticket, TicketDocument} from '../run/tracked-job.js';
+import type {TrackedJob, TrackedDocument} from '../run/tracked-job.js';
 
 /** What a document has of its job's results: an outcome for each of its sources, and for successes the result. */
-export interface Share {
-  document: TicketDocument;
+export interface DocumentResults {
+  document: TrackedDocument;
   outcomes: DocumentOutcome[];
   results: Result[];
 }
 
 /** A document and what stands for its part of the reply. */
-export interface Related {
-  document: TicketDocument;
-  mapping: Mapped['mapping'];
+export interface MatchedDocument {
+  document: TrackedDocument;
+  mapping: MappedDocument['mapping'];
   stub: ResultDocument | undefined;
 }
 
-export interface Relations {
-  related: Related[];
+export interface ResultMatching {
+  related: MatchedDocument[];
   /** Elements that could not be related to a document. */
   rest: ResultDocument[];
   /** As many elements as documents, none of them named: all of them are in `rest`. */
@@ -32,12 +32,12 @@ export interface Relations {
 }
 
 /** Relates the elements of a reply, or what stands for them, to the documents of a job. */
-export function relate(
-  ticket: Ticket,
+export function matchResults(
+  trackedJob: TrackedJob,
   stubs: ResultDocument[],
   {trustOrder = false, strictMapping = false}: MappingOptions,
-): Relations {
-  const {documents, areOfReply} = membersOf(ticket, stubs);
+): ResultMatching {
+  const {documents, areOfReply} = expectedDocuments(trackedJob, stubs);
   const counts = {elements: stubs.length, documents: documents.length};
   const names = documents.map(({entry}) => entry);
   const mapped = mapReply(stubs, names, {trustOrder: trustOrder && !strictMapping});
@@ -53,18 +53,18 @@ export function relate(
 }
 
 /** Documents that are known by the reply alone are its elements, whatever they are called. */
-function inOrder(documents: TicketDocument[], stubs: ResultDocument[]): Related[] {
+function inOrder(documents: TrackedDocument[], stubs: ResultDocument[]): MatchedDocument[] {
   return documents.map((document, index) => ({document, stub: stubs[index], mapping: 'none'}));
 }
 
 /** What a document has of the reply. */
-export function shareOf(
-  {document, element, mapping}: Mapped & {document: TicketDocument},
+export function documentResultsOf(
+  {document, element, mapping}: MappedDocument & {document: TrackedDocument},
   jobId: string,
   expectation: Expectation,
-): Share {
+): DocumentResults {
   const problem = problemOf({element, mapping}, expectation);
-  if (problem) return failedShare(document, jobId, problem, mapping);
+  if (problem) return failedDocumentResults(document, jobId, problem, mapping);
   return succeededShare(document, jobId, {element, mapping});
 }
 
@@ -76,12 +76,12 @@ export interface Expectation {
   counts: {elements: number; documents: number; failures: number};
 }
 
-export function failedShare(
-  document: TicketDocument,
+export function failedDocumentResults(
+  document: TrackedDocument,
   jobId: string,
   error: Failure,
-  mapping: Mapped['mapping'] = 'none',
-): Share {
+  mapping: MappedDocument['mapping'] = 'none',
+): DocumentResults {
   const outcomes = document.sources.map((source): DocumentOutcome => ({
     ...base(document, jobId, source),
     status: 'failed',
@@ -100,7 +100,7 @@ export function jobFailure({status, error, job_id}: JobState): Failure {
 }
 
 /** A job that ended well and gave nothing at all. */
-export function nothingFailure(jobId: string): Failure {
+export function emptyJobFailure(jobId: string): Failure {
   return {code: 'job_failed', message: `job ${jobId} gave no results`};
 }
 
@@ -108,17 +108,17 @@ export function nothingFailure(jobId: string): Failure {
  * The documents that results are expected for. What is in an archive of the user's own, or in a job of somebody else,
  * only the reply tells.
  */
-function membersOf(
-  {documents, folder}: Ticket,
+function expectedDocuments(
+  {documents, folder}: TrackedJob,
   elements: ResultDocument[],
-): {documents: TicketDocument[]; areOfReply: boolean} {
+): {documents: TrackedDocument[]; areOfReply: boolean} {
   const [archive] = documents;
   // An archive of which nothing came is a failed document itself.
   if (archive !== undefined && (!archive.isArchive || elements.length === 0))
     return {documents, areOfReply: false};
   const numbered = numberedNames(elements.length);
   const names = elements.map((element, index) => fileOf(element) ?? numbered[index]!);
-  const inward = inwardPaths(names);
+  const inward = safeRelativePaths(names);
   const members = names.map((name, index) => {
     const source = inward[index]!;
     if (archive === undefined)
@@ -128,7 +128,11 @@ function membersOf(
   return {documents: members, areOfReply: true};
 }
 
-function succeededShare(document: TicketDocument, jobId: string, {element, mapping}: Mapped): Share {
+function succeededShare(
+  document: TrackedDocument,
+  jobId: string,
+  {element, mapping}: MappedDocument,
+): DocumentResults {
   const fields = fieldsOf(element ?? {});
   return {
     document,
@@ -151,7 +155,7 @@ function succeededShare(document: TicketDocument, jobId: string, {element, mappi
 }
 
 function problemOf(
-  {element, mapping}: Mapped,
+  {element, mapping}: MappedDocument,
   {strictMapping, counts, jobFailure}: Expectation,
 ): Failure | undefined {
   if (counts.elements === 0 && counts.documents > 1)
@@ -197,7 +201,7 @@ const ElementError = z.union([
 ]);
 
 function errorOf(element: ResultDocument): Failure | undefined {
-  const error = statedError(element);
+  const error = elementError(element);
   if (error === undefined || error === null) return undefined;
   const parsed = ElementError.safeParse(error);
   const {code, message} = parsed.success ? parsed.data : {code: '', message: JSON.stringify(error)};
@@ -205,7 +209,7 @@ function errorOf(element: ResultDocument): Failure | undefined {
 }
 
 /** What an element says is wrong: `_error`, or an `error` beside which there is nothing. */
-export function statedError(element: ResultDocument): unknown {
+export function elementError(element: ResultDocument): unknown {
   const isError = Object.keys(element).every((name) => name === 'error' || name.startsWith('_'));
   return element._error ?? (isError ? element.error : undefined);
 }
@@ -218,7 +222,7 @@ export function fieldsOf(element: ResultDocument): ResultDocument {
 }
 
 function base(
-  {sha256, pages}: TicketDocument,
+  {sha256, pages}: TrackedDocument,
   jobId: string,
   source: string,
 ): Pick<DocumentOutcome, 'source' | 'job_id' | 'sha256' | 'pages'> {

@@ -1,7 +1,7 @@
 import type {ResultDocument} from '../../contract/jobs.js';
 import {StaticValues} from '../../contract/static-values.js';
 import type {DocumentOutcome} from '../model/outcome.js';
-import type {Share} from './document-results.js';
+import type {DocumentResults} from './document-results.js';
 import type {Work} from '../model/work.js';
 
 /** The static values a result carries; none where there are none. */
@@ -22,16 +22,19 @@ export function staticValuesOfWork(work: Work): StaticValues | undefined {
 }
 
 /** Those that the reply tells, or else those that the job was submitted with: most services do not repeat them. */
-export function withStaticValues(share: Share, submitted: StaticValues | undefined): Share {
-  const results = share.results.map((result) => ({
+export function withStaticValues(
+  matched: DocumentResults,
+  submitted: StaticValues | undefined,
+): DocumentResults {
+  const results = matched.results.map((result) => ({
     ...result,
     fields: fieldsWithStaticValues(result.fields, submitted),
   }));
-  const outcomes = share.outcomes.map((outcome, index) => ({
+  const outcomes = matched.outcomes.map((outcome, index) => ({
     ...outcome,
     ...staticValuesIn(results[index]?.fields ?? staticValuesField(submitted)),
   }));
-  return {...share, results, outcomes};
+  return {...matched, results, outcomes};
 }
 
 /** A service that says there are none is believed; what is no object is a field of that name. */

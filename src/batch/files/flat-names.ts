@@ -10,11 +10,11 @@ export function flatNames(
   endingOf: (source: string) => string = () => '',
 ): Map<string, string> {
   const shortName = (source: string) => baseOf(source) + endingOf(source);
-  const short = groupBy(sources, (source) => sameName(shortName(source)));
+  const short = groupBy(sources, (source) => collisionKey(shortName(source)));
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const source of sources) {
-    const alone = short.get(sameName(shortName(source)))!.length === 1;
+    const alone = short.get(collisionKey(shortName(source)))!.length === 1;
     if (alone) names.set(source, claim(tidy(shortName(source)), taken));
   }
   for (const source of sources)
@@ -41,7 +41,7 @@ export function resultPath(source: string): string {
 }
 
 /** Two names that a file system or an archive reader may take for one. */
-export function sameName(name: string): string {
+export function collisionKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
@@ -50,23 +50,23 @@ export function baseOf(source: string): string {
 }
 
 /** A path that somebody else gave, as one that leads nowhere but inwards. */
-function inwardPath(path: string): string {
+function safeRelativePath(path: string): string {
   const parts = path.split(/[\\/]/).filter((part) => !['', '.', '..'].includes(part));
   return parts.map((part) => part.replace(/[\u0000-\u001f\u007f]/g, '_')).join('/') || 'document';
 }
 
 /** Such paths for several, each its own: `x/a.png`, `x/a-2.png`. */
-export function inwardPaths(paths: string[]): string[] {
+export function safeRelativePaths(paths: string[]): string[] {
   const taken = new Set<string>();
   return paths.map((path) => {
-    const whole = inwardPath(path);
+    const whole = safeRelativePath(path);
     const base = baseOf(whole);
     const {stem, extension} = split(base);
     const folder = whole.slice(0, whole.length - base.length);
     let candidate = whole;
-    for (let number = 2; taken.has(sameName(candidate)); number++)
+    for (let number = 2; taken.has(collisionKey(candidate)); number++)
       candidate = `${folder}${stem}-${number}${extension}`;
-    taken.add(sameName(candidate));
+    taken.add(collisionKey(candidate));
     return candidate;
   });
 }
@@ -78,7 +78,7 @@ export function numberedNames(count: number): string[] {
 }
 
 /** A job's id as a name for files and folders: itself, where it can be nothing else. The service may give any text. */
-export function nameOfJob(jobId: string): string {
+export function jobFileName(jobId: string): string {
   if (/^(?!\.{1,2}$)[\w.-]{1,200}$/.test(jobId)) return jobId;
   return `job-${createHash('sha256').update(jobId).digest('hex').slice(0, 24)}`;
 }
@@ -96,8 +96,8 @@ function claim(name: string, taken: Set<string>): string {
   for (let number = 1; ; number++) {
     const ending = `${number === 1 ? '' : `-${number}`}${extension}`;
     const candidate = `${shorten(stem, maxNameBytes - Buffer.byteLength(ending))}${ending}`;
-    if (taken.has(sameName(candidate))) continue;
-    taken.add(sameName(candidate));
+    if (taken.has(collisionKey(candidate))) continue;
+    taken.add(collisionKey(candidate));
     return candidate;
   }
 }

@@ -3,12 +3,12 @@ import {open} from 'node:fs/promises';
 import type {Location} from './walk.js';
 
 /** Files up to this size are read at once: a stream costs more than such a file, and most scans are smaller. */
-export const wholeBytes = 4 * 1024 * 1024;
+export const readAtOnceBytes = 4 * 1024 * 1024;
 
 /** The bytes of a file that is thought to be `size` long; one byte more of a smaller file that has grown shows that it has. */
 export function readFileBytes(location: Location, size: number): AsyncIterable<Buffer> {
   // Measured: 64 KiB reads are a third slower, 1 MiB ones too, as reading and sending then take turns.
-  return size > wholeBytes
+  return size > readAtOnceBytes
     ? createReadStream(location, {highWaterMark: chunkBytes})
     : readAtOnce(location, size);
 }
@@ -29,7 +29,7 @@ export async function* passFileBytes(location: Location): AsyncGenerator<Buffer>
 }
 
 /** Fills a buffer with the first bytes of a file; gives how many there were. */
-export async function fillFrom(location: Location, target: Buffer): Promise<number> {
+export async function readInto(location: Location, target: Buffer): Promise<number> {
   const file = await open(location, 'r');
   try {
     let length = 0;
@@ -48,5 +48,5 @@ const chunkBytes = 256 * 1024;
 
 async function* readAtOnce(location: Location, size: number): AsyncGenerator<Buffer> {
   const buffer = Buffer.allocUnsafe(size + 1);
-  yield buffer.subarray(0, await fillFrom(location, buffer));
+  yield buffer.subarray(0, await readInto(location, buffer));
 }

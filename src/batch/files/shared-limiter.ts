@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {type Clock, createLimiter, type Limiter} from '../../client/limiter.js';
 import {DocextractError} from '../../contract/errors.js';
 import {limits} from '../../contract/limits.js';
-import {writeWhole} from './write-file.js';
+import {writeAtomically} from './write-file.js';
 
 export interface SharedLimiterOptions extends Clock {
   /** The state directory. */
@@ -38,7 +38,7 @@ export function createSharedLimiter({directory, service, apiKey, ...clock}: Shar
 }
 
 async function tellOthers(file: string, until: number): Promise<void> {
-  if (until > (await openAt(file))) await writeWhole(file, String(until));
+  if (until > (await openAt(file))) await writeAtomically(file, String(until));
 }
 
 /** Where nothing can be written each process keeps its own pauses, and is told to wait on its own. */

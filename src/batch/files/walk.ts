@@ -4,7 +4,7 @@ import {readdir, stat} from 'node:fs/promises';
 /** A path as the file system has it: bytes where the name is not UTF-8. */
 export type Location = string | Buffer;
 
-export interface Found {
+export interface WalkedFile {
   location: Location;
   /** Below the folder walked, with `/`; unreadable bytes of a name stand as U+FFFD. */
   relative: string;
@@ -22,7 +22,7 @@ export interface WalkOptions {
 }
 
 /** The files below a folder, in the order of their names. Links to folders are followed once, after all real folders. */
-export async function* walk(root: string, options: WalkOptions): AsyncGenerator<Found> {
+export async function* walk(root: string, options: WalkOptions): AsyncGenerator<WalkedFile> {
   const seen = new Set<string>();
   const links: Folder[] = [];
   yield* folder({location: root, relative: ''}, {seen, links, options});
@@ -41,7 +41,7 @@ interface Walking {
   options: WalkOptions;
 }
 
-async function* folder(here: Folder, walking: Walking): AsyncGenerator<Found> {
+async function* folder(here: Folder, walking: Walking): AsyncGenerator<WalkedFile> {
   const {seen, links, options} = walking;
   options.signal?.throwIfAborted();
   if (!isFirstVisit(await stat(here.location), seen)) {

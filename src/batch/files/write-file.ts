@@ -8,15 +8,15 @@ import {DocextractError} from '../../contract/errors.js';
 import {makeFolder} from './make-folder.js';
 
 /** Writes a file whole or not at all: beside it, synced, renamed. Folders are made. Throws `cannot_write`. */
-export async function writeWhole(path: string, content: string | Buffer | Rewritable): Promise<void> {
+export async function writeAtomically(path: string, content: string | Buffer | ContentSource): Promise<void> {
   await write(path, () => writeBeside(path, content));
 }
 
 /**
- * Writes a file like `writeWhole`, but never in the place of another: `false` when something is there. Also of two
+ * Writes a file like `writeAtomically`, but never in the place of another: `false` when something is there. Also of two
  * processes that write the same file at the same time only one succeeds.
  */
-export async function writeNew(path: string, content: string): Promise<boolean> {
+export async function writeExclusively(path: string, content: string): Promise<boolean> {
   return write(path, async () => {
     const temporary = temporaryFor(path);
     try {
@@ -34,9 +34,9 @@ export async function syncFolders(folders: Iterable<string>): Promise<void> {
 }
 
 /** Content that is too much to hold, made anew for each attempt to write it. */
-export type Rewritable = () => AsyncIterable<string>;
+export type ContentSource = () => AsyncIterable<string>;
 
-async function writeBeside(path: string, content: string | Buffer | Rewritable): Promise<void> {
+async function writeBeside(path: string, content: string | Buffer | ContentSource): Promise<void> {
   const temporary = temporaryFor(path);
   try {
     await writeSynced(temporary, content);
@@ -97,9 +97,9 @@ async function append(path: string, lines: string[]): Promise<void> {
 }
 
 /** Makes a folder and looks whether it can be written to: before anything is paid for. Throws `cannot_write`. */
-export async function makeWritable(folder: string): Promise<void> {
+export async function requireWritable(folder: string): Promise<void> {
   try {
-    await insistently(async () => {
+    await retryOnFolderChange(async () => {
       await makeFolder(folder);
       await access(folder, constants.W_OK | constants.X_OK);
     });
@@ -123,7 +123,7 @@ export async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function writeSynced(path: string, content: string | Buffer | Rewritable): Promise<void> {
+async function writeSynced(path: string, content: string | Buffer | ContentSource): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     if (typeof content === 'string' || Buffer.isBuffer(content)) await file.writeFile(content);
@@ -137,7 +137,7 @@ async function writeSynced(path: string, content: string | Buffer | Rewritable):
 /** Writes into a folder that is made when it is missing. */
 async function write<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
-    return await insistently(async () => {
+    return await retryOnFolderChange(async () => {
       await makeFolder(dirname(path));
       return work();
     });
@@ -147,9 +147,9 @@ async function write<T>(path: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Does again what failed because somebody removed, moved or made a folder in between; three times at most. */
-async function insistently<T>(work: () => Promise<T>, times = 3): Promise<T> {
+async function retryOnFolderChange<T>(work: () => Promise<T>, times = 3): Promise<T> {
   return work().catch((error: unknown) => {
-    if (times > 1 && movedMeanwhile.has(codeOf(error))) return insistently(work, times - 1);
+    if (times > 1 && movedMeanwhile.has(codeOf(error))) return retryOnFolderChange(work, times - 1);
     throw error;
   });
 }

@@ -1,5 +1,5 @@
 import {DocextractError} from '../../contract/errors.js';
-import {matcher} from '../scan/glob-pattern.js';
+import {globMatcher} from '../scan/glob-pattern.js';
 import {walk} from '../files/walk.js';
 import type {HotFolderOptions} from './hot-folder-options.js';
 
@@ -12,7 +12,7 @@ export interface WatchedFile {
 }
 
 /** The folders of a hot folder where finished documents go, below it. */
-export const landingFolders = {done: 'done', failed: 'failed'} as const;
+export const finishedFolders = {done: 'done', failed: 'failed'} as const;
 
 /**
  * The files that wait in a hot folder. Hidden files, and those whose name says that somebody is still writing them, are
@@ -24,11 +24,11 @@ export async function filesIn(
   onUnreadable: (name: string) => void = () => undefined,
 ): Promise<WatchedFile[]> {
   const {folder, output, recursive = true, includeNames, excludeNames} = options;
-  const isIncluded = includeNames?.length ? matcher(includeNames) : () => true;
-  const isExcluded = matcher(excludeNames ?? []);
+  const isIncluded = includeNames?.length ? globMatcher(includeNames) : () => true;
+  const isExcluded = globMatcher(excludeNames ?? []);
   const files: WatchedFile[] = [];
   try {
-    const leaveOut = [...Object.values(landingFolders).map((name) => `${folder}/${name}`), output.directory];
+    const leaveOut = [...Object.values(finishedFolders).map((name) => `${folder}/${name}`), output.directory];
     for await (const {location, relative} of walk(folder, {recursive, leaveOut, passOver: () => undefined}))
       if (!isBeingWritten(relative) && isIncluded(relative) && !isExcluded(relative)) {
         if (typeof location === 'string') files.push({path: location, relative});

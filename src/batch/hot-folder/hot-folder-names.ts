@@ -1,17 +1,17 @@
 import {DocextractError} from '../../contract/errors.js';
 import {fingerprint} from '../scan/fingerprint.js';
 import {identityOf} from '../ledger/identity.js';
-import {sameName} from '../files/flat-names.js';
+import {collisionKey} from '../files/flat-names.js';
 import type {Scan} from '../scan/scan.js';
 import type {Fingerprint, SourceDocument} from '../model/source-document.js';
 import type {ResultStore} from '../results/result-store.js';
 import {createStore} from '../results/create-store.js';
-import {landingFolders} from './files.js';
+import {finishedFolders} from './files.js';
 import {freeName, isThere} from './free-name.js';
 import type {RoundContext} from './hot-folder-options.js';
 
 /** A scan whose sources are free names: scanners call every file `scan.pdf`. */
-export interface Named {
+export interface NamedScan {
   scan: Scan;
   /** Where each source lies, absolute. */
   paths: Map<string, string>;
@@ -20,13 +20,13 @@ export interface Named {
 }
 
 /** Gives each document a name that neither a result nor a document in `done` has, or the one it had before it was cut off. */
-export async function withNames(found: Scan, hot: RoundContext): Promise<Named> {
+export async function assignFreeNames(found: Scan, hot: RoundContext): Promise<NamedScan> {
   const {folder, output} = hot.options;
   const store = createStore({...output, overwrite: false}, hot.context.ledger.directory);
   const taken = new Set<string>();
-  const named: Named = {scan: {...found, documents: [], findings: []}, paths: new Map(), seen: new Map()};
+  const named: NamedScan = {scan: {...found, documents: [], findings: []}, paths: new Map(), seen: new Map()};
   const claim = (source: string, path: string) => {
-    taken.add(sameName(source));
+    taken.add(collisionKey(source));
     named.paths.set(source, path);
     return source;
   };
@@ -48,7 +48,7 @@ export async function withNames(found: Scan, hot: RoundContext): Promise<Named> 
       own ??
       claim(
         await freeName(relativeTo(folder, finding.path), (name) =>
-          Promise.resolve(taken.has(sameName(name))),
+          Promise.resolve(taken.has(collisionKey(name))),
         ),
         finding.path,
       );
@@ -79,7 +79,7 @@ function earlierName(
   const source = known?.entry.intent.documents.find(
     (one) => one.identity === identity && one.path === document.path,
   )?.source;
-  if (source === undefined || taken.has(sameName(source))) return undefined;
+  if (source === undefined || taken.has(collisionKey(source))) return undefined;
   const result = known?.settled?.result;
   return result === undefined || result === store.placeOf({source}) ? source : undefined;
 }
@@ -92,8 +92,8 @@ async function isTaken(
 ): Promise<boolean> {
   const {folder, output} = options;
   return (
-    taken.has(sameName(name)) ||
-    (await isThere(`${folder}/${landingFolders.done}`, name)) ||
+    taken.has(collisionKey(name)) ||
+    (await isThere(`${folder}/${finishedFolders.done}`, name)) ||
     (await isThere(output.directory, `${name}.json`)) ||
     (await store.taken([{source: name}])).size > 0
   );

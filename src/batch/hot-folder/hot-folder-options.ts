@@ -2,7 +2,7 @@ import type {BatchContext} from '../run/batch-context.js';
 import type {ProcessOptions} from '../model/run-options.js';
 import type {DocumentOutcome, Failure} from '../model/outcome.js';
 import type {BatchEvent} from '../model/batch-events.js';
-import type {Tally} from './tally.js';
+import type {WatchStatistics} from './watch-statistics.js';
 
 export interface HotFolderOptions extends Pick<
   ProcessOptions,
@@ -36,14 +36,14 @@ export type HotFolderEvent =
   | {type: 'paused'; wait_ms: number; code: string; message: string};
 
 /** A document that is finished, before it is moved. */
-export interface Landing {
+export interface FinishedDocument {
   document: DocumentOutcome;
   /** Where it still lies, absolute. */
   path: string;
 }
 
 /** How a watcher is doing, as its heartbeat says. */
-export interface Pulse {
+export interface WatcherState {
   /** Files in the folder that have not settled or are not done yet. */
   waiting: number;
   /** Why nothing goes on at the moment. */
@@ -56,14 +56,14 @@ export interface HotFolderContext extends Omit<BatchContext, 'tell'> {
   pid: number;
   isRunning: (pid: number) => boolean;
   /** Hears of every finished document, one at a time, at least once: again when the move after it was cut off. Must not throw. */
-  onLanding?: (landing: Landing) => Promise<void>;
+  onFinished?: (finished: FinishedDocument) => Promise<void>;
   /** Called at every look at the folder. */
-  onPulse?: (pulse: Pulse) => Promise<void>;
+  onHeartbeat?: (pulse: WatcherState) => Promise<void>;
 }
 
 /** What the rounds of a hot folder share. */
 export interface RoundContext {
   options: HotFolderOptions;
   context: HotFolderContext;
-  tally: Tally;
+  statistics: WatchStatistics;
 }

@@ -6,13 +6,13 @@ import {DocextractError} from '../../contract/errors.js';
 import {type DirectoryLock, lockDirectory} from '../files/directory-lock.js';
 import type {BatchReport, Failure} from '../model/outcome.js';
 import {failureOf} from '../model/batch-report.js';
-import {createBell, listenToFolder, type Bell} from './bell.js';
-import {filesIn, landingFolders, type WatchedFile} from './files.js';
+import {createChangeSignal, onFolderChange, type ChangeSignal} from './change-signal.js';
+import {filesIn, finishedFolders, type WatchedFile} from './files.js';
 import type {HotFolderContext, HotFolderOptions} from './hot-folder-options.js';
-import {createRest, type Rest} from './rest.js';
-import {runRound, type Round} from './round.js';
-import {createSettling, type Settling} from './settling.js';
-import {createTally, type Tally} from './tally.js';
+import {createRetryPause, type RetryPause} from './retry-pause.js';
+import {runRound, type RoundReport} from './round.js';
+import {createStableFiles, type StableFiles} from './stable-files.js';
+import {createWatchStatistics, type WatchStatistics} from './watch-statistics.js';
 
 export interface HotFolderReport extends BatchReport {
   /** Files that were left in the folder: they still grow, or the watcher was stopped first. */
@@ -36,23 +36,24 @@ export async function watchFolder(
     pid: context.pid,
     isRunning: context.isRunning,
   });
-  const bell = createBell();
+  const changes = createChangeSignal();
   const endings = [context.stop, context.signal].filter((signal) => signal !== undefined);
   const stop = AbortSignal.any(endings);
-  stop.addEventListener('abort', bell.ring);
-  const forget = options.pollMs === undefined ? listenToFolder(options.folder, bell.ring) : () => undefined;
+  stop.addEventListener('abort', changes.ring);
+  const forget =
+    options.pollMs === undefined ? onFolderChange(options.folder, changes.ring) : () => undefined;
   try {
-    for (const name of Object.values(landingFolders))
+    for (const name of Object.values(finishedFolders))
       await mkdir(join(options.folder, name), {recursive: true});
-    const settling = createSettling({settleMs: options.settleMs ?? defaultSettleMs, now: context.now});
-    const watch: Watch = {
+    const stableFiles = createStableFiles({settleMs: options.settleMs ?? defaultSettleMs, now: context.now});
+    const watch: WatchState = {
       options,
       context,
       lock,
-      bell,
+      changes,
       stop,
-      settling,
-      tally: createTally(options.once === true ? Infinity : documentsKept),
+      stableFiles,
+      statistics: createWatchStatistics(options.once === true ? Infinity : documentsKept),
       files: new Set(),
       unreadable: new Set(),
     };
@@ -73,14 +74,14 @@ const rescanMs = 5000;
 /** Documents of one round: enough to keep requests going, few enough for what is new not to wait behind a burst. */
 const roundSize = 64;
 
-interface Watch {
+interface WatchState {
   options: HotFolderOptions;
   context: HotFolderContext;
   lock: DirectoryLock;
-  bell: Bell;
+  changes: ChangeSignal;
   stop: AbortSignal;
-  settling: Settling;
-  tally: Tally;
+  stableFiles: StableFiles;
+  statistics: WatchStatistics;
   /** Files written for all documents together. */
   files: Set<string>;
   /** Names that nobody can read, which have been told. */
@@ -88,50 +89,50 @@ interface Watch {
 }
 
 /** Looks and rounds go on side by side: files settle while others are being processed. */
-async function keepWatching(watch: Watch): Promise<void> {
-  const {options, settling, stop, bell} = watch;
-  const rest = createRest(watch.context, options.firstPauseMs);
+async function keepWatching(watch: WatchState): Promise<void> {
+  const {options, stableFiles, stop, changes} = watch;
+  const retryPause = createRetryPause(watch.context, options.firstPauseMs);
   let round: Promise<void> | undefined;
   let failure: unknown;
   const begin = (files: WatchedFile[]) =>
-    oneRound(files, watch, rest)
+    oneRound(files, watch, retryPause)
       .catch((error: unknown) => (failure ??= error))
       .finally(() => {
         round = undefined;
-        bell.ring();
+        changes.ring();
       }) as Promise<void>;
   for (;;) {
-    const isEnding = stop.aborted || failure !== undefined || watch.tally.stopped !== undefined;
-    if (!isEnding) await look(watch, rest).catch((error: unknown) => (failure ??= error));
-    if (!isEnding && round === undefined && !rest.isPaused()) {
-      const files = settling.take(roundSize);
+    const isEnding = stop.aborted || failure !== undefined || watch.statistics.stopped !== undefined;
+    if (!isEnding) await look(watch, retryPause).catch((error: unknown) => (failure ??= error));
+    if (!isEnding && round === undefined && !retryPause.isPaused()) {
+      const files = stableFiles.take(roundSize);
       if (files.length > 0) round = begin(files);
     }
-    const isDone = isEnding || (options.once === true && (settling.isQuiet() || rest.isPaused()));
+    const isDone = isEnding || (options.once === true && (stableFiles.isQuiet() || retryPause.isPaused()));
     if (round === undefined && isDone) break;
-    await bell.wait(isEnding ? rescanMs : untilNextLook(watch));
-    await breathe();
+    await changes.wait(isEnding ? rescanMs : untilNextLook(watch));
+    await debounce();
   }
   if (failure !== undefined) throw failure as Error;
-  if (options.once === true && rest.isPaused()) watch.tally.stop(rest.reason()!);
+  if (options.once === true && retryPause.isPaused()) watch.statistics.stop(retryPause.reason()!);
 }
 
-async function look(watch: Watch, rest: Rest): Promise<void> {
-  const {lock, settling, options, context} = watch;
+async function look(watch: WatchState, retryPause: RetryPause): Promise<void> {
+  const {lock, stableFiles, options, context} = watch;
   await lock.refresh();
   try {
-    await settling.look(await filesIn(options, (name) => tellUnreadable(name, watch)));
-    rest.seen();
+    await stableFiles.observe(await filesIn(options, (name) => tellUnreadable(name, watch)));
+    retryPause.seen();
   } catch (error) {
     // A share that is away for a while comes back; a run that is to end does not wait for it.
     if (options.once === true) throw error;
-    rest.pause(failureOf(error));
+    retryPause.pause(failureOf(error));
   }
-  const paused = rest.reason();
-  await context.onPulse?.({waiting: settling.waiting(), ...(paused && {paused})});
+  const paused = retryPause.reason();
+  await context.onHeartbeat?.({waiting: stableFiles.waiting(), ...(paused && {paused})});
 }
 
-function tellUnreadable(name: string, {unreadable, context}: Watch): void {
+function tellUnreadable(name: string, {unreadable, context}: WatchState): void {
   if (unreadable.has(name)) return;
   unreadable.add(name);
   context.tell({
@@ -141,43 +142,49 @@ function tellUnreadable(name: string, {unreadable, context}: Watch): void {
   });
 }
 
-async function oneRound(files: WatchedFile[], watch: Watch, rest: Rest): Promise<void> {
-  const {options, context, settling, tally} = watch;
+async function oneRound(files: WatchedFile[], watch: WatchState, retryPause: RetryPause): Promise<void> {
+  const {options, context, stableFiles, statistics} = watch;
   try {
-    const round: Round = await runRound(files, {options, context, tally});
+    const round: RoundReport = await runRound(files, {options, context, statistics});
     for (const file of round.files) watch.files.add(file);
-    if (round.obstacle !== undefined) rest.pause(round.obstacle);
-    else if (isFullDisk(round.stopped, rest)) rest.pause(round.stopped);
-    else if (round.stopped !== undefined) tally.stop(round.stopped);
-    else rest.worked();
+    if (round.obstacle !== undefined) retryPause.pause(round.obstacle);
+    else if (isFullDisk(round.stopped, retryPause)) retryPause.pause(round.stopped);
+    else if (round.stopped !== undefined) statistics.stop(round.stopped);
+    else retryPause.worked();
   } catch (error) {
     const failure = failureOf(error);
-    if (!isFullDisk(failure, rest)) throw error;
-    rest.pause(failure);
+    if (!isFullDisk(failure, retryPause)) throw error;
+    retryPause.pause(failure);
   } finally {
-    settling.release(files);
+    stableFiles.release(files);
   }
 }
 
 /** A disk that could be written before is emptied by somebody; one that never could be is wrong use. */
-function isFullDisk(failure: Failure | undefined, rest: Rest): failure is Failure {
-  return failure?.code === 'cannot_write' && rest.hasWorked();
+function isFullDisk(failure: Failure | undefined, retryPause: RetryPause): failure is Failure {
+  return failure?.code === 'cannot_write' && retryPause.hasWorked();
 }
 
-function untilNextLook({options, settling}: Watch): number {
+function untilNextLook({options, stableFiles}: WatchState): number {
   const {pollMs, settleMs = defaultSettleMs} = options;
   const idleMs = pollMs ?? rescanMs;
-  return settling.waiting() === 0 ? idleMs : Math.min(idleMs, Math.max(50, settleMs / 3));
+  return stableFiles.waiting() === 0 ? idleMs : Math.min(idleMs, Math.max(50, settleMs / 3));
 }
 
 /** A burst of events is one reason to look, not many. */
-async function breathe(): Promise<void> {
+async function debounce(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-async function reportOf({tally, options, files, stop, unreadable}: Watch): Promise<HotFolderReport> {
+async function reportOf({
+  statistics,
+  options,
+  files,
+  stop,
+  unreadable,
+}: WatchState): Promise<HotFolderReport> {
   const waiting = (await filesIn(options).catch(() => [])).length + unreadable.size;
-  const finished = tally.finish([...files]);
+  const finished = statistics.finish([...files]);
   if (finished.stopped !== undefined || !stop.aborted || waiting === 0) return {...finished, waiting};
   const stopped = failureOf(new DocextractError('interrupted', 'stopped while files were waiting'));
   return {...finished, stopped, waiting};

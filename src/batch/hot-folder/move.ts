@@ -12,7 +12,7 @@ import {DocextractError} from '../../contract/errors.js';
 export async function moveFile(from: string, to: string): Promise<boolean> {
   try {
     await mkdir(dirname(to), {recursive: true});
-    await patiently(() => rename(from, to)).catch((error: unknown) => {
+    await retryWhileLocked(() => rename(from, to)).catch((error: unknown) => {
       if (isCode(error, 'EXDEV')) return moveAcross(from, to);
       throw error;
     });
@@ -27,7 +27,7 @@ export async function moveFile(from: string, to: string): Promise<boolean> {
 }
 
 /** On Windows, and on some shares, a file that somebody still has open cannot be renamed for a while. */
-async function patiently(act: () => Promise<void>): Promise<void> {
+async function retryWhileLocked(act: () => Promise<void>): Promise<void> {
   for (const waitMs of [50, 200, 1000, 3000]) {
     try {
       return await act();

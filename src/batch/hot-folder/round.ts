@@ -5,11 +5,11 @@ import {processBatch} from '../submit/process-batch.js';
 import type {BatchEvent} from '../model/batch-events.js';
 import {scan} from '../scan/scan.js';
 import type {WatchedFile} from './files.js';
-import {land} from './land.js';
-import {type Named, withNames} from './hot-folder-names.js';
+import {moveFinished} from './move-finished.js';
+import {type NamedScan, assignFreeNames} from './hot-folder-names.js';
 import type {RoundContext} from './hot-folder-options.js';
 
-export interface Round {
+export interface RoundReport {
   /** Something that passes by itself was in the way. */
   obstacle?: Failure;
   /** Something that every further document would meet. */
@@ -19,7 +19,7 @@ export interface Round {
 }
 
 /** Processes settled files as one batch; each lands as soon as it is done. What was not sent stays where it is. */
-export async function runRound(files: WatchedFile[], hot: RoundContext): Promise<Round> {
+export async function runRound(files: WatchedFile[], hot: RoundContext): Promise<RoundReport> {
   const {options, context} = hot;
   const found = await scan({
     cwd: options.folder,
@@ -28,7 +28,7 @@ export async function runRound(files: WatchedFile[], hot: RoundContext): Promise
     travel: 'alone',
     ...(context.signal && {signal: context.signal}),
   });
-  const named = await withNames(found, hot);
+  const named = await assignFreeNames(found, hot);
   const landings = landInTurn(named, hot);
   const report = await processBatch(
     named.scan,
@@ -39,7 +39,7 @@ export async function runRound(files: WatchedFile[], hot: RoundContext): Promise
   for (const document of documents)
     if (!report.documents.includes(document)) landings.hear({type: 'document', document});
   await landings.done();
-  for (const outcome of documents) hot.tally.record(outcome, landings.have(outcome.source));
+  for (const outcome of documents) hot.statistics.record(outcome, landings.have(outcome.source));
   return verdictOn(documents, asOfWhole(report.stopped, options), report.files);
 }
 
@@ -50,8 +50,8 @@ function asOfWhole(stopped: Failure | undefined, {maxCredits}: RoundContext['opt
 }
 
 /** Of the credits given for the whole watch. */
-function creditsLeft({options: {maxCredits}, tally}: RoundContext): number | undefined {
-  return maxCredits === undefined ? undefined : Math.max(0, maxCredits - tally.creditsSpent);
+function creditsLeft({options: {maxCredits}, statistics}: RoundContext): number | undefined {
+  return maxCredits === undefined ? undefined : Math.max(0, maxCredits - statistics.creditsSpent);
 }
 
 /** What was not sent because its price cannot be told, not because there is none left, would be looked at again for ever. */
@@ -60,7 +60,7 @@ function asFailure(document: DocumentOutcome): DocumentOutcome {
   return isUncountable ? {...document, status: 'failed'} : document;
 }
 
-function landInTurn(named: Named, hot: RoundContext) {
+function landInTurn(named: NamedScan, hot: RoundContext) {
   let last = Promise.resolve();
   let failure: unknown;
   const landed = new Set<string>();
@@ -68,7 +68,7 @@ function landInTurn(named: Named, hot: RoundContext) {
     const path = named.paths.get(document.source)!;
     const isReplaced = await hasChanged(path, named);
     if (!mayLand(document, {isReplaced, hot})) return;
-    await land({document, path}, {...hot, isReplaced});
+    await moveFinished({document, path}, {...hot, isReplaced});
     landed.add(document.source);
   };
   return {
@@ -91,12 +91,12 @@ function mayLand(
 ): boolean {
   if (status === 'succeeded' || status === 'skipped') return true;
   if (status === 'unsent' || status === 'pending' || hot.context.signal?.aborted === true) return false;
-  if (error !== undefined && isEverybodys(error.code, job_id)) return false;
+  if (error !== undefined && affectsAllDocuments(error.code, job_id)) return false;
   return error?.code !== 'cannot_read' || !isReplaced;
 }
 
 /** Whether what lies there now is another document than the one that was sent, or nothing. */
-async function hasChanged(path: string, {seen}: Named): Promise<boolean> {
+async function hasChanged(path: string, {seen}: NamedScan): Promise<boolean> {
   const now = await stat(path).catch(() => undefined);
   const before = seen.get(path);
   if (now === undefined) return true;
@@ -105,8 +105,10 @@ async function hasChanged(path: string, {seen}: Named): Promise<boolean> {
 
 const passing: ReadonlySet<ErrorCode> = new Set(['unreachable', 'unavailable', 'rate_limited', 'locked']);
 
-function verdictOn(documents: DocumentOutcome[], stopped: Failure | undefined, files: string[]): Round {
-  const everybodys = documents.find(({error, job_id}) => error && isEverybodys(error.code, job_id))?.error;
+function verdictOn(documents: DocumentOutcome[], stopped: Failure | undefined, files: string[]): RoundReport {
+  const everybodys = documents.find(
+    ({error, job_id}) => error && affectsAllDocuments(error.code, job_id),
+  )?.error;
   const cause = stopped ?? everybodys;
   if (cause !== undefined && cause.code !== 'interrupted')
     return passing.has(cause.code) ? {obstacle: cause, files} : {stopped: cause, files};
@@ -115,6 +117,6 @@ function verdictOn(documents: DocumentOutcome[], stopped: Failure | undefined, f
 }
 
 /** A template that is not there is not the fault of any document, nor is an output that cannot be written. */
-function isEverybodys(code: ErrorCode, jobId: string | undefined): boolean {
+function affectsAllDocuments(code: ErrorCode, jobId: string | undefined): boolean {
   return (code === 'not_found' && jobId === undefined) || code === 'cannot_write';
 }

@@ -1,5 +1,5 @@
-import type {Kept, LedgerRecord} from './records.js';
-import {type Entry, identitiesOf, type LedgerJob, type LedgerState} from './ledger-state.js';
+import type {CompactedIntent, LedgerRecord} from './records.js';
+import {type LedgerEntry, identitiesOf, type LedgerJob, type LedgerState} from './ledger-state.js';
 
 /** Fewer lines are read in no time. */
 const fewLines = 10_000;
@@ -20,7 +20,7 @@ function importedIn({jobs}: LedgerState): LedgerJob[] {
   return [...jobs.values()].filter(({entry}) => entry === undefined);
 }
 
-function keptOf(entry: Entry, {jobs, byIdentity}: LedgerState): Kept {
+function keptOf(entry: LedgerEntry, {jobs, byIdentity}: LedgerState): CompactedIntent {
   const {intent, error, settled, jobId, repeats, templateVersion} = entry;
   const job = jobId === undefined ? undefined : jobs.get(jobId);
   const all = identitiesOf(intent);
@@ -38,7 +38,7 @@ function keptOf(entry: Entry, {jobs, byIdentity}: LedgerState): Kept {
   };
 }
 
-function standingOf({job_id, submittedMs, status, expires_at, collected}: LedgerJob): Kept['job'] {
+function standingOf({job_id, submittedMs, status, expires_at, collected}: LedgerJob): CompactedIntent['job'] {
   return {
     job_id,
     submittedMs,

@@ -2,10 +2,10 @@ import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import {parseJson} from '../../contract/static-values.js';
 import {isWorthCompacting, recordsOf} from './compact.js';
-import {lastLine, openLineFile} from './ledger-file.js';
+import {closingLine, openLineFile} from './ledger-file.js';
 import {type LockOptions, withLock} from './ledger-lock.js';
 import {LedgerRecord} from './records.js';
-import {emptyState, fold, type LedgerState} from './ledger-state.js';
+import {emptyState, applyRecord, type LedgerState} from './ledger-state.js';
 
 /** The records of a state directory, and what they come to. */
 export interface Journal {
@@ -42,12 +42,12 @@ export async function openJournal(directory: string, self: Omit<LockOptions, 'pa
   const takeIn = (line: string) => {
     const added = own.get(line);
     if (added) {
-      fold(state, added);
+      applyRecord(state, added);
       return own.delete(line);
     }
     const value = parseJson(line);
     const record = LedgerRecord.safeParse(value);
-    if (record.success) fold(state, record.data);
+    if (record.success) applyRecord(state, record.data);
     return value !== undefined;
   };
   const catchUp = async (alone: Alone) => {
@@ -70,7 +70,7 @@ export async function openJournal(directory: string, self: Omit<LockOptions, 'pa
     await catchUp(atOnce);
     if (!isWorthCompacting(file.count(), state)) return;
     await file.rehearse(linesOf(state));
-    await file.append([lastLine]);
+    await file.append([closingLine]);
     await catchUp(atOnce);
   };
 

@@ -11,10 +11,10 @@ export interface LineFile {
   /** On the disk when it resolves. */
   append: (lines: string[]) => Promise<void>;
   /**
-   * Hands out the lines that were added since the last call, by whomever. Those behind `lastLine` do not count: it says
+   * Hands out the lines that were added since the last call, by whomever. Those behind `closingLine` do not count: it says
    * that another file takes the place of this one.
    */
-  readNew: (take: TakeLine) => Promise<'all' | 'closed'>;
+  readNew: (take: AcceptLine) => Promise<'all' | 'closed'>;
   /** Lines handed out so far. */
   count: () => number;
   /** Writes these lines to the side, to see whether they can be written. */
@@ -33,10 +33,10 @@ export interface LineFile {
 }
 
 /** Takes a line in; `false` when it is not a whole one. The last line is offered again then. */
-export type TakeLine = (line: string) => boolean;
+export type AcceptLine = (line: string) => boolean;
 
 /** Whoever finds it waits for the file that takes this one's place, and writes there. */
-export const lastLine = '{"type":"moved"}';
+export const closingLine = '{"type":"moved"}';
 
 /**
  * Each line is written with its line end before it, in one write: a line that a crash cut short spoils itself and never
@@ -150,11 +150,11 @@ function notWritten(path: string, cause: unknown): DocextractError {
   });
 }
 
-/** Reads whole lines from an offset on, as far as `lastLine`; gives the offset behind the last whole one. */
+/** Reads whole lines from an offset on, as far as `closingLine`; gives the offset behind the last whole one. */
 async function readFrom(
   file: FileHandle,
   offset: number,
-  take: TakeLine,
+  take: AcceptLine,
 ): Promise<{offset: number; isClosed: boolean}> {
   const {size} = await file.stat();
   let rest: Buffer = Buffer.alloc(0);
@@ -170,17 +170,17 @@ async function readFrom(
   }
   // The last line has no end behind it, and may still be being written.
   const last = rest.toString('utf8');
-  if (last === lastLine) return {offset: size - rest.length, isClosed: true};
+  if (last === closingLine) return {offset: size - rest.length, isClosed: true};
   return {offset: last !== '' && take(last) ? size : size - rest.length, isClosed: false};
 }
 
 const chunkBytes = 1024 * 1024;
 
-function splitLines(bytes: Buffer, take: TakeLine): {rest: Buffer; isClosed: boolean} {
+function splitLines(bytes: Buffer, take: AcceptLine): {rest: Buffer; isClosed: boolean} {
   let start = 0;
   for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
     const line = bytes.toString('utf8', start, end);
-    if (line === lastLine) return {rest: bytes.subarray(start), isClosed: true};
+    if (line === closingLine) return {rest: bytes.subarray(start), isClosed: true};
     if (line !== '') take(line);
     start = end + 1;
   }

@@ -1,9 +1,16 @@
 import {isTerminal} from '../../contract/jobs.js';
 import type {Failure} from '../model/outcome.js';
-import type {Intent, IntentDocument, Kept, LedgerRecord, Outcome, SettledDocument} from './records.js';
+import type {
+  Intent,
+  IntentDocument,
+  CompactedIntent,
+  LedgerRecord,
+  Outcome,
+  SettledDocument,
+} from './records.js';
 
 /** One paid request and what is known of it. `open`: no outcome is written yet. */
-export interface Entry {
+export interface LedgerEntry {
   intent: Intent;
   state: Outcome['state'] | 'open';
   jobId?: string;
@@ -12,7 +19,7 @@ export interface Entry {
   error?: Failure;
   settled: Map<string, SettledDocument>;
   /** What was known of its work before, for when nothing comes of it. */
-  earlier?: Map<string, Entry>;
+  earlier?: Map<string, LedgerEntry>;
   /** It was sent before, under the same key. */
   repeats?: true;
 }
@@ -28,15 +35,15 @@ export interface LedgerJob {
   collected: boolean;
   /** Empty for an imported job. */
   documents: IntentDocument[];
-  entry?: Entry;
+  entry?: LedgerEntry;
 }
 
 /** The ledger as its records leave it. */
 export interface LedgerState {
-  entries: Map<string, Entry>;
+  entries: Map<string, LedgerEntry>;
   jobs: Map<string, LedgerJob>;
   /** The latest entry that counts for each identity of work. */
-  byIdentity: Map<string, Entry>;
+  byIdentity: Map<string, LedgerEntry>;
 }
 
 export function emptyState(): LedgerState {
@@ -44,7 +51,7 @@ export function emptyState(): LedgerState {
 }
 
 /** Adds one record. Records of what is not known (any more) change nothing. */
-export function fold(state: LedgerState, record: LedgerRecord): void {
+export function applyRecord(state: LedgerState, record: LedgerRecord): void {
   switch (record.type) {
     case 'intent':
       return begin(state, record);
@@ -72,12 +79,12 @@ function begin(state: LedgerState, intent: Intent): void {
   const before = state.entries.get(intent.id);
   // Services count the life of a key from its first request.
   const at = before?.intent.at ?? intent.at;
-  const entry: Entry = {intent: {...intent, at}, state: 'open', settled: new Map()};
+  const entry: LedgerEntry = {intent: {...intent, at}, state: 'open', settled: new Map()};
   if (before) entry.repeats = true;
   put(state, entry, identitiesOf(intent));
 }
 
-function put(state: LedgerState, entry: Entry, identities: string[]): void {
+function put(state: LedgerState, entry: LedgerEntry, identities: string[]): void {
   state.entries.set(entry.intent.id, entry);
   for (const identity of identities) {
     const earlier = state.byIdentity.get(identity);
@@ -86,9 +93,9 @@ function put(state: LedgerState, entry: Entry, identities: string[]): void {
   }
 }
 
-function keep(state: LedgerState, {intent, job, identities, ...kept}: Kept): void {
+function keep(state: LedgerState, {intent, job, identities, ...kept}: CompactedIntent): void {
   const settled = new Map(kept.settled.map((document) => [document.identity, document]));
-  const entry: Entry = {intent, state: kept.state, settled};
+  const entry: LedgerEntry = {intent, state: kept.state, settled};
   if (kept.error) entry.error = kept.error as Failure;
   if (kept.repeats) entry.repeats = true;
   if (kept.template_version !== undefined) entry.templateVersion = kept.template_version;
@@ -145,14 +152,14 @@ function forget(state: LedgerState, id: string): void {
 }
 
 /** As if the intent had never been. */
-function undo(state: LedgerState, entry: Entry): void {
+function undo(state: LedgerState, entry: LedgerEntry): void {
   drop(state, entry);
   for (const [identity, earlier] of entry.earlier ?? [])
     if (!state.byIdentity.has(identity) && state.entries.get(earlier.intent.id) === earlier)
       state.byIdentity.set(identity, earlier);
 }
 
-function drop(state: LedgerState, entry: Entry): void {
+function drop(state: LedgerState, entry: LedgerEntry): void {
   state.entries.delete(entry.intent.id);
   for (const identity of identitiesOf(entry.intent))
     if (state.byIdentity.get(identity) === entry) state.byIdentity.delete(identity);

@@ -5,19 +5,19 @@ import {hostname} from 'node:os';
 import type {Failure} from '../model/outcome.js';
 import {inBatches} from './in-batches.js';
 import {openJournal} from './journal.js';
-import {createPresence} from './presence.js';
+import {createPresence} from './run-presence.js';
 import type {Intent, LedgerRecord, Outcome, SettledDocument} from './records.js';
-import {type Entry, identitiesOf, type LedgerJob} from './ledger-state.js';
+import {type LedgerEntry, identitiesOf, type LedgerJob} from './ledger-state.js';
 
 /**
  * What is known about a piece of work. `running`: a request of a living process. `unknown`: sent or perhaps sent, maybe
  * paid. `pending`: a job that is not collected. `done` and `failed` are final.
  */
-export interface Known {
+export interface KnownWork {
   state: 'running' | 'unknown' | 'pending' | 'done' | 'failed';
   /** The name it is known by. */
   identity: string;
-  entry: Entry;
+  entry: LedgerEntry;
   job?: LedgerJob;
   settled?: SettledDocument;
   error?: Failure;
@@ -29,23 +29,23 @@ export interface Ledger {
   readonly directory: string;
   /** Takes in what other processes wrote. */
   refresh(): Promise<void>;
-  find(identity: string): Known | undefined;
+  find(identity: string): KnownWork | undefined;
   /**
    * Writes an intent, unless some of its work is not free: then gives the identities that are not. Of two processes that
    * claim the same work one succeeds.
    */
-  claim(intent: NewIntent, isFree: (known: Known | undefined) => boolean): Promise<string[]>;
+  claim(intent: NewIntent, isFree: (known: KnownWork | undefined) => boolean): Promise<string[]>;
   /** Writes what came of an intent. The latest outcome of an intent counts. */
   settle(id: string, outcome: Omit<Outcome, 'type' | 'id' | 'at'>): Promise<void>;
   /** Notes where a job stands. */
-  see(jobId: string, status: string, expiresAt?: string): Promise<void>;
+  recordJobStatus(jobId: string, status: string, expiresAt?: string): Promise<void>;
   collect(jobId: string, documents: SettledDocument[]): Promise<void>;
   importJob(jobId: string, service: string): Promise<void>;
   /** By the id of a job or of an intent. */
   forget(id: string): Promise<void>;
-  entries(): Entry[];
+  entries(): LedgerEntry[];
   /** What is known about a request as a whole: `failed` when none of its documents succeeded. */
-  stateOf(entry: Entry): Known['state'];
+  stateOf(entry: LedgerEntry): KnownWork['state'];
   jobs(): LedgerJob[];
   close(): Promise<void>;
 }
@@ -78,9 +78,9 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     await journal.append(records);
     return records.map(() => undefined);
   }, inTurn);
-  const isOwnerThere = ({intent}: Entry) => present.has(intent.run);
+  const isOwnerThere = ({intent}: LedgerEntry) => present.has(intent.run);
   /** Sees which runs are still at work on requests without an outcome. */
-  const lookRound = async (entries: Iterable<Entry | undefined>) => {
+  const refreshRunning = async (entries: Iterable<LedgerEntry | undefined>) => {
     const others = new Set<string>();
     for (const entry of entries)
       if (entry?.state === 'open' && entry.intent.run !== run) others.add(entry.intent.run);
@@ -92,7 +92,7 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     const entry = journal.state.byIdentity.get(identity);
     return entry && known(entry, identity);
   };
-  const known = (entry: Entry, identity: string): Known => {
+  const known = (entry: LedgerEntry, identity: string): KnownWork => {
     const job = entry.jobId === undefined ? undefined : journal.state.jobs.get(entry.jobId);
     const settled = entry.settled.get(identity);
     const error = settled?.error ?? entry.error;
@@ -108,14 +108,14 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
 
   const refresh = async () => {
     await journal.catchUp();
-    await lookRound(journal.state.entries.values());
+    await refreshRunning(journal.state.entries.values());
   };
 
   const claim = inBatches(
     (claims: Claim[]) =>
       journal.alone(async ({append}) => {
         await presence.appear();
-        await lookRound(
+        await refreshRunning(
           claims.flatMap(({intent}) => identitiesOf(intent)).map((one) => journal.state.byIdentity.get(one)),
         );
         const claimed = new Set<string>();
@@ -141,7 +141,7 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     find,
     claim: (intent, isFree) => claim({intent, isFree}),
     settle: (id, outcome) => write({...outcome, type: 'outcome', id, at: now()}),
-    see: (job_id, status, expires_at) =>
+    recordJobStatus: (job_id, status, expires_at) =>
       write({type: 'job', job_id, at: now(), status, ...(expires_at !== undefined && {expires_at})}),
     collect: (job_id, documents) => write({type: 'collected', job_id, at: now(), documents}),
     importJob: (job_id, service) => write({type: 'imported', job_id, at: now(), service}),
@@ -166,7 +166,7 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
 
 interface Claim {
   intent: NewIntent;
-  isFree: (known: Known | undefined) => boolean;
+  isFree: (known: KnownWork | undefined) => boolean;
 }
 
 /** Runs one after the other what is asked for at the same time. */
@@ -180,13 +180,13 @@ function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 interface Facts {
-  entry: Entry;
+  entry: LedgerEntry;
   job: LedgerJob | undefined;
   settled: SettledDocument | undefined;
   isOwnerThere: boolean;
 }
 
-function stateOf({entry, job, settled, isOwnerThere}: Facts): Known['state'] {
+function stateOf({entry, job, settled, isOwnerThere}: Facts): KnownWork['state'] {
   if (settled) return settled.state === 'succeeded' ? 'done' : 'failed';
   if (entry.state === 'open') return isOwnerThere ? 'running' : 'unknown';
   if (entry.state === 'accepted') return job?.collected === false ? 'pending' : 'failed';

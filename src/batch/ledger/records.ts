@@ -105,7 +105,7 @@ export const Forgotten = z.object({type: z.literal('forgotten'), id: z.string(),
 export type Forgotten = z.infer<typeof Forgotten>;
 
 /** An intent with all that became of it, in place of the records that said so one by one. */
-export const Kept = z.object({
+export const CompactedIntent = z.object({
   type: z.literal('kept'),
   intent: Intent,
   state: z.enum([...Outcome.shape.state.options, 'open']),
@@ -125,7 +125,7 @@ export const Kept = z.object({
   /** The work it tells of, where that is not all of its documents: the rest was forgotten. */
   identities: z.array(z.string()).optional(),
 });
-export type Kept = z.infer<typeof Kept>;
+export type CompactedIntent = z.infer<typeof CompactedIntent>;
 
 export const LedgerRecord = z.discriminatedUnion('type', [
   Intent,
@@ -134,6 +134,6 @@ export const LedgerRecord = z.discriminatedUnion('type', [
   Collected,
   Imported,
   Forgotten,
-  Kept,
+  CompactedIntent,
 ]);
 export type LedgerRecord = z.infer<typeof LedgerRecord>;

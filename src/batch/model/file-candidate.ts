@@ -1,7 +1,7 @@
 import type {Location} from '../files/walk.js';
 
 /** A file that may become a document of the batch. */
-export interface Candidate {
+export interface FileCandidate {
   location: Location;
   path: string;
   /** Below the folder it was found in. */

@@ -3,17 +3,17 @@ import {countPages} from '../scan/count-pages.js';
 import pMap from 'p-map';
 import type {Failure} from '../model/outcome.js';
 import {failureOf} from '../model/batch-report.js';
-import type {Run} from '../run/run.js';
+import type {BatchRun} from '../run/run.js';
 import type {Task} from '../run/tasks.js';
-import type {Triage} from './resume-plan.js';
+import type {ResumePlan} from './resume-plan.js';
 
 /**
  * What fits into `maxCredits`, in its order, one credit a page. Requests that are repeated come first: whether they were
  * paid is not known, so they may cost all their pages. The others are recorded as not sent.
  */
-export async function admit<Work extends Pick<Triage, 'fresh' | 'repeatable'>>(
+export async function withinBudget<Work extends Pick<ResumePlan, 'fresh' | 'repeatable'>>(
   work: Work,
-  run: Run,
+  run: BatchRun,
 ): Promise<Work> {
   const {maxCredits} = run.options;
   if (maxCredits === undefined) return work;
@@ -47,7 +47,7 @@ export async function admit<Work extends Pick<Triage, 'fresh' | 'repeatable'>>(
 function leave(
   {sources, document}: Task,
   outcome: {status: 'unsent' | 'unknown'; error: Failure},
-  {report}: Run,
+  {report}: BatchRun,
 ): void {
   const {sha256} = document.fingerprint;
   for (const source of sources) report.record({source, mapping: 'none', sha256, ...outcome});

@@ -1,11 +1,11 @@
 import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';
-import type {Known} from '../ledger/ledger.js';
+import type {KnownWork} from '../ledger/ledger.js';
 import type {ResumeOptions} from '../model/run-options.js';
 import {countPages} from '../scan/count-pages.js';
 import type {Scan} from '../scan/scan.js';
 import {tasksOf} from '../run/tasks.js';
-import {findWork, freedom, mayRepeat} from './resume-plan.js';
+import {findWork, claimPolicy, mayRepeat} from './resume-plan.js';
 import type {Work} from '../model/work.js';
 
 /**
@@ -36,7 +36,7 @@ export async function planBatch(
   const {ledger, service} = context;
   await ledger?.refresh();
   const {tasks} = await tasksOf(scan.documents, {work: options.work, service, context});
-  const isFree = freedom(options);
+  const isFree = claimPolicy(options);
   const actions = new Map<string, PlannedDocument['action']>();
   const known = new Map(tasks.map((task) => [task.identity, ledger && findWork(task, ledger)]));
   const documentsOf = countBy([...known.values()].map((one) => one?.entry));
@@ -69,8 +69,8 @@ function countBy<T>(items: T[]): Map<T, number> {
 }
 
 function actionFor(
-  known: Known | undefined,
-  isFree: (known: Known | undefined) => boolean,
+  known: KnownWork | undefined,
+  isFree: (known: KnownWork | undefined) => boolean,
 ): PlannedDocument['action'] {
   if (known === undefined || isFree(known)) return 'send';
   return known.state === 'pending' ? 'collect' : known.state;

@@ -1,15 +1,15 @@
 import {limits} from '../../contract/limits.js';
-import type {Known, Ledger} from '../ledger/ledger.js';
-import type {Entry, LedgerJob} from '../ledger/ledger-state.js';
+import type {KnownWork, Ledger} from '../ledger/ledger.js';
+import type {LedgerEntry, LedgerJob} from '../ledger/ledger-state.js';
 import type {ResumeOptions} from '../model/run-options.js';
-import type {Run} from '../run/run.js';
+import type {BatchRun} from '../run/run.js';
 import type {Task} from '../run/tasks.js';
 import {currentVersion, isOutdated} from '../run/template-version.js';
-import type {Unassigned} from '../collect/unassigned-results.js';
+import type {UnassignedJob} from '../collect/unassigned-results.js';
 import type {Work} from '../model/work.js';
 
 /** Tasks by what is to be done about them. */
-export interface Triage {
+export interface ResumePlan {
   /** To be sent. */
   fresh: Task[];
   /** Jobs of earlier runs that are still to be collected, with those of their documents that this batch has. */
@@ -18,11 +18,11 @@ export interface Triage {
    * Requests of unknown outcome, with all their documents, to be sent again as they were and under their key: the service
    * answers them once however often they come, or sending again was asked for.
    */
-  repeatable: {entry: Entry; tasks: Task[]}[];
+  repeatable: {entry: LedgerEntry; tasks: Task[]}[];
   /** Jobs whose results are here, and could not be assigned to their documents. */
-  unassigned: Unassigned[];
+  unassigned: UnassignedJob[];
   /** Everything else: done, failed, unknown, or in the hands of another run. */
-  known: {task: Task; known: Known}[];
+  known: {task: Task; known: KnownWork}[];
 }
 
 /** Keys are honoured for 24 hours; an hour is left for what is under way. */
@@ -32,15 +32,15 @@ const repeatableMs = limits.retentionMs - 60 * 60 * 1000;
  * Sorts tasks by what the ledger knows of them. Where it matters, asks the service for the version of the template, which the
  * run has from then on, and whether requests may be repeated.
  */
-export async function triage(tasks: Task[], run: Run): Promise<Triage> {
+export async function planResume(tasks: Task[], run: BatchRun): Promise<ResumePlan> {
   const {ledger} = run.context;
   await ledger.refresh();
   const found = tasks.map((task) => ({fresh: task, known: findWork(task, ledger)}));
-  run.templateVersion = await currentVersion(heldBack(found, run), run);
-  const isFree = freedom({...run.options, templateVersion: run.templateVersion});
-  const result: Triage = {fresh: [], pending: [], repeatable: [], unassigned: [], known: []};
+  run.templateVersion = await currentVersion(notSentAgain(found, run), run);
+  const isFree = claimPolicy({...run.options, templateVersion: run.templateVersion});
+  const result: ResumePlan = {fresh: [], pending: [], repeatable: [], unassigned: [], known: []};
   const pending = new Map<LedgerJob, Task[]>();
-  const unknown = new Map<Entry, {task: Task; known: Known}[]>();
+  const unknown = new Map<LedgerEntry, {task: Task; known: KnownWork}[]>();
   for (const {fresh, known} of found) {
     const task = known === undefined || isFree(known) ? fresh : {...fresh, identity: known.identity};
     if (known === undefined) result.fresh.push(task);
@@ -62,8 +62,8 @@ export async function triage(tasks: Task[], run: Run): Promise<Triage> {
 }
 
 /** What is known of tasks that would not be sent again. */
-function heldBack(found: {known: Known | undefined}[], {options}: Run): Known[] {
-  const isFree = freedom(options);
+function notSentAgain(found: {known: KnownWork | undefined}[], {options}: BatchRun): KnownWork[] {
+  const isFree = claimPolicy(options);
   return found.flatMap(({known}) => (known === undefined || isFree(known) ? [] : [known]));
 }
 
@@ -71,12 +71,12 @@ function heldBack(found: {known: Known | undefined}[], {options}: Run): Known[] 
 export function findWork(
   {identity, formerIdentity}: Pick<Task, 'identity' | 'formerIdentity'>,
   ledger: Pick<Ledger, 'find'>,
-): Known | undefined {
+): KnownWork | undefined {
   return ledger.find(identity) ?? (formerIdentity === undefined ? undefined : ledger.find(formerIdentity));
 }
 
 /** Whether work with this history may be sent as if it were new. Nothing that a living process works on ever is. */
-export function freedom({
+export function claimPolicy({
   force,
   retryFailed,
   retryUnknown,
@@ -84,7 +84,7 @@ export function freedom({
   work,
   templateVersion,
 }: ResumeOptions & {work: Work; templateVersion?: number | undefined}): (
-  known: Known | undefined,
+  known: KnownWork | undefined,
 ) => boolean {
   const isAlone = perFile === true || work.operation !== 'submit';
   return (known) => {
@@ -100,12 +100,12 @@ export function freedom({
 }
 
 /** Its archive would be answered in the same way again, and paid again. */
-function isUnassigned({error}: Known): boolean {
+function isUnassigned({error}: KnownWork): boolean {
   return error?.code === 'not_assigned';
 }
 
 /** Adds a task whose result was lost on this side while the service still has it. */
-export function collectAgain({pending}: Triage, job: LedgerJob, task: Task): void {
+export function collectAgain({pending}: ResumePlan, job: LedgerJob, task: Task): void {
   const group = pending.find((one) => one.job.job_id === job.job_id);
   if (group) group.tasks.push(task);
   else pending.push({job, tasks: [task]});
@@ -113,14 +113,18 @@ export function collectAgain({pending}: Triage, job: LedgerJob, task: Task): voi
 
 /** Whether a request may be repeated under its key, as far as it is for this side to say. */
 export function mayRepeat(
-  {intent}: Entry,
+  {intent}: LedgerEntry,
   {documents, work, nowMs}: {documents: number; work: Work; nowMs: number},
 ): boolean {
   const isSameRequest = intent.operation === work.operation && intent.documents.length === documents;
   return isSameRequest && nowMs - intent.at <= repeatableMs;
 }
 
-async function isRepeatable(entry: Entry, documents: number, {context, options}: Run): Promise<boolean> {
+async function isRepeatable(
+  entry: LedgerEntry,
+  documents: number,
+  {context, options}: BatchRun,
+): Promise<boolean> {
   if (!mayRepeat(entry, {documents, work: options.work, nowMs: context.now()})) return false;
   return options.retryUnknown === true || (await context.client.mayRepeat(context.signal));
 }

@@ -1,18 +1,18 @@
 import {DocextractError} from '../../contract/errors.js';
-import {admit} from './credit-budget.js';
+import {withinBudget} from './credit-budget.js';
 import {recordFinding} from '../scan/findings.js';
-import type {Known} from '../ledger/ledger.js';
-import type {Entry} from '../ledger/ledger-state.js';
+import type {KnownWork} from '../ledger/ledger.js';
+import type {LedgerEntry} from '../ledger/ledger-state.js';
 import type {DocumentOutcome, Failure} from '../model/outcome.js';
-import {refuseTaken} from '../run/refuse-taken.js';
-import {remember} from '../collect/remembered-results.js';
+import {refuseExistingResults} from '../run/refuse-existing-results.js';
+import {recordKnownResults} from '../collect/known-results.js';
 import {tellPaidBefore} from '../run/paid-before.js';
 import {failureOf, type Report} from '../model/batch-report.js';
-import type {Run} from '../run/run.js';
+import type {BatchRun} from '../run/run.js';
 import type {Scan} from '../scan/scan.js';
 import {type Task, tasksOf} from '../run/tasks.js';
 import {tellChanged} from '../run/template-version.js';
-import {collectAgain, type Triage, triage} from './resume-plan.js';
+import {collectAgain, type ResumePlan, planResume} from './resume-plan.js';
 import {unassignedResults} from '../collect/unassigned-results.js';
 
 /**
@@ -20,7 +20,7 @@ import {unassignedResults} from '../collect/unassigned-results.js';
  * request is recorded. Gives what is left to do. A detached run writes no results, and so is stopped by none that are
  * there. Throws `cannot_write`.
  */
-export async function start(scan: Scan, run: Run, {detach = false} = {}): Promise<Triage> {
+export async function startRun(scan: Scan, run: BatchRun, {detach = false} = {}): Promise<ResumePlan> {
   const {context, options, report, store} = run;
   for (const finding of scan.findings) recordFinding(finding, {tell: context.tell, report});
   const {tasks, unreadable} = await tasksOf(scan.documents, {
@@ -30,16 +30,16 @@ export async function start(scan: Scan, run: Run, {detach = false} = {}): Promis
   });
   for (const {document, error} of unreadable)
     report.record({source: document.source, status: 'failed', mapping: 'none', error: failureOf(error)});
-  const sorted = await triage(tasks, run);
+  const sorted = await planResume(tasks, run);
   if (tasks.length > 0 && !detach) await store.prepare();
   for (const {task, known} of sorted.known) {
     if (!detach && (await isReassignable(task, known, sorted))) continue;
-    const isRemembered = await remember(task, known, run, {detach});
+    const isRemembered = await recordKnownResults(task, known, run, {detach});
     if (!isRemembered) collectAgain(sorted, known.job!, task);
   }
   tellPaidBefore(entriesGiven(sorted, report), run);
-  const free = detach ? sorted.fresh : await refuseTaken(sorted.fresh, run);
-  const admitted = await admit({...sorted, fresh: free}, run);
+  const free = detach ? sorted.fresh : await refuseExistingResults(sorted.fresh, run);
+  const admitted = await withinBudget({...sorted, fresh: free}, run);
   const {fresh} = admitted;
   tellChanged(fresh, run);
   context.tell({
@@ -53,7 +53,7 @@ export async function start(scan: Scan, run: Run, {detach = false} = {}): Promis
 }
 
 /** The requests of earlier runs whose results this one gives. */
-function entriesGiven({known}: Triage, report: Report): Entry[] {
+function entriesGiven({known}: ResumePlan, report: Report): LedgerEntry[] {
   const given = new Set(
     report.documents().flatMap(({source, status}) => (status === 'skipped' ? [source] : [])),
   );
@@ -61,7 +61,7 @@ function entriesGiven({known}: Triage, report: Report): Entry[] {
 }
 
 /** Whether its results are here, unassigned; puts it with those of its job then. */
-async function isReassignable(task: Task, known: Known, {unassigned}: Triage): Promise<boolean> {
+async function isReassignable(task: Task, known: KnownWork, {unassigned}: ResumePlan): Promise<boolean> {
   const group = unassigned.find(({job}) => job === known.job);
   if (group) return group.tasks.push(task) > 0;
   const elements = await unassignedResults(known);
@@ -72,7 +72,7 @@ async function isReassignable(task: Task, known: Known, {unassigned}: Triage): P
 export function recordTask(
   task: Task,
   outcome: Pick<DocumentOutcome, 'status' | 'job_id' | 'error'>,
-  run: Run,
+  run: BatchRun,
 ): void {
   const {document, sources} = task;
   for (const source of sources)
@@ -86,7 +86,7 @@ export function recordTask(
 }
 
 /** For what was not sent because the run ended first. */
-export function notSent(run: Run): Failure {
+export function notSent(run: BatchRun): Failure {
   return (
     run.report.stopped ??
     failureOf(

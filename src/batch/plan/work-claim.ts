@@ -1,25 +1,25 @@
 import {randomUUID} from 'node:crypto';
-import type {Known, NewIntent} from '../ledger/ledger.js';
-import type {Entry} from '../ledger/ledger-state.js';
-import type {Parcel} from './plan-parcels.js';
-import type {Run} from '../run/run.js';
+import type {KnownWork, NewIntent} from '../ledger/ledger.js';
+import type {LedgerEntry} from '../ledger/ledger-state.js';
+import type {PlannedRequest} from './plan-requests.js';
+import type {BatchRun} from '../run/run.js';
 import {staticValuesOfWork} from '../collect/static-values.js';
-import {freedom} from './resume-plan.js';
+import {claimPolicy} from './resume-plan.js';
 
 /** What is claimed in the ledger before a parcel is sent, and which of its work may be claimed. */
-export interface Claim {
+export interface WorkClaim {
   intent: NewIntent;
-  isFree: (known: Known | undefined) => boolean;
+  isFree: (known: KnownWork | undefined) => boolean;
   /** It was sent before: whatever keeps it from being sent again, that one stays unknown. */
   isRepeated?: true;
 }
 
-export function newClaim(parcel: Parcel, {options, context, templateVersion}: Run): Claim {
+export function newClaim(request: PlannedRequest, {options, context, templateVersion}: BatchRun): WorkClaim {
   const {work} = options;
   const id = randomUUID();
   const staticValues = staticValuesOfWork(work);
   return {
-    isFree: freedom({...options, templateVersion}),
+    isFree: claimPolicy({...options, templateVersion}),
     intent: {
       id,
       key: id,
@@ -29,14 +29,14 @@ export function newClaim(parcel: Parcel, {options, context, templateVersion}: Ru
       ...(work.templateId !== undefined && {template: work.templateId}),
       ...(staticValues && {static_values: staticValues}),
       form: work.upload ?? 'multipart',
-      name: parcel.document.name,
-      documents: parcel.tasks.map(({identity, document}, index) => ({
+      name: request.document.name,
+      documents: request.tasks.map(({identity, document}, index) => ({
         identity,
         source: document.source,
         path: document.path,
         sha256: document.fingerprint.sha256,
         size: document.size,
-        entry: parcel.entries[index]!,
+        entry: request.entries[index]!,
         ...(document.pages !== undefined && {pages: document.pages}),
         ...(document.kind === 'zip' && {archive: true as const}),
       })),
@@ -45,7 +45,7 @@ export function newClaim(parcel: Parcel, {options, context, templateVersion}: Ru
 }
 
 /** The claim of a request whose outcome is unknown, for the same request under the same key. */
-export function repeatedClaim({intent}: Entry): Claim {
+export function repeatedClaim({intent}: LedgerEntry): WorkClaim {
   return {
     intent,
     isFree: (known) => known?.state === 'unknown' && known.entry.intent.id === intent.id,

@@ -1,7 +1,7 @@
 import type {StoredDelivery} from './inbox.js';
 
 /** What came of sending a delivery on. `refused`: for good. */
-export type Forwarded = {outcome: 'taken'} | {outcome: 'failed' | 'refused'; reason: string};
+export type ForwardResult = {outcome: 'taken'} | {outcome: 'failed' | 'refused'; reason: string};
 
 /** A second, then longer and longer: a receiver that is being restarted is soon back, one that is down is for hours. */
 export const forwardDelaysMs = [
@@ -22,7 +22,7 @@ export async function forwardOnce(
   {body, headers}: StoredDelivery,
   address: string,
   signal: AbortSignal,
-): Promise<Forwarded> {
+): Promise<ForwardResult> {
   const {url, authorization} = addressOf(address);
   try {
     const reply = await fetch(url, {

@@ -5,10 +5,10 @@ import {DocextractError} from '../../contract/errors.js';
 import {isRefusal, type Refusal} from './refusal.js';
 
 /** What is made of a request; the sender is answered with its status. Must not throw. */
-export type Take = (request: IncomingMessage) => Promise<{outcome: string} | Refusal>;
+export type RequestHandler = (request: IncomingMessage) => Promise<{outcome: string} | Refusal>;
 
 /** A server that takes POSTs at any path. Whoever sends slowly is cut off. */
-export function createReceiver(take: Take): Server {
+export function createReceiverServer(take: RequestHandler): Server {
   const times = {requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5000};
   return createServer(times, (request, reply) => void answer(request, reply, take));
 }
@@ -48,17 +48,17 @@ const closeMs = 5000;
 /** What a sender who was refused still sends is read for so long, or it would not see the answer. */
 const drainMs = 1000;
 
-async function answer(request: IncomingMessage, reply: ServerResponse, take: Take): Promise<void> {
-  const taken = await take(request);
-  const isRefused = isRefusal(taken);
+async function answer(request: IncomingMessage, reply: ServerResponse, take: RequestHandler): Promise<void> {
+  const response = await take(request);
+  const isRefused = isRefusal(response);
   const headers = {
     'content-type': 'application/json',
-    ...(isRefused && taken.status === 405 && {allow: 'POST'}),
-    ...(isRefused && taken.status === 503 && {'retry-after': '30'}),
+    ...(isRefused && response.status === 405 && {allow: 'POST'}),
+    ...(isRefused && response.status === 503 && {'retry-after': '30'}),
   };
   // What is wrong with a credential is nobody's business but ours.
-  const body = isRefused ? {error: taken.status === 401 ? 'unauthorized' : taken.reason} : taken;
-  reply.writeHead(isRefused ? taken.status : 200, headers).end(JSON.stringify(body));
+  const body = isRefused ? {error: response.status === 401 ? 'unauthorized' : response.reason} : response;
+  reply.writeHead(isRefused ? response.status : 200, headers).end(JSON.stringify(body));
   if (request.complete) return;
   request.resume();
   setTimeout(() => request.destroy(), drainMs).unref();

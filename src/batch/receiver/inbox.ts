@@ -2,7 +2,7 @@ import {mkdir, open, readdir, readFile, rename, rm, stat, utimes} from 'node:fs/
 import {join} from 'node:path';
 import {z} from 'zod';
 import {parseJson} from '../../contract/static-values.js';
-import {writeWhole} from '../files/write-file.js';
+import {writeAtomically} from '../files/write-file.js';
 import {type Delivery, DeliveryBody} from './delivery.js';
 
 /** A delivery and how far it has come. */
@@ -66,7 +66,7 @@ export async function openInbox(directory: string): Promise<Inbox> {
     },
     open: async () => readAll(open!),
     all: async () => (await Promise.all([open!, done!, givenUp!].map(readAll))).flat(),
-    update: (delivery) => writeWhole(fileOf(delivery.key), `${JSON.stringify(delivery)}\n`),
+    update: (delivery) => writeAtomically(fileOf(delivery.key), `${JSON.stringify(delivery)}\n`),
     async close(key, how) {
       const to = join(how === 'done' ? done! : givenUp!, `${key}.json`);
       await rename(fileOf(key), to);
@@ -92,7 +92,7 @@ export function payloadOf({body}: StoredDelivery): DeliveryBody {
 
 /** The name of a new file is on the disk only when its folder is. */
 async function writeDurably(path: string, delivery: StoredDelivery, folder: string): Promise<void> {
-  await writeWhole(path, `${JSON.stringify(delivery)}\n`);
+  await writeAtomically(path, `${JSON.stringify(delivery)}\n`);
   const directory = await open(folder, 'r').catch(() => undefined);
   // Windows opens no folders, and needs no such thing.
   await directory?.sync().catch(() => undefined);

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {fieldsWithStaticValues, staticValuesIn} from '../collect/static-values.js';
-import {appendLines, writeWhole} from '../files/write-file.js';
+import {appendLines, writeAtomically} from '../files/write-file.js';
 import type {DeliveryBody} from './delivery.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
 
@@ -29,7 +29,7 @@ export async function keepResult(delivery: StoredDelivery, directory: string): P
   const folder =
     safeName(jobId) === undefined ? join(directory, delivery.key) : folderOfJob(directory, jobId);
   const path = await placeIn(folder, {names: namesOf(delivery, file), ending, content});
-  await writeWhole(path, content);
+  await writeAtomically(path, content);
   const line = {
     at: delivery.at,
     webhook_id: delivery.id,

@@ -39,7 +39,7 @@ export type ReceiverEvent =
   | {type: 'hook_failed'; id: string; reason: string};
 
 /** A delivery whose result is on the disk. */
-export interface Received {
+export interface ReceivedDelivery {
   id: string;
   jobId: string;
   status: 'succeeded' | 'failed';
@@ -63,7 +63,7 @@ export interface ReceiverContext {
   /** The records of jobs submitted from this machine, those that are there by now: what was delivered need not be fetched. */
   ledgers?: () => Promise<Ledger[]>;
   /** Hears of each delivery, one at a time, at least once. Gives what went wrong, if anything; it is not called again then. */
-  onReceived?: (received: Received) => Promise<string | undefined>;
+  onReceived?: (received: ReceivedDelivery) => Promise<string | undefined>;
 }
 
 export interface ReceiverCounts {

@@ -5,9 +5,9 @@ import {DocextractError} from '../../contract/errors.js';
 import {lockDirectory} from '../files/directory-lock.js';
 import type {Failure} from '../model/outcome.js';
 import {failureOf} from '../model/batch-report.js';
-import {createDesk} from './desk.js';
-import {createHandling} from './handle.js';
-import {close, createReceiver, listen} from './http.js';
+import {createDeliveryIntake} from './delivery-intake.js';
+import {createDeliveryProcessor} from './process-delivery.js';
+import {close, createReceiverServer, listen} from './http.js';
 import {openInbox} from './inbox.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 
@@ -35,10 +35,18 @@ export async function receiveDeliveries(
     const inbox = await openInbox(join(inner, 'deliveries'));
     const counts = noCounts();
     const ending = createEnding(context.stop);
-    const handling = createHandling({options, context, counts, inbox});
+    const handling = createDeliveryProcessor({options, context, counts, inbox});
     const onStored = () => void (counts.stored === options.count && ending.end());
-    const desk = createDesk({options, context, counts, inbox, handling, onStored, onBug: ending.fail});
-    const server = createReceiver((request) => desk.take(request));
+    const intake = createDeliveryIntake({
+      options,
+      context,
+      counts,
+      inbox,
+      handling,
+      onStored,
+      onBug: ending.fail,
+    });
+    const server = createReceiverServer((request) => intake.take(request));
     const upkeep = async () => {
       await lock.refresh();
       await inbox.tidy(now());
@@ -47,17 +55,17 @@ export async function receiveDeliveries(
     try {
       await inbox.tidy(now());
       const url = await listen(server, options);
-      for (const delivery of await inbox.open()) desk.deal(delivery);
+      for (const delivery of await inbox.open()) intake.process(delivery);
       context.tell({type: 'listening', url});
       await ending.ended;
     } finally {
       clearInterval(timer);
       await close(server);
-      await desk.settled();
+      await intake.settled();
       handling.end();
-      desk.end();
+      intake.end();
     }
-    const trouble = desk.trouble();
+    const trouble = intake.trouble();
     return {counts, ...(trouble && {stopped: failureOf(trouble)})};
   } finally {
     await lock.release();

@@ -4,12 +4,12 @@ import {createWriteStream} from 'node:fs';
 import {open, rename, rm} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import type {ResultInclude} from '../../contract/jobs.js';
-import {type Elements, elementsIn, heldElements} from './reply-elements.js';
-import {askWithInclude} from './ask-with-include.js';
-import {nameOfJob} from '../files/flat-names.js';
+import {type ReplyElements, elementsInFile, elementsInMemory} from './reply-elements.js';
+import {requestWithInclude} from './request-with-include.js';
+import {jobFileName} from '../files/flat-names.js';
 import type {ResultOptions} from '../model/run-options.js';
-import type {Run} from '../run/run.js';
-import {makeWritable} from '../files/write-file.js';
+import type {BatchRun} from '../run/run.js';
+import {requireWritable} from '../files/write-file.js';
 
 /** Larger replies go through a file. */
 const mostHeld = 8 * 1024 * 1024;
@@ -20,11 +20,11 @@ const mostHeld = 8 * 1024 * 1024;
  */
 export async function fetchResults(
   jobId: string,
-  run: Run<ResultOptions>,
+  run: BatchRun<ResultOptions>,
   {listOnly = false} = {},
-): Promise<Elements> {
+): Promise<ReplyElements> {
   const {client, signal} = run.context;
-  const place = run.store.placeOfReply(nameOfJob(jobId));
+  const place = run.store.placeOfReply(jobFileName(jobId));
   const aside = `${place.file}.part`;
   const kept: {body?: Buffer} = {};
   const options = {
@@ -36,17 +36,17 @@ export async function fetchResults(
     stop: run.stop,
   };
   const include = [...new Set<ResultInclude>(['file', 'static_values', ...(run.options.include ?? [])])];
-  await makeWritable(dirname(place.file));
+  await requireWritable(dirname(place.file));
   try {
-    const held = await askWithInclude(include, (added) =>
+    const held = await requestWithInclude(include, (added) =>
       client.resultsOrOverflow(jobId, {...options, ...added}),
     );
-    if (held) return heldElements(held);
+    if (held) return elementsInMemory(held);
     await putInPlace(aside, place.file);
-    return await elementsIn(place.file, {what: `results of job ${jobId}`, stays: place.stays, listOnly});
+    return await elementsInFile(place.file, {what: `results of job ${jobId}`, stays: place.stays, listOnly});
   } finally {
     await rm(aside, {force: true});
-    if (kept.body) await run.store.keepReply(nameOfJob(jobId), kept.body);
+    if (kept.body) await run.store.keepReply(jobFileName(jobId), kept.body);
   }
 }
 

@@ -1,8 +1,8 @@
 import type {ResultDocument} from '../../contract/jobs.js';
-import {baseOf, sameName} from '../files/flat-names.js';
+import {baseOf, collisionKey} from '../files/flat-names.js';
 import type {Mapping} from '../model/outcome.js';
 
-export interface Mapped {
+export interface MappedDocument {
   /** `undefined`: the reply holds nothing for this document, or not known which. */
   element: ResultDocument | undefined;
   mapping: Mapping;
@@ -10,7 +10,7 @@ export interface Mapped {
 
 export interface MappedReply {
   /** One for each name, in their order. */
-  documents: Mapped[];
+  documents: MappedDocument[];
   /** Elements that belong to none of the names, or are not known to. */
   rest: ResultDocument[];
 }
@@ -46,7 +46,7 @@ export function isJoined(element: ResultDocument | undefined): element is Joined
 }
 
 /** The elements that are a document's. */
-export function stubsIn(element: ResultDocument | undefined): ResultDocument[] {
+export function elementsOf(element: ResultDocument | undefined): ResultDocument[] {
   if (element === undefined) return [];
   return isJoined(element) ? element._results : [element];
 }
@@ -69,11 +69,11 @@ function only(elements: ResultDocument[]): ResultDocument | undefined {
 function byName(elements: ResultDocument[], names: string[]): MappedReply {
   const left = new Map<string, ResultDocument[]>();
   for (const element of elements) {
-    const name = sameName(baseOf(fileOf(element)!));
+    const name = collisionKey(baseOf(fileOf(element)!));
     left.set(name, [...(left.get(name) ?? []), element]);
   }
-  const documents = names.map((name): Mapped => ({
-    element: left.get(sameName(baseOf(name)))?.shift(),
+  const documents = names.map((name): MappedDocument => ({
+    element: left.get(collisionKey(baseOf(name)))?.shift(),
     mapping: 'named',
   }));
   return {documents, rest: [...left.values()].flat()};

@@ -1,7 +1,7 @@
 import {DocextractError} from '../../contract/errors.js';
 
 /** Whether a service says that a job has no results. Every other failure passes: they may be there when asked for again. */
-export function saysThereAreNone(error: unknown): boolean {
+export function isNoResultsError(error: unknown): boolean {
   return error instanceof DocextractError && statuses.has(error.status);
 }
 

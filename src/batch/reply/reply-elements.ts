@@ -7,7 +7,7 @@ import {fileOf} from './map-reply.js';
 import {splitJsonArray} from './split-json.js';
 
 /** The elements of a reply: held, or in the file of one that is too large for that. */
-export interface Elements {
+export interface ReplyElements {
   /** One for each element, in their order: itself, or what stands for it, with nothing but the name it carries. */
   stubs: ResultDocument[];
   /** Of an element, in bytes; 0 for one that is held anyhow. */
@@ -17,7 +17,7 @@ export interface Elements {
   discard: () => Promise<void>;
 }
 
-export function heldElements(elements: ResultDocument[]): Elements {
+export function elementsInMemory(elements: ResultDocument[]): ReplyElements {
   return {
     stubs: elements,
     sizeOf: () => 0,
@@ -27,10 +27,10 @@ export function heldElements(elements: ResultDocument[]): Elements {
 }
 
 /** Goes through the file of a reply once; holds where each element stands. Throws `bad_reply`. */
-export async function elementsIn(
+export async function elementsInFile(
   file: string,
   {what, stays, listOnly}: {what: string; stays: boolean; listOnly: boolean},
-): Promise<Elements> {
+): Promise<ReplyElements> {
   const places = new Map<ResultDocument, {start: number; length: number}>();
   const discard = () => (stays ? Promise.resolve() : rm(file, {force: true}));
   try {
@@ -40,7 +40,7 @@ export async function elementsIn(
     }
   } catch (cause) {
     const lone = listOnly || places.size > 0 ? undefined : await loneElement(file);
-    if (lone) return {...heldElements(lone), discard};
+    if (lone) return {...elementsInMemory(lone), discard};
     throw new DocextractError(
       'bad_reply',
       `${what}: the service answered broken JSON, or JSON of another shape`,

@@ -7,12 +7,19 @@ import type {OutputOptions} from '../model/run-options.js';
 import type {DocumentOutcome} from '../model/outcome.js';
 import {createRecall} from './recall.js';
 import {removeParts, removeReplyParts} from './remove-parts.js';
-import {isSameWork, type Origin, type Result, sumOf, textOf} from './result.js';
-import {openRows, rowLine, type Rows, withdrawnLine} from './result-rows.js';
-import type {Kept, ResultStore} from './result-store.js';
-import {keepStrays} from './unmatched-results.js';
+import {isSameWork, type ResultOrigin, type Result, checksumOf, textOf} from './result.js';
+import {openRows, rowLine, type ResultRows, withdrawnLine} from './result-rows.js';
+import type {StoreOutcome, ResultStore} from './result-store.js';
+import {createUnmatchedStore} from './unmatched-results.js';
 import {csvOf} from './results-table.js';
-import {appendLines, exists, makeWritable, syncFolders, writeNew, writeWhole} from '../files/write-file.js';
+import {
+  appendLines,
+  exists,
+  requireWritable,
+  syncFolders,
+  writeExclusively,
+  writeAtomically,
+} from '../files/write-file.js';
 
 /**
  * Results in a folder of the user's. Every result has its row, in a file beside them, before it has its file: by its row a
@@ -27,10 +34,10 @@ export function createFolderStore(
   const rows = openRows(rowsFile);
   const tables = {json: [], csv: ['results.csv'], both: ['results.csv'], ndjson: ['results.ndjson']}[format];
   const hasFiles = format === 'json' || format === 'both';
-  const placeOf = ({source}: Pick<Origin, 'source'>) =>
+  const placeOf = ({source}: Pick<ResultOrigin, 'source'>) =>
     hasFiles ? join(directory, `${resultPath(source)}.json`) : rowsFile;
   /** A place that is taken, as it is told. */
-  const nameOf = (origin: Origin) =>
+  const nameOf = (origin: ResultOrigin) =>
     hasFiles ? placeOf(origin) : `${origin.source} in ${join(directory, tables[0]!)}`;
   const noted = new Set<string>();
   /** Sources whose results were not here before this run. */
@@ -52,9 +59,9 @@ export function createFolderStore(
     );
     for (const {source} of outcomes) noted.add(source);
   };
-  const inFile = async (origin: Origin, text?: string): Promise<Standing> => {
+  const inFile = async (origin: ResultOrigin, text?: string): Promise<PathState> => {
     const file = placeOf(origin);
-    const there = await look(file, directory);
+    const there = await inspectPath(file, directory);
     if (there !== 'file') return there === 'nothing' ? 'free' : 'taken';
     if (overwrite) return 'own';
     const content = await readFile(file, 'utf8').catch(() => undefined);
@@ -63,7 +70,7 @@ export function createFolderStore(
     const own = (await rows.of(origin.source)).findLast((row) => isSameWork(row, origin));
     return own !== undefined && textOf(own) === content ? 'own' : 'taken';
   };
-  const inRows = async (origin: Origin, text?: string): Promise<Standing> => {
+  const inRows = async (origin: ResultOrigin, text?: string): Promise<PathState> => {
     await rows.refresh();
     const there = await rows.of(origin.source);
     const own = there.findLast((row) => isSameWork(row, origin));
@@ -71,16 +78,16 @@ export function createFolderStore(
     return there.length === 0 || overwrite ? 'free' : 'taken';
   };
   /** What stands in the file, and in the rows where those have to be looked into. */
-  const standingOf = async (origin: Origin, text?: () => string): Promise<Standings> => {
+  const standingOf = async (origin: ResultOrigin, text?: () => string): Promise<PathStates> => {
     const file = hasFiles ? await inFile(origin, text?.()) : 'same';
     if (tables.length > 0) return {file, row: await inRows(origin, text?.())};
     return {file, row: file === 'same' && (await inRows(origin, text?.())) === 'same' ? 'same' : 'free'};
   };
-  const write = async (result: Result, {file: standing}: Standings): Promise<Kept> => {
+  const write = async (result: Result, {file: state}: PathStates): Promise<StoreOutcome> => {
     const [file, text] = [placeOf(result), textOf(result)];
-    if (standing === 'own') await writeWhole(file, text);
-    const isKept = standing !== 'free' || (await writeNew(file, text));
-    return {isKept, file, sum: sumOf(text)};
+    if (state === 'own') await writeAtomically(file, text);
+    const isKept = state !== 'free' || (await writeExclusively(file, text));
+    return {isKept, file, sum: checksumOf(text)};
   };
 
   const syncNames = async (written: {file: string; isNew: boolean}[]) => {
@@ -91,7 +98,7 @@ export function createFolderStore(
 
   return {
     async prepare() {
-      await makeWritable(directory);
+      await requireWritable(directory);
       await sweep([directory, inner]);
       await removeReplyParts(join(inner, 'raw'));
       if (overwrite || (await exists(rowsFile))) return;
@@ -103,7 +110,7 @@ export function createFolderStore(
     },
     async taken(origins) {
       if (hasFiles) await sweep(origins.map((origin) => dirname(placeOf(origin))));
-      const inTheWay = hasFiles ? nestedIn(origins.map(placeOf), directory) : new Set();
+      const inTheWay = hasFiles ? filesNestedIn(origins.map(placeOf), directory) : new Set();
       const taken = await filter(
         origins,
         async (origin) => inTheWay.has(placeOf(origin)) || isTaken(await standingOf(origin)),
@@ -111,7 +118,7 @@ export function createFolderStore(
       return new Map(taken.map((origin) => [origin.source, nameOf(origin)]));
     },
     async keep(results) {
-      const inTheWay = hasFiles ? nestedIn(results.map(placeOf), directory) : new Set();
+      const inTheWay = hasFiles ? filesNestedIn(results.map(placeOf), directory) : new Set();
       const looked = await pMap(
         results,
         async (result) => {
@@ -148,9 +155,9 @@ export function createFolderStore(
       if (own.length > 0) await appendLines(rowsFile, ['', ...own.map(withdrawnLine)]);
       await removeEmpty([...new Set(unchanged.map((origin) => dirname(placeOf(origin))))]);
     },
-    ...keepStrays({unrelated: directory, unread: join(inner, 'raw')}),
+    ...createUnmatchedStore({unrelated: directory, unread: join(inner, 'raw')}),
     placeOf,
-    keepReply: (name, body) => writeWhole(join(inner, 'raw', `${name}.json`), body),
+    keepReply: (name, body) => writeAtomically(join(inner, 'raw', `${name}.json`), body),
     placeOfReply: (name) => ({file: join(inner, 'raw', `${name}.json`), stays: true}),
     recall: createRecall(),
     note,
@@ -163,19 +170,19 @@ export function createFolderStore(
 }
 
 /** What stands where a result is to go: nothing, this very result, an unchanged one of the same work, or something else. */
-type Standing = 'free' | 'same' | 'own' | 'taken';
+type PathState = 'free' | 'same' | 'own' | 'taken';
 
-interface Standings {
-  file: Standing;
-  row: Standing;
+interface PathStates {
+  file: PathState;
+  row: PathState;
 }
 
-function isTaken({file, row}: Standings): boolean {
+function isTaken({file, row}: PathStates): boolean {
   return file === 'taken' || row === 'taken';
 }
 
 /** `obstacle`: a folder, or a file where a folder is needed. Where there is no directory at all, no other name would help. */
-async function look(path: string, directory: string): Promise<'nothing' | 'file' | 'obstacle'> {
+async function inspectPath(path: string, directory: string): Promise<'nothing' | 'file' | 'obstacle'> {
   try {
     return (await stat(path)).isDirectory() ? 'obstacle' : 'file';
   } catch (error) {
@@ -186,7 +193,7 @@ async function look(path: string, directory: string): Promise<'nothing' | 'file'
 }
 
 /** Those of the files that would lie within another: `a.png.json/b.png.json` beside `a.png.json`. */
-function nestedIn(files: string[], directory: string): Set<string> {
+function filesNestedIn(files: string[], directory: string): Set<string> {
   const all = new Set(files);
   return new Set(files.filter((file) => [...foldersTo(file, directory)].some((folder) => all.has(folder))));
 }
@@ -204,14 +211,14 @@ interface Tables {
   csvBom: boolean | undefined;
 }
 
-async function finishTables({directory, tables, csvBom}: Tables, rows: Rows): Promise<string[]> {
+async function finishTables({directory, tables, csvBom}: Tables, rows: ResultRows): Promise<string[]> {
   if (tables.length === 0) return [];
   await rows.refresh();
   if (rows.isEmpty) return [];
   return Promise.all(
     tables.map(async (name) => {
       const file = join(directory, name);
-      await writeWhole(file, () =>
+      await writeAtomically(file, () =>
         name.endsWith('.csv') ? csvOf(() => rows.all(), {bom: csvBom}) : ndjsonOf(rows),
       );
       return file;
@@ -219,7 +226,7 @@ async function finishTables({directory, tables, csvBom}: Tables, rows: Rows): Pr
   );
 }
 
-async function* ndjsonOf(rows: Rows): AsyncGenerator<string> {
+async function* ndjsonOf(rows: ResultRows): AsyncGenerator<string> {
   for await (const {source, job_id, mapping, fields} of rows.all())
     yield `${JSON.stringify({source, job_id, mapping, result: fields})}\n`;
 }

@@ -1,20 +1,20 @@
 import {rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import pMap from 'p-map';
-import {nameOfJob, resultPath} from '../files/flat-names.js';
+import {jobFileName, resultPath} from '../files/flat-names.js';
 import {createRecall} from './recall.js';
 import {removeReplyParts} from './remove-parts.js';
-import {type Origin, sumOf, textOf} from './result.js';
+import {type ResultOrigin, checksumOf, textOf} from './result.js';
 import type {ResultStore} from './result-store.js';
-import {keepStrays} from './unmatched-results.js';
-import {syncFolders, writeWhole} from '../files/write-file.js';
+import {createUnmatchedStore} from './unmatched-results.js';
+import {syncFolders, writeAtomically} from '../files/write-file.js';
 
 /** Results that go to nobody's folder: kept by identity, so that a repeated run can tell them again without paying. */
 export function createPrivateStore(directory: string): ResultStore {
-  const placeOf = ({identity, job_id, source}: Origin) =>
+  const placeOf = ({identity, job_id, source}: ResultOrigin) =>
     join(
       directory,
-      `${identity ?? resultPath(`${nameOfJob(job_id ?? 'result')}-${source.replaceAll('/', '__')}`)}.json`,
+      `${identity ?? resultPath(`${jobFileName(job_id ?? 'result')}-${source.replaceAll('/', '__')}`)}.json`,
     );
   return {
     prepare: () => removeReplyParts(directory),
@@ -24,8 +24,8 @@ export function createPrivateStore(directory: string): ResultStore {
         results,
         async (result) => {
           const [file, text] = [placeOf(result), textOf(result)];
-          await writeWhole(file, text);
-          return {isKept: true, file, sum: sumOf(text)};
+          await writeAtomically(file, text);
+          return {isKept: true, file, sum: checksumOf(text)};
         },
         {concurrency: 8},
       );
@@ -35,7 +35,7 @@ export function createPrivateStore(directory: string): ResultStore {
     withdraw: async (origins) => {
       for (const origin of origins) await rm(placeOf(origin), {force: true});
     },
-    ...keepStrays({unrelated: directory, unread: directory}),
+    ...createUnmatchedStore({unrelated: directory, unread: directory}),
     placeOf,
     keepReply: () => Promise.resolve(),
     placeOfReply: (name) => ({file: join(directory, `reply-${name}.json`), stays: false}),

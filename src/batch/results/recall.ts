@@ -2,18 +2,18 @@ import {readFile} from 'node:fs/promises';
 import {dirname, join, relative} from 'node:path';
 import {ResultDocument} from '../../contract/jobs.js';
 import {parseJson} from '../../contract/static-values.js';
-import {isSameWork, type Origin, sumOf} from './result.js';
-import {openRows, type Rows, type StoredRow} from './result-rows.js';
+import {isSameWork, type ResultOrigin, checksumOf} from './result.js';
+import {openRows, type ResultRows, type StoredRow} from './result-rows.js';
 import {sizeOf} from '../files/write-file.js';
 
 /** What is remembered of a result that was kept before. */
-export interface Remembered extends Origin {
+export interface StoredResultRef extends ResultOrigin {
   file: string;
   /** Of its text. Without one, the result was kept by another program, or by an earlier version. */
   sum?: string | undefined;
 }
 
-export interface Recalled {
+export interface RecalledResult {
   fields: ResultDocument;
   /** It is where it was put. Otherwise its file is gone or holds something else, and only a copy was left. */
   isInPlace: boolean;
@@ -23,8 +23,8 @@ export interface Recalled {
  * Finds results of earlier runs: in their files, where those still hold them, else in the rows that are kept beside. A file
  * that somebody corrected by hand still counts; one in which another work has its result does not.
  */
-export function createRecall(): (remembered: Remembered) => Promise<Recalled | undefined> {
-  const known = new Map<string, Promise<Rows | undefined>>();
+export function createRecall(): (remembered: StoredResultRef) => Promise<RecalledResult | undefined> {
+  const known = new Map<string, Promise<ResultRows | undefined>>();
   const rowsIn = (directory: string) => {
     const there = known.get(directory) ?? rowsOf(join(directory, '.docextract', 'results.ndjson'));
     known.set(directory, there);
@@ -34,7 +34,7 @@ export function createRecall(): (remembered: Remembered) => Promise<Recalled | u
     const {file} = remembered;
     if (file.endsWith('.ndjson')) return fromRows(remembered, [await rowsIn(dirname(dirname(file)))]);
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text !== undefined && remembered.sum === sumOf(text)) return parsed(text);
+    if (text !== undefined && remembered.sum === checksumOf(text)) return parsed(text);
     const above = await Promise.all(
       parentsOf(file).map(async (directory) => ({directory, rows: await rowsIn(directory)})),
     );
@@ -46,15 +46,15 @@ export function createRecall(): (remembered: Remembered) => Promise<Recalled | u
   };
 }
 
-function parsed(text: string): Recalled | undefined {
+function parsed(text: string): RecalledResult | undefined {
   const fields = ResultDocument.safeParse(parseJson(text));
   return fields.success ? {fields: fields.data, isInPlace: true} : undefined;
 }
 
 /** Whether the last that was written to a file was this work's result; where nobody wrote down what was, it counts as it. */
 async function isStillItsFile(
-  remembered: Remembered,
-  above: {directory: string; rows: Rows | undefined}[],
+  remembered: StoredResultRef,
+  above: {directory: string; rows: ResultRows | undefined}[],
 ): Promise<boolean> {
   for (const {directory, rows} of above) {
     const last = (await rows?.of(relative(directory, remembered.file).slice(0, -'.json'.length)))?.at(-1);
@@ -63,7 +63,10 @@ async function isStillItsFile(
   return remembered.sum === undefined;
 }
 
-async function fromRows(remembered: Remembered, all: (Rows | undefined)[]): Promise<Recalled | undefined> {
+async function fromRows(
+  remembered: StoredResultRef,
+  all: (ResultRows | undefined)[],
+): Promise<RecalledResult | undefined> {
   for (const rows of all) {
     const there = (await rows?.of(remembered.source))?.findLast((row) => isOf(row, remembered));
     const row = there ?? (await rows?.find(remembered));
@@ -74,7 +77,7 @@ async function fromRows(remembered: Remembered, all: (Rows | undefined)[]): Prom
 }
 
 /** Rows of earlier versions do not say of which work they are. */
-function isOf(row: StoredRow, remembered: Remembered): boolean {
+function isOf(row: StoredRow, remembered: StoredResultRef): boolean {
   return isSameWork(row, remembered) || (row.identity === undefined && remembered.sum === undefined);
 }
 
@@ -86,7 +89,7 @@ function parentsOf(file: string): string[] {
   }
 }
 
-async function rowsOf(file: string): Promise<Rows | undefined> {
+async function rowsOf(file: string): Promise<ResultRows | undefined> {
   if ((await sizeOf(file)) === 0) return undefined;
   const rows = openRows(file);
   await rows.refresh();

@@ -1,7 +1,7 @@
 import {readdir, rm, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** What `writeWhole` and `writeNew` write beside a result, a reply or a table before it gets its name. */
+/** What `writeAtomically` and `writeExclusively` write beside a result, a reply or a table before it gets its name. */
 const beside = /\.(?:json|ndjson|csv)\.[0-9a-f]{8}\.part$/;
 /** No connection stays silent for so long. */
 const silentMs = 60 * 60_000;

@@ -7,7 +7,7 @@ import {parseJson} from '../../contract/static-values.js';
 import pLimit from 'p-limit';
 import {resultPath} from '../files/flat-names.js';
 import {mappings} from '../model/outcome.js';
-import {isSameWork, type Origin, type Result} from './result.js';
+import {isSameWork, type ResultOrigin, type Result} from './result.js';
 import {sizeOf} from '../files/write-file.js';
 
 /** A result as it is kept, one on a line, whatever the format the user asked for. */
@@ -25,13 +25,13 @@ export const StoredRow = z.object({
 export type StoredRow = z.infer<typeof StoredRow>;
 
 /** An index over a file of rows: it holds where each row stands, never the rows. Of one work on one source the latest counts. */
-export interface Rows {
+export interface ResultRows {
   /** Takes in what was added since, by whomever. */
   refresh(): Promise<void>;
   /** The rows that count of a source, the latest last. Also by the path of its result. */
   of(source: string): Promise<StoredRow[]>;
   /** The latest row of a work, also one that was replaced. */
-  find(work: Omit<Origin, 'source'>): Promise<StoredRow | undefined>;
+  find(work: Omit<ResultOrigin, 'source'>): Promise<StoredRow | undefined>;
   readonly isEmpty: boolean;
   /** All rows that count, in the order of their sources. */
   all(): AsyncGenerator<StoredRow>;
@@ -43,16 +43,17 @@ export function rowLine(result: Result, replaces: boolean): string {
 }
 
 /** The line that takes a row away. */
-export function withdrawnLine({source, identity, job_id}: Origin): string {
+export function withdrawnLine({source, identity, job_id}: ResultOrigin): string {
   return JSON.stringify({source, identity, job_id, mapping: 'none', fields: {}, withdrawn: true});
 }
 
-export function openRows(file: string): Rows {
+export function openRows(file: string): ResultRows {
   let index = emptyIndex();
   const takeInNew = async () => {
     const size = await sizeOf(file);
     if (size < index.read) index = emptyIndex();
-    if (size > index.read) await readOn(file, index).catch((error: unknown) => throwUnlessGone(error, file));
+    if (size > index.read)
+      await indexNewRows(file, index).catch((error: unknown) => throwUnlessGone(error, file));
   };
   /** Two at once would take in the same lines twice. */
   const inTurn = pLimit(1);
@@ -81,7 +82,7 @@ export function openRows(file: string): Rows {
   };
 }
 
-interface Place extends Omit<Origin, 'source'> {
+interface RowPosition extends Omit<ResultOrigin, 'source'> {
   offset: number;
   length: number;
 }
@@ -89,8 +90,8 @@ interface Place extends Omit<Origin, 'source'> {
 interface Index {
   /** Bytes that were taken in. */
   read: number;
-  places: Map<string, Place[]>;
-  byIdentity: Map<string, Place>;
+  places: Map<string, RowPosition[]>;
+  byIdentity: Map<string, RowPosition>;
 }
 
 function emptyIndex(): Index {
@@ -98,7 +99,7 @@ function emptyIndex(): Index {
 }
 
 /** Lines are taken in when their ends are there: others are still being written, or were cut short. */
-async function readOn(file: string, index: Index): Promise<void> {
+async function indexNewRows(file: string, index: Index): Promise<void> {
   let parts: Buffer[] = [];
   for await (const chunk of createReadStream(file, {start: index.read}) as AsyncIterable<Buffer>) {
     let start = 0;
@@ -116,7 +117,7 @@ function takeIn(index: Index, line: Buffer, offset: number): void {
   const row = line.length === 0 ? undefined : rowOf(line);
   if (row === undefined) return;
   const {identity, job_id} = row;
-  const place: Place = {offset, length: line.length, identity, job_id};
+  const place: RowPosition = {offset, length: line.length, identity, job_id};
   const key = resultPath(row.source);
   const others = row.replaces ? [] : (index.places.get(key) ?? []).filter((one) => !isSameKey(one, place));
   if (row.withdrawn) return withdraw(index, key, others);
@@ -124,18 +125,18 @@ function takeIn(index: Index, line: Buffer, offset: number): void {
   if (identity !== undefined) index.byIdentity.set(identity, place);
 }
 
-function withdraw({places}: Index, key: string, others: Place[]): void {
+function withdraw({places}: Index, key: string, others: RowPosition[]): void {
   if (others.length > 0) places.set(key, others);
   else places.delete(key);
 }
 
 /** Rows that say nothing of where they came from are all of one kind. */
-function isSameKey(one: Place, other: Place): boolean {
-  const isNobodys = ({identity, job_id}: Place) => identity === undefined && job_id === undefined;
+function isSameKey(one: RowPosition, other: RowPosition): boolean {
+  const isNobodys = ({identity, job_id}: RowPosition) => identity === undefined && job_id === undefined;
   return isSameWork(one, other) || (isNobodys(one) && isNobodys(other));
 }
 
-async function* read(file: string, places: Place[]): AsyncGenerator<StoredRow> {
+async function* read(file: string, places: RowPosition[]): AsyncGenerator<StoredRow> {
   if (places.length === 0) return;
   const handle = await open(file, 'r').catch((error: unknown) => throwUnlessGone(error, file));
   if (handle === undefined) return;

@@ -3,7 +3,7 @@ import type {ResultDocument} from '../../contract/jobs.js';
 import type {Mapping} from '../model/outcome.js';
 
 /** Which result it is: the name it goes by, and the work it came of. */
-export interface Origin {
+export interface ResultOrigin {
   source: string;
   /** The identity of the work, where there is one. */
   identity?: string | undefined;
@@ -11,12 +11,12 @@ export interface Origin {
 }
 
 /** One result to keep. */
-export interface Result extends Origin {
+export interface Result extends ResultOrigin {
   mapping: Mapping;
   fields: ResultDocument;
 }
 
-export function isSameWork(one: Omit<Origin, 'source'>, other: Omit<Origin, 'source'>): boolean {
+export function isSameWork(one: Omit<ResultOrigin, 'source'>, other: Omit<ResultOrigin, 'source'>): boolean {
   if (one.identity !== undefined && other.identity !== undefined) return one.identity === other.identity;
   return one.job_id !== undefined && one.job_id === other.job_id;
 }
@@ -28,7 +28,7 @@ export function textOf({mapping, fields}: Pick<Result, 'mapping' | 'fields'>): s
 }
 
 /** By which the ledger tells whether a file still holds the result that was written to it. */
-export function sumOf(text: string): string {
+export function checksumOf(text: string): string {
   return hash('sha256', text);
 }
 

@@ -1,11 +1,11 @@
 import {expiryMs} from '../ledger/result-expiry.js';
-import type {Entry} from '../ledger/ledger-state.js';
+import type {LedgerEntry} from '../ledger/ledger-state.js';
 import type {Failure} from '../model/outcome.js';
-import type {Run} from './run.js';
+import type {BatchRun} from './run.js';
 import {jobCommand} from '../model/shell-word.js';
 
 /** For work that another command has paid, and whose result is not here any more. */
-export function paidBefore({intent, jobId}: Entry, {context}: Run): Failure {
+export function paidBefore({intent, jobId}: LedgerEntry, {context}: BatchRun): Failure {
   const job = context.ledger.jobs().find(({job_id}) => job_id === jobId);
   const isKept = job !== undefined && expiryMs(job) > context.now();
   const request = jobId === undefined ? '' : ` as job ${jobId}`;
@@ -19,7 +19,7 @@ export function paidBefore({intent, jobId}: Entry, {context}: Run): Failure {
 }
 
 /** Says once for a command that it gives results which another one has paid. */
-export function tellPaidBefore(entries: Entry[], {options, context}: Run): void {
+export function tellPaidBefore(entries: LedgerEntry[], {options, context}: BatchRun): void {
   const others = entries.filter(({intent}) => intent.operation !== options.work.operation);
   if (others.length === 0) return;
   const names = [...new Set(others.map(({intent, jobId}) => jobId ?? `a request of ${intent.operation}`))];

@@ -11,7 +11,7 @@ import {createStore} from '../results/create-store.js';
 import {warnOfUnassigned} from './warn-of-unassigned.js';
 
 /** What the steps of one run share. */
-export interface Run<Options extends ResultOptions = RunOptions> {
+export interface BatchRun<Options extends ResultOptions = RunOptions> {
   options: Options;
   context: BatchContext;
   store: ResultStore;
@@ -27,7 +27,7 @@ export interface Run<Options extends ResultOptions = RunOptions> {
 export function openRun<Options extends ResultOptions>(
   options: Options,
   context: BatchContext,
-): Run<Options> {
+): BatchRun<Options> {
   const halting = new AbortController();
   const report = createReport(context.tell);
   const signals = [halting.signal, context.stop, context.signal].filter((signal) => signal !== undefined);
@@ -48,7 +48,7 @@ export function openRun<Options extends ResultOptions>(
 }
 
 /** Ends a run: what stands for the batch as a whole is written, and every document has its line in the manifest. */
-export async function endRun({report, store, halt, context}: Run<ResultOptions>): Promise<BatchReport> {
+export async function endRun({report, store, halt, context}: BatchRun<ResultOptions>): Promise<BatchReport> {
   warnOfUnassigned(report.documents(), context.tell);
   try {
     const files = await store.finish(report.documents());

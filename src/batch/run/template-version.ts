@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
-import type {Known} from '../ledger/ledger.js';
-import type {Run} from './run.js';
+import type {KnownWork} from '../ledger/ledger.js';
+import type {BatchRun} from './run.js';
 import type {Task} from './tasks.js';
 
 /** What is paid is given again without it, so it is not waited for longer. */
@@ -10,7 +10,10 @@ const patienceMs = 10_000;
  * The current version of the run's template. Asked for where results are known with the version they were read with, so of
  * no service that does not tell it; `undefined` where it is not told, whatever the reason.
  */
-export async function currentVersion(known: Known[], {options, context}: Run): Promise<number | undefined> {
+export async function currentVersion(
+  known: KnownWork[],
+  {options, context}: BatchRun,
+): Promise<number | undefined> {
   const {templateId} = options.work;
   const isOfUse = known.some((one) => one.state === 'done' && one.entry.templateVersion !== undefined);
   if (templateId === undefined || !isOfUse) return undefined;
@@ -25,13 +28,13 @@ export async function currentVersion(known: Known[], {options, context}: Run): P
 }
 
 /** Whether a paid result was read with another version of the template than `current`. */
-export function isOutdated({state, entry}: Known, current: number | undefined): boolean {
+export function isOutdated({state, entry}: KnownWork, current: number | undefined): boolean {
   const {templateVersion: former} = entry;
   return state === 'done' && current !== undefined && former !== undefined && former !== current;
 }
 
 /** Says once for a run that paid work is done, and paid, anew. */
-export function tellChanged(fresh: Task[], {options, context, templateVersion}: Run): void {
+export function tellChanged(fresh: Task[], {options, context, templateVersion}: BatchRun): void {
   const changed = fresh.filter(({formerVersion}) => formerVersion !== undefined);
   if (changed.length === 0) return;
   const former = [...new Set(changed.map(({formerVersion}) => formerVersion))].join(', ');
@@ -45,6 +48,6 @@ export function tellChanged(fresh: Task[], {options, context, templateVersion}: 
 }
 
 /** As the ledger keeps it. */
-export function toldVersion(version: number | undefined): {template_version?: number} {
+export function templateVersionField(version: number | undefined): {template_version?: number} {
   return version === undefined ? {} : {template_version: version};
 }

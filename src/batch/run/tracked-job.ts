@@ -4,12 +4,12 @@ import type {LedgerJob} from '../ledger/ledger-state.js';
 import type {Task} from './tasks.js';
 
 /** A job to be followed and collected, with the documents that are in it. */
-export interface Ticket {
+export interface TrackedJob {
   jobId: string;
   /** `undefined` for a job of somebody else. */
   submittedMs?: number;
   /** Empty when nobody here knows what is in the job. */
-  documents: TicketDocument[];
+  documents: TrackedDocument[];
   /** Those it was submitted with. */
   staticValues?: StaticValues;
   /** Where the sources are put that only the reply names, so that those of several jobs lie apart. */
@@ -18,7 +18,7 @@ export interface Ticket {
   isUnassigned?: boolean;
 }
 
-export interface TicketDocument {
+export interface TrackedDocument {
   identity: string;
   /** The name that the reply may call it by. */
   entry: string;
@@ -31,18 +31,18 @@ export interface TicketDocument {
 }
 
 /** The ticket of a job in the ledger. Where this batch has documents of the job, their names in this batch count. */
-export function ticketOf(job: LedgerJob, tasks: Task[] = []): Ticket {
+export function trackedJobOf(job: LedgerJob, tasks: Task[] = []): TrackedJob {
   const here = new Map(tasks.map((task) => [task.identity, task.sources]));
   return {
     jobId: job.job_id,
     submittedMs: job.submittedMs,
     isUnassigned: wasUnassigned(job),
     ...(job.entry?.intent.static_values && {staticValues: job.entry.intent.static_values}),
-    documents: job.documents.map((document) => ticketDocument(document, here.get(document.identity))),
+    documents: job.documents.map((document) => trackedDocumentOf(document, here.get(document.identity))),
   };
 }
 
-export function ticketDocument(document: IntentDocument, sources = [document.source]): TicketDocument {
+export function trackedDocumentOf(document: IntentDocument, sources = [document.source]): TrackedDocument {
   const {identity, sha256, entry, source, pages, archive} = document;
   return {
     identity,

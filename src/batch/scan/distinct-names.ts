@@ -1,16 +1,16 @@
-import type {Candidate} from '../model/file-candidate.js';
-import {sameName} from '../files/flat-names.js';
+import type {FileCandidate} from '../model/file-candidate.js';
+import {collisionKey} from '../files/flat-names.js';
 import type {Finding} from '../model/source-document.js';
 
 /** Sources name results: two that a file system may take for one get their folder's name before them, or a number. */
-export function withDistinctNames(candidates: Candidate[], findings: Finding[]): Candidate[] {
+export function withDistinctNames(candidates: FileCandidate[], findings: Finding[]): FileCandidate[] {
   const parents = new Map<string, Set<string>>();
   for (const {source, parent} of candidates)
-    parents.set(sameName(source), (parents.get(sameName(source)) ?? new Set()).add(parent));
+    parents.set(collisionKey(source), (parents.get(collisionKey(source)) ?? new Set()).add(parent));
   const taken = new Set<string>();
   return candidates.map((candidate) => {
     const {source: name, parent, path} = candidate;
-    const isShared = parents.get(sameName(name))!.size > 1;
+    const isShared = parents.get(collisionKey(name))!.size > 1;
     const source = firstFree(isShared ? `${parent}/${name}` : name, taken);
     if (source !== name) findings.push(collision({source, name, path}));
     return {...candidate, source};
@@ -27,8 +27,8 @@ function firstFree(source: string, taken: Set<string>): string {
   const cut = dot > source.lastIndexOf('/') + 1 ? dot : source.length;
   for (let number = 1; ; number++) {
     const name = number === 1 ? source : `${source.slice(0, cut)}-${number}${source.slice(cut)}`;
-    if (taken.has(sameName(name))) continue;
-    taken.add(sameName(name));
+    if (taken.has(collisionKey(name))) continue;
+    taken.add(collisionKey(name));
     return name;
   }
 }

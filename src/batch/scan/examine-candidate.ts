@@ -1,28 +1,32 @@
 import {basename} from 'node:path';
 import {kindOfName} from '../../contract/documents.js';
-import type {Candidate} from '../model/file-candidate.js';
-import type {Glances} from './file-signature.js';
-import {type Inspection, inspect, smallBytes} from './inspect-file.js';
+import type {FileCandidate} from '../model/file-candidate.js';
+import type {FileHeadReader} from './file-signature.js';
+import {type FileInspection, inspectFile, smallBytes} from './inspect-file.js';
 import {pagesOfKind} from './count-pages.js';
-import {fillFrom, passFileBytes, readFileBytes} from '../files/read-file.js';
+import {readInto, passFileBytes, readFileBytes} from '../files/read-file.js';
 import type {Finding, SourceDocument} from '../model/source-document.js';
 
 /** Whether documents travel alone (`process`, `agent`) or may be packed into an archive (`submit`). */
-export type Travel = 'alone' | 'archive';
+export type SendMode = 'alone' | 'archive';
 
 /** What a look at a candidate gave: the document, or why it is none. */
-export interface Look {
+export interface ExaminedFile {
   document?: SourceDocument;
   findings: Finding[];
 }
 
 /** Looks at a candidate, so that whatever cannot be processed is told before anything is sent. */
-export async function look(candidate: Candidate, travel: Travel, glances: Glances): Promise<Look> {
+export async function examineCandidate(
+  candidate: FileCandidate,
+  travel: SendMode,
+  heads: FileHeadReader,
+): Promise<ExaminedFile> {
   const {source, path, special} = candidate;
   const severity = candidate.named || kindOfName(source) ? 'refused' : 'ignored';
   if (special) return {findings: [{source, path, severity, cause: 'special', message: 'not a regular file'}]};
   try {
-    const inspection = await inspect(candidate.location, source, glances);
+    const inspection = await inspectFile(candidate.location, source, heads);
     const findings = [
       ...inspection.problems,
       ...travelProblems(inspection, {travel, named: candidate.named}),
@@ -33,7 +37,7 @@ export async function look(candidate: Candidate, travel: Travel, glances: Glance
       severity: problem.severity === 'refused' ? severity : problem.severity,
     }));
     const isSendable = findings.every((finding) => finding.severity === 'warning');
-    return {findings, ...(isSendable && {document: documentOf(candidate, inspection, glances)})};
+    return {findings, ...(isSendable && {document: documentOf(candidate, inspection, heads)})};
   } catch (cause) {
     const message = `cannot be read: ${(cause as Error).message}`;
     return {findings: [{source, path, severity: 'refused', cause: 'unreadable', message}]};
@@ -41,9 +45,9 @@ export async function look(candidate: Candidate, travel: Travel, glances: Glance
 }
 
 function travelProblems(
-  {kind}: Inspection,
-  {travel, named}: {travel: Travel; named: boolean},
-): Inspection['problems'] {
+  {kind}: FileInspection,
+  {travel, named}: {travel: SendMode; named: boolean},
+): FileInspection['problems'] {
   if (kind === 'webp' && travel === 'alone')
     return [
       {
@@ -72,9 +76,9 @@ function travelProblems(
 }
 
 function documentOf(
-  {location, path, source}: Candidate,
-  {size, modifiedMs, kind, fingerprint}: Inspection,
-  glances: Glances,
+  {location, path, source}: FileCandidate,
+  {size, modifiedMs, kind, fingerprint}: FileInspection,
+  heads: FileHeadReader,
 ): SourceDocument {
   return {
     name: basename(source),
@@ -87,6 +91,6 @@ function documentOf(
     ...(fingerprint && {fingerprint}),
     pass: () => passFileBytes(location),
     open: () => readFileBytes(location, size),
-    fill: (target) => (size <= smallBytes ? glances.fill(location, target) : fillFrom(location, target)),
+    fill: (target) => (size <= smallBytes ? heads.fill(location, target) : readInto(location, target)),
   };
 }

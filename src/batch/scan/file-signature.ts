@@ -1,20 +1,20 @@
 import {closeSync, fstatSync, openSync, readSync} from 'node:fs';
 import {open} from 'node:fs/promises';
 import {setImmediate} from 'node:timers/promises';
-import {fillFrom} from '../files/read-file.js';
+import {readInto} from '../files/read-file.js';
 import type {Location} from '../files/walk.js';
 
 /** What a file is at its beginning. */
-export interface Glance {
+export interface FileHead {
   size: number;
   modifiedMs: number;
   start: Buffer;
 }
 
 /** Reads the beginnings of files. All methods reject with what the file system says. */
-export interface Glances {
+export interface FileHeadReader {
   /** What `use` makes of the first bytes of a file. The bytes are gone when it returns. */
-  look: <T>(location: Location, atMostBytes: number, use: (glance: Glance) => T) => Promise<T>;
+  read: <T>(location: Location, atMostBytes: number, use: (head: FileHead) => T) => Promise<T>;
   /** Fills a buffer one byte longer than the file is thought to be; gives how many bytes there were. */
   fill: (location: Location, target: Buffer) => Promise<number>;
 }
@@ -30,7 +30,7 @@ const looksInARow = 64;
  * Looks at files without leaving the thread while they are near: five times faster than through the thread pool for
  * thousands of small ones. Files that are far away hold nothing up.
  */
-export function createGlances(now: () => number = () => performance.now()): Glances {
+export function createFileHeadReader(now: () => number = () => performance.now()): FileHeadReader {
   let afar = 0;
   let inARow = 0;
   let shared = Buffer.alloc(0);
@@ -50,7 +50,7 @@ export function createGlances(now: () => number = () => performance.now()): Glan
   }
 
   return {
-    look: (location, atMostBytes, use) =>
+    read: (location, atMostBytes, use) =>
       choose(
         () => {
           if (shared.length < atMostBytes) shared = Buffer.allocUnsafeSlow(atMostBytes);
@@ -61,12 +61,12 @@ export function createGlances(now: () => number = () => performance.now()): Glan
     fill: (location, target) =>
       choose(
         () => fillNear(location, target),
-        () => fillFrom(location, target),
+        () => readInto(location, target),
       ),
   };
 }
 
-function lookNear(location: Location, buffer: Buffer): Glance {
+function lookNear(location: Location, buffer: Buffer): FileHead {
   const file = openSync(location, 'r');
   try {
     const {size, mtimeMs} = fstatSync(file);
@@ -77,7 +77,7 @@ function lookNear(location: Location, buffer: Buffer): Glance {
   }
 }
 
-async function lookAfar(location: Location, atMostBytes: number): Promise<Glance> {
+async function lookAfar(location: Location, atMostBytes: number): Promise<FileHead> {
   const file = await open(location, 'r');
   try {
     const {size, mtimeMs} = await file.stat();

@@ -2,7 +2,7 @@
  * A test for names by glob pattern: `*`, `**`, `?`, `[a-z]`, `{a,b}`, without regard to case. A pattern without `/`
  * looks at the file name alone, one with `/` at the whole path below the folder given.
  */
-export function matcher(patterns: string[]): (source: string) => boolean {
+export function globMatcher(patterns: string[]): (source: string) => boolean {
   const tests = patterns.map((pattern) => ({
     whole: pattern.includes('/'),
     expression: expressionOf(pattern),

@@ -1,11 +1,11 @@
 import {open} from 'node:fs/promises';
 import {type DocumentKind, kindOf, kindOfName, sniffBytes} from '../../contract/documents.js';
 import {fingerprintOf} from './fingerprint.js';
-import {createGlances, type Glance, type Glances} from './file-signature.js';
+import {createFileHeadReader, type FileHead, type FileHeadReader} from './file-signature.js';
 import type {Finding, Fingerprint} from '../model/source-document.js';
 import type {Location} from '../files/walk.js';
 
-export interface Inspection {
+export interface FileInspection {
   size: number;
   modifiedMs: number;
   kind: DocumentKind | undefined;
@@ -15,24 +15,24 @@ export interface Inspection {
 }
 
 /** A look at the beginning and the end of a file: its kind, and what would make sending it pointless. */
-export async function inspect(
+export async function inspectFile(
   location: Location,
   name: string,
-  {look}: Pick<Glances, 'look'> = createGlances(),
-): Promise<Inspection> {
-  const {head, ...seen} = await look(location, smallBytes, (glance) => sightOf(glance, name));
+  {read: contents}: Pick<FileHeadReader, 'read'> = createFileHeadReader(),
+): Promise<FileInspection> {
+  const {head, ...seen} = await contents(location, smallBytes, (head) => inspectHead(head, name));
   if (head === undefined) return seen;
   const length = Math.min(tailBytes, seen.size - headBytes);
   const ends = Buffer.concat([head, await readAt(location, seen.size - length, length)]);
   return {...seen, problems: problemsOf({...seen, name, ends})};
 }
 
-interface Sight extends Inspection {
+interface FirstInspection extends FileInspection {
   /** The first bytes of a large file whose end is still to be looked at. */
   head?: Buffer;
 }
 
-function sightOf({size, modifiedMs, start}: Glance, name: string): Sight {
+function inspectHead({size, modifiedMs, start}: FileHead, name: string): FirstInspection {
   const kind = kindOf(start.subarray(0, sniffBytes));
   const isWhole = start.length === size;
   if (hasEnd(kind) && !isWhole)
@@ -64,7 +64,7 @@ function endsOf(bytes: Buffer): Buffer {
   return rest.length === 0 ? head : Buffer.concat([head, rest.subarray(-tailBytes)]);
 }
 
-interface Look {
+interface FileContents {
   size: number;
   kind: DocumentKind | undefined;
   name: string;
@@ -72,13 +72,13 @@ interface Look {
   ends: Buffer;
 }
 
-function problemsOf(look: Look): Inspection['problems'] {
-  if (look.size === 0) return [{severity: 'refused', cause: 'empty', message: 'the file is empty'}];
-  if (look.kind === undefined) return [unsupported(look.name)];
-  return [...nameProblems(look), ...endProblems(look)];
+function problemsOf(contents: FileContents): FileInspection['problems'] {
+  if (contents.size === 0) return [{severity: 'refused', cause: 'empty', message: 'the file is empty'}];
+  if (contents.kind === undefined) return [unsupported(contents.name)];
+  return [...nameProblems(contents), ...endProblems(contents)];
 }
 
-function unsupported(name: string): Inspection['problems'][number] {
+function unsupported(name: string): FileInspection['problems'][number] {
   const claimed = kindOfName(name);
   return {
     severity: 'refused',
@@ -90,14 +90,14 @@ function unsupported(name: string): Inspection['problems'][number] {
   };
 }
 
-function nameProblems({kind, name}: Look): Inspection['problems'] {
+function nameProblems({kind, name}: FileContents): FileInspection['problems'] {
   const claimed = kindOfName(name);
   if (claimed === undefined || claimed === kind) return [];
   const message = `named like ${claimed.toUpperCase()}, but it is ${kind!.toUpperCase()}`;
   return [{severity: 'warning', cause: 'wrong_extension', message}];
 }
 
-function endProblems({kind, ends}: Look): Inspection['problems'] {
+function endProblems({kind, ends}: FileContents): FileInspection['problems'] {
   const text = ends.toString('latin1');
   if (kind === 'pdf' && !/%%EOF|startxref/.test(text))
     return [{severity: 'refused', cause: 'truncated', message: 'the PDF is cut off: it has no end'}];

@@ -2,18 +2,18 @@
 
 import pMap from 'p-map';
 import {withDistinctNames} from './distinct-names.js';
-import {createGlances} from './file-signature.js';
-import {look, type Travel} from './examine-candidate.js';
-import {select, type Selection, type Told} from './select-files.js';
+import {createFileHeadReader} from './file-signature.js';
+import {examineCandidate, type SendMode} from './examine-candidate.js';
+import {selectFiles, type FileSelection, type SelectionNotes} from './select-files.js';
 import type {SourceDocument} from '../model/source-document.js';
 
-export interface ScanOptions extends Selection {
+export interface ScanOptions extends FileSelection {
   newerThan?: Date;
   maxFiles?: number;
-  travel: Travel;
+  travel: SendMode;
 }
 
-export interface Scan extends Told {
+export interface Scan extends SelectionNotes {
   /** What can be sent, in the order of the inputs and then of the names. */
   documents: SourceDocument[];
 }
@@ -24,9 +24,9 @@ export interface Scan extends Told {
  */
 export async function scan(options: ScanOptions): Promise<Scan> {
   const result: Scan = {documents: [], findings: [], passedOver: nothingPassedOver()};
-  const candidates = withDistinctNames(await select(options, result), result.findings);
-  const glances = createGlances();
-  const looks = await pMap(candidates, (candidate) => look(candidate, options.travel, glances), {
+  const candidates = withDistinctNames(await selectFiles(options, result), result.findings);
+  const heads = createFileHeadReader();
+  const looks = await pMap(candidates, (candidate) => examineCandidate(candidate, options.travel, heads), {
     concurrency: 16,
   });
   for (const [index, {document, findings}] of looks.entries()) {

@@ -1,12 +1,12 @@
 import {stat} from 'node:fs/promises';
 import {basename, dirname, isAbsolute, relative, resolve, sep} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
-import type {Candidate} from '../model/file-candidate.js';
-import {matcher} from './glob-pattern.js';
+import type {FileCandidate} from '../model/file-candidate.js';
+import {globMatcher} from './glob-pattern.js';
 import type {Finding} from '../model/source-document.js';
 import {walk} from '../files/walk.js';
 
-export interface Selection {
+export interface FileSelection {
   /** Absolute; what relative inputs are relative to. */
   cwd: string;
   /** Files, folders, and glob patterns that no file bears as its name. */
@@ -24,7 +24,7 @@ export interface Selection {
 }
 
 /** What is told of files that are no candidates. */
-export interface Told {
+export interface SelectionNotes {
   findings: Finding[];
   /** How many entries were passed over, and why. */
   passedOver: Record<
@@ -37,12 +37,12 @@ export interface Told {
  * The files that are meant, each once, in the order of the inputs and then of the names.
  * @throws DocextractError `cannot_read` when an input does not exist or cannot be listed
  */
-export async function select(options: Selection, told: Told): Promise<Candidate[]> {
+export async function selectFiles(options: FileSelection, told: SelectionNotes): Promise<FileCandidate[]> {
   return filtered(await gather(options, told), options, told);
 }
 
-async function gather(options: Selection, told: Told): Promise<Candidate[]> {
-  const candidates: Candidate[] = [];
+async function gather(options: FileSelection, told: SelectionNotes): Promise<FileCandidate[]> {
+  const candidates: FileCandidate[] = [];
   for (const input of options.inputs) {
     const path = resolve(options.cwd, input);
     const found = await stat(path).catch(() => undefined);
@@ -59,8 +59,12 @@ async function gather(options: Selection, told: Told): Promise<Candidate[]> {
   return candidates;
 }
 
-async function filesBelow(root: string, options: Selection, told: Told): Promise<Candidate[]> {
-  const files: Candidate[] = [];
+async function filesBelow(
+  root: string,
+  options: FileSelection,
+  told: SelectionNotes,
+): Promise<FileCandidate[]> {
+  const files: FileCandidate[] = [];
   const found = walk(root, {
     recursive: options.recursive ?? true,
     leaveOut: (options.leaveOut ?? []).filter((path) => path !== root),
@@ -85,7 +89,7 @@ async function filesBelow(root: string, options: Selection, told: Told): Promise
   return files;
 }
 
-async function filesMatching(pattern: string, {cwd}: Selection): Promise<Candidate[]> {
+async function filesMatching(pattern: string, {cwd}: FileSelection): Promise<FileCandidate[]> {
   const {glob, isDynamicPattern} = await import('tinyglobby');
   const paths = isDynamicPattern(pattern)
     ? await glob(pattern, {cwd, absolute: true, expandDirectories: false})
@@ -107,7 +111,7 @@ function staticPart(pattern: string): string {
   return segments.slice(0, magic).join('/') || (pattern.startsWith('/') ? '/' : '.');
 }
 
-function fileNamed(path: string, source: string, special: boolean): Candidate {
+function fileNamed(path: string, source: string, special: boolean): FileCandidate {
   return {location: path, path, source, parent: basename(dirname(path)), special, named: true};
 }
 
@@ -116,9 +120,13 @@ function sourceWithin(folder: string, path: string): string {
   return inside.startsWith('..') || isAbsolute(inside) ? basename(path) : inside.split(sep).join('/');
 }
 
-function filtered(candidates: Candidate[], options: Selection, {passedOver}: Told): Candidate[] {
-  const isIncluded = options.include?.length ? matcher(options.include) : () => true;
-  const isExcluded = matcher(options.exclude ?? []);
+function filtered(
+  candidates: FileCandidate[],
+  options: FileSelection,
+  {passedOver}: SelectionNotes,
+): FileCandidate[] {
+  const isIncluded = options.include?.length ? globMatcher(options.include) : () => true;
+  const isExcluded = globMatcher(options.exclude ?? []);
   const seen = new Set<string>();
   return candidates.filter(({path, location, source}) => {
     const id = typeof location === 'string' ? path : location.toString('latin1');

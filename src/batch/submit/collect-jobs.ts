@@ -8,10 +8,10 @@ import type {Ledger} from '../ledger/ledger.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
 import type {CollectOptions} from '../model/run-options.js';
 import type {BatchReport} from '../model/outcome.js';
-import {nameOfJob, sameName} from '../files/flat-names.js';
+import {jobFileName, collisionKey} from '../files/flat-names.js';
 import {createPoller, notFinished} from './poll.js';
-import {endRun, openRun, type Run} from '../run/run.js';
-import {type Ticket, type TicketDocument, ticketOf} from '../run/tracked-job.js';
+import {endRun, openRun, type BatchRun} from '../run/run.js';
+import {type TrackedJob, type TrackedDocument, trackedJobOf} from '../run/tracked-job.js';
 
 /**
  * Collects the results of jobs, of this ledger or of anybody, and writes them. Jobs that are not finished are left
@@ -24,11 +24,15 @@ export async function collectJobs(
 ): Promise<BatchReport> {
   const run = openRun(options, context);
   const poller = createPoller(context);
-  const tickets = keptApart(ticketsOf(jobIds, context));
-  if (tickets.length > 0) await run.store.prepare();
-  await pMap(tickets, (ticket) => (options.wait ? follow(ticket, poller, run) : collectNow(ticket, run)), {
-    concurrency: options.wait ? Infinity : 4,
-  });
+  const trackedJobs = keptApart(ticketsOf(jobIds, context));
+  if (trackedJobs.length > 0) await run.store.prepare();
+  await pMap(
+    trackedJobs,
+    (trackedJob) => (options.wait ? follow(trackedJob, poller, run) : collectNow(trackedJob, run)),
+    {
+      concurrency: options.wait ? Infinity : 4,
+    },
+  );
   return endRun(run);
 }
 
@@ -45,11 +49,11 @@ export function expiringJobs(jobs: LedgerJob[], nowMs: number, withinMs = 4 * 60
   return jobs.filter((job) => expiryMs(job) - nowMs < withinMs);
 }
 
-function ticketsOf(jobIds: string[], {ledger}: BatchContext): Ticket[] {
+function ticketsOf(jobIds: string[], {ledger}: BatchContext): TrackedJob[] {
   const known = new Map(ledger.jobs().map((job) => [job.job_id, job]));
   return [...new Set(jobIds)].map((jobId) => {
     const job = known.get(jobId);
-    return job ? ticketOf(job) : {jobId, documents: []};
+    return job ? trackedJobOf(job) : {jobId, documents: []};
   });
 }
 
@@ -57,44 +61,45 @@ function ticketsOf(jobIds: string[], {ledger}: BatchContext): Ticket[] {
  * Results lie where their sources say. Where two jobs have sources of the same name, and where only the replies will tell
  * the names, each job gets a folder of its own.
  */
-function keptApart(tickets: Ticket[]): Ticket[] {
+function keptApart(trackedJobs: TrackedJob[]): TrackedJob[] {
   const jobsOf = new Map<string, Set<string>>();
-  for (const {jobId, documents} of tickets)
+  for (const {jobId, documents} of trackedJobs)
     for (const source of documents.flatMap(({sources}) => sources))
-      jobsOf.set(sameName(source), (jobsOf.get(sameName(source)) ?? new Set()).add(jobId));
-  const collides = ({sources}: TicketDocument) =>
-    sources.some((source) => jobsOf.get(sameName(source))!.size > 1);
-  return tickets.map((ticket) => {
-    const {jobId, documents} = ticket;
-    if (documents.length === 0) return tickets.length > 1 ? {...ticket, folder: nameOfJob(jobId)} : ticket;
-    return documents.some(collides) ? inFolder(ticket, nameOfJob(jobId)) : ticket;
+      jobsOf.set(collisionKey(source), (jobsOf.get(collisionKey(source)) ?? new Set()).add(jobId));
+  const collides = ({sources}: TrackedDocument) =>
+    sources.some((source) => jobsOf.get(collisionKey(source))!.size > 1);
+  return trackedJobs.map((trackedJob) => {
+    const {jobId, documents} = trackedJob;
+    if (documents.length === 0)
+      return trackedJobs.length > 1 ? {...trackedJob, folder: jobFileName(jobId)} : trackedJob;
+    return documents.some(collides) ? inFolder(trackedJob, jobFileName(jobId)) : trackedJob;
   });
 }
 
-function inFolder(ticket: Ticket, folder: string): Ticket {
+function inFolder(trackedJob: TrackedJob, folder: string): TrackedJob {
   return {
-    ...ticket,
-    documents: ticket.documents.map((document) => ({
+    ...trackedJob,
+    documents: trackedJob.documents.map((document) => ({
       ...document,
       sources: document.sources.map((source) => `${folder}/${source}`),
     })),
   };
 }
 
-async function collectNow(ticket: Ticket, run: Run<CollectOptions>): Promise<void> {
+async function collectNow(trackedJob: TrackedJob, run: BatchRun<CollectOptions>): Promise<void> {
   const {client, ledger, tell, signal} = run.context;
   try {
-    const state = await client.status(ticket.jobId, {...(signal && {signal}), stop: run.stop});
+    const state = await client.status(trackedJob.jobId, {...(signal && {signal}), stop: run.stop});
     tell({
       type: 'job',
-      job_id: ticket.jobId,
+      job_id: trackedJob.jobId,
       status: state.status,
       ...(state.documents && {documents: state.documents}),
     });
-    await ledger.see(ticket.jobId, state.status, state.expires_at ?? undefined);
-    if (!isTerminal(state.status)) throw notFinished(ticket.jobId, state.status, run.context);
-    await collect(ticket, state, run);
+    await ledger.recordJobStatus(trackedJob.jobId, state.status, state.expires_at ?? undefined);
+    if (!isTerminal(state.status)) throw notFinished(trackedJob.jobId, state.status, run.context);
+    await collect(trackedJob, state, run);
   } catch (error) {
-    await giveUpOrLeave(ticket, error, run);
+    await giveUpOrLeave(trackedJob, error, run);
   }
 }

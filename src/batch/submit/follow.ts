@@ -6,29 +6,29 @@ import type {Failure} from '../model/outcome.js';
 import {type Poller, stuckMsOf} from './poll.js';
 import {expiryMs} from '../ledger/result-expiry.js';
 import {failureOf} from '../model/batch-report.js';
-import {type Run, stopsRun} from '../run/run.js';
+import {type BatchRun, stopsRun} from '../run/run.js';
 import {jobCommand} from '../model/shell-word.js';
-import type {Ticket} from '../run/tracked-job.js';
+import type {TrackedJob} from '../run/tracked-job.js';
 
 /** Waits for a job to end and collects it. Whatever keeps it from that leaves the job pending, or failed when it is gone. */
 export async function follow(
-  ticket: Ticket,
+  trackedJob: TrackedJob,
   poller: Poller,
-  run: Run<ResultOptions & FollowOptions>,
+  run: BatchRun<ResultOptions & FollowOptions>,
 ): Promise<void> {
   const {detach, jobTimeoutMs} = run.options;
-  if (detach) return leavePending(ticket, undefined, run);
+  if (detach) return leavePending(trackedJob, undefined, run);
   try {
-    const state = await poller.follow(ticket, {
+    const state = await poller.follow(trackedJob, {
       stop: run.stop,
-      hasResults: () => hasResults(ticket, run),
-      stuckMs: stuckMsOf(ticket.documents.map(({isArchive}) => ({archive: isArchive}))),
+      hasResults: () => hasResults(trackedJob, run),
+      stuckMs: stuckMsOf(trackedJob.documents.map(({isArchive}) => ({archive: isArchive}))),
       ...(jobTimeoutMs !== undefined && {jobTimeoutMs}),
     });
-    await run.context.ledger.see(ticket.jobId, state.status, state.expires_at ?? undefined);
-    await collect(ticket, state, run, {isPatient: true});
+    await run.context.ledger.recordJobStatus(trackedJob.jobId, state.status, state.expires_at ?? undefined);
+    await collect(trackedJob, state, run, {isPatient: true});
   } catch (error) {
-    await giveUpOrLeave(ticket, error, run);
+    await giveUpOrLeave(trackedJob, error, run);
   }
 }
 
@@ -36,26 +36,30 @@ export async function follow(
  * After a failure: a job whose results are deleted is over, any other stays to be collected. "Not found" alone says little:
  * another key, a proxy, or a node of the service that has not heard of the job answer so too.
  */
-export async function giveUpOrLeave(ticket: Ticket, error: unknown, run: Run<ResultOptions>): Promise<void> {
+export async function giveUpOrLeave(
+  trackedJob: TrackedJob,
+  error: unknown,
+  run: BatchRun<ResultOptions>,
+): Promise<void> {
   const failure = failureOf(error);
   if (stopsRun(failure.code) && failure.code !== 'interrupted') run.halt(failure);
-  if (failure.code === 'results_expired') return giveUp(ticket, failure, run);
-  if (failure.code !== 'not_found') return leavePending(ticket, failure, run);
-  if (isPastExpiry(ticket, run)) return giveUp(ticket, failure, run);
-  leavePending(ticket, {...failure, hint: notFoundHint(ticket)}, run);
+  if (failure.code === 'results_expired') return giveUp(trackedJob, failure, run);
+  if (failure.code !== 'not_found') return leavePending(trackedJob, failure, run);
+  if (isPastExpiry(trackedJob, run)) return giveUp(trackedJob, failure, run);
+  leavePending(trackedJob, {...failure, hint: notFoundHint(trackedJob)}, run);
 }
 
 /**
  * A job of somebody else was submitted nobody knows when, and nothing of it is kept here that could be given up; of one that
  * was collected before, only what was lost on this side is asked for again.
  */
-function isPastExpiry({jobId, submittedMs}: Ticket, {context}: Run<ResultOptions>): boolean {
+function isPastExpiry({jobId, submittedMs}: TrackedJob, {context}: BatchRun<ResultOptions>): boolean {
   const job = context.ledger.jobs().find(({job_id}) => job_id === jobId);
   if (submittedMs === undefined || job === undefined) return true;
   return job.collected || expiryMs(job) <= context.now();
 }
 
-function notFoundHint({jobId}: Ticket): string {
+function notFoundHint({jobId}: TrackedJob): string {
   return (
     'It stays pending until 24 hours after its submission. Check the address and whether the key is the one it was ' +
     `submitted with; "${jobCommand('jobs forget', [jobId])}" gives it up, and the next run pays again.`
@@ -63,7 +67,7 @@ function notFoundHint({jobId}: Ticket): string {
 }
 
 /** Of a job of several documents there may be some results before there are all. */
-async function hasResults({jobId, documents}: Ticket, run: Run<ResultOptions>): Promise<boolean> {
+async function hasResults({jobId, documents}: TrackedJob, run: BatchRun<ResultOptions>): Promise<boolean> {
   try {
     const elements = await fetchResults(jobId, run, {listOnly: true});
     await elements.discard();
@@ -74,33 +78,44 @@ async function hasResults({jobId, documents}: Ticket, run: Run<ResultOptions>): 
   }
 }
 
-function leavePending(ticket: Ticket, failure: Failure | undefined, run: Run<ResultOptions>): void {
+function leavePending(
+  trackedJob: TrackedJob,
+  failure: Failure | undefined,
+  run: BatchRun<ResultOptions>,
+): void {
   const error = failure && {error: failure};
-  for (const {sources, sha256} of ticket.documents)
+  for (const {sources, sha256} of trackedJob.documents)
     for (const source of sources)
-      run.report.record({source, status: 'pending', mapping: 'none', job_id: ticket.jobId, sha256, ...error});
-  run.report.recordJob({job_id: ticket.jobId, status: 'NEW', collected: false, ...error});
+      run.report.record({
+        source,
+        status: 'pending',
+        mapping: 'none',
+        job_id: trackedJob.jobId,
+        sha256,
+        ...error,
+      });
+  run.report.recordJob({job_id: trackedJob.jobId, status: 'NEW', collected: false, ...error});
 }
 
 /** The service does not know the job any more: nothing will come of it. */
-async function giveUp(ticket: Ticket, failure: Failure, run: Run<ResultOptions>): Promise<void> {
+async function giveUp(trackedJob: TrackedJob, failure: Failure, run: BatchRun<ResultOptions>): Promise<void> {
   const gone: Failure = {
     ...failure,
     hint: 'Expired or unknown. --force sends its documents again and pays again.',
   };
   await run.context.ledger.collect(
-    ticket.jobId,
-    ticket.documents.map(({identity}) => ({identity, state: 'failed', mapping: 'none', error: gone})),
+    trackedJob.jobId,
+    trackedJob.documents.map(({identity}) => ({identity, state: 'failed', mapping: 'none', error: gone})),
   );
-  for (const {sources, sha256} of ticket.documents)
+  for (const {sources, sha256} of trackedJob.documents)
     for (const source of sources)
       run.report.record({
         source,
         status: 'failed',
         mapping: 'none',
-        job_id: ticket.jobId,
+        job_id: trackedJob.jobId,
         sha256,
         error: gone,
       });
-  run.report.recordJob({job_id: ticket.jobId, status: 'unknown', collected: false, error: gone});
+  run.report.recordJob({job_id: trackedJob.jobId, status: 'unknown', collected: false, error: gone});
 }

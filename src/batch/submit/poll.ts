@@ -92,7 +92,7 @@ export function createPoller({client, tell, now, sleep, random, signal, rests}: 
         if (await limits.hasResults()) return {...state, status: 'SUCCESS'};
         changedMs = now();
       }
-      const waitMs = Math.max(toldMs, pace(now() - startedMs, followed, random()));
+      const waitMs = Math.max(toldMs, nextPollMs(now() - startedMs, followed, random()));
       await pause({waitMs, job, startedMs, limits, status: state?.status});
     }
   }
@@ -128,7 +128,7 @@ interface Pause {
 }
 
 /** Milliseconds until a job is asked for again. `chance` is 0 to 1. */
-function pace(ageMs: number, followed: number, chance: number): number {
+function nextPollMs(ageMs: number, followed: number, chance: number): number {
   const waitMs = Math.min(longestMs, Math.max(firstMs, ageMs * partOfAge));
   const fairMs = (followed * 1000) / requestsPerSecond;
   return Math.max(waitMs, fairMs) * (0.8 + 0.4 * chance);

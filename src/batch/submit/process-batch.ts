@@ -2,29 +2,29 @@ import type {ResultDocument} from '../../contract/jobs.js';
 import type {ProcessReply} from '../../contract/process.js';
 import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';
-import {type Claim, newClaim, repeatedClaim} from '../plan/work-claim.js';
+import {type WorkClaim, newClaim, repeatedClaim} from '../plan/work-claim.js';
 import type {Outcome} from '../ledger/records.js';
-import {leaveToJob} from '../plan/leave-to-job.js';
+import {recordPaidByJob} from '../plan/paid-by-job.js';
 import type {ProcessOptions} from '../model/run-options.js';
 import type {BatchReport, DocumentOutcome, Failure} from '../model/outcome.js';
-import {pay, statusOfLost} from './paid-request.js';
-import {takenFailure} from '../run/taken-failure.js';
+import {sendPaid, statusOfLostRequest} from './paid-request.js';
+import {claimedElsewhereFailure} from '../run/claimed-elsewhere.js';
 import {countPages} from '../scan/count-pages.js';
-import {parcelOf} from '../plan/plan-parcels.js';
-import {takenBy} from '../run/refuse-taken.js';
-import {toldFields} from '../collect/remembered-results.js';
+import {plannedRequestOf} from '../plan/plan-requests.js';
+import {existingResultFailure} from '../run/refuse-existing-results.js';
+import {reportedFields} from '../collect/known-results.js';
 import {failureOf} from '../model/batch-report.js';
 import type {Result} from '../results/result.js';
-import {endRun, openRun, type Run} from '../run/run.js';
+import {endRun, openRun, type BatchRun} from '../run/run.js';
 import type {Scan} from '../scan/scan.js';
-import {notSent, recordTask, start} from '../plan/start-run.js';
-import type {Kept} from '../results/result-store.js';
+import {notSent, recordTask, startRun} from '../plan/start-run.js';
+import type {StoreOutcome} from '../results/result-store.js';
 import {createStore} from '../results/create-store.js';
 import {staticValuesField, staticValuesIn, staticValuesOfWork} from '../collect/static-values.js';
 import type {Task} from '../run/tasks.js';
-import {toldVersion} from '../run/template-version.js';
+import {templateVersionField} from '../run/template-version.js';
 
-type ProcessRun = Run<ProcessOptions>;
+type ProcessRun = BatchRun<ProcessOptions>;
 
 /**
  * One synchronous request per document, by template or by prompts: which result is whose is exact.
@@ -36,44 +36,45 @@ export async function processBatch(
   context: BatchContext,
 ): Promise<BatchReport> {
   const run = openRun(options, context);
-  const triage = await start(scan, run);
-  for (const left of [...triage.pending, ...triage.unassigned]) leaveToJob(left, run);
-  const repeated = triage.repeatable.flatMap(({entry, tasks}) =>
+  const plan = await startRun(scan, run);
+  for (const left of [...plan.pending, ...plan.unassigned]) recordPaidByJob(left, run);
+  const repeated = plan.repeatable.flatMap(({entry, tasks}) =>
     tasks.map((task) => ({task, claim: repeatedClaim(entry)})),
   );
-  const fresh = triage.fresh.map((task) => ({task, claim: newClaim(parcelOf([task]), run)}));
+  const fresh = plan.fresh.map((task) => ({task, claim: newClaim(plannedRequestOf([task]), run)}));
   await pMap([...repeated, ...fresh], ({task, claim}) => one(task, claim, run), {
     concurrency: options.concurrency ?? 4,
   });
   return endRun(run);
 }
 
-async function one(task: Task, claim: Claim, run: ProcessRun): Promise<void> {
+async function one(task: Task, claim: WorkClaim, run: ProcessRun): Promise<void> {
   if (run.stop.aborted) return recordTask(task, {status: 'unsent', error: notSent(run)}, run);
   const {name, size} = task.document;
   run.context.tell({type: 'sending', name, documents: 1, bytes: size});
   // What cannot be read is told when it is sent.
   task.document.pages ??= await countPages(task.document).catch(() => undefined);
-  const paid = await pay(claim, (onReply) => ask(task, claim, onReply, run), run);
-  if (paid.kind === 'taken') return recordTask(task, {status: 'unsent', error: takenFailure()}, run);
+  const paid = await sendPaid(claim, (onReply) => requestDocument(task, claim, onReply, run), run);
+  if (paid.kind === 'taken')
+    return recordTask(task, {status: 'unsent', error: claimedElsewhereFailure()}, run);
   if (paid.kind === 'answered') {
     for (const message of paid.value.warnings ?? [])
       run.context.tell({type: 'warning', message: `${name}: ${message}`});
-    return keepOrLose(task, claim, {reply: paid.value, body: paid.body}, run);
+    return storeReply(task, claim, {reply: paid.value, body: paid.body}, run);
   }
-  recordTask(task, {status: statusOfLost(paid), error: paid.failure}, run);
+  recordTask(task, {status: statusOfLostRequest(paid), error: paid.failure}, run);
 }
 
-function ask(
+function requestDocument(
   task: Task,
-  {intent}: Claim,
+  {intent}: WorkClaim,
   onReply: (reply: {body: Buffer}) => void,
   run: ProcessRun,
 ): Promise<ProcessReply> {
   const {client, tell, signal} = run.context;
   const {work} = run.options;
   const {stop} = run;
-  const [document] = [parcelOf([task]).document];
+  const [document] = [plannedRequestOf([task]).document];
   const request = {
     idempotencyKey: intent.key,
     onSent: (bytes: number) => tell({type: 'sent', name: document.name, bytes}),
@@ -97,7 +98,7 @@ function ask(
 }
 
 /** With what the ledger keeps of the reply. */
-type Answered = Claim & Pick<Outcome, 'template_version'>;
+type Answered = WorkClaim & Pick<Outcome, 'template_version'>;
 
 interface Answer {
   reply: ProcessReply;
@@ -108,24 +109,34 @@ interface Answer {
  * A result that cannot be written where it belongs is kept in the state directory, from where a later run brings it. When
  * even that cannot be written the ledger keeps the request open.
  */
-async function keepOrLose(task: Task, claim: Claim, {reply, body}: Answer, run: ProcessRun): Promise<void> {
-  const answered = {...claim, ...toldVersion(reply.template_version)};
+async function storeReply(
+  task: Task,
+  claim: WorkClaim,
+  {reply, body}: Answer,
+  run: ProcessRun,
+): Promise<void> {
+  const answered = {...claim, ...templateVersionField(reply.template_version)};
   const meta = reply._meta && run.options.include?.length ? {_meta: reply._meta} : {};
   const values = reply.static_values ?? staticValuesOfWork(run.options.work);
   const fields = {...reply.document_data, ...staticValuesField(values), ...meta};
   try {
     await run.store.keepReply(task.identity, body);
-    await keep(task, answered, fields, run);
+    await storeResult(task, answered, fields, run);
   } catch (error) {
     const failure = failureOf(error);
     run.halt(failure);
-    const isSafe = await keepAside(task, answered, fields, run);
+    const isSafe = await storeInStateDirectory(task, answered, fields, run);
     recordTask(task, {status: isSafe ? 'failed' : 'unknown', error: failure}, run);
   }
 }
 
 /** The result is on the disk before the ledger calls the work done. */
-async function keep(task: Task, claim: Answered, fields: ResultDocument, run: ProcessRun): Promise<void> {
+async function storeResult(
+  task: Task,
+  claim: Answered,
+  fields: ResultDocument,
+  run: ProcessRun,
+): Promise<void> {
   const {store, report} = run;
   const kept = await store.keep(resultsOf(task, fields));
   const place = kept.find(({isKept}) => isKept);
@@ -139,18 +150,18 @@ async function keep(task: Task, claim: Answered, fields: ResultDocument, run: Pr
       sha256: fingerprint.sha256,
       ...(pages !== undefined && {pages}),
       ...staticValuesIn(fields),
-      ...(isKept ? {result: file} : {error: takenMeanwhile(file)}),
+      ...(isKept ? {result: file} : {error: nameTakenFailure(file)}),
     };
   });
   await store.note(outcomes);
   if (place) await settleAt(place, task, claim, run);
-  else await keepAside(task, claim, fields, run);
+  else await storeInStateDirectory(task, claim, fields, run);
   for (const outcome of outcomes)
-    report.record(outcome.status === 'failed' ? outcome : {...outcome, ...toldFields(fields, run)});
+    report.record(outcome.status === 'failed' ? outcome : {...outcome, ...reportedFields(fields, run)});
 }
 
 /** Whether the result is safe, and the ledger knows where. */
-async function keepAside(
+async function storeInStateDirectory(
   task: Task,
   claim: Answered,
   fields: ResultDocument,
@@ -168,14 +179,14 @@ async function keepAside(
 }
 
 async function settleAt(
-  {file, sum}: Kept,
+  {file, sum}: StoreOutcome,
   {identity}: Task,
   {intent, template_version}: Answered,
   run: ProcessRun,
 ): Promise<void> {
   await run.context.ledger.settle(intent.id, {
     state: 'answered',
-    ...toldVersion(template_version),
+    ...templateVersionField(template_version),
     documents: [{identity, state: 'succeeded', mapping: 'exact', result: file, sum}],
   });
 }
@@ -185,8 +196,8 @@ function resultsOf({sources, identity}: Task, fields: ResultDocument): Result[] 
 }
 
 /** It was not when the request was sent. */
-function takenMeanwhile(file: string): Failure {
-  const {code, message} = takenBy(file);
+function nameTakenFailure(file: string): Failure {
+  const {code, message} = existingResultFailure(file);
   const hint =
     'The result is safe: the same command with --overwrite, or another folder, gets it without paying.';
   return {code, message, hint};

@@ -78,8 +78,8 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
 }
 
 async function runGet({name = '', ...options}: ConfigOptions, context: Context): Promise<void> {
-  const {placeOf} = await import('../config/store.js');
-  const {setting, alias} = placeOf(name);
+  const {settingNamed} = await import('../config/store.js');
+  const {setting, alias} = settingNamed(name);
   const {values} = await resolved(options, context);
   const value = alias === undefined ? values[setting] : ownValue(values.templates, alias);
   if (value === undefined)

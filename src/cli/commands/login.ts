@@ -53,7 +53,7 @@ async function runLogin(options: LoginOptions, context: Context): Promise<void> 
 }
 
 async function enteredAddress(known: string | undefined, context: Context): Promise<string> {
-  const {ask} = await import('../terminal/ask.js');
+  const {promptUser} = await import('../terminal/prompt-user.js');
   const {io} = context;
   if (io.stdin.isTTY !== true) {
     const address = io.env.DOCEXTRACT_BASE_URL ?? known;
@@ -62,19 +62,19 @@ async function enteredAddress(known: string | undefined, context: Context): Prom
       hint: 'docextract login --base-url https://api.example.com < key.txt',
     });
   }
-  const entered = await ask(known === undefined ? 'address' : `address (${known})`, context);
+  const entered = await promptUser(known === undefined ? 'address' : `address (${known})`, context);
   const address = entered.trim() === '' ? known : entered.trim();
   if (address === undefined) throw new DocextractError('usage', 'no address is given');
   return address;
 }
 
 async function enteredKey(baseUrl: string, context: Context): Promise<string> {
-  const {ask} = await import('../terminal/ask.js');
+  const {promptUser} = await import('../terminal/prompt-user.js');
   const {readStdin} = await import('../terminal/stdin.js');
   const {host} = URL.canParse(baseUrl) ? new URL(baseUrl) : {host: baseUrl};
   const text =
     context.io.stdin.isTTY === true
-      ? await ask(`key for ${host} (not shown)`, context, true)
+      ? await promptUser(`key for ${host} (not shown)`, context, true)
       : (await readStdin(context)).toString('utf8');
   const key = text.trim();
   if (key !== '') return key;

@@ -69,7 +69,7 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
   if (options.check === true) return tellPlan(plan, options, context);
   const {openDataDir} = await import('../service/local-storage.js');
   const {loadOptional} = await import('../service/optional-package.js');
-  const {readingOf, settingsOf} = await import('../config/read-service-settings.js');
+  const {readOptionsOf, settingsOf} = await import('../config/read-service-settings.js');
   const {createService} = await loadOptional('the service', () => import('../../service/service.js'));
   const {listen} = await import('../../service/listen.js');
   const {readVersion} = await import('../version.js');
@@ -88,7 +88,7 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
       ...(options.rateLimit === undefined ? {} : {requestsPerWindow: options.rateLimit}),
     },
     workers: {count: options.workers ?? values.workers, env: context.io.env},
-    reading: readingOf(values),
+    reading: readOptionsOf(values),
   });
   const ended = untilSignalled(context);
   try {

@@ -51,7 +51,7 @@ async function runStatus(options: StatusOptions, context: Context): Promise<void
   const records = await withConnection(options, context, async (connection) => {
     const {client, stop, talk} = connection;
     const ids = await namedJobs(options, connection, context, (batch) => warnOfExpiry(batch, talk));
-    return askAll(client, ids, stop);
+    return requestAll(client, ids, stop);
   });
   const codeOf = (record: JobRecord): ExitCode => {
     if (hasError(record)) return record.error.exit_code;
@@ -62,7 +62,7 @@ async function runStatus(options: StatusOptions, context: Context): Promise<void
 }
 
 /** A few at a time, so that a long list does not look like an attack. */
-async function askAll(client: Client, ids: string[], signal: AbortSignal): Promise<JobRecord[]> {
+async function requestAll(client: Client, ids: string[], signal: AbortSignal): Promise<JobRecord[]> {
   const {DocextractError} = await import('../../contract/errors.js');
   const {failureRecord} = await import('../render/failure.js');
   const waiting = ids.map((id, place) => ({id, place}));

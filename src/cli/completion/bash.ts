@@ -1,7 +1,7 @@
-import {aliasesCommand, type Described, type DescribedOption, flagsOf} from './describe.js';
+import {aliasesCommand, type DescribedCommand, type DescribedOption, flagsOf} from './describe.js';
 
 /** Bash completes files by itself where nothing is offered; so a command is never taken for a folder of its name. */
-export function bashScript(commands: Described[]): string {
+export function bashScript(commands: DescribedCommand[]): string {
   return `# Completion of docextract. Generated; load it with: eval "$(docextract completion bash)"
 _docextract() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
@@ -41,12 +41,12 @@ complete -o bashdefault -o default -F _docextract docextract
 `;
 }
 
-function belowCase({path, commands, choices}: Described): string[] {
+function belowCase({path, commands, choices}: DescribedCommand): string[] {
   const words = [...commands.map(({name}) => name), ...choices];
   return words.length === 0 ? [] : [`    '${path}') echo '${words.join(' ')}' ;;`];
 }
 
-function valueCases({path, options}: Described): string[] {
+function valueCases({path, options}: DescribedCommand): string[] {
   return options
     .filter(({takesValue}) => takesValue)
     .map((option) => {

@@ -4,7 +4,7 @@ import type {Command, Option} from 'commander';
 export const aliasesCommand = "docextract templates list 2>/dev/null | awk 'NR > 1 {print $1}'";
 
 /** What can stand behind a command, as the shells need to know it. */
-export interface Described {
+export interface DescribedCommand {
   /** Names from the root on: `jobs list`; empty for the root. */
   path: string;
   summary: string;
@@ -25,9 +25,9 @@ export interface DescribedOption {
 }
 
 /** A command tree, flat, the root first. Global options count with every command. */
-export function describe(root: Command): Described[] {
+export function describe(root: Command): DescribedCommand[] {
   const globals = root.options.map(describeOption);
-  const walk = (command: Command, path: string[]): Described[] => [
+  const walk = (command: Command, path: string[]): DescribedCommand[] => [
     {
       path: path.join(' '),
       summary: command.summary() || command.description(),

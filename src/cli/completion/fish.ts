@@ -1,6 +1,6 @@
-import {aliasesCommand, type Described, type DescribedOption} from './describe.js';
+import {aliasesCommand, type DescribedCommand, type DescribedOption} from './describe.js';
 
-export function fishScript(commands: Described[]): string {
+export function fishScript(commands: DescribedCommand[]): string {
   const lines = commands.flatMap((command) => {
     const names = command.path.split(' ').filter((name) => name !== '');
     const where =

@@ -24,7 +24,7 @@ export async function readApiKey(
 async function readKeyFile(path: string, io: Io, talk: Talk): Promise<string> {
   try {
     const text = (await readFile(path, 'utf8')).trim();
-    if (await isOpenToOthers(path, io))
+    if (await isReadableByOthers(path, io))
       talk.warn(`others can read the key in ${path}; chmod 600 keeps it to you`);
     if (text !== '') return text;
   } catch (cause) {
@@ -34,7 +34,7 @@ async function readKeyFile(path: string, io: Io, talk: Talk): Promise<string> {
 }
 
 /** Whether anybody but the owner may read a file. */
-export async function isOpenToOthers(path: string, {platform}: Pick<Io, 'platform'>): Promise<boolean> {
+export async function isReadableByOthers(path: string, {platform}: Pick<Io, 'platform'>): Promise<boolean> {
   return platform !== 'win32' && ((await stat(path)).mode & 0o077) !== 0;
 }
 

@@ -49,7 +49,7 @@ export function settingsOf(values: ServiceValues): Partial<Settings> {
 }
 
 /** The part of it that says how documents are read. */
-export function readingOf(values: ServiceValues): ReadOptions {
+export function readOptionsOf(values: ServiceValues): ReadOptions {
   const {attachments, ocr, ocrLanguage, llmMode, llmModel} = values;
   const reading: ReadOptions = {
     ...(attachments !== undefined && {attachments}),

@@ -15,7 +15,7 @@ type Content = Record<string, unknown>;
  * or value is a `usage` error.
  */
 export async function storeSetting(io: Io, name: string, text: string, profile?: string): Promise<void> {
-  const {setting, alias} = placeOf(name);
+  const {setting, alias} = settingNamed(name);
   const value = alias === undefined ? text : {[alias]: text};
   const parsed = settingSchemas[setting].safeParse(value);
   if (!parsed.success) throw new DocextractError('usage', `${name}: ${parsed.error.issues[0]!.message}`);
@@ -28,7 +28,7 @@ export async function storeSetting(io: Io, name: string, text: string, profile?:
 
 /** Removes one setting, or one alias; removing what is not set is no error. */
 export async function removeSetting(io: Io, name: string, profile?: string): Promise<void> {
-  const {setting, alias} = placeOf(name);
+  const {setting, alias} = settingNamed(name);
   await change(io, profile, (content) =>
     alias === undefined
       ? without(content, setting)
@@ -68,7 +68,7 @@ export async function storeTrust(io: Io, path: string, hash: string): Promise<vo
 }
 
 /** What a name on the command line means: a setting, or with `templates.NAME` one alias. */
-export function placeOf(name: string): {setting: SettingName; alias?: string} {
+export function settingNamed(name: string): {setting: SettingName; alias?: string} {
   const [, alias] = /^templates\.(.+)$/s.exec(name) ?? [];
   return alias === undefined ? {setting: knownSetting(name)} : {setting: 'templates', alias};
 }

@@ -1,6 +1,6 @@
 import {lookup} from 'node:dns/promises';
 import {isIP} from 'node:net';
-import {probe, type Probed, type ProbeOptions} from '../../client/probe.js';
+import {probe, type ProbeResult, type ProbeOptions} from '../../client/probe.js';
 import {formatDuration} from '../config/duration.js';
 import {type Check, fail, ok, warn} from './check.js';
 
@@ -36,7 +36,7 @@ async function checkName({hostname}: URL, {proxies}: ProbeOptions): Promise<Chec
   }
 }
 
-function checkReached(probed: Probed, {protocol, host}: URL): Check {
+function checkReached(probed: ProbeResult, {protocol, host}: URL): Check {
   const name = protocol === 'https:' ? 'tls' : 'connection';
   if (!probed.reached) {
     const reason = [probed.message, probed.code].filter((part) => part !== '').join(', ');
@@ -56,7 +56,7 @@ function checkReached(probed: Probed, {protocol, host}: URL): Check {
   return ok(name, `${host} answers${protocol === 'https:' ? ', and its certificate is good' : ''}`);
 }
 
-function checkKey({status}: Probed & {reached: true}, {apiKey}: ProbeOptions): Check {
+function checkKey({status}: ProbeResult & {reached: true}, {apiKey}: ProbeOptions): Check {
   if (apiKey === undefined)
     return fail('key', 'no key is given', 'store one with `docextract login`, or set DOCEXTRACT_API_KEY', 4);
   return status === 401 || status === 403
@@ -64,7 +64,7 @@ function checkKey({status}: Probed & {reached: true}, {apiKey}: ProbeOptions): C
     : ok('key', 'the service takes the key');
 }
 
-function checkClock({skewMs}: Probed & {reached: true}): Check[] {
+function checkClock({skewMs}: ProbeResult & {reached: true}): Check[] {
   if (skewMs === undefined) return [];
   const apart = Math.abs(skewMs);
   if (apart < worstSkewMs) return [ok('clock', 'agrees with that of the service')];
@@ -74,7 +74,7 @@ function checkClock({skewMs}: Probed & {reached: true}): Check[] {
   ];
 }
 
-function checkAllowance({rateLimit, status}: Probed & {reached: true}): Check[] {
+function checkAllowance({rateLimit, status}: ProbeResult & {reached: true}): Check[] {
   const {limit, remaining, resetMs} = rateLimit;
   if (status === 429 || remaining === 0)
     return [

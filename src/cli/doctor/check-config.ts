@@ -1,5 +1,5 @@
 import {stat} from 'node:fs/promises';
-import {isOpenToOthers} from '../config/api-key.js';
+import {isReadableByOthers} from '../config/api-key.js';
 import {projectFilePath, userFilePath} from '../config/files.js';
 import {keySetting} from '../config/key-setting.js';
 import type {ResolvedSettings} from '../config/resolve.js';
@@ -18,7 +18,7 @@ export async function checkConfig({values, origins}: ResolvedSettings, io: Io): 
   ];
   const open: Check[] = [];
   for (const path of holders)
-    if (await isOpenToOthers(path, io))
+    if (await isReadableByOthers(path, io))
       open.push(warn('permissions', `others can read ${path}`, `chmod 600 ${path}`));
   return [
     ok('user file', (await isThere(user)) ? user : `${user} is not there, and need not be`),

@@ -12,7 +12,7 @@ import type {Context} from '../terminal/context.js';
 import type {SelectionOptions} from './shared-flags.js';
 import {readStdin} from '../terminal/stdin.js';
 
-export interface Selection extends Scan {
+export interface DocumentSelection extends Scan {
   /** One file or `-` was named: output is about that one document. */
   single: boolean;
   /** Removes what was read from stdin. */
@@ -28,7 +28,10 @@ export interface SelectionRequest {
 }
 
 /** Finds the documents that a command line names. Wrong use is a `usage` error, an input that is not there `cannot_read`. */
-export async function selectDocuments(request: SelectionRequest, context: Context): Promise<Selection> {
+export async function selectDocuments(
+  request: SelectionRequest,
+  context: Context,
+): Promise<DocumentSelection> {
   const {options, travel, leaveOut, signal} = request;
   refuseWrongUse(options);
   const spool = options.paths.includes('-') ? await spoolStdin(context) : undefined;

@@ -32,7 +32,7 @@ async function allowedIn({
 /** `undefined` also for a name that means nothing here: it may mean something where and when the service runs. */
 async function refusedAt(address: string, allowed: AllowedAddresses): Promise<RefusedAddress | undefined> {
   const {createAddressRules} = await import('../../service/webhooks/address-rules.js');
-  const {createResolve} = await import('../../service/webhooks/look-up.js');
+  const {createResolve} = await import('../../service/webhooks/dns-lookup.js');
   const {addressesOf, firstRefused} = await import('../../service/webhooks/resolve.js');
   const rules = createAddressRules(allowed);
   const url = new URL(address);
@@ -46,14 +46,14 @@ async function forbidden(
   refused: RefusedAddress,
   {allow}: AllowedAddresses,
 ): Promise<DocextractError> {
-  const {refusedWords} = await import('../../service/webhooks/resolve.js');
+  const {refusalText} = await import('../../service/webhooks/resolve.js');
   const [setting, value]: [ServiceSettingName, string] =
     refused.kind === 'loopback'
       ? ['webhookLoopback', 'true']
       : ['webhookAllow', [...allow, refused.host].join(',')];
   return new DocextractError(
     'usage',
-    `the webhook of "${template}" would be refused: ${refusedWords(refused)}, and ${setting} does not allow it`,
+    `the webhook of "${template}" would be refused: ${refusalText(refused)}, and ${setting} does not allow it`,
     {
       hint: isReceivers(refused)
         ? `set ${serviceVariableOf(setting)}=${value} for this command and for the service, ` +

@@ -4,7 +4,7 @@ import {exitCodeOf, foremostExitCode, type ExitCode} from '../terminal/exit-code
 import {exitCodeOfSignal} from '../terminal/interruption.js';
 import type {StopSignal} from '../io.js';
 
-export interface Ending {
+export interface RunEnding {
   /** What was received during the run. */
   signal?: StopSignal;
   /** The time given is over: what is left is for the next run. */
@@ -18,7 +18,7 @@ export interface Ending {
 /** The code a run over documents ends with: of all that apply, the foremost. */
 export function exitCodeOfReport(
   report: BatchReport,
-  {signal, timeIsUp, failIfEmpty, detached}: Ending = {},
+  {signal, timeIsUp, failIfEmpty, detached}: RunEnding = {},
 ): ExitCode {
   const {counts, stopped, jobs} = report;
   const cutShort = jobs.some(({error}) => error !== undefined && isSignal(error));

@@ -6,7 +6,7 @@ import type {Talk} from '../terminal/talk.js';
 import {wordsOf} from '../terminal/command-words.js';
 
 /** A program of the user's that is run for each event, the event as JSON on its stdin. Gives what went wrong, if anything. */
-export type Hook = (event: object) => Promise<string | undefined>;
+export type EventHook = (event: object) => Promise<string | undefined>;
 
 /** A hook that hangs must not hold up everything behind it for ever. */
 const timeoutMs = 10 * 60_000;
@@ -16,7 +16,7 @@ export function createHook(
   line: string,
   {io}: Context,
   {talk, abort}: {talk: Talk; abort: AbortSignal},
-): Hook {
+): EventHook {
   const [file, ...args] = wordsOf(line);
   if (file === undefined) throw new DocextractError('usage', '--exec names no program');
   // Each line is said as it comes, and none is kept.

@@ -1,11 +1,11 @@
-import {askUntilReady} from '../../batch/reply/ask-until-ready.js';
+import {retryUntilReady} from '../../batch/reply/retry-until-ready.js';
 import type {BatchContext} from '../../batch/run/batch-context.js';
 import {collectJobs} from '../../batch/submit/collect-jobs.js';
-import {askWithInclude} from '../../batch/reply/ask-with-include.js';
+import {requestWithInclude} from '../../batch/reply/request-with-include.js';
 import type {LedgerJob} from '../../batch/ledger/ledger-state.js';
-import {saysThereAreNone} from '../../batch/reply/no-results.js';
+import {isNoResultsError} from '../../batch/reply/no-results.js';
 import {createPoller, notFinished, stuckMsOf} from '../../batch/submit/poll.js';
-import {jobFailure, nothingFailure} from '../../batch/collect/document-results.js';
+import {jobFailure, emptyJobFailure} from '../../batch/collect/document-results.js';
 import {DocextractError} from '../../contract/errors.js';
 import {
   isFailure,
@@ -68,7 +68,7 @@ export async function fetchJobs(
  * Notes in the ledger what was told, once it is certain to have been: its results are kept for later runs, and nobody is told
  * them again. So are jobs noted whose results are deleted by now.
  */
-export async function noteFetched(jobs: FetchedJob[], batch: BatchContext): Promise<void> {
+export async function recordFetched(jobs: FetchedJob[], batch: BatchContext): Promise<void> {
   const known = new Map(batch.ledger.jobs().map((job) => [job.job_id, job]));
   const isOver = ({error}: FetchedJob) =>
     error === undefined || ['not_found', 'results_expired', 'job_failed'].includes(error.code);
@@ -94,17 +94,17 @@ async function fetchResults(
 ): Promise<Pick<FetchedJob, 'results' | 'csv'>> {
   try {
     const ask = () => resultsOf(jobId, {format, include, batch});
-    const found = wait ? await askUntilReady(ask, batch) : await ask();
+    const found = wait ? await retryUntilReady(ask, batch) : await ask();
     if (found.csv !== undefined || found.results!.length > 0) return found;
   } catch (error) {
-    if (!isFailure(state.status) || !saysThereAreNone(error)) throw error;
+    if (!isFailure(state.status) || !isNoResultsError(error)) throw error;
   }
-  const {code, message, hint} = isFailure(state.status) ? jobFailure(state) : nothingFailure(jobId);
+  const {code, message, hint} = isFailure(state.status) ? jobFailure(state) : emptyJobFailure(jobId);
   throw new DocextractError(code, message, {...(hint !== undefined && {hint})});
 }
 
 function csvOf(jobId: string, {client, stop}: BatchContext): Promise<string> {
-  return askWithInclude(['static_values'], (added) => client.resultsCsv(jobId, {signal: stop, ...added}));
+  return requestWithInclude(['static_values'], (added) => client.resultsCsv(jobId, {signal: stop, ...added}));
 }
 
 function withoutEmptyStaticValues(result: ResultDocument): ResultDocument {
@@ -118,7 +118,7 @@ async function resultsOf(
 ): Promise<Pick<FetchedJob, 'results' | 'csv'>> {
   const {client, stop: signal} = batch;
   if (format === 'csv') return {csv: await csvOf(jobId, batch)};
-  const results = await askWithInclude(['file', 'static_values', ...include], (added) =>
+  const results = await requestWithInclude(['file', 'static_values', ...include], (added) =>
     client.results(jobId, {signal, ...added}),
   );
   return {results: results.map(withoutEmptyStaticValues)};

@@ -1,4 +1,4 @@
-import {writeWhole} from '../../batch/files/write-file.js';
+import {writeAtomically} from '../../batch/files/write-file.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 
@@ -19,7 +19,7 @@ export function createHeartbeat(
     if (now() - lastMs < beatEveryMs) return;
     lastMs = now();
     const beat = {at: new Date(lastMs).toISOString(), pid, ...state};
-    await writeWhole(path, `${JSON.stringify(beat)}\n`).catch((error: unknown) => {
+    await writeAtomically(path, `${JSON.stringify(beat)}\n`).catch((error: unknown) => {
       if (!hasBeaten || !(error instanceof DocextractError)) throw error;
     });
     hasBeaten = true;

@@ -1,10 +1,10 @@
 import {expiryMs} from '../../batch/ledger/result-expiry.js';
-import type {Known, Ledger} from '../../batch/ledger/ledger.js';
-import type {Entry, LedgerJob} from '../../batch/ledger/ledger-state.js';
+import type {KnownWork, Ledger} from '../../batch/ledger/ledger.js';
+import type {LedgerEntry, LedgerJob} from '../../batch/ledger/ledger-state.js';
 import type {Failure} from '../../batch/model/outcome.js';
 
 /** `expired`: a pending job whose results are deleted by now, as far as can be told. */
-export type WorkState = Known['state'] | 'expired';
+export type WorkState = KnownWork['state'] | 'expired';
 
 /** A paid request or an imported job, as it is told. */
 export interface WorkRecord {
@@ -52,7 +52,7 @@ interface World {
   nowMs: number;
 }
 
-function requestRecord(entry: Entry, {ledger, jobs, nowMs}: World): WorkRecord {
+function requestRecord(entry: LedgerEntry, {ledger, jobs, nowMs}: World): WorkRecord {
   const {intent, jobId, error} = entry;
   const job = jobId === undefined ? undefined : jobs.get(jobId);
   return {
@@ -75,7 +75,7 @@ function requestRecord(entry: Entry, {ledger, jobs, nowMs}: World): WorkRecord {
   };
 }
 
-function settledPart({settled}: Entry, identity: string): Omit<WorkSource, 'source' | 'path'> {
+function settledPart({settled}: LedgerEntry, identity: string): Omit<WorkSource, 'source' | 'path'> {
   const document = settled.get(identity);
   if (document === undefined) return {};
   const {state, result, error} = document;
@@ -110,6 +110,6 @@ function jobPart(job: LedgerJob | undefined): Pick<WorkRecord, 'status' | 'expir
   };
 }
 
-function withExpiry(state: Known['state'], job: LedgerJob | undefined, nowMs: number): WorkState {
+function withExpiry(state: KnownWork['state'], job: LedgerJob | undefined, nowMs: number): WorkState {
   return state === 'pending' && job !== undefined && expiryMs(job) <= nowMs ? 'expired' : state;
 }

@@ -17,22 +17,22 @@ export async function withLedgers<Result>(
   context: Context,
   act: (ledgers: Ledger[]) => Promise<Result>,
 ): Promise<Result> {
-  const shelf = await openShelf(options, context);
+  const opened = await openLedgers(options, context);
   try {
-    return await act(await shelf.ledgers());
+    return await act(await opened.ledgers());
   } finally {
-    await shelf.close();
+    await opened.close();
   }
 }
 
 /** The ledgers of this user, for commands that run for long. */
-export interface Shelf {
+export interface OpenLedgers {
   /** Those that are there by now, each opened once. */
   ledgers(this: void): Promise<Ledger[]>;
   close(this: void): Promise<void>;
 }
 
-export async function openShelf({profile, dataDir}: GlobalOptions, {io}: Context): Promise<Shelf> {
+export async function openLedgers({profile, dataDir}: GlobalOptions, {io}: Context): Promise<OpenLedgers> {
   const settings = await resolveSettings({profile, dataDir}, io);
   const directories = [
     settings.values.stateDir ?? directoriesOf(io).state,

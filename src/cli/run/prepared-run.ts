@@ -3,7 +3,7 @@ import type {AgentFlags} from '../options/agent-flags.js';
 import type {ResolvedSettings} from '../config/resolve.js';
 import type {DocumentFlags} from './document-command.js';
 import type {Presentation} from '../render/present.js';
-import type {Selection} from '../options/select-documents.js';
+import type {DocumentSelection} from '../options/select-documents.js';
 
 /** What any of the commands over documents may be given. */
 export interface DocumentsOptions extends DocumentFlags, AgentFlags {
@@ -16,11 +16,11 @@ export interface DocumentsOptions extends DocumentFlags, AgentFlags {
 }
 
 /** A run that is ready to begin: wrong use has been refused, the documents are found, nothing is sent. */
-export interface Prepared {
+export interface PreparedRun {
   options: DocumentsOptions;
   settings: ResolvedSettings;
   work: Work;
-  selection: Selection;
+  selection: DocumentSelection;
   /** Where results go, absolute; stdout when absent. */
   directory: string | undefined;
   presentation: Presentation;

@@ -3,10 +3,10 @@ import type {RunOptions} from '../../batch/model/run-options.js';
 import type {BatchReport} from '../../batch/model/outcome.js';
 import {processBatch} from '../../batch/submit/process-batch.js';
 import {submitBatch} from '../../batch/submit/submit-batch.js';
-import type {Prepared} from './prepared-run.js';
+import type {PreparedRun} from './prepared-run.js';
 
 /** Hands a prepared run to the floor below. */
-export async function runBatch(prepared: Prepared, batch: BatchContext): Promise<BatchReport> {
+export async function runBatch(prepared: PreparedRun, batch: BatchContext): Promise<BatchReport> {
   const {options, settings, selection, work} = prepared;
   if (work.operation !== 'submit') return processBatch(selection, {...runOptions(prepared), work}, batch);
   const {perFile, detach, zipMaxFiles, zipMaxBytes} = options;
@@ -21,7 +21,7 @@ export async function runBatch(prepared: Prepared, batch: BatchContext): Promise
   );
 }
 
-function runOptions({options, settings, directory, work}: Prepared): RunOptions {
+function runOptions({options, settings, directory, work}: PreparedRun): RunOptions {
   const {overwrite, csvBom, strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits} =
     options;
   return {

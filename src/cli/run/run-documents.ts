@@ -17,7 +17,7 @@ import type {StopSignal} from '../io.js';
 import {showOutcome} from './show-outcome.js';
 import {ledgerDirectoryOf} from './open-ledgers.js';
 import {stdoutFormatOf} from '../render/present.js';
-import type {DocumentsOptions, Prepared} from './prepared-run.js';
+import type {DocumentsOptions, PreparedRun} from './prepared-run.js';
 import {shortPath} from '../render/short-path.js';
 import {listenToRun} from '../render/run-listener.js';
 import {runBatch} from './run-batch.js';
@@ -58,7 +58,7 @@ async function prepare(
   options: DocumentsOptions,
   context: Context,
   operation: Work['operation'],
-): Promise<Prepared> {
+): Promise<PreparedRun> {
   const settings = await resolveSettings(options, context.io);
   refuseDetached(options, settings);
   const work = await workOf(operation, options, settings.values, context);
@@ -93,7 +93,7 @@ interface Performed {
   timeIsUp?: boolean;
 }
 
-async function perform(prepared: Prepared, context: Context): Promise<Performed> {
+async function perform(prepared: PreparedRun, context: Context): Promise<Performed> {
   return prepared.selection.documents.length === 0
     ? {report: await tellWhy(prepared, context)}
     : send(prepared, context);
@@ -101,7 +101,7 @@ async function perform(prepared: Prepared, context: Context): Promise<Performed>
 
 /** With nothing to send no service is started or asked. */
 async function tellWhy(
-  {options, settings, selection, directory, presentation}: Prepared,
+  {options, settings, selection, directory, presentation}: PreparedRun,
   context: Context,
 ): Promise<BatchReport> {
   const listener = await listenToRun(presentation, context, createTalk(options, context));
@@ -116,7 +116,7 @@ async function tellWhy(
   }
 }
 
-async function send(prepared: Prepared, context: Context): Promise<Performed> {
+async function send(prepared: PreparedRun, context: Context): Promise<Performed> {
   const {options, presentation, directory} = prepared;
   return withConnection(
     options,

@@ -4,7 +4,7 @@ import type {
   HotFolderContext,
   HotFolderEvent,
   HotFolderOptions,
-  Landing,
+  FinishedDocument,
 } from '../../batch/hot-folder/hot-folder-options.js';
 import {type AgentFlags, asksByPrompts} from '../options/agent-flags.js';
 import {withBatchContext} from './open-batch-context.js';
@@ -15,7 +15,7 @@ import {foremostExitCode, type ExitCode} from '../terminal/exit-codes.js';
 import type {ConnectionOptions, RequestOptions, ResultOptions} from '../options/shared-flags.js';
 import {warnOfExpiry} from './warn-of-expiry.js';
 import {createHeartbeat} from './heartbeat.js';
-import {createHook, type Hook} from './event-hook.js';
+import {createHook, type EventHook} from './event-hook.js';
 import {logEvents, openLog} from '../terminal/log-file.js';
 import {hotFolderLines, talkHotFolder, tellHotFolder} from '../render/hot-folder-lines.js';
 import {exitCodeOfReport} from '../render/outcome-lines.js';
@@ -119,13 +119,13 @@ async function watchOver(hot: HotFolderOptions, {options, connection, context}: 
   ];
   const tell = (event: HotFolderEvent) => listeners.forEach((listener) => listener(event));
   let hooksFailed = 0;
-  const onLanding = async (landing: Landing) => {
+  const onFinished = async (landing: FinishedDocument) => {
     const trouble = await runHook(landing, hook);
     if (trouble === undefined) return;
     hooksFailed++;
     tell({type: 'warning', message: `--exec for ${landing.document.source}: ${trouble}`});
   };
-  const own: Partial<HotFolderContext> = {onLanding, ...(beat && {onPulse: beat})};
+  const own: Partial<HotFolderContext> = {onFinished, ...(beat && {onHeartbeat: beat})};
   const report = await withBatchContext(connection, {context, tell, stop: connection.stop}, (batch) => {
     warnOfExpiry(batch, talk);
     return watchFolder(hot, {...batch, ...own, tell, pid: io.pid, isRunning: io.isRunning});
@@ -136,7 +136,10 @@ async function watchOver(hot: HotFolderOptions, {options, connection, context}: 
   };
 }
 
-async function runHook({document, path}: Landing, hook: Hook | undefined): Promise<string | undefined> {
+async function runHook(
+  {document, path}: FinishedDocument,
+  hook: EventHook | undefined,
+): Promise<string | undefined> {
   return hook?.({type: 'document', ...documentRecord(document), path});
 }
 

@@ -7,7 +7,7 @@ import {withConnection} from '../service/connection.js';
 import type {Context} from '../terminal/context.js';
 import type {ConnectionOptions, ResultOptions} from '../options/shared-flags.js';
 import {warnOfExpiry} from './warn-of-expiry.js';
-import {fetchJobs, noteFetched, type FetchedJob} from './fetch-jobs.js';
+import {fetchJobs, recordFetched, type FetchedJob} from './fetch-jobs.js';
 import {namedJobs, refuseNoJobs} from './named-jobs.js';
 import {showOutcome} from './show-outcome.js';
 import {exitCodeOfJobs, presentJobs} from './show-job-results.js';
@@ -55,7 +55,7 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
         showFetched(fetched, presentation, options, context);
         await context.out.flush();
         // Who names a job may only want a look; --pending is how results are collected.
-        if (options.pending === true && !context.out.closed.aborted) await noteFetched(fetched, batch);
+        if (options.pending === true && !context.out.closed.aborted) await recordFetched(fetched, batch);
         return warnOfExpiry(batch, connection.talk);
       }
       const report = await collectJobs(jobIds, collectOptions(options, settings, directory), batch);

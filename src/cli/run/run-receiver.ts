@@ -7,7 +7,7 @@ import type {Context} from '../terminal/context.js';
 import {exitCodeOf, foremostExitCode, type ExitCode} from '../terminal/exit-codes.js';
 import {createHook} from './event-hook.js';
 import {exitCodeOfSignal, listenForInterruption, type Interruption} from '../terminal/interruption.js';
-import {openShelf} from './open-ledgers.js';
+import {openLedgers} from './open-ledgers.js';
 import {openLog} from '../terminal/log-file.js';
 import {type CheckFlags, readChecks} from '../options/receiver-checks.js';
 import {receiverLine, talkReceiver} from '../render/receiver.js';
@@ -95,15 +95,15 @@ async function receive(
   };
   const {stop, abort} = interruption;
   const hook = options.exec === undefined ? undefined : createHook(options.exec, context, {talk, abort});
-  const shelf = await openShelf(options, context);
+  const opened = await openLedgers(options, context);
   return receiveDeliveries(receiving, {
-    ledgers: shelf.ledgers,
+    ledgers: opened.ledgers,
     ...{tell, stop, signal: abort, now: io.now, random: Math.random, pid: io.pid, isRunning: io.isRunning},
     ...(hook && {
       onReceived: ({id, jobId, status, result, payload}) =>
         hook({type: 'delivery', id, job_id: jobId, status, result, payload}),
     }),
-  }).finally(shelf.close);
+  }).finally(opened.close);
 }
 
 /** Being stopped is how a receiver ends well, unless it was asked for a number of deliveries. */

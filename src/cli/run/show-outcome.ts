@@ -2,7 +2,7 @@ import type {BatchReport} from '../../batch/model/outcome.js';
 import type {Context} from '../terminal/context.js';
 import {openLog} from '../terminal/log-file.js';
 import {commandLine, followLine} from '../render/command-line.js';
-import {exitCodeOfReport, type Ending} from '../render/outcome-lines.js';
+import {exitCodeOfReport, type RunEnding} from '../render/outcome-lines.js';
 import {presentReport, type Presentation} from '../render/present.js';
 import {summaryOf} from '../render/records.js';
 import {shortPath} from '../render/short-path.js';
@@ -10,9 +10,9 @@ import {summaryLines} from '../render/summary.js';
 import {columnsOf} from '../terminal/wrap.js';
 import {createTalk} from '../terminal/talk.js';
 
-export interface Outcome {
+export interface CommandOutcome {
   presentation: Presentation;
-  ending: Ending;
+  ending: RunEnding;
   /** Where results are, as the user would name it. */
   output: string | undefined;
   startedMs: number;
@@ -21,7 +21,11 @@ export interface Outcome {
 }
 
 /** Ends a run over documents: its data on stdout, its summary on stderr, its exit code. */
-export async function showOutcome(report: BatchReport, outcome: Outcome, context: Context): Promise<void> {
+export async function showOutcome(
+  report: BatchReport,
+  outcome: CommandOutcome,
+  context: Context,
+): Promise<void> {
   const {presentation, ending, output, startedMs, sends} = outcome;
   const elapsedMs = context.io.now() - startedMs;
   const exitCode = exitCodeOfReport(report, ending);

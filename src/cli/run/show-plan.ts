@@ -1,7 +1,7 @@
 import {planBatch, type PlannedDocument} from '../../batch/plan/dry-run.js';
 import type {Context} from '../terminal/context.js';
 import {withLedgerOf} from './open-ledgers.js';
-import type {Prepared} from './prepared-run.js';
+import type {PreparedRun} from './prepared-run.js';
 import {formatBytes} from '../render/progress-state.js';
 import {table} from '../render/table.js';
 import {createTalk} from '../terminal/talk.js';
@@ -10,7 +10,7 @@ import {createTalk} from '../terminal/talk.js';
 type Planned = Omit<PlannedDocument, 'pages'> & {pages: number | null};
 
 /** Shows what would be sent and what it would cost: one credit a page. Sends nothing, and asks nobody but the ledger. */
-export async function showPlan(prepared: Prepared, context: Context): Promise<void> {
+export async function showPlan(prepared: PreparedRun, context: Context): Promise<void> {
   const {selection, options} = prepared;
   const documents = await plan(prepared, context);
   const refused = selection.findings.filter(({severity}) => severity === 'refused');
@@ -31,7 +31,7 @@ export async function showPlan(prepared: Prepared, context: Context): Promise<vo
   talk.info(sentenceOf(summary));
 }
 
-async function plan({selection, options, settings, work}: Prepared, context: Context): Promise<Planned[]> {
+async function plan({selection, options, settings, work}: PreparedRun, context: Context): Promise<Planned[]> {
   const {force, retryFailed, retryUnknown, perFile} = options;
   const planned = await withLedgerOf(settings, context, (known) =>
     planBatch(

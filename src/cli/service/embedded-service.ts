@@ -11,7 +11,7 @@ import {loadOptional} from './optional-package.js';
 import type {Talk} from '../terminal/talk.js';
 import {readVersion} from '../version.js';
 
-export interface Embedded {
+export interface EmbeddedService {
   baseUrl: string;
   apiKey: string;
   /** Gives back what is not finished; the next command goes on with it. */
@@ -25,8 +25,8 @@ const account = 'built-in';
  * Starts the service inside this process, over a data directory, on a port of the loopback interface, with the settings
  * that `serve` would have.
  */
-export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promise<Embedded> {
-  const {readServiceSettings, readingOf, settingsOf} = await import('../config/read-service-settings.js');
+export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promise<EmbeddedService> {
+  const {readServiceSettings, readOptionsOf, settingsOf} = await import('../config/read-service-settings.js');
   const {values, complaints} = await readServiceSettings(io);
   refuseComplaints(complaints);
   const {createService} = await loadOptional(
@@ -43,11 +43,11 @@ export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promis
       // The one caller is this command: nobody has to be protected from it, and nobody else reads its documents.
       settings: {...settingsOf(values), requestsPerWindow: 1_000_000},
       workers: {count: values.workers === 0 ? undefined : values.workers, env: io.env},
-      reading: readingOf(values),
+      reading: readOptionsOf(values),
     });
     const {url} = await listen(service, {host: '127.0.0.1', port: 0});
     talk.info(
-      `no service is configured: using the built-in one, its data in ${dataDir}${modelWords(readingOf(values))}`,
+      `no service is configured: using the built-in one, its data in ${dataDir}${modelWords(readOptionsOf(values))}`,
     );
     return {
       baseUrl: url,

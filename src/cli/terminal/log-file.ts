@@ -5,10 +5,10 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 
 /** Notes a record with its time, on the file when it returns. */
-export type Log = (record: {type: string} & Record<string, unknown>) => void;
+export type LogFile = (record: {type: string} & Record<string, unknown>) => void;
 
 /** A log of NDJSON, added to, for its owner alone; without a path nothing is noted. Throws `cannot_write`. */
-export function openLog(path: string | undefined, {cwd, now, pid}: Pick<Io, 'cwd' | 'now' | 'pid'>): Log {
+export function openLog(path: string | undefined, {cwd, now, pid}: Pick<Io, 'cwd' | 'now' | 'pid'>): LogFile {
   if (path === undefined) return () => undefined;
   const file = resolve(cwd, path);
   return (record) => {
@@ -25,7 +25,7 @@ export function openLog(path: string | undefined, {cwd, now, pid}: Pick<Io, 'cwd
 }
 
 /** What happens in a run, without what was extracted. Bytes on their way are left to progress. */
-export function logEvents(log: Log): (event: HotFolderEvent) => void {
+export function logEvents(log: LogFile): (event: HotFolderEvent) => void {
   return (event) => {
     if (event.type === 'sent' || event.type === 'hashed') return;
     if (event.type !== 'document') return log(event);

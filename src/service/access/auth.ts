@@ -3,7 +3,7 @@
 import type {FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import {headers} from '../../contract/headers.js';
-import type {Admission, Admit} from '../../storage/keys/admissions.js';
+import type {Admission, AdmitRequest} from '../../storage/keys/admissions.js';
 import type {ApiKey} from '../../storage/keys/keys.js';
 import type {Storage} from '../../storage/open.js';
 
@@ -13,7 +13,7 @@ export async function authenticate(request: FastifyRequest, storage: Storage): P
 }
 
 /** As `authenticate`; the request is counted. */
-export async function admitted(request: FastifyRequest, admit: Admit): Promise<Admission> {
+export async function admitted(request: FastifyRequest, admit: AdmitRequest): Promise<Admission> {
   return (await admit(requireKey(request))) ?? unknown();
 }
 

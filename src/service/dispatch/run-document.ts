@@ -5,10 +5,10 @@ import {maxInterruptions} from '../../storage/jobs/recovery.js';
 import type {ServiceContext} from '../context/context.js';
 import {withPaths} from '../requests/extraction-request.js';
 import {namedFailure} from '../workers/failure-message.js';
-import {framesOf, tidied} from '../logging/log-safe.js';
+import {stackFrames, loggableReason} from '../logging/log-safe.js';
 import {retryUntilRecorded} from '../background/work-loop.js';
 import type {Outages} from './outages.js';
-import type {Outcome} from '../workers/start-worker.js';
+import type {WorkerOutcome} from '../workers/start-worker.js';
 import {requireIntactReferences, requireIntact} from '../disk/require-intact.js';
 
 interface DocumentRun {
@@ -44,10 +44,13 @@ export async function runDocument(
   if (settled && !document.keepsFile) await storage.files.remove(document.file);
 }
 
-async function read(context: Omit<ServiceContext, 'wake'>, document: ClaimedDocument): Promise<Outcome> {
+async function read(
+  context: Omit<ServiceContext, 'wake'>,
+  document: ClaimedDocument,
+): Promise<WorkerOutcome> {
   const {storage, pool, settings, reading, at} = context;
   const {files, documents} = storage;
-  const broken = await whatIsBroken(context, document);
+  const broken = await integrityFailure(context, document);
   if (broken !== undefined) return broken;
   const task = {
     path: files.pathOf(document.file),
@@ -59,17 +62,17 @@ async function read(context: Omit<ServiceContext, 'wake'>, document: ClaimedDocu
     await documents.begin(document, pages);
     at('document.reading');
   };
-  const outcome = await pool.run(task, {begin}).catch((): Outcome => ({type: 'stopped'}));
+  const outcome = await pool.run(task, {begin}).catch((): WorkerOutcome => ({type: 'stopped'}));
   // The disk may have gone while it was read; then the document is not to blame.
-  if (outcome.type === 'failed') return (await whatIsBroken(context, document)) ?? outcome;
+  if (outcome.type === 'failed') return (await integrityFailure(context, document)) ?? outcome;
   return outcome;
 }
 
 /** What comes of a document whose files are not what was stored, or cannot be read; `undefined` when all is well. */
-async function whatIsBroken(
+async function integrityFailure(
   {storage: {files}, log}: Omit<ServiceContext, 'wake'>,
   {id, file, request}: ClaimedDocument,
-): Promise<Outcome | undefined> {
+): Promise<WorkerOutcome | undefined> {
   try {
     await requireIntact(files, {key: file, what: 'its stored copy'});
     await requireIntactReferences(files, request);
@@ -86,7 +89,7 @@ async function whatIsBroken(
 async function record(
   {storage: {documents}, settings}: Omit<ServiceContext, 'wake'>,
   document: ClaimedDocument,
-  outcome: Outcome,
+  outcome: WorkerOutcome,
 ): Promise<boolean> {
   const giveBack = async (): Promise<false> => {
     await documents.release(document);
@@ -136,7 +139,7 @@ async function pause(ms: number, stopping: AbortSignal): Promise<void> {
   await delay(ms, undefined, {signal: stopping}).catch(() => undefined);
 }
 
-function isKilled(outcome: Outcome): boolean {
+function isKilled(outcome: WorkerOutcome): boolean {
   return outcome.type === 'lost' && outcome.how === 'killed';
 }
 
@@ -147,7 +150,7 @@ function killed({name, interruptions}: ClaimedDocument): string {
 const notBegun = `it could not be begun in ${maxInterruptions} attempts; submit it again.`;
 
 /** Whether nothing could be read, and the document had no part in it. */
-function isOutage(outcome: Outcome): boolean {
+function isOutage(outcome: WorkerOutcome): boolean {
   return outcome.type === 'unstarted' || (outcome.type === 'refused' && !isOutOfCredits(outcome.reason));
 }
 
@@ -169,12 +172,13 @@ function lostOver({name}: ClaimedDocument, {reason, strikes}: {reason: string; s
   return {code: 'unreadable_document', message: `${name}: given up after ${strikes} attempts, ${short}.`};
 }
 
-function logOutcome(log: ServiceContext['log'], {id}: ClaimedDocument, outcome: Outcome): void {
-  if (outcome.type === 'lost') log.error({document: id, reason: tidied(outcome.reason)}, 'a worker was lost');
+function logOutcome(log: ServiceContext['log'], {id}: ClaimedDocument, outcome: WorkerOutcome): void {
+  if (outcome.type === 'lost')
+    log.error({document: id, reason: loggableReason(outcome.reason)}, 'a worker was lost');
   if (outcome.type === 'unstarted')
-    log.error({document: id, reason: tidied(outcome.reason)}, 'no worker could be started');
+    log.error({document: id, reason: loggableReason(outcome.reason)}, 'no worker could be started');
   if (outcome.type === 'failed' && outcome.stack !== undefined)
-    log.error({document: id, stack: framesOf(outcome.stack)}, 'the engine failed');
+    log.error({document: id, stack: stackFrames(outcome.stack)}, 'the engine failed');
   if (outcome.type === 'refused' && !isOutOfCredits(outcome.reason))
     log.error({document: id, err: outcome.reason}, 'a document could not be begun');
 }

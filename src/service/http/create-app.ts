@@ -12,8 +12,8 @@ import {withRedaction} from '../logging/logger.js';
 import {replyProblem} from './problem-reply.js';
 import {refuseUnknown} from './not-found.js';
 import type {Settings} from '../settings/settings.js';
-import {hearingOut, type HearOut} from './hear-out.js';
-import {replyMalformed} from './malformed.js';
+import {createSocketDrain, type DrainSocket} from './drain-socket.js';
+import {replyMalformed} from './malformed-request.js';
 import {securityHeaders} from './security-headers.js';
 
 /** A server without routes: how requests are taken in, and what every reply has. */
@@ -35,7 +35,7 @@ export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Sett
     // Longer than any path can be: what is wrong with an id is said by the operation.
     routerOptions: {ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 100_000},
   });
-  const hearOut = hearingOut(app.server);
+  const hearOut = createSocketDrain(app.server);
   // Bodies are read by the handlers, as streams.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -63,7 +63,7 @@ function headReply({id}: FastifyRequest, reply: FastifyReply): void {
 const alike = {...securityHeaders, [headers.idempotencySupported]: 'true'};
 
 /** Or the next request on this connection would wait behind what is left of an answered one. */
-function readToEnd({raw}: FastifyRequest, hearOut: HearOut): void {
+function readToEnd({raw}: FastifyRequest, hearOut: DrainSocket): void {
   if (raw.complete) return;
   const drain = (): void => {
     while (raw.read() !== null);

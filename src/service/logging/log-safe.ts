@@ -1,13 +1,13 @@
 /** What a crash says for the log, without the text of documents: messages of errors may quote it. */
 
 /** Name and frames of a stack, without its message. */
-export function framesOf(stack: string): string {
+export function stackFrames(stack: string): string {
   const name = /^(?:Uncaught )?(\w*Error)\b/.exec(stack)?.[1] ?? 'Error';
   return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }
 
 /** Why a worker ended, and of its last words those that runtimes write. */
-export function tidied(reason: string): string {
+export function loggableReason(reason: string): string {
   const end = reason.indexOf(')') + 1;
   const lines = reason.slice(end).split('\n');
   return [reason.slice(0, end), ...lines.filter((line) => ofRuntime.test(line))].join('\n').trim();

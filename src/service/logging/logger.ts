@@ -2,7 +2,7 @@
 
 import type {FastifyRequest, FastifyServerOptions} from 'fastify';
 import {loggableUrl} from './loggable-url.js';
-import {framesOf} from './log-safe.js';
+import {stackFrames} from './log-safe.js';
 
 type Logger = FastifyServerOptions['logger'];
 
@@ -40,7 +40,7 @@ function describe(error: unknown): Described {
   return {
     type: error.name,
     message: code === undefined ? untold : error.message,
-    stack: framesOf(error.stack ?? ''),
+    stack: stackFrames(error.stack ?? ''),
     ...(code === undefined ? {} : {code}),
     ...(error.cause === undefined ? {} : {cause: describe(error.cause)}),
   };

@@ -9,14 +9,14 @@ export interface Sample {
   suffix?: string;
 }
 
-export interface Figure {
+export interface Metric {
   name: string;
   help: string;
   type: 'counter' | 'gauge' | 'histogram';
   samples: Sample[];
 }
 
-export function render(figures: Figure[]): string {
+export function render(figures: Metric[]): string {
   return figures
     .map(({name, help, type, samples}) =>
       [

@@ -4,8 +4,8 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {Storage} from '../../storage/open.js';
 import type {DiskSpace} from '../disk/disk-space.js';
 import type {Pool} from '../workers/pool.js';
-import {createAnswered} from './answered.js';
-import {type Figure, render, type Sample} from './exposition.js';
+import {createRequestMetrics} from './request-metrics.js';
+import {type Metric, render, type Sample} from './exposition.js';
 
 export interface Metrics {
   /** Counts a request that has been answered. */
@@ -23,7 +23,7 @@ export function createMetrics({
   pool: Pool;
   diskSpace: DiskSpace;
 }): Metrics {
-  const answered = createAnswered();
+  const answered = createRequestMetrics();
   return {
     answered: (request, reply) => answered.count(request, reply),
     render: async () =>
@@ -40,7 +40,7 @@ export function createMetrics({
   };
 }
 
-function ofPool(pool: Pool): Figure[] {
+function ofPool(pool: Pool): Metric[] {
   const {busy, waiting, started, lost} = pool.counts();
   return [
     gauge('docextract_workers_busy', 'Workers of this process that are reading a document.', busy),
@@ -52,7 +52,7 @@ function ofPool(pool: Pool): Figure[] {
   ];
 }
 
-async function ofStorage({census, credits, deliveryLog}: Storage): Promise<Figure[]> {
+async function ofStorage({census, credits, deliveryLog}: Storage): Promise<Metric[]> {
   const {jobs, documents} = await census.take();
   const spent = await credits.spent();
   return [
@@ -75,11 +75,11 @@ function byStatus(counts: Record<string, number>): Sample[] {
   return Object.entries(counts).map(([status, value]) => ({labels: {status}, value}));
 }
 
-function gauge(name: string, help: string, value: number): Figure {
+function gauge(name: string, help: string, value: number): Metric {
   return {name, help, type: 'gauge', samples: [one(value)]};
 }
 
-function counter(name: string, help: string, samples: Sample[]): Figure {
+function counter(name: string, help: string, samples: Sample[]): Metric {
   return {name, help, type: 'counter', samples};
 }
 

@@ -9,7 +9,7 @@ import type {FileStore} from '../../storage/files/file-store.js';
 import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 
 /** What one request wants extracted, complete. */
-export interface Order {
+export interface ExtractionOrder {
   template: StoredTemplate | undefined;
   /** References are file keys. */
   request: ExtractionRequest;
@@ -26,13 +26,16 @@ export function requireActive(template: StoredTemplate): StoredTemplate {
 }
 
 /** Static values of a request replace those of the template as a whole. */
-export function orderOfTemplate(template: StoredTemplate, given: StaticValues | undefined): Order {
+export function orderOfTemplate(template: StoredTemplate, given: StaticValues | undefined): ExtractionOrder {
   if (template.edited_json.fields.length === 0) throw withoutFields(template);
   return orderFrom(template, given);
 }
 
 /** Prompts decide the fields. */
-export function orderOfAgent(payload: AgentPayload, {given}: {given: StaticValues | undefined}): Order {
+export function orderOfAgent(
+  payload: AgentPayload,
+  {given}: {given: StaticValues | undefined},
+): ExtractionOrder {
   const instructions = blankAsAbsent(payload.custom_instructions);
   return {
     template: undefined,
@@ -52,7 +55,7 @@ export function orderOfAgent(payload: AgentPayload, {given}: {given: StaticValue
 export function orderOfTemplateAgent(
   payload: TemplatePayload,
   {template, given}: {template: StoredTemplate; given: StaticValues | undefined},
-): Order {
+): ExtractionOrder {
   const {prompt_json: prompts} = payload;
   if (prompts === undefined && template.edited_json.fields.length === 0) throw withoutFields(template);
   const {request, ...order} = orderFrom(template, given ?? payload.static_values);
@@ -71,7 +74,7 @@ export function orderOfTemplateAgent(
   };
 }
 
-function orderFrom(template: StoredTemplate, given: StaticValues | undefined): Order {
+function orderFrom(template: StoredTemplate, given: StaticValues | undefined): ExtractionOrder {
   const static_values = given ?? template.static_values ?? {};
   const {document_type, edited_json, custom_instructions, reference_files} = template;
   return {

@@ -6,7 +6,7 @@ import type {ReplyKey, ReplyRecord} from '../../storage/jobs/idempotent-replies.
 import type {Received} from '../body/received.js';
 import type {ServiceContext} from '../context/context.js';
 
-export interface Answer {
+export interface StoredAnswer {
   status: number;
   body: unknown;
   /** What credits are held under, to be spent with this answer. */
@@ -23,7 +23,7 @@ interface Paid {
    * the request would be refused by now. Given a key, it may store its answer under it in a transaction of its own and
    * say so; then a crash leaves both or neither.
    */
-  act: (remember: ReplyKey | undefined) => Promise<Answer & {remembered?: boolean}>;
+  act: (remember: ReplyKey | undefined) => Promise<StoredAnswer & {remembered?: boolean}>;
 }
 
 /**
@@ -40,25 +40,25 @@ export async function answerOnce(context: ServiceContext, paid: Paid): Promise<F
   if (claim.state === 'in_flight') throw inFlight(key);
   const {replies} = context.storage;
   const answer = await act(key).catch(async (error: unknown) => {
-    await nowOrLater(context, () => replies.forget(key));
+    await withDeferredRetry(context, () => replies.forget(key));
     throw error;
   });
   if (answer.remembered !== true)
-    await settle(context, answer, () => replies.finish(recordOf(key, answer), answer.charge), key);
+    await recordAnswer(context, answer, () => replies.finish(recordOf(key, answer), answer.charge), key);
   return tell(context, paid, answer);
 }
 
 async function answerUnkeyed(context: ServiceContext, paid: Paid): Promise<FastifyReply> {
   const answer = await paid.act(undefined);
   const {charge} = answer;
-  if (charge !== undefined) await settle(context, answer, () => context.storage.credits.spend(charge));
+  if (charge !== undefined) await recordAnswer(context, answer, () => context.storage.credits.spend(charge));
   return tell(context, paid, answer);
 }
 
 /** An answer that cannot be recorded is not given, not paid, and not waited for by those who ask again. */
-async function settle(
+async function recordAnswer(
   context: ServiceContext,
-  {charge}: Answer,
+  {charge}: StoredAnswer,
   record: () => Promise<void>,
   key?: ReplyKey,
 ): Promise<void> {
@@ -67,15 +67,15 @@ async function settle(
   try {
     await record();
   } catch (error) {
-    if (charge !== undefined) await nowOrLater(context, () => storage.credits.giveBack(charge));
-    if (key !== undefined) await nowOrLater(context, () => storage.replies.forget(key));
+    if (charge !== undefined) await withDeferredRetry(context, () => storage.credits.giveBack(charge));
+    if (key !== undefined) await withDeferredRetry(context, () => storage.replies.forget(key));
     throw error;
   }
   at('request.answered');
 }
 
 /** Waited for once, so that whoever asks next finds it done; and done in any case. */
-export async function nowOrLater(
+export async function withDeferredRetry(
   {runToCompletion}: ServiceContext,
   action: () => Promise<void>,
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function nowOrLater(
 }
 
 /** What is done is told, also when the balance cannot be. */
-async function tell(context: ServiceContext, paid: Paid, answer: Answer): Promise<FastifyReply> {
+async function tell(context: ServiceContext, paid: Paid, answer: StoredAnswer): Promise<FastifyReply> {
   await tellBalance(context, paid).catch((error: unknown) => {
     paid.request.log.warn({err: error}, 'the balance could not be told');
   });
@@ -95,11 +95,11 @@ async function tellBalance({storage}: ServiceContext, {request, reply}: Paid): P
   if (!unlimited) void reply.header(headers.creditsBalance, balance);
 }
 
-export function recordOf(key: ReplyKey, {status, body}: Answer): ReplyRecord {
+export function recordOf(key: ReplyKey, {status, body}: StoredAnswer): ReplyRecord {
   return {...key, status, body};
 }
 
-function send(reply: FastifyReply, {status, body}: Answer): FastifyReply {
+function send(reply: FastifyReply, {status, body}: StoredAnswer): FastifyReply {
   return reply.code(status).send(body);
 }
 

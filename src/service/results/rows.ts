@@ -34,7 +34,7 @@ export async function* resultRows(
 }
 
 /** The same rows, of which the first is there: what is wrong from the start is known before an answer begins. */
-export async function begun<Row>(rows: AsyncGenerator<Row>): Promise<AsyncGenerator<Row>> {
+export async function afterFirstRow<Row>(rows: AsyncGenerator<Row>): Promise<AsyncGenerator<Row>> {
   const first = await rows.next();
   return (async function* () {
     if (first.done === true) return;

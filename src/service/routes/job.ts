@@ -2,7 +2,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
 import {statusFor} from '../../contract/key-settings.js';
-import type {Job, JobStanding} from '../../storage/jobs/jobs.js';
+import type {Job, JobStatusView} from '../../storage/jobs/jobs.js';
 import type {ServiceContext} from '../context/context.js';
 import {parse} from '../requests/parse.js';
 
@@ -21,9 +21,9 @@ export async function status(
 }
 
 /** Most of the time a job stands as it did when it was last asked for. */
-const texts = new WeakMap<JobStanding, {status: string; text: string}>();
+const texts = new WeakMap<JobStatusView, {status: string; text: string}>();
 
-function told(job: JobStanding, status: string): string {
+function told(job: JobStatusView, status: string): string {
   const known = texts.get(job);
   if (known?.status === status) return known.text;
   const text = JSON.stringify(stateOf(job, status));
@@ -31,7 +31,7 @@ function told(job: JobStanding, status: string): string {
   return text;
 }
 
-function stateOf(job: JobStanding, status: string): Record<string, unknown> {
+function stateOf(job: JobStatusView, status: string): Record<string, unknown> {
   return {
     job_id: job.id,
     template_id: job.template_id,

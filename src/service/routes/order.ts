@@ -9,7 +9,7 @@ import {type StaticValues, StaticValuesInput} from '../../contract/static-values
 import type {Received} from '../body/received.js';
 import type {ServiceContext} from '../context/context.js';
 import {
-  type Order,
+  type ExtractionOrder,
   orderOfAgent,
   orderOfTemplate,
   orderOfTemplateAgent,
@@ -29,7 +29,7 @@ const StaticValuesHeader = z.object({static_values: StaticValuesInput.optional()
 export async function orderOf(
   context: ServiceContext,
   {request, received}: {request: FastifyRequest; received: Received},
-): Promise<Order> {
+): Promise<ExtractionOrder> {
   const fields = withQuery(request, received.fields);
   if (fields.payload !== undefined) return agentOrder(context, {request, fields});
   const {template_id, static_values} = parse(TemplateFields, fields);
@@ -42,7 +42,7 @@ export async function orderOf(
 export async function agentOrder(
   context: ServiceContext,
   {request, fields}: {request: FastifyRequest; fields: Record<string, unknown>},
-): Promise<Order> {
+): Promise<ExtractionOrder> {
   const given = withQuery(request, fields);
   if (given.template_id !== undefined) return templateAgentOrder(context, {request, given});
   const {static_values, payload} = parse(AgentFields, given);
@@ -54,7 +54,7 @@ export async function agentOrder(
 async function templateAgentOrder(
   context: ServiceContext,
   {request, given}: {request: FastifyRequest; given: Record<string, unknown>},
-): Promise<Order> {
+): Promise<ExtractionOrder> {
   const {template_id, static_values, payload} = parse(TemplateAgentFields, given);
   refuseLong(context, static_values ?? payload.static_values);
   refuseMany(context, payload);

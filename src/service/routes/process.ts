@@ -4,11 +4,11 @@ import {type Extraction, valuesOf} from '../../contract/extraction.js';
 import type {ProcessReply} from '../../contract/process.js';
 import type {ReceivedDocument} from '../body/received.js';
 import type {ServiceContext} from '../context/context.js';
-import {type Order, withPaths} from '../requests/extraction-request.js';
+import {type ExtractionOrder, withPaths} from '../requests/extraction-request.js';
 import {namedFailure} from '../workers/failure-message.js';
-import {framesOf, tidied} from '../logging/log-safe.js';
+import {stackFrames, loggableReason} from '../logging/log-safe.js';
 import {requireIntactReferences} from '../disk/require-intact.js';
-import {answerOnce, nowOrLater} from '../requests/idempotency.js';
+import {answerOnce, withDeferredRetry} from '../requests/idempotency.js';
 import {metaOf} from '../results/meta.js';
 import {includeOf} from './include.js';
 import {agentOrder, orderOf} from './order.js';
@@ -44,7 +44,7 @@ function hangUpOf({raw}: FastifyReply): AbortSignal {
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
-  orderFrom: (received: {fields: Record<string, unknown>; document: undefined}) => Promise<Order>;
+  orderFrom: (received: {fields: Record<string, unknown>; document: undefined}) => Promise<ExtractionOrder>;
 }
 
 function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange): Promise<FastifyReply> {
@@ -74,7 +74,7 @@ function answer(context: ServiceContext, {request, reply, orderFrom}: Exchange):
 }
 
 interface PaidRequest {
-  order: Order;
+  order: ExtractionOrder;
   document: ReceivedDocument;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -88,7 +88,7 @@ async function extractPaid(context: ServiceContext, paid: PaidRequest): Promise<
   try {
     return await extractNow(context, paid);
   } catch (error) {
-    await nowOrLater(context, () => credits.giveBack(id));
+    await withDeferredRetry(context, () => credits.giveBack(id));
     throw error;
   }
 }
@@ -114,7 +114,7 @@ async function extractNow(
     case 'done':
       return outcome.extraction;
     case 'failed': {
-      if (outcome.stack !== undefined) log.error({stack: framesOf(outcome.stack)}, 'the engine failed');
+      if (outcome.stack !== undefined) log.error({stack: stackFrames(outcome.stack)}, 'the engine failed');
       const code = isErrorCode(outcome.code) ? outcome.code : 'internal';
       const name = document.name ?? 'The document';
       throw new DocextractError(code, namedFailure(outcome.message, {file: document.key, name}), {
@@ -122,7 +122,7 @@ async function extractNow(
       });
     }
     case 'lost':
-      log.error({reason: tidied(outcome.reason)}, 'a worker was lost');
+      log.error({reason: loggableReason(outcome.reason)}, 'a worker was lost');
       if (outcome.how === 'killed')
         throw new DocextractError(
           'unavailable',
@@ -140,7 +140,7 @@ async function extractNow(
         },
       );
     case 'unstarted':
-      log.error({reason: tidied(outcome.reason)}, 'no worker could be started');
+      log.error({reason: loggableReason(outcome.reason)}, 'no worker could be started');
       throw new DocextractError('unavailable', 'No worker could be started to read the document.', {
         retryAfterSeconds: 5,
         hint: 'Try again in a moment, or submit a job instead.',

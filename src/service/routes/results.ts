@@ -11,7 +11,7 @@ import {parse} from '../requests/parse.js';
 import {problemOf} from '../http/problem-reply.js';
 import {toCsv} from '../results/csv.js';
 import {toJson} from '../results/json.js';
-import {begun, fieldNames, resultRows, type RowShape} from '../results/rows.js';
+import {afterFirstRow, fieldNames, resultRows, type RowShape} from '../results/rows.js';
 import {requireJob} from './job.js';
 
 /** POST /job-results */
@@ -28,11 +28,11 @@ export async function results(
   refuseExpired(job, context.clock());
   refuseFailed(job, shape);
   if (wanted.result_format === 'json') {
-    const rows = await begun(resultRows(context.storage.jobs, {job, ...shape}));
+    const rows = await afterFirstRow(resultRows(context.storage.jobs, {job, ...shape}));
     return reply.type('application/json; charset=utf-8').send(Readable.from(toJson(rows)));
   }
   const {columns, ...told} = csvShape(job, shape);
-  const rows = await begun(resultRows(context.storage.jobs, {job, ...told}));
+  const rows = await afterFirstRow(resultRows(context.storage.jobs, {job, ...told}));
   return reply
     .type('text/csv; charset=utf-8; header=present')
     .header('content-disposition', `attachment; filename="${job.id}.csv"`)

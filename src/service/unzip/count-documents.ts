@@ -1,7 +1,7 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {Settings} from '../settings/settings.js';
 import {classify} from './classify.js';
-import {damaged, openArchive} from './survey.js';
+import {damagedArchive, openArchive} from './inspect-archive.js';
 
 /** How many documents an archive seems to hold, by its directory alone; 0 for one that will not be unzipped anyhow. */
 export async function countDocuments(path: string, settings: Settings): Promise<number> {
@@ -26,7 +26,7 @@ async function countEntries(path: string, {archiveEntries, documentBytes}: Setti
       if (ignored === false && refusal === undefined) names.add(name);
     }
   } catch (cause) {
-    throw damaged(cause);
+    throw damagedArchive(cause);
   }
   return names.size;
 }

@@ -6,7 +6,7 @@ import type {ServiceContext} from '../context/context.js';
 import {spaceCheckedFiles} from '../disk/space-checked-files.js';
 import {collectWarnings} from './warnings.js';
 import {requireIntact} from '../disk/require-intact.js';
-import {surveyArchive} from './survey.js';
+import {surveyArchive} from './inspect-archive.js';
 import {unzip} from './unzip.js';
 
 /** Files are synced and rows are written a few at a time. */

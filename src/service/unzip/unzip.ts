@@ -8,7 +8,7 @@ import type {JobWarning} from '../../contract/jobs.js';
 import type {FileStore, StoredFile} from '../../storage/files/file-store.js';
 import type {NewDocument} from '../../storage/jobs/insert-documents.js';
 import {classify} from './classify.js';
-import {damaged, openArchive} from './survey.js';
+import {damagedArchive, openArchive} from './inspect-archive.js';
 
 interface Options {
   files: FileStore;
@@ -47,7 +47,7 @@ async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
   try {
     for (;;) {
       const next = await entries.next().catch((cause: unknown) => {
-        throw damaged(cause);
+        throw damagedArchive(cause);
       });
       if (next.done === true) return;
       yield next.value;

@@ -1,5 +1,5 @@
 /** What came of sending: a status and the beginning of the reply, or an error, or both. */
-export interface Attempt {
+export interface AttemptResult {
   durationMs: number;
   status?: number;
   error?: string;

@@ -4,10 +4,10 @@ import type {ClaimedDelivery} from '../../storage/webhooks/claim-deliveries.js';
 import type {ServiceContext} from '../context/context.js';
 import {createWorkLoop, retryUntilRecorded} from '../background/work-loop.js';
 import {type AddressRules, createAddressRules} from './address-rules.js';
-import type {Attempt} from './attempt.js';
+import type {AttemptResult} from './attempt.js';
 import {createEndpoints, type Endpoints} from './endpoints.js';
 import {bodyOf} from './payload.js';
-import {createResolve} from './look-up.js';
+import {createResolve} from './dns-lookup.js';
 import {allowedAddresses, type Resolve} from './resolve.js';
 import {send} from './send.js';
 import {verdictOf} from './verdict.js';
@@ -107,7 +107,7 @@ async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promi
 /** Neither address nor headers: both may hold secrets. */
 function logAttempt(
   log: ServiceContext['log'],
-  {delivery, attempt, verdict}: {delivery: ClaimedDelivery; attempt: Attempt; verdict: string},
+  {delivery, attempt, verdict}: {delivery: ClaimedDelivery; attempt: AttemptResult; verdict: string},
 ): void {
   const facts = {
     delivery: delivery.id,

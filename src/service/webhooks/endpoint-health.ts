@@ -1,7 +1,7 @@
-import type {Attempt} from './attempt.js';
+import type {AttemptResult} from './attempt.js';
 
 /** How an endpoint has answered of late. */
-export interface Health {
+export interface EndpointHealth {
   /** Whether an attempt has ended. */
   tried: boolean;
   /** Failures one after the other. */
@@ -18,12 +18,16 @@ const longestPauseMs = 60_000;
 /** An endpoint that asks for a pause by `Retry-After` gets it, within reason. */
 const longestAskedMs = 3_600_000;
 
-export function unknown(): Health {
+export function untriedHealth(): EndpointHealth {
   return {tried: false, failures: 0, proven: false, pausedUntil: 0};
 }
 
 /** How it stands after another attempt. */
-export function settled(before: Health, {status, durationMs, retryAfterMs}: Attempt, now: number): Health {
+export function healthAfter(
+  before: EndpointHealth,
+  {status, durationMs, retryAfterMs}: AttemptResult,
+  now: number,
+): EndpointHealth {
   // Whoever refuses one message is there, and may take the next.
   const isAnswer = status !== undefined && status < 500 && status !== 429;
   if (isAnswer) return {tried: true, failures: 0, proven: durationMs < soonMs, pausedUntil: now};
@@ -34,6 +38,6 @@ export function settled(before: Health, {status, durationMs, retryAfterMs}: Atte
 }
 
 /** A pause longer than any was begun before the clock was put back. */
-export function isPaused({pausedUntil}: Health, now: number): boolean {
+export function isPaused({pausedUntil}: EndpointHealth, now: number): boolean {
   return pausedUntil > now && pausedUntil <= now + longestAskedMs;
 }

@@ -1,5 +1,5 @@
-import type {Attempt} from './attempt.js';
-import {type Health, isPaused, settled, unknown} from './endpoint-health.js';
+import type {AttemptResult} from './attempt.js';
+import {type EndpointHealth, isPaused, healthAfter, untriedHealth} from './endpoint-health.js';
 
 /**
  * Who may be sent to, and how much at a time. How an endpoint fares is known of each address by itself, since several
@@ -12,7 +12,7 @@ export interface Endpoints {
   /** How many more attempts may begin at this endpoint now. */
   room: (url: string) => number;
   begin: (template: Template) => void;
-  end: (url: string, attempt: Attempt) => void;
+  end: (url: string, attempt: AttemptResult) => void;
   /**
    * In the order in which they are to be served: who was served longest ago comes first. `sharers`: how many there are
    * at its host from it on, itself included.
@@ -32,7 +32,7 @@ interface EndpointLimits {
   clock: () => number;
 }
 
-interface Endpoint extends Health {
+interface Endpoint extends EndpointHealth {
   origin: string;
   inFlight: number;
 }
@@ -59,7 +59,7 @@ export function createEndpoints({concurrency, perEndpoint, clock}: EndpointLimit
     return Math.min(free, own, Math.ceil(concurrency / 2) - inFlight((other) => !other.proven));
   };
   const endpointOf = (url: string): Endpoint =>
-    endpoints.get(url) ?? {...unknown(), origin: originOf(url), inFlight: 0};
+    endpoints.get(url) ?? {...untriedHealth(), origin: originOf(url), inFlight: 0};
   return {
     room: (url) => {
       const endpoint = endpointOf(url);
@@ -81,7 +81,7 @@ export function createEndpoints({concurrency, perEndpoint, clock}: EndpointLimit
       if (endpoint === undefined) return;
       endpoint.inFlight--;
       if (endpoint.inFlight === 0) underWay.delete(url);
-      Object.assign(endpoint, settled(endpoint, attempt, clock()));
+      Object.assign(endpoint, healthAfter(endpoint, attempt, clock()));
     },
     inTurn: (templates) => {
       const behind = new Map<string, number>();

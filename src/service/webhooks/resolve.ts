@@ -16,7 +16,7 @@ export async function allowedAddresses(
 ): Promise<LookupAddress[]> {
   const addresses = await addressesOf(url, {resolve, signal});
   const refused = firstRefused(url, {addresses, rules});
-  if (refused !== undefined) throw new Error(`${refusedWords(refused)}; the operator has to allow it.`);
+  if (refused !== undefined) throw new Error(`${refusalText(refused)}; the operator has to allow it.`);
   return addresses;
 }
 
@@ -48,7 +48,7 @@ export function firstRefused(
   return undefined;
 }
 
-export function refusedWords({host, address, kind}: RefusedAddress): string {
+export function refusalText({host, address, kind}: RefusedAddress): string {
   const what = host === address ? host : `${host} stands for ${address}, which`;
   return `${what} is a ${kind} address`;
 }

@@ -4,9 +4,9 @@ import type {LookupFunction} from 'node:net';
 import type {LookupAddress} from 'node:dns';
 import {readRetryAfterMs} from '../../contract/rate-limit.js';
 import type {StoredWebhook} from '../../storage/templates/webhook-secret.js';
-import {type Attempt, isSuccess} from './attempt.js';
+import {type AttemptResult, isSuccess} from './attempt.js';
 import {failureText} from './failure-text.js';
-import {redacted, secretsOf} from './redacted.js';
+import {redacted, secretsOf} from './redact-secrets.js';
 import {signatureOf} from './signature.js';
 
 export interface Message {
@@ -32,7 +32,7 @@ const replyBytes = 1024;
  * One POST: name look-up, connection and reply together within the time. Redirects are not followed. Each attempt has a
  * connection of its own, to addresses that were checked for it. Never throws.
  */
-export async function send(message: Message, sending: Sending): Promise<Attempt> {
+export async function send(message: Message, sending: Sending): Promise<AttemptResult> {
   const started = performance.now();
   const durationMs = (): number => Math.round(performance.now() - started);
   const {signal, release} = deadline(sending);

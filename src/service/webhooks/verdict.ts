@@ -1,5 +1,5 @@
-import type {Verdict} from '../../storage/webhooks/deliveries.js';
-import {type Attempt, isSuccess} from './attempt.js';
+import type {DeliveryVerdict} from '../../storage/webhooks/deliveries.js';
+import {type AttemptResult, isSuccess} from './attempt.js';
 
 interface Schedule {
   /** How long after each failed attempt the next one follows. */
@@ -20,9 +20,9 @@ const jitter = 0.1;
  * longest pause of the schedule.
  */
 export function verdictOf(
-  {status, error, retryAfterMs = 0}: Attempt,
+  {status, error, retryAfterMs = 0}: AttemptResult,
   {delaysMs, retries, now, random = Math.random}: Schedule,
-): Verdict {
+): DeliveryVerdict {
   if (isSuccess(status)) return {type: 'delivered'};
   if (status === 410) return {type: 'gone'};
   const delayMs = delaysMs[retries];

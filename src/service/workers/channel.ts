@@ -15,21 +15,21 @@ export const ReadOptions = z.object({
 export type ReadOptions = z.infer<typeof ReadOptions>;
 
 /** What the service says to a worker process. */
-export const Task = z.object({
+export const WorkerTask = z.object({
   path: z.string(),
   /** References are paths. */
   request: ExtractionRequest,
   maxPages: z.number(),
   reading: ReadOptions,
 });
-export type Task = z.infer<typeof Task>;
+export type WorkerTask = z.infer<typeof WorkerTask>;
 
 /** Whether a document may be read now that its length is known. */
-export const Permission = z.object({mayRead: z.boolean()});
-export type Permission = z.infer<typeof Permission>;
+export const ReadPermission = z.object({mayRead: z.boolean()});
+export type ReadPermission = z.infer<typeof ReadPermission>;
 
 /** What a worker process says to the service. */
-export const Report = z.discriminatedUnion('type', [
+export const WorkerReport = z.discriminatedUnion('type', [
   z.object({type: z.literal('ready')}),
   /** It has the task, and begins with the document now. */
   z.object({type: z.literal('taken')}),
@@ -46,4 +46,4 @@ export const Report = z.discriminatedUnion('type', [
     memoryBytes: z.number(),
   }),
 ]);
-export type Report = z.infer<typeof Report>;
+export type WorkerReport = z.infer<typeof WorkerReport>;

@@ -1,10 +1,10 @@
 // workers: the pool of worker processes, each extracting one document at a time.
 
-import type {Task} from './channel.js';
+import type {WorkerTask} from './channel.js';
 import {createQueue} from './queue.js';
 import {
-  type Begin,
-  type Outcome,
+  type BeginReading,
+  type WorkerOutcome,
   startWorker,
   type WorkerOptions,
   type WorkerProcess,
@@ -25,7 +25,7 @@ export interface PoolOptions extends WorkerOptions {
 export interface Pool {
   size: number;
   /** Tasks wait in turn; one whose signal is aborted while it waits is dropped. Rejects with `unavailable` when too many do. */
-  run(task: Task, options?: RunOptions): Promise<Outcome>;
+  run(task: WorkerTask, options?: RunOptions): Promise<WorkerOutcome>;
   /**
    * Whether there is a worker, or one could be started when it was last tried. If not, asking tries again, for the next
    * who asks.
@@ -43,7 +43,7 @@ export interface Pool {
 
 export interface RunOptions {
   signal?: AbortSignal;
-  begin?: Begin;
+  begin?: BeginReading;
   /** Whose request it is; absent for a document of a job. */
   account?: string;
 }
@@ -58,9 +58,9 @@ export interface PoolCounts {
 }
 
 interface Waiting {
-  task: Task;
-  begin: Begin | undefined;
-  resolve: (outcome: Outcome) => void;
+  task: WorkerTask;
+  begin: BeginReading | undefined;
+  resolve: (outcome: WorkerOutcome) => void;
 }
 
 export function createPool(options: PoolOptions): Pool {
@@ -95,7 +95,7 @@ export function createPool(options: PoolOptions): Pool {
     else slot.worker.kill();
     next();
   };
-  const readWith = async (slot: Slot, {task, begin}: Waiting): Promise<Outcome> => {
+  const readWith = async (slot: Slot, {task, begin}: Waiting): Promise<WorkerOutcome> => {
     busy.add(slot);
     const outcome = await slot.worker.run(task, begin);
     busy.delete(slot);
@@ -110,7 +110,7 @@ export function createPool(options: PoolOptions): Pool {
     const {requests, jobs} = queue.waiting();
     return swollen > (requests + jobs > 0 ? 1 : 0);
   };
-  const read = async (entry: Waiting): Promise<Outcome> => {
+  const read = async (entry: Waiting): Promise<WorkerOutcome> => {
     const used = idleSlot();
     const outcome = used && (await readWith(used, entry));
     // A worker that had ended unnoticed says nothing of the next one.

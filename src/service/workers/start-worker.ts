@@ -1,13 +1,13 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import type {Extraction} from '../../contract/extraction.js';
-import {type Permission, Report, type Task} from './channel.js';
+import {type ReadPermission, WorkerReport, type WorkerTask} from './channel.js';
 
 /**
  * How a document went. `lost`: the worker ended over it. `killed` from outside, by the system for want of memory or by an
  * operator, says nothing about the document; `crashed`, or stopped at its time limit, is the document's doing.
  */
-export type Outcome =
+export type WorkerOutcome =
   | {type: 'done'; extraction: Extraction}
   | {type: 'failed'; code: string; message: string; hint?: string; stack?: string}
   | {type: 'lost'; how: 'crashed' | 'killed'; reason: string}
@@ -18,7 +18,7 @@ export type Outcome =
   | {type: 'stopped'};
 
 /** Called when the length of a document is known; reading begins when it resolves. */
-export type Begin = (pages: number) => Promise<void>;
+export type BeginReading = (pages: number) => Promise<void>;
 
 export interface WorkerOptions {
   /** The program a worker runs. */
@@ -42,7 +42,7 @@ const sparing: Environment = {MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2'};
 
 /** A process that reads one document at a time. A decoder that crashes or hangs takes this process with it and no other. */
 export interface WorkerProcess {
-  run(task: Task, begin?: Begin): Promise<Outcome>;
+  run(task: WorkerTask, begin?: BeginReading): Promise<WorkerOutcome>;
   /** Whether it has started and takes work; `false` once it has ended without. */
   isReady(): Promise<boolean>;
   /** It takes no more work once it has ended. */
@@ -70,13 +70,13 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
   let killedFor: string | undefined;
   /** Whether the worker says that it has the document. */
   let handedOver = false;
-  let settle: ((outcome: Outcome) => void) | undefined;
-  let begin: Begin | undefined;
+  let settle: ((outcome: WorkerOutcome) => void) | undefined;
+  let begin: BeginReading | undefined;
   /** What is held for a document is known before the document has ended, however its worker fares meanwhile. */
   let leave: Promise<void> = Promise.resolve();
   let refused: {reason: unknown} | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const finish = (outcome: Outcome): void => {
+  const finish = (outcome: WorkerOutcome): void => {
     clearTimeout(timer);
     settle?.(refused ? {type: 'refused', ...refused} : outcome);
     settle = refused = undefined;
@@ -95,7 +95,7 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
     } catch (reason) {
       refused = {reason};
     }
-    if (child.connected) child.send({mayRead: refused === undefined} satisfies Permission);
+    if (child.connected) child.send({mayRead: refused === undefined} satisfies ReadPermission);
   };
   let ready: () => void;
   const isReady = new Promise<void>((resolve) => (ready = resolve));
@@ -154,8 +154,8 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
 }
 
 /** An engine that answers something else than agreed has a bug; it must not be ours as well. */
-function understood(message: unknown): Report {
-  const parsed = Report.safeParse(message);
+function understood(message: unknown): WorkerReport {
+  const parsed = WorkerReport.safeParse(message);
   if (parsed.success) return parsed.data;
   const {message: stack} = parsed.error;
   return {

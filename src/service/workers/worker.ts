@@ -2,7 +2,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 import type {ExtractOptions} from '../../engine/extract.js';
 import type {ConsultedModel} from '../../engine/other-routes.js';
-import {Permission, type ReadOptions, Report, Task} from './channel.js';
+import {ReadPermission, type ReadOptions, WorkerReport, WorkerTask} from './channel.js';
 
 /** What a worker needs of its process: the line to the service, and the way out. */
 export interface WorkerChannel {
@@ -22,7 +22,7 @@ export interface Engine {
 
 /** Reads one document after another for the service; ends with it. The engine is the module that argv names, or ours. */
 export async function runWorker(channel: WorkerChannel): Promise<void> {
-  const report = (message: Report): void => {
+  const report = (message: WorkerReport): void => {
     channel.send?.(message);
   };
   channel.on('disconnect', () => channel.exit(0));
@@ -35,11 +35,11 @@ export async function runWorker(channel: WorkerChannel): Promise<void> {
       report({type: 'pages', pages});
     });
   channel.on('message', (message) => {
-    const permission = Permission.safeParse(message);
+    const permission = ReadPermission.safeParse(message);
     if (permission.success) return permit(permission.data.mayRead);
-    const task = Task.parse(message);
+    const task = WorkerTask.parse(message);
     // Said and gone before the document is touched: what it may do to this process is its own fault from then on.
-    channel.send?.({type: 'taken'} satisfies Report, () => {
+    channel.send?.({type: 'taken'} satisfies WorkerReport, () => {
       void work(engine, task, {askLeave, modelOf}).then((outcome) => {
         report({...outcome, memoryBytes: channel.memoryUsage.rss()});
       });
@@ -54,7 +54,7 @@ type Outcome =
 
 async function work(
   engine: Engine,
-  task: Task,
+  task: WorkerTask,
   {askLeave, modelOf}: {askLeave: (pages: number) => Promise<boolean>; modelOf: ModelOf},
 ): Promise<Outcome> {
   try {

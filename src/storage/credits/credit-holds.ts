@@ -6,7 +6,7 @@ import type {AccountRow, LedgerRow, Tables} from '../database/tables.js';
  * Credits are held from the moment something is accepted until it has ended: then they are spent, or given back. What
  * they are held for is a reference: the id of a document, of an archive's job before it is unzipped, or of a request.
  */
-export interface Hold {
+export interface CreditHold {
   account: string;
   reference: string;
   /** In all: what is held already counts. */
@@ -17,17 +17,19 @@ export interface Hold {
 }
 
 /** Holds credits, or as many more as are missing. Throws `out_of_credits`. An account without limit holds nothing. */
-export async function hold(
+export async function holdCredits(
   trx: Transaction<Tables>,
-  {account, reference, credits, holder, now}: Hold,
+  {account, reference, credits, holder, now}: CreditHold,
 ): Promise<void> {
-  const terms = await termsOf(trx, account);
+  const terms = await limitedAccount(trx, account);
   if (terms === undefined) return;
   const held = await heldFor(trx, reference);
   const missing = credits - held;
   if (missing <= 0) return;
   if (terms.balance < missing) throw outOfCredits(terms.balance, missing);
-  await book(trx, terms, [{amount: -missing, reason: 'hold', reference, held: credits, created_at: now}]);
+  await bookEntries(trx, terms, [
+    {amount: -missing, reason: 'hold', reference, held: credits, created_at: now},
+  ]);
   await trx
     .insertInto('holds')
     .values({reference, account, credits, holder: holder ?? null})
@@ -36,12 +38,12 @@ export async function hold(
 }
 
 /** What was held is spent. */
-export async function spend(trx: Transaction<Tables>, reference: string): Promise<void> {
+export async function spendHeld(trx: Transaction<Tables>, reference: string): Promise<void> {
   await trx.deleteFrom('holds').where('reference', '=', reference).execute();
 }
 
 /** What was held is on the balance again; gives how much that was. */
-export async function giveBack(
+export async function releaseHeld(
   trx: Transaction<Tables>,
   {reference, now}: {reference: string; now: number},
 ): Promise<number> {
@@ -52,7 +54,7 @@ export async function giveBack(
     .executeTakeFirst();
   if (held === undefined) return 0;
   const terms = await rowOf(trx, held.account);
-  await book(trx, terms!, [
+  await bookEntries(trx, terms!, [
     {amount: held.credits, reason: 'given_back', reference, held: 0, created_at: now},
   ]);
   return held.credits;
@@ -69,11 +71,11 @@ export async function divideHold(
     .where('reference', '=', from)
     .executeTakeFirst();
   if (held === undefined) return;
-  const credits = await giveBack(trx, {reference: from, now});
+  const credits = await releaseHeld(trx, {reference: from, now});
   const terms = (await rowOf(trx, held.account))!;
   for (const references of slicesOf(among.slice(0, credits))) {
     const common = {amount: -1, reason: 'hold', held: 1, created_at: now} as const;
-    await book(
+    await bookEntries(
       trx,
       terms,
       references.map((reference) => ({...common, reference})),
@@ -86,13 +88,13 @@ export async function divideHold(
 }
 
 /** The account's row when it pays, `undefined` when it has no limit. */
-export async function termsOf(db: Kysely<Tables>, account: string): Promise<AccountRow | undefined> {
+export async function limitedAccount(db: Kysely<Tables>, account: string): Promise<AccountRow | undefined> {
   const row = await rowOf(db, account);
   return row?.unlimited === 0 ? row : undefined;
 }
 
 /** Writes entries into the ledger and their sum onto the balance. `terms` is brought up to date. */
-export async function book(
+export async function bookEntries(
   trx: Transaction<Tables>,
   terms: AccountRow,
   entries: Omit<LedgerRow, 'account' | 'number'>[],

@@ -5,7 +5,14 @@ import type {Kysely, Transaction} from 'kysely';
 import {reusableQuery} from '../database/reusable-query.js';
 import {write} from '../database/database.js';
 import type {Holders} from '../database/holders.js';
-import {book, giveBack, hold, outOfCredits, spend, termsOf} from './credit-holds.js';
+import {
+  bookEntries,
+  releaseHeld,
+  holdCredits,
+  outOfCredits,
+  spendHeld,
+  limitedAccount,
+} from './credit-holds.js';
 import type {AccountRow, LedgerRow, Tables} from '../database/tables.js';
 
 export interface Balance {
@@ -55,7 +62,7 @@ export function creditStore(
       await write(db, async (trx) => {
         const terms = await openAccount(trx, {account, unlimited: 0});
         const entry = {amount: credits, reason: 'added' as const, reference: randomUUID(), held: 0};
-        await book(trx, terms, [{...entry, created_at: clock()}]);
+        await bookEntries(trx, terms, [{...entry, created_at: clock()}]);
       });
       return show(account);
     },
@@ -77,19 +84,19 @@ export function creditStore(
       }));
     },
     require: async (account, credits) => {
-      const terms = await termsOf(db, account);
+      const terms = await limitedAccount(db, account);
       if (terms !== undefined && terms.balance < credits) throw outOfCredits(terms.balance, credits);
       return terms !== undefined;
     },
     hold: async ({account, reference, credits}) => {
-      if ((await termsOf(db, account)) === undefined) return;
+      if ((await limitedAccount(db, account)) === undefined) return;
       const holder = await holders.self();
-      await write(db, (trx) => hold(trx, {account, reference, credits, holder, now: clock()}));
+      await write(db, (trx) => holdCredits(trx, {account, reference, credits, holder, now: clock()}));
     },
-    spend: (reference) => whereHeld(db, reference, (trx) => spend(trx, reference)),
+    spend: (reference) => whereHeld(db, reference, (trx) => spendHeld(trx, reference)),
     giveBack: (reference) =>
       whereHeld(db, reference, async (trx) => {
-        await giveBack(trx, {reference, now: clock()});
+        await releaseHeld(trx, {reference, now: clock()});
       }),
     spent: async () => {
       const {booked} = await db

@@ -30,14 +30,14 @@ export async function openDatabase<Db>(path: string): Promise<Kysely<Db>> {
 async function open<Db>(path: string): Promise<Kysely<Db>> {
   const file = new Libsql(path);
   file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
-  await whenFree(() => {
+  await retryWhileLocked(() => {
     file.exec('pragma journal_mode = wal');
     file.exec(syncing.full);
     file.exec('pragma foreign_keys = on');
     // What is deleted is overwritten: retention is a promise about the disk as well.
     file.exec('pragma secure_delete = on');
   });
-  const requireSame = sameFile(path);
+  const requireSame = fileIdentityCheck(path);
   return new Kysely<Db>({dialect: new SqliteDialect({database: locking(file, requireSame)})});
 }
 
@@ -55,7 +55,7 @@ export function write<Db, Result>(
   db: Kysely<Db>,
   action: (trx: Transaction<Db>) => Promise<Result>,
 ): Promise<Result> {
-  return whenFree(() => db.transaction().execute(action));
+  return retryWhileLocked(() => db.transaction().execute(action));
 }
 
 /**
@@ -66,7 +66,7 @@ export function writeUnsynced<Db, Result>(
   db: Kysely<Db>,
   action: (trx: Transaction<Db>) => Promise<Result>,
 ): Promise<Result> {
-  return whenFree(() =>
+  return retryWhileLocked(() =>
     db.connection().execute(async (connection) => {
       await connection.executeQuery(normally);
       try {
@@ -82,7 +82,7 @@ const normally = CompiledQuery.raw(syncing.normal);
 const fully = CompiledQuery.raw(syncing.full);
 
 /** Repeats what another process's lock kept from happening, for a bounded time. */
-export async function whenFree<Result>(
+export async function retryWhileLocked<Result>(
   action: () => Result | Promise<Result>,
   maxMs = patienceMs,
 ): Promise<Result> {
@@ -104,7 +104,7 @@ export async function whenFree<Result>(
  * Throws unless the file that was opened is still at its path: one that was moved away or replaced can still be read and
  * written through its descriptor, for nobody to find.
  */
-export function sameFile(path: string): () => void {
+export function fileIdentityCheck(path: string): () => void {
   const inode = inodeOf(path);
   return () => {
     if (inodeOf(path) === inode) return;
@@ -121,7 +121,7 @@ function isBusy(error: unknown): boolean {
 }
 
 /** Whether it is the database that cannot, whoever asks it. */
-export function isOfDatabase(error: unknown): boolean {
+export function isDatabaseError(error: unknown): boolean {
   return isBusy(error) || ofTheDisk.test(codeOf(error));
 }
 

@@ -46,8 +46,8 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
   const id = randomUUID();
   const beats = watchBeats(leaseMs);
   // A lock file is there a moment before it is locked, a directory before its lock.
-  const unfinished = seenTwice();
-  const abandoned = seenTwice();
+  const unfinished = confirmedOnSecondLook();
+  const abandoned = confirmedOnSecondLook();
   let held: Promise<{release: () => void}> | undefined;
   const hold = (): Promise<{release: () => void}> => {
     held ??= makeKnown(db, {id, dataDir, at});
@@ -130,7 +130,7 @@ async function filledOf(paths: string[]): Promise<Set<string>> {
 }
 
 /** Only what is seen in two looks may belong to nobody. */
-function seenTwice(): (found: string[]) => string[] {
+function confirmedOnSecondLook(): (found: string[]) => string[] {
   let before: string[] = [];
   return (found) => {
     const again = found.filter((name) => before.includes(name));

@@ -2,7 +2,7 @@ import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import {write} from './database.js';
 import {type Migration, migrations} from '../migrations/index.js';
-import {type AtStorageCrashPoint, passBy} from '../files/storage-crash-points.js';
+import {type AtStorageCrashPoint, ignoreCrashPoint} from '../files/storage-crash-points.js';
 
 /**
  * Brings the tables up to date, in one transaction that holds the write lock: of several processes that open a data
@@ -11,7 +11,7 @@ import {type AtStorageCrashPoint, passBy} from '../files/storage-crash-points.js
 export async function migrate<Db>(
   db: Kysely<Db>,
   steps: Migration[] = migrations,
-  at: AtStorageCrashPoint = passBy,
+  at: AtStorageCrashPoint = ignoreCrashPoint,
 ): Promise<void> {
   const newest = Math.max(...steps.map((step) => step.number));
   if ((await versionOf(db)) === newest) return;

@@ -1,6 +1,6 @@
 import {Kysely, SqliteDialect} from 'kysely';
 import Libsql from 'libsql';
-import {busyTimeoutMs, sameFile, whenFree} from './database.js';
+import {busyTimeoutMs, fileIdentityCheck, retryWhileLocked} from './database.js';
 import {locking} from './statements.js';
 
 /**
@@ -21,7 +21,7 @@ export function openReader<Db>(path: string): Reader<Db> {
   const file = new Libsql(path);
   file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
   file.exec('pragma query_only = on');
-  const requireSame = sameFile(path);
+  const requireSame = fileIdentityCheck(path);
   const database = locking(file, requireSame);
   let version: number | undefined;
   let moment = 0;
@@ -33,5 +33,5 @@ export function openReader<Db>(path: string): Reader<Db> {
     version = told!.data_version;
     return moment;
   };
-  return {db: new Kysely<Db>({dialect: new SqliteDialect({database})}), moment: () => whenFree(look)};
+  return {db: new Kysely<Db>({dialect: new SqliteDialect({database})}), moment: () => retryWhileLocked(look)};
 }

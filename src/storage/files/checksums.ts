@@ -3,20 +3,20 @@ import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
 
 /** `damaged`: some byte is not what it was. */
-export type Condition = 'whole' | 'damaged' | 'missing';
+export type FileIntegrity = 'whole' | 'damaged' | 'missing';
 
 /** A file's name holds the checksum of its bytes, so that the two cannot come apart. */
-export function nameWithSum(id: string, sha256: string): string {
+export function nameWithChecksum(id: string, sha256: string): string {
   return `${id}-${sha256}`;
 }
 
 /** `undefined`: a name that earlier versions gave, without a checksum. */
-export function sumOf(key: string): string | undefined {
+export function checksumIn(key: string): string | undefined {
   return /-([0-9a-f]{64})$/.exec(key)?.[1];
 }
 
 /** Compares a file with the checksum that is expected of it. Throws when the disk does not let it be read. */
-export async function conditionOf(path: string, sha256: string | undefined): Promise<Condition> {
+export async function integrityOf(path: string, sha256: string | undefined): Promise<FileIntegrity> {
   try {
     if (sha256 === undefined) return (await stat(path)) && 'whole';
     const hash = createHash('sha256');

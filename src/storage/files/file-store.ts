@@ -6,9 +6,9 @@ import {open, readdir, rename, rm} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {sniffBytes} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
-import {type Condition, conditionOf, nameWithSum, sumOf} from './checksums.js';
+import {type FileIntegrity, integrityOf, nameWithChecksum, checksumIn} from './checksums.js';
 import {makeDirectory, syncDirectory} from './directories.js';
-import {type AtStorageCrashPoint, passBy} from './storage-crash-points.js';
+import {type AtStorageCrashPoint, ignoreCrashPoint} from './storage-crash-points.js';
 
 export interface StoredFile {
   key: string;
@@ -39,7 +39,7 @@ export interface FileStore {
    * Reads a kept file and tells whether it is still what was put. Throws `unavailable` when the disk cannot be read.
    * Of a file that was put by a version without checksums it is only known whether it is there.
    */
-  inspect(key: string): Promise<Condition>;
+  inspect(key: string): Promise<FileIntegrity>;
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>;
   /** Keys of all files but the temporary ones. */
@@ -52,7 +52,7 @@ export interface FileStore {
 export function openFiles(
   dataDir: string,
   temporaryDir: () => Promise<string>,
-  at: AtStorageCrashPoint = passBy,
+  at: AtStorageCrashPoint = ignoreCrashPoint,
 ): FileStore {
   const pathOf = (key: string): string => {
     if (!/^(kept|temporary)(\/[0-9a-f-]+)+$/.test(key)) throw new Error(`not a file key: ${key}`);
@@ -71,7 +71,7 @@ export function openFiles(
         const written = await writeWhole(working, source, {maxBytes, sync: !unsynced});
         if (temporary) return {key: working.slice(dataDir.length + 1).replaceAll('\\', '/'), ...written};
         at('file.written');
-        const key = `kept/${id.slice(0, 1)}/${nameWithSum(id, written.sha256)}`;
+        const key = `kept/${id.slice(0, 1)}/${nameWithChecksum(id, written.sha256)}`;
         await keep(working, pathOf(key));
         if (!unsynced) await syncDirectory(dirname(pathOf(key)));
         letGo();
@@ -93,7 +93,7 @@ export function openFiles(
     isThere: (key) => existsSync(pathOf(key)),
     inspect: async (key) => {
       try {
-        const condition = await conditionOf(pathOf(key), sumOf(key));
+        const condition = await integrityOf(pathOf(key), checksumIn(key));
         // A disk that is not mounted is no reason to give up what is on it.
         if (condition === 'missing') await readdir(join(dataDir, 'kept'));
         return condition;
@@ -121,7 +121,7 @@ export function openFiles(
  * Throws `unavailable` unless the files are there. To be asked in the transaction that names them: one that waited very
  * long for its row may have been swept away, and whoever sweeps holds the same lock.
  */
-export function requireThere(files: FileStore, keys: string[]): void {
+export function requireStored(files: FileStore, keys: string[]): void {
   if (keys.every((key) => files.isThere(key))) return;
   throw new DocextractError('unavailable', 'The document could not be kept; it was not accepted.', {
     retryAfterSeconds: 5,

@@ -34,4 +34,4 @@ export type StorageCrashPoint = (typeof storageCrashPoints)[number];
 /** Told when a moment is reached. What it throws is thrown there. */
 export type AtStorageCrashPoint = (moment: StorageCrashPoint) => void;
 
-export const passBy = (): void => undefined;
+export const ignoreCrashPoint = (): void => undefined;

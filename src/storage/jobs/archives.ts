@@ -1,16 +1,16 @@
 import type {Kysely, Transaction} from 'kysely';
 import type {JobWarning} from '../../contract/jobs.js';
 import {write, writeUnsynced} from '../database/database.js';
-import {type FileStore, requireThere} from '../files/file-store.js';
+import {type FileStore, requireStored} from '../files/file-store.js';
 import type {Holders} from '../database/holders.js';
 import {failArchive} from './fail-archive.js';
 import {divideHold} from '../credits/credit-holds.js';
 import {insertDocuments, type NewDocument} from './insert-documents.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Failure} from '../failure.js';
-import {moveJob} from './settle.js';
+import {moveJob} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
-import {nextTurn} from './turns.js';
+import {nextTurn} from './fair-turns.js';
 
 /** An archive that this process has undertaken to unzip. */
 export interface ClaimedArchive {
@@ -95,7 +95,7 @@ export function archiveStore(
     add: async ({jobId}, documents) => {
       const self = await holders.self();
       return write(db, async (trx) => {
-        requireThere(
+        requireStored(
           files,
           documents.flatMap(({file}) => file ?? []),
         );

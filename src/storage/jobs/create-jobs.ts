@@ -4,13 +4,13 @@ import {DocextractError} from '../../contract/errors.js';
 import type {ExtractionRequest} from '../../contract/extraction.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import {reusableQuery} from '../database/reusable-query.js';
-import {isOfDatabase, write, writeUnsynced} from '../database/database.js';
-import {type FileStore, requireThere} from '../files/file-store.js';
+import {isDatabaseError, write, writeUnsynced} from '../database/database.js';
+import {type FileStore, requireStored} from '../files/file-store.js';
 import type {Holders} from '../database/holders.js';
-import {giveBack, hold} from '../credits/credit-holds.js';
-import {inGroups, type Outcome} from '../database/in-groups.js';
+import {releaseHeld, holdCredits} from '../credits/credit-holds.js';
+import {groupCommits, type GroupOutcome} from '../database/group-commits.js';
 import {documentRow} from './insert-documents.js';
-import type {Log} from '../database/storage-log.js';
+import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import {finishReply, type ReplyRecord} from './idempotent-replies.js';
 import type {JobRow, Tables} from '../database/tables.js';
@@ -36,7 +36,7 @@ export type JobCreation = (job: NewJob, reply?: (id: string) => ReplyRecord) => 
 export interface CreationParts {
   files: FileStore;
   holders: Holders;
-  log: Log;
+  log: WriteAheadLog;
   clock: () => number;
   at: AtStorageCrashPoint;
 }
@@ -57,12 +57,12 @@ interface Created {
 export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreation {
   const {holders, log, clock} = parts;
   const insert = insertion(db, parts);
-  const createAll = async (submissions: Submission[]): Promise<Outcome<Created>[]> => {
+  const createAll = async (submissions: Submission[]): Promise<GroupOutcome<Created>[]> => {
     const holder = await holders.self();
-    const insertAll = async (trx: Transaction<Tables>): Promise<Outcome<Created>[]> => {
-      const outcomes: Outcome<Created>[] = [];
+    const insertAll = async (trx: Transaction<Tables>): Promise<GroupOutcome<Created>[]> => {
+      const outcomes: GroupOutcome<Created>[] = [];
       for (const submission of submissions)
-        outcomes.push(await apart(trx, () => insert(trx, {submission, holder})));
+        outcomes.push(await inSavepoint(trx, () => insert(trx, {submission, holder})));
       return outcomes;
     };
     // One alone is sooner on the disk when SQLite syncs it at once.
@@ -80,7 +80,7 @@ export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreati
     }
     return outcomes;
   };
-  const create = inGroups(createAll, {largest: mostAtOnce});
+  const create = groupCommits(createAll, {largest: mostAtOnce});
   return async (job, reply) => (await create({job, reply})).id;
 }
 
@@ -88,7 +88,10 @@ export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreati
 const mostAtOnce = 64;
 
 /** One of several in a transaction: what it cannot do undoes nothing of the others. */
-async function apart<Value>(trx: Transaction<Tables>, act: () => Promise<Value>): Promise<Outcome<Value>> {
+async function inSavepoint<Value>(
+  trx: Transaction<Tables>,
+  act: () => Promise<Value>,
+): Promise<GroupOutcome<Value>> {
   await trx.executeQuery(begun);
   try {
     const value = await act();
@@ -96,7 +99,7 @@ async function apart<Value>(trx: Transaction<Tables>, act: () => Promise<Value>)
     return {value};
   } catch (error) {
     // That is no fault of this one, and the transaction may be gone.
-    if (isOfDatabase(error)) throw error;
+    if (isDatabaseError(error)) throw error;
     await trx.executeQuery(undone);
     await trx.executeQuery(done);
     return {error};
@@ -119,7 +122,7 @@ function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Inser
     db.insertInto('documents').values(documentRow('', {position: 0, name: ''})),
   );
   return async (trx, {submission: {job, ...submission}, holder}) => {
-    requireThere(files, [job.upload.key]);
+    requireStored(files, [job.upload.key]);
     const id = randomUUID();
     const now = clock();
     const reference = job.archive ? id : randomUUID();
@@ -128,7 +131,7 @@ function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Inser
       const document = {id: reference, position: 0, name: job.upload.name, file: job.upload.key};
       await insertDocument(Object.values(documentRow(id, document)), trx);
     }
-    await hold(trx, {account: job.account, reference, credits: job.credits ?? 1, now});
+    await holdCredits(trx, {account: job.account, reference, credits: job.credits ?? 1, now});
     at('job.inserted');
     const reply = submission.reply?.(id);
     if (reply && !(await finishReply(trx, reply, holder))) throw takenOver();
@@ -186,7 +189,7 @@ async function takeBack(
   if (untouched === undefined) return;
   await trx.deleteFrom('documents').where('job_id', '=', id).execute();
   await trx.deleteFrom('jobs').where('id', '=', id).execute();
-  await giveBack(trx, {reference, now});
+  await releaseHeld(trx, {reference, now});
   if (reply)
     await trx
       .deleteFrom('replies')

@@ -1,6 +1,6 @@
 import {type Kysely, sql, type Transaction} from 'kysely';
 import {write} from '../database/database.js';
-import {giveBack} from '../credits/credit-holds.js';
+import {releaseHeld} from '../credits/credit-holds.js';
 import type {Tables} from '../database/tables.js';
 
 export interface JobOfAccount {
@@ -27,7 +27,7 @@ export function deleteJob(
       .where('account', '=', account)
       .executeTakeFirst();
     if (job === undefined) return undefined;
-    await giveBack(trx, {reference: id, now});
+    await releaseHeld(trx, {reference: id, now});
     await deleteDeliveries(trx, id);
     const files = await deleteDocuments(trx, id, now);
     await trx.deleteFrom('jobs').where('id', '=', id).execute();
@@ -49,7 +49,7 @@ async function deleteDocuments(trx: Transaction<Tables>, jobId: string, now: num
     .returning(['id', 'file', 'status'])
     .execute();
   for (const {id, status} of documents)
-    if (status === 'waiting' || status === 'running') await giveBack(trx, {reference: id, now});
+    if (status === 'waiting' || status === 'running') await releaseHeld(trx, {reference: id, now});
   return documents.flatMap(({file}) => file ?? []);
 }
 

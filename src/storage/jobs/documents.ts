@@ -4,12 +4,12 @@ import type {JobStatus} from '../../contract/jobs.js';
 import {write, writeUnsynced} from '../database/database.js';
 import {endProcessed} from './end-processed.js';
 import type {Holders} from '../database/holders.js';
-import {giveBack, hold, spend, termsOf} from '../credits/credit-holds.js';
+import {releaseHeld, holdCredits, spendHeld, limitedAccount} from '../credits/credit-holds.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Failure} from '../failure.js';
-import {countDocument, moveJob} from './settle.js';
+import {recordDocumentEnd, moveJob} from './job-completion.js';
 import type {JobRow, Tables} from '../database/tables.js';
-import {nextTurn} from './turns.js';
+import {nextTurn} from './fair-turns.js';
 
 /** A document that this process has undertaken to read. */
 export interface ClaimedDocument {
@@ -77,9 +77,9 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
         .executeTakeFirst();
       if (ended.numUpdatedRows === 0n) return false;
       at('document.settling');
-      if (failure) await giveBack(trx, {reference: document.id, now});
-      else await spend(trx, document.id);
-      await countDocument(trx, {jobId: document.jobId, failure, now, retentionMs});
+      if (failure) await releaseHeld(trx, {reference: document.id, now});
+      else await spendHeld(trx, document.id);
+      await recordDocumentEnd(trx, {jobId: document.jobId, failure, now, retentionMs});
       return true;
     });
     at('document.settled');
@@ -118,7 +118,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
     },
     begin: async ({account, id}, pages) => {
       // Looking costs no lock; most accounts have no limit.
-      if ((await termsOf(db, account)) === undefined) return;
+      if ((await limitedAccount(db, account)) === undefined) return;
       const self = await holders.self();
       await write(db, async (trx) => {
         const isOurs = trx
@@ -128,7 +128,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
           .where('holder', '=', self);
         // One that was taken over is paid by whoever has it now.
         if ((await isOurs.executeTakeFirst()) === undefined) return;
-        await hold(trx, {account, reference: id, credits: pages, now: clock()});
+        await holdCredits(trx, {account, reference: id, credits: pages, now: clock()});
       });
       at('document.held');
     },

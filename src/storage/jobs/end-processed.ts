@@ -1,6 +1,6 @@
 import type {Kysely} from 'kysely';
 import {write} from '../database/database.js';
-import {completed, moveJob} from './settle.js';
+import {completed, moveJob} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
 
 /**

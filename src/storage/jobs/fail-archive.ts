@@ -1,10 +1,10 @@
 import type {Transaction} from 'kysely';
-import {giveBack} from '../credits/credit-holds.js';
+import {releaseHeld} from '../credits/credit-holds.js';
 import type {Failure} from '../failure.js';
-import {completed, type Completion, moveJob} from './settle.js';
+import {completed, type JobCompletion, moveJob} from './job-completion.js';
 import type {JobRow, Tables} from '../database/tables.js';
 
-interface FailedArchive extends Completion {
+interface FailedArchive extends JobCompletion {
   job: Pick<JobRow, 'id' | 'status'>;
   failure: Failure;
 }
@@ -18,7 +18,7 @@ export async function failArchive(
   {job, failure, now, retentionMs}: FailedArchive,
 ): Promise<string[]> {
   const error = JSON.stringify(failure);
-  await giveBack(trx, {reference: job.id, now});
+  await releaseHeld(trx, {reference: job.id, now});
   const {upload, total} = await trx
     .selectFrom('jobs')
     .select(['upload', 'total'])

@@ -1,8 +1,8 @@
 import type {Kysely, Transaction} from 'kysely';
 import {write, writeUnsynced} from '../database/database.js';
 import type {Holders} from '../database/holders.js';
-import {spend} from '../credits/credit-holds.js';
-import type {Log} from '../database/storage-log.js';
+import {spendHeld} from '../credits/credit-holds.js';
+import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from '../database/tables.js';
 
@@ -34,7 +34,12 @@ export interface ReplyStore {
 
 export function replyStore(
   db: Kysely<Tables>,
-  {holders, log, clock, at}: {holders: Holders; log: Log; clock: () => number; at: AtStorageCrashPoint},
+  {
+    holders,
+    log,
+    clock,
+    at,
+  }: {holders: Holders; log: WriteAheadLog; clock: () => number; at: AtStorageCrashPoint},
 ): ReplyStore {
   return {
     claim: async ({account, idempotencyKey}, fingerprint) => {
@@ -69,7 +74,7 @@ export function replyStore(
         // Whoever has taken it over answers and pays; what was held for us was given back then.
         if (!(await finishReply(trx, reply, holder))) return;
         at('reply.finishing');
-        if (paid !== undefined) await spend(trx, paid);
+        if (paid !== undefined) await spendHeld(trx, paid);
       });
     },
     forget: async ({account, idempotencyKey}) => {

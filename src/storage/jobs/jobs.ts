@@ -7,10 +7,10 @@ import type {StaticValues} from '../../contract/static-values.js';
 import {reusableQuery} from '../database/reusable-query.js';
 import {type CreationParts, type JobCreation, jobCreation} from './create-jobs.js';
 import type {Reader} from '../database/reader.js';
-import {remembered} from '../keys/remembered-keys.js';
+import {cachedLookup} from '../keys/key-cache.js';
 import type {Failure} from '../failure.js';
 import type {JobRow, Tables} from '../database/tables.js';
-import {together} from '../database/together.js';
+import {batchLookups} from '../database/batch-lookups.js';
 
 export interface Job {
   id: string;
@@ -30,7 +30,7 @@ export interface Job {
   purgedAt: number | undefined;
 }
 
-export type JobStanding = Omit<Job, 'request' | 'static_values'>;
+export type JobStatusView = Omit<Job, 'request' | 'static_values'>;
 
 /** One document of a finished job. */
 export interface DocumentOutcome {
@@ -47,7 +47,7 @@ export interface JobStore {
    * The same without what was asked for and given: what a caller asks again and again. As it is now, or was at a moment
    * or later; then it is the same object for as long as nothing has changed.
    */
-  standing(id: string, asOf?: number): JobStanding | undefined | Promise<JobStanding | undefined>;
+  standing(id: string, asOf?: number): JobStatusView | undefined | Promise<JobStatusView | undefined>;
   /** In archive order, from the given position on. */
   outcomes(id: string, page: {from: number; count: number}): Promise<DocumentOutcome[]>;
 }
@@ -58,16 +58,16 @@ interface Parts extends CreationParts {
 
 export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStore {
   const byId = reusableQuery(db, db.selectFrom('jobs').selectAll().where('id', '=', ''));
-  const rowById = together(reader.db, {
+  const rowById = batchLookups(reader.db, {
     query: (ids) => reader.db.selectFrom('jobs').select(standingColumns).where('id', 'in', ids),
     columns: standingColumns,
     keyOf: ({id}) => id,
   });
-  const standingById = async (id: string): Promise<JobStanding | undefined> => {
+  const standingById = async (id: string): Promise<JobStatusView | undefined> => {
     const row = await rowById(id);
     return row && standingOf(row);
   };
-  const rememberedById = remembered(standingById);
+  const rememberedById = cachedLookup(standingById);
   return {
     create: jobCreation(db, parts),
     get: async (id) => {
@@ -119,7 +119,7 @@ const standingColumns = [
   ...(['created_at', 'completed_at', 'expires_at', 'purged_at'] as const),
 ] as const;
 
-function standingOf(row: Pick<JobRow, (typeof standingColumns)[number]>): JobStanding {
+function standingOf(row: Pick<JobRow, (typeof standingColumns)[number]>): JobStatusView {
   const {id, account, template_id, template_version, status, total, done, failed} = row;
   return {
     id,

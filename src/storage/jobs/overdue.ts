@@ -5,9 +5,9 @@ import {write} from '../database/database.js';
 import {endProcessed} from './end-processed.js';
 import {failArchive} from './fail-archive.js';
 import type {FileStore} from '../files/file-store.js';
-import {giveBack} from '../credits/credit-holds.js';
+import {releaseHeld} from '../credits/credit-holds.js';
 import type {Failure} from '../failure.js';
-import {endCounted} from './settle.js';
+import {endJobIfComplete} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
 
 export interface OverdueStore {
@@ -119,7 +119,7 @@ async function endDocuments(
       .where('id', '=', found.id)
       .returning(['id', 'status', 'archive', 'total', 'done', 'failed'])
       .executeTakeFirstOrThrow();
-    await endCounted(trx, job, {failure, ...completion});
+    await endJobIfComplete(trx, job, {failure, ...completion});
     return {count: some.length, unneeded: some.flatMap(({file}) => file ?? [])};
   });
 }
@@ -133,7 +133,7 @@ async function failAll(
     .set({status: 'failed', error: JSON.stringify(failure), file: null, holder: null, completed_at: now})
     .where('id', 'in', ids)
     .execute();
-  for (const reference of ids) await giveBack(trx, {reference, now});
+  for (const reference of ids) await releaseHeld(trx, {reference, now});
 }
 
 function unfinished(db: Kysely<Tables>, olderThan: number) {

@@ -1,11 +1,11 @@
 import type {Kysely} from 'kysely';
 import {write} from '../database/database.js';
 import {recoverDeliveries} from '../webhooks/deliveries.js';
-import {giveBack} from '../credits/credit-holds.js';
+import {releaseHeld} from '../credits/credit-holds.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import {failArchive} from './fail-archive.js';
 import type {Failure} from '../failure.js';
-import {countDocument} from './settle.js';
+import {recordDocumentEnd} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
 
 /** Interruptions are not the document's fault, but one that takes the whole service down must end some time. */
@@ -39,8 +39,8 @@ export async function recover(db: Kysely<Tables>, {holder, clock, retentionMs, a
         .set({status: 'failed', error: JSON.stringify(failure), file: null, completed_at: completion.now})
         .where('id', '=', document.id)
         .execute();
-      await giveBack(trx, {reference: document.id, now: completion.now});
-      await countDocument(trx, {jobId: document.job_id, failure, ...completion});
+      await releaseHeld(trx, {reference: document.id, now: completion.now});
+      await recordDocumentEnd(trx, {jobId: document.job_id, failure, ...completion});
     }
     at('recovery.changing');
     const unzipping = await trx
@@ -52,7 +52,7 @@ export async function recover(db: Kysely<Tables>, {holder, clock, retentionMs, a
     for (const job of unzipping.filter(({interruptions}) => interruptions >= maxInterruptions))
       await failArchive(trx, {job, failure, ...completion});
     const requests = await trx.selectFrom('holds').select('reference').where('holder', '=', holder).execute();
-    for (const {reference} of requests) await giveBack(trx, {reference, now: completion.now});
+    for (const {reference} of requests) await releaseHeld(trx, {reference, now: completion.now});
     await recoverDeliveries(trx, holder);
     await trx.deleteFrom('replies').where('holder', '=', holder).where('status', 'is', null).execute();
   });

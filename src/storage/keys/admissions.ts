@@ -1,18 +1,18 @@
-import {inGroups, type Outcome} from '../database/in-groups.js';
+import {groupCommits, type GroupOutcome} from '../database/group-commits.js';
 import type {ApiKey, KeyStore} from './keys.js';
 import type {Reader} from '../database/reader.js';
-import type {Count, RequestStore} from './requests.js';
+import type {RequestCount, RequestStore} from './requests.js';
 
 /** A request whose key is known, counted. */
 export interface Admission {
   key: ApiKey;
-  count: Count;
+  count: RequestCount;
   /** When it had come: whatever was committed before is to be seen by it. */
   asOf: number;
 }
 
 /** Finds the key that came with a request, and counts the request; gives nothing for an unknown or revoked key. */
-export type Admit = (key: string) => Promise<Admission | undefined>;
+export type AdmitRequest = (key: string) => Promise<Admission | undefined>;
 
 interface Parts {
   keys: KeyStore;
@@ -21,14 +21,14 @@ interface Parts {
 }
 
 /** All that come at about the same time are seen to together, when all of them have come. */
-export function admissions(parts: Parts): (windowMs: number) => Admit {
-  return (windowMs) => inGroups((given: string[]) => admitAll(parts, {given, windowMs}));
+export function admissions(parts: Parts): (windowMs: number) => AdmitRequest {
+  return (windowMs) => groupCommits((given: string[]) => admitAll(parts, {given, windowMs}));
 }
 
 async function admitAll(
   {keys, requests, reader}: Parts,
   {given, windowMs}: {given: string[]; windowMs: number},
-): Promise<Outcome<Admission | undefined>[]> {
+): Promise<GroupOutcome<Admission | undefined>[]> {
   const asOf = await reader.moment();
   const known = await findAll(keys, {given, asOf});
   const counts = await requests.count(timesOf(given, known), windowMs);

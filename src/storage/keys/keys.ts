@@ -6,9 +6,9 @@ import {DocextractError} from '../../contract/errors.js';
 import {defaultKeySettings, type KeySettings} from '../../contract/key-settings.js';
 import {write} from '../database/database.js';
 import type {Reader} from '../database/reader.js';
-import {remembered} from './remembered-keys.js';
+import {cachedLookup} from './key-cache.js';
 import type {KeyRow, Tables} from '../database/tables.js';
-import {together} from '../database/together.js';
+import {batchLookups} from '../database/batch-lookups.js';
 
 /** What is known of a key; the key itself is shown once, when it is made. */
 export interface ApiKey extends KeySettings {
@@ -49,12 +49,12 @@ export function keyStore(
   db: Kysely<Tables>,
   {reader, clock}: {reader: Reader<Tables>; clock: () => number},
 ): KeyStore {
-  const lookUp = together(reader.db, {
+  const lookUp = batchLookups(reader.db, {
     query: (hashes) => reader.db.selectFrom('keys').select(columns).where('hash', 'in', hashes),
     columns,
     keyOf: ({hash}) => hash,
   });
-  const byHash = remembered(lookUp);
+  const byHash = cachedLookup(lookUp);
   return {
     create: async ({name = '', account, requestsPerWindow, role = 'caller', ...given} = {}) => {
       const id = randomUUID();

@@ -1,8 +1,8 @@
 import {uptime} from 'node:os';
 import type {SqliteDatabase} from 'kysely';
-import {openExpendable} from '../database/expendable.js';
+import {openRebuildableDatabase} from '../database/rebuildable-database.js';
 
-export interface Count {
+export interface RequestCount {
   /** Which request of its window this one is, from 1. */
   number: number;
   /** Until the window ends. */
@@ -15,7 +15,7 @@ export interface RequestStore {
    * Counts so many more requests of each key; what is told is of the first of them. A window begins with a key's first
    * request in it.
    */
-  count(times: ReadonlyMap<string, number>, windowMs: number): Promise<Map<string, Count>>;
+  count(times: ReadonlyMap<string, number>, windowMs: number): Promise<Map<string, RequestCount>>;
   /** Throws `unavailable` when there is no counting for so long. */
   check(maxMs: number): Promise<void>;
   close(): void;
@@ -27,7 +27,7 @@ export interface RequestStore {
  * `now`: milliseconds that only grow while the machine runs, the same for all its processes.
  */
 export async function openRequests(path: string, now: () => number = machineTime): Promise<RequestStore> {
-  const file = await openExpendable(path, table);
+  const file = await openRebuildableDatabase(path, table);
   return {
     count: async (times, windowMs) =>
       times.size === 0
@@ -53,8 +53,8 @@ interface Counting {
 }
 
 /** In one transaction: what is repeated because of a lock must have counted nothing yet. */
-function countAll(database: SqliteDatabase, {times, windowMs, time}: Counting): Map<string, Count> {
-  const counts = new Map<string, Count>();
+function countAll(database: SqliteDatabase, {times, windowMs, time}: Counting): Map<string, RequestCount> {
+  const counts = new Map<string, RequestCount>();
   const limits = [disagreementMs, windowMs, disagreementMs, windowMs];
   database.prepare('begin').run([]);
   try {

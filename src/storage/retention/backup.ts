@@ -6,7 +6,7 @@ import {DocextractError} from '../../contract/errors.js';
 import {openDatabase} from '../database/database.js';
 import {makeDirectory, syncDirectory} from '../files/directories.js';
 import type {FileStore} from '../files/file-store.js';
-import {passBy} from '../files/storage-crash-points.js';
+import {ignoreCrashPoint} from '../files/storage-crash-points.js';
 import {recover} from '../jobs/recovery.js';
 import {namedFiles} from './retention.js';
 import type {Tables} from '../database/tables.js';
@@ -97,7 +97,7 @@ async function copyDatabase(
   const copy = await openDatabase<Tables>(path);
   try {
     const holders = await copy.selectFrom('holders').select('id').execute();
-    for (const {id} of holders) await recover(copy, {holder: id, clock, retentionMs, at: passBy});
+    for (const {id} of holders) await recover(copy, {holder: id, clock, retentionMs, at: ignoreCrashPoint});
     await copy.deleteFrom('holders').execute();
     return await namedFiles(copy);
   } finally {

@@ -10,7 +10,7 @@ import {
 } from './claim-deliveries.js';
 import {write, writeUnsynced} from '../database/database.js';
 import {type AttemptReport, markInterrupted, recordAttempt} from './delivery-attempts.js';
-import {givenUp} from './enqueue-deliveries.js';
+import {abandonedDelivery} from './enqueue-deliveries.js';
 import type {Holders} from '../database/holders.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {DeliveryRow, Tables} from '../database/tables.js';
@@ -22,7 +22,7 @@ export interface DueEndpoint {
   webhook: StoredWebhook;
 }
 
-export type Verdict =
+export type DeliveryVerdict =
   | {type: 'delivered'}
   | {type: 'retry'; at: number}
   | {type: 'failed'; reason: string}
@@ -41,7 +41,7 @@ export interface DeliveryStore {
     options: {count: number; bodyOf: (subject: DeliverySubject) => string},
   ): Promise<ClaimedDelivery[]>;
   /** Records an attempt. What is delivered needs its file no more: it is no longer named, and may be removed. */
-  settle(delivery: ClaimedDelivery, report: AttemptReport, verdict: Verdict): Promise<boolean>;
+  settle(delivery: ClaimedDelivery, report: AttemptReport, verdict: DeliveryVerdict): Promise<boolean>;
   /** Given back, as when the service stops. */
   release(delivery: ClaimedDelivery): Promise<boolean>;
 }
@@ -148,12 +148,12 @@ function isHeld({id, attempt}: ClaimedDelivery, self: string) {
 }
 
 function stateAfter(
-  verdict: Verdict,
+  verdict: DeliveryVerdict,
   now: number,
 ): Partial<Pick<DeliveryRow, 'status' | 'due_at' | 'error' | 'completed_at'>> {
   if (verdict.type === 'delivered') return {status: 'delivered', error: null, completed_at: now};
   if (verdict.type === 'retry') return {status: 'waiting', due_at: verdict.at};
-  if (verdict.type === 'gone') return givenUp(now);
+  if (verdict.type === 'gone') return abandonedDelivery(now);
   return {status: 'failed', error: verdict.reason, completed_at: now};
 }
 
@@ -173,7 +173,7 @@ async function disable(
   await trx.updateTable('templates').set({webhook_disabled_at: now}).where('id', '=', templateId).execute();
   await trx
     .updateTable('deliveries')
-    .set(givenUp(now))
+    .set(abandonedDelivery(now))
     .where('template_id', '=', templateId)
     .where('status', '=', 'waiting')
     .execute();

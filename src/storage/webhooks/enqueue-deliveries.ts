@@ -17,7 +17,7 @@ export async function enqueueDeliveries(trx: Transaction<Tables>, jobId: string)
   const common: Omit<DeliveryRow, 'id' | 'document_id' | 'position'> = {
     job_id: jobId,
     template_id: job.template_id!,
-    ...(job.webhook_disabled_at === null ? waiting : givenUp(job.completed_at!)),
+    ...(job.webhook_disabled_at === null ? waiting : abandonedDelivery(job.completed_at!)),
     body: null,
     attempts: 0,
     retries: 0,
@@ -49,7 +49,7 @@ const rowsPerStatement = 500;
 const waiting = {status: 'waiting', error: null, completed_at: null} as const;
 
 /** What a delivery to an endpoint that is gone comes to. */
-export function givenUp(now: number): Pick<DeliveryRow, 'status' | 'error' | 'completed_at'> {
+export function abandonedDelivery(now: number): Pick<DeliveryRow, 'status' | 'error' | 'completed_at'> {
   const error = 'The endpoint is disabled: it has answered that it is gone (410).';
   return {status: 'failed', error, completed_at: now};
 }

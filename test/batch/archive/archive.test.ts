@@ -6,9 +6,9 @@ import {buffer} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import yauzl from 'yauzl';
-import {archiveOf, type Entry} from '../../../src/batch/archive/archive.js';
+import {archiveOf, type ArchiveEntry} from '../../../src/batch/archive/archive.js';
 import {fingerprint} from '../../../src/batch/scan/fingerprint.js';
-import {wholeBytes} from '../../../src/batch/files/read-file.js';
+import {readAtOnceBytes} from '../../../src/batch/files/read-file.js';
 import {scan} from '../../../src/batch/scan/scan.js';
 import type {SourceDocument} from '../../../src/batch/model/source-document.js';
 import {png} from '../../service/harness.js';
@@ -16,14 +16,14 @@ import {folderOf} from '../bench.js';
 
 const hasPython = spawnSync('python3', ['-c', 'import zipfile']).status === 0;
 
-async function entriesOf(folder: string): Promise<Entry[]> {
+async function entriesOf(folder: string): Promise<ArchiveEntry[]> {
   const {documents} = await scan({cwd: folder, inputs: ['.'], travel: 'archive'});
   return Promise.all(
     documents.map(async (document) => ({name: document.name, document: await fingerprint(document)})),
   );
 }
 
-async function bytesOf(entries: Entry[]): Promise<Buffer> {
+async function bytesOf(entries: ArchiveEntry[]): Promise<Buffer> {
   return buffer(Readable.from(archiveOf('a.zip', entries).open()));
 }
 
@@ -111,7 +111,7 @@ test('an archive that nobody takes any more is given up, and its files are close
   await expect.poll(async () => (await readdir('/proc/self/fd')).length).toBeLessThanOrEqual(before);
 });
 
-const shapes: [string, () => Promise<Entry[]> | Entry[]][] = [
+const shapes: [string, () => Promise<ArchiveEntry[]> | ArchiveEntry[]][] = [
   ['no documents at all', () => []],
   ['one small document', () => documentsOf([['x.png', png('x')]])],
   [
@@ -121,15 +121,15 @@ const shapes: [string, () => Promise<Entry[]> | Entry[]][] = [
         ['é.png', '書'.repeat(60), '🧾 receipt.png', 'a', 'a'.repeat(200)].map((name) => [name, png(name)]),
       ),
   ],
-  ['a document just taken whole', () => documentsOf([['x.png', Buffer.alloc(wholeBytes, 1)]])],
+  ['a document just taken whole', () => documentsOf([['x.png', Buffer.alloc(readAtOnceBytes, 1)]])],
   [
     'documents that stream among small ones',
     () =>
       documentsOf([
         ['a.png', png('a')],
-        ['large é.png', Buffer.alloc(wholeBytes + 1, 2)],
+        ['large é.png', Buffer.alloc(readAtOnceBytes + 1, 2)],
         ['b.png', png('b')],
-        ['large.png', Buffer.alloc(2 * wholeBytes + 12345, 3)],
+        ['large.png', Buffer.alloc(2 * readAtOnceBytes + 12345, 3)],
       ]),
   ],
   ['70,000 entries', () => manyDocuments(70_000)],
@@ -153,16 +153,16 @@ test.runIf(hasPython)('Python agrees with every sum and size', async () => {
 
 /** Of a size that is streamed into the archive. */
 function largePng(): Buffer {
-  return Buffer.concat([png('large'), Buffer.alloc(wholeBytes + 1, 5)]);
+  return Buffer.concat([png('large'), Buffer.alloc(readAtOnceBytes + 1, 5)]);
 }
 
-function documentsOf(files: [string, Buffer][]): Promise<Entry[]> {
+function documentsOf(files: [string, Buffer][]): Promise<ArchiveEntry[]> {
   return Promise.all(
     files.map(async ([name, content]) => ({name, document: await fingerprint(memoryDocument(content))})),
   );
 }
 
-async function manyDocuments(count: number): Promise<Entry[]> {
+async function manyDocuments(count: number): Promise<ArchiveEntry[]> {
   const document = await fingerprint(memoryDocument(png('x')));
   return Array.from({length: count}, (_, index) => ({name: `${index}.png`, document}));
 }

@@ -5,7 +5,7 @@ import yauzl from 'yauzl';
 import {archiveSize} from '../../../src/batch/archive/archive-size.js';
 import {openZipRecords, type RecordedEntry} from '../../../src/batch/archive/zip-records.js';
 import {defaultSettings} from '../../../src/service/settings/settings.js';
-import {surveyArchive} from '../../../src/service/unzip/survey.js';
+import {surveyArchive} from '../../../src/service/unzip/inspect-archive.js';
 import {folderOf} from '../bench.js';
 
 const max32 = 0xffffffff;

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
-import type {Landing} from '../../../src/batch/hot-folder/hot-folder-options.js';
+import type {FinishedDocument} from '../../../src/batch/hot-folder/hot-folder-options.js';
 import {type Harness, png, startHarness} from '../../service/harness.js';
 import {timesProcessed} from '../kill.js';
 import {type HotFolder, makeHotFolder} from './watching.js';
@@ -184,12 +184,12 @@ test('what fails goes to failed with the reason beside it, and may be put in aga
 
 test('cut off between result and move, it is only moved', async () => {
   await put('a.png', document('a'));
-  const first = hot.watch({once: true, onLanding: () => Promise.reject(new Error('cut off here'))});
+  const first = hot.watch({once: true, onFinished: () => Promise.reject(new Error('cut off here'))});
   await expect(first.report).rejects.toThrow('cut off here');
   expect(await hot.names()).toEqual(['a.png']);
   expect(await hot.results()).toEqual(['a.png.json']);
-  const landed: Landing[] = [];
-  await hot.watch({once: true, onLanding: (landing) => Promise.resolve(void landed.push(landing))}).report;
+  const landed: FinishedDocument[] = [];
+  await hot.watch({once: true, onFinished: (landing) => Promise.resolve(void landed.push(landing))}).report;
   expect(landed.map(({document}) => document.status)).toEqual(['skipped']);
   expect(await hot.names()).toEqual(['done/a.png']);
   expect(await hot.results()).toEqual(['a.png.json']);
@@ -228,7 +228,7 @@ test('the watcher says that it is well, and what waits', async () => {
   const pulses: number[] = [];
   const watcher = hot.watch({
     settleMs: 300,
-    onPulse: ({waiting}) => Promise.resolve(void pulses.push(waiting)),
+    onHeartbeat: ({waiting}) => Promise.resolve(void pulses.push(waiting)),
   });
   await put('a.png', document('a'));
   await watcher.until(async () => (await hot.names('done')).length === 1);

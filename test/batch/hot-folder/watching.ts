@@ -33,7 +33,7 @@ export interface Watcher {
 }
 
 type More = Partial<Omit<HotFolderOptions, 'folder'>> &
-  Partial<Pick<HotFolderContext, 'onLanding' | 'onPulse'>> & {
+  Partial<Pick<HotFolderContext, 'onFinished' | 'onHeartbeat'>> & {
     template?: string;
     service?: {url: string; key: string};
   };
@@ -66,8 +66,8 @@ function startWatcher(
   {
     template = 'receipt',
     service,
-    onLanding,
-    onPulse,
+    onFinished,
+    onHeartbeat,
     ...options
   }: More & {service: {url: string; key: string}},
 ): Watcher {
@@ -99,7 +99,7 @@ function startWatcher(
           },
           tell: (event) => events.push(event),
           sleep: async (ms, signal) => delay(ms, undefined, {signal}),
-          ...{pid: process.pid, isRunning: () => true, onLanding, onPulse},
+          ...{pid: process.pid, isRunning: () => true, onFinished, onHeartbeat},
         },
       );
     } finally {

@@ -3,7 +3,7 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import type {Received} from '../../../src/batch/receiver/receiver-options.js';
+import type {ReceivedDelivery} from '../../../src/batch/receiver/receiver-options.js';
 import {
   resultsIn,
   secret,
@@ -255,8 +255,8 @@ test('a target that says it is gone is not asked again, and the delivery is kept
 });
 
 test('whoever is to hear of deliveries hears of each once, also when that fails', async () => {
-  const heard: Received[] = [];
-  const onReceived = (one: Received) => Promise.resolve((heard.push(one), 'it ended with code 3'));
+  const heard: ReceivedDelivery[] = [];
+  const onReceived = (one: ReceivedDelivery) => Promise.resolve((heard.push(one), 'it ended with code 3'));
   const {post, until, stop} = await receiver({onReceived});
   await post(payload('j', {a: '1'}), {'webhook-id': 'msg_1'});
   await until('hook_failed');

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {createGlances} from '../../../src/batch/scan/file-signature.js';
+import {createFileHeadReader} from '../../../src/batch/scan/file-signature.js';
 import {folderOf} from '../bench.js';
 
 /** A clock that moves on by `stepMs` each time it is read. */
@@ -14,7 +14,7 @@ test.each([
   ['far', clock(10)],
 ])('a file that is %s is seen the same each time', async (_, now) => {
   const folder = await folderOf({'a.txt': 'content'});
-  const {look} = createGlances(now);
+  const {read: look} = createFileHeadReader(now);
   for (let time = 0; time < 70; time++) {
     const atMost = time % 2 === 0 ? 4 : 100;
     const seen = await look(join(folder, 'a.txt'), atMost, ({size, start}) => `${size} ${start.toString()}`);

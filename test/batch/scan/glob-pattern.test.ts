@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {matcher} from '../../../src/batch/scan/glob-pattern.js';
+import {globMatcher} from '../../../src/batch/scan/glob-pattern.js';
 
 test.each([
   ['*.pdf', 'deep/in/a.pdf', true],
@@ -17,10 +17,10 @@ test.each([
   ['a+b (1).pdf', 'a+b (1).pdf', true],
   ['a+b (1).pdf', 'aab 1.pdf', false],
 ])('%s and %s: %s', (pattern, source, expected) => {
-  expect(matcher([pattern])(source)).toBe(expected);
+  expect(globMatcher([pattern])(source)).toBe(expected);
 });
 
 test('one of several patterns is enough', () => {
-  expect(matcher(['*.pdf', '*.png'])('a.png')).toBe(true);
-  expect(matcher([])('a.png')).toBe(false);
+  expect(globMatcher(['*.pdf', '*.png'])('a.png')).toBe(true);
+  expect(globMatcher([])('a.png')).toBe(false);
 });

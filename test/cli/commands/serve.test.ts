@@ -1,7 +1,11 @@
 import {mkdir, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {readingOf, readServiceSettings, settingsOf} from '../../../src/cli/config/read-service-settings.js';
+import {
+  readOptionsOf,
+  readServiceSettings,
+  settingsOf,
+} from '../../../src/cli/config/read-service-settings.js';
 import {serviceSettingNames, serviceVariableOf} from '../../../src/cli/config/service-settings.js';
 import {run, type Ran} from '../fake-io.js';
 import {temporaryDirectory} from '../temporary.js';
@@ -122,7 +126,7 @@ test('the recogniser is chosen by flag, and tesseract gets its languages', async
   });
   const env = {DOCEXTRACT_OCR: 'tesseract', DOCEXTRACT_OCR_LANGUAGE: 'ell'};
   const {values} = await readServiceSettings({env, cwd: directory});
-  expect(readingOf(values)).toEqual({recogniser: {engine: 'tesseract', language: 'ell'}});
+  expect(readOptionsOf(values)).toEqual({recogniser: {engine: 'tesseract', language: 'ell'}});
 });
 
 test('settings, attachments and language model come out as the service takes them', async () => {
@@ -141,14 +145,14 @@ test('settings, attachments and language model come out as the service takes the
   expect(settingsOf(values)).toEqual({
     ...{requestsPerWindow: 60, graceMs: 60_000, webhookAllow: ['10.0.0.0/8', 'hooks.lan']},
   });
-  expect(readingOf(values)).toMatchObject({
+  expect(readOptionsOf(values)).toMatchObject({
     attachments: 'never',
     languageModel: {
       ...{mode: 'first', model: 'small', baseUrl: 'http://localhost:11434/v1', vision: true},
       ...{timeoutMs: 5000, assistBelow: 0.6, retries: 2},
     },
   });
-  expect(readingOf({...values, llmMode: 'off'})).toEqual({attachments: 'never'});
+  expect(readOptionsOf({...values, llmMode: 'off'})).toEqual({attachments: 'never'});
 });
 
 test('no two settings have one variable', () => {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdir, readFile} from 'node:fs/promises';
 import {join, relative} from 'node:path';
 import type {Kysely} from 'kysely';
-import {sumOf} from '../../../src/storage/files/checksums.js';
+import {checksumIn} from '../../../src/storage/files/checksums.js';
 import {isHeld} from '../../../src/storage/database/lock.js';
 import {namedFiles} from '../../../src/storage/retention/retention.js';
 import type {Tables} from '../../../src/storage/database/tables.js';
@@ -38,7 +38,7 @@ async function damagedAmong(dataDir: string, keys: string[]): Promise<string[]> 
   const damaged: string[] = [];
   for (const key of keys) {
     const bytes = await readFile(join(dataDir, key)).catch(() => undefined);
-    const sum = sumOf(key);
+    const sum = checksumIn(key);
     if (bytes === undefined || sum === undefined) continue;
     if (createHash('sha256').update(bytes).digest('hex') !== sum) damaged.push(key);
   }

@@ -8,9 +8,9 @@ import {openDatabase} from '../../../src/storage/database/database.js';
 import {openFiles} from '../../../src/storage/files/file-store.js';
 import {openHolders} from '../../../src/storage/database/holders.js';
 import {jobStore} from '../../../src/storage/jobs/jobs.js';
-import {openLog} from '../../../src/storage/database/storage-log.js';
+import {openWriteAheadLog} from '../../../src/storage/database/write-ahead-log.js';
 import {migrate} from '../../../src/storage/database/migrate.js';
-import {passBy} from '../../../src/storage/files/storage-crash-points.js';
+import {ignoreCrashPoint} from '../../../src/storage/files/storage-crash-points.js';
 import {openReader} from '../../../src/storage/database/reader.js';
 import {replyStore} from '../../../src/storage/jobs/idempotent-replies.js';
 import type {Tables} from '../../../src/storage/database/tables.js';
@@ -23,9 +23,9 @@ async function openOn(sync: (file: FileHandle) => Promise<void>) {
   const path = join(dataDir, 'docextract.db');
   const db = await openDatabase<Tables>(path);
   await migrate(db);
-  const holders = openHolders(db, {dataDir, leaseMs: 60_000, at: passBy});
+  const holders = openHolders(db, {dataDir, leaseMs: 60_000, at: ignoreCrashPoint});
   const files = openFiles(dataDir, () => holders.temporaryDir());
-  const log = openLog(path, sync);
+  const log = openWriteAheadLog(path, sync);
   const reader = openReader<Tables>(path);
   onTestFinished(async () => {
     await log.close();
@@ -33,7 +33,7 @@ async function openOn(sync: (file: FileHandle) => Promise<void>) {
     await reader.db.destroy();
     await db.destroy();
   });
-  const common = {holders, clock: Date.now, at: passBy};
+  const common = {holders, clock: Date.now, at: ignoreCrashPoint};
   const jobs = jobStore(db, {...common, reader, files, log});
   const newJob = async (account = 'one'): Promise<NewJob> => ({
     ...{account, template: undefined, static_values: {}, archive: false},

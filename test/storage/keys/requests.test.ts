@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
 import {openDatabase} from '../../../src/storage/database/database.js';
-import {type Count, openRequests, type RequestStore} from '../../../src/storage/keys/requests.js';
+import {type RequestCount, openRequests, type RequestStore} from '../../../src/storage/keys/requests.js';
 import {temporaryDirectory} from '../open-temporary.js';
 
 const windowMs = 60_000;
@@ -26,7 +26,7 @@ async function openAt(path?: string) {
 }
 
 /** Counts one request of a key. */
-async function countOne(store: RequestStore, keyId = 'key'): Promise<Count> {
+async function countOne(store: RequestStore, keyId = 'key'): Promise<RequestCount> {
   return (await store.count(new Map([[keyId, 1]]), windowMs)).get(keyId)!;
 }
 

@@ -6,7 +6,7 @@ import {limits} from '../../../src/contract/limits.js';
 import {openDatabase} from '../../../src/storage/database/database.js';
 import {openFiles} from '../../../src/storage/files/file-store.js';
 import {migrate} from '../../../src/storage/database/migrate.js';
-import {passBy} from '../../../src/storage/files/storage-crash-points.js';
+import {ignoreCrashPoint} from '../../../src/storage/files/storage-crash-points.js';
 import {retentionStore} from '../../../src/storage/retention/retention.js';
 import type {Tables} from '../../../src/storage/database/tables.js';
 import {temporaryDirectory} from '../open-temporary.js';
@@ -27,7 +27,7 @@ async function openTwice() {
     files,
     holders: {isAlone: () => Promise.resolve(true)},
     clock: () => now,
-    at: passBy,
+    at: ignoreCrashPoint,
   });
   return {retention, db: databases[0], other: databases[1]};
 }

@@ -2,15 +2,15 @@ import type {Ledger} from '../../../batch/ledger/ledger.js';
 import {DocextractError} from '../../../contract/errors.js';
 import {workRecords, type WorkRecord} from '../../run/ledger-entries.js';
 
-export interface Found {
+export interface FoundWork {
   ledger: Ledger;
   record: WorkRecord;
 }
 
 /** What an id, or the beginning of one that only one has, stands for. Otherwise `not_found`. */
-export function findWork(ledgers: Ledger[], id: string, nowMs: number): Found {
+export function findWork(ledgers: Ledger[], id: string, nowMs: number): FoundWork {
   const all = ledgers.flatMap((ledger) =>
-    workRecords(ledger, nowMs).map((record): Found => ({ledger, record})),
+    workRecords(ledger, nowMs).map((record): FoundWork => ({ledger, record})),
   );
   const same = all.find(({record}) => record.id === id);
   const alike = all.filter(({record}) => id.length >= 6 && record.id.startsWith(id));

@@ -3,7 +3,7 @@ import type {Context} from '../../terminal/context.js';
 import {DocextractError} from '../../../contract/errors.js';
 import {withLedgers} from '../../run/open-ledgers.js';
 import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
-import {findWork, type Found} from './find.js';
+import {findWork, type FoundWork} from './find.js';
 
 export interface ForgetOptions extends GlobalOptions {
   ids: string[];
@@ -26,14 +26,14 @@ export async function runForget(options: ForgetOptions, context: Context): Promi
     );
 }
 
-function refuseRunning({record}: Found): void {
+function refuseRunning({record}: FoundWork): void {
   if (record.state === 'running')
     throw new DocextractError('locked', `a command that runs now is at ${record.id}`, {
       hint: 'wait until it has ended',
     });
 }
 
-function questionOf(found: Found[]): string {
+function questionOf(found: FoundWork[]): string {
   const documents = found.reduce((sum, {record}) => sum + record.documents, 0);
   const open = found.filter(({record}) => record.state === 'pending').length;
   const lost = open === 0 ? '' : ` The results of ${open} are not collected yet.`;

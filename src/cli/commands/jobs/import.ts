@@ -20,7 +20,7 @@ export async function runImport(options: ImportOptions, context: Context): Promi
         for (const jobId of new Set(options.jobIds)) {
           const state = await client.status(jobId, {signal: connection.stop});
           await ledger.importJob(jobId, service);
-          await ledger.see(jobId, state.status, state.expires_at ?? undefined);
+          await ledger.recordJobStatus(jobId, state.status, state.expires_at ?? undefined);
           imported.push(state);
           if (options.events === true) out.print(JSON.stringify({type: 'job', ...state}));
           connection.talk.info(`job ${jobId} is in the ledger: docextract results --pending -o DIR`);

@@ -1,0 +1,155 @@
+import {DocextractError} from '../../contract/errors.js';
+import type {ResultDocument} from '../../contract/jobs.js';
+import type {KnownWork} from '../ledger/ledger.js';
+import type {DocumentOutcome, Failure} from '../model/outcome.js';
+import {limits} from '../../contract/limits.js';
+import {paidBefore} from '../run/paid-before.js';
+import {claimedElsewhereFailure} from '../run/claimed-elsewhere.js';
+import {existingResultFailure} from '../run/refuse-existing-results.js';
+import {failureOf} from '../model/batch-report.js';
+import type {ResultOptions} from '../model/run-options.js';
+import type {BatchRun} from '../run/run.js';
+import type {Result} from '../results/result.js';
+import {staticValuesIn} from './static-values.js';
+import type {Task} from '../run/tasks.js';
+import {exists} from '../files/write-file.js';
+
+/**
+ * Records what earlier runs made of a task, without sending anything. Results that went elsewhere are brought here, unless
+ * the run is detached and so writes none. `false`: its result was lost on this side, and the service still has it.
+ */
+export async function recordKnownResults(
+  task: Task,
+  known: KnownWork,
+  run: BatchRun,
+  {detach = false} = {},
+): Promise<boolean> {
+  const outcomes =
+    known.state !== 'done'
+      ? task.sources.map((source) => settled(source, task, known))
+      : detach
+        ? task.sources.map((source) => skipped(source, task, known, known.settled?.result))
+        : await recalled(task, known, run);
+  if (outcomes === undefined && isStillKept(known, run)) return false;
+  const told = outcomes ?? task.sources.map((source) => gone(source, task, known, run));
+  for (const outcome of told) run.report.record(outcome);
+  return true;
+}
+
+function isStillKept({job}: KnownWork, {context}: BatchRun): boolean {
+  return job !== undefined && context.now() - job.submittedMs < limits.retentionMs;
+}
+
+/** `undefined`: its result is not there any more. */
+async function recalled(task: Task, known: KnownWork, run: BatchRun): Promise<DocumentOutcome[] | undefined> {
+  const {result: file, sum, mapping = 'none'} = known.settled ?? {};
+  if (file === undefined) return undefined;
+  if (holdsMany(task, known))
+    return (await exists(file))
+      ? task.sources.map((source) => skipped(source, task, known, file))
+      : undefined;
+  const {identity} = task;
+  const {jobId: job_id, intent} = known.entry;
+  const first = intent.documents.find((document) => document.identity === identity)!.source;
+  const found = await run.store.recall({file, source: first, identity, job_id, sum});
+  if (found === undefined) return undefined;
+  const {fields, isInPlace} = found;
+  const results = task.sources.map((source) => ({source, identity, job_id, mapping, fields}));
+  return bring(results, {task, known, place: isInPlace ? file : undefined}, run);
+}
+
+/** Results are kept here too, where they are not in their place already. */
+async function bring(
+  results: Result[],
+  {task, known, place}: {task: Task; known: KnownWork; place: string | undefined},
+  run: BatchRun,
+): Promise<DocumentOutcome[]> {
+  const {store} = run;
+  const missing = results.filter((result) => store.placeOf(result) !== place);
+  const kept = await store.keep(missing);
+  const taken = new Map(
+    missing.flatMap((result, index) => (kept[index]!.isKept ? [] : [[result, kept[index]!.file] as const])),
+  );
+  return results.map((result) => {
+    const {source, fields} = result;
+    const inTheWay = taken.get(result);
+    return inTheWay === undefined
+      ? {
+          ...skipped(source, task, known, store.placeOf(result)),
+          ...staticValuesIn(fields),
+          ...reportedFields(fields, run),
+        }
+      : {...base(source, task, known), status: 'failed', error: existingResultFailure(inTheWay)};
+  });
+}
+
+/** Its file is not one document's: what was in an archive, or could not be told apart, stays where it was written. */
+function holdsMany(task: Task, known: KnownWork): boolean {
+  return task.document.kind === 'zip' || known.settled?.mapping === 'none';
+}
+
+function skipped(source: string, task: Task, known: KnownWork, result: string | undefined): DocumentOutcome {
+  const {mapping} = known.settled!;
+  return {...base(source, task, known), status: 'skipped', mapping, ...(result !== undefined && {result})};
+}
+
+/** Fields are told where they are not written for the user. */
+export function reportedFields(
+  fields: ResultDocument,
+  {options}: BatchRun<ResultOptions>,
+): Pick<DocumentOutcome, 'fields'> {
+  return options.output.directory === undefined ? {fields} : {};
+}
+
+function settled(source: string, task: Task, known: KnownWork): DocumentOutcome {
+  const status = known.state === 'running' ? 'unsent' : known.state === 'unknown' ? 'unknown' : 'failed';
+  return {...base(source, task, known), status, error: failureFor(known)};
+}
+
+function failureFor(known: KnownWork): Failure {
+  if (known.state === 'running') return claimedElsewhereFailure();
+  if (known.error?.code === 'not_assigned') return known.error;
+  const {code, message} =
+    known.error ??
+    failureOf(
+      new DocextractError(
+        'unknown_outcome',
+        'sent by a run that was cut off; whether it was paid is unknown',
+      ),
+    );
+  const hint =
+    known.state === 'unknown'
+      ? 'Look into the account first: --retry-unknown sends it again and may pay twice.'
+      : 'Failed in an earlier run; --retry-failed sends it again, and may pay again.';
+  return {code, message, hint};
+}
+
+function gone(source: string, task: Task, known: KnownWork, run: BatchRun): DocumentOutcome {
+  const isOwn = known.entry.intent.operation === run.options.work.operation;
+  const error = isOwn
+    ? failureOf(
+        new DocextractError(
+          'results_expired',
+          'paid by an earlier run, but its result is not there any more',
+          {
+            hint: '--force sends it again and pays again.',
+          },
+        ),
+      )
+    : paidBefore(known.entry, run);
+  return {...base(source, task, known), status: 'failed', error};
+}
+
+function base(
+  source: string,
+  {document}: Task,
+  {entry}: KnownWork,
+): Pick<DocumentOutcome, 'source' | 'mapping' | 'sha256' | 'job_id' | 'pages'> {
+  return {
+    source,
+    mapping: 'none',
+    sha256: document.fingerprint.sha256,
+    ...(entry.jobId !== undefined && {job_id: entry.jobId}),
+    ...(document.pages !== undefined && {pages: document.pages}),
+  };
+}

@@ -1,0 +1,42 @@
+import type {ResultDocument} from '../../contract/jobs.js';
+import type {ReplyElements} from '../reply/reply-elements.js';
+import {storeWithFallback} from '../results/store-with-fallback.js';
+import {jobFileName, numberedNames} from '../files/flat-names.js';
+import {portionsOf} from '../results/portions.js';
+import type {ResultOrigin, Result} from '../results/result.js';
+import type {ResultStore} from '../results/result-store.js';
+import {fieldsOf, elementError} from './document-results.js';
+import {fieldsWithStaticValues} from './static-values.js';
+import type {TrackedJob} from '../run/tracked-job.js';
+
+/** Where results go that cannot be related to documents: under their numbers, in the order of the reply. */
+export function numberedOrigins(jobId: string, count: number): ResultOrigin[] {
+  return numberedNames(count).map((name) => ({source: `job-${jobFileName(jobId)}/${name}`, job_id: jobId}));
+}
+
+/** Keeps results under their numbers. Gives how many of them say that a document failed; those are not kept. */
+export async function storeNumbered(
+  {jobId, staticValues}: TrackedJob,
+  elements: ReplyElements,
+  store: ResultStore,
+): Promise<number> {
+  const origins = numberedOrigins(jobId, elements.stubs.length);
+  const numbered = elements.stubs.map((stub, index) => ({stub, origin: origins[index]!}));
+  let failures = 0;
+  for (const portion of portionsOf(numbered, ({stub}) => elements.sizeOf(stub))) {
+    const read = await elements.read(portion.map(({stub}) => stub));
+    const results = read.flatMap((element, index) =>
+      numberedResult(portion[index]!.origin, fieldsWithStaticValues(element, staticValues)),
+    );
+    failures += portion.length - results.length;
+    await storeWithFallback(results, jobId, store);
+  }
+  return failures;
+}
+
+function numberedResult(origin: ResultOrigin, element: ResultDocument): Result[] {
+  const error = elementError(element);
+  return error === undefined || error === null
+    ? [{...origin, mapping: 'none', fields: fieldsOf(element)}]
+    : [];
+}

@@ -1,0 +1,36 @@
+import {rm} from 'node:fs/promises';
+import {join} from 'node:path';
+import {writeAtomically} from '../files/write-file.js';
+import {finishedFolders} from './files.js';
+import {freeName, isThere} from './free-name.js';
+import {moveFile} from './move.js';
+import type {FinishedDocument, RoundContext} from './hot-folder-options.js';
+
+/**
+ * Ends a document's stay in the folder: whoever wants to know is told, then it moves. A file that was replaced meanwhile
+ * is a document of its own and stays. Throws `cannot_write`.
+ */
+export async function moveFinished(
+  finished: FinishedDocument,
+  {options, context, isReplaced}: RoundContext & {isReplaced: boolean},
+): Promise<void> {
+  const {document, path} = finished;
+  const {source, status} = document;
+  await context.onFinished?.(finished);
+  if (isReplaced) return context.tell({type: 'gone', source, path});
+  const hasResult = status === 'succeeded' || status === 'skipped';
+  const directory = join(options.folder, hasResult ? finishedFolders.done : finishedFolders.failed);
+  const to = join(directory, await freeName(source, (name) => isThere(directory, name)));
+  const reason = `${to}.error.json`;
+  // The reason comes first: no document lies in `failed` without one.
+  if (!hasResult) await writeAtomically(reason, reasonFor(finished, context.now()));
+  if (await moveFile(path, to)) return context.tell({type: 'moved', source, from: path, to});
+  if (!hasResult) await rm(reason, {force: true});
+  context.tell({type: 'gone', source, path});
+}
+
+function reasonFor({document, path}: FinishedDocument, nowMs: number): string {
+  const {source, status, error, sha256} = document;
+  const at = new Date(nowMs).toISOString();
+  return `${JSON.stringify({source, status, error, ...(sha256 !== undefined && {sha256}), path, at}, null, 2)}\n`;
+}

@@ -1,0 +1,75 @@
+// plan: decides which documents are sent, in which archives, within the credit limit.
+
+import {createHash} from 'node:crypto';
+import {archiveOf, type ArchiveEntry} from '../archive/archive.js';
+import type {Document} from '../../client/document.js';
+import {type DocumentKind, documentKinds, isAcceptedAlone, kindOfName} from '../../contract/documents.js';
+import {flatNames} from '../files/flat-names.js';
+import type {SubmitOptions} from '../model/run-options.js';
+import type {Task} from '../run/tasks.js';
+import {unchanged} from '../scan/fingerprint.js';
+
+/** One paid request: a document on its own, or several in an archive. */
+export interface PlannedRequest {
+  tasks: Task[];
+  /** The name each document has within the request, in the order of the tasks. */
+  entries: string[];
+  document: Document;
+}
+
+/** Puts tasks into as few requests as the limits allow; one each with `perFile`. Archives go alone. */
+export function planRequests(
+  tasks: Task[],
+  options: Pick<SubmitOptions, 'perFile' | 'archiveMaxFiles' | 'archiveMaxBytes'>,
+): PlannedRequest[] {
+  const {perFile = false, archiveMaxFiles = 1000, archiveMaxBytes = 1024 ** 3} = options;
+  const requests: Task[][] = [];
+  let open: Task[] = [];
+  let bytes = 0;
+  for (const task of tasks) {
+    if (perFile || task.document.kind === 'zip') {
+      requests.push([task]);
+      continue;
+    }
+    if (open.length > 0 && (open.length >= archiveMaxFiles || bytes + task.document.size > archiveMaxBytes)) {
+      requests.push(open);
+      [open, bytes] = [[], 0];
+    }
+    open.push(task);
+    bytes += task.document.size;
+  }
+  if (open.length > 0) requests.push(open);
+  return requests.map((tasks) => plannedRequestOf(tasks));
+}
+
+/** The request that carries these tasks. `entries` are given to build the very same one again. */
+export function plannedRequestOf(tasks: Task[], entries = entryNames(tasks)): PlannedRequest {
+  const [first] = tasks;
+  const kind = first!.document.kind;
+  if (tasks.length === 1 && (isAcceptedAlone(kind) || kind === 'zip'))
+    return {tasks, entries: [entries[0]!], document: alone(first!)};
+  const contents: ArchiveEntry[] = tasks.map(({document}, index) => ({name: entries[index]!, document}));
+  return {tasks, entries, document: archiveOf(archiveName(tasks), contents)};
+}
+
+function alone({document}: Task): Document {
+  return {name: document.name, size: document.size, kind: document.kind, open: () => unchanged(document)};
+}
+
+function entryNames(tasks: Task[]): string[] {
+  const kinds = new Map(tasks.map(({document: {source, kind}}) => [source, kind]));
+  const names = flatNames([...kinds.keys()], (source) => missingExtension(source, kinds.get(source)!));
+  return tasks.map(({document}) => names.get(document.source)!);
+}
+
+/** Services may skip an entry whose extension is not one that the interface lists for its kind: `.jfif`, or none. */
+function missingExtension(name: string, kind: DocumentKind): string {
+  return kindOfName(name) === kind ? '' : documentKinds[kind].extensions[0];
+}
+
+/** The same documents travel under the same name, so that a repeated request is the same byte for byte. */
+function archiveName(tasks: Task[]): string {
+  const hash = createHash('sha256');
+  for (const {identity} of tasks) hash.update(identity);
+  return `documents-${hash.digest('hex').slice(0, 12)}.zip`;
+}

@@ -1,0 +1,26 @@
+import {DocextractError} from '../../contract/errors.js';
+import {jobFileName} from '../files/flat-names.js';
+import type {Result} from './result.js';
+import type {StoreOutcome, ResultStore} from './result-store.js';
+
+/**
+ * Keeps the results of a job. One whose place is taken goes to a folder of its job: it is paid, and will be deleted on the
+ * other side. Throws `cannot_write`.
+ */
+export async function storeWithFallback(
+  results: Result[],
+  jobId: string,
+  store: ResultStore,
+): Promise<StoreOutcome[]> {
+  const kept = await store.keep(results);
+  const homeless = results.filter((_, index) => !kept[index]!.isKept);
+  const apart = await store.keep(
+    homeless.map((result) => ({...result, source: `${jobFileName(jobId)}/${result.source}`})),
+  );
+  const still = apart.find(({isKept}) => !isKept);
+  if (still)
+    throw new DocextractError('cannot_write', `there already: ${still.file}`, {
+      hint: 'Replace it with --overwrite.',
+    });
+  return kept.map((one) => (one.isKept ? one : apart.shift()!));
+}

@@ -1,0 +1,12 @@
+import {DocextractError} from '../../contract/errors.js';
+import type {Failure} from '../model/outcome.js';
+import {failureOf} from '../model/batch-report.js';
+
+/** For work that another run, or another request of this one, has taken. */
+export function claimedElsewhereFailure(): Failure {
+  return failureOf(
+    new DocextractError('locked', 'another run is working on this document', {
+      hint: 'Its result will be there once that run has ended.',
+    }),
+  );
+}

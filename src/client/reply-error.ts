@@ -1,0 +1,120 @@
+import {DocextractError, type ErrorCode, isErrorCode, statusOf} from '../contract/errors.js';
+import {ForeignProblem} from '../contract/problem.js';
+import {readRetryAfterMs} from '../contract/rate-limit.js';
+import {parseJson} from '../contract/static-values.js';
+import type {Reply} from './attempt.js';
+import {replyExcerpt, withoutWebPage} from './reply-text.js';
+
+/** The error that a reply other than success stands for. `what` names the request, such as "processing a.pdf". */
+export function errorOfReply(reply: Reply, what: string, nowMs: number): DocextractError {
+  const {code, sentence, hint} = meaningOf(reply);
+  const retryAfterMs = readRetryAfterMs(reply.headers, nowMs);
+  return new DocextractError(code, `${what}: ${sentence}`, {
+    status: reply.status,
+    hint: hint ?? hints[code],
+    ...(retryAfterMs !== undefined && {retryAfterSeconds: Math.ceil(retryAfterMs / 1000)}),
+  });
+}
+
+/** The stable code in the body of an error reply, when the service speaks ours. */
+export function problemCode(reply: Reply): ErrorCode | undefined {
+  return codeIn(problemOf(reply));
+}
+
+interface Meaning {
+  code: ErrorCode;
+  sentence: string;
+  hint: string | undefined;
+}
+
+function meaningOf(reply: Reply): Meaning {
+  const problem = problemOf(reply);
+  const words = wordsIn(problem);
+  const sentence = words[0] === undefined ? replyExcerpt(reply) : withoutWebPage(words[0]);
+  const stated = codeIn(problem);
+  const said = stated !== undefined && statusOf(stated) === reply.status ? stated : undefined;
+  return {
+    code: said ?? (isAboutCredits(reply.status, words.join(' ')) ? 'out_of_credits' : codeOf(reply.status)),
+    sentence:
+      sentence === ''
+        ? `the service answered ${reply.status}${target(reply)}`
+        : `${sentence} (${reply.status})`,
+    hint: isText(problem?.hint) ? problem.hint : undefined,
+  };
+}
+
+/** In `code`, or as the last part of the address in `type`, or where services of before wrote it, in `error`. */
+function codeIn(problem: ForeignProblem | undefined): ErrorCode | undefined {
+  const type = isText(problem?.type) ? problem.type.split(/[/:#]/).at(-1) : undefined;
+  return [problem?.code, type, problem?.error].find(isErrorCode);
+}
+
+/** The sentences of an error body, the fullest first; one that is nested in `error` too. A code is no sentence. */
+function wordsIn(problem: ForeignProblem | undefined): string[] {
+  const {message, detail, error, title} = problem ?? {};
+  const nested = ForeignProblem.safeParse(error).data;
+  const words = [message, detail, nested?.message, nested?.detail, error, title].filter(isText);
+  return [...words.filter((word) => !isErrorCode(word)), ...words.filter(isErrorCode)];
+}
+
+/** Where a reply leads elsewhere: the client follows no redirects, which would carry the key there. */
+function target({status, headers: {location}}: Reply): string {
+  return status >= 300 && status < 400 && location !== undefined ? `, a redirect to ${location}` : '';
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status >= 300 && status < 400) return 'bad_reply';
+  return byStatus[status] ?? (status >= 500 ? 'internal' : 'invalid_request');
+}
+
+const byStatus: Record<number, ErrorCode> = {
+  401: 'unauthorized',
+  402: 'out_of_credits',
+  403: 'forbidden',
+  404: 'not_found',
+  407: 'unreachable',
+  409: 'not_finished',
+  410: 'results_expired',
+  413: 'too_large',
+  415: 'unsupported_kind',
+  422: 'unreadable_document',
+  429: 'rate_limited',
+  503: 'unavailable',
+};
+
+const hints: Partial<Record<ErrorCode, string>> = {
+  unauthorized: 'Check the API key: DOCEXTRACT_API_KEY, or "docextract login".',
+  out_of_credits:
+    'Add credits to the account, then run the same command again, without --force: what is done is not paid again.',
+  forbidden: 'The key may not do this, or the template is not active.',
+  not_found: 'Check the id. Jobs and their results are deleted 24 hours after processing.',
+  results_expired:
+    'Results are kept for 24 hours; the documents have to be submitted again, and are paid again.',
+  not_finished: 'Wait for the job with "docextract watch", or ask again later.',
+  rate_limited: 'Try again in a minute, or with less concurrency.',
+  unavailable: 'Try again later.',
+  bad_reply: 'Check the address of the service.',
+};
+
+/** Services without a status for it say in words that the credits are used up. */
+function isAboutCredits(status: number, text: string): boolean {
+  return (
+    status >= 400 &&
+    status < 429 &&
+    /\bcredits?\b|\bbalance\b/i.test(text) &&
+    /out of|insufficient|not enough|no (more |remaining )?credits|exhausted|exceeded|too low|used up|depleted/i.test(
+      text,
+    )
+  );
+}
+
+function problemOf(reply: Reply): ForeignProblem | undefined {
+  const parsed = ForeignProblem.safeParse(parseJson(reply.body.toString('utf8')));
+  return parsed.success ? parsed.data : undefined;
+}
+
+type ForeignProblem = ReturnType<typeof ForeignProblem.parse>;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,67 @@
+import {setImmediate as allArrived} from 'node:timers/promises';
+import type {Compilable, Kysely} from 'kysely';
+
+/**
+ * Looks up together what is asked for at about the same time, and only when all of them have asked: nobody is told what
+ * was true before. `query` is that of some values of a column, `columns` those that it gives, `keyOf` the value of a row.
+ */
+export function batchLookups<Db, Row extends object>(
+  db: Kysely<Db>,
+  {query, columns, keyOf}: Question<Row>,
+): (key: string) => Promise<Row | undefined> {
+  const queries = sizes.map((size) => inOneText(db, {query: query(Array<string>(size).fill('')), columns}));
+  let waiting: Set<string> | undefined;
+  let found: Promise<Map<string, Row>>;
+  const lookUp = async (): Promise<Map<string, Row>> => {
+    const keys = (waiting = new Set<string>());
+    await allArrived();
+    waiting = undefined;
+    const all = [...keys];
+    const rows = new Map<string, Row>();
+    for (let at = 0; at < all.length; at += largest) {
+      const some = all.slice(at, at + largest);
+      const place = sizes.findIndex((size) => some.length <= size);
+      for (const row of await queries[place]!(padded(some, sizes[place]!))) rows.set(keyOf(row), row);
+    }
+    return rows;
+  };
+  return async (key) => {
+    if (waiting === undefined) found = lookUp();
+    waiting?.add(key);
+    return (await found).get(key);
+  };
+}
+
+interface Question<Row> {
+  query: (keys: string[]) => Compilable<Row>;
+  columns: readonly (keyof Row & string)[];
+  keyOf: (row: Row) => string;
+}
+
+/** Few texts of statements serve any number of values. */
+const sizes = [1, 4, 16, 64];
+const largest = 64;
+
+function padded(keys: string[], size: number): string[] {
+  return [...keys, ...Array<string>(size - keys.length).fill(keys[0]!)];
+}
+
+/** Rows come out of the database as one text of JSON: each value by itself takes several times as long. */
+function inOneText<Db, Row>(
+  db: Kysely<Db>,
+  {query, columns}: {query: Compilable<Row>; columns: readonly (keyof Row & string)[]},
+): (values: string[]) => Promise<Row[]> {
+  const compiled = query.compile();
+  const list = columns.map((column) => `"${column}"`).join(', ');
+  const sql = `select json_group_array(json_array(${list})) as found from (${compiled.sql})`;
+  return async (values) => {
+    const {rows} = await db.executeQuery<{found: string}>({...compiled, sql, parameters: values});
+    const all = JSON.parse(rows[0]!.found) as unknown[][];
+    return all.map((row) => {
+      const named: Record<string, unknown> = {};
+      for (let at = 0; at < columns.length; at++) named[columns[at]!] = row[at];
+      // The columns are those of the query.
+      return named as Row;
+    });
+  };
+}

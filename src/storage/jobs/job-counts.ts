@@ -1,0 +1,46 @@
+import type {Kysely} from 'kysely';
+import {jobStatuses} from '../../contract/jobs.js';
+import type {Tables} from '../database/tables.js';
+
+export interface JobCounts {
+  /** Every status, those that nobody has with 0. */
+  jobs: Record<string, number>;
+  documents: Record<string, number>;
+}
+
+export interface JobCountStore {
+  /** Counts what is there, expired jobs not among it. */
+  take(): Promise<JobCounts>;
+}
+
+const documentStatuses = ['waiting', 'running', 'done', 'failed'] as const;
+
+export function jobCountStore(db: Kysely<Tables>): JobCountStore {
+  return {
+    take: async () => {
+      const jobs = await db
+        .selectFrom('jobs')
+        .select((row) => ['status', row.fn.countAll<number>().as('count')])
+        .where('purged_at', 'is', null)
+        .groupBy('status')
+        .execute();
+      const documents = await db
+        .selectFrom('documents')
+        .select((row) => ['status', row.fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute();
+      return {jobs: complete(jobStatuses, jobs), documents: complete(documentStatuses, documents)};
+    },
+  };
+}
+
+function complete(
+  statuses: readonly string[],
+  counts: {status: string; count: number}[],
+): Record<string, number> {
+  const none = statuses.map((status) => [status, 0]);
+  return Object.fromEntries([...none, ...counts.map(({status, count}) => [status, count])]) as Record<
+    string,
+    number
+  >;
+}

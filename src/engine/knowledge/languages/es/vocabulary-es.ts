@@ -2,21 +2,21 @@ import type {Vocabulary} from '../sections/vocabulary.js';
 
 export const vocabulary: Vocabulary = {
   letters: 'áéíóúñü',
-  telling: `el la los las del y para con por su factura fecha importe precio cantidad descripcion iva total cliente
-      calle vencimiento pago base imponible gracias numero cuenta direccion pedido telefono codigo unidades
-      dias emision`,
-  common: `a abierto aceite acuerdo además adjunto administración agua ahora al albarán algo alimentación alquiler
-      alta antes año años aplicable apartado artículo artículos asesoría así atención aún autorización avenida
-      aviso ayuda azúcar bajo banco baño bar barra base bebida bebidas bien bienvenido blanco bolsa botella
-      bueno cada café caja cajero calidad calle cama cambio cambios camino cantidad carne carta casa caso
-      categoría céntimos centro cerveza ciudad cliente clientes cobro coche cocina código color comercial
-      comida comidas como compañía completo compra compras común con concepto condiciones conforme consumo
-      contado contra contrato copia correo correspondiente costa coste crédito cuando cuarto cuatro cubierto
-      cuenta cuota datos de debe debido decir del demás dentro departamento derecho desayuno descripción
-      descuento desde después destino detalle devolución devoluciones día días dinero dirección director
-      disponible documento domicilio dos duración efectivo ejemplar ejercicio el él electricidad eléctrica
-      eléctrico electrónico emisión emitido empresa en encargado enero entidad entrada entre entrega envío
-      equipo es esta está estado este este estimado etiqueta euros expedición expedida extra factura
+  telling: `el la los las del y para con por su factura fecha importe precio cantidad descripcion iva total
+      cliente calle vencimiento pago base imponible gracias numero cuenta direccion pedido telefono codigo
+      unidades dias emision`,
+  common: `a abierto aceite acuerdo además adjunto administración agua ahora al albarán algo alimentación
+      alquiler alta antes año años aplicable apartado artículo artículos asesoría así atención aún
+      autorización avenida aviso ayuda azúcar bajo banco baño bar barra base bebida bebidas bien bienvenido
+      blanco bolsa botella bueno cada café caja cajero calidad calle cama cambio cambios camino cantidad carne
+      carta casa caso categoría céntimos centro cerveza ciudad cliente clientes cobro coche cocina código
+      color comercial comida comidas como compañía completo compra compras común con concepto condiciones
+      conforme consumo contado contra contrato copia correo correspondiente costa coste crédito cuando cuarto
+      cuatro cubierto cuenta cuota datos de debe debido decir del demás dentro departamento derecho desayuno
+      descripción descuento desde después destino detalle devolución devoluciones día días dinero dirección
+      director disponible documento domicilio dos duración efectivo ejemplar ejercicio el él electricidad
+      eléctrica eléctrico electrónico emisión emitido empresa en encargado enero entidad entrada entre entrega
+      envío equipo es esta está estado este este estimado etiqueta euros expedición expedida extra factura
       facturación facturas favor fecha final fiscal flores forma frente fresco fruta fuera función garantía
       gas gasto gastos general gracias gran grande gratis grupo hasta hay hermanos hijos hoja hombre hora
       horas hoy huevos identificación idioma impuesto impuestos incluido incluidos indicado información inicio

@@ -2,12 +2,12 @@ import type {Vocabulary} from '../sections/vocabulary.js';
 
 export const vocabulary: Vocabulary = {
   letters: 'ãõáéíóúâêôçà',
-  telling: `o os do da dos das e para com por fatura data valor preco quantidade descricao iva total cliente rua
-      vencimento pagamento obrigado numero conta morada endereco pedido nif contribuinte dias unidade
+  telling: `o os do da dos das e para com por fatura data valor preco quantidade descricao iva total cliente
+      rua vencimento pagamento obrigado numero conta morada endereco pedido nif contribuinte dias unidade
       emissao`,
-  common: `à a abaixo abertura acesso acordo açúcar agência agora água ainda alimentação além algo aluguer ambiente
-      ano anos antes ao aos apartamento apólice após armazém artigo artigos as assinatura assistência até
-      atenção atendimento autorização avenida azeite bairro banco barra base batata bebida bebidas bem
+  common: `à a abaixo abertura acesso acordo açúcar agência agora água ainda alimentação além algo aluguer
+      ambiente ano anos antes ao aos apartamento apólice após armazém artigo artigos as assinatura assistência
+      até atenção atendimento autorização avenida azeite bairro banco barra base batata bebida bebidas bem
       benefício bilhete boa bolo bolsa bom cabeça cada café cafés caixa câmbio caminho campo capital carne
       carta cartão casa cascais caso categoria cedo centro cerveja chá chave cheque cidade cinco cliente
       clientes código com combustível comércio como compra compras comum conceito condições conforme

@@ -119,7 +119,7 @@ async function tryOnce(
   const repeatable = await mayRepeat(attempted, call, context);
   const verdict = decideRetry(attempted, {paid: call.route.paid, repeatable, mayBeBilled: story.mayBeBilled});
   if (verdict.next === 'accept') return {reply: verdict.reply};
-  if (verdict.next === 'refused') throw errorOfReply(verdict.reply, call.what, context.clock.now());
+  if (verdict.next === 'refused') throw errorOfReply(verdict.reply, {...call, nowMs: context.clock.now()});
   story.mayBeBilled ||= verdict.mayBeBilled;
   const {attempts, mayBeBilled, patience} = story;
   if (call.signal?.aborted || verdict.next === 'unknown' || patience.isOver(verdict))

@@ -9,7 +9,8 @@ import {
   JobAccepted,
   JobDeleted,
   JobResults,
-  JobState,
+  ForeignJobState,
+  type JobState,
   type ResultDocument,
   ResultList,
 } from '../contract/jobs.js';
@@ -126,7 +127,7 @@ export function createClient(options: ClientOptions): Client {
     agent: (document, options) =>
       ask(agentCall(document, options), foreignProcessReply(fieldsOf(options)), options),
     submitAgent: (document, options) => ask(submitAgentCall(document, options), JobAccepted, options),
-    status: (jobId, options = {}) => ask(statusCall(jobId, options), JobState, options),
+    status: (jobId, options = {}) => ask(statusCall(jobId, options), ForeignJobState, options),
     results: (jobId, options = {}) =>
       ask<ResultDocument[]>(
         resultsCall(jobId, 'json', options),

@@ -1,10 +1,11 @@
 import {DocextractError} from '../contract/errors.js';
+import type {Route} from '../contract/routes.js';
 import type {AttemptResult} from './attempt.js';
 import {errorOfReply} from './reply-error.js';
 import {replyExcerpt} from './reply-text.js';
 
 export interface FailureContext {
-  call: {what: string; signal?: AbortSignal};
+  call: {what: string; route: Pick<Route, 'paid'>; signal?: AbortSignal};
   base: string;
   nowMs: number;
   /** At least one attempt may have been billed. */
@@ -16,10 +17,10 @@ export function errorAfter(
   attempted: AttemptResult,
   {call, base, nowMs, mayBeBilled}: FailureContext,
 ): DocextractError {
-  const {what, signal} = call;
+  const {what, route, signal} = call;
   if (mayBeBilled) return unknownOutcome(attempted, what);
   if (signal?.aborted) return stoppedError(what, {mayBeBilled, cause: signal.reason});
-  if (attempted.kind === 'reply') return lastRefusal(errorOfReply(attempted.reply, what, nowMs));
+  if (attempted.kind === 'reply') return lastRefusal(errorOfReply(attempted.reply, {what, route, nowMs}));
   const {cause} = attempted;
   if (attempted.kind === 'unsent')
     return new DocextractError('unreachable', `${what}: cannot reach ${base} (${reasonOf(cause)})`, {

@@ -1,13 +1,22 @@
 import {DocextractError, type ErrorCode, isErrorCode, statusOf} from '../contract/errors.js';
 import {ForeignProblem} from '../contract/problem.js';
 import {readRetryAfterMs} from '../contract/rate-limit.js';
+import type {Route} from '../contract/routes.js';
 import {parseJson} from '../contract/static-values.js';
 import type {Reply} from './attempt.js';
+import {isText, errorWords} from './reply-error-words.js';
 import {replyExcerpt, withoutWebPage} from './reply-text.js';
 
-/** The error that a reply other than success stands for. `what` names the request, such as "processing a.pdf". */
-export function errorOfReply(reply: Reply, what: string, nowMs: number): DocextractError {
-  const {code, sentence, hint} = meaningOf(reply);
+/** What a reply answers. `what` names the request, such as "processing a.pdf". */
+interface Asked {
+  what: string;
+  route: Pick<Route, 'paid'>;
+  nowMs: number;
+}
+
+/** The error that a reply other than success stands for. */
+export function errorOfReply(reply: Reply, {what, route, nowMs}: Asked): DocextractError {
+  const {code, sentence, hint} = meaningOf(reply, route);
   const retryAfterMs = readRetryAfterMs(reply.headers, nowMs);
   return new DocextractError(code, `${what}: ${sentence}`, {
     status: reply.status,
@@ -27,14 +36,16 @@ interface Meaning {
   hint: string | undefined;
 }
 
-function meaningOf(reply: Reply): Meaning {
+function meaningOf(reply: Reply, route: Asked['route']): Meaning {
   const problem = problemOf(reply);
-  const words = wordsIn(problem);
+  const words = problem === undefined ? [] : errorWords(problem);
   const sentence = words[0] === undefined ? replyExcerpt(reply) : withoutWebPage(words[0]);
   const stated = codeIn(problem);
   const said = stated !== undefined && statusOf(stated) === reply.status ? stated : undefined;
   return {
-    code: said ?? (isAboutCredits(reply.status, words.join(' ')) ? 'out_of_credits' : codeOf(reply.status)),
+    code:
+      said ??
+      (isAboutCredits(reply.status, words.join(' ')) ? 'out_of_credits' : codeOf(reply.status, route)),
     sentence:
       sentence === ''
         ? `the service answered ${reply.status}${target(reply)}`
@@ -49,21 +60,15 @@ function codeIn(problem: ForeignProblem | undefined): ErrorCode | undefined {
   return [problem?.code, type, problem?.error].find(isErrorCode);
 }
 
-/** The sentences of an error body, the fullest first; one that is nested in `error` too. A code is no sentence. */
-function wordsIn(problem: ForeignProblem | undefined): string[] {
-  const {message, detail, error, title} = problem ?? {};
-  const nested = ForeignProblem.safeParse(error).data;
-  const words = [message, detail, nested?.message, nested?.detail, error, title].filter(isText);
-  return [...words.filter((word) => !isErrorCode(word)), ...words.filter(isErrorCode)];
-}
-
 /** Where a reply leads elsewhere: the client follows no redirects, which would carry the key there. */
 function target({status, headers: {location}}: Reply): string {
   return status >= 300 && status < 400 && location !== undefined ? `, a redirect to ${location}` : '';
 }
 
-function codeOf(status: number): ErrorCode {
+function codeOf(status: number, {paid}: Asked['route']): ErrorCode {
   if (status >= 300 && status < 400) return 'bad_reply';
+  // A question has no document that could be unreadable.
+  if (status === 422 && !paid) return 'invalid_request';
   return byStatus[status] ?? (status >= 500 ? 'internal' : 'invalid_request');
 }
 
@@ -111,10 +116,4 @@ function isAboutCredits(status: number, text: string): boolean {
 function problemOf(reply: Reply): ForeignProblem | undefined {
   const parsed = ForeignProblem.safeParse(parseJson(reply.body.toString('utf8')));
   return parsed.success ? parsed.data : undefined;
-}
-
-type ForeignProblem = ReturnType<typeof ForeignProblem.parse>;
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
 }

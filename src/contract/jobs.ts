@@ -84,6 +84,15 @@ export const JobState = z.object({
 });
 export type JobState = z.infer<typeof JobState>;
 
+/** What a client accepts: a failed job may say why in `message` or `detail` alone. */
+export const ForeignJobState = JobState.extend({
+  message: z.unknown().optional(),
+  detail: z.unknown().optional(),
+}).transform(({message, detail, ...state}): JobState => {
+  const reason = [message, detail].find((words) => typeof words === 'string' && words.trim() !== '');
+  return isFailure(state.status) && reason !== undefined ? {...state, error: state.error ?? reason} : state;
+});
+
 /** The reply of `DELETE /jobs/{job_id}`. */
 export const JobDeleted = z.object({job_id: z.string(), deleted: z.literal(true)});
 export type JobDeleted = z.infer<typeof JobDeleted>;

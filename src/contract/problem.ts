@@ -20,13 +20,16 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** What a client accepts as an error body: any object; both sentences optional. */
+/** What a client accepts as an error body: any object; all sentences optional. */
 export const ForeignProblem = z.looseObject({
   code: z.unknown().optional(),
   type: z.unknown().optional(),
   title: z.unknown().optional(),
   error: z.unknown().optional(),
+  /** What a validation lists. */
+  errors: z.unknown().optional(),
   message: z.unknown().optional(),
   detail: z.unknown().optional(),
   hint: z.unknown().optional(),
 });
+export type ForeignProblem = z.infer<typeof ForeignProblem>;

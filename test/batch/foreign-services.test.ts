@@ -202,17 +202,72 @@ test('fewer results than documents without names are no success', async () => {
 });
 
 test.each([400, 422])(
-  'a service that refuses the request for names with %i is asked without',
+  'a service that refuses the request for names with %i is asked once more, without',
   async (status) => {
     const server = await serve({
       'process-job': [accepted],
       'job-status': [state('SUCCESS')],
-      'job-results': [json({error: 'unknown field include'}, status), json([{total: '1'}])],
+      'job-results': [json({message: 'property include should not exist'}, status), json([{total: '1'}])],
     });
     const {report} = await submit(server, await folderOf({'in/a.png': png('a')}));
     expect(report.counts).toMatchObject({succeeded: 1});
+    expect(server.sent('job-results').map(({body}) => JSON.parse(body.toString()) as object)).toEqual([
+      expect.objectContaining({include: ['file', 'static_values']}),
+      {job_id: 'j-1', result_format: 'json'},
+    ]);
   },
 );
+
+test('an earlier version of this service is asked for what it knows', async () => {
+  const message = 'include.1: Invalid option: expected one of "file"|"confidence".';
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json({code: 'invalid_request', message}, 400), json([{_file: 'a.png', total: '1'}])],
+  });
+  const {report} = await submit(server, await folderOf({'in/a.png': png('a')}));
+  expect(report.counts).toMatchObject({succeeded: 1});
+  expect(JSON.parse(server.sent('job-results')[1]!.body.toString())).toMatchObject({include: ['file']});
+});
+
+test.each([
+  [422, {code: 'unreadable_document', message: 'every page is damaged'}, 1],
+  [422, {message: 'the job has no pages'}, 2],
+  [400, {message: 'the job has no pages'}, 2],
+])('a refusal of results that does not change is not asked for again: %i %j', async (status, body, asked) => {
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('FAILED')],
+    'job-results': [json(body, status)],
+  });
+  const {report} = await submit(server, await folderOf({'in/a.png': png('a')}));
+  expect(server.sent('job-results')).toHaveLength(asked);
+  expect(report.documents[0]!.error!.message).toBe(`job j-1 ended as FAILED: ${body.message} (${status})`);
+});
+
+test.each(['message', 'detail'])('a failed job may say why in %s alone', async (name) => {
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [json({job_id: 'j-1', status: 'FAILED', [name]: 'the template has no version'})],
+    'job-results': [json({message: 'No results'}, 404)],
+  });
+  const {report} = await submit(server, await folderOf({'in/a.png': png('a')}));
+  expect(report.documents[0]!.error!.message).toBe('job j-1 ended as FAILED: the template has no version');
+});
+
+test('what a service says instead of the results of a job that ended is told', async () => {
+  const server = await serve({
+    'process-job': [accepted],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json({message: 'results are being moved'})],
+  });
+  const {report, events} = await submit(server, await folderOf({'in/a.png': png('a')}));
+  expect(report.counts).toMatchObject({pending: 1});
+  expect(events).toContainEqual({
+    type: 'warning',
+    message: expect.stringContaining('results are being moved') as string,
+  });
+});
 
 test('a failed job without results fails its documents with its reason', async () => {
   const failed = await serve({

@@ -278,6 +278,40 @@ test.each([
   expect(error.message).toBe(`processing a.pdf: ${sentence} (404)`);
 });
 
+test.each([
+  [{message: 'template_id must be a UUID'}, 'template_id must be a UUID'],
+  [
+    {statusCode: 400, message: ['template_id must be a UUID', 'x should not exist'], error: 'Bad Request'},
+    'Bad Request: template_id must be a UUID; x should not exist',
+  ],
+  [{detail: [{loc: ['body', 'template_id'], msg: 'Field required'}]}, 'body.template_id: Field required'],
+  [
+    {title: 'One or more validation errors occurred.', errors: {TemplateId: ['is no UUID', 'is unknown']}},
+    'One or more validation errors occurred: TemplateId: is no UUID; TemplateId: is unknown',
+  ],
+  [{errors: [{field: 'template_id', message: 'is no UUID'}]}, 'template_id: is no UUID'],
+  [{error: {message: ['a is missing', 'b is missing']}}, 'a is missing; b is missing'],
+  [{errors: Array.from({length: 9}, (_, at) => `e${at}`)}, 'e0; e1; e2; e3; e4; and 4 more'],
+  [{message: 'no such template', errors: []}, 'no such template'],
+])('the sentences of a validation are told: %j', async (body, sentence) => {
+  const {url} = await serveWire(json(body, 400));
+  const error = await errorOf(open(url).client.process(document, paid));
+  expect(error).toMatchObject({code: 'invalid_request', message: `processing a.pdf: ${sentence} (400)`});
+});
+
+test('a validation of any depth is told, or shown as it came', async () => {
+  const depth = 100_000;
+  const {url} = await serveWire(text(`{"errors":${'['.repeat(depth)}${']'.repeat(depth)}}`, 400));
+  const error = await errorOf(open(url).client.process(document, paid));
+  expect(error).toMatchObject({code: 'invalid_request', status: 400});
+});
+
+test('a question that is refused with 422 is no unreadable document', async () => {
+  const {url} = await serveWire(json({message: 'bad job id'}, 422));
+  const error = await errorOf(open(url).client.status('j'));
+  expect(error).toMatchObject({code: 'invalid_request', message: 'status of job j: bad job id (422)'});
+});
+
 test.each([{code: 'in_flight', error: 'still being answered'}, {error: 'in_flight'}])(
   'a request that is still being answered is waited for: %j',
   async (body) => {

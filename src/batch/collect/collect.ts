@@ -6,7 +6,7 @@ import type {ReplyElements} from '../reply/reply-elements.js';
 import {fetchResults} from '../reply/fetch-results.js';
 import type {SettledDocument} from '../ledger/records.js';
 import {storeWithFallback} from '../results/store-with-fallback.js';
-import {isNoResultsError} from '../reply/no-results.js';
+import {isNoResultsError, withReason} from '../reply/no-results.js';
 import type {ResultOptions} from '../model/run-options.js';
 import type {Tell} from '../model/batch-events.js';
 import type {DocumentOutcome} from '../model/outcome.js';
@@ -39,9 +39,10 @@ export async function collect(
 ): Promise<void> {
   const {jobId} = trackedJob;
   warnOfIgnored(state, run.context.tell);
-  const ask = () => (isFailure(state.status) ? failedElements(jobId, run) : fetchResults(jobId, run));
-  const elements = isPatient ? await retryUntilReady(ask, run.context) : await ask();
-  await storeJobResults(trackedJob, {state, elements}, run);
+  const ask = () =>
+    isFailure(state.status) ? failedEnd(jobId, state, run) : successfulEnd(jobId, state, run);
+  const end = isPatient ? await retryUntilReady(ask, run.context) : await ask();
+  await storeJobResults(trackedJob, end, run);
 }
 
 export interface EndedJob {
@@ -90,16 +91,21 @@ function warnOfIgnored({job_id, status, warnings = []}: JobState, tell: Tell): v
     tell({type: 'warning', message: `job ${job_id} ignored ${entry}: it ${reason}`});
 }
 
-/** A failed job may still say what was wrong with each document. */
-async function failedElements(
+async function successfulEnd(
   jobId: string,
+  state: JobState,
   run: BatchRun<ResultOptions>,
-): Promise<ReplyElements | undefined> {
+): Promise<EndedJob> {
+  return {state, elements: await fetchResults(jobId, run)};
+}
+
+/** A failed job may still say what was wrong with each document, or with all of them. */
+async function failedEnd(jobId: string, state: JobState, run: BatchRun<ResultOptions>): Promise<EndedJob> {
   try {
     const elements = await fetchResults(jobId, run);
-    return elements.stubs.length > 0 ? elements : undefined;
+    return {state, elements: elements.stubs.length > 0 ? elements : undefined};
   } catch (error) {
-    if (isNoResultsError(error)) return undefined;
+    if (isNoResultsError(error)) return {state: withReason(state, error), elements: undefined};
     throw error;
   }
 }

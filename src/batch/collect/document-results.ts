@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {isErrorCode} from '../../contract/errors.js';
-import type {JobState, ResultDocument} from '../../contract/jobs.js';
+import {isFailure, type JobState, type ResultDocument} from '../../contract/jobs.js';
 import {fileOf, type MappedDocument, mapReply} from '../reply/map-reply.js';
 import {safeRelativePaths, numberedNames} from '../files/flat-names.js';
 import type {MappingOptions} from '../model/run-options.js';
@@ -92,11 +92,15 @@ export function failedDocumentResults(
 }
 
 /** Why a job as a whole failed. */
-export function jobFailure({status, error, job_id}: JobState): Failure {
-  const parsed = ElementError.safeParse(error);
-  const reason = parsed.success ? `: ${parsed.data.message}` : '';
-  const message = `job ${job_id} ended as ${status}${reason}`;
+export function jobFailure(state: JobState): Failure {
+  const reason = failureReason(state);
+  const message = `job ${state.job_id} ended as ${state.status}${reason === undefined ? '' : `: ${reason}`}`;
   return {code: 'job_failed', message, hint: '--retry-failed sends its documents again, and may pay again.'};
+}
+
+/** What the service says is wrong with a job that failed. */
+export function failureReason({status, error}: JobState): string | undefined {
+  return isFailure(status) ? ElementError.safeParse(error).data?.message : undefined;
 }
 
 /** A job that ended well and gave nothing at all. */

@@ -1,4 +1,5 @@
 import {DocextractError} from '../../contract/errors.js';
+import type {JobState} from '../../contract/jobs.js';
 import {collect} from '../collect/collect.js';
 import {fetchResults} from '../reply/fetch-results.js';
 import type {FollowOptions, ResultOptions} from '../model/run-options.js';
@@ -26,9 +27,24 @@ export async function follow(
       ...(jobTimeoutMs !== undefined && {jobTimeoutMs}),
     });
     await run.context.ledger.recordJobStatus(trackedJob.jobId, state.status, state.expires_at ?? undefined);
-    await collect(trackedJob, state, run, {isPatient: true});
+    await collectAtLast(trackedJob, state, run);
   } catch (error) {
     await giveUpOrLeave(trackedJob, error, run);
+  }
+}
+
+/** Of a job that has ended, results are to come: whoever waits for them is told what the service says instead. */
+async function collectAtLast(
+  trackedJob: TrackedJob,
+  state: JobState,
+  run: BatchRun<ResultOptions>,
+): Promise<void> {
+  try {
+    await collect(trackedJob, state, run, {isPatient: true});
+  } catch (error) {
+    const {code, message} = failureOf(error);
+    if (code === 'not_finished') run.context.tell({type: 'warning', message});
+    throw error;
   }
 }
 

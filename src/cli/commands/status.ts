@@ -40,7 +40,12 @@ export function statusCommand(context: Context, run = runStatus): Command {
   );
 }
 
-type JobRecord = JobState | {job_id: string; error: FailureRecord};
+type JobRecord = JobState | FailedQuestion;
+
+interface FailedQuestion {
+  job_id: string;
+  error: FailureRecord;
+}
 
 async function runStatus(options: StatusOptions, context: Context): Promise<void> {
   const {withConnection} = await import('../service/connection.js');
@@ -106,8 +111,12 @@ async function show(records: JobRecord[], options: StatusOptions, context: Conte
 
 async function showTable(records: JobRecord[], {io, out}: Context): Promise<void> {
   const {table} = await import('../render/table.js');
+  const {failureReason} = await import('../../batch/collect/document-results.js');
   const width = io.stdout.columns ?? Number.POSITIVE_INFINITY;
-  table(['JOB', 'STATUS', 'DOCUMENTS', 'NOTE'], records.map(row), width).forEach((line) => out.print(line));
+  const rows = records.map((record) =>
+    hasError(record) ? errorRow(record) : row(record, failureReason(record)),
+  );
+  table(['JOB', 'STATUS', 'DOCUMENTS', 'NOTE'], rows, width).forEach((line) => out.print(line));
 }
 
 /** The table has the messages; without it they stand here too. Each hint once. */
@@ -119,18 +128,19 @@ function tellHints(records: JobRecord[], {quiet}: StatusOptions, {err}: Context)
     err.print(wrap(`hint: ${printable(hint)}`, columnsOf(err.stream)));
 }
 
-function row(record: JobRecord): string[] {
-  if (hasError(record))
-    return [record.job_id, codeWords(record.error.code as ErrorCode), '', withoutId(record)];
-  const {job_id, status, documents, expires_at} = record;
+function errorRow(record: FailedQuestion): string[] {
+  return [record.job_id, codeWords(record.error.code as ErrorCode), '', withoutId(record)];
+}
+
+function row({job_id, status, documents, expires_at}: JobState, reason: string | undefined): string[] {
   const counts = documents === undefined ? '' : `${documents.done + documents.failed}/${documents.total}`;
   const failed = documents !== undefined && documents.failed > 0 ? `${documents.failed} failed` : '';
   const until = typeof expires_at === 'string' ? `results until ${expires_at}` : '';
-  return [job_id, status, counts, [failed, until].filter(Boolean).join(', ')];
+  return [job_id, status, counts, [reason, failed, until].filter(Boolean).join(', ')];
 }
 
 /** The id stands beside it already. */
-function withoutId({job_id: id, error}: {job_id: string; error: FailureRecord}): string {
+function withoutId({job_id: id, error}: FailedQuestion): string {
   return error.message.replace(`status of job ${id}: `, '').replaceAll(` ${id}`, '');
 }
 
@@ -146,7 +156,7 @@ function summary(records: JobRecord[], exitCode: ExitCode) {
   return {counts: {total: records.length, ...counts}, exit_code: exitCode};
 }
 
-function hasError(record: JobRecord): record is {job_id: string; error: FailureRecord} {
+function hasError(record: JobRecord): record is FailedQuestion {
   return (
     'error' in record &&
     typeof record.error === 'object' &&

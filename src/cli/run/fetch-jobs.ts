@@ -3,7 +3,7 @@ import type {BatchContext} from '../../batch/run/batch-context.js';
 import {collectJobs} from '../../batch/submit/collect-jobs.js';
 import {requestWithInclude} from '../../batch/reply/request-with-include.js';
 import type {LedgerJob} from '../../batch/ledger/ledger-state.js';
-import {isNoResultsError} from '../../batch/reply/no-results.js';
+import {isNoResultsError, withReason} from '../../batch/reply/no-results.js';
 import {createPoller, notFinished, stuckMsOf} from '../../batch/submit/poll.js';
 import {jobFailure, emptyJobFailure} from '../../batch/collect/document-results.js';
 import {DocextractError} from '../../contract/errors.js';
@@ -92,14 +92,16 @@ async function fetchResults(
   state: JobState,
   {format, include, wait, batch}: FetchOptions & {batch: BatchContext},
 ): Promise<Pick<FetchedJob, 'results' | 'csv'>> {
+  let end = state;
   try {
     const ask = () => resultsOf(jobId, {format, include, batch});
     const found = wait ? await retryUntilReady(ask, batch) : await ask();
     if (found.csv !== undefined || found.results!.length > 0) return found;
   } catch (error) {
     if (!isFailure(state.status) || !isNoResultsError(error)) throw error;
+    end = withReason(state, error);
   }
-  const {code, message, hint} = isFailure(state.status) ? jobFailure(state) : emptyJobFailure(jobId);
+  const {code, message, hint} = isFailure(end.status) ? jobFailure(end) : emptyJobFailure(jobId);
   throw new DocextractError(code, message, {...(hint !== undefined && {hint})});
 }
 

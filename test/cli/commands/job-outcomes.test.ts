@@ -49,3 +49,13 @@ test('a failed job that gave a value: exit 3, one extracted, and why', async () 
   expect(stderr).toContain('1 extracted');
   expect(stderr).toContain('job j-1 ended as FAILED: no template, but gave results');
 });
+
+test.each([{error: {message: 'no template'}}, {message: 'no template'}])(
+  'status says why a job failed: %j',
+  async (reason) => {
+    const docextract = await about({'job-status': [json({job_id: 'j-1', status: 'FAILED', ...reason})]});
+    const {exitCode, stdout} = await docextract('status', 'j-1');
+    expect(exitCode).toBe(6);
+    expect(stdout).toMatch(/^j-1 +FAILED +no template$/m);
+  },
+);

@@ -218,18 +218,6 @@ test.each([400, 422])(
   },
 );
 
-test('an earlier version of this service is asked for what it knows', async () => {
-  const message = 'include.1: Invalid option: expected one of "file"|"confidence".';
-  const server = await serve({
-    'process-job': [accepted],
-    'job-status': [state('SUCCESS')],
-    'job-results': [json({code: 'invalid_request', message}, 400), json([{_file: 'a.png', total: '1'}])],
-  });
-  const {report} = await submit(server, await folderOf({'in/a.png': png('a')}));
-  expect(report.counts).toMatchObject({succeeded: 1});
-  expect(JSON.parse(server.sent('job-results')[1]!.body.toString())).toMatchObject({include: ['file']});
-});
-
 test.each([
   [422, {code: 'unreadable_document', message: 'every page is damaged'}, 1],
   [422, {message: 'the job has no pages'}, 2],

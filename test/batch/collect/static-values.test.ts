@@ -29,8 +29,8 @@ test('submit writes static values to JSON, CSV and the manifest, also of a docum
   expect(report.counts).toMatchObject({succeeded: 1, failed: 1});
   expect(await inFile(folder, 'a.png.json')).toMatchObject({total: 'one', _static_values: staticValues});
   const [header, row] = (await text(folder, 'results.csv')).split('\r\n');
-  expect(header).toMatch(/,static\.project,static\.ids$/);
-  expect(row).toMatch(/,P-7,"\[1,2\]"$/);
+  expect(header).toMatch(/,static\.ids,static\.project$/);
+  expect(row).toMatch(/,"\[1,2\]",P-7$/);
   expect(await manifest(folder)).toMatchObject([
     {static_values: staticValues},
     {static_values: staticValues},
@@ -63,11 +63,12 @@ test.each([
   const output = {directory: join(folder, 'out'), format: 'both'} as const;
   await processBatch(found, {work: asked, output}, context);
   expect(await inFile(folder, 'a.png.json')).toMatchObject({_static_values: staticValues});
-  expect(await text(folder, 'results.csv')).toContain('static.project,static.ids');
+  expect(await text(folder, 'results.csv')).toContain('static.ids,static.project');
   expect(await manifest(folder)).toMatchObject([{static_values: staticValues}]);
 });
 
-const refused = json({error: 'invalid_request'}, 400);
+const message = 'include.1: Invalid option: expected one of "file"|"confidence".';
+const refused = json({error: 'invalid_request', message}, 400);
 const rows = [
   {_file: 'a.png', n: 1},
   {_file: 'b.png', n: 2},

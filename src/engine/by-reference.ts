@@ -3,12 +3,12 @@ import type {Field} from '../contract/fields.js';
 import {alignFields} from './registration/reference-fields.js';
 import {zoneReader} from './registration/readings/recognise-region.js';
 import {readReferences} from './registration/reference-documents.js';
-import {understand} from './query/meaning/concept-query.js';
-import {notationOf} from './page-view/number-and-date-locale.js';
+import {parseConceptQuery} from './query/meaning/concept-query.js';
+import {localeOf} from './page-view/number-and-date-locale.js';
 import type {Page} from './page.js';
 import {ocrOf, readPages, type ReadOptions} from './read-pages.js';
 
-export interface ByReference {
+export interface ReferenceReading {
   /** The fields the reference documents decide, by name. */
   fields: Map<string, ExtractedField>;
   warnings: string[];
@@ -19,7 +19,7 @@ export async function readByReference(
   pages: Page[],
   request: ExtractionRequest,
   options: ReadOptions,
-): Promise<ByReference> {
+): Promise<ReferenceReading> {
   if (!request.references?.length) return {fields: new Map(), warnings: []};
   const {signal} = options;
   const recogniser = () => ocrOf(options);
@@ -28,7 +28,7 @@ export async function readByReference(
     pages,
     references,
     fields: request.fields.map((field) => typed(field, request.document_type)),
-    notation: notationOf([...pages, ...references.flatMap((reference) => reference.pages)]),
+    notation: localeOf([...pages, ...references.flatMap((reference) => reference.pages)]),
     readZone: zoneReader(recogniser, signal),
     readLines: async (rasters, lineOptions) => (await recogniser()).readLines(rasters, lineOptions),
     signal,
@@ -40,7 +40,7 @@ export async function readByReference(
 
 /** A field with the type its words tell, where it names none. */
 function typed(field: Field, documentType: string): Field {
-  return {...field, type: field.type ?? understand(field, documentType).type};
+  return {...field, type: field.type ?? parseConceptQuery(field, documentType).type};
 }
 
 const unmatched = 'No page matches a reference document; fields were looked for by their labels.';
@@ -49,7 +49,7 @@ const unmatched = 'No page matches a reference document; fields were looked for 
  * The surer of what the reference and what the labels say; a value neither is sure enough of is left out. A zone that
  * was found and is empty stays empty: a value from elsewhere would be another field's.
  */
-export function prefer(
+export function preferReference(
   aligned: ExtractedField | undefined,
   searched: ExtractedField,
   minConfidence: number,

@@ -1,11 +1,11 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
-import {prefer, readByReference, type ByReference} from './by-reference.js';
-import {heedOnPages} from './instructions/heed-pages.js';
+import {preferReference, readByReference, type ReferenceReading} from './by-reference.js';
+import {applyToPages} from './instructions/heed-pages.js';
 import {parseInstructions} from './instructions/parse-instructions.js';
-import {readAttached, settleRoutes, type RouteOptions} from './other-routes.js';
+import {readAttached, mergeRoutes, type RouteOptions} from './other-routes.js';
 import type {Page} from './page.js';
 import {answerFields} from './pipeline.js';
-import {withMendedPostcodes} from './recognised-postcodes.js';
+import {withCorrectedPostcodes} from './recognised-postcodes.js';
 import {readPages, type ReadOptions} from './read-pages.js';
 
 export interface ExtractOptions extends ReadOptions, RouteOptions {
@@ -27,12 +27,12 @@ export async function extract(
   const attached = await readAttached(path, options);
   const all: Page[] = [];
   for await (const page of readPages(path, options)) all.push(page);
-  const pages = heedOnPages(all, parseInstructions(request.instructions));
+  const pages = applyToPages(all, parseInstructions(request.instructions));
   const {minConfidence = usualConfidence} = options;
   const aligned = await readByReference(pages, request, options);
   const merged = mergeAligned(extractFromPages(pages, request, options), aligned, minConfidence);
-  const read = withMendedPostcodes(merged, request.fields, pages);
-  return settleRoutes(
+  const read = withCorrectedPostcodes(merged, request.fields, pages);
+  return mergeRoutes(
     {...read, pages: all.length},
     {
       pages,
@@ -51,7 +51,7 @@ export function extractFromPages(
 ): Extraction {
   const {minConfidence = usualConfidence, languageModel} = options;
   const instructions = parseInstructions(request.instructions);
-  const pages = heedOnPages(all, instructions);
+  const pages = applyToPages(all, instructions);
   const wanted = request.fields.filter((field) => field.kind !== 'STATIC');
   const found = answerFields(pages, {
     fields: wanted,
@@ -80,10 +80,10 @@ function notUnderstood(sentence: string): string {
   return `Instruction not understood without a language model, nothing done about it: "${short}"`;
 }
 
-function mergeAligned(read: Extraction, aligned: ByReference, minConfidence: number): Extraction {
+function mergeAligned(read: Extraction, aligned: ReferenceReading, minConfidence: number): Extraction {
   const fields = Object.entries(read.fields).map(([name, searched]) => [
     name,
-    prefer(aligned.fields.get(name), searched, minConfidence),
+    preferReference(aligned.fields.get(name), searched, minConfidence),
   ]);
   return {
     ...read,

@@ -1,15 +1,15 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
 import {kindOfFile} from './document-file.js';
 import {readEInvoice, type EInvoiceReading} from './einvoice/read-einvoice.js';
-import {settleWithEInvoice} from './einvoice/merge-einvoice.js';
-import {notationOf} from './page-view/number-and-date-locale.js';
+import {mergeWithEInvoice} from './einvoice/merge-einvoice.js';
+import {localeOf} from './page-view/number-and-date-locale.js';
 import {notFound} from './scoring/field-result.js';
 import {consultModel} from './llm/consult.js';
 import type {LanguageModel} from './llm/language-model.js';
 import {createOpenAiModel} from './llm/openai-model.js';
 import type {LanguageModelSettings} from './llm/settings.js';
 import type {Page} from './page.js';
-import type {Notation} from './values/found.js';
+import type {NumberLocale} from './values/found.js';
 
 /** Routes to values beside reading the pages, each of which can be switched off. */
 export interface RouteOptions {
@@ -46,11 +46,11 @@ export interface ReadDocument {
 }
 
 /** What the pages say, settled with what the other routes say. */
-export async function settleRoutes(read: Extraction, document: ReadDocument): Promise<Extraction> {
+export async function mergeRoutes(read: Extraction, document: ReadDocument): Promise<Extraction> {
   const {attached, options} = document;
   const warnings = [...read.warnings, ...attached.warnings];
   if (attached.invoice === undefined && options.languageModel === undefined) return {...read, warnings};
-  const notation = notationOf(document.pages);
+  const notation = localeOf(document.pages);
   const invoiced = withInvoice(read.fields, document, notation);
   const consulted = await withModel(invoiced.fields, document, notation);
   return {
@@ -67,16 +67,16 @@ interface Routed {
   warnings: string[];
 }
 
-function withInvoice(found: Fields, {attached, request, pages}: ReadDocument, notation: Notation): Routed {
+function withInvoice(found: Fields, {attached, request, pages}: ReadDocument, notation: NumberLocale): Routed {
   if (attached.invoice === undefined) return {fields: found, warnings: []};
-  return settleWithEInvoice({invoice: attached.invoice, request, pages, notation, found});
+  return mergeWithEInvoice({invoice: attached.invoice, request, pages, notation, found});
 }
 
 /** A model's values that stay too unsure are left out, as the engine's own are. */
 async function withModel(
   found: Fields,
   {request, pages, options}: ReadDocument,
-  notation: Notation,
+  notation: NumberLocale,
 ): Promise<Routed> {
   const {languageModel, minConfidence, signal} = options;
   if (languageModel === undefined) return {fields: found, warnings: []};

@@ -1,5 +1,5 @@
 import type {Raster} from './ingest/pixels/raster.js';
-import type {Notation} from './values/found.js';
+import type {NumberLocale} from './values/found.js';
 
 /** A rectangle in page units, origin top left. */
 export interface Box {
@@ -63,7 +63,7 @@ export interface Page {
   drawn?: DrawnLines;
   checkBoxes?: CheckBox[];
   /** How the request says that dates and numbers are written, and how papers of the language it names usually do. */
-  notation?: {said: Partial<Notation>; usual: Partial<Notation>};
+  notation?: {said: Partial<NumberLocale>; usual: Partial<NumberLocale>};
   /** What a reader should know about this page, as sentences: a text layer that was not trusted. */
   notes?: string[];
   /**

@@ -17,11 +17,11 @@ import {
   type Findings,
   type FindRequest,
 } from './concept-search/find-fields.js';
-import {heedAmong, toldValue} from './instructions/heed-candidates.js';
+import {applyToCandidates, instructedValue} from './instructions/heed-candidates.js';
 import type {ConceptName} from './knowledge/concepts/concepts.js';
 import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';
-import {notationOf} from './page-view/number-and-date-locale.js';
+import {localeOf} from './page-view/number-and-date-locale.js';
 import type {Page} from './page.js';
 import type {FieldQuery} from './query/field-query.js';
 import {parseQueries} from './query/parse-query.js';
@@ -31,16 +31,16 @@ import {severalAnswers} from './resolve/several-answers.js';
 
 /** The fields of a document: layout → query → candidates → features → resolve, in the order asked. */
 export function answerFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
-  const analysis = analyseDocument(pages, notationOf(pages));
+  const analysis = analyseDocument(pages, localeOf(pages));
   const queries = parseQueries(request.fields);
   const findings = considerFields(pages, {...request, minConfidence: 0});
   const single = queries.filter((query) => !isMany(query, findings));
   const heed = (rated: RatedCandidate[]) =>
-    request.instructions === undefined ? rated : heedAmong(rated, request.instructions);
+    request.instructions === undefined ? rated : applyToCandidates(rated, request.instructions);
   const answers = resolve(single, candidatesFor(single, analysis, findings), request.minConfidence, heed);
   return new Map(
     queries.map((query) => {
-      const told = request.instructions && toldValue(query, request.instructions);
+      const told = request.instructions && instructedValue(query, request.instructions);
       if (told !== undefined) return [query.field.name, told];
       const resolved = answers.get(query);
       if (resolved !== undefined && (resolved.value !== null || !isOfParty(query)))

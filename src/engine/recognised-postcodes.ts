@@ -2,13 +2,13 @@ import type {ExtractedField, Extraction} from '../contract/extraction.js';
 import type {Field} from '../contract/fields.js';
 import {postcodeLabels} from './knowledge/languages/gathered/parties/addresses.js';
 import type {Page} from './page.js';
-import {countriesOfPostcodes, mendPostcodes} from './values/addresses/postcode.js';
+import {countriesOfPostcodes, correctPostcodes} from './values/addresses/postcode.js';
 
 /**
  * Mends postcodes that recognition misread by a character, in addresses and in fields for postcodes, where the document
  * has another postcode of that country that is read well.
  */
-export function withMendedPostcodes(extraction: Extraction, fields: Field[], pages: Page[]): Extraction {
+export function withCorrectedPostcodes(extraction: Extraction, fields: Field[], pages: Page[]): Extraction {
   const wanted = new Set(fields.filter(mayHavePostcode).map(({name}) => name));
   const isRecognised = ([name, {source, value}]: [string, ExtractedField]) =>
     wanted.has(name) && source === 'ocr' && typeof value === 'string';
@@ -17,7 +17,7 @@ export function withMendedPostcodes(extraction: Extraction, fields: Field[], pag
   const countries = countriesOfPostcodes(pages.flatMap(({lines}) => lines.map(({text}) => text)).join('\n'));
   const mended = entries.map((entry): [string, ExtractedField] =>
     isRecognised(entry)
-      ? [entry[0], {...entry[1], value: mendPostcodes(entry[1].value as string, countries)}]
+      ? [entry[0], {...entry[1], value: correctPostcodes(entry[1].value as string, countries)}]
       : entry,
   );
   return {...extraction, fields: Object.fromEntries(mended)};

@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import type {Extraction} from '../../src/contract/extraction.js';
 import {TemplateFile} from '../../src/contract/templates.js';
-import {prefer} from '../../src/engine/by-reference.js';
+import {preferReference} from '../../src/engine/by-reference.js';
 import {extract} from '../../src/engine/extract.js';
 
 const forms = resolve(import.meta.dirname, '../../fixtures/forms');
@@ -70,10 +70,10 @@ test('a document of another kind is searched by labels, with a warning', async (
 
 test('an empty zone is not filled from elsewhere, an unsure one is', () => {
   const searched = {value: 'A-1', confidence: 0.7, route: 'label'} as const;
-  expect(prefer({value: null, confidence: 0, route: 'zone'}, searched, 0.5).value).toBeNull();
-  expect(prefer({value: 'B', confidence: 0.4, route: 'zone'}, searched, 0.5).value).toBe('A-1');
-  expect(prefer({value: 'B', confidence: 0.6, route: 'zone'}, searched, 0.5).value).toBe('B');
+  expect(preferReference({value: null, confidence: 0, route: 'zone'}, searched, 0.5).value).toBeNull();
+  expect(preferReference({value: 'B', confidence: 0.4, route: 'zone'}, searched, 0.5).value).toBe('A-1');
+  expect(preferReference({value: 'B', confidence: 0.6, route: 'zone'}, searched, 0.5).value).toBe('B');
   expect(
-    prefer({value: 'B', confidence: 0.4, route: 'zone'}, {...searched, confidence: 0.3}, 0.5).value,
+    preferReference({value: 'B', confidence: 0.4, route: 'zone'}, {...searched, confidence: 0.3}, 0.5).value,
   ).toBeNull();
 });

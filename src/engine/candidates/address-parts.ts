@@ -1,7 +1,7 @@
 import {likelihoodOf} from '../scoring/field-result.js';
 import type {ScoredValue as Rated} from '../scoring/scored-value.js';
 import type {Findings} from '../concept-search/find-fields.js';
-import {understand} from '../query/meaning/concept-query.js';
+import {parseConceptQuery} from '../query/meaning/concept-query.js';
 import {partyCandidates} from '../parties/party-candidates.js';
 import {unionOf} from '../box.js';
 import type {DocumentAnalysis} from '../layout/analysis.js';
@@ -38,7 +38,7 @@ export function addressPartSource(
 }
 
 function findAddresses(side: AddressSide, {document}: Findings): Rated[] {
-  const ask = understand({name: `${side}_address`, type: 'address'}, document.documentType);
+  const ask = parseConceptQuery({name: `${side}_address`, type: 'address'}, document.documentType);
   const found = partyCandidates(ask, document).sort((a, b) => b.score - a.score);
   return found.slice(0, mostAddresses);
 }

@@ -26,7 +26,7 @@ function candidatesOf(
   const ask = asks.find(({field}) => field === query.field)!;
   const winner = chosen.get(ask);
   const own = candidates
-    .filter((candidate) => candidate.ask === ask && isOfType(query, candidate.value))
+    .filter((candidate) => candidate.query === ask && isOfType(query, candidate.value))
     .filter((candidate) => query.type !== 'number' || ask.concept !== undefined || isWhole(candidate))
     .sort((a, b) => Number(b === winner) - Number(a === winner) || b.score - a.score);
   const distinct = own.filter(({value}, at) => own.findIndex((other) => other.value === value) === at);

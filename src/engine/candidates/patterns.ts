@@ -4,7 +4,7 @@ import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.j
 import {rowShare} from '../layout/neighbourhood.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {findValues} from '../values/find-values.js';
-import type {Found} from '../values/found.js';
+import type {FoundValue} from '../values/found.js';
 import {findWebsites} from '../values/website.js';
 import type {Candidate} from './candidate.js';
 import {wordsBetween, wordText} from './word-text.js';
@@ -16,7 +16,7 @@ type Form = FieldType | 'website';
 const mostValues = 8;
 
 interface Sighting {
-  found: Found<string | boolean>;
+  found: FoundValue<string | boolean>;
   segment: Segment;
   page: PageAnalysis;
 }
@@ -41,7 +41,7 @@ function formOf({type, concept, groups}: FieldQuery): Form | undefined {
   return undefined;
 }
 
-function valuesOf(form: Form, text: string, {notation}: DocumentAnalysis): Found<string | boolean>[] {
+function valuesOf(form: Form, text: string, {notation}: DocumentAnalysis): FoundValue<string | boolean>[] {
   return form === 'website' ? findWebsites(text) : findValues(form, text, notation);
 }
 

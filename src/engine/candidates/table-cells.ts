@@ -1,7 +1,7 @@
 import type {DocumentAnalysis, PageAnalysis, Segment} from '../layout/analysis.js';
 import {columnOverlap, rowShare} from '../layout/neighbourhood.js';
 import type {FieldQuery} from '../query/field-query.js';
-import {spoken} from '../query/meaning/field-concept.js';
+import {wordsOfName} from '../query/meaning/field-concept.js';
 import type {Candidate} from './candidate.js';
 import {tellingWords} from './sentences/asked-concept.js';
 import {matchableText} from './sentences/matchable-text.js';
@@ -54,7 +54,7 @@ export function tableCellSource({pages, notation}: DocumentAnalysis): (query: Fi
 
 /** At most as many words as a number has bits. */
 function wordsOf({field: {name, prompt = ''}}: FieldQuery): string[] {
-  const text = prompt.trim() === '' ? spoken(name) : prompt;
+  const text = prompt.trim() === '' ? wordsOfName(name) : prompt;
   return [...new Set(tellingWords(matchableText(text)))].slice(0, 30);
 }
 

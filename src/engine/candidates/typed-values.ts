@@ -4,7 +4,7 @@ import type {FieldQuery} from '../query/field-query.js';
 import {findValues} from '../values/find-values.js';
 import {units} from '../knowledge/languages/gathered/units.js';
 import {wordsOf} from '../values/fold.js';
-import type {Notation} from '../values/found.js';
+import type {NumberLocale} from '../values/found.js';
 import {cleanName} from '../values/name.js';
 import {optionFor} from '../values/option.js';
 import {textParts} from './text-parts.js';
@@ -41,7 +41,7 @@ const partial = new Set<FieldType>([
 const mostValues = 3;
 
 /** The values some words may mean for a query, first to last; text as it stands for queries without a type. */
-export function typedValues(words: readonly Word[], query: FieldQuery, notation: Notation): TypedValue[] {
+export function typedValues(words: readonly Word[], query: FieldQuery, notation: NumberLocale): TypedValue[] {
   const text = wordText(words);
   const {type} = query;
   const {options} = query.field;

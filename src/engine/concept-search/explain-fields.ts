@@ -29,14 +29,14 @@ export interface ExplainedCandidate {
 /** Why each field of a document got the value it has. Tables are found in another way and have no candidates. */
 export function explainFields(pages: Page[], request: FindRequest): Explanation[] {
   const {asks, candidates, chosen} = considerFields(pages, request);
-  return asks.map((ask) => ({
-    field: ask.field.name,
-    type: ask.type,
-    ...(ask.concept && {concept: ask.concept}),
+  return asks.map((query) => ({
+    field: query.field.name,
+    type: query.type,
+    ...(query.concept && {concept: query.concept}),
     candidates: candidates
-      .filter((candidate) => candidate.ask === ask)
+      .filter((candidate) => candidate.query === query)
       .sort((a, b) => b.score - a.score)
-      .map((candidate) => explained(candidate, chosen.get(ask) === candidate)),
+      .map((candidate) => explained(candidate, chosen.get(query) === candidate)),
   }));
 }
 
@@ -50,12 +50,12 @@ function explained(candidate: ScoredValue, isChosen: boolean): ExplainedCandidat
     route: candidate.route,
     page: page.number,
     box: fractionOf(candidate.box, page),
-    ...(candidate.spot && {label: labelOf(candidate.spot)}),
+    ...(candidate.detectedLabel && {label: labelOf(candidate.detectedLabel)}),
     isChosen,
   };
 }
 
-function labelOf({line, from, to, box}: NonNullable<ScoredValue['spot']>): ExplainedCandidate['label'] {
+function labelOf({line, from, to, box}: NonNullable<ScoredValue['detectedLabel']>): ExplainedCandidate['label'] {
   return {
     text: line.tokens
       .slice(from, to)

@@ -5,12 +5,12 @@ import {findTable} from '../tables/line-items/find-table.js';
 import {findHeaders} from '../tables/headers/table-header.js';
 import {isPartOfAddress, withPostcode} from '../labelled-values/split-addresses.js';
 import {withAgreement} from '../scoring/value-agreement.js';
-import {isReceipt, understand, type ConceptQuery} from '../query/meaning/concept-query.js';
+import {isReceipt, parseConceptQuery, type ConceptQuery} from '../query/meaning/concept-query.js';
 import {assign} from '../scoring/value-assignment.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {isOtherLabel} from '../labelled-values/form-captions.js';
 import {definedPartyCandidates} from '../parties/contract-parties.js';
-import {describedLabels} from '../labels/semantic-label-match.js';
+import {semanticLabels} from '../labels/semantic-label-match.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {labelledCandidates} from '../labelled-values/labelled-values.js';
 import {withEvidence} from '../scoring/score-evidence.js';
@@ -18,9 +18,9 @@ import {gridsOf, linesOfFigures} from '../tables/structure/grids.js';
 import {besideCells, cellCandidates} from '../tables/lists/cell-candidates.js';
 import {findList} from '../tables/lists/find-list.js';
 import {knownLabels, lexiconOf} from '../query/meaning/label-lexicon.js';
-import {meantLabels} from '../labels/paraphrase-labels.js';
+import {paraphraseLabels} from '../labels/paraphrase-labels.js';
 import {besideTheDate} from '../labelled-values/number-beside-date.js';
-import {withPartners} from '../scoring/auxiliary-queries.js';
+import {withAuxiliaryQueries} from '../scoring/auxiliary-queries.js';
 import {postposedCandidates} from '../labelled-values/values-before-labels.js';
 import {optionCandidates, withinOptions} from '../labelled-values/option-values.js';
 import {Once} from '../page-view/computed-once.js';
@@ -29,15 +29,15 @@ import {patternCandidates} from './unlabelled-values.js';
 import {isPlausible} from '../labelled-values/plausible-values.js';
 import {provenTotals} from '../totals/proven-totals.js';
 import {likelihoodOf, notFound, toField, toListField} from '../scoring/field-result.js';
-import {withRivals} from '../scoring/score-margin.js';
-import {findSpots} from '../labels/label-detection.js';
+import {withScoreMargins} from '../scoring/score-margin.js';
+import {detectLabels} from '../labels/label-detection.js';
 import {withRates} from '../totals/amounts-by-tax-rate.js';
 import {reconcileTotals} from '../totals/total-arithmetic.js';
 import type {TotalChoice} from '../totals/total-features.js';
 import type {Instructions} from '../instructions/instructions.js';
 import {viewOf, type DocumentView} from '../page-view/document-view.js';
 import {wrappedIbans} from './wrapped-ibans.js';
-import {weighReceipt, type WeighedReceipt} from '../totals/receipt-arithmetic.js';
+import {receiptTotals, type ReceiptTotals} from '../totals/receipt-arithmetic.js';
 
 export interface FindRequest {
   /** In words `documentTypes` knows; told by the first page where the caller does not know. */
@@ -51,7 +51,7 @@ export interface FindRequest {
 /** A table, a list or a field of several values, as considered. */
 export function answerByConcept(field: ConceptQuery['field'], findings: Findings): ExtractedField {
   return answer(
-    findings.asks.find((ask) => ask.field === field)!,
+    findings.asks.find((query) => query.field === field)!,
     findings,
   );
 }
@@ -59,17 +59,17 @@ export function answerByConcept(field: ConceptQuery['field'], findings: Findings
 /** The fields of a document by what its labels, its layout and the shapes of its values tell, in the order asked. */
 export function findFields(pages: Page[], request: FindRequest): Map<string, ExtractedField> {
   const findings = considerFields(pages, request);
-  return new Map(findings.asks.map((ask) => [ask.field.name, answer(ask, findings)] as const));
+  return new Map(findings.asks.map((query) => [query.field.name, answer(query, findings)] as const));
 }
 
 /** What is weighed on the way to the answers: how each field was understood, and every candidate for it. */
 export function considerFields(pages: Page[], request: FindRequest): Findings {
   const view = viewOf(pages);
   const kind = request.paperKind ?? paperKindOf(view);
-  const asks = request.fields.map((field) => understand(field, kind));
+  const asks = request.fields.map((field) => parseConceptQuery(field, kind));
   const document = readDocument(view, asks, kind);
   const {candidates: weighed, choices} = candidatesOf(asks, document);
-  const candidates = withRivals(weighed);
+  const candidates = withScoreMargins(weighed);
   const chosen = assign(candidates, Math.min(request.minConfidence, lowestScore));
   return {asks, ...withEvidence(candidates, chosen, document), choices, document, request};
 }
@@ -78,42 +78,42 @@ export function considerFields(pages: Page[], request: FindRequest): Findings {
 const lowestScore = 0.5;
 
 function readDocument(view: DocumentView, asks: ConceptQuery[], documentType: string): ReadDocument {
-  const own = lexiconOf(asks.flatMap((ask) => ask.labels.map((label) => [label, ask.field.name] as const)));
-  const described = describedLabels(asks, view, documentType);
-  const spots = findSpots(view, knownLabels(), own, meantLabels(asks), described);
-  return {view, spots, headers: findHeaders(view, spots), documentType, once: new Once()};
+  const own = lexiconOf(asks.flatMap((query) => query.labels.map((label) => [label, query.field.name] as const)));
+  const described = semanticLabels(asks, view, documentType);
+  const detectedLabels = detectLabels(view, knownLabels(), own, paraphraseLabels(asks), described);
+  return {view, detectedLabels, headers: findHeaders(view, detectedLabels), documentType, once: new Once()};
 }
 
-function candidatesOf(asks: ConceptQuery[], document: ReadDocument): WeighedReceipt {
+function candidatesOf(asks: ConceptQuery[], document: ReadDocument): ReceiptTotals {
   const isPaid = isReceipt(document.documentType);
-  const scalars = withPartners(
-    asks.filter((ask) => ask.type !== 'table' && ask.question !== 'list'),
+  const scalars = withAuxiliaryQueries(
+    asks.filter((query) => query.type !== 'table' && query.question !== 'list'),
     document.documentType,
   );
-  const grids = gridsOf(document.view, document.spots);
+  const grids = gridsOf(document.view, document.detectedLabels);
   const figures = linesOfFigures(grids);
   const takesParts = !asks.some(isPartOfAddress);
   const found = withinOptions(
-    scalars.flatMap((ask) =>
+    scalars.flatMap((query) =>
       besideCells([
-        ...labelledCandidates(ask, document),
-        ...patternCandidates(ask, document),
-        ...postposedCandidates(ask, document),
-        ...optionCandidates(ask, document),
-        ...definedPartyCandidates(ask, document),
-        ...cellCandidates(ask, document, grids),
-        ...wrappedIbans(ask, document),
+        ...labelledCandidates(query, document),
+        ...patternCandidates(query, document),
+        ...postposedCandidates(query, document),
+        ...optionCandidates(query, document),
+        ...definedPartyCandidates(query, document),
+        ...cellCandidates(query, document, grids),
+        ...wrappedIbans(query, document),
       ]),
     ),
   )
-    .filter((candidate) => isPlausible(candidate, figures) && !isOtherLabel(candidate, document.spots))
-    .map((candidate) => (takesParts ? withPostcode(candidate, document.spots) : candidate));
+    .filter((candidate) => isPlausible(candidate, figures) && !isOtherLabel(candidate, document.detectedLabels))
+    .map((candidate) => (takesParts ? withPostcode(candidate, document.detectedLabels) : candidate));
   if (!isPaid) {
     const agreed = withAgreement(besideTheDate(found, document));
     const proven = reconcileTotals([...agreed, ...provenTotals(scalars, agreed, document)]);
     return {candidates: withRates(proven, asks, document), choices: []};
   }
-  const weighed = weighReceipt(asks, found, document);
+  const weighed = receiptTotals(asks, found, document);
   return {...weighed, candidates: withRates(weighed.candidates, asks, document)};
 }
 
@@ -127,16 +127,16 @@ export interface Findings {
   request: FindRequest;
 }
 
-function answer(ask: ConceptQuery, {chosen, candidates, document, request}: Findings): ExtractedField {
-  if (ask.type === 'table') return findTable(ask, document);
-  if (ask.question === 'list') return sureEnough(findList(ask, document), request.minConfidence);
-  if ('multiple' in ask.field && ask.field.multiple && ask.field.options === undefined) {
-    const listed = sureEnough(findList(ask, document), request.minConfidence);
+function answer(query: ConceptQuery, {chosen, candidates, document, request}: Findings): ExtractedField {
+  if (query.type === 'table') return findTable(query, document);
+  if (query.question === 'list') return sureEnough(findList(query, document), request.minConfidence);
+  if ('multiple' in query.field && query.field.multiple && query.field.options === undefined) {
+    const listed = sureEnough(findList(query, document), request.minConfidence);
     if (Array.isArray(listed.value) && listed.value.length > 0) return listed;
   }
-  const winner = chosen.get(ask);
-  if ('multiple' in ask.field && ask.field.multiple)
-    return toListField(allOf(ask, candidates, request.minConfidence));
+  const winner = chosen.get(query);
+  if ('multiple' in query.field && query.field.multiple)
+    return toListField(allOf(query, candidates, request.minConfidence));
   if (winner === undefined) return notFound;
   const field = toField(winner);
   return field.confidence < request.minConfidence ? notFound : field;
@@ -147,8 +147,8 @@ function sureEnough(field: ExtractedField, minimum: number): ExtractedField {
 }
 
 /** Every different value about as sure as the best. */
-function allOf(ask: ConceptQuery, candidates: ScoredValue[], minimum: number): ScoredValue[] {
-  const own = candidates.filter((candidate) => candidate.ask === ask && likelihoodOf(candidate) >= minimum);
+function allOf(query: ConceptQuery, candidates: ScoredValue[], minimum: number): ScoredValue[] {
+  const own = candidates.filter((candidate) => candidate.query === query && likelihoodOf(candidate) >= minimum);
   const best = Math.max(0, ...own.map(({score}) => score));
   const byValue = new Map(
     own.filter(({score}) => score >= 0.8 * best).map((candidate) => [candidate.value, candidate]),

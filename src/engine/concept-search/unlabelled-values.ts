@@ -17,28 +17,28 @@ import {taxRateCandidates} from '../totals/tax-rates.js';
 import {timeCandidates} from '../dates/time-of-day.js';
 
 /** What the shape of values tells without a label: an IBAN is one wherever it stands. */
-export function patternCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  if (ask.concept === 'currency' || ask.type === 'currency') return currencyCandidates(ask, document);
-  const periods = periodCandidates(ask, document);
+export function patternCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
+  if (query.concept === 'currency' || query.type === 'currency') return currencyCandidates(query, document);
+  const periods = periodCandidates(query, document);
   if (periods.length > 0) return periods;
-  const signed = signedDateCandidates(ask, document);
-  if (ask.concept === 'issue_date') return [...signed, ...dateCandidates(ask, document)];
+  const signed = signedDateCandidates(query, document);
+  if (query.concept === 'issue_date') return [...signed, ...dateCandidates(query, document)];
   if (signed.length > 0) return signed;
-  if (ask.concept === 'due_date') return dueDateCandidates(ask, document);
-  if (ask.concept === 'vat_id' || ask.concept === 'buyer_vat_id') return taxIdCandidates(ask, document);
-  if (isReceipt(document.documentType) && ask.concept === 'seller') return issuerCandidates(ask, document);
-  if (isReceipt(document.documentType) && isIssuerAddress(ask)) return addressCandidates(ask, document);
-  if (isReceipt(document.documentType) && ask.concept === 'time') return timeCandidates(ask, document);
-  const rates = taxRateCandidates(ask, document);
+  if (query.concept === 'due_date') return dueDateCandidates(query, document);
+  if (query.concept === 'vat_id' || query.concept === 'buyer_vat_id') return taxIdCandidates(query, document);
+  if (isReceipt(document.documentType) && query.concept === 'seller') return issuerCandidates(query, document);
+  if (isReceipt(document.documentType) && isIssuerAddress(query)) return addressCandidates(query, document);
+  if (isReceipt(document.documentType) && query.concept === 'time') return timeCandidates(query, document);
+  const rates = taxRateCandidates(query, document);
   if (rates.length > 0) return rates;
-  const parties = partyCandidates(ask, document);
+  const parties = partyCandidates(query, document);
   if (parties.length > 0) return parties;
-  const shaped = ask.concept === undefined ? undefined : shapes[ask.concept];
-  return shaped?.type === ask.type ? everywhere(ask, document, shaped.score) : [];
+  const shaped = query.concept === undefined ? undefined : shapes[query.concept];
+  return shaped?.type === query.type ? everywhere(query, document, shaped.score) : [];
 }
 
-function isIssuerAddress(ask: ConceptQuery): boolean {
-  return ask.concept === 'address' || ask.concept === 'seller_address';
+function isIssuerAddress(query: ConceptQuery): boolean {
+  return query.concept === 'address' || query.concept === 'seller_address';
 }
 
 const shapes: Partial<Record<ConceptName, {type: FieldType; score: number}>> = {
@@ -47,14 +47,14 @@ const shapes: Partial<Record<ConceptName, {type: FieldType; score: number}>> = {
 };
 
 /** All values of the shape; the first of several is the likeliest. */
-function everywhere(ask: ConceptQuery, document: ReadDocument, score: number): ScoredValue[] {
+function everywhere(query: ConceptQuery, document: ReadDocument, score: number): ScoredValue[] {
   const hits = document.view.lines.flatMap((line) =>
-    findValues(ask.type, line.text, document.view.notation).map((hit) => ({line, hit})),
+    findValues(query.type, line.text, document.view.notation).map((hit) => ({line, hit})),
   );
   return hits.map(({line, hit}, index) => {
     const piece = {line, start: hit.start, end: hit.end};
     return {
-      ask,
+      query,
       value: hit.value,
       raw: hit.raw,
       score: score * hit.quality * (1 - Math.min(0.3, 0.08 * index)) * (0.7 + 0.3 * legibility(piece)),

@@ -10,10 +10,10 @@ import type {TextLine} from '../page-view/document-view.js';
  * Account numbers that go on beside or below the line they begin in, as in the narrow columns of a letterhead; only
  * those whose check number is right, so that nothing is put together that does not belong together.
  */
-export function wrappedIbans(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  if (ask.type !== 'iban') return [];
+export function wrappedIbans(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
+  if (query.type !== 'iban') return [];
   return document.view.lines.flatMap((line) =>
-    /[A-Z]{2}\d{2}/.test(line.text) ? nextOf(line).flatMap((next) => joinedIban(ask, line, next)) : [],
+    /[A-Z]{2}\d{2}/.test(line.text) ? nextOf(line).flatMap((next) => joinedIban(query, line, next)) : [],
   );
 }
 
@@ -28,7 +28,7 @@ function nextOf({page, row, box}: TextLine): TextLine[] {
   return [...beside, ...below];
 }
 
-function joinedIban(ask: ConceptQuery, line: TextLine, next: TextLine): ScoredValue[] {
+function joinedIban(query: ConceptQuery, line: TextLine, next: TextLine): ScoredValue[] {
   const text = `${line.text} ${next.text}`;
   return findIbans(text)
     .filter(
@@ -37,7 +37,7 @@ function joinedIban(ask: ConceptQuery, line: TextLine, next: TextLine): ScoredVa
     .map(({value, raw, start}) => {
       const piece = {line, start, end: line.text.length};
       return {
-        ask,
+        query,
         value,
         raw,
         score: 0.86,

@@ -1,7 +1,7 @@
 import {heightOf} from '../box.js';
 import {findDates} from '../values/date.js';
 import {findPeriods} from '../values/period.js';
-import type {Found} from '../values/found.js';
+import type {FoundValue} from '../values/found.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isLastDay} from './due-dates.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
@@ -10,7 +10,7 @@ import type {TextLine} from '../page-view/document-view.js';
 /** A date as it stands on a page. */
 export interface StatedDate {
   line: TextLine;
-  hit: Found;
+  hit: FoundValue;
   /** A label says that it is another day than that of the paper, or it is the end of a period or the last day to pay. */
   isOther: boolean;
   /** Behind the label of the number of the paper, in its row: "Invoice no. | 4711 / 5.3.2024". */
@@ -18,13 +18,13 @@ export interface StatedDate {
 }
 
 /** All dates of a document in reading order. */
-export function statedDates({view, spots}: ReadDocument): StatedDate[] {
+export function statedDates({view, detectedLabels}: ReadDocument): StatedDate[] {
   return view.lines.flatMap((line, index) => {
     const hits = findDates(line.text, view.notation);
     if (hits.length === 0) return [];
     const periods = findPeriods(line.text, view.notation).filter(({quality}) => quality > 0.9);
     return hits.map((hit) => {
-      const label = labelOf(line, hit, spots);
+      const label = labelOf(line, hit, detectedLabels);
       const isEnd = periods.some(({start, end}) => hit.start >= start && hit.end <= end);
       const isLast = isLastDay(
         line.text.slice(0, hit.start),
@@ -50,19 +50,19 @@ function isOfOtherDate({concepts, standing}: DetectedLabel): boolean {
 }
 
 /** The label before a date: in its line, else at its left in the row, else above it. */
-function labelOf(line: TextLine, hit: Found, spots: ReadDocument['spots']): DetectedLabel | undefined {
-  const own = spots
+function labelOf(line: TextLine, hit: FoundValue, detectedLabels: ReadDocument['detectedLabels']): DetectedLabel | undefined {
+  const own = detectedLabels
     .get(line)!
-    .filter((spot) => line.tokens[spot.to - 1]!.end <= hit.start)
+    .filter((detectedLabel) => line.tokens[detectedLabel.to - 1]!.end <= hit.start)
     .at(-1);
   if (own !== undefined) return own;
   if (/\p{L}/u.test(line.text.slice(0, hit.start))) return undefined;
   const row = line.page.rows[line.row]!;
   const left = row.filter(({box, text}) => box.right <= line.box.left + 1 && /\p{L}/u.test(text)).at(-1);
   // What stands at the left and ends in no label is another column, or a label that nobody knows.
-  const beside = left && spots.get(left)!.at(-1);
+  const beside = left && detectedLabels.get(left)!.at(-1);
   if (beside?.to === left?.tokens.length && beside !== undefined && isLabel(beside)) return beside;
-  return left === undefined || isColumn(left, line) ? labelAbove(line, hit, spots) : undefined;
+  return left === undefined || isColumn(left, line) ? labelAbove(line, hit, detectedLabels) : undefined;
 }
 
 /** A line that is a date, or other value, of its own beside a date. */
@@ -71,7 +71,7 @@ function isColumn(left: TextLine, line: TextLine): boolean {
 }
 
 /** The nearest label over the date, up to two rows above. */
-function labelAbove(line: TextLine, hit: Found, spots: ReadDocument['spots']): DetectedLabel | undefined {
+function labelAbove(line: TextLine, hit: FoundValue, detectedLabels: ReadDocument['detectedLabels']): DetectedLabel | undefined {
   const tokens = line.tokens.filter(({start, end}) => start < hit.end && end > hit.start);
   const [left, right] = [tokens[0]!.box.left, tokens.at(-1)!.box.right];
   for (const row of line.page.rows.slice(Math.max(0, line.row - 2), line.row).reverse()) {
@@ -79,7 +79,7 @@ function labelAbove(line: TextLine, hit: Found, spots: ReadDocument['spots']): D
     const near = over.filter(({box}) => line.box.top - box.bottom < 1.5 * heightOf(line.box));
     if (near.length === 0 && over.length > 0) return undefined;
     const found = near
-      .flatMap((one) => spots.get(one)!)
+      .flatMap((one) => detectedLabels.get(one)!)
       .filter(({box}) => Math.min(box.right, right) - Math.max(box.left, left) > 0);
     if (found.length > 0) return found.find(isLabel);
     if (near.length > 0) return undefined;

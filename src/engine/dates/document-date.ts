@@ -3,23 +3,23 @@ import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {documentTitles} from '../knowledge/languages/gathered/headings.js';
 import {findDates} from '../values/date.js';
 import {squash} from '../values/fold.js';
-import type {Found} from '../values/found.js';
+import type {FoundValue} from '../values/found.js';
 import {isReceipt, type ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {isReferredTo} from '../labels/cross-references.js';
+import {isCrossReference} from '../labels/cross-references.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import {statedDates, type StatedDate} from './dates-on-page.js';
 import type {TextLine} from '../page-view/document-view.js';
-import {unitsOf} from '../query/meaning/query-terms.js';
+import {queryTermsOf} from '../query/meaning/query-terms.js';
 
 /**
  * The date of a document that does not label it. Of a receipt any date will do, best one with the time of day beside
  * it; of a letter the first, standing alone near the top. Days that a label names otherwise are passed over: where one
  * is left in the head of a page, it is that of the paper.
  */
-export function dateCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
+export function dateCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const stated = statedDates(document);
   const free = stated.filter(({hit, isOther}) => !isOther && hit.quality > leastQuality);
   const all = new Set(stated.map(({hit}) => hit.value)).size;
@@ -30,7 +30,7 @@ export function dateCandidates(ask: ConceptQuery, document: ReadDocument): Score
       ? receiptScore(line, hit, index, all)
       : Math.max(letterScore(date, free, all), titledScore(line, hit, document));
     return {
-      ask,
+      query,
       value: hit.value,
       raw: hit.raw,
       score:
@@ -50,7 +50,7 @@ export function dateCandidates(ask: ConceptQuery, document: ReadDocument): Score
 /** Two figures with spaces between may be a date or a part of a telephone number. */
 const leastQuality = 0.6;
 
-function receiptScore(line: TextLine, hit: Found, index: number, distinct: number): number {
+function receiptScore(line: TextLine, hit: FoundValue, index: number, distinct: number): number {
   const timed = /\d{1,2}[:.]\d{2}/.test(line.text.slice(0, hit.start) + line.text.slice(hit.end));
   return Math.min(0.9, (distinct === 1 ? 0.82 : 0.68) + (timed ? 0.1 : 0) - 0.03 * index);
 }
@@ -60,7 +60,7 @@ function letterScore(date: StatedDate, free: StatedDate[], all: number): number 
   const before = line.text.slice(0, hit.start);
   const alone = hit.end - hit.start > 0.7 * line.text.length;
   const high = isHigh(date);
-  if (high && isPlaced(before)) return 0.86;
+  if (high && endsInPlaceName(before)) return 0.86;
   const index = free.includes(date) ? free.indexOf(date) : free.length;
   const first = index === 0;
   const rest = alone ? '' : `${before} ${line.text.slice(hit.end)}`;
@@ -102,27 +102,27 @@ function saysNothing(rest: string): boolean {
 }
 
 function isKnownWord(word: string): boolean {
-  return unitsOf(word).every(({isKnown}) => isKnown);
+  return queryTermsOf(word).every(({isKnown}) => isKnown);
 }
 
 /** "Musterstadt, den 5.3.2024", "Paris, le 5 mars 2024": letters name the place before the date. */
-export function isPlaced(before: string): boolean {
+export function endsInPlaceName(before: string): boolean {
   return /^(?:(?:Fait à|Fait a|Done at|Signed at|Signed in|En|Em) )?\p{Lu}\p{L}[\p{L} ./'’-]{1,28}(?:, ?(?:den|am|le|li|lì|il|el|em|a|dnia|the)? ?| (?:den|le|lì|dnia) )$/u.test(
     before,
   );
 }
 
 /** "Rechnung 4711 vom 5.3.2024", "Invoice A-17 · March 5, 2024": the title of the document, its number and its date in one line. */
-function titledScore(line: TextLine, hit: Found, document: ReadDocument): number {
+function titledScore(line: TextLine, hit: FoundValue, document: ReadDocument): number {
   const own = line.text.slice(0, hit.start);
   const broken = /\S/.test(own) ? undefined : lineAbove(line);
   const before = broken?.text ?? own;
   const titleLine = broken ?? line;
-  const labels = document.spots
+  const labels = document.detectedLabels
     .get(titleLine)!
-    .filter((spot) => broken !== undefined || line.tokens[spot.from]!.end <= hit.start);
-  const numbers = labels.filter((spot) => spot.concepts.has('invoice_number'));
-  if (numbers.some(isReferredTo) || isOfOtherPaper(labels)) return 0;
+    .filter((detectedLabel) => broken !== undefined || line.tokens[detectedLabel.from]!.end <= hit.start);
+  const numbers = labels.filter((detectedLabel) => detectedLabel.concepts.has('invoice_number'));
+  if (numbers.some(isCrossReference) || isOfOtherPaper(labels)) return 0;
   const words = before.split(/[\s:]+/).filter((word) => /\p{L}/u.test(word));
   const titled = words.some((_, at) =>
     [1, 2, 3].some((count) => documentTitles.has(squash(words.slice(at, at + count).join('')))),
@@ -163,10 +163,10 @@ function titleAfter(text: string): boolean {
 }
 
 /** A label right before it says that this is the one. */
-function labelFactor(line: TextLine, hit: Found, {spots}: ReadDocument): number {
-  const before = spots
+function labelFactor(line: TextLine, hit: FoundValue, {detectedLabels}: ReadDocument): number {
+  const before = detectedLabels
     .get(line)!
-    .filter((spot) => line.tokens[spot.to - 1]!.end <= hit.start)
+    .filter((detectedLabel) => line.tokens[detectedLabel.to - 1]!.end <= hit.start)
     .at(-1);
   return before?.concepts.has('issue_date') ? 1.05 : 1;
 }

@@ -11,7 +11,7 @@ import type {TextLine} from '../page-view/document-view.js';
  * The last day to pay in a sentence: "Bitte überweisen Sie den Betrag bis zum 3.3.2026", "Payment by transfer, no later
  * than March 3, 2026". The sentence speaks of paying, not of a discount, and "until" stands at the date.
  */
-export function dueDateCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
+export function dueDateCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const {view} = document;
   return view.lines.flatMap((line, index) =>
     findDates(line.text, view.notation)
@@ -21,7 +21,7 @@ export function dueDateCandidates(ask: ConceptQuery, document: ReadDocument): Sc
       .map((hit) => {
         const piece = {line, start: hit.start, end: hit.end};
         return {
-          ask,
+          query,
           value: hit.value,
           raw: hit.raw,
           score: 0.7 * (0.6 + 0.4 * hit.quality) * (0.8 + 0.2 * legibility(piece)),

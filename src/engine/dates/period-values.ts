@@ -1,10 +1,10 @@
 import {findPeriods} from '../values/period.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
-import {spoken} from '../query/meaning/field-concept.js';
+import {wordsOfName} from '../query/meaning/field-concept.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {placesOf} from '../labels/value-regions.js';
+import {valueRegionsOf} from '../labels/value-regions.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
 import type {TextLine} from '../page-view/document-view.js';
 
@@ -12,22 +12,22 @@ import type {TextLine} from '../page-view/document-view.js';
  * The first or the last day of the period a paper is about: "Billing period May 1 – May 31, 2025". Behind its label,
  * else in the only place where a period stands.
  */
-export function periodCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  if (ask.edge === undefined || !isOfPaper(ask)) return [];
-  const labelled = [...document.spots.values()].flat().flatMap((spot) => {
-    if (!spot.concepts.has('period')) return [];
-    const at = spot.line.tokens[spot.to - 1]!.end;
-    const places = placesOf(spot, document.spots).slice(0, 3);
-    const inside = [{line: spot.line, start: at, end: spot.line.text.length}, ...places];
+export function periodCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
+  if (query.edge === undefined || !isOfPaper(query)) return [];
+  const labelled = [...document.detectedLabels.values()].flat().flatMap((detectedLabel) => {
+    if (!detectedLabel.concepts.has('period')) return [];
+    const at = detectedLabel.line.tokens[detectedLabel.to - 1]!.end;
+    const places = valueRegionsOf(detectedLabel, document.detectedLabels).slice(0, 3);
+    const inside = [{line: detectedLabel.line, start: at, end: detectedLabel.line.text.length}, ...places];
     return inside
-      .flatMap((place) => candidatesIn(ask, place, {document, score: 0.9 * Math.max(0.8, spot.standing)}))
+      .flatMap((place) => candidatesIn(query, place, {document, score: 0.9 * Math.max(0.8, detectedLabel.standing)}))
       .slice(0, 1);
   });
   if (labelled.length > 0) return labelled;
   const anywhere = document.view.lines
     .filter(({text}) => (text.match(/\d{4}/g)?.length ?? 0) > 0)
     .flatMap((line) =>
-      candidatesIn(ask, {line, start: 0, end: line.text.length}, {document, score: 0.6, days: true}),
+      candidatesIn(query, {line, start: 0, end: line.text.length}, {document, score: 0.6, days: true}),
     );
   return new Set(anywhere.map(({value}) => value)).size === 1 ? anywhere.slice(0, 1) : [];
 }
@@ -35,7 +35,7 @@ export function periodCandidates(ask: ConceptQuery, document: ReadDocument): Sco
 /** "Period start", "end of the billing period"; not the end of a contract. */
 function isOfPaper({field, type, concept}: ConceptQuery): boolean {
   if ((type !== 'date' && type !== 'text') || (concept !== undefined && concept !== 'period')) return false;
-  return sensesOf(`${spoken(field.name)} ${field.prompt ?? ''}`).senses.has('period');
+  return sensesOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).senses.has('period');
 }
 
 interface PeriodPlace {
@@ -45,7 +45,7 @@ interface PeriodPlace {
 }
 
 function candidatesIn(
-  ask: ConceptQuery,
+  query: ConceptQuery,
   {line, start, end}: PeriodPlace,
   {document, score, days = false}: {document: ReadDocument; score: number; days?: boolean},
 ): ScoredValue[] {
@@ -54,8 +54,8 @@ function candidatesIn(
     .map((hit) => {
       const piece = {line, start: start + hit.start, end: start + hit.end};
       return {
-        ask,
-        value: ask.edge === 'end' ? hit.value.end : hit.value.start,
+        query,
+        value: query.edge === 'end' ? hit.value.end : hit.value.start,
         raw: line.text.slice(piece.start, piece.end),
         score: score * hit.quality * (0.8 + 0.2 * legibility(piece)),
         route: 'pattern' as const,

@@ -5,18 +5,18 @@ import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {isPlaced} from './document-date.js';
+import {endsInPlaceName} from './document-date.js';
 import {isOfTrade} from '../query/meaning/document-type.js';
 import type {TextLine} from '../page-view/document-view.js';
-import {unitsOf} from '../query/meaning/query-terms.js';
+import {queryTermsOf} from '../query/meaning/query-terms.js';
 
 /**
  * The day a paper was signed: beside the signature, or behind the name of a town ("Fait à Meyzieu, le 26 mars 2026").
  * Forms, letters and contracts that are asked for their own date are dated there too.
  */
-export function signedDateCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  const isOfSigning = isAboutSigning(ask);
-  if (!isOfSigning && !isOfSignedPaper(ask, document.documentType)) return [];
+export function signedDateCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
+  const isOfSigning = isAboutSigning(query);
+  if (!isOfSigning && !isOfSignedPaper(query, document.documentType)) return [];
   return document.view.lines.flatMap((line) =>
     findDates(line.text, document.view.notation).flatMap((hit) => {
       const before = line.text.slice(0, hit.start);
@@ -25,7 +25,7 @@ export function signedDateCandidates(ask: ConceptQuery, document: ReadDocument):
       const piece = {line, start: hit.start, end: hit.end};
       return [
         {
-          ask,
+          query,
           value: hit.value,
           raw: hit.raw,
           score: score * (0.6 + 0.4 * hit.quality) * (0.8 + 0.2 * legibility(piece)),
@@ -57,7 +57,7 @@ function isOfSignedPaper({type, field, concept, edge}: ConceptQuery, documentTyp
 function isOfPaperAlone(text: string): boolean {
   const words = fold(text.replace(/[_-]+/g, ' '));
   if (!signedPapers.test(words)) return false;
-  const rest = unitsOf(words.replace(new RegExp(signedPapers, 'gu'), ' '));
+  const rest = queryTermsOf(words.replace(new RegExp(signedPapers, 'gu'), ' '));
   return rest.every(({key, weight}) => weight < 0.5 || ofDating.has(key));
 }
 
@@ -73,7 +73,7 @@ interface SignedReading {
 }
 
 function scoreAt(line: TextLine, before: string, {isOfSigning, document}: SignedReading): number {
-  const placed = isPlaced(before);
+  const placed = endsInPlaceName(before);
   const beside = nearSignature(line);
   const led = /^\W*$/.test(before) || isLabelledDate(line, before, document);
   if (!placed && !(beside && led)) return 0;
@@ -82,8 +82,8 @@ function scoreAt(line: TextLine, before: string, {isOfSigning, document}: Signed
 }
 
 /** Nothing but "Date" and a place to fill in before it. */
-function isLabelledDate(line: TextLine, before: string, {spots}: ReadDocument): boolean {
-  const own = spots.get(line)!.filter(({from}) => line.tokens[from]!.start < before.length);
+function isLabelledDate(line: TextLine, before: string, {detectedLabels}: ReadDocument): boolean {
+  const own = detectedLabels.get(line)!.filter(({from}) => line.tokens[from]!.start < before.length);
   const label = own.at(-1);
   if (label === undefined) return false;
   const names = [...label.concepts.keys()];

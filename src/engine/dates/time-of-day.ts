@@ -10,7 +10,7 @@ const clock =
   /(?<![\p{L}\d.:/-])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.? ?m\b\.?)?|h[0-5]\d)(?![\d:])/giu;
 
 /** The time of a purchase: best one beside the date or behind a label, and no opening hours. */
-export function timeCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
+export function timeCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const hits = document.view.lines.flatMap((line) => {
     const times = [...line.text.matchAll(clock)];
     return times.length > 1 && isSpan(line.text) ? [] : times.slice(0, 1).map((match) => ({line, match}));
@@ -19,7 +19,7 @@ export function timeCandidates(ask: ConceptQuery, document: ReadDocument): Score
     const piece = {line, start: match.index, end: match.index + match[0].length};
     const likely = 0.6 + (isDated(line, document) || isCalledTime(line, document) ? 0.3 : 0);
     return {
-      ask,
+      query,
       value: match[0],
       raw: match[0],
       score: likely * (1 - 0.04 * Math.min(5, index)) * (0.7 + 0.3 * legibility(piece)),
@@ -41,7 +41,7 @@ function isDated({page, row}: TextLine, {view}: ReadDocument): boolean {
   return page.rows[row]!.some((line) => findDates(line.text, view.notation).length > 0);
 }
 
-function isCalledTime({page, row}: TextLine, {spots}: ReadDocument): boolean {
-  const beside = page.rows[row]!.flatMap((line) => spots.get(line)!);
-  return beside.some((spot) => spot.concepts.has('time') && spot.standing >= 0.6);
+function isCalledTime({page, row}: TextLine, {detectedLabels}: ReadDocument): boolean {
+  const beside = page.rows[row]!.flatMap((line) => detectedLabels.get(line)!);
+  return beside.some((detectedLabel) => detectedLabel.concepts.has('time') && detectedLabel.standing >= 0.6);
 }

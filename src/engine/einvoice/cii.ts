@@ -1,4 +1,4 @@
-import {known, periodOf, type EInvoice, type Facts} from './einvoice.js';
+import {knownFacts, periodOf, type EInvoice, type Facts} from './einvoice.js';
 import {decimalOf, isoDateOf, moneyOf, onlyOne, onOneLine, withoutSpaces} from './notation.js';
 import {elementsAt, textAt, type Element} from './xml.js';
 
@@ -13,7 +13,7 @@ export function readCii(root: Element): EInvoice | undefined {
   const document = elementsAt(root, 'ExchangedDocument|HeaderExchangedDocument')[0];
   if (trade === undefined || document === undefined) return undefined;
   return {
-    facts: known({
+    facts: knownFacts({
       invoice_number: textAt(document, 'ID'),
       issue_date: dateAt(document, 'IssueDateTime'),
       ...factsOfAgreement(part(trade, 'Agreement')),
@@ -108,7 +108,7 @@ function readLine(line: Element): Facts {
     elementsAt(line, `SpecifiedLineTrade${name}|SpecifiedSupplyChainTrade${name}`)[0] ?? nothing;
   const [product] = elementsAt(line, 'SpecifiedTradeProduct');
   const quantity = elementsAt(within('Delivery'), 'BilledQuantity')[0];
-  return known({
+  return knownFacts({
     position: textAt(line, 'AssociatedDocumentLineDocument/LineID'),
     article_number: textAt(product ?? nothing, 'SellerAssignedID', 'BuyerAssignedID', 'GlobalID'),
     description: onOneLine(textAt(product ?? nothing, 'Name')),

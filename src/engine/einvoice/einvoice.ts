@@ -9,7 +9,7 @@ export interface EInvoice {
 export type Facts = Partial<Record<ConceptName, string>>;
 
 /** The facts that were there; `undefined` and blank ones dropped. */
-export function known(facts: Partial<Record<ConceptName, string | undefined>>): Facts {
+export function knownFacts(facts: Partial<Record<ConceptName, string | undefined>>): Facts {
   return Object.fromEntries(
     Object.entries(facts).filter(([, value]) => typeof value === 'string' && value !== ''),
   );

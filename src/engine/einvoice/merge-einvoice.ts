@@ -1,24 +1,24 @@
 import type {ExtractedField, ExtractionRequest, FieldValue} from '../../contract/extraction.js';
 import type {Column, Field} from '../../contract/fields.js';
-import {understand} from '../query/meaning/concept-query.js';
+import {parseConceptQuery} from '../query/meaning/concept-query.js';
 import {findValue} from '../grounding/find-value.js';
-import {linesOn, type GroundedPlace, type PlacedLine} from '../grounding/place.js';
+import {linesOn, type GroundedLocation, type LocatedLine} from '../grounding/place.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Page} from '../page.js';
 import {squash} from '../values/fold.js';
-import type {Notation} from '../values/found.js';
+import type {NumberLocale} from '../values/found.js';
 import type {EInvoice, Facts} from './einvoice.js';
 
 export interface Attached {
   invoice: EInvoice;
   request: Pick<ExtractionRequest, 'document_type' | 'fields'>;
   pages: Page[];
-  notation: Notation;
+  notation: NumberLocale;
   /** What the pages were read to say, by the name of the field. */
   found: Record<string, ExtractedField>;
 }
 
-export interface Settled {
+export interface MergedReading {
   fields: Record<string, ExtractedField>;
   warnings: string[];
 }
@@ -27,7 +27,7 @@ export interface Settled {
  * What was found on the pages, with the values of the attached invoice where it has them. The attachment leads, as EN
  * 16931 and the tax offices see it; where the page plainly says something else, confidence falls and a warning tells.
  */
-export function settleWithEInvoice({invoice, request, pages, notation, found}: Attached): Settled {
+export function mergeWithEInvoice({invoice, request, pages, notation, found}: Attached): MergedReading {
   const page = {lines: linesOn(pages), notation};
   const answers = request.fields
     .filter((field) => field.kind !== 'STATIC')
@@ -55,8 +55,8 @@ function isPrinted({page}: ExtractedField): boolean {
 }
 
 interface Printed {
-  lines: PlacedLine[];
-  notation: Notation;
+  lines: LocatedLine[];
+  notation: NumberLocale;
 }
 
 /** Confidence of a value that stands on the page too, that is only attached, and that the page contradicts. */
@@ -74,7 +74,7 @@ function answerTo(
   documentType: string,
   page: Printed,
 ): ExtractedField | undefined {
-  const {concept, type} = understand(field, documentType);
+  const {concept, type} = parseConceptQuery(field, documentType);
   if (type === 'table') return tableOf(field.columns ?? usualColumns, invoice.lines, documentType, page);
   const value = concept && invoice.facts[concept];
   if (value === undefined) return undefined;
@@ -92,7 +92,7 @@ function whereIs({
   box,
   raw,
   source,
-}: GroundedPlace): Pick<ExtractedField, 'page' | 'box' | 'raw' | 'source'> {
+}: GroundedLocation): Pick<ExtractedField, 'page' | 'box' | 'raw' | 'source'> {
   return {page, box, raw, source};
 }
 
@@ -102,7 +102,7 @@ function tableOf(
   documentType: string,
   page: Printed,
 ): ExtractedField | undefined {
-  const concepts = columns.map((column) => lineConcept(understand(column, documentType).concept));
+  const concepts = columns.map((column) => lineConcept(parseConceptQuery(column, documentType).concept));
   if (lines.length === 0 || concepts.filter((concept) => concept !== undefined).length < fewestColumns)
     return undefined;
   const rows = lines.map((line) =>

@@ -1,4 +1,4 @@
-import {known, periodOf, type EInvoice, type Facts} from './einvoice.js';
+import {knownFacts, periodOf, type EInvoice, type Facts} from './einvoice.js';
 import {decimalOf, isoDateOf, moneyOf, onlyOne, onOneLine, withoutSpaces} from './notation.js';
 import {elementsAt, textAt, type Element} from './xml.js';
 
@@ -8,7 +8,7 @@ export function readUbl(root: Element): EInvoice | undefined {
     ['Invoice', 'CreditNote'].includes(root.name) && elementsAt(root, 'LegalMonetaryTotal').length > 0;
   if (!isUbl) return undefined;
   return {
-    facts: known({
+    facts: knownFacts({
       invoice_number: textAt(root, 'ID'),
       issue_date: isoDateOf(textAt(root, 'IssueDate')),
       due_date: isoDateOf(textAt(root, 'DueDate', 'PaymentMeans/PaymentDueDate')),
@@ -92,7 +92,7 @@ function factsOfTotals(root: Element) {
 function readLine(line: Element): Facts {
   const item = elementsAt(line, 'Item')[0] ?? nothing;
   const quantity = elementsAt(line, 'InvoicedQuantity|CreditedQuantity')[0];
-  return known({
+  return knownFacts({
     position: textAt(line, 'ID'),
     article_number: textAt(
       item,

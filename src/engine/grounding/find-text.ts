@@ -3,7 +3,7 @@ import {unionOf} from '../box.js';
 import type {Page, Word} from '../page.js';
 import {fold} from '../values/fold.js';
 import {similarity} from '../values/similarity.js';
-import {placeOf, type GroundedPlace, type PlacedLine} from './place.js';
+import {locationOf, type GroundedLocation, type LocatedLine} from './place.js';
 
 /** A run of letters and digits of a word, folded: `No.:4711` has two. A word of signs alone is one without text. */
 interface Token {
@@ -13,7 +13,7 @@ interface Token {
 }
 
 /** Where a text stands letter by letter, else by look-alike letters; it may run over lines that follow each other. */
-export function findText(value: string, lines: PlacedLine[]): GroundedPlace | undefined {
+export function findText(value: string, lines: LocatedLine[]): GroundedLocation | undefined {
   const wanted = tokensOf(value).join('');
   if (wanted === '') return undefined;
   const tokens = tokensIn(lines);
@@ -23,7 +23,7 @@ export function findText(value: string, lines: PlacedLine[]): GroundedPlace | un
 }
 
 /** Where a text that was put together from several places stands piece by piece: lines of an address, parts of a name. */
-export function findPieces(value: string, lines: PlacedLine[]): GroundedPlace | undefined {
+export function findPieces(value: string, lines: LocatedLine[]): GroundedLocation | undefined {
   const pieces = value.split(/\s*[\n,;]\s*/).filter((piece) => tokensOf(piece).length > 0);
   if (pieces.length < 2) return undefined;
   const places = pieces.map((piece) => findText(piece, lines));
@@ -39,19 +39,19 @@ export function findPieces(value: string, lines: PlacedLine[]): GroundedPlace | 
 }
 
 /** Where a long text nearly stands: recognition errors that the reader of the lines mended. */
-export function findNearly(value: string, lines: PlacedLine[]): GroundedPlace | undefined {
+export function findNearly(value: string, lines: LocatedLine[]): GroundedLocation | undefined {
   const wanted = tokensOf(value);
   const text = wanted.join('');
   if (text.length < shortestNear) return undefined;
   const tokens = tokensIn(lines);
-  let nearest: GroundedPlace | undefined;
+  let nearest: GroundedLocation | undefined;
   for (let start = 0; start < tokens.length; start++)
     for (const size of [wanted.length - 1, wanted.length, wanted.length + 1]) {
       const run = tokens.slice(start, start + size);
       if (run.length < size || size < 1 || !isOnOnePage(run)) continue;
       const closeness = similarity(text, run.map((token) => token.text).join(''));
       if (closeness >= nearEnough && closeness > (nearest?.closeness ?? 0))
-        nearest = placeOf(run[0]!.page, wordsOf(run), closeness * lookAlikes);
+        nearest = locationOf(run[0]!.page, wordsOf(run), closeness * lookAlikes);
     }
   return nearest;
 }
@@ -66,7 +66,7 @@ function tokensOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function tokensIn(lines: PlacedLine[]): Token[] {
+function tokensIn(lines: LocatedLine[]): Token[] {
   return lines.flatMap(({page, line}) =>
     line.words.flatMap((word) => {
       const texts = tokensOf(word.text);
@@ -81,7 +81,7 @@ function findRun(
   tokens: Token[],
   spell: (text: string) => string,
   closeness: number,
-): GroundedPlace | undefined {
+): GroundedLocation | undefined {
   const spelt = tokens.map((token) => spell(token.text));
   for (let start = 0; start < tokens.length; start++) {
     if (spelt[start] === '') continue;
@@ -90,7 +90,7 @@ function findRun(
       text += spelt[end]!;
       if (!wanted.startsWith(text)) break;
       const run = tokens.slice(start, end + 1);
-      if (text === wanted && isOnOnePage(run)) return placeOf(run[0]!.page, wordsOf(run), closeness);
+      if (text === wanted && isOnOnePage(run)) return locationOf(run[0]!.page, wordsOf(run), closeness);
     }
   }
   return undefined;

@@ -1,21 +1,21 @@
 import type {FieldType} from '../../contract/fields.js';
 import type {Word} from '../page.js';
 import {plainDecimal} from '../values/decimal.js';
-import type {Notation} from '../values/found.js';
+import type {NumberLocale} from '../values/found.js';
 import {squash} from '../values/fold.js';
 import {findNearly, findPieces, findText} from './find-text.js';
-import {placeOf, type GroundedPlace, type PlacedLine} from './place.js';
+import {locationOf, type GroundedLocation, type LocatedLine} from './place.js';
 import {finderOf, type Finder} from './typed.js';
 
-export interface Wanted {
+export interface ValueQuery {
   /** As results have it: dates ISO, numbers with a decimal point. */
   value: string;
   type: FieldType;
-  notation: Notation;
+  notation: NumberLocale;
 }
 
 /** Where a value stands in the lines; dates, amounts and other typed values in whatever way they are written there. */
-export function findValue({value, type, notation}: Wanted, lines: PlacedLine[]): GroundedPlace | undefined {
+export function findValue({value, type, notation}: ValueQuery, lines: LocatedLine[]): GroundedLocation | undefined {
   const finder = finderOf(type);
   if (finder !== undefined) return findTyped(value, finder, lines, notation);
   const place = findText(value, lines);
@@ -31,13 +31,13 @@ function isLoose(type: FieldType): boolean {
 function findTyped(
   value: string,
   finder: Finder,
-  lines: PlacedLine[],
-  notation: Notation,
-): GroundedPlace | undefined {
+  lines: LocatedLine[],
+  notation: NumberLocale,
+): GroundedLocation | undefined {
   for (const reading of [notation, {...notation, dayFirst: !notation.dayFirst}])
     for (const {page, line} of lines) {
       const hit = finder(line.text, reading).find((found) => isSame(String(found.value), value));
-      if (hit !== undefined) return placeOf(page, wordsBetween(line.words, hit.start, hit.end), 1);
+      if (hit !== undefined) return locationOf(page, wordsBetween(line.words, hit.start, hit.end), 1);
     }
   return undefined;
 }

@@ -3,13 +3,13 @@ import {fractionOf} from '../scoring/field-result.js';
 import type {Box, Line, Page, Word} from '../page.js';
 
 /** A line and the page it stands on. */
-export interface PlacedLine {
+export interface LocatedLine {
   page: Page;
   line: Line;
 }
 
 /** Where a value was found again on the pages. */
-export interface GroundedPlace {
+export interface GroundedLocation {
   /** From 1. */
   page: number;
   /** In fractions of the page. */
@@ -21,12 +21,12 @@ export interface GroundedPlace {
   closeness: number;
 }
 
-export function linesOn(pages: Page[]): PlacedLine[] {
+export function linesOn(pages: Page[]): LocatedLine[] {
   return pages.flatMap((page) => page.lines.map((line) => ({page, line})));
 }
 
 /** The place of words that stand on one page; at least one. */
-export function placeOf(page: Page, words: Word[], closeness: number): GroundedPlace {
+export function locationOf(page: Page, words: Word[], closeness: number): GroundedLocation {
   return {
     page: page.number,
     box: fractionOf(unionOf(words.map((word) => word.box)), page),

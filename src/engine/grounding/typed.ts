@@ -1,9 +1,9 @@
 import type {FieldType} from '../../contract/fields.js';
-import {best, type Found, type Notation} from '../values/found.js';
+import {best, type FoundValue, type NumberLocale} from '../values/found.js';
 import {findValues} from '../values/find-values.js';
 
 /** Finds values of one type in a text, in the form results have. */
-export type Finder = (text: string, notation: Notation) => Found<string | boolean>[];
+export type Finder = (text: string, notation: NumberLocale) => FoundValue<string | boolean>[];
 
 /** The types whose values are compared after parsing; the others are compared as text. */
 const parsed = new Set<FieldType>(['date', 'money', 'number', 'percent', 'currency', 'iban', 'vat', 'email']);
@@ -13,7 +13,7 @@ export function finderOf(type: FieldType): Finder | undefined {
 }
 
 /** An answer in words as the value of a type: `5 mars 2024` as `2024-03-05`; `undefined` when it is none. */
-export function valueOf(answer: string, type: FieldType, notation: Notation): string | undefined {
+export function valueOf(answer: string, type: FieldType, notation: NumberLocale): string | undefined {
   const text = answer.trim();
   if (type === 'percent' && /^-?[\d.,]+$/.test(text)) return valueOf(`${text}%`, type, notation);
   const finder = finderOf(type);

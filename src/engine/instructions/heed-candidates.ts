@@ -15,14 +15,14 @@ function isInstructed({field, type}: FieldQuery, instructions: Instructions | un
 }
 
 /** The answer that the instructions themselves give: the currency of all amounts. */
-export function toldValue({type}: FieldQuery, {currency}: Instructions): ExtractedField | undefined {
+export function instructedValue({type}: FieldQuery, {currency}: Instructions): ExtractedField | undefined {
   return type === 'currency' && currency !== undefined
     ? {value: currency, confidence: 1, route: 'static'}
     : undefined;
 }
 
 /** Rated candidates as instructions leave them: of those found by one label, the one that is named. */
-export function heedAmong(rated: readonly RatedCandidate[], instructions: Instructions): RatedCandidate[] {
+export function applyToCandidates(rated: readonly RatedCandidate[], instructions: Instructions): RatedCandidate[] {
   return [...groupsOf(rated)].flatMap(([query, several]) =>
     isInstructed(query, instructions) ? heedInGroup(several, instructions) : several,
   );

@@ -5,7 +5,7 @@ import {languages} from '../knowledge/languages/registry.js';
 import {noInstructions, type Instructions, type PageRule} from './instructions.js';
 
 /** The pages that instructions leave, without the words to ignore, with the notation they tell. */
-export function heedOnPages(pages: readonly Page[], instructions: Instructions): Page[] {
+export function applyToPages(pages: readonly Page[], instructions: Instructions): Page[] {
   if (instructions === noInstructions) return [...pages];
   const left = instructions.pages.reduce((rest, rule) => withRule(rest, rule, pages), [...pages]);
   const notation = notationsOf(instructions);

@@ -28,7 +28,7 @@ function pattern(topic: Topic): RegExp {
 }
 
 /** The names of each language, in all languages. */
-export const tongues: readonly {code: string; name: RegExp}[] = Object.keys(languages)
+export const instructionLanguages: readonly {code: string; name: RegExp}[] = Object.keys(languages)
   .filter((code) =>
     Object.values(languages).some(({requests}) => requests?.instructions?.tongues[code] !== undefined),
   )

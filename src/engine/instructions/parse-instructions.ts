@@ -1,7 +1,7 @@
 import {tellsDateOrder} from '../page-view/number-and-date-locale.js';
 import {findCurrencies} from '../values/currency.js';
 import {fold, wordsOf} from '../values/fold.js';
-import {says, tongues} from './instruction-patterns.js';
+import {says, instructionLanguages} from './instruction-patterns.js';
 import {noInstructions, type Choice, type Instructions, type PageRule} from './instructions.js';
 
 /** What instructions in free text ask for, sentence by sentence. */
@@ -101,7 +101,7 @@ const surely = 0.5;
 
 /** "The documents are in German", "Sprache: Deutsch". */
 function languagesOf(folded: string): {languages?: string[]} {
-  const named = tongues.filter(({name}) => name.test(folded)).map(({code}) => code);
+  const named = instructionLanguages.filter(({name}) => name.test(folded)).map(({code}) => code);
   return named.length > 0 && says.written.test(folded) ? {languages: named} : {};
 }
 

@@ -1,17 +1,17 @@
-import type {Found} from '../values/found.js';
+import type {FoundValue} from '../values/found.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
-import {spoken} from '../query/meaning/field-concept.js';
+import {wordsOfName} from '../query/meaning/field-concept.js';
 import type {ValueRegion} from '../labels/value-regions.js';
-import {unitsOf} from '../query/meaning/query-terms.js';
+import {queryTermsOf} from '../query/meaning/query-terms.js';
 
 /** Brackets in a sentence are an aside, in a column they are a minus. */
 export function valueOf(
-  {value, raw, start}: Found<string | boolean>,
+  {value, raw, start}: FoundValue<string | boolean>,
   place: ValueRegion,
-  ask: ConceptQuery,
+  query: ConceptQuery,
 ): string | boolean {
-  if (isTakenOff(ask) && /^-[\d.]+$/.test(String(value))) return String(value).replace(/^-/, '');
-  const isAside = ask.type === 'money' && raw.startsWith('(') && place.relation === 'same-line' && start > 12;
+  if (isTakenOff(query) && /^-[\d.]+$/.test(String(value))) return String(value).replace(/^-/, '');
+  const isAside = query.type === 'money' && raw.startsWith('(') && place.relation === 'same-line' && start > 12;
   return isAside ? String(value).replace(/^-/, '') : value;
 }
 
@@ -23,6 +23,6 @@ function isTakenOff({type, concept, field, question, isOpen}: ConceptQuery): boo
     /^how much|^wie ?viel|^combien|^cu[aá]nto|^quanto|^hoeveel|^ile |^hur mycket/i.test(field.prompt ?? '')
   )
     return true;
-  const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
+  const keys = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
   return keys.some((key) => key === 'theme deposit' || key === 'sense deposit' || key === 'sense discount');
 }

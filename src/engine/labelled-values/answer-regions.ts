@@ -1,6 +1,6 @@
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {isAmount} from './untyped-values.js';
-import type {ValueRegion, SpotsByLine} from '../labels/value-regions.js';
+import type {ValueRegion, LabelsByLine} from '../labels/value-regions.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 
 /**
@@ -9,17 +9,17 @@ import type {DetectedLabel} from '../labels/label-detection.js';
  */
 export function answersInRow(
   all: ValueRegion[],
-  {ask, spot}: {ask: ConceptQuery; spot: DetectedLabel},
+  {query, detectedLabel}: {query: ConceptQuery; detectedLabel: DetectedLabel},
 ): ValueRegion[] {
-  if (ask.type !== 'text' && ask.type !== 'name') return all;
+  if (query.type !== 'text' && query.type !== 'name') return all;
   const places = all.filter(({besideTitle}) => besideTitle !== true);
   const right = places.filter(({relation}) => relation === 'right');
-  if (places.some((place) => place.relation === 'below' && choicesBelow(place, spot) > 1))
-    return places.filter((place) => place.relation !== 'below' || choicesBelow(place, spot) < 2);
+  if (places.some((place) => place.relation === 'below' && choicesBelow(place, detectedLabel) > 1))
+    return places.filter((place) => place.relation !== 'below' || choicesBelow(place, detectedLabel) < 2);
   // "Single", "Married" and "Divorced" beside each other, and no mark that tells which.
   if (right.filter((place) => isOneWord(textAt(place))).length > 1)
     return places.filter((place) => !isOneWord(textAt(place)));
-  if (!ask.isOpen || spot.hasColon) return places;
+  if (!query.isOpen || detectedLabel.hasColon) return places;
   const amounts = right.filter((place) => isAmount(textAt(place)));
   const [first] = right;
   if (amounts.length > 0) return [{...amounts.at(-1)!, closeness: 1}];
@@ -47,11 +47,11 @@ function textAt({line, start, end}: ValueRegion): string {
 }
 
 /** Things to choose from may be words that label something elsewhere, as "No" does: only a colon ends their place. */
-export function choicesIn(place: ValueRegion, ask: ConceptQuery, spots: SpotsByLine): ValueRegion {
-  if (ask.type === 'address') return withHouseNumber(place);
-  if (place.relation !== 'same-line' || (ask.type !== 'boolean' && ask.field.options === undefined))
+export function choicesIn(place: ValueRegion, query: ConceptQuery, detectedLabels: LabelsByLine): ValueRegion {
+  if (query.type === 'address') return withHouseNumber(place);
+  if (place.relation !== 'same-line' || (query.type !== 'boolean' && query.field.options === undefined))
     return place;
-  const next = spots
+  const next = detectedLabels
     .get(place.line)!
     .find((other) => other.hasColon && place.line.tokens[other.from]!.start > place.start);
   const end = next === undefined ? place.line.text.length : place.line.tokens[next.from]!.start;

@@ -3,18 +3,18 @@ import {concepts as knowledge} from '../knowledge/concepts/concepts.js';
 import type {FieldType} from '../../contract/fields.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import type {ValueRegion} from '../labels/value-regions.js';
-import type {DetectedLabel, SpotsByLine} from '../labels/label-detection.js';
+import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
  * Whether what stands beside a label is the next caption of a form: both have a text in larger print right above or
  * below, at the same edge.
  */
-export function isNextCaption({line, relation, start}: ValueRegion, spot: DetectedLabel): boolean {
-  if (relation !== 'right' || spot.from > 0 || start > 0 || /\d/.test(line.text.replace(itemNumber, '')))
+export function isNextCaption({line, relation, start}: ValueRegion, detectedLabel: DetectedLabel): boolean {
+  if (relation !== 'right' || detectedLabel.from > 0 || start > 0 || /\d/.test(line.text.replace(itemNumber, '')))
     return false;
-  if (heightOf(line.box) > larger * heightOf(spot.line.box)) return false;
-  return [spot.line, line].every((one) => isPrintedSmaller(one));
+  if (heightOf(line.box) > larger * heightOf(detectedLabel.line.box)) return false;
+  return [detectedLabel.line, line].every((one) => isPrintedSmaller(one));
 }
 
 function isPrintedSmaller(line: TextLine): boolean {
@@ -36,14 +36,14 @@ const itemNumber = /^[([]?\w{1,2}[.):\]](?=\s|$)/;
  * Whether a text taken for a value is nothing but the label of another thing: known words alone, or words another field
  * of the request is called by. Who asks for a thing with a name of its own may be answered by such a word.
  */
-export function isOtherLabel(candidate: ScoredValue, spots: SpotsByLine): boolean {
-  const {ask, lines, start, end, route} = candidate;
-  const isOpenText = ask.type === 'text' && ask.concept === undefined && ask.field.options === undefined;
-  if ((!isOpenText && ask.type !== 'name') || (route !== 'label' && route !== 'position')) return false;
+export function isOtherLabel(candidate: ScoredValue, detectedLabels: LabelsByLine): boolean {
+  const {query, lines, start, end, route} = candidate;
+  const isOpenText = query.type === 'text' && query.concept === undefined && query.field.options === undefined;
+  if ((!isOpenText && query.type !== 'name') || (route !== 'label' && route !== 'position')) return false;
   const line = lines[0]!;
   const tokens = line.tokens.filter((token) => token.start < end && token.end > start);
   const [first, last] = [tokens.find(({text}) => !itemNumber.test(text)) ?? tokens[0], tokens.at(-1)];
-  const labels = spots.get(line)!.filter((spot) => isLabelOfOther(spot, ask.field.name));
+  const labels = detectedLabels.get(line)!.filter((detectedLabel) => isLabelOfOther(detectedLabel, query.field.name));
   return [first, last].every((token) =>
     labels.some(({from, to}) => line.tokens.indexOf(token!) >= from && line.tokens.indexOf(token!) < to),
   );

@@ -2,7 +2,7 @@ import {otherwisePaidWords} from '../knowledge/languages/gathered/payment-words.
 import {findBooleans} from '../values/boolean.js';
 import {findDates} from '../values/date.js';
 import {wordsOf} from '../values/fold.js';
-import type {Found, Notation} from '../values/found.js';
+import type {FoundValue, NumberLocale} from '../values/found.js';
 import {endsInNumberSign} from '../values/number-sign.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
@@ -13,11 +13,11 @@ import {answersInRow, choicesIn} from './answer-regions.js';
 import {optionsIn} from './option-values.js';
 import {isNextCaption} from './form-captions.js';
 import {
-  columnPlaces,
-  placesOf,
+  columnRegions,
+  valueRegionsOf,
   type ValueRegion,
   type Relation,
-  type SpotsByLine,
+  type LabelsByLine,
 } from '../labels/value-regions.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
@@ -26,37 +26,37 @@ import {valueOf} from './amount-sign.js';
 import {isOfParagraph} from '../page-view/paragraphs.js';
 import {unionOf} from '../box.js';
 import {joinAddress} from '../values/addresses/address.js';
-import {surroundingsOf, taxSummaries} from './label-surroundings.js';
+import {labelSurroundings, taxSummaries} from './label-surroundings.js';
 import {cleanName, endsInLegalForm} from '../values/name.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
-export function labelledCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  const {spots, headers, documentType} = document;
+export function labelledCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
+  const {detectedLabels, headers, documentType} = document;
   const headings = new Set(headers.flatMap((header) => header.lines));
-  const all = [...spots.values()].flat();
-  const own = ownSpots(all, ask);
-  if (own.length === 0 && ask.concept !== undefined && readAsBlocks.has(ask.concept)) return [];
+  const all = [...detectedLabels.values()].flat();
+  const own = ownSpots(all, query);
+  if (own.length === 0 && query.concept !== undefined && readAsBlocks.has(query.concept)) return [];
   const summaries = document.once.of(taxSummaries, document);
   // A page that prints the very words of the request is not asked for other words of the same meaning.
-  return (own.length > 0 ? own : all).flatMap((spot) => {
-    const meaning = meaningFor(spot, ask, documentType);
-    if (meaning === 0 || (ask.type === 'boolean' && isOpenChoice(spot, spots))) return [];
+  return (own.length > 0 ? own : all).flatMap((detectedLabel) => {
+    const meaning = meaningFor(detectedLabel, query, documentType);
+    if (meaning === 0 || (query.type === 'boolean' && isOpenChoice(detectedLabel, detectedLabels))) return [];
     const weight =
       meaning *
-      spot.standing *
-      (headings.has(spot.line) ? 0.8 : 1) *
-      surroundingsOf(spot, ask, {spots, summaries});
-    const places = headings.has(spot.line)
-      ? columnPlaces(spot)
-      : answersInRow(placesOf(spot, spots, ask.type === 'text'), {ask, spot}).filter(
-          (place) => !isNextCaption(place, spot),
+      detectedLabel.standing *
+      (headings.has(detectedLabel.line) ? 0.8 : 1) *
+      labelSurroundings(detectedLabel, query, {detectedLabels, summaries});
+    const places = headings.has(detectedLabel.line)
+      ? columnRegions(detectedLabel)
+      : answersInRow(valueRegionsOf(detectedLabel, detectedLabels, query.type === 'text'), {query, detectedLabel}).filter(
+          (place) => !isNextCaption(place, detectedLabel),
         );
     const isStacked = own.length > 0 && isAboveItsValue(places);
     return places.flatMap((place) =>
-      candidatesAt(choicesIn(place, ask, spots), {
-        ask,
-        spot,
+      candidatesAt(choicesIn(place, query, detectedLabels), {
+        query,
+        detectedLabel,
         weight: weight * (isStacked ? stackedBonus : 1),
         document,
       }),
@@ -65,18 +65,18 @@ export function labelledCandidates(ask: ConceptQuery, document: ReadDocument): S
 }
 
 /** Where the page prints the words of the request; in the middle of a sentence only when they stand nowhere else. */
-function ownSpots(all: DetectedLabel[], ask: ConceptQuery): DetectedLabel[] {
-  const own = all.filter((spot) => (spot.fields.get(ask.field.name) ?? 0) > 0.7 && spot.standing >= 0.6);
-  const weightOf = ({standing, fields}: DetectedLabel) => standing * (fields.get(ask.field.name) ?? 0);
+function ownSpots(all: DetectedLabel[], query: ConceptQuery): DetectedLabel[] {
+  const own = all.filter((detectedLabel) => (detectedLabel.fields.get(query.field.name) ?? 0) > 0.7 && detectedLabel.standing >= 0.6);
+  const weightOf = ({standing, fields}: DetectedLabel) => standing * (fields.get(query.field.name) ?? 0);
   const best = Math.max(0, ...own.map(weightOf));
-  return own.filter((spot) => weightOf(spot) > 0.8 * best);
+  return own.filter((detectedLabel) => weightOf(detectedLabel) > 0.8 * best);
 }
 
 /** Both "yes" and "no" are printed beside the question, and no mark tells which one is meant. */
-function isOpenChoice({line, to}: DetectedLabel, spots: SpotsByLine): boolean {
+function isOpenChoice({line, to}: DetectedLabel, detectedLabels: LabelsByLine): boolean {
   const row = line.page.rows[line.row]!;
   const beside = row.slice(row.indexOf(line) + 1);
-  const next = beside.findIndex((other) => spots.get(other)!.some(({hasColon}) => hasColon));
+  const next = beside.findIndex((other) => detectedLabels.get(other)!.some(({hasColon}) => hasColon));
   const own = (next < 0 ? beside : beside.slice(0, next)).map(({text}) => text);
   const text = [line.text.slice(line.tokens[to]?.start ?? line.text.length), ...own].join(' ');
   return new Set(findBooleans(text).map(({value}) => value)).size > 1;
@@ -111,44 +111,44 @@ const relationWeight: Record<Relation, number> = {
 };
 
 interface Labelling {
-  ask: ConceptQuery;
-  spot: DetectedLabel;
+  query: ConceptQuery;
+  detectedLabel: DetectedLabel;
   weight: number;
   document: ReadDocument;
 }
 
-function candidatesAt(place: ValueRegion, {ask, spot, weight, document}: Labelling): ScoredValue[] {
-  const {view, spots} = document;
+function candidatesAt(place: ValueRegion, {query, detectedLabel, weight, document}: Labelling): ScoredValue[] {
+  const {view, detectedLabels} = document;
   const text = place.line.text.slice(place.start, place.end);
-  const found = optionsIn(ask, text) ?? valuesIn(ask, text, view.notation);
+  const found = optionsIn(query, text) ?? valuesIn(query, text, view.notation);
   return found.map((hit, index) => {
     const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
-    const next = isFilledIn(place, {ask, spot}) ? namesOnly(continuation(place.line, spots), ask) : [];
-    const isSigned = ask.type === 'name' && next.length > 0 && isSamePerson(hit.raw, next[0]!.text);
+    const next = isFilledIn(place, {query, detectedLabel}) ? namesOnly(continuation(place.line, detectedLabels), query) : [];
+    const isSigned = query.type === 'name' && next.length > 0 && isSamePerson(hit.raw, next[0]!.text);
     const below = isSigned ? next.slice(0, 1) : next;
-    const isAfterName = ask.type === 'address' && below.length > 0 && endsInLegalForm(hit.raw);
+    const isAfterName = query.type === 'address' && below.length > 0 && endsInLegalForm(hit.raw);
     const startsBelow = isAfterName || isSigned;
     const more = startsBelow ? below.slice(1) : below;
     const first = startsBelow ? wholePiece(below[0]!) : piece;
     const raws = [startsBelow ? below[0]!.text : hit.raw, ...more.map((line) => line.text)];
     const order =
-      orderWeight(ask, place, index, found) *
-      (endsDiscount(ask, place.line.text.slice(piece.end), view.notation) ? 0.5 : 1);
+      orderWeight(query, place, index, found) *
+      (endsDiscount(query, place.line.text.slice(piece.end), view.notation) ? 0.5 : 1);
     const score =
       weight *
-      (isBesideItsAmount(place, ask) ? 0.7 : 1) *
+      (isBesideItsAmount(place, query) ? 0.7 : 1) *
       relationWeight[place.relation] *
       place.closeness *
-      (isCalledNumber(place, {ask, spot}, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
-      (isCalledPhone(ask, hit) ? 0.8 / hit.quality : 1) *
+      (isCalledNumber(place, {query, detectedLabel}, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
+      (isCalledPhone(query, hit) ? 0.8 / hit.quality : 1) *
       order *
-      (ask.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
-      (isParagraph(hit.raw, place, {ask, spot}) ? 0.6 : 1) *
-      (isCutFromSentence(ask, spot, document) ? 0.6 : 1) *
+      (query.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
+      (isParagraph(hit.raw, place, {query, detectedLabel}) ? 0.6 : 1) *
+      (isCutFromSentence(query, detectedLabel, document) ? 0.6 : 1) *
       (0.7 + 0.3 * legibility(piece));
     return {
-      ask,
-      value: below.length === 0 ? valueOf(hit, place, ask) : joined(raws, ask),
+      query,
+      value: below.length === 0 ? valueOf(hit, place, query) : joined(raws, query),
       raw: raws.join('\n'),
       score,
       route: 'label' as const,
@@ -156,7 +156,7 @@ function candidatesAt(place: ValueRegion, {ask, spot, weight, document}: Labelli
       box: unionOf([boxOfPiece(first), ...more.map((line) => line.box)]),
       start: first.start,
       end: first.end,
-      spot,
+      detectedLabel,
     };
   });
 }
@@ -177,9 +177,9 @@ function wholePiece(line: TextLine): LineRange {
 function isParagraph(
   raw: string,
   {relation}: ValueRegion,
-  {ask, spot}: Pick<Labelling, 'ask' | 'spot'>,
+  {query, detectedLabel}: Pick<Labelling, 'query' | 'detectedLabel'>,
 ): boolean {
-  if ((ask.type !== 'text' && ask.type !== 'name') || (spot.hasColon && relation === 'same-line'))
+  if ((query.type !== 'text' && query.type !== 'name') || (detectedLabel.hasColon && relation === 'same-line'))
     return false;
   return raw.split(/\s+/).length > 12;
 }
@@ -200,33 +200,33 @@ function isCutFromSentence(
  */
 function isCalledNumber(
   {line, start, relation}: ValueRegion,
-  {ask, spot}: Pick<Labelling, 'ask' | 'spot'>,
-  hit: Found<unknown>,
+  {query, detectedLabel}: Pick<Labelling, 'query' | 'detectedLabel'>,
+  hit: FoundValue<unknown>,
 ): boolean {
-  if (ask.type !== 'identifier' || relation === 'left' || relation === 'column' || hit.start > 2)
+  if (query.type !== 'identifier' || relation === 'left' || relation === 'column' || hit.start > 2)
     return false;
-  if (/^\d{1,3}$/.test(hit.raw)) return (spot.fields.get(ask.field.name) ?? 0) >= 0.9;
+  if (/^\d{1,3}$/.test(hit.raw)) return (detectedLabel.fields.get(query.field.name) ?? 0) >= 0.9;
   if (relation !== 'same-line') return false;
   return /^\d{1,4}\/\d{1,2}\/\d{2,4}$/.test(hit.raw) && endsInNumberSign(line.text.slice(0, start));
 }
 
 /** Nine digits beside a label of a telephone number are one, without a prefix too. */
-function isCalledPhone({type}: ConceptQuery, {raw, quality}: Found<unknown>): boolean {
+function isCalledPhone({type}: ConceptQuery, {raw, quality}: FoundValue<unknown>): boolean {
   return type === 'phone' && quality < 0.8 && raw.replace(/\D/g, '').length > 8;
 }
 
 /** Names, addresses and texts in the box of a form go on in its next lines. */
-function isFilledIn({relation}: ValueRegion, {ask, spot}: Pick<Labelling, 'ask' | 'spot'>): boolean {
-  const isText = ask.type === 'name' || ask.type === 'address' || ask.type === 'text';
-  return relation === 'below' && isText && spot.fields.has(ask.field.name) && ask.field.options === undefined;
+function isFilledIn({relation}: ValueRegion, {query, detectedLabel}: Pick<Labelling, 'query' | 'detectedLabel'>): boolean {
+  const isText = query.type === 'name' || query.type === 'address' || query.type === 'text';
+  return relation === 'below' && isText && detectedLabel.fields.has(query.field.name) && query.field.options === undefined;
 }
 
-function joined(texts: string[], ask: ConceptQuery): string {
-  return ask.type === 'address' ? joinAddress(texts) : cleanName(texts.join(' '));
+function joined(texts: string[], query: ConceptQuery): string {
+  return query.type === 'address' ? joinAddress(texts) : cleanName(texts.join(' '));
 }
 
 /** "Zahlbar bis 15.3. mit 2 % Skonto, bis 30.3. netto": the last day to pay is not the last day of a discount. */
-function endsDiscount({concept}: ConceptQuery, after: string, notation: Notation): boolean {
+function endsDiscount({concept}: ConceptQuery, after: string, notation: NumberLocale): boolean {
   if (concept !== 'due_date') return false;
   const [next] = findDates(after, notation);
   if (next === undefined) return false;
@@ -236,8 +236,8 @@ function endsDiscount({concept}: ConceptQuery, after: string, notation: Notation
 }
 
 /** Of several values behind a label the first is meant; of several amounts the last, the total of its row. */
-function orderWeight(ask: ConceptQuery, place: ValueRegion, index: number, found: Found<unknown>[]): number {
-  if (ask.type === 'money') return 1 - 0.04 * (found.length - 1 - index);
+function orderWeight(query: ConceptQuery, place: ValueRegion, index: number, found: FoundValue<unknown>[]): number {
+  if (query.type === 'money') return 1 - 0.04 * (found.length - 1 - index);
   const lead = place.relation === 'same-line' ? Math.min(0.3, found[index]!.start * 0.012) : 0;
   return (1 - 0.12 * index) * (1 - (index === 0 ? lead : 0));
 }

@@ -17,12 +17,12 @@ const neighbours: Partial<Record<ConceptName, ConceptName>> = {
  */
 export function besideTheDate(candidates: ScoredValue[], document: ReadDocument): ScoredValue[] {
   return candidates.map((candidate) => {
-    const {ask, spot, score} = candidate;
-    const neighbour = ask.concept && neighbours[ask.concept];
-    if (ask.concept === undefined || neighbour === undefined || spot === undefined || score > 0.8)
+    const {query, detectedLabel, score} = candidate;
+    const neighbour = query.concept && neighbours[query.concept];
+    if (query.concept === undefined || neighbour === undefined || detectedLabel === undefined || score > 0.8)
       return candidate;
-    const isVague = (spot.concepts.get(ask.concept) ?? 0) < 1;
-    const isBeside = isVague && standsBeside(spot, neighbour, document);
+    const isVague = (detectedLabel.concepts.get(query.concept) ?? 0) < 1;
+    const isBeside = isVague && standsBeside(detectedLabel, neighbour, document);
     return isBeside ? {...candidate, score: lift(score)} : candidate;
   });
 }
@@ -31,7 +31,7 @@ function lift(score: number): number {
   return Math.min(0.8, 1.4 * score);
 }
 
-function standsBeside({line, box}: DetectedLabel, neighbour: ConceptName, {spots}: ReadDocument): boolean {
+function standsBeside({line, box}: DetectedLabel, neighbour: ConceptName, {detectedLabels}: ReadDocument): boolean {
   const {rows} = line.page;
   const isNeighbour = (other: DetectedLabel) => other.concepts.has(neighbour) && other.standing >= 0.6;
   if (labelsOf(rows[line.row]!).some(isNeighbour)) return true;
@@ -41,6 +41,6 @@ function standsBeside({line, box}: DetectedLabel, neighbour: ConceptName, {spots
   );
 
   function labelsOf(lines: TextLine[]): DetectedLabel[] {
-    return lines.flatMap((one) => spots.get(one)!);
+    return lines.flatMap((one) => detectedLabels.get(one)!);
   }
 }

@@ -1,6 +1,6 @@
 import {sexWords} from '../knowledge/languages/gathered/sexes.js';
 import {squash} from '../values/fold.js';
-import type {Found} from '../values/found.js';
+import type {FoundValue} from '../values/found.js';
 import {findOptions, optionFor} from '../values/option.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
@@ -8,11 +8,11 @@ import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 
 /** The options of an ask that a piece of text names; `undefined` for an ask without options. */
-export function optionsIn(ask: ConceptQuery, text: string): Found[] | undefined {
-  const {options} = ask.field;
+export function optionsIn(query: ConceptQuery, text: string): FoundValue[] | undefined {
+  const {options} = query.field;
   if (options === undefined) return undefined;
   const named = findOptions(text, options);
-  if (named.length > 0 || ask.concept !== 'sex') return named;
+  if (named.length > 0 || query.concept !== 'sex') return named;
   return [...text.matchAll(/\p{L}+/gu)].flatMap((match) => {
     const letter = Object.keys(sexWords).find((one) => sexWords[one]!.split(' ').includes(squash(match[0])));
     const value = letter && optionFor(letter, options);
@@ -25,7 +25,7 @@ export function optionsIn(ask: ConceptQuery, text: string): Found[] | undefined 
 /** Candidates of an ask with options: only values that are among them, written as the request writes them. */
 export function withinOptions(candidates: ScoredValue[]): ScoredValue[] {
   return candidates.flatMap((candidate) => {
-    const {options} = candidate.ask.field;
+    const {options} = candidate.query.field;
     if (options === undefined) return [candidate];
     const value = optionFor(String(candidate.value), options);
     return value === undefined ? [] : [{...candidate, value}];
@@ -35,8 +35,8 @@ export function withinOptions(candidates: ScoredValue[]): ScoredValue[] {
 const leastLength = 3;
 
 /** The only option the document names anywhere, or the one that is ticked in a row of them. */
-export function optionCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  const {options} = ask.field;
+export function optionCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
+  const {options} = query.field;
   if (options === undefined || options.some((option) => squash(option).length < leastLength)) return [];
   const hits = document.view.lines.flatMap((line) => {
     const others = options.filter((option) => findOptions(line.text, [option]).length > 0).length;
@@ -49,14 +49,14 @@ export function optionCandidates(ask: ConceptQuery, document: ReadDocument): Sco
   const chosen = hits.filter(({isChosen}) => isChosen);
   const usable = chosen.length > 0 ? chosen : hits;
   if (
-    !('multiple' in ask.field && ask.field.multiple) &&
+    !('multiple' in query.field && query.field.multiple) &&
     new Set(usable.map(({hit}) => hit.value)).size !== 1
   )
     return [];
   return usable.slice(0, chosen.length > 0 ? undefined : 1).map(({line, hit, isChosen}) => {
     const piece = {line, start: hit.start, end: hit.end};
     return {
-      ask,
+      query,
       value: hit.value,
       raw: hit.raw,
       score: (isChosen ? 0.75 : 0.58) * hit.quality * (0.8 + 0.2 * legibility(piece)),

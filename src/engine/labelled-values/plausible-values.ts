@@ -2,9 +2,9 @@ import {likenessToAddress} from '../values/addresses/address.js';
 import {findDates} from '../values/date.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {spoken} from '../query/meaning/field-concept.js';
+import {wordsOfName} from '../query/meaning/field-concept.js';
 import {isAmount} from './untyped-values.js';
-import {unitsOf} from '../query/meaning/query-terms.js';
+import {queryTermsOf} from '../query/meaning/query-terms.js';
 import {salutations} from '../knowledge/languages/gathered/headings.js';
 import {wordsOf} from '../values/fold.js';
 import type {TextLine} from '../page-view/document-view.js';
@@ -15,37 +15,37 @@ import type {TextLine} from '../page-view/document-view.js';
  * letter. Neither stands in a table of figures.
  */
 export function isPlausible(candidate: ScoredValue, figures: ReadonlySet<TextLine>): boolean {
-  const {ask, value, route, lines} = candidate;
+  const {query, value, route, lines} = candidate;
   if (typeof value !== 'string') return true;
   if (endsInItsColon(candidate)) return false;
-  if (ask.type === 'text' && isAmount(value) && asksForName(ask)) return false;
-  if (ask.concept !== undefined && ofValueAddedTax.has(ask.concept) && value.includes('/')) return false;
-  if ((ask.type === 'name' || ask.type === 'address') && /^[»”’,;:.)\]}!?]/u.test(value)) return false;
-  if (ask.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
-  if (ask.type === 'address' && !isWritten(value)) return false;
-  if (ask.concept !== undefined && inWords.has(ask.concept) && !/\p{L}/u.test(value)) return false;
+  if (query.type === 'text' && isAmount(value) && asksForName(query)) return false;
+  if (query.concept !== undefined && ofValueAddedTax.has(query.concept) && value.includes('/')) return false;
+  if ((query.type === 'name' || query.type === 'address') && /^[»”’,;:.)\]}!?]/u.test(value)) return false;
+  if (query.type === 'address' && !/\d/.test(value) && likenessToAddress(value) < 0.3) return false;
+  if (query.type === 'address' && !isWritten(value)) return false;
+  if (query.concept !== undefined && inWords.has(query.concept) && !/\p{L}/u.test(value)) return false;
   if (
-    ask.type === 'name' &&
+    query.type === 'name' &&
     (isOnlySalutation(value) || findDates(value).length > 0 || /^[^(]*\)/.test(value))
   )
     return false;
   if (route !== 'position') return true;
   if (lines.some((line) => figures.has(line))) return false;
-  if (ask.type === 'name') return isNameLike(value);
-  return ask.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
+  if (query.type === 'name') return isNameLike(value);
+  return query.type !== 'address' || !/^\p{L}+ ?: (?!\d)/u.test(value);
 }
 
 /** "Name of the tariff" is no amount. */
 function asksForName({field}: ConceptQuery): boolean {
-  return unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).some(({key}) => key === 'sense name');
+  return queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).some(({key}) => key === 'sense name');
 }
 
 /** Numbers of other taxes have strokes: "204/152/07733". */
 const ofValueAddedTax = new Set(['vat_id', 'buyer_vat_id']);
 
 /** "Category:" is a label, whatever it stands under. */
-function endsInItsColon({ask, lines, end, raw}: ScoredValue): boolean {
-  if (ask.type !== 'text' && ask.type !== 'name') return false;
+function endsInItsColon({query, lines, end, raw}: ScoredValue): boolean {
+  if (query.type !== 'text' && query.type !== 'name') return false;
   if (/[:：]\s*$/.test(raw)) return true;
   return lines.length === 1 && /^\s?[:：](?:\s|$)/.test(lines[0]!.text.slice(end));
 }

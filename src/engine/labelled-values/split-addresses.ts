@@ -2,7 +2,7 @@ import {postcodeLabels} from '../knowledge/languages/gathered/parties/addresses.
 import {hasPostalCode, joinAddress} from '../values/addresses/address.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {placesOf, type SpotsByLine} from '../labels/value-regions.js';
+import {valueRegionsOf, type LabelsByLine} from '../labels/value-regions.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
@@ -10,11 +10,11 @@ import type {TextLine} from '../page-view/document-view.js';
  * A form asks for the street in one box and for postcode and town in the next: whoever asks for the address wants both.
  * The box is the next one beside or below that of the street whose label says postcode, ZIP or town.
  */
-export function withPostcode(candidate: ScoredValue, spots: SpotsByLine): ScoredValue {
-  const {ask, spot, value} = candidate;
-  if (ask.type !== 'address' || spot === undefined || typeof value !== 'string' || hasPostalCode(value))
+export function withPostcode(candidate: ScoredValue, detectedLabels: LabelsByLine): ScoredValue {
+  const {query, detectedLabel, value} = candidate;
+  if (query.type !== 'address' || detectedLabel === undefined || typeof value !== 'string' || hasPostalCode(value))
     return candidate;
-  const parts = boxesBehind(spot).flatMap((line) => valueBeside(line, spots));
+  const parts = boxesBehind(detectedLabel).flatMap((line) => valueBeside(line, detectedLabels));
   if (parts.length === 0) return candidate;
   return {
     ...candidate,
@@ -47,9 +47,9 @@ function isPart({text}: TextLine): boolean {
   return text.length < 50 && postcodeLabels.test(text);
 }
 
-function valueBeside(line: TextLine, spots: SpotsByLine): string[] {
+function valueBeside(line: TextLine, detectedLabels: LabelsByLine): string[] {
   const to = line.tokens.findIndex(({text}, at) => at > 0 && /\d/.test(text));
-  const spot: DetectedLabel = {
+  const detectedLabel: DetectedLabel = {
     line,
     from: 0,
     to: to < 0 ? line.tokens.length : to,
@@ -59,7 +59,7 @@ function valueBeside(line: TextLine, spots: SpotsByLine): string[] {
     standing: 1,
     hasColon: line.text.endsWith(':'),
   };
-  const [place] = placesOf(spot, spots);
+  const [place] = valueRegionsOf(detectedLabel, detectedLabels);
   const text = place?.line.text.slice(place.start, place.end).trim();
   return text === undefined || text === '' || isPart(place!.line) ? [] : [text];
 }

@@ -4,37 +4,37 @@ import {findDates} from '../values/date.js';
 import {fold} from '../values/fold.js';
 import {findValues} from '../values/find-values.js';
 import {likenessToAddress} from '../values/addresses/address.js';
-import {usualNotation, type Found, type Notation} from '../values/found.js';
+import {defaultNumberLocale, type FoundValue, type NumberLocale} from '../values/found.js';
 import {findNumbers} from '../values/number.js';
 import {findPeriods} from '../values/period.js';
 import {findMoney} from '../values/money.js';
-import {findMarks, tickedOf} from '../values/marks.js';
+import {findMarks, checkedOf} from '../values/marks.js';
 import {endsInNumberSign} from '../values/number-sign.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
-import {spoken} from '../query/meaning/field-concept.js';
-import {unitsOf} from '../query/meaning/query-terms.js';
+import {wordsOfName} from '../query/meaning/field-concept.js';
+import {queryTermsOf} from '../query/meaning/query-terms.js';
 
 /**
  * Values of an ask in a piece of text. Where nobody said what they look like, text that is nothing but an amount (with
  * its currency or cents) or a date is handed out as typed values are: `5550.00` for "€ 5.550,00", `2025-03-01` for "1
  * March 2025"; so is a measure, `112.4` for "112,4 m²". What stood on the page is kept as `raw`.
  */
-export function valuesIn(ask: ConceptQuery, text: string, notation: Notation): Found<string | boolean>[] {
-  const all = ask.type === 'name' ? findNames(text) : findValues(ask.type, text, notation);
-  const found = ask.type === 'number' && isOfBoxes(text) ? (tickedOf(all, text) ?? all) : all;
-  if (ask.type === 'number') {
-    const amounts = isCounted(ask) ? findMoney(text, notation).filter(({raw}) => /\p{Sc}/u.test(raw)) : [];
+export function valuesIn(query: ConceptQuery, text: string, notation: NumberLocale): FoundValue<string | boolean>[] {
+  const all = query.type === 'name' ? findNames(text) : findValues(query.type, text, notation);
+  const found = query.type === 'number' && isOfBoxes(text) ? (checkedOf(all, text) ?? all) : all;
+  if (query.type === 'number') {
+    const amounts = isCounted(query) ? findMoney(text, notation).filter(({raw}) => /\p{Sc}/u.test(raw)) : [];
     return outside(found, [...findDates(text, notation), ...amounts]);
   }
-  if (ask.edge !== undefined) return edgeOf(ask.edge, text, notation) ?? found;
-  if (ask.type !== 'text' || ask.field.options !== undefined) return found;
-  const typed = found.map((hit): Found<string | boolean> => {
-    const ticked = tickedWords(hit.raw);
+  if (query.edge !== undefined) return edgeOf(query.edge, text, notation) ?? found;
+  if (query.type !== 'text' || query.field.options !== undefined) return found;
+  const typed = found.map((hit): FoundValue<string | boolean> => {
+    const ticked = checkedWords(hit.raw);
     if (ticked !== undefined) return {...hit, value: answerOf(ticked)};
     const numbered = /^\p{L}{1,3}[.°º]? (?=\d[\d./-]{3,}$)/u.exec(hit.raw)?.[0];
     if (numbered !== undefined && endsInNumberSign(numbered))
       return {...hit, value: hit.raw.slice(numbered.length)};
-    if (!ask.isOpen) return hit;
+    if (!query.isOpen) return hit;
     const alone =
       wholly(findMoney(hit.raw, notation), hit.raw) ?? wholly(findDates(hit.raw, notation), hit.raw);
     const measured = measureOf(hit.raw, notation);
@@ -51,20 +51,20 @@ function isOfBoxes(text: string): boolean {
 }
 
 /** "418 on 31.12.2024": figures of a date are no number, nor is an amount of money one of kilowatt hours. */
-function outside<Value>(numbers: Found<Value>[], others: Found[]): Found<Value>[] {
+function outside<Value>(numbers: FoundValue<Value>[], others: FoundValue[]): FoundValue<Value>[] {
   return numbers.filter((one) => others.every((other) => one.end <= other.start || one.start >= other.end));
 }
 
 /** What is weighed, read off a meter or counted. */
 function isCounted({field}: ConceptQuery): boolean {
-  const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) =>
+  const keys = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).map(({key}) =>
     key.replace('theme ', ''),
   );
   return keys.some((key) => typesOfThemes[key] === 'number');
 }
 
 /** "112,4 m²", "3.620 kg": the number of a measure; of "4 weeks" the text says more. */
-function measureOf(text: string, notation: Notation): string | undefined {
+function measureOf(text: string, notation: NumberLocale): string | undefined {
   const match =
     /^\W*([\d][\d.,'’  ]*) ?(?:m²|m2|m³|m3|qm|mm|cm|km|kg|g|t|kWh|kW|MWh|l|ml|L|litres?|liters?|Liter|litros?|litri)\W*$/u.exec(
       text,
@@ -73,7 +73,7 @@ function measureOf(text: string, notation: Notation): string | undefined {
 }
 
 /** "01.02.2025 – 31.01.2026": of a period its first or its last day. */
-function edgeOf(edge: 'start' | 'end', text: string, notation: Notation): Found[] | undefined {
+function edgeOf(edge: 'start' | 'end', text: string, notation: NumberLocale): FoundValue[] | undefined {
   const periods = findPeriods(text, notation).filter(({quality}) => quality > 0.9);
   if (periods.length > 0)
     return periods.slice(0, 1).map((period) => ({...period, value: period.value[edge]}));
@@ -83,8 +83,8 @@ function edgeOf(edge: 'start' | 'end', text: string, notation: Notation): Found[
 }
 
 /** A name has letters and is no amount; it ends before the address or the telephone number behind it. */
-function findNames(text: string): Found[] {
-  return findValues('name', text, usualNotation).flatMap((hit) => {
+function findNames(text: string): FoundValue[] {
+  return findValues('name', text, defaultNumberLocale).flatMap((hit) => {
     const own = String(hit.value).slice(0, endOfName(String(hit.value)));
     const isName = /\p{L}{2}/u.test(own) && !isAmount(own);
     return isName ? [{...hit, value: own, end: hit.end - (String(hit.value).length - own.length)}] : [];
@@ -106,7 +106,7 @@ export function isAmount(text: string): boolean {
   return hit !== undefined && (/[.,]\d{2}\D*$/.test(text) || /\p{Sc}|\p{L}/u.test(text));
 }
 
-function wholly<Value>(hits: Found<Value>[], text: string): Found<Value> | undefined {
+function wholly<Value>(hits: FoundValue<Value>[], text: string): FoundValue<Value> | undefined {
   const [hit] = hits;
   const rest = hit && text.slice(0, hit.start) + text.slice(hit.end);
   return hits.length === 1 && rest !== undefined && !/[\p{L}\p{N}]/u.test(rest) ? hit : undefined;
@@ -119,7 +119,7 @@ export function answerOf(ticked: string[]): string | boolean {
 }
 
 /** Of "☐ married ☒ single" the words that are ticked; `undefined` in a text without boxes. */
-export function tickedWords(text: string): string[] | undefined {
+export function checkedWords(text: string): string[] | undefined {
   if (!/[☐☑☒✓✔✗✘]|[[(] ?[xX✓✔]? ?[\])]/u.test(text)) return undefined;
   const boxes = findMarks(text);
   // Marks are no words: "[x] female".
@@ -131,5 +131,5 @@ export function tickedWords(text: string): string[] | undefined {
     const value = match[0].trim();
     return {value, raw: value, start: match.index, end: match.index + value.length, quality: 0.8};
   });
-  return tickedOf(words, text)?.map(({value}) => value);
+  return checkedOf(words, text)?.map(({value}) => value);
 }

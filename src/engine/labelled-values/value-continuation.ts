@@ -1,6 +1,6 @@
 import {heightOf} from '../box.js';
 import {isHeadingRow} from '../labels/heading-rows.js';
-import type {SpotsByLine} from '../labels/value-regions.js';
+import type {LabelsByLine} from '../labels/value-regions.js';
 import {likenessToAddress} from '../values/addresses/address.js';
 import {wordsOf} from '../values/fold.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
@@ -10,11 +10,11 @@ import type {TextLine} from '../page-view/document-view.js';
 const mostLines = 2;
 
 /** The lines a text goes on with: close below each other, at the same left edge, and none the label of something. */
-export function continuation(first: TextLine, spots: SpotsByLine): TextLine[] {
+export function continuation(first: TextLine, detectedLabels: LabelsByLine): TextLine[] {
   const lines: TextLine[] = [];
   for (let last = first; lines.length < mostLines; last = lines.at(-1)!) {
     const next = (first.page.rows[last.row + 1] ?? []).find((line) => goesOn(last, line));
-    if (next === undefined || isLabelled(next, spots)) break;
+    if (next === undefined || isLabelled(next, detectedLabels)) break;
     lines.push(next);
   }
   return lines;
@@ -32,13 +32,13 @@ function isOfLikeSize(last: TextLine, next: TextLine): boolean {
 }
 
 /** Words of the request, a colon, or the number of the next item. */
-function isLabelled(line: TextLine, spots: SpotsByLine): boolean {
+function isLabelled(line: TextLine, detectedLabels: LabelsByLine): boolean {
   if (/^[(\[]?\w{1,2}[.):\]]\s/.test(line.text)) return true;
-  if (line.page.rows[line.row]!.length > 1 && isHeadingRow(line, spots)) return true;
-  return spots.get(line)!.some((spot) => {
-    const isAsked = spot.fields.size > 0 && spot.standing >= 0.6;
-    const isNamed = spot.concepts.size > 0 && spot.to === line.tokens.length && !/\d/.test(line.text);
-    return spot.from === 0 && (spot.hasColon || isAsked || isNamed);
+  if (line.page.rows[line.row]!.length > 1 && isHeadingRow(line, detectedLabels)) return true;
+  return detectedLabels.get(line)!.some((detectedLabel) => {
+    const isAsked = detectedLabel.fields.size > 0 && detectedLabel.standing >= 0.6;
+    const isNamed = detectedLabel.concepts.size > 0 && detectedLabel.to === line.tokens.length && !/\d/.test(line.text);
+    return detectedLabel.from === 0 && (detectedLabel.hasColon || isAsked || isNamed);
   });
 }
 

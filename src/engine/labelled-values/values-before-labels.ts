@@ -8,11 +8,11 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** Values right before the words that say what they are: "12-06-2019 tarihli 13327/19 nolu fatura". */
-export function postposedCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  const phrases = (ask.concept && postposed[ask.concept]) ?? [];
+export function postposedCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
+  const phrases = (query.concept && postposed[query.concept]) ?? [];
   return document.view.lines.flatMap((line) =>
     phrases.flatMap((phrase) =>
-      before(phrase, line).flatMap((end) => candidateAt(ask, {line, end, document})),
+      before(phrase, line).flatMap((end) => candidateAt(query, {line, end, document})),
     ),
   );
 }
@@ -28,15 +28,15 @@ function before(phrase: string, line: TextLine): number[] {
 }
 
 function candidateAt(
-  ask: ConceptQuery,
+  query: ConceptQuery,
   {line, end, document}: {line: TextLine; end: number; document: ReadDocument},
 ): ScoredValue[] {
-  const hit = findValues(ask.type, line.text.slice(0, end), document.view.notation).at(-1);
+  const hit = findValues(query.type, line.text.slice(0, end), document.view.notation).at(-1);
   if (hit === undefined || end - hit.end > 2) return [];
   const piece = {line, start: hit.start, end: hit.end};
   return [
     {
-      ask,
+      query,
       value: hit.value,
       raw: hit.raw,
       score: 0.9 * hit.quality * (0.7 + 0.3 * legibility(piece)),

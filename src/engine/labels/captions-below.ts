@@ -1,25 +1,25 @@
 import {heightOf} from '../box.js';
 import {concepts as knowledge} from '../knowledge/concepts/concepts.js';
 import {findValues} from '../values/find-values.js';
-import {usualNotation} from '../values/found.js';
-import type {DetectedLabel, SpotsByLine} from './label-detection.js';
+import {defaultNumberLocale} from '../values/found.js';
+import type {DetectedLabel, LabelsByLine} from './label-detection.js';
 import type {PageView, TextLine} from '../page-view/document-view.js';
 
 /**
  * Whether the captions of a page stand below what is filled in: told by those with a text on one side alone, and by those
  * of dates, numbers of telephones and the like, which are on one side.
  */
-export function hasCaptionsBelow(page: PageView, spots: SpotsByLine): boolean {
-  return spots.once.of(pagesWithCaptionsBelow, spots).has(page);
+export function hasCaptionsBelow(page: PageView, detectedLabels: LabelsByLine): boolean {
+  return detectedLabels.once.of(pagesWithCaptionsBelow, detectedLabels).has(page);
 }
 
-function pagesWithCaptionsBelow(spots: SpotsByLine): Set<PageView> {
-  const pages = new Set([...spots.keys()].map(({page}) => page));
-  return new Set([...pages].filter((page) => areCaptionsBelow(page, spots)));
+function pagesWithCaptionsBelow(detectedLabels: LabelsByLine): Set<PageView> {
+  const pages = new Set([...detectedLabels.keys()].map(({page}) => page));
+  return new Set([...pages].filter((page) => areCaptionsBelow(page, detectedLabels)));
 }
 
-function areCaptionsBelow(page: PageView, spots: SpotsByLine): boolean {
-  const sides = page.lines.flatMap((line) => sideOf(line, spots) ?? []);
+function areCaptionsBelow(page: PageView, detectedLabels: LabelsByLine): boolean {
+  const sides = page.lines.flatMap((line) => sideOf(line, detectedLabels) ?? []);
   const above = sides.filter((side) => side === 'above').length;
   return above >= leastVotes && above > 2 * (sides.length - above);
 }
@@ -27,23 +27,23 @@ function areCaptionsBelow(page: PageView, spots: SpotsByLine): boolean {
 const leastVotes = 3;
 
 /** Whether the value of a label stands above it: it is all of its line, or words that explain it follow. */
-export function isCaptionBelow({line, from, to}: DetectedLabel, spots: SpotsByLine): boolean {
-  if (from > 0 || !hasCaptionsBelow(line.page, spots)) return false;
-  if (isLoneCaption(line, spots)) return true;
+export function isCaptionBelow({line, from, to}: DetectedLabel, detectedLabels: LabelsByLine): boolean {
+  if (from > 0 || !hasCaptionsBelow(line.page, detectedLabels)) return false;
+  if (isLoneCaption(line, detectedLabels)) return true;
   const rest = line.text.slice(line.tokens[to]?.start ?? line.text.length);
   return !/[\d☐☑☒]/.test(rest) && nextTo(line, -1) !== undefined;
 }
 
 /** A label with a line of its own, and no colon that says where its value stands. */
-export function isLoneCaption(line: TextLine, spots: SpotsByLine): boolean {
-  return captionOf(line, spots) !== undefined;
+export function isLoneCaption(line: TextLine, detectedLabels: LabelsByLine): boolean {
+  return captionOf(line, detectedLabels) !== undefined;
 }
 
-function captionOf(line: TextLine, spots: SpotsByLine): DetectedLabel | undefined {
+function captionOf(line: TextLine, detectedLabels: LabelsByLine): DetectedLabel | undefined {
   const row = line.page.rows[line.row]!;
   // A figure beside a label is its value.
   if (row.some(({text}) => /\d/.test(text) || /[:：]/.test(text))) return undefined;
-  return spots
+  return detectedLabels
     .get(line)!
     .find(
       ({from, to, hasColon, standing}) =>
@@ -52,8 +52,8 @@ function captionOf(line: TextLine, spots: SpotsByLine): DetectedLabel | undefine
 }
 
 /** On which side what belongs to a caption stands: the nearer one, or that with a value of its kind. */
-function sideOf(line: TextLine, spots: SpotsByLine): 'above' | 'below' | undefined {
-  const caption = captionOf(line, spots);
+function sideOf(line: TextLine, detectedLabels: LabelsByLine): 'above' | 'below' | undefined {
+  const caption = captionOf(line, detectedLabels);
   if (caption === undefined) return undefined;
   const [above, below] = [nextTo(line, -1), nextTo(line, 1)];
   if (above === undefined && below === undefined) return undefined;
@@ -62,7 +62,7 @@ function sideOf(line: TextLine, spots: SpotsByLine): 'above' | 'below' | undefin
   const [fitsAbove, fitsBelow] = [fits(caption, above), fits(caption, below)];
   const side = fitsAbove === fitsBelow ? nearer : fitsAbove ? 'above' : 'below';
   const filled = side === 'above' ? above : below;
-  return filled === undefined || isLoneCaption(filled, spots) ? undefined : side;
+  return filled === undefined || isLoneCaption(filled, detectedLabels) ? undefined : side;
 }
 
 const muchNearer = 1.3;
@@ -87,7 +87,7 @@ const far = 4;
 function fits({concepts}: DetectedLabel, line: TextLine | undefined): boolean {
   return [...concepts.keys()].some((name) => {
     const {type} = knowledge[name];
-    return line && shaped.has(type) && findValues(type, line.text, usualNotation).length > 0;
+    return line && shaped.has(type) && findValues(type, line.text, defaultNumberLocale).length > 0;
   });
 }
 

@@ -3,7 +3,7 @@ import {fold} from '../values/fold.js';
 import type {DetectedLabel} from './label-detection.js';
 
 /** "Gutschrift zur Rechnung Nr. 4711 vom 1.3.2024": the number and the date behind the label are those of another paper. */
-export function isReferredTo({line, from, to}: DetectedLabel): boolean {
+export function isCrossReference({line, from, to}: DetectedLabel): boolean {
   return line.tokens
     .slice(from, to)
     .some((token) => referringWords.test(fold(line.text.slice(0, token.start))));

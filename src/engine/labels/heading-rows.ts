@@ -1,28 +1,28 @@
 import {heightOf} from '../box.js';
 import {findDates} from '../values/date.js';
-import type {SpotsByLine} from './label-detection.js';
+import type {LabelsByLine} from './label-detection.js';
 import type {PageView, TextLine, Token} from '../page-view/document-view.js';
 
 /**
  * Whether a row holds column titles: several texts without numbers, above values that align with them. In a list of
  * key-value pairs no row does.
  */
-export function isHeadingRow({page, row}: Pick<TextLine, 'page' | 'row'>, spots: SpotsByLine): boolean {
-  const known = spots.once.of(noAnswers, spots);
+export function isHeadingRow({page, row}: Pick<TextLine, 'page' | 'row'>, detectedLabels: LabelsByLine): boolean {
+  const known = detectedLabels.once.of(noAnswers, detectedLabels);
   const first = page.rows[row]![0]!;
-  const answer = known.get(first) ?? titles(page, row, spots);
+  const answer = known.get(first) ?? titles(page, row, detectedLabels);
   known.set(first, answer);
   return answer;
 }
 
 /** Whether a line is a column title with several rows of values below. */
-export function isTitleOfMany(line: TextLine, spots: SpotsByLine): boolean {
+export function isTitleOfMany(line: TextLine, detectedLabels: LabelsByLine): boolean {
   const lines = line.page.rows[line.row]!;
-  if (lines.length < 2 || !isHeadingRow(line, spots)) return false;
+  if (lines.length < 2 || !isHeadingRow(line, detectedLabels)) return false;
   const isEntry = (next: TextLine[] = []) =>
     next.length >= 2 &&
     next.some(({text}) => /\d/.test(text)) &&
-    !next.some((one) => isLabel(one, spots)) &&
+    !next.some((one) => isLabel(one, detectedLabels)) &&
     alignedIn(next, lines) > 1;
   const [first, second] = line.page.rows.slice(line.row + 1, line.row + 3);
   return isEntry(first) && isEntry(second) && isSameKind(textUnder(line, first!), textUnder(line, second!));
@@ -46,26 +46,26 @@ function noAnswers(): Map<TextLine, boolean> {
   return new Map();
 }
 
-function titles(page: PageView, row: number, spots: SpotsByLine): boolean {
+function titles(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
   const lines = page.rows[row]!;
   const body = bodyBelow(page, row);
   if (lines.length < 2 || body.length === 0 || lines.some(isStatement)) return false;
   if (!body.flat().some(({text}) => /\d/.test(text))) return false;
-  if (lines.some(({text}) => !/\p{L}/u.test(text)) || standsUnderTitles(page, row, spots)) return false;
+  if (lines.some(({text}) => !/\p{L}/u.test(text)) || standsUnderTitles(page, row, detectedLabels)) return false;
   const aligned = Math.max(...body.map((next) => alignedIn(next, lines)));
   if (aligned < 2 || isAlternating(lines, body[0]!)) return false;
-  return aligned > 2 || lines.length > 2 || isLabel(lines[1]!, spots);
+  return aligned > 2 || lines.length > 2 || isLabel(lines[1]!, detectedLabels);
 }
 
-function standsUnderTitles(page: PageView, row: number, spots: SpotsByLine): boolean {
+function standsUnderTitles(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
   const above = page.rows[row - 1];
   if (above === undefined || above.length < 2 || alignedIn(page.rows[row]!, above) < 2) return false;
-  return isHeadingRow({page, row: row - 1}, spots);
+  return isHeadingRow({page, row: row - 1}, detectedLabels);
 }
 
 /** Of two words beside each other the second may be the value of the first. */
-function isLabel(line: TextLine, spots: SpotsByLine): boolean {
-  return spots
+function isLabel(line: TextLine, detectedLabels: LabelsByLine): boolean {
+  return detectedLabels
     .get(line)!
     .some(
       ({from, to, concepts, fields}) =>

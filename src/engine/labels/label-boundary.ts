@@ -1,12 +1,12 @@
 import type {DetectedLabel} from './label-detection.js';
 
 /** Another label ends the place of this one, unless it is a doubtful word right in a sentence. */
-export function isFence(other: DetectedLabel, spot: DetectedLabel): boolean {
+export function isLabelBoundary(other: DetectedLabel, detectedLabel: DetectedLabel): boolean {
   if (other.hasColon) return true;
   // What stands right behind the colon of words that were asked for is their value, whatever else it may mean.
-  if (spot.hasColon && other.from === spot.to && spot.fields.size > 0 && other.to < other.line.tokens.length)
+  if (detectedLabel.hasColon && other.from === detectedLabel.to && detectedLabel.fields.size > 0 && other.to < other.line.tokens.length)
     return false;
-  return !isLastLetters(other) && (other.standing >= 0.6 || other.from > spot.to);
+  return !isLastLetters(other) && (other.standing >= 0.6 || other.from > detectedLabel.to);
 }
 
 /** Two letters at the end of a line, where nothing follows that they might label: "GB 417 KL". */

@@ -3,11 +3,11 @@ import type {Box} from '../page.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import {wordsOf} from '../values/fold.js';
 import {conceptOfComposedLabel} from '../query/meaning/concept-query.js';
-import type {DescribedLabels} from './semantic-label-match.js';
+import type {SemanticLabels} from './semantic-label-match.js';
 import type {Lexicon, Meanings} from '../query/meaning/label-lexicon.js';
-import {describedSpans, merged, ownFields, type Span} from './label-spans.js';
+import {semanticSpans, merged, ownFields, type Span} from './label-spans.js';
 import {Once} from '../page-view/computed-once.js';
-import type {MeantLabels} from './paraphrase-labels.js';
+import type {ParaphraseLabels} from './paraphrase-labels.js';
 import {currencyKeys, endsInColon, withUnknownLabels} from './unknown-labels.js';
 import type {DocumentView, TextLine, Token} from '../page-view/document-view.js';
 
@@ -28,20 +28,20 @@ export interface DetectedLabel {
 }
 
 /** The labels of each line, left to right. */
-export class SpotsByLine extends Map<TextLine, DetectedLabel[]> {
+export class LabelsByLine extends Map<TextLine, DetectedLabel[]> {
   /** What is found out from the labels, once for all that ask. */
   readonly once = new Once();
 }
 
 /** All labels of a document, none inside another: the longest wins, so "Total" is not found in "Sub Total". */
-export function findSpots(
+export function detectLabels(
   view: DocumentView,
   known: Lexicon<ConceptName>,
   asked: Lexicon,
-  meant: MeantLabels = () => undefined,
-  described: DescribedLabels = () => [],
-): SpotsByLine {
-  return new SpotsByLine(view.lines.map((line) => [line, spotsOf(line, {known, asked, meant, described})]));
+  meant: ParaphraseLabels = () => undefined,
+  described: SemanticLabels = () => [],
+): LabelsByLine {
+  return new LabelsByLine(view.lines.map((line) => [line, spotsOf(line, {known, asked, meant, described})]));
 }
 
 const longestLabel = 7;
@@ -53,8 +53,8 @@ const noFields: Meanings = new Map();
 interface Vocabulary {
   known: Lexicon<ConceptName>;
   asked: Lexicon;
-  meant: MeantLabels;
-  described: DescribedLabels;
+  meant: ParaphraseLabels;
+  described: SemanticLabels;
 }
 
 function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): DetectedLabel[] {
@@ -62,7 +62,7 @@ function spotsOf(line: TextLine, {known, asked, meant, described}: Vocabulary): 
     ...spansOf(line, known, asked),
     ...composedSpans(line),
     ...meantSpans(line, meant),
-    ...describedSpans(line, described),
+    ...semanticSpans(line, described),
   ]);
   const kept: Span[] = [];
   for (const span of spans.filter((one) => !isFilledIn(line, one)).sort((a, b) => b.rank - a.rank)) {
@@ -161,7 +161,7 @@ function composedSpans(line: TextLine): Span[] {
 }
 
 /** Words that mean what the request asks for, where they lead their line or follow the number of an item. */
-function meantSpans(line: TextLine, meant: MeantLabels): Span[] {
+function meantSpans(line: TextLine, meant: ParaphraseLabels): Span[] {
   const spans: Span[] = [];
   for (let from = 0; from < Math.min(line.tokens.length, 12); from++) {
     const words: string[] = [];

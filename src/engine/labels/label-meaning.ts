@@ -4,14 +4,14 @@ import {kindOfTrade, type KindOfTrade} from '../query/meaning/document-type.js';
 import type {DetectedLabel} from './label-detection.js';
 
 /** Weight of a label for an ask: as its concept, or by the field's own words. */
-export function meaningFor(spot: DetectedLabel, ask: ConceptQuery, documentType: string): number {
-  const own = spot.fields.get(ask.field.name) ?? 0;
-  const general = ask.concept === undefined ? 0 : (spot.concepts.get(ask.concept) ?? 0);
+export function meaningFor(detectedLabel: DetectedLabel, query: ConceptQuery, documentType: string): number {
+  const own = detectedLabel.fields.get(query.field.name) ?? 0;
+  const general = query.concept === undefined ? 0 : (detectedLabel.concepts.get(query.concept) ?? 0);
   return Math.max(
     own,
     general,
-    ...relatedConcepts(ask.concept, documentType).map(
-      ([name, weight]) => (spot.concepts.get(name) ?? 0) * weight,
+    ...relatedConcepts(query.concept, documentType).map(
+      ([name, weight]) => (detectedLabel.concepts.get(name) ?? 0) * weight,
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
-import type {DescribedLabels} from './semantic-label-match.js';
+import type {SemanticLabels} from './semantic-label-match.js';
 import type {Meanings} from '../query/meaning/label-lexicon.js';
 import type {TextLine} from '../page-view/document-view.js';
 
@@ -46,7 +46,7 @@ function heavier<Name extends string>(a: Meanings<Name>, b: Meanings<Name>): Mea
 }
 
 /** Runs that read like what a request describes; the more letters and the surer, the more they count. */
-export function describedSpans(line: TextLine, described: DescribedLabels): Span[] {
+export function semanticSpans(line: TextLine, described: SemanticLabels): Span[] {
   return described(line).map(({from, to, fields}) => {
     const letters = line.tokens.slice(from, to).reduce((sum, {key}) => sum + key.length, 0);
     return {

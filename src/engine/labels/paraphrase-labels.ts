@@ -2,10 +2,10 @@ import {wordsOf} from '../values/fold.js';
 import {similarity} from '../values/similarity.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {Meanings} from '../query/meaning/label-lexicon.js';
-import {essenceOf} from '../query/meaning/word-senses.js';
+import {canonicalMeaning} from '../query/meaning/word-senses.js';
 
 /** Tells which fields words of a page may label, when they mean what the request says in another order or wording. */
-export type MeantLabels = (words: string[]) => Meanings | undefined;
+export type ParaphraseLabels = (words: string[]) => Meanings | undefined;
 
 /** Less than a label that reads just like the request's. */
 const weight = 0.95;
@@ -14,13 +14,13 @@ const weight = 0.95;
  * "Name of Registrant" labels `registrant_name`, "Registration No." labels "registration number": the same words but
  * for order, little words and other words for the same thing. At least two must be telling, and none may be left over.
  */
-export function meantLabels(asks: ConceptQuery[]): MeantLabels {
+export function paraphraseLabels(asks: ConceptQuery[]): ParaphraseLabels {
   const known = new Map<string, Meanings>();
   const vocabulary = new Set<string>();
   for (const {field, labels} of asks)
     for (const label of labels) {
       const words = wordsOf(label);
-      const essence = keyOf(words.map(essenceOf));
+      const essence = keyOf(words.map(canonicalMeaning));
       if (essence === undefined) continue;
       known.set(essence, (known.get(essence) ?? new Map<string, number>()).set(field.name, weight));
       for (const word of words) if (word.length >= leastLength) vocabulary.add(word);
@@ -30,7 +30,7 @@ export function meantLabels(asks: ConceptQuery[]): MeantLabels {
 
   /** Of a word that may be misread; one that resembles a word asked for is taken for it. */
   function essence(word: string): string | undefined {
-    if (!remembered.has(word)) remembered.set(word, essenceOf(nearest(word) ?? word));
+    if (!remembered.has(word)) remembered.set(word, canonicalMeaning(nearest(word) ?? word));
     return remembered.get(word);
   }
 

@@ -6,39 +6,39 @@ import {labelStart} from './label-start.js';
 import type {Meanings} from '../query/meaning/label-lexicon.js';
 import type {DocumentView, PageView, TextLine, Token} from '../page-view/document-view.js';
 import {isFiller} from '../query/meaning/word-senses.js';
-import {coverage, isWhole, unitsOf, weightOf, type Unit} from '../query/meaning/query-terms.js';
-import {spoken} from '../query/meaning/field-concept.js';
+import {coverage, isWhole, queryTermsOf, weightOf, type QueryTerm} from '../query/meaning/query-terms.js';
+import {wordsOfName} from '../query/meaning/field-concept.js';
 
 /** A run of tokens that reads like the label of what a request describes. */
-export interface DescribedRun {
+export interface SemanticMatch {
   from: number;
   to: number;
   fields: Meanings;
 }
 
-export type DescribedLabels = (line: TextLine) => DescribedRun[];
+export type SemanticLabels = (line: TextLine) => SemanticMatch[];
 
 /**
  * Labels that say in part, or in words of the same meaning, what a request describes: "Monthly rent payable" is
  * labelled "Rent (monthly)". What the label leaves out may stand in the heading above it or in the title of the paper.
  */
-export function describedLabels(
+export function semanticLabels(
   asks: ConceptQuery[],
   view: DocumentView,
   documentType: string,
-): DescribedLabels {
-  const described = asks.filter(mayBeDescribed).map((ask) => ({name: ask.field.name, bags: bagsOf(ask)}));
+): SemanticLabels {
+  const described = asks.filter(mayBeDescribed).map((query) => ({name: query.field.name, bags: bagsOf(query)}));
   if (described.length === 0) return () => [];
-  const words = new Map<string, Unit>();
-  for (const line of view.lines) for (const unit of unitsOf(line.text)) words.set(unit.key, unit);
+  const words = new Map<string, QueryTerm>();
+  for (const line of view.lines) for (const unit of queryTermsOf(line.text)) words.set(unit.key, unit);
   const everywhere = [...words.values()];
-  const title = [...unitsOf(documentType), ...view.lines.slice(0, 4).flatMap(({text}) => unitsOf(text))];
-  const contexts = new Map<TextLine, Unit[]>();
+  const title = [...queryTermsOf(documentType), ...view.lines.slice(0, 4).flatMap(({text}) => queryTermsOf(text))];
+  const contexts = new Map<TextLine, QueryTerm[]>();
   const present = new Map<string, boolean>();
   return (line) =>
-    runsIn(line).flatMap((run): DescribedRun[] => {
+    runsIn(line).flatMap((run): SemanticMatch[] => {
       const labels = wordingsOf(withoutAsides(textOf(line, run)))
-        .map((text) => unitsOf(text))
+        .map((text) => queryTermsOf(text))
         .filter((label) => label.length > 0);
       if (labels.length === 0) return [];
       const fields: Meanings = new Map();
@@ -52,8 +52,8 @@ export function describedLabels(
     });
 
   function meaningOf(
-    bag: Unit[],
-    {label, run, line}: {label: Unit[]; run: LabelRun; line: TextLine},
+    bag: QueryTerm[],
+    {label, run, line}: {label: QueryTerm[]; run: LabelRun; line: TextLine},
   ): number {
     const said = match(bag, label);
     if (
@@ -70,7 +70,7 @@ export function describedLabels(
     return Math.min(0.97, ofAsk * (0.55 + 0.45 * said.ofLabel));
   }
 
-  function shareElsewhere(unit: Unit, context: Unit[]): number {
+  function shareElsewhere(unit: QueryTerm, context: QueryTerm[]): number {
     if (coverage(unit, context) > 0 || coverage(unit, title) > 0) return 0.7;
     const isPresent = present.get(unit.key) ?? coverage(unit, everywhere) > 0;
     present.set(unit.key, isPresent);
@@ -84,15 +84,15 @@ const leastSaid = 0.45;
 /** Less than this may be anything. */
 export const leastMeaning = 0.62;
 
-function mayBeDescribed(ask: ConceptQuery): boolean {
-  return ask.type !== 'table' && bagsOf(ask).length > 0;
+function mayBeDescribed(query: ConceptQuery): boolean {
+  return query.type !== 'table' && bagsOf(query).length > 0;
 }
 
 /** The wordings of a field, each a bag of meanings: its name, and the parts of its prompt that say what is wanted. */
-export function bagsOf({field, describes, edge}: ConceptQuery): Unit[][] {
+export function bagsOf({field, describes, edge}: ConceptQuery): QueryTerm[][] {
   if (!describes) return [];
-  const texts = [...clausesOf(field.prompt ?? ''), spoken(field.name)];
-  const bags = texts.map((text) => withoutHead(unitsOf(text)));
+  const texts = [...clausesOf(field.prompt ?? ''), wordsOfName(field.name)];
+  const bags = texts.map((text) => withoutHead(queryTermsOf(text)));
   // The label of a period names it, not its ends.
   const ofPeriods =
     edge === undefined ? [] : bags.map((bag) => bag.filter(({key}) => key !== `theme ${edge}`));
@@ -100,7 +100,7 @@ export function bagsOf({field, describes, edge}: ConceptQuery): Unit[][] {
 }
 
 /** "Mark in mathematics", "result for sodium": the row of a list is called by its subject alone. */
-function withoutHead(bag: Unit[]): Unit[] {
+function withoutHead(bag: QueryTerm[]): QueryTerm[] {
   if (!bag.some((unit) => unit.weight >= 0.9 && !rowHeads.has(unit.key))) return bag;
   return bag.map((unit) => (rowHeads.has(unit.key) ? {...unit, weight: 0.3} : unit));
 }
@@ -112,11 +112,11 @@ interface Said {
   ofAsk: number;
   /** 0 to 1: how much of the label is about what is asked. */
   ofLabel: number;
-  left: Unit[];
+  left: QueryTerm[];
 }
 
 /** How a label answers a wording; `undefined` when they share nothing telling. */
-export function match(bag: readonly Unit[], label: readonly Unit[]): Said | undefined {
+export function match(bag: readonly QueryTerm[], label: readonly QueryTerm[]): Said | undefined {
   const shares = bag.map((unit) => coverage(unit, label));
   if (!bag.some(({weight}, at) => weight >= 0.5 && shares[at]! >= 0.8)) return undefined;
   const ofAsk = bag.reduce((sum, {weight}, at) => sum + weight * shares[at]!, 0) / weightOf(bag);
@@ -180,7 +180,7 @@ function valueAfter(line: TextLine, from: number): number | undefined {
     const token = line.tokens[at]!;
     if (!/^\p{Lu}/u.test(token.text)) return undefined;
     if (wordsOf(token.text).every((word) => isWhole(word) || isFiller(word))) return undefined;
-    const before = unitsOf(line.tokens[at - 1]!.text);
+    const before = queryTermsOf(line.tokens[at - 1]!.text);
     const isAfterLabel = before.length > 0 && before.every(({isKnown}) => isKnown);
     if (isAfterLabel) return at;
   }
@@ -225,13 +225,13 @@ function textOf(line: TextLine, {from, to}: LabelRun): string {
 const reach = 14;
 
 /** The nearest headings above a line: short lines that stand alone in their row and state nothing. */
-function contextOf({page, row}: TextLine): Unit[] {
+function contextOf({page, row}: TextLine): QueryTerm[] {
   const headings: string[] = [];
   for (let at = row - 1; at >= Math.max(0, row - reach) && headings.length < 2; at--) {
     const heading = headingOf(page, at);
     if (heading !== undefined) headings.push(heading);
   }
-  return headings.flatMap((text) => unitsOf(text));
+  return headings.flatMap((text) => queryTermsOf(text));
 }
 
 function headingOf({rows}: PageView, row: number): string | undefined {

@@ -1,12 +1,12 @@
 import {heightOf, unionOf} from '../box.js';
 import {isCaptionBelow, isLoneCaption} from './captions-below.js';
-import {isFence} from './label-boundary.js';
+import {isLabelBoundary} from './label-boundary.js';
 import {isHeadingRow} from './heading-rows.js';
 import {better, pieceUnder, runsOf, type AlignedPiece} from './aligned-pieces.js';
-import type {DetectedLabel, SpotsByLine} from './label-detection.js';
+import type {DetectedLabel, LabelsByLine} from './label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-export type {SpotsByLine} from './label-detection.js';
+export type {LabelsByLine} from './label-detection.js';
 
 /** How the place of a value stands to its label. */
 export type Relation = 'same-line' | 'right' | 'below' | 'above' | 'column' | 'left';
@@ -25,23 +25,23 @@ export interface ValueRegion {
 }
 
 /** Where the value of a label may stand, most usual first; `isText`: a value of words, among them such as label things. */
-export function placesOf(spot: DetectedLabel, spots: SpotsByLine, isText = false): ValueRegion[] {
-  if (isCaption(spot)) return above(spot, spots);
-  if (isCaptionBelow(spot, spots)) return above(spot, spots);
-  const same = sameLine(spot, spots);
-  if (isTitle(spot, spots)) {
-    const beside = toTheRight(spot, spots, same).map((place) => ({...place, besideTitle: true}));
+export function valueRegionsOf(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine, isText = false): ValueRegion[] {
+  if (isCaption(detectedLabel)) return above(detectedLabel, detectedLabels);
+  if (isCaptionBelow(detectedLabel, detectedLabels)) return above(detectedLabel, detectedLabels);
+  const same = sameLine(detectedLabel, detectedLabels);
+  if (isTitle(detectedLabel, detectedLabels)) {
+    const beside = toTheRight(detectedLabel, detectedLabels, same).map((place) => ({...place, besideTitle: true}));
     return [
-      ...below(spot, spots, isText),
+      ...below(detectedLabel, detectedLabels, isText),
       ...beside.map((place) => ({...place, closeness: 0.7 * place.closeness})),
     ];
   }
-  return [...same, ...toTheRight(spot, spots, same), ...below(spot, spots, isText)];
+  return [...same, ...toTheRight(detectedLabel, detectedLabels, same), ...below(detectedLabel, detectedLabels, isText)];
 }
 
 /** What stands beside a title is the next title. */
-function isTitle({line, hasColon}: DetectedLabel, spots: SpotsByLine): boolean {
-  return !hasColon && isHeadingRow(line, spots);
+function isTitle({line, hasColon}: DetectedLabel, detectedLabels: LabelsByLine): boolean {
+  return !hasColon && isHeadingRow(line, detectedLabels);
 }
 
 /** "(Date of signature)": a line of its own in brackets says what stands above it. */
@@ -50,15 +50,15 @@ function isCaption({line, from, to}: DetectedLabel): boolean {
 }
 
 /** The nearest line above that stands over the label and is no label itself. */
-function above(spot: DetectedLabel, spots: SpotsByLine): ValueRegion[] {
-  const {page} = spot.line;
-  const reach = 2.5 * Math.max(heightOf(spot.box), page.lineHeight);
-  for (let row = spot.line.row - 1; row >= 0; row--) {
+function above(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): ValueRegion[] {
+  const {page} = detectedLabel.line;
+  const reach = 2.5 * Math.max(heightOf(detectedLabel.box), page.lineHeight);
+  for (let row = detectedLabel.line.row - 1; row >= 0; row--) {
     for (const line of page.rows[row]!) {
-      const gap = spot.box.top - line.box.bottom;
+      const gap = detectedLabel.box.top - line.box.bottom;
       if (gap > reach) return [];
-      const piece = pieceUnder(spot.box, line);
-      if (piece === undefined || spots.get(line)!.some(isCaption) || isLoneCaption(line, spots)) continue;
+      const piece = pieceUnder(detectedLabel.box, line);
+      if (piece === undefined || detectedLabels.get(line)!.some(isCaption) || isLoneCaption(line, detectedLabels)) continue;
       const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
       return [{line, start: piece.start, end: piece.end, relation: 'above', closeness}];
     }
@@ -67,10 +67,10 @@ function above(spot: DetectedLabel, spots: SpotsByLine): ValueRegion[] {
 }
 
 /** Behind the label, up to the next label of the line. */
-function sameLine(spot: DetectedLabel, spots: SpotsByLine): ValueRegion[] {
-  const {line} = spot;
-  const next = spots.get(line)!.find((other) => other.from >= spot.to && isFence(other, spot));
-  const start = endOfAside(spot) ?? line.tokens[spot.to]?.start ?? line.text.length;
+function sameLine(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): ValueRegion[] {
+  const {line} = detectedLabel;
+  const next = detectedLabels.get(line)!.find((other) => other.from >= detectedLabel.to && isLabelBoundary(other, detectedLabel));
+  const start = endOfAside(detectedLabel) ?? line.tokens[detectedLabel.to]?.start ?? line.text.length;
   const end = next === undefined ? line.text.length : line.tokens[next.from]!.start;
   if (!/[\p{L}\p{N}]/u.test(line.text.slice(start, end))) return [];
   return [{line, start, end, relation: 'same-line', closeness: 1}];
@@ -87,19 +87,19 @@ function endOfAside({line, from, to}: DetectedLabel): number | undefined {
 }
 
 /** Lines further right in the row, until one begins with a label of its own. */
-function toTheRight(spot: DetectedLabel, spots: SpotsByLine, same: ValueRegion[]): ValueRegion[] {
-  const {line} = spot;
-  const next = spots
+function toTheRight(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine, same: ValueRegion[]): ValueRegion[] {
+  const {line} = detectedLabel;
+  const next = detectedLabels
     .get(line)!
-    .some((other) => other.from >= spot.to && isFence(other, spot) && !isLabelToo(other, spot));
+    .some((other) => other.from >= detectedLabel.to && isLabelBoundary(other, detectedLabel) && !isLabelToo(other, detectedLabel));
   if (next) return [];
   const row = line.page.rows[line.row]!;
   const places: ValueRegion[] = [];
   for (const other of row.slice(row.indexOf(line) + 1)) {
-    const fence = spots.get(other)![0];
-    if (fence !== undefined && isOther(fence, spot) && isLed(other, fence.from)) break;
+    const fence = detectedLabels.get(other)![0];
+    if (fence !== undefined && isOther(fence, detectedLabel) && isLed(other, fence.from)) break;
     const end =
-      fence === undefined || !isOther(fence, spot) ? other.text.length : other.tokens[fence.from]!.start;
+      fence === undefined || !isOther(fence, detectedLabel) ? other.text.length : other.tokens[fence.from]!.start;
     const gap =
       (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
     // Nothing else stands in the row: however far, the two belong together.
@@ -114,8 +114,8 @@ function toTheRight(spot: DetectedLabel, spots: SpotsByLine, same: ValueRegion[]
 const sheetWidth = 55;
 
 /** "Minimum payment due": a known word that ends the label of a row. */
-function isLabelToo({line, from, to, hasColon}: DetectedLabel, spot: DetectedLabel): boolean {
-  return spot.fields.size > 0 && !hasColon && from === spot.to && to === line.tokens.length;
+function isLabelToo({line, from, to, hasColon}: DetectedLabel, detectedLabel: DetectedLabel): boolean {
+  return detectedLabel.fields.size > 0 && !hasColon && from === detectedLabel.to && to === line.tokens.length;
 }
 
 /** Whether nothing but the number of an item stands before a token: "2. Date of birth". */
@@ -125,18 +125,18 @@ function isLed(line: TextLine, token: number): boolean {
 }
 
 /** The next lines below that stand under the label: left edges, right edges or middles agree. */
-function below(spot: DetectedLabel, spots: SpotsByLine, isText: boolean): ValueRegion[] {
-  const {page} = spot.line;
-  const reach = 3.2 * Math.max(heightOf(spot.box), page.lineHeight);
+function below(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine, isText: boolean): ValueRegion[] {
+  const {page} = detectedLabel.line;
+  const reach = 3.2 * Math.max(heightOf(detectedLabel.box), page.lineHeight);
   const places: ValueRegion[] = [];
-  for (let row = spot.line.row + 1; row < page.rows.length && places.length < 2; row++) {
+  for (let row = detectedLabel.line.row + 1; row < page.rows.length && places.length < 2; row++) {
     for (const line of page.rows[row]!) {
-      const gap = line.box.top - spot.box.bottom;
+      const gap = line.box.top - detectedLabel.box.bottom;
       if (gap > reach) return places;
-      const under = pieceUnder(spot.box, line);
-      const piece = ownPart(better(under, pieceInCell(spot, line)), {spot, line, spots});
-      if (piece === undefined || gap < -0.6 * heightOf(spot.box)) continue;
-      const lead = spots
+      const under = pieceUnder(detectedLabel.box, line);
+      const piece = ownPart(better(under, pieceInCell(detectedLabel, line)), {detectedLabel, line, detectedLabels});
+      if (piece === undefined || gap < -0.6 * heightOf(detectedLabel.box)) continue;
+      const lead = detectedLabels
         .get(line)!
         .find(
           (other) =>
@@ -144,7 +144,7 @@ function below(spot: DetectedLabel, spots: SpotsByLine, isText: boolean): ValueR
             other.line.tokens[other.to - 1]!.end > piece.start &&
             (!isText || other.hasColon || beginsWith(other, piece)),
         );
-      if (lead !== undefined && isOther(lead, spot)) continue;
+      if (lead !== undefined && isOther(lead, detectedLabel)) continue;
       const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
       places.push({line, start: piece.start, end: piece.end, relation: 'below', closeness});
     }
@@ -179,39 +179,39 @@ function pieceInCell(
  * Another label, which a value is not. Below the words of a request stands what was filled in, even when it reads like
  * a label of something ("Transport"), or like the label itself ("Rua" for a street).
  */
-function isOther(lead: DetectedLabel, spot: DetectedLabel): boolean {
+function isOther(lead: DetectedLabel, detectedLabel: DetectedLabel): boolean {
   if (lead.standing < 0.6) return false;
-  if (spot.fields.size === 0 || lead.hasColon) return true;
-  return [...lead.fields.keys()].some((field) => !spot.fields.has(field));
+  if (detectedLabel.fields.size === 0 || lead.hasColon) return true;
+  return [...lead.fields.keys()].some((field) => !detectedLabel.fields.has(field));
 }
 
 interface Under {
-  spot: DetectedLabel;
+  detectedLabel: DetectedLabel;
   line: TextLine;
-  spots: SpotsByLine;
+  detectedLabels: LabelsByLine;
 }
 
 /** Values close beside each other under several labels of a row: each label has its own part of them. */
-function ownPart(piece: AlignedPiece | undefined, {spot, line, spots}: Under): AlignedPiece | undefined {
+function ownPart(piece: AlignedPiece | undefined, {detectedLabel, line, detectedLabels}: Under): AlignedPiece | undefined {
   if (piece === undefined) return undefined;
   const tokens = line.tokens.filter((token) => token.start >= piece.start && token.end <= piece.end);
   const box = unionOf(tokens.map((token) => token.box));
-  const labels = spot.line.page.rows[spot.line.row]!.flatMap((other) => spots.get(other)!)
-    .filter((other) => !isTranslation(other, spot))
+  const labels = detectedLabel.line.page.rows[detectedLabel.line.row]!.flatMap((other) => detectedLabels.get(other)!)
+    .filter((other) => !isTranslation(other, detectedLabel))
     .map((other) => other.box)
     .filter((other) => other.left < box.right && other.right > box.left);
   const isLeftAligned = labels.some((label) => Math.abs(label.left - box.left) < heightOf(box));
   const [before, after] = [
-    labels.filter((one) => one.right <= spot.box.left),
-    labels.filter((one) => one.left >= spot.box.right),
+    labels.filter((one) => one.right <= detectedLabel.box.left),
+    labels.filter((one) => one.left >= detectedLabel.box.right),
   ];
   const low = Math.max(
     -Infinity,
-    ...before.map((one) => (isLeftAligned ? spot.box.left - 2 : (one.right + spot.box.left) / 2)),
+    ...before.map((one) => (isLeftAligned ? detectedLabel.box.left - 2 : (one.right + detectedLabel.box.left) / 2)),
   );
   const high = Math.min(
     Infinity,
-    ...after.map((one) => (isLeftAligned ? one.left - 2 : (one.left + spot.box.right) / 2)),
+    ...after.map((one) => (isLeftAligned ? one.left - 2 : (one.left + detectedLabel.box.right) / 2)),
   );
   const own = tokens.filter((token) => {
     const middle = (token.box.left + token.box.right) / 2;
@@ -230,14 +230,14 @@ function isTranslation(other: DetectedLabel, {line, from, to}: DetectedLabel): b
 }
 
 /** The cells under the title of a column, down to a gap; the last is the sum of those above it, where there is one. */
-export function columnPlaces(spot: DetectedLabel): ValueRegion[] {
-  const {page, row} = spot.line;
+export function columnRegions(detectedLabel: DetectedLabel): ValueRegion[] {
+  const {page, row} = detectedLabel.line;
   const places: ValueRegion[] = [];
-  let bottom = spot.box.bottom;
+  let bottom = detectedLabel.box.bottom;
   for (const next of page.rows.slice(row + 1, row + 25)) {
     if (Math.min(...next.map((line) => line.box.top)) - bottom > 4 * page.lineHeight) break;
     for (const line of next) {
-      const piece = pieceUnder(spot.box, line);
+      const piece = pieceUnder(detectedLabel.box, line);
       if (piece === undefined || !/\d/.test(line.text.slice(piece.start, piece.end))) continue;
       places.push({line, start: piece.start, end: piece.end, relation: 'column', closeness: piece.alignment});
     }

@@ -3,7 +3,7 @@ import {labelModel} from '../models/label.js';
 import {lineBelowModel} from '../models/line-below.js';
 import {probability} from '../models/boosted-trees.js';
 import type {Page} from '../page.js';
-import type {Notation} from '../values/found.js';
+import type {NumberLocale} from '../values/found.js';
 import type {DocumentAnalysis, PageAnalysis, Segment} from './analysis.js';
 import {labelFeatures} from './label-features.js';
 import {lineBelowFeatures, linePairs} from './line-below-features.js';
@@ -13,7 +13,7 @@ import {splitWords} from './split-words.js';
 const noLines = {horizontal: [], vertical: []};
 
 /** Segments, their probability of being a label, and which go on below, for all pages of a document. */
-export function analyseDocument(pages: readonly Page[], notation: Notation): DocumentAnalysis {
+export function analyseDocument(pages: readonly Page[], notation: NumberLocale): DocumentAnalysis {
   return {pages: pages.map(analysePage), notation};
 }
 

@@ -1,11 +1,11 @@
 import type {Box, DrawnLines, Page, Word} from '../page.js';
-import type {Notation} from '../values/found.js';
+import type {NumberLocale} from '../values/found.js';
 
 /** The layout of a document, analysed once and passed on to every later stage. */
 export interface DocumentAnalysis {
   pages: PageAnalysis[];
   /** How numbers and dates are written. */
-  notation: Notation;
+  notation: NumberLocale;
 }
 
 export interface PageAnalysis {

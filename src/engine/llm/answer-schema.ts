@@ -1,12 +1,12 @@
-import type {AskedField} from './asked-field.js';
+import type {RequestedField} from './asked-field.js';
 import type {JsonSchema} from './language-model.js';
 
 /** The schema of an answer, in the subset that strict structured output takes: every key required, none more. */
-export function answerSchema(asked: AskedField[]): JsonSchema {
-  return object(Object.fromEntries(asked.map((one) => [one.key, schemaOf(one)])));
+export function answerSchema(requested: RequestedField[]): JsonSchema {
+  return object(Object.fromEntries(requested.map((one) => [one.key, schemaOf(one)])));
 }
 
-function schemaOf({shape, columns}: AskedField): JsonSchema {
+function schemaOf({shape, columns}: RequestedField): JsonSchema {
   const cells = columns.map((column): [string, JsonSchema] => [column.key, {type: ['string', 'null']}]);
   const answer = object({...Object.fromEntries(cells), lines: {type: 'array', items: {type: 'string'}}});
   return shape === 'one' ? answer : {type: 'array', items: answer};

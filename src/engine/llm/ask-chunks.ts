@@ -1,18 +1,18 @@
 import {DocextractError} from '../../contract/errors.js';
-import type {Notation} from '../values/found.js';
+import type {NumberLocale} from '../values/found.js';
 import {parseAnswers, type Answers} from './model-answer.js';
-import type {AskedField} from './asked-field.js';
+import type {RequestedField} from './asked-field.js';
 import type {LanguageModel} from './language-model.js';
 import type {NumberedLine} from './numbered-lines.js';
 import {pictureOf} from './page-picture.js';
-import {questionAbout, type Asking} from './question.js';
+import {questionAbout, type QuestionInput} from './question.js';
 import {readAnswer, type ModelReading} from './reading.js';
 
 export interface Chunks {
   chunks: NumberedLine[][];
   model: LanguageModel;
-  request: Asking['request'];
-  notation: Notation;
+  request: QuestionInput['request'];
+  notation: NumberLocale;
   vision: boolean;
   signal: AbortSignal;
   /** Told here, as sentences. */
@@ -21,17 +21,17 @@ export interface Chunks {
 
 export interface ChunkReadings {
   /** For each field what was read in each chunk. */
-  readings: Map<AskedField, ModelReading[][]>;
+  readings: Map<RequestedField, ModelReading[][]>;
   /** Whether asking on is of no use. */
   isOver: boolean;
 }
 
 /** Asks about some fields, chunk by chunk. A chunk without a usable answer is passed over; a model that is gone ends it. */
-export async function askChunks(asked: AskedField[], chunks: Chunks): Promise<ChunkReadings> {
-  const readings = new Map<AskedField, ModelReading[][]>(asked.map((one) => [one, []]));
+export async function readChunks(requested: RequestedField[], chunks: Chunks): Promise<ChunkReadings> {
+  const readings = new Map<RequestedField, ModelReading[][]>(requested.map((one) => [one, []]));
   for (const lines of chunks.chunks) {
-    const {answers, isOver} = await askChunk(asked, lines, chunks);
-    for (const one of asked) {
+    const {answers, isOver} = await askChunk(requested, lines, chunks);
+    for (const one of requested) {
       const given = answers[one.key] ?? [];
       const read = given.flatMap(
         (answer) => readAnswer(answer, one, {lines, notation: chunks.notation}) ?? [],
@@ -44,15 +44,15 @@ export async function askChunks(asked: AskedField[], chunks: Chunks): Promise<Ch
 }
 
 async function askChunk(
-  asked: AskedField[],
+  requested: RequestedField[],
   lines: NumberedLine[],
   {model, request, vision, signal, warnings}: Chunks,
 ): Promise<{answers: Answers; isOver: boolean}> {
   try {
     signal.throwIfAborted();
     const pictures = vision ? await picturesOf(lines) : [];
-    const reply = await model.ask(questionAbout({request, asked, lines, pictures}), signal);
-    const answers = parseAnswers(reply, asked);
+    const reply = await model.ask(questionAbout({request, requested, lines, pictures}), signal);
+    const answers = parseAnswers(reply, requested);
     if (answers === undefined)
       warnings.push('The language model gave no answer in JSON. What it was asked stays as it was.');
     return {answers: answers ?? {}, isOver: false};

@@ -1,22 +1,22 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
-import {understand} from '../query/meaning/concept-query.js';
+import {parseConceptQuery} from '../query/meaning/concept-query.js';
 
 /** A field under the short key it has in one question; names may hold anything, keys only a letter and a number. */
-export interface AskedField {
+export interface RequestedField {
   key: string;
   field: Field;
   shape: 'one' | 'many' | 'table';
   /** The columns of a table; one unnamed column for all else. */
-  columns: AskedColumn[];
+  columns: RequestedColumn[];
 }
 
-export interface AskedColumn {
+export interface RequestedColumn {
   key: string;
   column: Column;
   type: FieldType;
 }
 
-export function askedFields(fields: Field[], documentType: string): AskedField[] {
+export function requestedFields(fields: Field[], documentType: string): RequestedField[] {
   return fields.map((field, index) => {
     const type = typeOf(field, documentType);
     const shape = type === 'table' ? 'table' : field.multiple ? 'many' : 'one';
@@ -26,7 +26,7 @@ export function askedFields(fields: Field[], documentType: string): AskedField[]
   });
 }
 
-function columnsOf(field: Field, documentType: string): AskedColumn[] {
+function columnsOf(field: Field, documentType: string): RequestedColumn[] {
   return (field.columns ?? usualColumns).map((column, index) => ({
     key: `c${index + 1}`,
     column,
@@ -36,7 +36,7 @@ function columnsOf(field: Field, documentType: string): AskedColumn[] {
 
 /** Where the request lists the values there are, they are words, whatever the name of the field sounds like. */
 function typeOf(field: Field | Column, documentType: string): FieldType {
-  return field.type ?? (field.options === undefined ? understand(field, documentType).type : 'text');
+  return field.type ?? (field.options === undefined ? parseConceptQuery(field, documentType).type : 'text');
 }
 
 /** A table described by its name alone is taken for the items of an invoice. */

@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import type {Question} from './language-model.js';
 
 /** What a server is asked for beside the question, given up piece by piece by servers that refuse it. */
-export interface Mood {
+export interface RequestFeatures {
   /** Index into the formats of an answer: a schema, JSON, text. */
   format: number;
   /** Whether to ask for the likeliest answer; models that reason refuse to be told. */
@@ -11,10 +11,10 @@ export interface Mood {
 
 const formats = ['json_schema', 'json_object', 'text'] as const;
 
-export const hopeful: Mood = {format: 0, temperature: true};
+export const allFeatures: RequestFeatures = {format: 0, temperature: true};
 
 /** The mood after a refusal, `undefined` when there is nothing left to give up. */
-export function humbler(mood: Mood, refusal: string): Mood | undefined {
+export function withFewerFeatures(mood: RequestFeatures, refusal: string): RequestFeatures | undefined {
   if (mood.temperature && /temperature/i.test(refusal)) return {...mood, temperature: false};
   return mood.format + 1 < formats.length ? {...mood, format: mood.format + 1} : undefined;
 }
@@ -22,7 +22,7 @@ export function humbler(mood: Mood, refusal: string): Mood | undefined {
 export function chatRequest(
   model: string,
   question: Question,
-  mood: Mood,
+  mood: RequestFeatures,
 ): OpenAI.ChatCompletionCreateParamsNonStreaming {
   return {
     model,
@@ -46,7 +46,7 @@ function messagesOf({rules, text, pictures}: Question): OpenAI.ChatCompletionMes
 
 function formatOf(
   {schema}: Question,
-  mood: Mood,
+  mood: RequestFeatures,
 ): Pick<OpenAI.ChatCompletionCreateParams, 'response_format'> {
   switch (formats[mood.format]) {
     case 'json_schema':

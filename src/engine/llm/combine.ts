@@ -1,13 +1,13 @@
 import type {ExtractedField} from '../../contract/extraction.js';
-import type {AskedField} from './asked-field.js';
+import type {RequestedField} from './asked-field.js';
 import type {ModelReading} from './reading.js';
 
 /** The readings of a field in all chunks as one field; `undefined` when there are none. */
-export function combineReadings(asked: AskedField, perChunk: ModelReading[][]): ExtractedField | undefined {
-  const readings = asked.shape === 'table' ? rowsOnce(perChunk) : perChunk.flat();
+export function combineReadings(requested: RequestedField, perChunk: ModelReading[][]): ExtractedField | undefined {
+  const readings = requested.shape === 'table' ? rowsOnce(perChunk) : perChunk.flat();
   const grounded = readings.filter((reading) => reading.place !== undefined);
   if (readings.length === 0) return undefined;
-  return asked.shape === 'one' ? oneOf(grounded.length > 0 ? grounded : readings) : allOf(grounded);
+  return requested.shape === 'one' ? oneOf(grounded.length > 0 ? grounded : readings) : allOf(grounded);
 }
 
 /** A value another chunk contradicts is the less sure. */

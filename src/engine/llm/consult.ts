@@ -1,28 +1,28 @@
 import type {ExtractedField, ExtractionRequest} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import type {Page} from '../page.js';
-import type {Notation} from '../values/found.js';
-import {askChunks, type Chunks} from './ask-chunks.js';
-import {askedFields} from './asked-field.js';
+import type {NumberLocale} from '../values/found.js';
+import {readChunks, type Chunks} from './ask-chunks.js';
+import {requestedFields} from './asked-field.js';
 import {chunkLines} from './chunks.js';
 import {combineReadings} from './combine.js';
 import type {LanguageModel} from './language-model.js';
 import {numberLines} from './numbered-lines.js';
 import type {LanguageModelSettings} from './settings.js';
-import {isGrounded, settle} from './merge-answers.js';
+import {isGrounded, mergeAnswers} from './merge-answers.js';
 
-export interface Consultation {
+export interface ModelRequest {
   model: LanguageModel;
   settings: LanguageModelSettings;
   request: Pick<ExtractionRequest, 'document_type' | 'instructions' | 'fields'>;
   pages: Page[];
-  notation: Notation;
+  notation: NumberLocale;
   /** What the engine found by itself, by the name of the field. */
   found: Record<string, ExtractedField>;
   signal?: AbortSignal | undefined;
 }
 
-export interface Consulted {
+export interface ModelOutcome {
   /** All that was found, settled with what the model said. */
   fields: Record<string, ExtractedField>;
   warnings: string[];
@@ -32,7 +32,7 @@ export interface Consulted {
  * Asks the model about the fields its mode names, and settles its answers with what the engine found. A model that
  * fails costs a warning and leaves what was found; of its errors only the abort of the signal is thrown.
  */
-export async function consultModel(consultation: Consultation): Promise<Consulted> {
+export async function consultModel(consultation: ModelRequest): Promise<ModelOutcome> {
   const {settings, request, found, signal} = consultation;
   const fields = request.fields.filter((field) => isAskedFor(field, found[field.name], settings));
   if (fields.length === 0) return {fields: found, warnings: []};
@@ -44,10 +44,10 @@ export async function consultModel(consultation: Consultation): Promise<Consulte
       warnings.push(`The language model's answer for "${name}" does not stand on the page.`);
   const settled = Object.entries(said).map(([name, answer]) => [
     name,
-    settle(found[name] ?? nothing, answer, settings.mode),
+    mergeAnswers(found[name] ?? nothing, answer, settings.mode),
   ]);
   return {
-    fields: {...found, ...(Object.fromEntries(settled) as Consulted['fields'])},
+    fields: {...found, ...(Object.fromEntries(settled) as ModelOutcome['fields'])},
     warnings: [...new Set(warnings)],
   };
 }
@@ -68,16 +68,16 @@ const fieldsPerQuestion = 50;
 
 async function askAll(
   fields: Field[],
-  consultation: Consultation,
+  consultation: ModelRequest,
   warnings: string[],
 ): Promise<Record<string, ExtractedField>> {
   const {request} = consultation;
   const chunks = chunksOf(consultation, warnings);
   const said: Record<string, ExtractedField> = {};
   for (let first = 0; first < fields.length; first += fieldsPerQuestion) {
-    const asked = askedFields(fields.slice(first, first + fieldsPerQuestion), request.document_type);
-    const {readings, isOver} = await askChunks(asked, chunks);
-    for (const one of asked) {
+    const requested = requestedFields(fields.slice(first, first + fieldsPerQuestion), request.document_type);
+    const {readings, isOver} = await readChunks(requested, chunks);
+    for (const one of requested) {
       const answer = combineReadings(one, readings.get(one)!);
       if (answer !== undefined) said[one.field.name] = answer;
     }
@@ -87,7 +87,7 @@ async function askAll(
 }
 
 function chunksOf(
-  {model, settings, request, pages, notation, signal}: Consultation,
+  {model, settings, request, pages, notation, signal}: ModelRequest,
   warnings: string[],
 ): Chunks {
   const all = chunkLines(numberLines(pages), settings.chunkTokens);

@@ -7,7 +7,7 @@ import type {LanguageModelMode} from './settings.js';
  * the model that does not stand on the page only fills a gap; in mode `assist` it takes confidence to replace what
  * the engine found, in mode `first` only proof keeps the model's from replacing it.
  */
-export function settle(
+export function mergeAnswers(
   found: ExtractedField,
   said: ExtractedField | undefined,
   mode: LanguageModelMode,

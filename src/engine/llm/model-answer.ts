@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {parseJson} from '../../contract/static-values.js';
-import type {AskedField} from './asked-field.js';
+import type {RequestedField} from './asked-field.js';
 
 /** What a model says about a field: one value, or the cells of one row, by the keys of the columns. */
 export interface Answer {
@@ -16,11 +16,11 @@ export type Answers = Record<string, Answer[]>;
  * The answers in a model's text, `undefined` when there is no JSON object in it. Lenient in form, since small models
  * are: fences and reasoning around the object, numbers for texts, names for keys, a bare value for an object.
  */
-export function parseAnswers(text: string, asked: AskedField[]): Answers | undefined {
+export function parseAnswers(text: string, requested: RequestedField[]): Answers | undefined {
   const reply = JsonObject.safeParse(jsonIn(text));
   if (!reply.success) return undefined;
   return Object.fromEntries(
-    asked.flatMap((one) => {
+    requested.flatMap((one) => {
       const given = reply.data[one.key] ?? reply.data[one.field.name];
       const answers = listOf(given).flatMap((item) => answerOf(item, one) ?? []);
       return answers.length === 0 ? [] : [[one.key, one.shape === 'one' ? answers.slice(0, 1) : answers]];
@@ -42,7 +42,7 @@ function listOf(given: unknown): unknown[] {
   return Array.isArray(given) ? given.slice(0, maxAnswers) : [given];
 }
 
-function answerOf(item: unknown, {columns}: AskedField): Answer | undefined {
+function answerOf(item: unknown, {columns}: RequestedField): Answer | undefined {
   const bare = Cell.safeParse(item);
   const record = bare.success ? {value: bare.data} : JsonObject.safeParse(item).data;
   if (record === undefined) return undefined;

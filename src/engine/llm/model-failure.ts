@@ -23,7 +23,7 @@ export function failureOf(error: unknown): ModelFailure {
 }
 
 /** Whether the same question may be answered a little later: busy, overloaded, or a connection that broke. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (error instanceof DocextractError) return false;
   const {status, word} = failureOf(error);
   if (status === undefined) return isConnectionError(error);
@@ -41,7 +41,7 @@ export function explainFailure(error: unknown, {baseUrl, timeoutMs}: LanguageMod
   const detail = [status, word].filter((part) => part !== undefined).join(', ');
   if (status === 401 || status === 403)
     return fail('unauthorized', `${server} does not accept the API key (${detail}).`, hints.key);
-  if (isPassing(error) || status === 429) {
+  if (isTransient(error) || status === 429) {
     const did = status === undefined ? 'cannot be reached' : 'cannot answer now';
     return fail('unavailable', `${server} ${did}${detail === '' ? '' : ` (${detail})`}.`, hints.server);
   }

@@ -1,8 +1,8 @@
-import {linesOn, type PlacedLine} from '../grounding/place.js';
+import {linesOn, type LocatedLine} from '../grounding/place.js';
 import type {Page} from '../page.js';
 
 /** A line under the id it has in a question, and as it is written there. */
-export interface NumberedLine extends PlacedLine {
+export interface NumberedLine extends LocatedLine {
   /** Page and line, `2.15`. */
   id: string;
   /** `2.15 [5,80] Total 12.00`: id, left and top in hundredths of the page, text. */
@@ -21,7 +21,7 @@ export function numberLines(pages: Page[]): NumberedLine[] {
 /** No line of a document is longer; what is says nothing a reader would look for. */
 const longestLine = 1000;
 
-function cornerOf({page, line}: PlacedLine): string {
+function cornerOf({page, line}: LocatedLine): string {
   const left = Math.round((100 * line.box.left) / page.width);
   const top = Math.round((100 * line.box.top) / page.height);
   return `[${left},${top}]`;

@@ -3,9 +3,9 @@ import type OpenAI from 'openai';
 import {DocextractError} from '../../contract/errors.js';
 import {importOptional} from '../optional-package.js';
 import {contentOf} from './chat-reply.js';
-import {chatRequest, hopeful, humbler, type Mood} from './chat-request.js';
+import {chatRequest, allFeatures, withFewerFeatures, type RequestFeatures} from './chat-request.js';
 import type {LanguageModel, Question} from './language-model.js';
-import {explainFailure, failureOf, isPassing} from './model-failure.js';
+import {explainFailure, failureOf, isTransient} from './model-failure.js';
 import {neededHeaders} from './needed-headers.js';
 import {limitReply} from './reply-limit.js';
 import type {LanguageModelSettings} from './settings.js';
@@ -21,7 +21,7 @@ export interface OpenAiWorld {
  */
 export function createOpenAiModel(settings: LanguageModelSettings, world: OpenAiWorld = {}): LanguageModel {
   const {fetch = globalThis.fetch, sleep = sleepFor} = world;
-  let mood = hopeful;
+  let mood = allFeatures;
   let client: Promise<OpenAI> | undefined;
 
   async function attempt(question: Question, signal?: AbortSignal, tries = 0): Promise<string> {
@@ -33,11 +33,11 @@ export function createOpenAiModel(settings: LanguageModelSettings, world: OpenAi
       signal?.throwIfAborted();
       if (isRefusal(error)) {
         // Another question may have come down meanwhile; then this one just follows.
-        const next = mood === tried ? humbler(mood, failureOf(error).said) : mood;
-        mood = next ?? hopeful;
+        const next = mood === tried ? withFewerFeatures(mood, failureOf(error).said) : mood;
+        mood = next ?? allFeatures;
         if (next !== undefined) return attempt(question, signal, tries);
       }
-      if (tries >= settings.retries || !isPassing(error)) throw explainFailure(error, settings);
+      if (tries >= settings.retries || !isTransient(error)) throw explainFailure(error, settings);
       await sleep(waitBefore(tries + 1, failureOf(error).retryAfterMs), signal);
       return attempt(question, signal, tries + 1);
     }
@@ -81,7 +81,7 @@ async function complete(
   openai: OpenAI,
   settings: LanguageModelSettings,
   question: Question,
-  mood: Mood,
+  mood: RequestFeatures,
   signal: AbortSignal | undefined,
 ): Promise<string> {
   const completion = await openai.chat.completions.create(

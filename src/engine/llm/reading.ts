@@ -1,19 +1,19 @@
 import type {FieldValue} from '../../contract/extraction.js';
 import {findValue} from '../grounding/find-value.js';
-import {placeOf, type GroundedPlace} from '../grounding/place.js';
+import {locationOf, type GroundedLocation} from '../grounding/place.js';
 import {valueOf} from '../grounding/typed.js';
 import {findBooleans} from '../values/boolean.js';
 import {squash} from '../values/fold.js';
-import {best, type Notation} from '../values/found.js';
+import {best, type NumberLocale} from '../values/found.js';
 import type {Answer} from './model-answer.js';
-import type {AskedColumn, AskedField} from './asked-field.js';
+import type {RequestedColumn, RequestedField} from './asked-field.js';
 import type {NumberedLine} from './numbered-lines.js';
 
 /** An answer as a value, and where it was found again. */
 export interface ModelReading {
   value: FieldValue;
   /** Absent when the value does not stand in the lines: nobody knows where the model has it from. */
-  place?: GroundedPlace;
+  place?: GroundedLocation;
   confidence: number;
   /** The ids of the lines the model named. */
   cited: string[];
@@ -21,19 +21,19 @@ export interface ModelReading {
 
 export interface Lines {
   lines: NumberedLine[];
-  notation: Notation;
+  notation: NumberLocale;
 }
 
 /** What an answer comes to: a value of the field's type; `undefined` for one that is none. */
 export function readAnswer(
   answer: Answer,
-  asked: AskedField,
+  requested: RequestedField,
   {lines, notation}: Lines,
 ): ModelReading | undefined {
   const cited = lines.filter((line) => answer.lines.includes(line.id));
-  const readCell = (column: AskedColumn) =>
+  const readCell = (column: RequestedColumn) =>
     cellReading(answer.cells[column.key], column, cited, {lines, notation});
-  const reading = asked.shape === 'table' ? rowReading(asked.columns, readCell) : readCell(asked.columns[0]!);
+  const reading = requested.shape === 'table' ? rowReading(requested.columns, readCell) : readCell(requested.columns[0]!);
   return reading && {...reading, cited: cited.map((line) => line.id)};
 }
 
@@ -46,8 +46,8 @@ type CellReading = Omit<ModelReading, 'cited'>;
 
 /** A row of what stands on the page; a cell that does not is left empty, and a row of such cells does not count. */
 function rowReading(
-  columns: AskedColumn[],
-  readCell: (column: AskedColumn) => CellReading | undefined,
+  columns: RequestedColumn[],
+  readCell: (column: RequestedColumn) => CellReading | undefined,
 ): CellReading | undefined {
   const cells = columns.map((column) => ({name: column.column.name, reading: readCell(column)}));
   const given = cells.flatMap(({reading}) => reading ?? []);
@@ -65,7 +65,7 @@ function rowReading(
 
 function cellReading(
   given: string | undefined,
-  {column, type}: AskedColumn,
+  {column, type}: RequestedColumn,
   cited: NumberedLine[],
   {lines, notation}: Lines,
 ): CellReading | undefined {
@@ -90,5 +90,5 @@ function yesNoReading(given: string, cited: NumberedLine[]): CellReading | undef
   if (value === undefined) return undefined;
   const line = cited.find(({line}) => findBooleans(line.text).some((found) => found.value === value));
   if (line === undefined) return {value, confidence: nowhere};
-  return {value, place: placeOf(line.page, line.line.words, 1), confidence: inCited};
+  return {value, place: locationOf(line.page, line.line.words, 1), confidence: inCited};
 }

@@ -11,7 +11,7 @@ function valueOf(character: string): number {
 }
 
 /** The text that its check digit confirms: as read, or with one or two look-alikes swapped when just one way fits. */
-export function settleByCheck(text: string, digit: string): {text: string; confirmed: boolean} {
+export function correctByCheckDigit(text: string, digit: string): {text: string; confirmed: boolean} {
   if (checkDigit(text) === digit) return {text, confirmed: true};
   const once = swapsOf(text);
   const fitting = once.filter((one) => checkDigit(one) === digit);

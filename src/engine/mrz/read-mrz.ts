@@ -1,4 +1,4 @@
-import {asDigits, asLetters, settleByCheck} from './check-digit.js';
+import {asDigits, asLetters, correctByCheckDigit} from './check-digit.js';
 import type {MrzField} from './mrz-field.js';
 import {nameField, readNames} from './mrz-names.js';
 
@@ -93,7 +93,7 @@ function isTrusted(fields: MrzField[]): boolean {
   return fields.filter(({confirmed}) => confirmed).length >= 2;
 }
 
-interface ZonePlace {
+interface ZonePosition {
   line: number;
   start: number;
 }
@@ -123,15 +123,15 @@ function holderOf(match: RegExpExecArray, line: number): MrzField[] {
   ];
 }
 
-function birthOf(text: string, check: string, {place, until}: {place: ZonePlace; until: number}): MrzField[] {
+function birthOf(text: string, check: string, {place, until}: {place: ZonePosition; until: number}): MrzField[] {
   const born = dateOf(text, check);
   if (born === undefined) return [];
   const value = isoOf(born.yymmdd, yearIn(born.yymmdd, until));
   return [{concept: 'birth_date', ...spanOf(place, 6), value, confirmed: born.confirmed}];
 }
 
-function numberOf(number: string, check: string, place: ZonePlace): MrzField {
-  const settled = settleByCheck(number, asDigits(check));
+function numberOf(number: string, check: string, place: ZonePosition): MrzField {
+  const settled = correctByCheckDigit(number, asDigits(check));
   return {
     concept: 'document_number',
     ...spanOf(place, number.length),
@@ -141,7 +141,7 @@ function numberOf(number: string, check: string, place: ZonePlace): MrzField {
 }
 
 function dateOf(text: string, check: string): {yymmdd: string; confirmed: boolean} | undefined {
-  const {text: yymmdd, confirmed} = settleByCheck(asDigits(text), asDigits(check));
+  const {text: yymmdd, confirmed} = correctByCheckDigit(asDigits(text), asDigits(check));
   return /^\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(yymmdd) ? {yymmdd, confirmed} : undefined;
 }
 
@@ -161,11 +161,11 @@ function sexOf(mark: string): string {
 }
 
 /** Codes of three letters; Germany writes one. */
-function countryOf(concept: 'nationality' | 'issuing_country', text: string, place: ZonePlace): MrzField {
+function countryOf(concept: 'nationality' | 'issuing_country', text: string, place: ZonePosition): MrzField {
   const letters = asLetters(text).replace(/</g, '');
   return {concept, ...spanOf(place, 3), value: letters === 'D' ? 'DEU' : letters};
 }
 
-function spanOf({line, start}: ZonePlace, length: number): {line: number; start: number; end: number} {
+function spanOf({line, start}: ZonePosition, length: number): {line: number; start: number; end: number} {
   return {line, start, end: start + length};
 }

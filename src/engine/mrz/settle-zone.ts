@@ -2,12 +2,12 @@ import {checkDigit} from './check-digit.js';
 import {zoneFormats, type Check, type ZoneFormat} from './zone-format.js';
 
 /** What a place of a zone may be: for each of `zoneSymbols`, in their order, how much speaks for it. */
-export type ZonePlace = Float32Array;
+export type SymbolLikelihoods = Float32Array;
 
 export const zoneSymbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<';
 
 /** A zone whose check digits agree. */
-export interface SettledZone {
+export interface CorrectedZone {
   lines: string[];
   /** How much speaks for each of its characters: the mean, 0 to 1. */
   likelihood: number;
@@ -29,17 +29,17 @@ const leastLikelihood = 0.6;
 const mostStrangers = 2;
 
 /** Of all ways to read the places the most likely one that a format and its check digits allow. */
-export function settleZone(rows: readonly ZonePlace[][]): SettledZone | undefined {
+export function correctZone(rows: readonly SymbolLikelihoods[][]): CorrectedZone | undefined {
   const settled = zoneFormats.flatMap((format) => settleAs(format, rows) ?? []);
-  return settled.sort((one, other) => standingOf(other) - standingOf(one))[0];
+  return settled.sort((one, other) => checkStateOf(other) - checkStateOf(one))[0];
 }
 
 /** A digit that agrees says more the fewer do not. */
-export function standingOf({likelihood, agreeing, checks}: SettledZone): number {
+export function checkStateOf({likelihood, agreeing, checks}: CorrectedZone): number {
   return likelihood + agreeing / checks + agreeing / 10;
 }
 
-function settleAs(format: ZoneFormat, rows: readonly ZonePlace[][]): SettledZone | undefined {
+function settleAs(format: ZoneFormat, rows: readonly SymbolLikelihoods[][]): CorrectedZone | undefined {
   const fits =
     rows.length === format.rows.length &&
     rows.every((row, index) => row.length === format.rows[index]!.length);
@@ -86,7 +86,7 @@ const classes: Record<string, RegExp> = {
 };
 
 /** The most likely first. Where hardly anything was seen, a filler is. */
-function choicesOf(place: ZonePlace, kind: string): Choice[] {
+function choicesOf(place: SymbolLikelihoods, kind: string): Choice[] {
   const allowed = [...zoneSymbols]
     .filter((symbol) => classes[kind]!.test(symbol))
     .map((symbol) => ({symbol, weight: weightOf(symbol, place, classes[kind]!)}))
@@ -106,7 +106,7 @@ const doubles: Record<string, string> = {
   ...{0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B'},
 };
 
-function weightOf(symbol: string, place: ZonePlace, allowed: RegExp): number {
+function weightOf(symbol: string, place: SymbolLikelihoods, allowed: RegExp): number {
   const own = place[zoneSymbols.indexOf(symbol)]!;
   const double = doubles[symbol];
   const lent = double !== undefined && !allowed.test(double) ? place[zoneSymbols.indexOf(double)]! / 2 : 0;

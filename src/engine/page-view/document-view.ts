@@ -1,15 +1,15 @@
 import type {Box, Line, Page, Word} from '../page.js';
 import {isSideways} from '../lines.js';
-import {levelRows} from './row-clustering.js';
-import {notationOf} from './number-and-date-locale.js';
+import {clusterRows} from './row-clustering.js';
+import {localeOf} from './number-and-date-locale.js';
 import {squash} from '../values/fold.js';
-import type {Notation} from '../values/found.js';
+import type {NumberLocale} from '../values/found.js';
 
 /** The pages of a document as lines of tokens, with the lines of one row together: what the search by concepts reads. */
 export interface DocumentView {
   pages: PageView[];
   lines: TextLine[];
-  notation: Notation;
+  notation: NumberLocale;
 }
 
 export interface PageView {
@@ -49,7 +49,7 @@ export interface Token {
 export function viewOf(pages: Page[]): DocumentView {
   const views = pages.map(viewPage);
   const lines = views.flatMap((page) => page.lines);
-  return {pages: views, lines, notation: notationOf(pages)};
+  return {pages: views, lines, notation: localeOf(pages)};
 }
 
 function viewPage(page: Page): PageView {
@@ -64,7 +64,7 @@ function viewPage(page: Page): PageView {
   const lines = page.lines.map((line) => viewLine(line, view)).filter((line) => line.tokens.length > 0);
   const isBeside = (line: TextLine) => line.tokens.every(({word}) => isSideways(word));
   view.rows = [
-    ...levelRows(lines.filter((line) => !isBeside(line))),
+    ...clusterRows(lines.filter((line) => !isBeside(line))),
     ...lines.filter(isBeside).map((line) => [line]),
   ];
   view.rows.forEach((row, index) => {

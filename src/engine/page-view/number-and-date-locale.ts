@@ -2,16 +2,16 @@ import {dayFirstMarks, monthFirstMarks, statePostcode} from '../knowledge/countr
 import {languages} from '../knowledge/languages/registry.js';
 import {languageOfText} from '../layout/paper-language.js';
 import type {Page} from '../page.js';
-import {namesDayFirst, tellsDayFirst} from '../values/date.js';
-import type {Notation} from '../values/found.js';
-import {tellsDecimal} from '../values/number.js';
+import {namesDayFirst, impliesDayFirst} from '../values/date.js';
+import type {NumberLocale} from '../values/found.js';
+import {isDecimalNotation} from '../values/number.js';
 
 /** How a document writes dates and numbers, told from those that can be read one way only. */
-export function notationOf(pages: Page[]): Notation {
+export function localeOf(pages: Page[]): NumberLocale {
   const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const {said = {}, usual = {}} = pages[0]?.notation ?? {};
-  const decimal = said.decimal ?? tellsDecimal(text) ?? usual.decimal;
-  const dayFirst = said.dayFirst ?? tellsDateOrder(text) ?? tellsDayFirst(text) ?? usual.dayFirst;
+  const decimal = said.decimal ?? isDecimalNotation(text) ?? usual.decimal;
+  const dayFirst = said.dayFirst ?? tellsDateOrder(text) ?? impliesDayFirst(text) ?? usual.dayFirst;
   return {
     dayFirst: dayFirst ?? (isInDayFirstLanguage(text) || !putsMonthFirst(text)),
     ...(decimal && {decimal}),

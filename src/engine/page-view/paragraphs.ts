@@ -4,18 +4,18 @@ import type {Once} from './computed-once.js';
 import type {DocumentView, PageView, TextLine} from './document-view.js';
 
 /** Lines of running text as one text, and where each begins in it. */
-export interface Flow {
+export interface Paragraph {
   text: string;
   lines: {line: TextLine; at: number}[];
 }
 
 /** The running text of a document: of each page the lines that stand alone in their rows, from one wide gap to the next. */
-export function flowsOf(view: DocumentView): Flow[] {
+export function paragraphsOf(view: DocumentView): Paragraph[] {
   return view.pages.flatMap(flowsOn);
 }
 
-function flowsOn(page: PageView): Flow[] {
-  const flows: Flow[] = [];
+function flowsOn(page: PageView): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
   let last: TextLine | undefined;
   for (const row of page.rows) {
     const [line] = row;
@@ -23,15 +23,15 @@ function flowsOn(page: PageView): Flow[] {
       last = undefined;
       continue;
     }
-    const flow = last !== undefined && goesOn(last, line) ? flows.at(-1)! : undefined;
-    if (flow === undefined) flows.push({text: line.text, lines: [{line, at: 0}]});
+    const paragraph = last !== undefined && goesOn(last, line) ? paragraphs.at(-1)! : undefined;
+    if (paragraph === undefined) paragraphs.push({text: line.text, lines: [{line, at: 0}]});
     else {
-      flow.lines.push({line, at: flow.text.length + 1});
-      flow.text += ` ${line.text}`;
+      paragraph.lines.push({line, at: paragraph.text.length + 1});
+      paragraph.text += ` ${line.text}`;
     }
     last = line;
   }
-  return flows;
+  return paragraphs;
 }
 
 /** Paragraphs of one column with no more than two lines between. */
@@ -45,13 +45,13 @@ export function isOfParagraph(line: TextLine, {once, view}: {once: Once; view: D
   const words = line.tokens.filter(({text}) => /\p{L}/u.test(text));
   const small = words.filter(({text}) => /^\p{Ll}/u.test(text)).length;
   if (words.length < leastWords || small < 0.4 * words.length) return false;
-  return once.of(flowsOf, view).some(({lines}) => lines.length > 1 && lines.some((one) => one.line === line));
+  return once.of(paragraphsOf, view).some(({lines}) => lines.length > 1 && lines.some((one) => one.line === line));
 }
 
 const leastWords = 6;
 
 /** The pieces of lines that some characters of a flow are. */
-export function pieceOf({lines}: Flow, {start, end}: {start: number; end: number}): LineRange[] {
+export function pieceOf({lines}: Paragraph, {start, end}: {start: number; end: number}): LineRange[] {
   return lines.flatMap(({line, at}) => {
     const from = Math.max(0, start - at);
     const to = Math.min(line.text.length, end - at);

@@ -12,7 +12,7 @@ interface LaidLine {
  * Lines that share at least half of the height of the lower one stand in one row; rows from the top. On a page that was
  * laid askew on the scanner they do so once it is turned upright.
  */
-export function levelRows<Line extends LaidLine>(lines: Line[]): Line[][] {
+export function clusterRows<Line extends LaidLine>(lines: Line[]): Line[][] {
   const slope = slopeOf(lines);
   const levels = lines.map((line) => ({line, ...levelOf(line.box, slope)}));
   const rows: Level<Line>[][] = [];

@@ -10,34 +10,34 @@ import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import {clausesOf} from '../query/meaning/prompt-clauses.js';
-import {spoken} from '../query/meaning/field-concept.js';
+import {wordsOfName} from '../query/meaning/field-concept.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {flowsOf, pieceOf, type Flow} from '../page-view/paragraphs.js';
+import {paragraphsOf, pieceOf, type Paragraph} from '../page-view/paragraphs.js';
 import {partyBefore, type PartyInSentence} from './party-in-sentence.js';
-import {coverage, unitsOf, type Unit} from '../query/meaning/query-terms.js';
+import {coverage, queryTermsOf, type QueryTerm} from '../query/meaning/query-terms.js';
 
 /** A party of a contract, introduced in a sentence with what it is called from there on. */
 interface DefinedParty extends PartyInSentence {
-  flow: Flow;
+  paragraph: Paragraph;
   /** What it is called: "the Landlord". */
-  role: Unit[];
+  role: QueryTerm[];
 }
 
 /**
  * "Between Ann Lee, of 3 Mill Row, Bath (the "Landlord")": who or where the party is that a request calls by the name
  * the contract gives it.
  */
-export function definedPartyCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  const wanted = wantedOf(ask);
+export function definedPartyCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
+  const wanted = wantedOf(query);
   if (wanted === undefined) return [];
   return document.once
     .of(definedParties, document)
     .filter(({role}) => role.some((unit) => coverage(wanted.role, [unit]) >= 0.8))
-    .flatMap((party) => candidateOf(ask, party, wanted.part));
+    .flatMap((party) => candidateOf(query, party, wanted.part));
 }
 
 interface Wanted {
-  role: Unit;
+  role: QueryTerm;
   part: 'name' | 'address';
 }
 
@@ -46,8 +46,8 @@ const partial = new Set(['sense name', 'sense person', 'sense company', 'sense a
 /** Whom a request asks for, where it asks for nothing but who or where that is. */
 function wantedOf({type, isOpen, field}: ConceptQuery): Wanted | undefined {
   if (type !== 'name' && type !== 'address' && !(type === 'text' && isOpen)) return undefined;
-  for (const text of [...clausesOf(field.prompt ?? ''), spoken(field.name)]) {
-    const units = unitsOf(text);
+  for (const text of [...clausesOf(field.prompt ?? ''), wordsOfName(field.name)]) {
+    const units = queryTermsOf(text);
     const about = units.filter(({key}) => !partial.has(key));
     if (about.length !== 1) continue;
     const isAddress = type === 'address' || units.some(({key}) => key === 'sense address');
@@ -57,16 +57,16 @@ function wantedOf({type, isOpen, field}: ConceptQuery): Wanted | undefined {
 }
 
 function definedParties({once, view}: ReadDocument): DefinedParty[] {
-  return once.of(flowsOf, view).flatMap(partiesIn);
+  return once.of(paragraphsOf, view).flatMap(partiesIn);
 }
 
-function partiesIn(flow: Flow): DefinedParty[] {
+function partiesIn(paragraph: Paragraph): DefinedParty[] {
   const parties: DefinedParty[] = [];
   let last = 0;
-  for (const {start, end, role} of definitionsIn(flow)) {
+  for (const {start, end, role} of definitionsIn(paragraph)) {
     if (start < last) continue;
-    const party = partyBefore(flow.text, {from: last, start});
-    if (party !== undefined) parties.push({flow, role, ...party});
+    const party = partyBefore(paragraph.text, {from: last, start});
+    if (party !== undefined) parties.push({paragraph, role, ...party});
     last = end;
   }
   return parties;
@@ -75,12 +75,12 @@ function partiesIn(flow: Flow): DefinedParty[] {
 interface Definition {
   start: number;
   end: number;
-  role: Unit[];
+  role: QueryTerm[];
 }
 
 /** `(the "Landlord")`, `nachfolgend Vermieter genannt`, `– Auftraggeber –`: from where it begins to where it ends. */
-function definitionsIn(flow: Flow): Definition[] {
-  const {text} = flow;
+function definitionsIn(paragraph: Paragraph): Definition[] {
+  const {text} = paragraph;
   return [...text.matchAll(definitions)].flatMap((match) => {
     const {bracket = '', dashed = '', clause = ''} = match.groups!;
     const words = bracket + dashed + clause;
@@ -92,7 +92,7 @@ function definitionsIn(flow: Flow): Definition[] {
     if (!isDefining && quoted === undefined && !isRoleAlone(words)) return [];
     const name =
       quoted ?? words.replace(/^.*?[,:]\s*(?=\S)/u, (lead) => (definingWords.test(fold(lead)) ? '' : lead));
-    const role = unitsOf(namedIn(name));
+    const role = queryTermsOf(namedIn(name));
     if (role.length === 0 || role.length > 2) return [];
     return [{start: match.index, end: match.index + match[0].length, role}];
   });
@@ -105,7 +105,7 @@ const definitions = new RegExp(
 
 /** "(Vermieter)": one word in brackets or between dashes, and nothing else. */
 function isRoleAlone(words: string): boolean {
-  const units = unitsOf(words);
+  const units = queryTermsOf(words);
   return (
     wordsOf(words).length < 3 && units.length === 1 && units[0]!.isKnown && /^\p{Lu}/u.test(words.trim())
   );
@@ -119,19 +119,19 @@ function namedIn(words: string): string {
 }
 
 function candidateOf(
-  ask: ConceptQuery,
-  {flow, name, address}: DefinedParty,
+  query: ConceptQuery,
+  {paragraph, name, address}: DefinedParty,
   part: 'name' | 'address',
 ): ScoredValue[] {
   const range = part === 'name' ? name : address;
   if (range === undefined) return [];
-  const pieces = pieceOf(flow, range);
+  const pieces = pieceOf(paragraph, range);
   const [first] = pieces;
   if (first === undefined) return [];
-  const raw = flow.text.slice(range.start, range.end);
+  const raw = paragraph.text.slice(range.start, range.end);
   return [
     {
-      ask,
+      query,
       value: cleanName(raw),
       raw,
       score: 0.86 * (0.8 + 0.2 * legibility(first)),

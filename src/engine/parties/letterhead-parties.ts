@@ -12,7 +12,7 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headOf} from './page-head.js';
 import type {PlacedParty} from './party-side.js';
 import {blockBelow} from './party-block.js';
-import {withoutMonogram} from './logo-initials.js';
+import {withoutLogoInitials} from './logo-initials.js';
 import {partyIn} from './party.js';
 import {placedBlocks} from './placed-address-blocks.js';
 import {senderLines, separators} from './sender-lines.js';
@@ -65,9 +65,9 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
   if (page === undefined) return [];
   const head = headOf(document).flatMap((row, index) => {
     const [line] = row.lines;
-    const isLabel = line !== undefined && document.spots.get(line)!.some((spot) => spot.from === 0);
+    const isLabel = line !== undefined && document.detectedLabels.get(line)!.some((detectedLabel) => detectedLabel.from === 0);
     const next = line && !isLabel ? restBelow(line, row.size) : undefined;
-    const own = line === undefined ? '' : withoutMonogram(line);
+    const own = line === undefined ? '' : withoutLogoInitials(line);
     const name = cleanName(next === undefined ? own : `${own} ${next.text}`);
     if (row.kind === 'address' && row.lines.length > 1) return companiesBeside(row.lines);
     if (line === undefined || row.kind !== 'name') return [];
@@ -112,7 +112,7 @@ function restBelow(line: TextLine, size: number): TextLine | undefined {
 
 /** What a line of the foot begins with, up to a label or a separator. */
 function nameAtFoot(line: TextLine, document: ReadDocument): string {
-  const label = document.spots.get(line)!.find((spot) => spot.from > 0 && spot.standing >= 0.6);
+  const label = document.detectedLabels.get(line)!.find((detectedLabel) => detectedLabel.from > 0 && detectedLabel.standing >= 0.6);
   const end = label === undefined ? line.text.length : line.tokens[label.from]!.start;
   return cleanName(withoutCapital(line.text).slice(0, end).split(separators)[0] ?? '');
 }

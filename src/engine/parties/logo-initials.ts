@@ -5,7 +5,7 @@ import type {TextLine} from '../page-view/document-view.js';
  * The text of a line without the letters of a logo before a name: "HL Harbour Lane Print Ltd". They are the initials of
  * the words behind them, and set apart from these or in letters of another size.
  */
-export function withoutMonogram({tokens, text}: TextLine): string {
+export function withoutLogoInitials({tokens, text}: TextLine): string {
   const [sign, next, third] = tokens;
   if (sign === undefined || next === undefined || third === undefined) return text;
   if (!/^\p{Lu}{2,4}$/u.test(sign.text) || !areInitials(sign.text, tokens.slice(1))) return text;

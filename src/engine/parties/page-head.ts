@@ -57,13 +57,13 @@ function kindOf(
 ): HeadRow['kind'] {
   if (lines.every((line) => isTitleLine(line.text))) return 'title';
   if (isAside(text)) return 'aside';
-  const spots = lines.flatMap((line) => document.spots.get(line)!);
-  const first = spots.find(
-    (spot) =>
-      spot.line === lines[0] &&
-      spot.from === 0 &&
-      spot.standing >= 0.6 &&
-      (spot.hasColon || spot.concepts.size > 0),
+  const detectedLabels = lines.flatMap((line) => document.detectedLabels.get(line)!);
+  const first = detectedLabels.find(
+    (detectedLabel) =>
+      detectedLabel.line === lines[0] &&
+      detectedLabel.from === 0 &&
+      detectedLabel.standing >= 0.6 &&
+      (detectedLabel.hasColon || detectedLabel.concepts.size > 0),
   );
   const isLetters = !/\d/.test(text);
   if (isLetters && beginsWithLegalForm(text)) return 'name';

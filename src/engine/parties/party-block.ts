@@ -10,15 +10,15 @@ import type {TextLine} from '../page-view/document-view.js';
 
 /** Lines below in one column with no more than a line between, until the next part of the page begins. */
 export function blockBelow(
-  spot: {line: TextLine; box: {left: number; right: number; bottom: number}},
+  detectedLabel: {line: TextLine; box: {left: number; right: number; bottom: number}},
   document: ReadDocument,
 ): TextLine[] {
-  const {page, row} = spot.line;
+  const {page, row} = detectedLabel.line;
   const block: TextLine[] = [];
-  let bottom = spot.line.box.bottom;
+  let bottom = detectedLabel.line.box.bottom;
   let usual = Infinity;
   for (const next of page.rows.slice(row + 1, row + 14)) {
-    const line = next.find((one) => Math.abs(one.box.left - spot.box.left) < 2.5 * heightOf(one.box));
+    const line = next.find((one) => Math.abs(one.box.left - detectedLabel.box.left) < 2.5 * heightOf(one.box));
     if (Math.min(...next.map((one) => one.box.top)) - bottom > 2.2 * page.lineHeight) break;
     if (line === undefined) continue;
     const gap = line.box.top - bottom;
@@ -146,11 +146,11 @@ export function isNamedHeading(line: TextLine, document: ReadDocument): boolean 
 
 /** Whether all words of a line from one on are headings of parties. */
 export function isHeadingFrom(line: TextLine, from: number, document: ReadDocument): boolean {
-  const spots = document.spots.get(line)!.filter(isPartyLabel);
+  const detectedLabels = document.detectedLabels.get(line)!.filter(isPartyLabel);
   const words = line.tokens.slice(from).filter(({key}) => key !== '');
   const covered = words.filter((token) => {
     const at = line.tokens.indexOf(token);
-    return spots.some((spot) => at >= spot.from && at < spot.to);
+    return detectedLabels.some((detectedLabel) => at >= detectedLabel.from && at < detectedLabel.to);
   });
   return words.length > 0 && covered.length === words.length;
 }
@@ -161,7 +161,7 @@ function isPartyLabel({concepts}: DetectedLabel): boolean {
 
 /** Number, telephone, VAT: a line that begins with a label of its own. */
 export function isFactLine(line: TextLine, document: ReadDocument): boolean {
-  const [first] = document.spots.get(line)!;
+  const [first] = document.detectedLabels.get(line)!;
   if (first?.from !== 0 || first.standing < 0.6) return false;
   const isAddress = ['address', 'seller', 'buyer'].some((name) => first.concepts.has(name as 'address'));
   const whole = first.to === line.tokens.length;

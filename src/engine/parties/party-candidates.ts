@@ -7,11 +7,11 @@ import {legibility} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {letterheads} from './letterhead-parties.js';
 import {headedParties} from './headed-parties.js';
-import type {PlacedParty, Side} from './party-side.js';
+import type {PlacedParty, PartyRole} from './party-side.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** Which side of the business an ask is about, and whether it wants the name or the address. */
-const sides: Partial<Record<ConceptName, {side: Side; part: 'name' | 'address'}>> = {
+const sides: Partial<Record<ConceptName, {side: PartyRole; part: 'name' | 'address'}>> = {
   seller: {side: 'seller', part: 'name'},
   seller_address: {side: 'seller', part: 'address'},
   address: {side: 'seller', part: 'address'},
@@ -22,18 +22,18 @@ const sides: Partial<Record<ConceptName, {side: Side; part: 'name' | 'address'}>
 };
 
 /** Sellers and buyers of a document: under their headings, in the letterhead, in the window of the envelope. */
-export function partyCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  const wanted = ask.concept === undefined ? undefined : sides[ask.concept];
+export function partyCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
+  const wanted = query.concept === undefined ? undefined : sides[query.concept];
   if (wanted === undefined) return [];
   const headed = headedParties(wanted.side, document);
   const found = [
     ...headed,
     ...document.once.of(letterheads, document).filter((party) => party.side === wanted.side),
   ];
-  return found.flatMap((party) => candidateOf(ask, party, wanted.part));
+  return found.flatMap((party) => candidateOf(query, party, wanted.part));
 }
 
-function candidateOf(ask: ConceptQuery, party: PlacedParty, part: 'name' | 'address'): ScoredValue[] {
+function candidateOf(query: ConceptQuery, party: PlacedParty, part: 'name' | 'address'): ScoredValue[] {
   const lines = part === 'name' ? party.name : party.address;
   const first = lines[0];
   if (first === undefined) return [];
@@ -43,7 +43,7 @@ function candidateOf(ask: ConceptQuery, party: PlacedParty, part: 'name' | 'addr
     return [];
   return [
     {
-      ask,
+      query,
       value,
       raw: lines.map((line) => line.text).join('\n'),
       score: party.score * (0.8 + 0.2 * meanLegibility(lines)),

@@ -9,8 +9,8 @@ import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headedParties} from './headed-parties.js';
 import {letterheads} from './letterhead-parties.js';
-import {placesOf} from '../labels/value-regions.js';
-import type {PlacedParty, Side} from './party-side.js';
+import {valueRegionsOf} from '../labels/value-regions.js';
+import type {PlacedParty, PartyRole} from './party-side.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
@@ -18,10 +18,10 @@ import type {TextLine} from '../page-view/document-view.js';
  * Tax numbers of the seller and of the buyer: what stands behind "USt-IdNr.", "NIF", "EIN", "GSTIN", and VAT numbers of
  * Europe anywhere. Whose it is tells the label, or the party it stands with.
  */
-export function taxIdCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
-  const side = ask.concept === 'buyer_vat_id' ? 'buyer' : 'seller';
+export function taxIdCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
+  const side = query.concept === 'buyer_vat_id' ? 'buyer' : 'seller';
   const parties = document.once.of(partiesOf, document);
-  const labelled = [...document.spots.values()].flat().flatMap((spot) => labelledIds(spot, document));
+  const labelled = [...document.detectedLabels.values()].flat().flatMap((detectedLabel) => labelledIds(detectedLabel, document));
   const known = new Set(labelled.map(({line, start}) => `${line.row} ${start}`));
   const bare: TaxId[] = document.view.lines.flatMap((line) =>
     findVatNumbers(line.text)
@@ -38,16 +38,16 @@ export function taxIdCandidates(ask: ConceptQuery, document: ReadDocument): Scor
   return [...labelled, ...bare].map((id): ScoredValue => {
     const owner = id.owner ?? ownerOf(id.line, parties);
     return {
-      ask,
+      query,
       value: id.value,
       raw: id.raw,
       score: id.weight * shareOf(side, owner) * (0.7 + 0.3 * legibility(id)),
-      route: id.spot === undefined ? 'pattern' : 'label',
+      route: id.detectedLabel === undefined ? 'pattern' : 'label',
       lines: [id.line],
       box: boxOfPiece(id),
       start: id.start,
       end: id.end,
-      ...(id.spot && {spot: id.spot}),
+      ...(id.detectedLabel && {detectedLabel: id.detectedLabel}),
     };
   });
 }
@@ -56,38 +56,38 @@ interface TaxId extends LineRange {
   value: string;
   raw: string;
   weight: number;
-  owner?: Side;
-  spot?: DetectedLabel;
+  owner?: PartyRole;
+  detectedLabel?: DetectedLabel;
 }
 
 /** How likely a number is that of a side, when it stands with an owner or with nobody: most documents print the seller's. */
-function shareOf(side: Side, owner: Side | undefined): number {
+function shareOf(side: PartyRole, owner: PartyRole | undefined): number {
   if (owner === side) return 1;
   if (owner !== undefined) return 0.3;
   return side === 'seller' ? 0.85 : 0.3;
 }
 
-const labels: [concept: ConceptName, weight: number, owner?: Side][] = [
+const labels: [concept: ConceptName, weight: number, owner?: PartyRole][] = [
   ['buyer_vat_id', 0.95, 'buyer'],
   ['vat_id', 0.95],
   ['tax_number', 0.82],
 ];
 
-function labelledIds(spot: DetectedLabel, document: ReadDocument): TaxId[] {
-  const label = labels.find(([concept]) => spot.concepts.has(concept));
+function labelledIds(detectedLabel: DetectedLabel, document: ReadDocument): TaxId[] {
+  const label = labels.find(([concept]) => detectedLabel.concepts.has(concept));
   if (label === undefined) return [];
   const [concept, weight, owner] = label;
-  for (const place of placesOf(spot, document.spots)) {
+  for (const place of valueRegionsOf(detectedLabel, document.detectedLabels)) {
     const hit = findTaxNumber(place.line.text.slice(place.start, place.end));
     if (hit === undefined) continue;
     const near = place.relation === 'same-line' ? 1 : place.relation === 'right' ? 0.95 : 0.85;
-    const meant = spot.concepts.get(concept)! * Math.max(0.85, spot.standing);
+    const meant = detectedLabel.concepts.get(concept)! * Math.max(0.85, detectedLabel.standing);
     const {piece, value, raw} = withCountry({
       piece: {line: place.line, start: place.start + hit.start, end: place.start + hit.end},
       ...hit,
     });
     const told = {value, raw, weight: weight * near * meant * Math.max(0.9, hit.quality)};
-    return [{...piece, ...told, spot, ...(owner && {owner})}];
+    return [{...piece, ...told, detectedLabel, ...(owner && {owner})}];
   }
   return [];
 }
@@ -101,7 +101,7 @@ function withCountry({piece, value, raw}: {piece: LineRange; value: string; raw:
 }
 
 interface PartyPlace {
-  side: Side;
+  side: PartyRole;
   page: TextLine['page'];
   box: Box;
   lines: TextLine[];
@@ -121,16 +121,16 @@ function partiesOf(document: ReadDocument): PartyPlace[] {
   });
 }
 
-function placeOf({name, address}: PlacedParty, side: Side): PartyPlace {
+function placeOf({name, address}: PlacedParty, side: PartyRole): PartyPlace {
   const lines = [...name, ...address];
   return {side, page: lines[0]!.page, box: unionOf(lines.map(({box}) => box)), lines};
 }
 
 /** The party a line stands with: in its lines, or the nearest one right above it in its column; at the foot nobody. */
-function ownerOf(line: TextLine, parties: PartyPlace[]): Side | undefined {
+function ownerOf(line: TextLine, parties: PartyPlace[]): PartyRole | undefined {
   const own = parties.find(({lines}) => lines.includes(line));
   if (own !== undefined || line.box.top > 0.6 * line.page.height) return own?.side;
-  let owner: Side | undefined;
+  let owner: PartyRole | undefined;
   let nearest = reach * line.page.lineHeight;
   for (const {side, page, box} of parties) {
     const isBeside = line.box.left < box.right && line.box.right > box.left - line.page.lineHeight;

@@ -4,7 +4,7 @@ import {findDates} from '../values/date.js';
 import {squash} from '../values/fold.js';
 import {cleanName, hasLegalForm} from '../values/name.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import {withoutMonogram} from './logo-initials.js';
+import {withoutLogoInitials} from './logo-initials.js';
 import {
   addressIn,
   isHeadingFrom,
@@ -26,14 +26,14 @@ export interface Party {
 }
 
 /** The party below a heading, or right behind it on its line. */
-export function readParty(spot: DetectedLabel, document: ReadDocument): Party | undefined {
-  const behind = spot.line.text.slice(spot.line.tokens[spot.to]?.start ?? spot.line.text.length);
-  const block = blockBelow(spot, document).filter((line) => !inHeading(line, document));
-  const isMoreHeading = /^\(.*\):?$/.test(behind.trim()) || isHeadingFrom(spot.line, spot.to, document);
+export function readParty(detectedLabel: DetectedLabel, document: ReadDocument): Party | undefined {
+  const behind = detectedLabel.line.text.slice(detectedLabel.line.tokens[detectedLabel.to]?.start ?? detectedLabel.line.text.length);
+  const block = blockBelow(detectedLabel, document).filter((line) => !inHeading(line, document));
+  const isMoreHeading = /^\(.*\):?$/.test(behind.trim()) || isHeadingFrom(detectedLabel.line, detectedLabel.to, document);
   if (isName(behind) && !isMoreHeading)
-    return {name: [spot.line], nameText: cleanName(behind), address: addressIn(block, document)};
+    return {name: [detectedLabel.line], nameText: cleanName(behind), address: addressIn(block, document)};
   if (/[\p{L}\p{N}]/u.test(behind) && !isMoreHeading) return undefined;
-  const right = rightOf(spot);
+  const right = rightOf(detectedLabel);
   if (right !== undefined && isName(right.text) && !isTitleLine(right.text) && !headsBlock(right, document))
     return {name: [right], nameText: cleanName(right.text), address: []};
   return partyIn(block, document);
@@ -59,11 +59,11 @@ const nameLabels = /^(name|nom|nombre|nome|naam|nazwa|namn|adi?|firma|company|cu
 /** `Name: Acme GmbH`, the value on the line or beside it; a value of two lines has its label at half height. */
 function namedLines(block: TextLine[], document: ReadDocument): NamePart[] | undefined {
   for (const line of block) {
-    const spot = document.spots
+    const detectedLabel = document.detectedLabels
       .get(line)!
       .find((one) => one.from === 0 && one.hasColon && nameLabels.test(line.tokens[one.from]!.key));
-    if (spot === undefined) continue;
-    const behind = line.text.slice(line.tokens[spot.to]?.start ?? line.text.length);
+    if (detectedLabel === undefined) continue;
+    const behind = line.text.slice(line.tokens[detectedLabel.to]?.start ?? line.text.length);
     if (isName(behind)) return [{line, text: behind}];
     const beside = besideRows(line);
     if (beside.length > 0) return beside.map((one) => ({line: one, text: one.text}));
@@ -110,7 +110,7 @@ function firstName(block: TextLine[], document: ReadDocument): NamePart[] | unde
       if (index > 2) return undefined;
       continue;
     }
-    const name = {line, text: withoutSalutation(withoutMonogram(line))};
+    const name = {line, text: withoutSalutation(withoutLogoInitials(line))};
     const goesOn =
       next !== undefined &&
       !hasLegalForm(line.text) &&
@@ -138,14 +138,14 @@ function isBehindLabel(line: TextLine): boolean {
   return /[:：]$/.test(row[row.indexOf(line) - 1]?.text ?? '');
 }
 
-function rightOf(spot: DetectedLabel): TextLine | undefined {
-  const row = spot.line.page.rows[spot.line.row]!;
-  const next = row[row.indexOf(spot.line) + 1];
-  return next !== undefined && next.box.left - spot.box.right < 0.3 * spot.line.page.width ? next : undefined;
+function rightOf(detectedLabel: DetectedLabel): TextLine | undefined {
+  const row = detectedLabel.line.page.rows[detectedLabel.line.row]!;
+  const next = row[row.indexOf(detectedLabel.line) + 1];
+  return next !== undefined && next.box.left - detectedLabel.box.right < 0.3 * detectedLabel.line.page.width ? next : undefined;
 }
 
 function headsBlock(line: TextLine, document: ReadDocument): boolean {
-  return document.spots.get(line)!.some((spot) => spot.from === 0 && spot.standing >= 0.6);
+  return document.detectedLabels.get(line)!.some((detectedLabel) => detectedLabel.from === 0 && detectedLabel.standing >= 0.6);
 }
 
 /** Words with letters, not a number with a word or two. */

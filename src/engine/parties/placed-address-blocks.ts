@@ -2,9 +2,9 @@ import {squash} from '../values/fold.js';
 import {addressBlocks, type AddressBlock} from './address-blocks.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headedParties} from './headed-parties.js';
-import type {PlacedParty, Side} from './party-side.js';
+import type {PlacedParty, PartyRole} from './party-side.js';
 import type {SenderLine} from './sender-lines.js';
-import {firstOf, sellerness} from './sender-clues.js';
+import {firstOf, senderLikelihood} from './sender-clues.js';
 
 /**
  * The address blocks of a document without headings: one of them is the writer's, one the addressee's, each as likely as
@@ -28,7 +28,7 @@ export function placedBlocks(document: ReadDocument, senders: SenderLine[]): Pla
   const top = Math.min(...blocks.map((block) => firstOf(block).box.top));
   const highest = blocks.filter((block) => firstOf(block).box.top - top < 3 * block.postal.page.lineHeight);
   const left = Math.min(...highest.map((block) => firstOf(block).box.left));
-  const odds = blocks.map((block) => sellerness(block, {document, writers, receivers, top, left}));
+  const odds = blocks.map((block) => senderLikelihood(block, {document, writers, receivers, top, left}));
   const isKnown = headed.seller.length > 0;
   const seller = likelihoods(odds, elsewhere(headed.seller.length, headed.buyer.length, senders.length));
   const buyer = buyers(isKnown ? odds.map(() => 0) : odds, {
@@ -65,7 +65,7 @@ function buyers(odds: number[], {seller, none}: {seller: number[]; none: number}
 }
 
 /** Parties under headings that say whose they are. */
-function claimed(side: Side, document: ReadDocument): PlacedParty[] {
+function claimed(side: PartyRole, document: ReadDocument): PlacedParty[] {
   return headedParties(side, document).filter(
     ({score, address}) => score > (address.length > 0 ? 0.6 : 0.75),
   );
@@ -77,6 +77,6 @@ function likelihoods(odds: number[], none: number): number[] {
   return odds.map((one) => Math.exp(one) / all);
 }
 
-function placed({name, nameText, address}: AddressBlock, side: Side, likelihood: number): PlacedParty {
+function placed({name, nameText, address}: AddressBlock, side: PartyRole, likelihood: number): PlacedParty {
   return {name, nameText, address, side, score: 0.35 + 0.47 * likelihood};
 }

@@ -1,7 +1,7 @@
 import {unionOf} from '../box.js';
 import {endsInCountry, isOnlyPlace, joinAddress} from '../values/addresses/address.js';
 import {fold, wordsOf} from '../values/fold.js';
-import {mendAddress, mendCompany} from '../values/addresses/mend-words.js';
+import {correctAddress, correctCompany} from '../values/addresses/mend-words.js';
 import {
   beginsWithLegalForm,
   breaksLegalForm,
@@ -20,7 +20,7 @@ import {headOf, type HeadRow} from './page-head.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** Who issued a receipt: the first lines of its head that can be a name. */
-export function issuerCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
+export function issuerCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const head = headOf(document);
   const taken = new Set<HeadRow>();
   return head.flatMap((row, index) => {
@@ -28,28 +28,28 @@ export function issuerCandidates(ask: ConceptQuery, document: ReadDocument): Sco
       return [];
     const rows = withContinuation(head, index);
     for (const next of rows.slice(1)) taken.add(next);
-    const printed = rows.map((part) => (isRecognised(part) ? mendCompany(part.text) : part.text)).join(' ');
+    const printed = rows.map((part) => (isRecognised(part) ? correctCompany(part.text) : part.text)).join(' ');
     const text = withoutRegistration(cleanName(printed));
     const score = nameScore(text, index, head);
-    return score <= 0 ? [] : [candidateOf(ask, rows, text, score)];
+    return score <= 0 ? [] : [candidateOf(query, rows, text, score)];
   });
 }
 
 /** Where the issuer of a receipt is: the lines of an address below its name. */
-export function addressCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
+export function addressCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const head = headOf(document);
   const first = head.findIndex((row) => row.kind === 'address' && !hasLegalForm(row.text));
-  if (first < 0) return unlikelyAddress(ask, head);
+  if (first < 0) return unlikelyAddress(query, head);
   const rows = addressRows(head, upTo(head, first));
   const likeness = Math.min(
     1,
     rows.reduce((sum, row) => sum + row.address, 0),
   );
-  return [candidateOf(ask, rows, addressOf(rows), 0.5 + 0.45 * likeness)];
+  return [candidateOf(query, rows, addressOf(rows), 0.5 + 0.45 * likeness)];
 }
 
 /** Where no line looks like one, for its postal code was misread: what stands below the name from a numbered line on. */
-function unlikelyAddress(ask: ConceptQuery, head: HeadRow[]): ScoredValue[] {
+function unlikelyAddress(query: ConceptQuery, head: HeadRow[]): ScoredValue[] {
   const name = head.findIndex(({kind, text}) => kind === 'name' && likenessToCompany(text) > 0);
   const first =
     name +
@@ -58,7 +58,7 @@ function unlikelyAddress(ask: ConceptQuery, head: HeadRow[]): ScoredValue[] {
   const end = head.findIndex(({kind}, index) => index > first && kind !== 'name');
   if (name < 0 || first <= name || end < 0 || end - first > 3) return [];
   const rows = head.slice(first, end);
-  return [candidateOf(ask, rows, addressOf(rows), 0.64)];
+  return [candidateOf(query, rows, addressOf(rows), 0.64)];
 }
 
 /** `Hamnplan 50, ...`, `164 Canal Walk`; no item with its price. */
@@ -71,7 +71,7 @@ function isNumbered(text: string): boolean {
 
 /** What recognition misread is mended; what a file says stays as it is. */
 function addressOf(rows: HeadRow[]): string {
-  return joinAddress(rows.map((row) => (isRecognised(row) ? mendAddress(row.text) : row.text)));
+  return joinAddress(rows.map((row) => (isRecognised(row) ? correctAddress(row.text) : row.text)));
 }
 
 function isRecognised(row: HeadRow): boolean {
@@ -175,10 +175,10 @@ function followedByFacts(head: HeadRow[], index: number): boolean {
   return head.slice(index + 1, index + 3).some((row) => row.kind === 'number' || row.kind === 'address');
 }
 
-function candidateOf(ask: ConceptQuery, rows: HeadRow[], value: string, score: number): ScoredValue {
+function candidateOf(query: ConceptQuery, rows: HeadRow[], value: string, score: number): ScoredValue {
   const lines = rows.flatMap((row) => row.lines);
   return {
-    ask,
+    query,
     value,
     raw: rows.map(({text}) => text).join('\n'),
     score: score * (0.75 + 0.25 * confidenceOf(lines)),

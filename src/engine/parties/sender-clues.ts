@@ -9,7 +9,7 @@ import {isTitleLine} from '../page-view/title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** What the whole document tells about who wrote it and to whom. */
-export interface Clues {
+export interface SenderClues {
   document: ReadDocument;
   /** Names that are surely the writer's, squashed. */
   writers: ReadonlySet<string>;
@@ -25,11 +25,11 @@ export interface Clues {
  * How much speaks for a block being that of the writer (above 0) or of the addressee (below 0), like the logarithm of
  * odds. The weights are set by hand.
  */
-export function sellerness(block: AddressBlock, clues: Clues): number {
+export function senderLikelihood(block: AddressBlock, clues: SenderClues): number {
   return evidence.reduce((sum, [weight, holds]) => (holds(block, clues) ? sum + weight : sum), 0);
 }
 
-const evidence: [weight: number, holds: (block: AddressBlock, clues: Clues) => boolean][] = [
+const evidence: [weight: number, holds: (block: AddressBlock, clues: SenderClues) => boolean][] = [
   [3, ({postal}) => isAtFoot(postal)],
   [3, ({nameText}, {writers}) => writers.has(squash(nameText))],
   [-2.5, ({nameText}, {writers}) => writers.size > 0 && !writers.has(squash(nameText))],
@@ -63,9 +63,9 @@ function placeOf(line: TextLine): number {
   return line.box.top / line.page.height;
 }
 
-function hasContact({lines}: AddressBlock, {document}: Clues): boolean {
+function hasContact({lines}: AddressBlock, {document}: SenderClues): boolean {
   return lines.some((line) => {
-    const labels = document.spots.get(line)!.filter(({from}) => from === 0);
+    const labels = document.detectedLabels.get(line)!.filter(({from}) => from === 0);
     const isReached = labels.some(({concepts}) =>
       (['phone', 'fax', 'email', 'website', 'iban', 'registration_number'] as const).some((name) =>
         concepts.has(name),
@@ -75,21 +75,21 @@ function hasContact({lines}: AddressBlock, {document}: Clues): boolean {
   });
 }
 
-function hasTaxNumber({lines}: AddressBlock, {document}: Clues): boolean {
+function hasTaxNumber({lines}: AddressBlock, {document}: SenderClues): boolean {
   return lines.some((line) =>
-    document.spots.get(line)!.some(({concepts}) => concepts.has('vat_id') || concepts.has('tax_number')),
+    document.detectedLabels.get(line)!.some(({concepts}) => concepts.has('vat_id') || concepts.has('tax_number')),
   );
 }
 
 /** A word of the name is that of an address in the web. */
-function isInWebAddress({nameText}: AddressBlock, {document}: Clues): boolean {
+function isInWebAddress({nameText}: AddressBlock, {document}: SenderClues): boolean {
   const hosts = document.view.lines.flatMap(({text}) =>
     [...fold(text).matchAll(/(?:@|www\.|https?:\/\/)([a-z0-9.-]+)/g)].map(([, host]) => squash(host!)),
   );
   return wordsOf(nameText).some((word) => word.length > 3 && hosts.some((host) => host.includes(word)));
 }
 
-function isNamedAtFoot({nameText, postal}: AddressBlock, {document}: Clues): boolean {
+function isNamedAtFoot({nameText, postal}: AddressBlock, {document}: SenderClues): boolean {
   const name = squash(nameText);
   return (
     name.length > 5 &&
@@ -121,7 +121,7 @@ function isAddressedPolitely({lines}: AddressBlock): boolean {
 }
 
 /** "Dear Mr Jones": the name of the one who is greeted. */
-function isGreeted({nameText}: AddressBlock, {document}: Clues): boolean {
+function isGreeted({nameText}: AddressBlock, {document}: SenderClues): boolean {
   const last = wordsOf(nameText).at(-1) ?? '';
   if (last.length < 4) return false;
   return document.view.lines.some(({text}) => {

@@ -1,5 +1,5 @@
 import type {Column, Field, FieldType} from '../../contract/fields.js';
-import type {Unit} from './meaning/query-terms.js';
+import type {QueryTerm} from './meaning/query-terms.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {ValueKind} from '../knowledge/concepts/value-kinds.js';
 import type {AskedAddressPart} from './address-part.js';
@@ -12,7 +12,7 @@ export interface FieldQuery {
   /** Words that may label the value on the page, most telling first. */
   phrases: LabelPhrase[];
   /** The wordings of the request, each as the meanings of its words. */
-  meanings: Unit[][];
+  meanings: QueryTerm[][];
   /** What papers of many kinds state, where the request asks for that. */
   concept?: ConceptName;
   /** The groups of labels that its words name, nearest first: what papers state that it asks for. */

@@ -1,8 +1,8 @@
 import type {Column, Field} from '../../contract/fields.js';
-import {understand, type ConceptQuery} from './meaning/concept-query.js';
+import {parseConceptQuery, type ConceptQuery} from './meaning/concept-query.js';
 import {clausesOf} from './meaning/prompt-clauses.js';
-import {spoken} from './meaning/field-concept.js';
-import {unitsOf} from './meaning/query-terms.js';
+import {wordsOfName} from './meaning/field-concept.js';
+import {queryTermsOf} from './meaning/query-terms.js';
 import {mayMean} from '../knowledge/concepts/concept-groups.js';
 import {languages} from '../knowledge/languages/registry.js';
 import {valueKindOf} from '../knowledge/concepts/value-kinds.js';
@@ -23,39 +23,39 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
   return fields.map((field, index) => {
     const groups = askedGroups(field);
     const addressPart = addressPartOf(field);
-    const ask = meantBy(understand(field, ''), groups, addressPart);
-    const typed = typeOf(field, ask);
+    const query = meantBy(parseConceptQuery(field, ''), groups, addressPart);
+    const typed = typeOf(field, query);
     return {
       index,
       field,
-      phrases: phrasesOf(field, ask, groups),
+      phrases: phrasesOf(field, query, groups),
       groups: groups.map(({name}) => name),
       ...kindOf(groups, addressPart),
       ...(addressPart && {addressPart}),
       meanings: meaningsOf(field),
-      ...(ask.concept && {concept: ask.concept}),
+      ...(query.concept && {concept: query.concept}),
       ...typed,
-      ...formOf(field, ask),
+      ...formOf(field, query),
       isTypeGiven: field.type !== undefined,
-      ...(hasEnds(typed) && endOf(field, ask)),
+      ...(hasEnds(typed) && endOf(field, query)),
     };
   });
 }
 
 /** Words that name one thing papers state mean no other: "Shipped via" is no address, "cc" no account. An amount stays one. */
 function meantBy(
-  ask: ConceptQuery,
+  query: ConceptQuery,
   groups: readonly AskedGroup[],
   addressPart: AskedAddressPart | undefined,
 ): ConceptQuery {
-  const {concept, ...rest} = ask;
-  if (concept === undefined) return ask;
+  const {concept, ...rest} = query;
+  if (concept === undefined) return query;
   const named = groups.filter(({nearness}) => nearness === groups[0]!.nearness && nearness >= surelyNamed);
   const isMeant = named.length === 0 || named.some(({name}) => mayMean(concept, name));
-  if (isMeant && addressPart === undefined) return ask;
-  if (ask.type === 'money' && !named.some(({name}) => isNoAmount(name))) return ask;
-  const {type = 'text'} = ask.field;
-  return {...rest, type, isOpen: ask.field.type === undefined};
+  if (isMeant && addressPart === undefined) return query;
+  if (query.type === 'money' && !named.some(({name}) => isNoAmount(name))) return query;
+  const {type = 'text'} = query.field;
+  return {...rest, type, isOpen: query.field.type === undefined};
 }
 
 /** Groups whose values are people, places or numbers of something are no amounts: "payment reference". */
@@ -119,7 +119,7 @@ function phrasesOf(
 function ownWords({name, prompt = ''}: Field | Column): string[] {
   const text = prompt.trim().replace(/[?:.]+$/, '');
   const inBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].map(([, inside]) => inside!);
-  const names = isPartOfLabel(spoken(name), text) ? [] : [spoken(name)];
+  const names = isPartOfLabel(wordsOfName(name), text) ? [] : [wordsOfName(name)];
   const texts = [text, text.replace(/\s*\([^()]*\)/g, ''), ...inBrackets, ...names];
   return texts.filter((one) => one.length <= longestLabel);
 }
@@ -134,8 +134,8 @@ function isPartOfLabel(name: string, text: string): boolean {
 }
 
 function meaningsOf({name, prompt = ''}: Field | Column): FieldQuery['meanings'] {
-  const texts = [...clausesOf(prompt), spoken(name)];
-  return texts.map((text) => unitsOf(text)).filter((units) => units.some(({weight}) => weight >= 0.5));
+  const texts = [...clausesOf(prompt), wordsOfName(name)];
+  return texts.map((text) => queryTermsOf(text)).filter((units) => units.some(({weight}) => weight >= 0.5));
 }
 
 function phrase(text: string, origin: LabelPhrase['origin']): LabelPhrase {

@@ -2,14 +2,14 @@ import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {countWords, endWords, typeWords} from '../knowledge/languages/gathered/query-words.js';
 import {labelLanguages} from '../knowledge/languages/gathered/label-languages.js';
 import {fold, wordsOf} from '../values/fold.js';
-import {spoken} from './meaning/field-concept.js';
+import {wordsOfName} from './meaning/field-concept.js';
 
 /**
  * What kind of value the words of a request ask for; `undefined` where they tell none. "Tax number" asks for a number,
  * "day fee" for an amount, "date of the registration" for a date: the last telling word before the first little one.
  */
 export function typeOfWords({name, prompt = ''}: Field | Column): FieldType | undefined {
-  for (const text of [prompt, spoken(name)]) {
+  for (const text of [prompt, wordsOfName(name)]) {
     const words = wordsIn(text);
     const told = typeToldBy(headOf(words)) ?? typeToldBy(words);
     if (told !== undefined) return told;
@@ -19,12 +19,12 @@ export function typeOfWords({name, prompt = ''}: Field | Column): FieldType | un
 
 /** "Number of occupants": how many, no number of something. */
 export function asksForCount({name, prompt = ''}: Field | Column): boolean {
-  return countWords.test(fold(prompt.trim() === '' ? spoken(name) : prompt));
+  return countWords.test(fold(prompt.trim() === '' ? wordsOfName(name) : prompt));
 }
 
 /** Whether the words of a request ask for a day and for nothing else: "Date received". */
 export function asksForDay({name, prompt = ''}: Field | Column): boolean {
-  const words = wordsIn(prompt === '' ? spoken(name) : prompt);
+  const words = wordsIn(prompt === '' ? wordsOfName(name) : prompt);
   const told = kinds.filter(([, known]) => words.some((word) => isAmong(word, known)));
   return told.length === 1 && told[0]![0] === 'date';
 }
@@ -49,7 +49,7 @@ const littleWords = new Set(
 
 /** Which end of a range the words of a request ask for. */
 export function endOfWords({name, prompt = ''}: Field | Column): 'first' | 'last' | undefined {
-  const words = wordsIn(`${prompt} ${spoken(name)}`);
+  const words = wordsIn(`${prompt} ${wordsOfName(name)}`);
   const isFirst = words.some((word) => isAmong(word, endWords.first));
   const isLast = words.some((word) => isAmong(word, endWords.last));
   return isFirst === isLast ? undefined : isFirst ? 'first' : 'last';

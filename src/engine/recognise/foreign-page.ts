@@ -1,4 +1,4 @@
-import {tonguesOf} from './correction/lexicon.js';
+import {languagesOfWord} from './correction/lexicon.js';
 import type {RecognisedPage} from './ocr-engine.js';
 
 /** Print in Latin script is read more surely than this; Greek read as Latin comes to .78, Cyrillic to .85. */
@@ -18,7 +18,7 @@ export function looksForeign({words, unreadLines = 0}: RecognisedPage): boolean 
   const long = texts.filter((text) => text.length >= wordLength);
   if (long.length < fewestWords) return unreadLines >= fewestUnread && unreadLines > words.length;
   if (confidenceOf(words) > surelyRead) return false;
-  return long.filter((text) => tonguesOf(text) !== 0).length <= mostKnown * long.length;
+  return long.filter((text) => languagesOfWord(text) !== 0).length <= mostKnown * long.length;
 }
 
 /** Mean confidence by letters, so that specks read as single signs count little. */

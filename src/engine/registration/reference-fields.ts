@@ -2,7 +2,7 @@ import type {ExtractedField, FieldValue} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import {unionOf} from '../box.js';
 import type {Page} from '../page.js';
-import {usualNotation, type Notation} from '../values/found.js';
+import {defaultNumberLocale, type NumberLocale} from '../values/found.js';
 import {checkInk, isNumber, readInk} from './ink/check-ink.js';
 import {inFractions} from './geometry/page-fractions.js';
 import {readMark} from './marks/read-mark.js';
@@ -10,7 +10,7 @@ import {matcherOf, type Match} from './regions/page-of-region.js';
 import type {ReadLines} from './ink/recognition-ensemble.js';
 import {readPair} from './readings/read-pair.js';
 import {isTall, type FieldRegion} from './regions/value-region.js';
-import {placesOf} from './regions/region-on-references.js';
+import {regionsOnReferences} from './regions/region-on-references.js';
 import {readAgain, type ReadZone} from './readings/recognise-region.js';
 import type {RegionReading} from './readings/region-reading.js';
 import {readRegion} from './readings/read-region.js';
@@ -19,7 +19,7 @@ import {readingProbability, signalsOf, type ReadingSignals} from './readings/rea
 import {typeValue} from './readings/region-value.js';
 import type {ReferenceDocument} from './reference-documents.js';
 import {elect, electAll, type Ballot, type Elected} from './reference-vote.js';
-import {withoutSharedWords, type Offer} from './readings/shared-words.js';
+import {withoutSharedWords, type RegionOffer} from './readings/shared-words.js';
 
 export interface AlignRequest {
   /** Pages of the document. */
@@ -28,7 +28,7 @@ export interface AlignRequest {
   references: ReferenceDocument[];
   fields: Field[];
   /** How numbers and dates are written in the document. */
-  notation?: Notation;
+  notation?: NumberLocale;
   /** Recognises a part of a page again, larger. Without, what was read once is all there is. */
   readZone?: ReadZone;
   /** Recognises pictures of lines. Without, readings are not held against the ink they were read from. */
@@ -78,7 +78,7 @@ interface AskedField {
   field: Field;
   places: PlacedField[];
   ballots: Ballot[];
-  offer: Offer<Elected>;
+  offer: RegionOffer<Elected>;
 }
 
 /** What a field says without being read, or where and what is to be read. */
@@ -88,7 +88,7 @@ async function prepareField(
   request: AlignRequest,
 ): Promise<AskedField | ExtractedField | undefined> {
   if (field.kind === 'STATIC') return {value: field.value ?? null, confidence: 1, route: 'static'};
-  const places = placesOf(field, request.references)
+  const places = regionsOnReferences(field, request.references)
     .filter((place) => place !== undefined)
     .map((place) => ({place, registration: match(place)}));
   if (field.type === 'table' || places.length === 0) return undefined;
@@ -194,7 +194,7 @@ interface TypedReading {
 function typed(
   field: Field,
   reading: RegionReading,
-  {notation = usualNotation}: AlignRequest,
+  {notation = defaultNumberLocale}: AlignRequest,
 ): TypedReading | undefined {
   const signals = signalsOf(reading);
   if (reading.words.length === 0) {

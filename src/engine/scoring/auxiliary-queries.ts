@@ -21,7 +21,7 @@ const dates: ConceptName[] = [
 const payments: ConceptName[] = ['paid_amount', 'change', 'rounding'];
 
 /** Adds the amounts nobody asked for but that check the ones asked for; their results are not handed out. */
-export function withPartners(asks: ConceptQuery[], documentType: string): ConceptQuery[] {
+export function withAuxiliaryQueries(asks: ConceptQuery[], documentType: string): ConceptQuery[] {
   const isPaid = isReceipt(documentType);
   const asked = new Set(asks.flatMap(({concept}) => [concept, ...synonymsOf(concept, documentType)]));
   const checked = totals.some((concept) => asked.has(concept));
@@ -53,12 +53,12 @@ export function withPartners(asks: ConceptQuery[], documentType: string): Concep
 }
 
 /** Added by `withPartners`: what it finds is not handed out. */
-export function isPartner({field}: ConceptQuery): boolean {
+export function isAuxiliary({field}: ConceptQuery): boolean {
   return /^\(.*\)$/.test(field.name);
 }
 
-export function isPayment(ask: ConceptQuery): boolean {
-  return ask.concept !== undefined && payments.includes(ask.concept);
+export function isPayment(query: ConceptQuery): boolean {
+  return query.concept !== undefined && payments.includes(query.concept);
 }
 
 /**
@@ -66,11 +66,11 @@ export function isPayment(ask: ConceptQuery): boolean {
  * where a greater total stands on the page.
  */
 export function withoutLoneNet(candidates: ScoredValue[], asks: ConceptQuery[]): ScoredValue[] {
-  const totals = candidates.filter(({ask, score}) => ask.concept === 'grand_total' && score >= 0.4);
+  const totals = candidates.filter(({query, score}) => query.concept === 'grand_total' && score >= 0.4);
   const isLone = ({value}: ScoredValue) =>
     totals.every((total) => compareDecimals(String(total.value), String(value)) <= 0);
   return candidates.filter(
     (candidate) =>
-      candidate.ask.concept !== 'net_total' || asks.includes(candidate.ask) || !isLone(candidate),
+      candidate.query.concept !== 'net_total' || asks.includes(candidate.query) || !isLone(candidate),
   );
 }

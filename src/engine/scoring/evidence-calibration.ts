@@ -5,13 +5,13 @@ import type {Evidence} from '../models/search-evidence.js';
  * How likely a value is right that papers of trade do not state as a rule, or that stands on another paper: a form, a
  * letter, a contract.
  */
-export function likelihoodElsewhere(evidence: Evidence): number {
+export function calibratedLikelihood(evidence: Evidence): number {
   const {bias, score, weights} = elsewhere;
   return shareOf(bias + score * 4 * (evidence.score - 0.5) + weigh(evidence, weights));
 }
 
 /** The likelihood of a usual value of a paper of trade, less what speaks against it. */
-export function doubted(likelihood: number, evidence: Evidence): number {
+export function reducedByDoubt(likelihood: number, evidence: Evidence): number {
   const against = weigh(evidence, doubts);
   if (against === 0 || likelihood <= 0) return likelihood;
   const sure = Math.min(likelihood, 0.999);

@@ -2,18 +2,18 @@ import type {ExtractedField} from '../../contract/extraction.js';
 import type {Box as Fraction} from '../../contract/fields.js';
 import type {Box} from '../page.js';
 import {calibrate} from './route-calibration.js';
-import {doubted, likelihoodElsewhere} from './evidence-calibration.js';
+import {reducedByDoubt, calibratedLikelihood} from './evidence-calibration.js';
 import type {ScoredValue} from './scored-value.js';
 import type {PageView} from '../page-view/document-view.js';
 
 export const notFound: ExtractedField = {value: null, confidence: 0, route: 'none'};
 
 /** How likely a candidate is right, by what was found of evidence; its calibrated score where none was gathered. */
-export function likelihoodOf({score, route, ask, evidence}: ScoredValue): number {
-  if (ask.field.options !== undefined) return calibrate(score, route, ask.type);
+export function likelihoodOf({score, route, query, evidence}: ScoredValue): number {
+  if (query.field.options !== undefined) return calibrate(score, route, query.type);
   if (evidence === undefined || !weighedRoutes.has(route))
-    return ask.isUsual ? calibrate(score, route, ask.type) : score;
-  return ask.isUsual ? doubted(calibrate(score, route, ask.type), evidence) : likelihoodElsewhere(evidence);
+    return query.isUsual ? calibrate(score, route, query.type) : score;
+  return query.isUsual ? reducedByDoubt(calibrate(score, route, query.type), evidence) : calibratedLikelihood(evidence);
 }
 
 const weighedRoutes = new Set<ScoredValue['route']>(['label', 'position', 'pattern']);

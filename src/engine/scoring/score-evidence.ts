@@ -3,7 +3,7 @@ import {overlaps, type ScoredValue} from './scored-value.js';
 import {legibility, tokensIn} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {Evidence} from '../models/search-evidence.js';
-import {particularsOf, says} from '../query/meaning/query-qualifiers.js';
+import {qualifiersOf, says} from '../query/meaning/query-qualifiers.js';
 
 /** The chosen candidates and all that may be given, each with its evidence. */
 export function withEvidence(
@@ -20,33 +20,33 @@ export function withEvidence(
   );
   return {
     candidates: [...weighed.values()],
-    chosen: new Map([...chosen].map(([ask, one]) => [ask, weighed.get(one) ?? one])),
+    chosen: new Map([...chosen].map(([query, one]) => [query, weighed.get(one) ?? one])),
   };
 }
 
 export function evidenceOf(
   candidate: ScoredValue,
-  {spots}: ReadDocument,
+  {detectedLabels}: ReadDocument,
   chosen: readonly ScoredValue[],
 ): Evidence {
-  const {ask, route, spot, score, rival = 0} = candidate;
-  const isWords = ask.type === 'text' || ask.type === 'name' || ask.type === 'address';
+  const {query, route, detectedLabel, score, rival = 0} = candidate;
+  const isWords = query.type === 'text' || query.type === 'name' || query.type === 'address';
   const text = String(candidate.value);
   return {
     score,
     words: flag(isWords),
     position: flag(route === 'position'),
     pattern: flag(route === 'pattern'),
-    otherLabel: flag(route === 'label' && (spot?.fields.get(ask.field.name) ?? 0) < 0.7),
-    apart: flag(spot !== undefined && (candidate.lines[0] !== spot.line || isBefore(candidate))),
+    otherLabel: flag(route === 'label' && (detectedLabel?.fields.get(query.field.name) ?? 0) < 0.7),
+    apart: flag(detectedLabel !== undefined && (candidate.lines[0] !== detectedLabel.line || isBefore(candidate))),
     rival: rival < leastRival ? 0 : Math.min(1, Math.max(0, (rival / score - 0.6) / 0.4)),
     particular: particularIn(candidate),
-    labels: isWords ? shareOfLabels(candidate, spots) : 0,
+    labels: isWords ? shareOfLabels(candidate, detectedLabels) : 0,
     long: isWords
-      ? Math.min(1, Math.max(0, text.split(' ').length - (ask.type === 'address' ? 12 : 6)) / 6)
+      ? Math.min(1, Math.max(0, text.split(' ').length - (query.type === 'address' ? 12 : 6)) / 6)
       : 0,
     cut: flag(isWords && isCut(text)),
-    figures: flag((isWords && ask.type !== 'address' && isMostlyFigures(text)) || /^\d{1,2}$/.test(text)),
+    figures: flag((isWords && query.type !== 'address' && isMostlyFigures(text)) || /^\d{1,2}$/.test(text)),
     illegible:
       1 - Math.max(0, legibility({line: candidate.lines[0]!, start: candidate.start, end: candidate.end})),
     shared: Math.max(0, ...chosen.map((other) => claimOver(candidate, other))),
@@ -60,22 +60,22 @@ function flag(is: boolean): number {
   return is ? 1 : 0;
 }
 
-function isBefore({spot, start}: ScoredValue): boolean {
-  return spot !== undefined && start < spot.line.tokens[spot.from]!.start;
+function isBefore({detectedLabel, start}: ScoredValue): boolean {
+  return detectedLabel !== undefined && start < detectedLabel.line.tokens[detectedLabel.from]!.start;
 }
 
-function isSaid({spot, lines, ask}: ScoredValue, word: string): boolean {
-  if ((spot?.fields.get(ask.field.name) ?? 0) >= 0.8) return true;
-  const texts = spot === undefined ? lines.slice(0, 1) : [spot.line];
+function isSaid({detectedLabel, lines, query}: ScoredValue, word: string): boolean {
+  if ((detectedLabel?.fields.get(query.field.name) ?? 0) >= 0.8) return true;
+  const texts = detectedLabel === undefined ? lines.slice(0, 1) : [detectedLabel.line];
   return texts.some(({text}) => says(text, word));
 }
 
-function shareOfLabels({lines, start, end, ask}: ScoredValue, spots: ReadDocument['spots']): number {
+function shareOfLabels({lines, start, end, query}: ScoredValue, detectedLabels: ReadDocument['detectedLabels']): number {
   const line = lines[0]!;
   const tokens = tokensIn({line, start, end}).filter(({key}) => key !== '');
-  const labels = spots
+  const labels = detectedLabels
     .get(line)!
-    .filter(({standing, fields}) => standing >= 0.6 && !fields.has(ask.field.name));
+    .filter(({standing, fields}) => standing >= 0.6 && !fields.has(query.field.name));
   const inside = tokens.filter((token) => {
     const at = line.tokens.indexOf(token);
     return labels.some(({from, to}) => at >= from && at < to);
@@ -96,7 +96,7 @@ function isMostlyFigures(text: string): boolean {
 
 /** Two fields are answered by the same words: the one that asks for less than it says has the better claim to them. */
 function claimOver(candidate: ScoredValue, other: ScoredValue): number {
-  if (other.ask === candidate.ask || other.value !== candidate.value || !overlaps(other, candidate)) return 0;
+  if (other.query === candidate.query || other.value !== candidate.value || !overlaps(other, candidate)) return 0;
   const lead = claimOf(other) - claimOf(candidate);
   return Math.abs(lead) < 0.01 ? 0.5 : flag(lead > 0);
 }
@@ -106,5 +106,5 @@ function claimOf(candidate: ScoredValue): number {
 }
 
 function particularIn(candidate: ScoredValue): number {
-  return flag(particularsOf(candidate.ask.field).some((word) => !isSaid(candidate, word)));
+  return flag(qualifiersOf(candidate.query.field).some((word) => !isSaid(candidate, word)));
 }

@@ -1,15 +1,15 @@
 import type {ScoredValue} from './scored-value.js';
 
 /** Each candidate with the score of the best one that would answer the same ask otherwise. */
-export function withRivals(candidates: readonly ScoredValue[]): ScoredValue[] {
-  const best = new Map<ScoredValue['ask'], ScoredValue[]>();
+export function withScoreMargins(candidates: readonly ScoredValue[]): ScoredValue[] {
+  const best = new Map<ScoredValue['query'], ScoredValue[]>();
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
-    const own = best.get(candidate.ask) ?? [];
+    const own = best.get(candidate.query) ?? [];
     const isNew = own.length < 2 && own.every(({value}) => value !== candidate.value);
-    if (isNew) best.set(candidate.ask, [...own, candidate]);
+    if (isNew) best.set(candidate.query, [...own, candidate]);
   }
   return candidates.map((candidate) => {
-    const rival = best.get(candidate.ask)!.find(({value}) => value !== candidate.value);
+    const rival = best.get(candidate.query)!.find(({value}) => value !== candidate.value);
     return {...candidate, rival: rival?.score ?? 0};
   });
 }

@@ -7,7 +7,7 @@ import type {TextLine} from '../page-view/document-view.js';
 
 /** A value that may answer an ask. */
 export interface ScoredValue {
-  ask: ConceptQuery;
+  query: ConceptQuery;
   value: string | boolean;
   raw: string;
   /** 0 to 1: how likely it is the answer. */
@@ -18,7 +18,7 @@ export interface ScoredValue {
   /** Characters of the (first) line, for telling whether two candidates are the same piece of the page. */
   start: number;
   end: number;
-  spot?: DetectedLabel;
+  detectedLabel?: DetectedLabel;
   /** The score of the best candidate with another value for the same ask. */
   rival?: number;
   /** What speaks for it and against it; of candidates that may be given. */

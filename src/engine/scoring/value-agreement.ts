@@ -6,7 +6,7 @@ export function withAgreement(candidates: ScoredValue[]): ScoredValue[] {
   const byAsk = groupsOf(candidates);
   return candidates.map((candidate) => {
     const doubt = byAsk
-      .get(candidate.ask)!
+      .get(candidate.query)!
       .get(candidate.value)!
       .filter((other) => supports(other, candidate))
       .reduce((product, other) => product * (1 - 0.4 * other.score), 1);
@@ -18,8 +18,8 @@ export function withAgreement(candidates: ScoredValue[]): ScoredValue[] {
 function groupsOf(candidates: ScoredValue[]): Map<ConceptQuery, Map<ScoredValue['value'], ScoredValue[]>> {
   const byAsk = new Map<ConceptQuery, Map<ScoredValue['value'], ScoredValue[]>>();
   for (const candidate of candidates) {
-    const byValue = byAsk.get(candidate.ask) ?? new Map<ScoredValue['value'], ScoredValue[]>();
-    byAsk.set(candidate.ask, byValue);
+    const byValue = byAsk.get(candidate.query) ?? new Map<ScoredValue['value'], ScoredValue[]>();
+    byAsk.set(candidate.query, byValue);
     const alike = byValue.get(candidate.value);
     if (alike) alike.push(candidate);
     else byValue.set(candidate.value, [candidate]);
@@ -33,7 +33,7 @@ function supports(other: ScoredValue, candidate: ScoredValue): boolean {
     other !== candidate &&
     other.score > 0.2 &&
     other.score <= candidate.score &&
-    other.spot !== candidate.spot &&
+    other.detectedLabel !== candidate.detectedLabel &&
     !overlaps(other, candidate)
   );
 }

@@ -3,7 +3,7 @@ import type {LineRange} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 
 /** An amount where it stands. */
-export interface AmountSpot {
+export interface AmountPosition {
   value: string;
   raw: string;
   /** 0 to 1: how much it reads like money. */
@@ -17,7 +17,7 @@ export interface AmountSpot {
 }
 
 /** All amounts in reading order, with what is taken off as negative ones. */
-export function findAmounts({view}: ReadDocument): AmountSpot[] {
+export function findAmounts({view}: ReadDocument): AmountPosition[] {
   return view.pages
     .flatMap((page) => page.rows)
     .flatMap((lines, row) => {

@@ -1,6 +1,6 @@
 import {baseWords} from '../knowledge/languages/gathered/base-words.js';
 import {fold} from '../values/fold.js';
-import type {Found} from '../values/found.js';
+import type {FoundValue} from '../values/found.js';
 import {findMoney} from '../values/money.js';
 import {findPercents} from '../values/percent.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
@@ -19,15 +19,15 @@ export function withRates(
   asks: readonly ConceptQuery[],
   document: ReadDocument,
 ): ScoredValue[] {
-  const rated = asks.flatMap((ask) => {
-    const wanted = wantedOf(ask);
-    return wanted === undefined ? [] : [{ask, wanted}];
+  const rated = asks.flatMap((query) => {
+    const wanted = wantedOf(query);
+    return wanted === undefined ? [] : [{query, wanted}];
   });
   if (rated.length === 0) return candidates;
-  const isRated = new Set(rated.map(({ask}) => ask));
+  const isRated = new Set(rated.map(({query}) => query));
   return [
-    ...candidates.map((one) => (isRated.has(one.ask) ? {...one, score: one.score * ofAnyRate} : one)),
-    ...rated.flatMap(({ask, wanted}) => candidatesOf(ask, wanted, document)),
+    ...candidates.map((one) => (isRated.has(one.query) ? {...one, score: one.score * ofAnyRate} : one)),
+    ...rated.flatMap(({query, wanted}) => candidatesOf(query, wanted, document)),
   ];
 }
 
@@ -58,7 +58,7 @@ function rateIn(text: string): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
-function candidatesOf(ask: ConceptQuery, {rate, part}: Wanted, {view}: ReadDocument): ScoredValue[] {
+function candidatesOf(query: ConceptQuery, {rate, part}: Wanted, {view}: ReadDocument): ScoredValue[] {
   return view.pages.flatMap(({rows}) =>
     rows.flatMap((row) => {
       if (!row.some(({text}) => rateIn(text) === rate || ratesOf(text).includes(rate))) return [];
@@ -68,9 +68,9 @@ function candidatesOf(ask: ConceptQuery, {rate, part}: Wanted, {view}: ReadDocum
           .map((hit) => ({line, hit})),
       );
       const proven = pairOf(amounts, rate);
-      if (proven !== undefined) return [candidateOf(ask, part === 'tax' ? proven.tax : proven.net, 0.88)];
+      if (proven !== undefined) return [candidateOf(query, part === 'tax' ? proven.tax : proven.net, 0.88)];
       const isTaxRow = row.some(({text}) => sensesOf(text).senses.has('tax'));
-      return part === 'tax' && amounts.length === 1 && isTaxRow ? [candidateOf(ask, amounts[0]!, 0.72)] : [];
+      return part === 'tax' && amounts.length === 1 && isTaxRow ? [candidateOf(query, amounts[0]!, 0.72)] : [];
     }),
   );
 }
@@ -81,7 +81,7 @@ function ratesOf(text: string): number[] {
 
 interface Amount {
   line: TextLine;
-  hit: Found;
+  hit: FoundValue;
 }
 
 /** Two amounts of a row of which one is the tax of the other. */
@@ -94,10 +94,10 @@ function pairOf(amounts: Amount[], rate: number): {net: Amount; tax: Amount} | u
   return undefined;
 }
 
-function candidateOf(ask: ConceptQuery, {line, hit}: Amount, score: number): ScoredValue {
+function candidateOf(query: ConceptQuery, {line, hit}: Amount, score: number): ScoredValue {
   const piece = {line, start: hit.start, end: hit.end};
   return {
-    ask,
+    query,
     value: hit.value,
     raw: hit.raw,
     score: score * (0.8 + 0.2 * legibility(piece)),

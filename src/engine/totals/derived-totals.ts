@@ -17,12 +17,12 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
  * what was given less the change, the net total and its tax, or the rows above it add up to it.
  */
 export function derivedTotals(
-  ask: ConceptQuery,
+  query: ConceptQuery,
   candidates: ScoredValue[],
   document: ReadDocument,
 ): ScoredValue[] {
-  if (ask.concept !== 'grand_total' || ask.type !== 'money') return [];
-  if (candidates.some((candidate) => candidate.ask === ask && candidate.score >= wellLabelled)) return [];
+  if (query.concept !== 'grand_total' || query.type !== 'money') return [];
+  if (candidates.some((candidate) => candidate.query === query && candidate.score >= wellLabelled)) return [];
   const amounts = amountsOf(document);
   const free = amounts.filter((amount) => !isSomethingElse(amount, document));
   return [
@@ -31,16 +31,16 @@ export function derivedTotals(
     ...sumsOfRows(amounts)
       .filter((amount) => free.includes(amount))
       .map((amount) => ({amount, score: 0.55})),
-  ].map(({amount, score}) => candidateOf(ask, amount, score));
+  ].map(({amount, score}) => candidateOf(query, amount, score));
 }
 
 /** A label that is read this well needs no help, and would only be contradicted by a subtotal that adds up as well. */
 const wellLabelled = 0.55;
 
 /** Whether the row of an amount says that it is a subtotal. */
-function isSomethingElse({piece: {line}}: Amount, {spots}: ReadDocument): boolean {
-  return line.page.rows[line.row]!.flatMap((other) => spots.get(other)!).some(
-    (spot) => spot.concepts.has('subtotal') && !spot.concepts.has('grand_total') && spot.standing > 0.5,
+function isSomethingElse({piece: {line}}: Amount, {detectedLabels}: ReadDocument): boolean {
+  return line.page.rows[line.row]!.flatMap((other) => detectedLabels.get(other)!).some(
+    (label) => label.concepts.has('subtotal') && !label.concepts.has('grand_total') && label.standing > 0.5,
   );
 }
 
@@ -84,7 +84,7 @@ interface Sum {
 function pairs(candidates: ScoredValue[], one: string, other: string): [ScoredValue, ScoredValue][] {
   const top = (concept: string) =>
     candidates
-      .filter((candidate) => candidate.ask.concept === concept && candidate.score > 0.3)
+      .filter((candidate) => candidate.query.concept === concept && candidate.score > 0.3)
       .sort((a, b) => b.score - a.score)
       .slice(0, 6);
   return top(one).flatMap((a) =>
@@ -121,9 +121,9 @@ function sumsOfRows(amounts: Amount[]): Amount[] {
   return [];
 }
 
-function candidateOf(ask: ConceptQuery, {value, raw, piece}: Amount, score: number): ScoredValue {
+function candidateOf(query: ConceptQuery, {value, raw, piece}: Amount, score: number): ScoredValue {
   return {
-    ask,
+    query,
     value,
     raw,
     score: score * (0.8 + 0.2 * legibility(piece)),

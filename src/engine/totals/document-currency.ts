@@ -1,6 +1,6 @@
 import {countryCurrencies, signFamilies} from '../knowledge/countries/currencies.js';
 import {findCurrencies} from '../values/currency.js';
-import type {Found} from '../values/found.js';
+import type {FoundValue} from '../values/found.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece} from '../page-view/line-range.js';
@@ -12,7 +12,7 @@ import type {TextLine} from '../page-view/document-view.js';
  * The currency most amounts of the document are in: each sign beside a number is a vote. Where no amount has one, that
  * of the country the document comes from is likely.
  */
-export function currencyCandidates(ask: ConceptQuery, document: ReadDocument): ScoredValue[] {
+export function currencyCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const countries = countriesOf(document.view);
   const [country] = countries;
   const votes = document.view.lines.flatMap((line) =>
@@ -20,7 +20,7 @@ export function currencyCandidates(ask: ConceptQuery, document: ReadDocument): S
       .map((hit) => ({line, hit: meantIn(countries, hit), weight: voteOf(line, hit)}))
       .filter(({weight}) => weight >= 0.12),
   );
-  if (votes.length === 0) return country === undefined ? [] : fromCountry(ask, country);
+  if (votes.length === 0) return country === undefined ? [] : fromCountry(query, country);
   const sums = new Map<string, number>();
   for (const {hit, weight} of votes) sums.set(hit.value, (sums.get(hit.value) ?? 0) + weight);
   const all = [...sums.values()].reduce((sum, weight) => sum + weight, 0);
@@ -31,7 +31,7 @@ export function currencyCandidates(ask: ConceptQuery, document: ReadDocument): S
     const score = (sum / all) * Math.min(0.95, 0.6 + 0.1 * sum);
     return [
       {
-        ask,
+        query,
         value: code,
         raw: first.hit.raw,
         score,
@@ -46,7 +46,7 @@ export function currencyCandidates(ask: ConceptQuery, document: ReadDocument): S
 }
 
 /** `$` is the dollar of the country, or its peso: of the countries that use the sign, the one most points to. */
-function meantIn(countries: Country[], hit: Found): Found {
+function meantIn(countries: Country[], hit: FoundValue): FoundValue {
   const family = signFamilies.find((members) => members.includes(hit.value));
   if (family === undefined || /^[A-Z]{3}$/.test(hit.raw)) return hit;
   const own = countries
@@ -55,13 +55,13 @@ function meantIn(countries: Country[], hit: Found): Found {
   return own === undefined ? hit : {...hit, value: own};
 }
 
-function fromCountry(ask: ConceptQuery, {code, certainty, line}: Country): ScoredValue[] {
+function fromCountry(query: ConceptQuery, {code, certainty, line}: Country): ScoredValue[] {
   const currency = countryCurrencies[code];
   if (currency === undefined) return [];
   const piece = {line, start: 0, end: line.text.length};
   return [
     {
-      ask,
+      query,
       value: currency,
       raw: line.text,
       score: 0.4 + 0.4 * certainty,
@@ -75,7 +75,7 @@ function fromCountry(ask: ConceptQuery, {code, certainty, line}: Country): Score
 }
 
 /** Beside a number it is the currency of an amount; elsewhere the letters may be part of something else. */
-function voteOf(line: TextLine, hit: Found): number {
+function voteOf(line: TextLine, hit: FoundValue): number {
   const before = /\d[.,]?\d*\s*$/.test(line.text.slice(Math.max(0, hit.start - 6), hit.start));
   // `ZL-92256` is the number of an article.
   const after = /^\s*[-.]?\s*\d(?<!^-\d)/.test(line.text.slice(hit.end, hit.end + 4));

@@ -10,7 +10,7 @@ import {
 } from '../values/decimal.js';
 import {findMoney} from '../values/money.js';
 import {findPercents} from '../values/percent.js';
-import {soldIn} from '../tables/line-items/line-item-totals.js';
+import {lineItemTotals} from '../tables/line-items/line-item-totals.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
@@ -26,16 +26,16 @@ export function provenTotals(
   candidates: ScoredValue[],
   document: ReadDocument,
 ): ScoredValue[] {
-  const asksFor = (concept: Totals) => asks.filter((ask) => ask.concept === concept && ask.type === 'money');
+  const asksFor = (concept: Totals) => asks.filter((query) => query.concept === concept && query.type === 'money');
   if (asksFor('net_total').length === 0 || asksFor('grand_total').length === 0) return [];
   const best = bestProof(candidates, document);
   if (best === undefined) return [];
   const score = Math.min(0.8, 0.35 + 0.2 * best.weight);
   const {net, tax, gross} = best;
   return [
-    ...asksFor('net_total').map((ask) => candidateOf(ask, net, score)),
-    ...asksFor('grand_total').map((ask) => candidateOf(ask, gross, score)),
-    ...(tax === undefined ? [] : asksFor('tax_total').map((ask) => candidateOf(ask, tax, score))),
+    ...asksFor('net_total').map((query) => candidateOf(query, net, score)),
+    ...asksFor('grand_total').map((query) => candidateOf(query, gross, score)),
+    ...(tax === undefined ? [] : asksFor('tax_total').map((query) => candidateOf(query, tax, score))),
   ];
 }
 
@@ -65,7 +65,7 @@ function bestProof(candidates: ScoredValue[], document: ReadDocument): Proof | u
     candidates: [...candidates, ...sumsOfTaxes(candidates)],
     amounts,
     rates: ratesOf(document),
-    sold: soldIn(document).sum,
+    sold: lineItemTotals(document).sum,
   };
   return amounts
     .flatMap((net) =>
@@ -111,11 +111,11 @@ function proofOf(net: Amount, gross: Amount, known: Known): Proof[] {
  * when something was rounded or withheld, and a gross that is called so is not less than what only adds up.
  */
 function isContradicted(net: Amount, gross: Amount, tax: string, {candidates, rates}: Known): boolean {
-  return candidates.some(({ask, score, value}) => {
-    if (score < wellLabelled || ask.type !== 'money') return false;
+  return candidates.some(({query, score, value}) => {
+    if (score < wellLabelled || query.type !== 'money') return false;
     const amount = String(value);
-    if (ask.concept === 'grand_total') return compareDecimals(amount, gross.value) > 0;
-    if (ask.concept !== 'tax_total' || compareDecimals(amount, tax) === 0) return false;
+    if (query.concept === 'grand_total') return compareDecimals(amount, gross.value) > 0;
+    if (query.concept !== 'tax_total' || compareDecimals(amount, tax) === 0) return false;
     return rates.some((rate) => isShare(amount, net.value, rate));
   });
 }
@@ -143,7 +143,7 @@ function mayBeTax(tax: string, net: string): boolean {
 
 function labelOf(candidates: ScoredValue[], concept: Totals, value: string): number {
   const own = candidates.filter(
-    (candidate) => candidate.ask.concept === concept && compareDecimals(String(candidate.value), value) === 0,
+    (candidate) => candidate.query.concept === concept && compareDecimals(String(candidate.value), value) === 0,
   );
   return Math.max(0, ...own.map(({score}) => score));
 }
@@ -156,7 +156,7 @@ function isShare(tax: string, net: string, rate: string): boolean {
 
 /** The amounts of the document that are none of a line item, each value once, the last place it stands. */
 function amountsOf(document: ReadDocument): Amount[] {
-  const {lines: sold} = soldIn(document);
+  const {lines: sold} = lineItemTotals(document);
   const amounts = new Map<string, Amount>();
   for (const line of document.view.lines) {
     if (sold.has(line)) continue;
@@ -179,10 +179,10 @@ function ratesOf({view}: ReadDocument): string[] {
   return [...new Set(rates)].filter((rate) => !isZero(rate));
 }
 
-function candidateOf(ask: ConceptQuery, {value, raw, pieces}: Amount, score: number): ScoredValue {
+function candidateOf(query: ConceptQuery, {value, raw, pieces}: Amount, score: number): ScoredValue {
   const [{start, end}] = pieces;
   return {
-    ask,
+    query,
     value,
     raw,
     score: score * (0.8 + 0.2 * Math.min(...pieces.map(legibility))),

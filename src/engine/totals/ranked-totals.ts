@@ -1,5 +1,5 @@
 import {totalWeights} from '../models/receipt-totals.js';
-import type {AmountSpot} from './amount-positions.js';
+import type {AmountPosition} from './amount-positions.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {scoreFor} from '../scoring/route-calibration.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
@@ -20,12 +20,12 @@ export function rankTotals(
   if (choices.length === 0 || own.length === 0) return candidates;
   const likely = likelihoods(choices);
   const known = candidates.map((candidate) =>
-    isTotal(candidate.ask) ? rescored(candidate, likely.get(String(candidate.value)) ?? 0) : candidate,
+    isTotal(candidate.query) ? rescored(candidate, likely.get(String(candidate.value)) ?? 0) : candidate,
   );
-  const added = own.flatMap((ask) =>
+  const added = own.flatMap((query) =>
     choices
-      .filter(({value}) => !candidates.some((one) => one.ask === ask && one.value === value))
-      .map(({value, spots}) => rescored(candidateOf(ask, value, spots), likely.get(value)!)),
+      .filter(({value}) => !candidates.some((one) => one.query === query && one.value === value))
+      .map(({value, positions}) => rescored(candidateOf(query, value, positions), likely.get(value)!)),
   );
   return [...known, ...added];
 }
@@ -49,7 +49,7 @@ function likelihoods(choices: TotalChoice[]): Map<string, number> {
 
 function rescored(candidate: ScoredValue, likelihood: number): ScoredValue {
   const sure = likelihood * (0.9 + 0.1 * confidenceOf(candidate));
-  return {...candidate, score: scoreFor(sure, candidate.route, candidate.ask.type)};
+  return {...candidate, score: scoreFor(sure, candidate.route, candidate.query.type)};
 }
 
 function confidenceOf({lines, start, end}: ScoredValue): number {
@@ -57,10 +57,10 @@ function confidenceOf({lines, start, end}: ScoredValue): number {
 }
 
 /** Where the value stands at the end of a row, or else where it stands last. */
-function candidateOf(ask: ConceptQuery, value: string, spots: AmountSpot[]): ScoredValue {
-  const {piece, raw} = spots.findLast(({isLast}) => isLast) ?? spots.at(-1)!;
+function candidateOf(query: ConceptQuery, value: string, positions: AmountPosition[]): ScoredValue {
+  const {piece, raw} = positions.findLast(({isLast}) => isLast) ?? positions.at(-1)!;
   return {
-    ask,
+    query,
     value,
     raw,
     score: 0,

@@ -10,26 +10,26 @@ import {taxTableCandidates} from './tax-tables.js';
 import {totalChoices, type TotalChoice} from './total-features.js';
 import {reconcileTotals} from './total-arithmetic.js';
 
-export interface WeighedReceipt {
+export interface ReceiptTotals {
   candidates: ScoredValue[];
   /** Every amount that may be the total. */
   choices: TotalChoice[];
 }
 
 /** The candidates of a receipt, weighed against each other by its arithmetic: taxes, payment, change and rounding. */
-export function weighReceipt(
+export function receiptTotals(
   asks: ConceptQuery[],
   found: ScoredValue[],
   document: ReadDocument,
-): WeighedReceipt {
-  const derived = asks.flatMap((ask) => [
-    ...derivedTotals(ask, found, document),
-    ...taxTableCandidates(ask, found, document),
+): ReceiptTotals {
+  const derived = asks.flatMap((query) => [
+    ...derivedTotals(query, found, document),
+    ...taxTableCandidates(query, found, document),
   ]);
   const before = [...found, ...derived];
   const after = reconcilePayments(reconcileTotals(withAgreement(before)));
   const choices = totalChoices({before, after}, document);
   // What was given and what came back only checks the total: it must not take its place.
-  const own = after.filter(({ask}) => asks.includes(ask) || !isPayment(ask));
+  const own = after.filter(({query}) => asks.includes(query) || !isPayment(query));
   return {candidates: rankTotals(asks, withoutLoneNet(own, asks), choices), choices};
 }

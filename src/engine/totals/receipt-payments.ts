@@ -26,10 +26,10 @@ export function reconcilePayments(candidates: ScoredValue[]): ScoredValue[] {
   const rounded = totals.flatMap((total) => roundedFrom(total, {totals, paid, roundings}));
   const lowered = new Set(rounded.map(({from}) => from));
   const added = rounded.flatMap(({from, to}) =>
-    to === undefined ? [] : [{...to, ask: from.ask, score: lift(from.score, 0.3)}],
+    to === undefined ? [] : [{...to, query: from.query, score: lift(from.score, 0.3)}],
   );
   const adjusted = candidates.map((candidate) => {
-    if (candidate.ask.concept !== 'grand_total') return candidate;
+    if (candidate.query.concept !== 'grand_total') return candidate;
     if ([...lowered].some((from) => from.value === candidate.value))
       return {...candidate, score: candidate.score * 0.7};
     const value = String(candidate.value);
@@ -87,7 +87,7 @@ function roundedFrom(
 function bestOf(candidates: ScoredValue[], concept: ConceptName): ScoredValue[] {
   const own = candidates.filter(
     (candidate) =>
-      candidate.ask.concept === concept && candidate.ask.type === 'money' && candidate.score > 0.15,
+      candidate.query.concept === concept && candidate.query.type === 'money' && candidate.score > 0.15,
   );
   return own.sort((a, b) => b.score - a.score).slice(0, 10);
 }

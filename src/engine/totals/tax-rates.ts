@@ -6,8 +6,8 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
 
 /** The rate of the tax where no label stands before it: "plus 19 % VAT". Of several rates none is meant. */
-export function taxRateCandidates(ask: ConceptQuery, {view}: ReadDocument): ScoredValue[] {
-  if (ask.type !== 'percent' || ask.concept !== 'tax_rate') return [];
+export function taxRateCandidates(query: ConceptQuery, {view}: ReadDocument): ScoredValue[] {
+  if (query.type !== 'percent' || query.concept !== 'tax_rate') return [];
   const hits = view.lines.flatMap((line) =>
     findPercents(line.text, view.notation).map((hit) => ({line, hit})),
   );
@@ -19,7 +19,7 @@ export function taxRateCandidates(ask: ConceptQuery, {view}: ReadDocument): Scor
   return ofTax.slice(0, 3).map(({line, hit}) => {
     const piece = {line, start: hit.start, end: hit.end};
     return {
-      ask,
+      query,
       value: hit.value,
       raw: hit.raw,
       score: (rates.size <= 1 ? 0.78 : 0.4) * (0.7 + 0.3 * legibility(piece)),

@@ -2,7 +2,7 @@ import {unionOf} from '../box.js';
 import {taxNames} from '../knowledge/languages/gathered/names-of-taxes.js';
 import {addDecimals, compareDecimals, isNear} from '../values/decimal.js';
 import {fold} from '../values/fold.js';
-import {findAmounts, type AmountSpot} from './amount-positions.js';
+import {findAmounts, type AmountPosition} from './amount-positions.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
@@ -14,14 +14,14 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
  * the rows of a summary make the total.
  */
 export function taxTableCandidates(
-  ask: ConceptQuery,
+  query: ConceptQuery,
   candidates: ScoredValue[],
   document: ReadDocument,
 ): ScoredValue[] {
-  if (ask.concept !== 'tax_total' || ask.type !== 'money') return [];
+  if (query.concept !== 'tax_total' || query.type !== 'money') return [];
   const all = findAmounts(document);
   const totals = candidates
-    .filter((one) => one.ask.concept === 'grand_total' && one.score > 0.35)
+    .filter((one) => one.query.concept === 'grand_total' && one.score > 0.35)
     .map(({value}) => String(value));
   const rows = rowsOf(all);
   const tables = tablesOf(rows).filter((table) => {
@@ -30,8 +30,8 @@ export function taxTableCandidates(
   });
   const lone = rows.flatMap((row) => loneTax(row, totals));
   return [
-    ...tables.map((table) => candidateOf(ask, sumOf(table, 'tax'), table, 0.8)),
-    ...lone.map((row) => candidateOf(ask, row.tax, [row], 0.75)),
+    ...tables.map((table) => candidateOf(query, sumOf(table, 'tax'), table, 0.8)),
+    ...lone.map((row) => candidateOf(query, row.tax, [row], 0.75)),
   ];
 }
 
@@ -40,7 +40,7 @@ const roundingLimit = '0.05';
 
 interface Row {
   row: number;
-  hits: AmountSpot[];
+  hits: AmountPosition[];
   rates: number[];
 }
 
@@ -51,7 +51,7 @@ interface TaxRow {
   piece: LineRange;
 }
 
-function rowsOf(all: AmountSpot[]): Row[] {
+function rowsOf(all: AmountPosition[]): Row[] {
   const amounts = all.filter(({quality, value}) => quality >= 0.6 && Number(value) > 0);
   return [...new Set(amounts.map(({row}) => row))].map((row) => {
     const hits = amounts.filter((hit) => hit.row === row);
@@ -60,7 +60,7 @@ function rowsOf(all: AmountSpot[]): Row[] {
 }
 
 /** Numbers that may be rates, also with a percent sign that was read as a digit: `SR 68`, `20t`. */
-function ratesBeside(hits: AmountSpot[]): number[] {
+function ratesBeside(hits: AmountPosition[]): number[] {
   const {page, row} = hits[0]!.piece.line;
   const used = hits.map((hit) => hit.piece);
   return page.rows[row]!.flatMap((line) => {
@@ -126,20 +126,20 @@ function loneTax({row, hits, rates}: Row, totals: string[]): TaxRow[] {
   return total === undefined ? [] : [{tax, gross: total, row, piece}];
 }
 
-function standsElsewhere(value: string, table: TaxRow[], all: AmountSpot[]): boolean {
+function standsElsewhere(value: string, table: TaxRow[], all: AmountPosition[]): boolean {
   const own = new Set(table.map(({row}) => row));
-  return all.some((spot) => !own.has(spot.row) && isNear(spot.value, value, '0.02'));
+  return all.some((position) => !own.has(position.row) && isNear(position.value, value, '0.02'));
 }
 
 function sumOf(rows: TaxRow[], what: 'tax' | 'gross'): string {
   return addDecimals(...rows.map((row) => row[what]));
 }
 
-function candidateOf(ask: ConceptQuery, value: string, rows: TaxRow[], score: number): ScoredValue {
+function candidateOf(query: ConceptQuery, value: string, rows: TaxRow[], score: number): ScoredValue {
   const pieces = rows.map(({piece}) => piece);
   const [first] = pieces as [LineRange, ...LineRange[]];
   return {
-    ask,
+    query,
     value,
     raw: pieces.map(({line, start, end}) => line.text.slice(start, end)).join('\n'),
     score: score * (0.8 + 0.2 * Math.min(...pieces.map(legibility))),

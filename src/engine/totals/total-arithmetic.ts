@@ -37,10 +37,10 @@ const considered = 12;
  */
 export function sumsOfTaxes(candidates: ScoredValue[]): ScoredValue[] {
   const taxes = candidates.filter(
-    ({ask, score, value}) =>
-      ask.concept === 'tax_total' && ask.type === 'money' && score > 0.25 && !isZero(String(value)),
+    ({query, score, value}) =>
+      query.concept === 'tax_total' && query.type === 'money' && score > 0.25 && !isZero(String(value)),
   );
-  const rows = lastOfEach(taxes, ({lines, spot}) => lines[0]!.row === spot?.line.row && spot).filter(
+  const rows = lastOfEach(taxes, ({lines, detectedLabel}) => lines[0]!.row === detectedLabel?.line.row && detectedLabel).filter(
     ({score}) => score > 0.4,
   );
   return [
@@ -65,12 +65,12 @@ function lastOfEach(candidates: ScoredValue[], keyOf: (candidate: ScoredValue) =
 function besideEachOther(candidates: ScoredValue[]): ScoredValue[][] {
   const rows = new Map<string, ScoredValue[]>();
   for (const candidate of candidates) {
-    const {spot, lines} = candidate;
+    const {detectedLabel, lines} = candidate;
     const [line] = lines;
-    if (spot === undefined || line!.row <= spot.line.row || line!.row > spot.line.row + 2) continue;
-    const key = `${line!.page.number} ${spot.line.row} ${line!.row}`;
+    if (detectedLabel === undefined || line!.row <= detectedLabel.line.row || line!.row > detectedLabel.line.row + 2) continue;
+    const key = `${line!.page.number} ${detectedLabel.line.row} ${line!.row}`;
     const row = rows.get(key) ?? [];
-    if (row.every((other) => other.spot !== spot && !overlaps(other, candidate)))
+    if (row.every((other) => other.detectedLabel !== detectedLabel && !overlaps(other, candidate)))
       rows.set(key, [...row, candidate]);
   }
   return [...rows.values()].filter((row) => row.length > 1 && row.length < 5);
@@ -94,7 +94,7 @@ function sumOf(parts: ScoredValue[], count: number): ScoredValue[] {
 function topOf(candidates: ScoredValue[], concept: ConceptName): ScoredValue[] {
   const byValue = new Map<string, ScoredValue>();
   for (const candidate of candidates) {
-    if (candidate.ask.concept !== concept || candidate.ask.type !== 'money') continue;
+    if (candidate.query.concept !== concept || candidate.query.type !== 'money') continue;
     const known = byValue.get(String(candidate.value));
     if (known === undefined || known.score < candidate.score) byValue.set(String(candidate.value), candidate);
   }
@@ -124,8 +124,8 @@ function absolute(value: string): string {
 }
 
 function memberFor(candidate: ScoredValue, sum: Sum): ScoredValue | undefined {
-  const concept = candidate.ask.concept;
-  if (candidate.ask.type !== 'money') return undefined;
+  const concept = candidate.query.concept;
+  if (candidate.query.type !== 'money') return undefined;
   if (concept === 'net_total') return sum.net;
   if (concept === 'tax_total') return sum.tax;
   return concept === 'grand_total' ? sum.gross : undefined;

@@ -1,6 +1,6 @@
 import {heightOf} from '../box.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
-import {findAmounts, type AmountSpot} from './amount-positions.js';
+import {findAmounts, type AmountPosition} from './amount-positions.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {TextLine} from '../page-view/document-view.js';
@@ -36,54 +36,54 @@ export const totalFeatureNames = [
 
 export interface TotalChoice {
   value: string;
-  spots: AmountSpot[];
+  positions: AmountPosition[];
   features: TotalFeatures;
 }
 
 /** Candidates of all fields before and after they were weighed against each other. */
-export interface Weighed {
+export interface WeightedTotal {
   before: ScoredValue[];
   after: ScoredValue[];
 }
 
 /** Every amount of a receipt that may be its total, with its features. */
-export function totalChoices({before, after}: Weighed, document: ReadDocument): TotalChoice[] {
+export function totalChoices({before, after}: WeightedTotal, document: ReadDocument): TotalChoice[] {
   const all = amountsOf({before, after}, document);
-  const spots = all.filter(({value}) => Number(value) > 0);
+  const positions = all.filter(({value}) => Number(value) > 0);
   const known: Known = {
     all,
-    spots,
+    positions,
     labelled: bestByValue(before, 'grand_total'),
     reconciled: bestByValue(after, 'grand_total'),
     paid: bestByValue(before, 'paid_amount'),
     change: bestByValue(before, 'change'),
-    sizes: [...new Set(spots.map(({value}) => Number(value)))].sort((a, b) => b - a),
-    right: Math.max(...spots.map(({piece}) => piece.line.box.right)),
+    sizes: [...new Set(positions.map(({value}) => Number(value)))].sort((a, b) => b - a),
+    right: Math.max(...positions.map(({piece}) => piece.line.box.right)),
     document,
   };
-  const values = [...new Set(spots.map(({value}) => value))];
+  const values = [...new Set(positions.map(({value}) => value))];
   return values.map((value) => {
-    const own = spots.filter((spot) => spot.value === value);
-    return {value, spots: own, features: featuresOf(value, own, known)};
+    const own = positions.filter((position) => position.value === value);
+    return {value, positions: own, features: featuresOf(value, own, known)};
   });
 }
 
 /** What stands on the page, and what its arithmetic gives: cash paid less change may be the rounded total. */
-function amountsOf({before, after}: Weighed, document: ReadDocument): AmountSpot[] {
+function amountsOf({before, after}: WeightedTotal, document: ReadDocument): AmountPosition[] {
   const labelled = bestByValue(before, 'grand_total');
   const all = findAmounts(document);
   const standing = all.filter(({value, quality}) => quality >= 0.6 || labelled.has(value));
   const values = new Set(standing.map(({value}) => value));
-  const totals = after.filter(({ask}) => ask.concept === 'grand_total' && ask.type === 'money');
+  const totals = after.filter(({query}) => query.concept === 'grand_total' && query.type === 'money');
   const derived = totals.filter(({value}) => !values.has(String(value)));
   return [
     ...standing,
     ...withLostPoints(standing),
-    ...derived.map((candidate) => spotOf(candidate, document)),
+    ...derived.map((candidate) => positionOf(candidate, document)),
   ].sort((a, b) => a.row - b.row);
 }
 
-function spotOf({value, raw, lines, start, end}: ScoredValue, {view}: ReadDocument): AmountSpot {
+function positionOf({value, raw, lines, start, end}: ScoredValue, {view}: ReadDocument): AmountPosition {
   const [line] = lines as [TextLine];
   const above = view.pages.slice(0, view.pages.indexOf(line.page));
   const row = above.reduce((sum, {rows}) => sum + rows.length, line.row);
@@ -91,18 +91,18 @@ function spotOf({value, raw, lines, start, end}: ScoredValue, {view}: ReadDocume
 }
 
 /** Among amounts with cents, `17490` behind a label of totals may be `174.90`, its point not recognised. */
-function withLostPoints(all: AmountSpot[]): AmountSpot[] {
+function withLostPoints(all: AmountPosition[]): AmountPosition[] {
   const withCents = all.filter(({raw}) => /[.,]\d{2}\D*$/.test(raw)).length;
   if (withCents < 3 || withCents < 0.5 * all.length) return [];
   return all
     .filter(({raw, isLast, piece: {line}}) => isLast && line.source === 'ocr' && /^\D*\d{3,6}$/.test(raw))
-    .map((spot) => ({...spot, value: (Number(spot.value) / 100).toFixed(2), quality: 0.6}));
+    .map((position) => ({...position, value: (Number(position.value) / 100).toFixed(2), quality: 0.6}));
 }
 
 interface Known {
   /** With what is taken off, as discounts. */
-  all: AmountSpot[];
-  spots: AmountSpot[];
+  all: AmountPosition[];
+  positions: AmountPosition[];
   labelled: Map<string, number>;
   reconciled: Map<string, number>;
   paid: Map<string, number>;
@@ -113,32 +113,32 @@ interface Known {
   document: ReadDocument;
 }
 
-function featuresOf(value: string, own: AmountSpot[], known: Known): TotalFeatures {
+function featuresOf(value: string, own: AmountPosition[], known: Known): TotalFeatures {
   const amount = Number(value);
-  const {labelled, reconciled, paid, change, sizes, spots, document} = known;
+  const {labelled, reconciled, paid, change, sizes, positions, document} = known;
   const lines = own.map(({piece}) => piece.line);
-  const any = (test: (spot: AmountSpot) => boolean) => (own.some(test) ? 1 : 0);
+  const any = (test: (position: AmountPosition) => boolean) => (own.some(test) ? 1 : 0);
   const rows = document.view.pages.reduce((sum, page) => sum + page.rows.length, 0);
   return {
     label: labelled.get(value) ?? 0,
     reconciled: reconciled.get(value) ?? 0,
-    'label wrapped above': any((spot) => isBelowLabel(spot, document)),
-    'label of something else': any((spot) => isCalledOtherwise(spot, document)),
+    'label wrapped above': any((position) => isBelowLabel(position, document)),
+    'label of something else': any((position) => isCalledOtherwise(position, document)),
     'label of payment': paid.get(value) ?? 0,
     'label of change': change.get(value) ?? 0,
     'paid less change': isPaidLessChange(amount, known) ? 1 : 0,
-    'two amounts below differ by it': any((spot) => differBelow(spot, known)),
-    'again below': any((spot) => own.some(({row}) => row > spot.row && row <= spot.row + 4)),
-    'sum of two to five above': any((spot) => isSumAbove(spot, known, [2, 5])),
-    'sum of more above': any((spot) => isSumAbove(spot, known, [6, 40])),
-    'rounded from one above': any((spot) => spots.some((other) => isRounded(other, spot))),
-    'rounded to one below': any((spot) => spots.some((other) => isRounded(spot, other))),
+    'two amounts below differ by it': any((position) => differBelow(position, known)),
+    'again below': any((position) => own.some(({row}) => row > position.row && row <= position.row + 4)),
+    'sum of two to five above': any((position) => isSumAbove(position, known, [2, 5])),
+    'sum of more above': any((position) => isSumAbove(position, known, [6, 40])),
+    'rounded from one above': any((position) => positions.some((other) => isRounded(other, position))),
+    'rounded to one below': any((position) => positions.some((other) => isRounded(position, other))),
     'difference to the next': sizes[0] === amount && sizes.length > 1 ? 1 - sizes[1]! / amount : 0,
     largest: amount === sizes[0] ? 1 : 0,
     'second largest': amount === sizes[1] ? 1 : 0,
     size: amount / sizes[0]!,
     depth: Math.max(...own.map(({row}) => row)) / rows,
-    'last amount': spots.at(-1)!.value === value ? 1 : 0,
+    'last amount': positions.at(-1)!.value === value ? 1 : 0,
     'tall letters': Math.min(
       1.5,
       Math.max(0, ...lines.map(({box, page}) => heightOf(box) / page.lineHeight - 1)),
@@ -153,14 +153,14 @@ function featuresOf(value: string, own: AmountSpot[], known: Known): TotalFeatur
 
 function bestByValue(candidates: ScoredValue[], concept: ConceptName): Map<string, number> {
   const best = new Map<string, number>();
-  for (const {ask, value, score} of candidates)
-    if (ask.concept === concept && ask.type === 'money')
+  for (const {query, value, score} of candidates)
+    if (query.concept === concept && query.type === 'money')
       best.set(String(value), Math.max(score, best.get(String(value)) ?? 0));
   return best;
 }
 
 /** `TOTAL SALES (INCLUSIVE` / `OF GST)` / `34.50`: a label with no amount of its own in one of the two rows above. */
-function isBelowLabel({piece: {line}}: AmountSpot, {spots}: ReadDocument): boolean {
+function isBelowLabel({piece: {line}}: AmountPosition, {detectedLabels}: ReadDocument): boolean {
   const {rows} = line.page;
   const isBare = rows[line.row]!.every(({text}) => !/\p{L}{3}/u.test(text));
   const above = [1, 2].map((up) => rows[line.row - up] ?? []);
@@ -171,7 +171,7 @@ function isBelowLabel({piece: {line}}: AmountSpot, {spots}: ReadDocument): boole
     free
       .flat()
       .some((one) =>
-        spots.get(one)!.some(({concepts, standing}) => concepts.has('grand_total') && standing > 0.5),
+        detectedLabels.get(one)!.some(({concepts, standing}) => concepts.has('grand_total') && standing > 0.5),
       )
   );
 }
@@ -187,8 +187,8 @@ const others: ConceptName[] = [
 ];
 
 /** The row names something else, and no total. */
-function isCalledOtherwise({piece: {line}}: AmountSpot, {spots}: ReadDocument): boolean {
-  const beside = line.page.rows[line.row]!.flatMap((one) => spots.get(one)!).filter(
+function isCalledOtherwise({piece: {line}}: AmountPosition, {detectedLabels}: ReadDocument): boolean {
+  const beside = line.page.rows[line.row]!.flatMap((one) => detectedLabels.get(one)!).filter(
     ({standing}) => standing > 0.5,
   );
   const isCalled = (name: ConceptName) => beside.some(({concepts}) => concepts.has(name));
@@ -207,8 +207,8 @@ function isPaidLessChange(amount: number, {paid, change}: Known): boolean {
 }
 
 /** Cash and change, named or not: two amounts not far below, the second taken off the first leaves this one. */
-function differBelow({row, value}: AmountSpot, {spots}: Known): boolean {
-  const near = spots.filter((spot) => spot.row > row && spot.row <= row + 5);
+function differBelow({row, value}: AmountPosition, {positions}: Known): boolean {
+  const near = positions.filter((position) => position.row > row && position.row <= row + 5);
   return near.some(
     (given) =>
       Number(given.value) > Number(value) &&
@@ -219,8 +219,8 @@ function differBelow({row, value}: AmountSpot, {spots}: Known): boolean {
 }
 
 /** The last amounts of so many rows right above make it. */
-function isSumAbove({row, value}: AmountSpot, {all}: Known, [least, most]: [number, number]): boolean {
-  const above = all.filter((spot) => spot.isLast && spot.row < row).slice(-most);
+function isSumAbove({row, value}: AmountPosition, {all}: Known, [least, most]: [number, number]): boolean {
+  const above = all.filter((position) => position.isLast && position.row < row).slice(-most);
   let sum = 0;
   for (const [index, {value: next}] of above.reverse().entries()) {
     sum += Number(next);
@@ -230,7 +230,7 @@ function isSumAbove({row, value}: AmountSpot, {all}: Known, [least, most]: [numb
 }
 
 /** For cash: to five cents at the next, to the whole where cents are gone. */
-function isRounded(from: AmountSpot, to: AmountSpot): boolean {
+function isRounded(from: AmountPosition, to: AmountPosition): boolean {
   const [exact, due] = [Number(from.value), Number(to.value)];
   const change = Math.abs(exact - due);
   if (from.row >= to.row || to.row - from.row > 6 || change < 0.005) return false;

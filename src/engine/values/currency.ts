@@ -1,5 +1,5 @@
 import {currencies, sharedSigns} from '../knowledge/countries/currencies.js';
-import {found, withoutOverlaps, type Found} from './found.js';
+import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
 
 const codeOf = new Map(
   Object.entries(currencies).flatMap(([code, words]) => words.map((word) => [word, code] as const)),
@@ -14,15 +14,15 @@ const pattern = new RegExp(
 );
 
 /** Currencies named in a text by code, sign or word, as ISO 4217 codes. */
-export function findCurrencies(text: string): Found[] {
+export function findCurrencies(text: string): FoundValue[] {
   return withoutOverlaps(
     [...text.matchAll(pattern)].map((match) => {
       const word = match[0].toLowerCase();
       const code = codeOf.get(word)!;
-      if (match[0] === code) return found(match, code, 1);
+      if (match[0] === code) return foundValue(match, code, 1);
       // "Cad." is a street and "try" a verb: codes are written in capitals.
       const quality = word === code.toLowerCase() ? 0.1 : sharedSigns.has(word) ? 0.5 : 0.9;
-      return found(match, code, quality);
+      return foundValue(match, code, quality);
     }),
   );
 }

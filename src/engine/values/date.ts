@@ -1,10 +1,10 @@
 import {monthNumbers} from '../knowledge/languages/gathered/months.js';
 import {fold, foldToDigits} from './fold.js';
-import {found, usualNotation, withoutOverlaps, type Found, type Notation} from './found.js';
+import {foundValue, defaultNumberLocale, withoutOverlaps, type FoundValue, type NumberLocale} from './found.js';
 import {endsInNumberSign} from './number-sign.js';
 
 /** Dates in a text as ISO `yyyy-mm-dd`; which of two small numbers is the day comes from `notation`. */
-export function findDates(text: string, notation: Notation = usualNotation): Found[] {
+export function findDates(text: string, notation: NumberLocale = defaultNumberLocale): FoundValue[] {
   return withoutOverlaps([
     ...findYearFirst(text),
     ...findNumeric(text, notation),
@@ -15,7 +15,7 @@ export function findDates(text: string, notation: Notation = usualNotation): Fou
 }
 
 /** Whether the numeric dates of a text put the day first; `undefined` when none of them tells. */
-export function tellsDayFirst(text: string): boolean | undefined {
+export function impliesDayFirst(text: string): boolean | undefined {
   let dayFirst = 0;
   for (const match of text.matchAll(numeric)) {
     if (match[2] === ' ' || isOfTwoColumns(match)) continue;
@@ -47,7 +47,7 @@ const dayMonthName = new RegExp(
 const monthNameDay =
   /(?<!\p{L})(\p{L}{3,12})\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?\s*[,.\s'-]\s*(\d{4}|\d{2}(?!:))(?!\d)/giu;
 
-function findNumeric(text: string, notation: Notation): Found[] {
+function findNumeric(text: string, notation: NumberLocale): FoundValue[] {
   return [...text.matchAll(numeric)].flatMap((match) => {
     const [first, second] = [toNumber(match[1]!), toNumber(match[3]!)];
     const year = toYear(foldToDigits(match.groups!.year!.replace("'", '')));
@@ -60,7 +60,7 @@ function findNumeric(text: string, notation: Notation): Found[] {
     const isNumber = match[2]!.trim() === '/' && endsInNumberSign(text.slice(0, match.index));
     const quality =
       (match[2] === ' ' ? 0.5 : 0.95) * (/\p{L}/u.test(match[0]) ? 0.8 : 1) * (isNumber ? 0.3 : 1);
-    return iso === undefined ? [] : [found(match, iso, quality)];
+    return iso === undefined ? [] : [foundValue(match, iso, quality)];
   });
 }
 
@@ -77,33 +77,33 @@ function isAmongFigures(text: string, {0: written, index}: RegExpExecArray): boo
   );
 }
 
-function findYearFirst(text: string): Found[] {
+function findYearFirst(text: string): FoundValue[] {
   return [...text.matchAll(yearFirst)].flatMap((match) => {
     const iso = isoDate(Number(match[1]), Number(match[3]), Number(match[4]));
-    return iso === undefined ? [] : [found(match, iso, 1)];
+    return iso === undefined ? [] : [foundValue(match, iso, 1)];
   });
 }
 
-function findCompact(text: string): Found[] {
+function findCompact(text: string): FoundValue[] {
   return [...text.matchAll(compact)].flatMap((match) => {
     const iso = isoDate(Number(match[1]), Number(match[2]), Number(match[3]));
-    return iso === undefined ? [] : [found(match, iso, 0.6)];
+    return iso === undefined ? [] : [foundValue(match, iso, 0.6)];
   });
 }
 
-function findDayMonthName(text: string): Found[] {
+function findDayMonthName(text: string): FoundValue[] {
   return allMatches(dayMonthName, text).flatMap((match) => {
     const month = monthNumbers.get(fold(match[2]!));
     const iso = month && isoDate(toYear(match[3]!), month, toNumber(match[1]!));
-    return iso === undefined || iso === 0 ? [] : [found(match, iso, 1)];
+    return iso === undefined || iso === 0 ? [] : [foundValue(match, iso, 1)];
   });
 }
 
-function findMonthNameDay(text: string): Found[] {
+function findMonthNameDay(text: string): FoundValue[] {
   return allMatches(monthNameDay, text).flatMap((match) => {
     const month = monthNumbers.get(fold(match[1]!));
     const iso = month && isoDate(toYear(match[3]!), month, Number(match[2]));
-    return iso === undefined || iso === 0 ? [] : [found(match, iso, 0.98)];
+    return iso === undefined || iso === 0 ? [] : [foundValue(match, iso, 0.98)];
   });
 }
 

@@ -3,7 +3,7 @@ import {findBooleans} from './boolean.js';
 import {findCurrencies} from './currency.js';
 import {findDates} from './date.js';
 import {findEmails} from './email.js';
-import type {Found, Notation} from './found.js';
+import type {FoundValue, NumberLocale} from './found.js';
 import {findIbans} from './checked-numbers/iban.js';
 import {findIdentifiers} from './identifier.js';
 import {findMoney} from './money.js';
@@ -14,11 +14,11 @@ import {findPhones} from './phone.js';
 import {findVatNumbers} from './checked-numbers/vat.js';
 
 /** Finds values of a type in a text; nothing for tables, which are not found in a text. */
-export function findValues(type: FieldType, text: string, notation: Notation): Found<string | boolean>[] {
+export function findValues(type: FieldType, text: string, notation: NumberLocale): FoundValue<string | boolean>[] {
   return finders[type](text, notation);
 }
 
-const finders: Record<FieldType, (text: string, notation: Notation) => Found<string | boolean>[]> = {
+const finders: Record<FieldType, (text: string, notation: NumberLocale) => FoundValue<string | boolean>[]> = {
   text: findText,
   name: findText,
   address: findText,
@@ -37,7 +37,7 @@ const finders: Record<FieldType, (text: string, notation: Notation) => Found<str
 };
 
 /** The whole text, without separators at its ends. */
-function findText(text: string): Found[] {
+function findText(text: string): FoundValue[] {
   const value = cleanName(text);
   if (!/[\p{L}\p{N}]/u.test(value)) return [];
   const start = Math.max(0, text.indexOf(value.split(' ')[0]!));

@@ -1,22 +1,22 @@
 import {findCurrencies} from './currency.js';
 import {findDates} from './date.js';
-import {found, withoutOverlaps, type Found} from './found.js';
+import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
 
 /**
  * Things with digits that may number something: `RE-20140522/501`, `01.234.567.8`, `A 123`, `850 0123 7741`. Dates and
  * amounts are for the caller to tell.
  */
-export function findIdentifiers(text: string): Found[] {
+export function findIdentifiers(text: string): FoundValue[] {
   return withoutOverlaps([...findGrouped(text), ...findLed(text), ...findWhole(text)]);
 }
 
-function findWhole(text: string): Found[] {
+function findWhole(text: string): FoundValue[] {
   return [...text.matchAll(/[\p{L}\p{N}#][\p{L}\p{N}#./_\-–&+*]*/gu)].flatMap((match) => {
     const raw = match[0].replace(/^#+|^(?:nr?|no)[.°º](?=\d)|[.\-–/_&+*#]+$/giu, '');
     if (!/\d/.test(raw)) return [];
     const at = match.index + match[0].indexOf(raw);
     const series = raw.includes('/') ? seriesBefore(text.slice(0, at)) : '';
-    return [found({index: at - series.length, 0: series + raw}, series + raw, qualityOf(raw))];
+    return [foundValue({index: at - series.length, 0: series + raw}, series + raw, qualityOf(raw))];
   });
 }
 
@@ -28,20 +28,20 @@ const grouped = new RegExp(
 );
 
 /** Numbers of cards, accounts and companies are written in groups: all of them are the number. */
-function findGrouped(text: string): Found[] {
+function findGrouped(text: string): FoundValue[] {
   return [...text.matchAll(grouped)].flatMap((match) => {
     const raw = withoutUnit(match[0]);
     const groups = raw.split(' ');
     if (groups.length < 2 || groups.some(isDate) || isAmount(groups, raw !== match[0])) return [];
-    return [found({index: match.index, 0: raw}, raw, 0.93)];
+    return [foundValue({index: match.index, 0: raw}, raw, 0.93)];
   });
 }
 
 /** `HV 6115`, `: AU 55.201.117`, `Nr. R 1187/25`: letters before the number, right where a value begins. */
-function findLed(text: string): Found[] {
+function findLed(text: string): FoundValue[] {
   return [...text.matchAll(led)]
     .filter(({0: raw}) => findCurrencies(raw.split(' ')[0]!).length === 0)
-    .map((match) => found(match, match[0], 0.92));
+    .map((match) => foundValue(match, match[0], 0.92));
 }
 
 const led =

@@ -1,10 +1,10 @@
-import {found, withoutOverlaps, type Found} from './found.js';
+import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
 
 /** Boxes and circles to tick, `true` for ticked ones; among them what recognition takes them for: `口`, `区`, `[x`. */
-export function findMarks(text: string): Found<boolean>[] {
+export function findMarks(text: string): FoundValue<boolean>[] {
   return withoutOverlaps(
     [...text.matchAll(marks)].map((match) =>
-      found(match, !/^(?:[☐□○◯口]|[[(] *[\])])$/u.test(match[0]), 0.9),
+      foundValue(match, !/^(?:[☐□○◯口]|[[(] *[\])])$/u.test(match[0]), 0.9),
     ),
   );
 }
@@ -15,7 +15,7 @@ const marks = /[☑☒✓✔✗✘⊠☐□○◯●口区囚凶]|[[(] ?[xXvV✓
  * Of several things to choose from, the ones with a ticked mark: before each of them, or behind, as the first mark
  * stands to the first thing. `undefined` where there is no mark.
  */
-export function tickedOf<Value>(choices: Found<Value>[], text: string): Found<Value>[] | undefined {
+export function checkedOf<Value>(choices: FoundValue<Value>[], text: string): FoundValue<Value>[] | undefined {
   const boxes = findMarks(text).filter((mark) => choices.every((choice) => isApart(choice, mark)));
   const [first] = choices;
   if (boxes.length === 0 || first === undefined) return undefined;
@@ -28,6 +28,6 @@ export function tickedOf<Value>(choices: Found<Value>[], text: string): Found<Va
   });
 }
 
-function isApart(a: Found<unknown>, b: Found<unknown>): boolean {
+function isApart(a: FoundValue<unknown>, b: FoundValue<unknown>): boolean {
   return a.end <= b.start || b.end <= a.start;
 }

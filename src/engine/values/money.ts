@@ -1,18 +1,18 @@
 import {currencies} from '../knowledge/countries/currencies.js';
 import {moneyDecimal} from './decimal.js';
-import {usualNotation, withoutOverlaps, type Found, type Notation} from './found.js';
-import {mendDigits, numberPattern, readNumber} from './number.js';
+import {defaultNumberLocale, withoutOverlaps, type FoundValue, type NumberLocale} from './found.js';
+import {correctDigits, numberPattern, readNumber} from './number.js';
 
 /**
  * Amounts in a text as decimal strings with a point and at least two decimals (`1234.50`). Reads signs before and
  * behind, parentheses, CR, and currencies on either side. A bare whole number is found too, with low quality.
  */
-export function findMoney(text: string, notation: Notation = usualNotation): Found[] {
+export function findMoney(text: string, notation: NumberLocale = defaultNumberLocale): FoundValue[] {
   // One character for one, so that places stay what they are.
-  const mended = mendDigits(
+  const mended = correctDigits(
     text
       .replace(/(?<![\p{L}])[Ss](?=\d+[.,]\d{2}(?!\d))/gu, '$')
-      .replace(misreadAfterSign, (letter) => mendDigits(`${letter}.0`)[0]!)
+      .replace(misreadAfterSign, (letter) => correctDigits(`${letter}.0`)[0]!)
       .replace(misreadPoint, '.'),
   );
   const amounts = [...mended.matchAll(amount)].map((match) => readAmount(match, mended, notation));
@@ -49,7 +49,7 @@ const tail = new RegExp(
   'iu',
 );
 
-function readAmount(match: RegExpMatchArray, text: string, notation: Notation): Found {
+function readAmount(match: RegExpMatchArray, text: string, notation: NumberLocale): FoundValue {
   const at = match.index!;
   const written = match[0].replace(/ (?=\d\d$)/, /[.,]/.test(match[0].slice(-4, -2)) ? '' : '.');
   const size = readNumber(written.replace(/ (?=[.,])/, ''), notation.decimal);

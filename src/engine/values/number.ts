@@ -1,12 +1,12 @@
 import {plainDecimal} from './decimal.js';
 import {foldToDigits} from './fold.js';
-import {found, usualNotation, type Found, type Notation} from './found.js';
+import {foundValue, defaultNumberLocale, type FoundValue, type NumberLocale} from './found.js';
 
 /** Digits with grouping and at most one decimal separator, as people write them in the ten languages. */
 export const numberPattern = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,4})?(?!\d)|\d{1,3}(?:[.,'’  ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d+)?`;
 
 /** Numbers in a text as decimal strings. */
-export function findNumbers(text: string, notation: Notation = usualNotation): Found[] {
+export function findNumbers(text: string, notation: NumberLocale = defaultNumberLocale): FoundValue[] {
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}.,]|\p{L}[-–/])([-−–+]?) ?(${numberPattern})(?![\p{N}])`,
     'gu',
@@ -14,7 +14,7 @@ export function findNumbers(text: string, notation: Notation = usualNotation): F
   return [...text.matchAll(pattern)].map((match) => {
     const size = readNumber(match[2]!, notation.decimal);
     const value = plainDecimal(/[-−–]/.test(match[1]!) ? `-${size}` : size);
-    return found(match, value, 0.9);
+    return foundValue(match, value, 0.9);
   });
 }
 
@@ -33,7 +33,7 @@ export function readNumber(written: string, decimal?: '.' | ','): string {
 }
 
 /** The decimal separator a text shows by numbers that can be read one way only; `undefined` when it shows none. */
-export function tellsDecimal(text: string): '.' | ',' | undefined {
+export function isDecimalNotation(text: string): '.' | ',' | undefined {
   const commas = text.match(/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d.,])/g)?.length ?? 0;
   const points = text.match(/(?<![\d.,])\d{1,3}(?:,\d{3})*\.\d{2}(?![\d.,])/g)?.length ?? 0;
   if (commas === points) return undefined;
@@ -41,7 +41,7 @@ export function tellsDecimal(text: string): '.' | ',' | undefined {
 }
 
 /** Text that must be a number, with the letters recognition puts for digits read as digits. */
-export function mendDigits(text: string): string {
+export function correctDigits(text: string): string {
   return text.replace(
     /(?<=[\d.,])[OoIlSsB|](?![\p{L}])|(?<![\p{L}])[OoIlSB|](?=[\d]*[.,]\d)/gu,
     foldToDigits,

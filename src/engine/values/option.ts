@@ -1,15 +1,15 @@
 import {squash} from './fold.js';
-import type {Found} from './found.js';
-import {tickedOf} from './marks.js';
+import type {FoundValue} from './found.js';
+import {checkedOf} from './marks.js';
 import {similarity} from './similarity.js';
 
 /**
  * The options named in a text, whole words, recognition's errors forgiven. Where they have boxes, the ticked ones; of
  * several without a mark none is meant for sure.
  */
-export function findOptions(text: string, options: string[]): Found[] {
+export function findOptions(text: string, options: string[]): FoundValue[] {
   const named = namedIn(text, options);
-  const ticked = tickedOf(named, text);
+  const ticked = checkedOf(named, text);
   if (ticked !== undefined) return ticked;
   return named.map((hit) => ({...hit, quality: hit.quality / new Set(named.map(({value}) => value)).size}));
 }
@@ -20,9 +20,9 @@ export function optionFor(value: string, options: string[]): string | undefined 
   return options.find((option) => squash(option) === key);
 }
 
-function namedIn(text: string, options: string[]): Found[] {
+function namedIn(text: string, options: string[]): FoundValue[] {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
-  const hits: Found[] = [];
+  const hits: FoundValue[] = [];
   for (const value of options) {
     const key = squash(value);
     for (let from = 0; from < words.length; from++)
@@ -37,9 +37,9 @@ function namedIn(text: string, options: string[]): Found[] {
 }
 
 /** `Not applicable` is not `Applicable`: of options that overlap the longer one is named. */
-function longestFirst(hits: Found[]): Found[] {
-  const kept: Found[] = [];
-  const lengthOf = ({start, end}: Found) => end - start;
+function longestFirst(hits: FoundValue[]): FoundValue[] {
+  const kept: FoundValue[] = [];
+  const lengthOf = ({start, end}: FoundValue) => end - start;
   for (const hit of hits.sort((a, b) => b.quality - a.quality || lengthOf(b) - lengthOf(a)))
     if (kept.every((other) => hit.end <= other.start || hit.start >= other.end)) kept.push(hit);
   return kept.sort((a, b) => a.start - b.start);

@@ -1,6 +1,6 @@
 import {percentWords} from '../knowledge/languages/gathered/number-words.js';
 import {plainDecimal} from './decimal.js';
-import {found, usualNotation, type Found, type Notation} from './found.js';
+import {foundValue, defaultNumberLocale, type FoundValue, type NumberLocale} from './found.js';
 import {numberPattern, readNumber} from './number.js';
 
 const pattern = new RegExp(
@@ -9,9 +9,9 @@ const pattern = new RegExp(
 );
 
 /** Percentages in a text as decimal strings without the sign: `19`, `5.5`. */
-export function findPercents(text: string, notation: Notation = usualNotation): Found[] {
+export function findPercents(text: string, notation: NumberLocale = defaultNumberLocale): FoundValue[] {
   return [...text.matchAll(pattern)].map((match) => {
     const size = readNumber(match[2]!, notation.decimal);
-    return found(match, plainDecimal(match[1] ? `-${size}` : size), 1);
+    return foundValue(match, plainDecimal(match[1] ? `-${size}` : size), 1);
   });
 }

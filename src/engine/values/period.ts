@@ -2,7 +2,7 @@ import {betweenDays} from '../knowledge/languages/gathered/edge-words.js';
 import {monthNumbers} from '../knowledge/languages/gathered/months.js';
 import {findDates} from './date.js';
 import {fold} from './fold.js';
-import type {Found, Notation} from './found.js';
+import type {FoundValue, NumberLocale} from './found.js';
 
 /** The first and the last day of a period. */
 export interface Period {
@@ -14,7 +14,7 @@ export interface Period {
  * Periods in a text: "1 January 2025 to 31 March 2025", "04.08.–15.08.2025", "May 1 – May 31, 2025", "1–31 mei 2025";
  * without days the months from first to last, "juni 2025", "July/August 2026".
  */
-export function findPeriods(text: string, notation: Notation): Found<Period>[] {
+export function findPeriods(text: string, notation: NumberLocale): FoundValue<Period>[] {
   const dates = findDates(text, notation);
   const ranges = dates.flatMap((last, index) => rangeUpTo(last, {text, before: dates[index - 1], notation}));
   return ranges.length > 0 || dates.length > 0 ? ranges : months(text);
@@ -28,11 +28,11 @@ const lastDayFollows = new RegExp(
 
 interface Told {
   text: string;
-  before: Found | undefined;
-  notation: Notation;
+  before: FoundValue | undefined;
+  notation: NumberLocale;
 }
 
-function rangeUpTo(last: Found, {text, before, notation}: Told): Found<Period>[] {
+function rangeUpTo(last: FoundValue, {text, before, notation}: Told): FoundValue<Period>[] {
   if (before !== undefined && connector.test(text.slice(before.end, last.start)))
     return before.value < last.value ? [rangeOf(before.start, before.value, last)] : [];
   const lead = text.slice(before?.end ?? 0, last.start);
@@ -49,12 +49,12 @@ function rangeUpTo(last: Found, {text, before, notation}: Told): Found<Period>[]
   return [];
 }
 
-function rangeOf(start: number, from: string, last: Found): Found<Period> {
+function rangeOf(start: number, from: string, last: FoundValue): FoundValue<Period> {
   return {value: {start: from, end: last.value}, raw: last.raw, start, end: last.end, quality: 0.95};
 }
 
 /** "04.08.", "May 1", "1": a day whose year, or month and year, are those of the last day. */
-function completed(text: string, {value, raw}: Found, notation: Notation): string | undefined {
+function completed(text: string, {value, raw}: FoundValue, notation: NumberLocale): string | undefined {
   const [year, month] = value.split('-');
   const day = /^(\d{1,2})\.?$/.exec(text)?.[1];
   const isOfWords = text.includes(' ');
@@ -70,7 +70,7 @@ function completed(text: string, {value, raw}: Found, notation: Notation): strin
 }
 
 /** "juni 2025", "July/August 2026", "05/2025". */
-function months(text: string): Found<Period>[] {
+function months(text: string): FoundValue<Period>[] {
   const named = [
     ...text.matchAll(
       /(?:(\p{L}{3,12})\.?\s*[-–/&]\s*)?(\p{L}{3,12})\.?\s+(?:de |del |do )?((?:19|20)\d\d)(?!\d)/giu,
@@ -86,7 +86,7 @@ function months(text: string): Found<Period>[] {
   return [...named, ...numbered];
 }
 
-function monthsOf(match: RegExpMatchArray, first: number, last: number, year: string): Found<Period> {
+function monthsOf(match: RegExpMatchArray, first: number, last: number, year: string): FoundValue<Period> {
   const end = new Date(Date.UTC(Number(year), last, 0)).getUTCDate();
   const two = (number: number) => String(number).padStart(2, '0');
   const value = {start: `${year}-${two(first)}-01`, end: `${year}-${two(last)}-${two(end)}`};

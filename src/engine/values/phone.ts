@@ -1,15 +1,15 @@
-import {found, type Found} from './found.js';
+import {foundValue, type FoundValue} from './found.js';
 
 const pattern = /(?<![\p{L}\p{N}.,-])(?:\+ ?|00)?\(?\d[\d ()/.\-‐–]{4,20}\d(?![\p{N}]|[.,-]\d)/gu;
 
 /** Telephone numbers as they are written, spaces made single. */
-export function findPhones(text: string): Found[] {
+export function findPhones(text: string): FoundValue[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const digits = match[0].replace(/\D/g, '').length;
     if (digits < 6 || digits > 15 || looksLikeDate(match[0])) return [];
     const isInternational = match[0].startsWith('+') || match[0].startsWith('00');
     const isNational = /^\(?0/.test(match[0]);
-    return [found(match, match[0].replace(/\s+/g, ' '), isInternational ? 1 : isNational ? 0.85 : 0.5)];
+    return [foundValue(match, match[0].replace(/\s+/g, ' '), isInternational ? 1 : isNational ? 0.85 : 0.5)];
   });
 }
 

@@ -1,5 +1,5 @@
 import {timeWords} from '../knowledge/languages/gathered/time-words.js';
-import {found, withoutOverlaps, type Found} from './found.js';
+import {foundValue, withoutOverlaps, type FoundValue} from './found.js';
 
 /** `18:24`, `5:41:06 PM`, `9h05`. */
 const clock =
@@ -20,12 +20,12 @@ const led = new RegExp(
 const quality = {plain: 0.7, worded: 0.9, halved: 1};
 
 /** Times of day as they are written. */
-export function findTimes(text: string): Found[] {
+export function findTimes(text: string): FoundValue[] {
   const worded = [...text.matchAll(spoken), ...text.matchAll(led)].map((match) =>
-    found(match, match[0], quality.worded),
+    foundValue(match, match[0], quality.worded),
   );
   const plain = [...text.matchAll(clock)].map((match) =>
-    found(match, match[0], /[ap]\.? ?m/i.test(match[0]) ? quality.halved : quality.plain),
+    foundValue(match, match[0], /[ap]\.? ?m/i.test(match[0]) ? quality.halved : quality.plain),
   );
   return withoutOverlaps([...worded, ...plain]);
 }

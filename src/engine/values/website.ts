@@ -1,9 +1,9 @@
-import {found, type Found} from './found.js';
+import {foundValue, type FoundValue} from './found.js';
 
 /** `www.acme.example`, `https://acme.example/shop`; not the domain of an e-mail address. */
 const address = /(?<![\p{L}\d@.-])(?:https?:\/\/|www\.)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/[^\s,;)]*)?/giu;
 
 /** Addresses of websites as they are written. */
-export function findWebsites(text: string): Found[] {
-  return [...text.matchAll(address)].map((match) => found(match, match[0].replace(/\.$/, ''), 1));
+export function findWebsites(text: string): FoundValue[] {
+  return [...text.matchAll(address)].map((match) => foundValue(match, match[0].replace(/\.$/, ''), 1));
 }

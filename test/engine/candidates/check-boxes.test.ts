@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {labelCandidates} from '../../../src/engine/candidates/labels/label-candidates.js';
 import {analyseDocument} from '../../../src/engine/layout/analyse.js';
 import {parseQueries} from '../../../src/engine/query/parse-query.js';
-import {usualNotation} from '../../../src/engine/values/found.js';
+import {defaultNumberLocale} from '../../../src/engine/values/found.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
 
 const form = `
@@ -21,7 +21,7 @@ test.each([
     confidence: 1,
   }));
   const page = {...pageOfText(form.split('\n')), checkBoxes};
-  const analysis = analyseDocument([page], usualNotation);
+  const analysis = analyseDocument([page], defaultNumberLocale);
   const queries = parseQueries([{name: 'box', prompt}]);
   const boxes = labelCandidates(queries, analysis).filter(({source}) => source === 'check-box');
   expect(boxes.map(({value}) => value)).toEqual([answer]);

@@ -4,7 +4,7 @@ import {analyseDocument} from '../../../src/engine/layout/analyse.js';
 import type {DocumentAnalysis} from '../../../src/engine/layout/analysis.js';
 import type {FieldQuery} from '../../../src/engine/query/field-query.js';
 import {parseQueries} from '../../../src/engine/query/parse-query.js';
-import {usualNotation} from '../../../src/engine/values/found.js';
+import {defaultNumberLocale} from '../../../src/engine/values/found.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
 
 /** The values one source of candidates has for a request about a page of text. */
@@ -13,7 +13,7 @@ export function sourceValues(
   text: string,
   field: Field,
 ): (string | boolean)[] {
-  const analysis = analyseDocument([pageOfText(text.split('\n'))], usualNotation);
+  const analysis = analyseDocument([pageOfText(text.split('\n'))], defaultNumberLocale);
   const [query] = parseQueries([field]);
   return source(analysis)(query!).map(({value}) => value);
 }

@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import type {ExtractedField} from '../../../src/contract/extraction.js';
 import type {Field} from '../../../src/contract/fields.js';
 import {parseEInvoice} from '../../../src/engine/einvoice/read-einvoice.js';
-import {settleWithEInvoice} from '../../../src/engine/einvoice/merge-einvoice.js';
-import {usualNotation} from '../../../src/engine/values/found.js';
+import {mergeWithEInvoice} from '../../../src/engine/einvoice/merge-einvoice.js';
+import {defaultNumberLocale} from '../../../src/engine/values/found.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
 import {facturX} from './samples.js';
 
@@ -104,11 +104,11 @@ function settle(
   fields: Field[],
   {page = printedPage, found = {}}: {page?: string[]; found?: Record<string, ExtractedField>} = {},
 ) {
-  return settleWithEInvoice({
+  return mergeWithEInvoice({
     invoice,
     request: {document_type: 'invoice', fields},
     pages: [pageOfText(page)],
-    notation: usualNotation,
+    notation: defaultNumberLocale,
     found,
   });
 }

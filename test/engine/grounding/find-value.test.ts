@@ -3,7 +3,7 @@ import type {FieldType} from '../../../src/contract/fields.js';
 import {findValue} from '../../../src/engine/grounding/find-value.js';
 import {linesOn} from '../../../src/engine/grounding/place.js';
 import {valueOf} from '../../../src/engine/grounding/typed.js';
-import {usualNotation} from '../../../src/engine/values/found.js';
+import {defaultNumberLocale} from '../../../src/engine/values/found.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
 
 const pages = [
@@ -21,7 +21,7 @@ const pages = [
   pageOfText(['Wonderful Equiprnent Rental Cornpany'], {number: 2, source: 'ocr'}),
 ];
 const find = (value: string, type: FieldType = 'text') =>
-  findValue({value, type, notation: usualNotation}, linesOn(pages));
+  findValue({value, type, notation: defaultNumberLocale}, linesOn(pages));
 
 test('a text is found whatever its case, accents and punctuation, with page, box and words', () => {
   expect(find('MULLER & SOHNE GMBH', 'name')).toEqual({
@@ -85,9 +85,9 @@ test('nothing is found for a value without letters and digits', () => {
 });
 
 test('an answer in words becomes the value of its type, or none', () => {
-  expect(valueOf('5 mars 2024', 'date', usualNotation)).toBe('2024-03-05');
-  expect(valueOf('1 234,5 €', 'money', usualNotation)).toBe('1234.50');
-  expect(valueOf('19', 'percent', usualNotation)).toBe('19');
-  expect(valueOf('on receipt', 'date', usualNotation)).toBeUndefined();
-  expect(valueOf(' Zug ', 'text', usualNotation)).toBe('Zug');
+  expect(valueOf('5 mars 2024', 'date', defaultNumberLocale)).toBe('2024-03-05');
+  expect(valueOf('1 234,5 €', 'money', defaultNumberLocale)).toBe('1234.50');
+  expect(valueOf('19', 'percent', defaultNumberLocale)).toBe('19');
+  expect(valueOf('on receipt', 'date', defaultNumberLocale)).toBeUndefined();
+  expect(valueOf(' Zug ', 'text', defaultNumberLocale)).toBe('Zug');
 });

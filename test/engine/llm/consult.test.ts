@@ -5,7 +5,7 @@ import {consultModel} from '../../../src/engine/llm/consult.js';
 import {createOpenAiModel} from '../../../src/engine/llm/openai-model.js';
 import type {LanguageModelSettings} from '../../../src/engine/llm/settings.js';
 import type {Page} from '../../../src/engine/page.js';
-import {usualNotation} from '../../../src/engine/values/found.js';
+import {defaultNumberLocale} from '../../../src/engine/values/found.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
 import {refuses, says, startModelServer, type Answering, type ModelServer} from './model-server.js';
 
@@ -357,7 +357,7 @@ async function consult({answers, found, request = fields, pages = [invoice], set
     settings: server.settings,
     request: {document_type: 'invoice', fields: request},
     pages,
-    notation: usualNotation,
+    notation: defaultNumberLocale,
     found,
     signal,
   });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {notationOf} from '../../../src/engine/page-view/number-and-date-locale.js';
+import {localeOf} from '../../../src/engine/page-view/number-and-date-locale.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
 import {pageOf} from '../../helpers/page-of.js';
 
@@ -13,7 +13,7 @@ test.each([
   ['Date: 8/6/93   Project leader', true],
   ['Date: 8/6/93   Seen on 25/6/93 by Northwind Inc', true],
 ])('%s: day first %s', (text, dayFirst) => {
-  expect(notationOf([pageOf(text)]).dayFirst).toBe(dayFirst);
+  expect(localeOf([pageOf(text)]).dayFirst).toBe(dayFirst);
 });
 
 test('a paper in a language of the day first puts the day first, with an American telephone number too', () => {
@@ -23,5 +23,5 @@ test('a paper in a language of the day first puts the day first, with an America
     'Der Betrag ist zahlbar auf unser Konto',
     'Tel. (212) 555-0142',
   ];
-  expect(notationOf([pageOfText(lines)]).dayFirst).toBe(true);
+  expect(localeOf([pageOfText(lines)]).dayFirst).toBe(true);
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {doubted, likelihoodElsewhere} from '../../../src/engine/scoring/evidence-calibration.js';
+import {reducedByDoubt, calibratedLikelihood} from '../../../src/engine/scoring/evidence-calibration.js';
 import type {Evidence} from '../../../src/engine/models/search-evidence.js';
 
 const plain: Evidence = {
@@ -20,7 +20,7 @@ const plain: Evidence = {
 };
 
 test('a better score is likelier', () => {
-  const shares = [0.5, 0.6, 0.7, 0.8, 0.9, 1].map((score) => likelihoodElsewhere({...plain, score}));
+  const shares = [0.5, 0.6, 0.7, 0.8, 0.9, 1].map((score) => calibratedLikelihood({...plain, score}));
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
   expect(shares[0]).toBeGreaterThan(0.5);
   expect(shares.at(-1)).toBeGreaterThan(0.97);
@@ -29,24 +29,24 @@ test('a better score is likelier', () => {
 test.each(['words', 'position', 'rival', 'labels', 'long', 'shared'] as const)(
   'what speaks against a value makes it less likely: %s',
   (kind) => {
-    expect(likelihoodElsewhere({...plain, [kind]: 1})).toBeLessThan(likelihoodElsewhere(plain));
+    expect(calibratedLikelihood({...plain, [kind]: 1})).toBeLessThan(calibratedLikelihood(plain));
   },
 );
 
 test('a long text that stands where only its place tells what it is is rather wrong', () => {
-  expect(likelihoodElsewhere({...plain, score: 0.65, words: 1, position: 1, long: 1})).toBeLessThan(0.5);
+  expect(calibratedLikelihood({...plain, score: 0.65, words: 1, position: 1, long: 1})).toBeLessThan(0.5);
 });
 
 test.each(['rival', 'particular', 'cut', 'shared'] as const)(
   'a usual value is doubted for %s, and stays a likelihood',
   (kind) => {
-    const less = doubted(0.9, {...plain, [kind]: 1});
+    const less = reducedByDoubt(0.9, {...plain, [kind]: 1});
     expect(less).toBeLessThan(0.9);
     expect(less).toBeGreaterThan(0.5);
-    expect(doubted(1, {...plain, [kind]: 1})).toBeLessThanOrEqual(1);
+    expect(reducedByDoubt(1, {...plain, [kind]: 1})).toBeLessThanOrEqual(1);
   },
 );
 
 test('a usual value that nothing speaks against keeps its likelihood', () => {
-  expect(doubted(0.73, plain)).toBe(0.73);
+  expect(reducedByDoubt(0.73, plain)).toBe(0.73);
 });

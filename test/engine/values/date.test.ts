@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {findDates, namesDayFirst, tellsDayFirst} from '../../../src/engine/values/date.js';
+import {findDates, namesDayFirst, impliesDayFirst} from '../../../src/engine/values/date.js';
 
 describe('a date becomes ISO', () => {
   test.each([
@@ -55,9 +55,9 @@ test('the month comes first where the document says so, but never between points
 });
 
 test('a day beyond twelve tells how the document writes its dates', () => {
-  expect(tellsDayFirst('12/28/2017')).toBe(false);
-  expect(tellsDayFirst('28/12/2017')).toBe(true);
-  expect(tellsDayFirst('03/04/2017')).toBeUndefined();
+  expect(impliesDayFirst('12/28/2017')).toBe(false);
+  expect(impliesDayFirst('28/12/2017')).toBe(true);
+  expect(impliesDayFirst('03/04/2017')).toBeUndefined();
 });
 
 test('names of months before or behind their days tell it too', () => {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {extractFromPages} from '../../../src/engine/extract.js';
 import {findValues} from '../../../src/engine/values/find-values.js';
-import {tellsDayFirst} from '../../../src/engine/values/date.js';
+import {impliesDayFirst} from '../../../src/engine/values/date.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
 
 const valuesOf = (type: Parameters<typeof findValues>[0], text: string) =>
@@ -23,8 +23,8 @@ test.each(['date and time', '7 14.91', '1 13.99', '475,592'])('"%s" is no date',
 });
 
 test('figures of two columns do not tell the order of day and month', () => {
-  expect(tellsDayFirst('Screws 22 10.05\nNuts 7 14.91\n1 13.99')).toBeUndefined();
-  expect(tellsDayFirst('Bolts 7 14.91\n25/10/2023')).toBe(true);
+  expect(impliesDayFirst('Screws 22 10.05\nNuts 7 14.91\n1 13.99')).toBeUndefined();
+  expect(impliesDayFirst('Bolts 7 14.91\n25/10/2023')).toBe(true);
 });
 
 test.each([

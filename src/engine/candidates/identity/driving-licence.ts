@@ -3,7 +3,7 @@ import {concepts} from '../../knowledge/concepts/concepts.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {licenceCodes} from '../../knowledge/countries/licence-codes.js';
 import {findValues} from '../../values/find-values.js';
-import type {Notation} from '../../values/found.js';
+import type {NumberLocale} from '../../values/found.js';
 import type {IdentityValue} from './identity-value.js';
 
 /** The numbered entries of a driving licence: 1 the surname, 4b the last day; labels in no language. */
@@ -44,7 +44,7 @@ function entriesOf(line: TextLine): Entry[] {
   });
 }
 
-function valueOf({line, start, end}: Entry, concept: ConceptName, notation: Notation): IdentityValue[] {
+function valueOf({line, start, end}: Entry, concept: ConceptName, notation: NumberLocale): IdentityValue[] {
   const text = line.text.slice(start, end);
   // Place and date of birth share a number.
   const [date] = concept === 'birth_place' ? findValues('date', text, notation) : [];

@@ -1,5 +1,5 @@
 /** A folded text with letters and digits that recognition confuses as one of them: `rn` is `m`, `0` is `o`. */
-export function blur(key: string): string {
+export function blurConfusables(key: string): string {
   return key
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')

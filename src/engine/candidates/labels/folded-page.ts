@@ -3,7 +3,7 @@ import {linePairs} from '../../layout/line-below-features.js';
 import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import type {Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
-import {blur} from './blur.js';
+import {blurConfusables} from './blur.js';
 
 /** A page prepared for looking labels up: its words folded, and which segments a label may go on with. */
 export interface FoldedPage {
@@ -22,7 +22,7 @@ const [leading, indent, offCentre, cutGap] = [0.9, 1.5, 1.5, 2.2];
 
 export function foldPage(page: PageAnalysis): FoldedPage {
   const keys = new Map(page.segments.flatMap(({words}) => words.map((word) => [word, squash(word.text)])));
-  const blurred = new Map([...keys].map(([word, key]) => [word, blur(key)]));
+  const blurred = new Map([...keys].map(([word, key]) => [word, blurConfusables(key)]));
   return {page, keys, blurred, stacked: stackedOf(page), beside: besideOf(page)};
 }
 

@@ -15,7 +15,7 @@ import {matchMeaning, meaningfulLabels, type MeaningfulLabel} from './match-mean
 import {matchPhrase} from './match-phrase.js';
 import type {PlacedValue} from './placed-value.js';
 import {valueLines, type ValueLines} from './value-lines.js';
-import {valuePlaces, type ValuePlace} from './value-places.js';
+import {valuePositions, type ValuePosition} from './value-places.js';
 
 /**
  * Only so many labels of a query are followed, most telling first: of the right answers of papers, bills, forms and
@@ -59,7 +59,7 @@ function candidatesOf(
   const index = indexPhrases(query.phrases.filter(({origin}) => origin !== 'asked'));
   const matches = bestMatches(pages.flatMap((page) => matchesOn(page, query, index)));
   const beside = matches.flatMap((match, rankOfMatch) => {
-    const places = valuePlaces(match).filter(
+    const places = valuePositions(match).filter(
       ({direction}) => direction !== 'above' || rankOfMatch < mostCaptions,
     );
     return places.flatMap((place) => {
@@ -107,7 +107,7 @@ type PlaceValue = {typed: TypedValue; value: ValueLines};
  * Values of the type of the query, of the text and of its first line; the text as it stands, with all the lines it may
  * have, for queries without a type, and where only the words of a request tell the type and not all of it is of it.
  */
-function valuesAt(place: ValuePlace, query: FieldQuery, {notation}: DocumentAnalysis): PlaceValue[] {
+function valuesAt(place: ValuePosition, query: FieldQuery, {notation}: DocumentAnalysis): PlaceValue[] {
   const runs = valueLines(place);
   const firstLine = runs.find(({lines}) => lines === 1);
   const typed = [...new Set([runs[0]!, ...(firstLine ? [firstLine] : [])])].flatMap((value) =>

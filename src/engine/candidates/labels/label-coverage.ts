@@ -1,4 +1,4 @@
-import {spoken} from '../../query/meaning/field-concept.js';
+import {wordsOfName} from '../../query/meaning/field-concept.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {squash} from '../../values/fold.js';
 import {tellingWords} from '../sentences/asked-concept.js';
@@ -10,7 +10,7 @@ const [leastStem, longestEnding] = [4, 3];
 
 /** How much of the request a label says, how much of what stands there it is, and whether it is the request itself. */
 export function labelCoverage({field}: FieldQuery, match: LabelMatch): Record<string, number> {
-  const request = field.prompt?.trim() ? field.prompt : spoken(field.name);
+  const request = field.prompt?.trim() ? field.prompt : wordsOfName(field.name);
   const label = match.words.map(({text}) => text).join(' ');
   const asked = tellingWords(matchableText(request));
   const printed = tellingWords(matchableText(label));

@@ -12,7 +12,7 @@ import type {FieldQuery} from '../../query/field-query.js';
 import type {TypedValue} from '../typed-values.js';
 import {labelCoverage} from './label-coverage.js';
 import type {PlacedValue} from './placed-value.js';
-import {belowCost, type ValuePlace} from './value-places.js';
+import {belowCost, type ValuePosition} from './value-places.js';
 
 /** A cell higher than this many text heights is a frame around more than a label and its value. */
 const highestCell = 7;
@@ -57,7 +57,7 @@ function matchSignals({place: {match}, matches}: PlacedValue): Record<string, nu
   };
 }
 
-function placeSignals({match, direction, box, distance, between}: ValuePlace): Record<string, number> {
+function placeSignals({match, direction, box, distance, between}: ValuePosition): Record<string, number> {
   const {textHeight} = match.page;
   const isLevel = direction !== 'below' && direction !== 'above';
   return {
@@ -74,7 +74,7 @@ function placeSignals({match, direction, box, distance, between}: ValuePlace): R
   };
 }
 
-function strokeSignals({match, direction, box}: ValuePlace): Record<string, number> {
+function strokeSignals({match, direction, box}: ValuePosition): Record<string, number> {
   const {drawn, textHeight} = match.page;
   const label = match.box;
   const gap = {
@@ -102,8 +102,8 @@ function strokeSignals({match, direction, box}: ValuePlace): Record<string, numb
 /** How many sides of the label's cell the value keeps within, 0 to 1; a little less than nothing without a cell. */
 function shareOfCell(
   {drawn, textHeight}: PageAnalysis,
-  label: ValuePlace['box'],
-  box: ValuePlace['box'],
+  label: ValuePosition['box'],
+  box: ValuePosition['box'],
 ): number {
   const cell = cellAround(drawn, label);
   if (!isClosed(cell) || cell.bottom - cell.top > highestCell * textHeight) return -0.25;
@@ -147,7 +147,7 @@ function valueSignals(
 }
 
 /** How surely another label, nearer to the value than this one, has the better claim to it. */
-function claimOfOthers({match, segment, box, distance}: ValuePlace): number {
+function claimOfOthers({match, segment, box, distance}: ValuePosition): number {
   let claim = 0;
   for (const other of match.page.segments) {
     if (other.labelProbability <= 0.5 || other === segment || match.segments.includes(other)) continue;

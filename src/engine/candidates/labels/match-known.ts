@@ -1,6 +1,6 @@
 import type {Word} from '../../page.js';
 import type {LabelPhrase} from '../../query/field-query.js';
-import {blur} from './blur.js';
+import {blurConfusables} from './blur.js';
 import type {FoldedPage} from './folded-page.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 import {pathsFrom, type Part} from './label-paths.js';
@@ -14,7 +14,7 @@ export interface PhraseIndex {
 export function indexPhrases(phrases: readonly LabelPhrase[]): PhraseIndex {
   const byLook = new Map<string, LabelPhrase>();
   for (const phrase of phrases) {
-    const look = blur(phrase.key);
+    const look = blurConfusables(phrase.key);
     if (!byLook.has(look)) byLook.set(look, phrase);
   }
   return {phrases: byLook, longest: Math.max(0, ...[...byLook.keys()].map((look) => look.length))};

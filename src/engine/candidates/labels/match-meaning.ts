@@ -1,5 +1,5 @@
 import {match} from '../../labels/semantic-label-match.js';
-import {unitsOf, type Unit} from '../../query/meaning/query-terms.js';
+import {queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import type {Segment} from '../../layout/analysis.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {FoldedPage} from './folded-page.js';
@@ -15,14 +15,14 @@ export interface MeaningfulLabel {
   segment: Segment;
   /** How many words of the segment. */
   length: number;
-  units: Unit[];
+  units: QueryTerm[];
 }
 
 /** The runs at the beginning of segments that may be labels, with what they mean: made once a page. */
 export function meaningfulLabels({page}: FoldedPage): MeaningfulLabel[] {
   return page.segments.flatMap((segment) =>
     labelEnds(segment)
-      .map((length) => ({segment, length, units: unitsOf(textOf(segment, length))}))
+      .map((length) => ({segment, length, units: queryTermsOf(textOf(segment, length))}))
       .filter(({units}) => units.length > 0),
   );
 }
@@ -41,7 +41,7 @@ export function matchMeaning(
   });
 }
 
-function likenessOf(meaning: Unit[], label: Unit[]): number {
+function likenessOf(meaning: QueryTerm[], label: QueryTerm[]): number {
   const said = match(meaning, label);
   if (said === undefined || said.ofAsk < leastOfRequest || said.ofLabel < leastOfLabel) return 0;
   return said.ofAsk * said.ofLabel;

@@ -1,7 +1,7 @@
 import type {Word} from '../../page.js';
 import type {LabelPhrase} from '../../query/field-query.js';
 import {similarity} from '../../values/similarity.js';
-import {blur} from './blur.js';
+import {blurConfusables} from './blur.js';
 import type {FoldedPage} from './folded-page.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 import {pathsFrom, type Part} from './label-paths.js';
@@ -15,7 +15,7 @@ const confusionCost = 0.01;
 
 /** Where a page prints a phrase: within a line, over stacked lines, or cut in two; the best at each first word. */
 export function matchPhrase(folded: FoldedPage, phrase: LabelPhrase): LabelMatch[] {
-  const goal = {key: phrase.key, blurred: blur(phrase.key)};
+  const goal = {key: phrase.key, blurred: blurConfusables(phrase.key)};
   const best = new Map<Word, LabelMatch>();
   for (const segment of folded.page.segments) {
     const starts = segment.words.filter((word) => mayStart(folded.blurred.get(word)!, goal.blurred));
@@ -64,7 +64,7 @@ function gapOf(left: Part, right: Part): number {
 function likenessOf(text: string, goal: {key: string; blurred: string}): number {
   if (text === goal.key) return 1;
   const plain = similarity(text, goal.key);
-  return goal.key.length > 2 ? Math.max(plain, similarity(blur(text), goal.blurred) - confusionCost) : plain;
+  return goal.key.length > 2 ? Math.max(plain, similarity(blurConfusables(text), goal.blurred) - confusionCost) : plain;
 }
 
 /** Whether a word begins as the phrase does; one letter of three may be misread. */

@@ -1,6 +1,6 @@
 import type {Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
-import type {ValuePlace} from './value-places.js';
+import type {ValuePosition} from './value-places.js';
 
 /** Segments less likely than this to be the next line of a text are not. */
 const leastLink = 0.2;
@@ -23,7 +23,7 @@ export interface ValueLines {
 }
 
 /** The lines a value may have: as many as go on with the text below, and fewer where that is not sure; likeliest first. */
-export function valueLines(place: ValuePlace): ValueLines[] {
+export function valueLines(place: ValuePosition): ValueLines[] {
   const runs = runsFrom(place);
   const whole = runs.findLastIndex(({weakestLink}) => weakestLink >= 0.5);
   const first = runs[whole]!;
@@ -37,7 +37,7 @@ function loss({weakestLink, nextLink}: ValueLines): number {
 }
 
 /** One line, two lines, and so on. */
-function runsFrom({segment, words, match, direction}: ValuePlace): ValueLines[] {
+function runsFrom({segment, words, match, direction}: ValuePosition): ValueLines[] {
   const taken = new Set<Segment>([...match.segments, segment]);
   const runs: ValueLines[] = [{words: [...words], last: segment, lines: 1, weakestLink: 1, nextLink: 0}];
   while (direction !== 'above' && direction !== 'before' && runs.length < mostLines) {

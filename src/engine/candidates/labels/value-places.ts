@@ -6,7 +6,7 @@ import type {LabelMatch} from './label-match.js';
 import {nameBefore} from './name-before.js';
 
 /** Where the answer to a label may stand. */
-export interface ValuePlace {
+export interface ValuePosition {
   match: LabelMatch;
   direction: 'behind' | 'right' | 'below' | 'above' | 'before';
   words: Word[];
@@ -29,11 +29,11 @@ const aboveCost = 10;
  * Behind the label in its own segment, right of it, below it, for captions under a line above it, and before it where
  * it says what somebody is: "A. Lind (chair)".
  */
-export function valuePlaces(match: LabelMatch): ValuePlace[] {
+export function valuePositions(match: LabelMatch): ValuePosition[] {
   return [...behind(match), ...rightOf(match), ...belowOf(match), ...aboveOf(match), ...before(match)];
 }
 
-function before(match: LabelMatch): ValuePlace[] {
+function before(match: LabelMatch): ValuePosition[] {
   const words = nameBefore(match);
   if (words.length === 0) return [];
   const gap = (match.words[0]!.box.left - words.at(-1)!.box.right) / match.page.textHeight;
@@ -41,14 +41,14 @@ function before(match: LabelMatch): ValuePlace[] {
   return [place(match, 'before', {words, segment, distance: Math.max(0, gap), between: 0})];
 }
 
-function behind(match: LabelMatch): ValuePlace[] {
+function behind(match: LabelMatch): ValuePosition[] {
   const {rest, words, last, page} = match;
   if (rest.length === 0) return [];
   const gap = (rest[0]!.box.left - words.at(-1)!.box.right) / page.textHeight;
   return [place(match, 'behind', {words: rest, segment: last, distance: Math.max(0, gap), between: 0})];
 }
 
-function rightOf(match: LabelMatch): ValuePlace[] {
+function rightOf(match: LabelMatch): ValuePosition[] {
   const {box, page, rest} = match;
   return others(match)
     .filter((other) => rowShare(match, other) > 0.4 && other.box.left >= box.right - 0.5 * page.textHeight)
@@ -64,7 +64,7 @@ function rightOf(match: LabelMatch): ValuePlace[] {
     );
 }
 
-function belowOf(match: LabelMatch): ValuePlace[] {
+function belowOf(match: LabelMatch): ValuePosition[] {
   const {box, page} = match;
   return others(match)
     .filter(
@@ -86,7 +86,7 @@ function belowOf(match: LabelMatch): ValuePlace[] {
     });
 }
 
-function aboveOf(match: LabelMatch): ValuePlace[] {
+function aboveOf(match: LabelMatch): ValuePosition[] {
   const {box, page} = match;
   const [segment] = others(match)
     .filter(
@@ -112,8 +112,8 @@ function others(match: LabelMatch): Segment[] {
 
 function place(
   match: LabelMatch,
-  direction: ValuePlace['direction'],
-  at: Omit<ValuePlace, 'match' | 'direction' | 'box'>,
-): ValuePlace {
+  direction: ValuePosition['direction'],
+  at: Omit<ValuePosition, 'match' | 'direction' | 'box'>,
+): ValuePosition {
   return {match, direction, ...at, box: unionOf(at.words.map(({box}) => box))};
 }

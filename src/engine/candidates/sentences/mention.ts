@@ -1,7 +1,7 @@
-import type {Found} from '../../values/found.js';
+import type {FoundValue} from '../../values/found.js';
 
 /** A value of a kind that stands somewhere in a text, whatever is said of it. */
-export interface Mention extends Found {
+export interface Mention extends FoundValue {
   /** Where it is one end of a range: which. */
   side?: 'first' | 'last';
   /** What is told by the mention itself, for the resolver. */

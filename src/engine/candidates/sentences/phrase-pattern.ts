@@ -1,7 +1,7 @@
 import {articles, nameLeads, stateLeads} from '../../knowledge/languages/gathered/sentence-languages.js';
 
 /** A cue ready to be matched with the text around a value. */
-export interface Cue {
+export interface PhraseCue {
   /** Sticky at the start of the value. */
   before?: RegExp;
   /** Sticky at the end of the value. */
@@ -11,7 +11,7 @@ export interface Cue {
 }
 
 /** The cues of a text of the knowledge base, one a line; `role` stands in for `{role}`. */
-export function cuesOf(lines: string | undefined, role?: string): Cue[] {
+export function cuesOf(lines: string | undefined, role?: string): PhraseCue[] {
   return phraseLines(lines)
     .filter((line) => role !== undefined || !line.includes('{role}'))
     .map((line) => cueOf(line.replaceAll('{role}', `(?:${role ?? ''})`)));
@@ -33,7 +33,7 @@ const wordStart = String.raw`(?<![\p{L}\p{N}])`;
 const wordEnd = String.raw`(?!(?<=[\p{L}\p{N}])[\p{L}\p{N}])`;
 const leadIn = String.raw`[\s:]*["(]?(?:(?:${articles})\s+)?(?:(?:${stateLeads})\s+)?(?:(?:${nameLeads})·?\s+)*["(]?`;
 
-function cueOf(line: string): Cue {
+function cueOf(line: string): PhraseCue {
   const [before = '', after = ''] = line.split('_').map((part) => part.replace(/^ (?!\?)| $/g, ''));
   const lead = `${wordStart}(?:${patternOf(before)})${leadIn}`;
   return {

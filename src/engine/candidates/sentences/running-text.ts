@@ -40,7 +40,7 @@ export function runningText(analysis: DocumentAnalysis): RunningText {
 }
 
 /** The words of a range, and where they are: of the first page, if they go over to the next. */
-export function placeOf(
+export function positionOf(
   {words}: RunningText,
   {start, end}: {start: number; end: number},
 ): {page: PageAnalysis; box: Box; words: Word[]} | undefined {

@@ -2,13 +2,13 @@ import type {DocumentAnalysis} from '../../layout/analysis.js';
 import {sentenceConcepts, type ConceptKind} from '../../knowledge/concepts/sentence-language.js';
 import type {FieldType} from '../../../contract/fields.js';
 import {findValues} from '../../values/find-values.js';
-import type {Found, Notation} from '../../values/found.js';
+import type {FoundValue, NumberLocale} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {Candidate} from '../candidate.js';
 import {askedConcepts, type AskedConcept} from './asked-concept.js';
 import type {Mention} from './mention.js';
 import {partyAddresses} from './party-address.js';
-import {placeOf, runningText, type RunningText} from './running-text.js';
+import {positionOf, runningText, type RunningText} from './running-text.js';
 import {statedSignals, toldSignals} from './signals.js';
 import {statedValues} from './stated-values.js';
 import {languagesOf} from './text-languages.js';
@@ -20,7 +20,7 @@ import {mentionsOf, toldValues, type ReadText, type ToldValue} from './told-valu
  */
 export function sentenceSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   const text = readText(analysis);
-  const read = new Map<FieldType, Found<string | boolean>[]>();
+  const read = new Map<FieldType, FoundValue<string | boolean>[]>();
   const valuesOfType = (type: FieldType) => {
     const known = read.get(type) ?? valuesOf(type, text, analysis.notation);
     read.set(type, known);
@@ -53,8 +53,8 @@ function readText(analysis: DocumentAnalysis): ReadText {
 function valuesOf(
   type: FieldType,
   {running, mentions}: ReadText,
-  notation: Notation,
-): Found<string | boolean>[] {
+  notation: NumberLocale,
+): FoundValue<string | boolean>[] {
   const isMentioned = type === 'date' || type === 'money' || type === 'percent';
   return isMentioned ? mentions(type) : findValues(type, running.text, notation);
 }
@@ -111,7 +111,7 @@ function candidateOf(
   running: RunningText,
   {value: mention, signals}: Noticed,
 ): Candidate[] {
-  const place = placeOf(running, mention);
+  const place = positionOf(running, mention);
   if (place === undefined) return [];
   const raw = running.text.slice(mention.start, mention.end).replace(/\s+/g, ' ');
   return [{query, source: 'sentence', value: mention.value, raw, ...place, signals}];

@@ -1,5 +1,5 @@
 import type {FieldType} from '../../../contract/fields.js';
-import type {Found} from '../../values/found.js';
+import type {FoundValue} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {tellingWords} from './asked-concept.js';
 import {matchableText} from './matchable-text.js';
@@ -40,7 +40,7 @@ const [leastShare, leastShareWithoutType] = [0.5, 0.6];
 export function statedValues(
   {field, type}: FieldQuery,
   running: RunningText,
-  valuesOf: (type: FieldType) => Found<string | boolean>[],
+  valuesOf: (type: FieldType) => FoundValue<string | boolean>[],
 ): StatedValue[] {
   const words = tellingWords(matchableText(field.prompt ?? field.name.replace(/[_-]+/g, ' ')));
   if (words.length === 0) return [];

@@ -5,7 +5,7 @@ import {
   type SentenceLanguage,
 } from '../../knowledge/concepts/sentence-language.js';
 import {sentenceLanguages} from '../../knowledge/languages/gathered/sentence-languages.js';
-import type {Notation} from '../../values/found.js';
+import type {NumberLocale} from '../../values/found.js';
 import type {AskedConcept} from './asked-concept.js';
 import type {Mention} from './mention.js';
 import {amountMentions, percentMentions} from './mentions/amounts.js';
@@ -14,7 +14,7 @@ import {durationMentions} from './mentions/durations.js';
 import {addressAfter, titleAfter} from './mentions/following.js';
 import {nameMentions} from './mentions/names.js';
 import {jurisdictionMentions, townMentions} from './mentions/places.js';
-import {cuesOf, type Cue} from './phrase-pattern.js';
+import {cuesOf, type PhraseCue} from './phrase-pattern.js';
 import type {RunningText} from './running-text.js';
 
 /** How surely a family of cues tells its concept, before anything is known of the document. */
@@ -33,7 +33,7 @@ export interface ToldValue {
 
 type MentionsOfKind = Record<
   Exclude<ConceptKind, 'address' | 'title'>,
-  (running: RunningText, notation: Notation) => Mention[]
+  (running: RunningText, notation: NumberLocale) => Mention[]
 >;
 export const mentionsOf: MentionsOfKind = {
   date: dateMentions,
@@ -94,7 +94,7 @@ interface Where {
   mentions: (kind: keyof MentionsOfKind) => Mention[];
 }
 
-function around(cue: Cue, {kind, running, mentions}: Where): Mention[] {
+function around(cue: PhraseCue, {kind, running, mentions}: Where): Mention[] {
   if (kind !== 'address' && kind !== 'title')
     return mentions(kind).filter((mention) => isAround(cue, mention, running));
   const read = kind === 'address' ? addressAfter : titleAfter;
@@ -104,7 +104,7 @@ function around(cue: Cue, {kind, running, mentions}: Where): Mention[] {
   );
 }
 
-function isAround({before, after}: Cue, {start, end}: Mention, {matchable}: RunningText): boolean {
+function isAround({before, after}: PhraseCue, {start, end}: Mention, {matchable}: RunningText): boolean {
   return matchesAt(before, matchable, start) && matchesAt(after, matchable, end);
 }
 

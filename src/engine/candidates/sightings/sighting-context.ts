@@ -1,4 +1,4 @@
-import {coverage, unitsOf, weightOf, type Unit} from '../../query/meaning/query-terms.js';
+import {coverage, queryTermsOf, weightOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import type {PageAnalysis, Segment} from '../../layout/analysis.js';
 import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import type {FieldQuery} from '../../query/field-query.js';
@@ -16,9 +16,9 @@ const reachAbove = 4;
 
 /** What is said around values, with the meanings of each segment read once. */
 export function contextReader(): (query: FieldQuery, sighting: Sighting) => SightingContext {
-  const known = new Map<Segment, Unit[]>();
+  const known = new Map<Segment, QueryTerm[]>();
   const unitsIn = (segment: Segment) => {
-    const units = known.get(segment) ?? unitsOf(segment.text);
+    const units = known.get(segment) ?? queryTermsOf(segment.text);
     known.set(segment, units);
     return units;
   };
@@ -35,7 +35,7 @@ export function contextReader(): (query: FieldQuery, sighting: Sighting) => Sigh
   };
 }
 
-function shareSaid(asked: readonly Unit[], said: readonly Unit[]): number {
+function shareSaid(asked: readonly QueryTerm[], said: readonly QueryTerm[]): number {
   const found = asked.reduce((sum, unit) => sum + unit.weight * coverage(unit, said), 0);
   return found / Math.max(1, weightOf(asked));
 }

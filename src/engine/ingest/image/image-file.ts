@@ -7,7 +7,7 @@ import {limits} from '../../../contract/limits.js';
 import type {Box} from '../../page.js';
 import type {Raster} from '../pixels/raster.js';
 import {decodeBmp, parseBmpHeader} from './bmp.js';
-import {careful, loadSharp, sharpOf} from './sharp.js';
+import {sharpWithLimits, loadSharp, sharpOf} from './sharp.js';
 
 /** An image file: how many pages it has, and each page upright as its EXIF says, on white, in 8-bit RGB. */
 export interface ImageFile {
@@ -24,7 +24,7 @@ export async function openImage(path: string, kind: DocumentKind): Promise<Image
 
 async function openWithSharp(path: string, kind: DocumentKind): Promise<ImageFile> {
   const sharp = await loadSharp();
-  const open = (page: number) => sharp(path, {...careful, page});
+  const open = (page: number) => sharp(path, {...sharpWithLimits, page});
   const metadataOf = (page: number): Promise<Metadata> => readable(path, () => open(page).metadata());
   const first = await metadataOf(0);
   return {

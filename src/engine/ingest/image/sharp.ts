@@ -17,7 +17,7 @@ export function loadSharp(): Promise<typeof sharpModule> {
 }
 
 /** How we read files: nothing larger than a page may be, nothing cut short. */
-export const careful: SharpOptions = {limitInputPixels: limits.pagePixels, failOn: 'error'};
+export const sharpWithLimits: SharpOptions = {limitInputPixels: limits.pagePixels, failOn: 'error'};
 
 /** A raster as input of the library. */
 export async function sharpOf(raster: Raster): Promise<Sharp> {

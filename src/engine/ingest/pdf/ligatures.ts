@@ -1,7 +1,7 @@
 import type {Box} from '../../page.js';
 
 /** A character as PDFium tells it. */
-export interface Drawn {
+export interface DrawnGlyph {
   box: Box;
   /** Radians clockwise from rightwards. */
   direction: number;
@@ -13,7 +13,7 @@ export interface Drawn {
  * The letters of a ligature are one glyph, and PDFium gives each of them the box of the whole. Here each gets its part
  * of it, in the direction the text runs. Glyphs of their own cannot share a box within one text object.
  */
-export function divideLigatures<Character extends Drawn>(drawn: readonly Character[]): Character[] {
+export function divideLigatures<Character extends DrawnGlyph>(drawn: readonly Character[]): Character[] {
   const glyphs: Character[][] = [];
   for (const character of drawn) {
     const last = glyphs.at(-1)?.[0];
@@ -37,7 +37,7 @@ function isSame(one: Box, other: Box): boolean {
 }
 
 /** The part of a box that the letter at `index` of `count` fills. */
-function partOf({box, direction}: Drawn, index: number, count: number): Box {
+function partOf({box, direction}: DrawnGlyph, index: number, count: number): Box {
   const [x, y] = [Math.round(Math.cos(direction)), Math.round(Math.sin(direction))];
   const at = x + y > 0 ? index : count - 1 - index;
   const {left, right, top, bottom} = box;

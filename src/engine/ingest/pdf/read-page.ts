@@ -15,8 +15,8 @@ import {wordsInImages} from './image-words.js';
 import {imageBoxes} from './images.js';
 import {pictureOfPdf} from './picture-of-pdf.js';
 import {readPaths} from './paths.js';
-import {withoutPadding, withSight, type Sight} from './render.js';
-import {seenWords} from './seen-words.js';
+import {withoutPadding, withPageRaster, type PageRaster} from './render.js';
+import {visibleWords} from './seen-words.js';
 import {textLayerOf, type TextLayer} from './text-layer.js';
 
 /** Some symbols of a font have no Unicode; when more than this are so, neither can the letters be trusted. */
@@ -99,15 +99,15 @@ function lookAt(
 ): Seen {
   const scale = Math.min(glance, most);
   const subpaths = readPaths(document, page, geometry);
-  return withSight(document, page, {region: wholeOf(geometry), scale}, (picture) => {
-    const seen = seenWords(layer.words, uprightPicture(picture, layer), scale);
+  return withPageRaster(document, page, {region: wholeOf(geometry), scale}, (picture) => {
+    const seen = visibleWords(layer.words, uprightPicture(picture, layer), scale);
     const {width, height} = geometry;
     const vectors = {subpaths, words: seen, width, height, turns: layer.turns, picture, scale};
     return {seen, marks: marksOfVectors(vectors)};
   });
 }
 
-function uprightPicture(picture: Sight, {turns}: TextLayer): Raster | Sight {
+function uprightPicture(picture: PageRaster, {turns}: TextLayer): Raster | PageRaster {
   return turns === 0 ? picture : turnRaster(withoutPadding(picture), turns);
 }
 

@@ -21,21 +21,21 @@ export function renderPage(document: PdfDocument, index: number, options: Render
 
 /** The same of a page that is loaded already. */
 export function renderLoaded(document: PdfDocument, page: number, options: RenderOptions): Raster {
-  return withSight(document, page, options, withoutPadding);
+  return withPageRaster(document, page, options, withoutPadding);
 }
 
 /** A picture in PDFium's memory: as a `Raster`, but for padding at the ends of its rows. */
-export interface Sight extends Raster {
+export interface PageRaster extends Raster {
   /** Bytes from one row to the next. */
   stride: number;
 }
 
 /** Lends a picture of a part of a loaded page to `look`, after which it is gone. */
-export function withSight<Result>(
+export function withPageRaster<Result>(
   document: PdfDocument,
   page: number,
   {scale, region}: RenderOptions,
-  look: (sight: Sight) => Result,
+  look: (sight: PageRaster) => Result,
 ): Result {
   const {pdfium} = document;
   const width = Math.max(1, Math.round((region.right - region.left) * scale));
@@ -60,14 +60,14 @@ export function withSight<Result>(
   }
 }
 
-function sightOf({pdfium}: PdfDocument, bitmap: number, width: number, height: number): Sight {
+function sightOf({pdfium}: PdfDocument, bitmap: number, width: number, height: number): PageRaster {
   const start = pdfium.FPDFBitmap_GetBuffer(bitmap) >>> 0;
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);
   return {width, height, stride, data: pdfium.pdfium.HEAPU8.subarray(start, start + stride * height)};
 }
 
 /** A copy that stays. */
-export function withoutPadding({width, height, stride, data}: Sight): Raster {
+export function withoutPadding({width, height, stride, data}: PageRaster): Raster {
   if (stride === 3 * width) return {width, height, data: data.slice()};
   const copy = new Uint8Array(3 * width * height);
   for (let row = 0; row < height; row++)

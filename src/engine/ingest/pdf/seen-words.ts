@@ -1,6 +1,6 @@
 import type {Box, Word} from '../../page.js';
 import type {Raster} from '../pixels/raster.js';
-import type {Sight} from './render.js';
+import type {PageRaster} from './render.js';
 
 /** Letters differ from their ground by more than this, of 255, or nobody can read them. */
 const faintest = 20;
@@ -9,14 +9,14 @@ const faintest = 20;
  * The words that a picture of the page shows something at: white on white, painted over, clipped away or in a layer
  * that is switched off are not among them. `scale` is pixels per page unit; rows of a raster have no padding.
  */
-export function seenWords(words: readonly Word[], picture: Raster | Sight, scale: number): Word[] {
+export function visibleWords(words: readonly Word[], picture: Raster | PageRaster, scale: number): Word[] {
   const stride = 'stride' in picture ? picture.stride : 3 * picture.width;
   return words.filter(({box}) => !isUniform(box, {...picture, stride}, scale));
 }
 
 function isUniform(
   {left, top, right, bottom}: Box,
-  {data, width, height, stride}: Sight,
+  {data, width, height, stride}: PageRaster,
   scale: number,
 ): boolean {
   const [fromX, fromY] = [Math.max(0, Math.floor(left * scale)), Math.max(0, Math.floor(top * scale))];

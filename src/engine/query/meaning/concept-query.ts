@@ -6,14 +6,14 @@ import {typesOfThemes} from '../../knowledge/concepts/themes.js';
 import {themesApart} from '../../knowledge/concepts/themes-apart.js';
 import {squash, wordsOf} from '../../values/fold.js';
 import {clausesOf} from './prompt-clauses.js';
-import {addressOf, conceptOf, isOfLines, spoken} from './field-concept.js';
+import {addressOf, conceptOf, isOfLines, wordsOfName} from './field-concept.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
-import {edgeOf, typeOfEdge} from './period-boundary.js';
-import {particularsOf} from './query-qualifiers.js';
+import {periodBoundaryOf, typeOfBoundary} from './period-boundary.js';
+import {qualifiersOf} from './query-qualifiers.js';
 import {questionOf, typeOfQuestion, type Question} from './question-kind.js';
-import {partyOf} from './party-roles.js';
+import {partyRoleOf} from './party-roles.js';
 import {sensesOf} from './word-senses.js';
-import {unitsOf} from './query-terms.js';
+import {queryTermsOf} from './query-terms.js';
 
 export {conceptOf, conceptOfComposedLabel} from './field-concept.js';
 export {isIdentityDocument, isReceipt} from './document-type.js';
@@ -41,13 +41,13 @@ export interface ConceptQuery {
 }
 
 /** What a field of a request means and what its values look like. */
-export function understand(field: Field | Column, documentType: string): ConceptQuery {
+export function parseConceptQuery(field: Field | Column, documentType: string): ConceptQuery {
   const question = field.type === undefined ? questionOf(field) : undefined;
   // Whether something is so is no amount and no date, whatever it is about.
   const concept =
     question === 'yes-no' || question === 'list' ? undefined : conceptFor(field, documentType, question);
-  const edge = edgeOf(field);
-  const told = typeFor(field, concept) ?? typeOfWording(field, question) ?? typeOfEdge(edge, field);
+  const edge = periodBoundaryOf(field);
+  const told = typeFor(field, concept) ?? typeOfWording(field, question) ?? typeOfBoundary(edge, field);
   const ownWords = concept === undefined || !isKnownKind(documentType) || isParticularNumber(field, concept);
   const describes = ownWords || (shapedTypes.has(concepts[concept].type) && !toldByTrade.has(concept));
   return {
@@ -66,13 +66,13 @@ export function understand(field: Field | Column, documentType: string): Concept
 
 /** "Check number": a number of something no concept is about. */
 function isParticularNumber(field: Field | Column, concept: ConceptName): boolean {
-  return concepts[concept].type === 'identifier' && particularsOf(field).length > 0;
+  return concepts[concept].type === 'identifier' && qualifiersOf(field).length > 0;
 }
 
 /** "All positions", "the items with price", "quels articles ?": not the numbers or names of something. */
 function isOfItems({name, prompt = ''}: Field | Column): boolean {
-  const {senses} = sensesOf(`${spoken(name)} ${prompt}`);
-  if (unitsOf(`${spoken(name)} ${prompt}`).some(({key}) => key === 'theme transaction')) return true;
+  const {senses} = sensesOf(`${wordsOfName(name)} ${prompt}`);
+  if (queryTermsOf(`${wordsOfName(name)} ${prompt}`).some(({key}) => key === 'theme transaction')) return true;
   const isCalledSo = wordsOf(prompt).some((word) => listNames.test(word));
   const titles = (['description', 'quantity', 'price', 'amount', 'unit'] as const).filter((sense) =>
     senses.has(sense),
@@ -88,10 +88,10 @@ function conceptFor(
   question: Question | undefined,
 ): ConceptName | undefined {
   const meant = conceptOf(field, documentType) ?? addressOf(field, documentType);
-  const party = partyOf(field, documentType);
+  const party = partyRoleOf(field, documentType);
   const isParty = meant === undefined || isApart(field, meant) || (party !== undefined && ofBanks.has(meant));
   const concept = isParty ? party : meant;
-  if (concept === 'tax_total' && particularsOf(field).length > 0) return undefined;
+  if (concept === 'tax_total' && qualifiersOf(field).length > 0) return undefined;
   const type = question && typeOfQuestion[question];
   if (question === 'amount' && concept !== undefined && !isAmount(concept)) return undefined;
   if (concept !== undefined && isOfLines(concept) && !isKnownKind(documentType)) return undefined;
@@ -105,10 +105,10 @@ function conceptFor(
 function isApart(field: Field | Column, concept: ConceptName): boolean {
   const apart = themesApart[concepts[concept].type];
   if (apart === undefined || knownToThemselves.has(concept)) return false;
-  return [clausesOf(field.prompt ?? '')[0] ?? '', spoken(field.name)].some((text) => {
+  return [clausesOf(field.prompt ?? '')[0] ?? '', wordsOfName(field.name)].some((text) => {
     // A word the concept explains is no word for something else: "prima" is a premium, and "before".
     const isExplained = sensesOf(text).unknown.length === 0;
-    const themes = unitsOf(text).map(({key}) => key.replace('theme ', ''));
+    const themes = queryTermsOf(text).map(({key}) => key.replace('theme ', ''));
     if (ofThings.has(concepts[concept].type) && themes.includes('sense remaining')) return true;
     return themes.some((theme) => apart.has(theme) && (!isExplained || neverExplained.has(theme)));
   });
@@ -181,7 +181,7 @@ function typeFor(field: Field | Column, concept: ConceptName | undefined): Field
 
 /** "VAT rate", "share in percent": a number that stands before a sign of per cent. */
 function isRate({name, prompt = ''}: Field | Column): boolean {
-  return sensesOf(`${spoken(name)} ${prompt}`).senses.has('rate');
+  return sensesOf(`${wordsOfName(name)} ${prompt}`).senses.has('rate');
 }
 
 /** Types whose values are the text on the page. */
@@ -202,7 +202,7 @@ function typeOfWording(field: Field | Column, question: Question | undefined): F
 /** "Deposit" is an amount, "gross weight" a number, where nothing but what they are is asked for. */
 function typeOfThemes(field: Field | Column): FieldType | undefined {
   const {prompt = field.name} = field;
-  const keys = unitsOf(spoken(prompt)).map(({key}) => key.replace('theme ', ''));
+  const keys = queryTermsOf(wordsOfName(prompt)).map(({key}) => key.replace('theme ', ''));
   const types = keys.flatMap((key) => typesOfThemes[key] ?? []);
   return types.length === 1 && keys.length <= 3 ? types[0] : undefined;
 }
@@ -210,7 +210,7 @@ function typeOfThemes(field: Field | Column): FieldType | undefined {
 /** What a field of no known concept holds, as far as its words tell. */
 function typeOfWords(field: Field | Column): FieldType | undefined {
   if ('columns' in field && (field.columns?.length ?? 0) > 0) return 'table';
-  const {senses} = sensesOf(`${spoken(field.name)} ${field.prompt ?? ''}`);
+  const {senses} = sensesOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`);
   if (senses.has('given') || senses.has('family')) return 'name';
   return typesOfSenses.find(([sense]) => senses.has(sense))?.[1];
 }
@@ -222,7 +222,7 @@ function isKnownKind(documentType: string): boolean {
 
 /** Labels the field lists and, where its own words count, its name and a prompt short enough to be a label. */
 function labelsOf(field: Field | Column, ownWords: boolean): string[] {
-  const name = spoken(field.name);
+  const name = wordsOfName(field.name);
   const prompt = field.prompt ?? '';
   const short = prompt.split(' ').length <= 5 ? [prompt] : [];
   const own = ownWords ? [name, ...shortened(name), ...short, ...bracketed(prompt)] : [];

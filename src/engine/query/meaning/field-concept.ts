@@ -17,7 +17,7 @@ export function conceptOf(field: Field | Column, documentType: string): ConceptN
     namedConcept(name, type) ??
     printedConcept(prompt, type) ??
     describedConcept([...clausesOf(prompt), name], type) ??
-    labelledConcept([spoken(name), ...labels, prompt], type);
+    labelledConcept([wordsOfName(name), ...labels, prompt], type);
   return concept && forDocument(concept, documentType);
 }
 
@@ -35,7 +35,7 @@ const addresses: Partial<Record<ConceptName, ConceptName>> = {
 };
 
 /** Words of a name, however they are run together: `invoice_number`, `invoiceNumber`. */
-export function spoken(name: string): string {
+export function wordsOfName(name: string): string {
   return name
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replace(/[_-]+/g, ' ')

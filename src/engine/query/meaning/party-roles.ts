@@ -4,17 +4,17 @@ import {partyConcepts} from '../../knowledge/concepts/document-roles.js';
 import {rolesByKind} from '../../knowledge/languages/gathered/paper-kinds.js';
 import {fold} from '../../values/fold.js';
 import {clausesOf} from './prompt-clauses.js';
-import {unitsOf, type Unit} from './query-terms.js';
+import {queryTermsOf, type QueryTerm} from './query-terms.js';
 
 /**
  * The party of a paper a field asks for by what it is there: the employer of a payslip, the patient of a report, or the
  * address of one. Whoever asks for more than that asks for something else.
  */
-export function partyOf({name, prompt}: Field | Column, documentType: string): ConceptName | undefined {
+export function partyRoleOf({name, prompt}: Field | Column, documentType: string): ConceptName | undefined {
   const kinds = rolesByKind.filter(({kind}) => kind.test(fold(documentType)));
   if (kinds.length === 0) return undefined;
   for (const text of [...clausesOf(prompt ?? ''), name]) {
-    const units = unitsOf(text);
+    const units = queryTermsOf(text);
     const isAddress = units.some(({key}) => key === 'sense address');
     const about = units.filter(({key}) => !nameLike.has(key));
     if (about.length !== 1) continue;
@@ -44,6 +44,6 @@ const nameLike = new Set([
   'theme gas',
 ]);
 
-function isOneOf({key}: Unit, roles: string[]): boolean {
+function isOneOf({key}: QueryTerm, roles: string[]): boolean {
   return roles.some((role) => key === `theme ${role}` || key === `sense ${role}`);
 }

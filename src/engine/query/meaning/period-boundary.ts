@@ -1,8 +1,8 @@
 import type {Column, Field, FieldType} from '../../../contract/fields.js';
 import {edgeWords} from '../../knowledge/languages/gathered/edge-words.js';
 import {fold} from '../../values/fold.js';
-import {spoken} from './field-concept.js';
-import {unitsOf} from './query-terms.js';
+import {wordsOfName} from './field-concept.js';
+import {queryTermsOf} from './query-terms.js';
 
 interface Edged {
   /** Which end of a period is asked for. */
@@ -10,9 +10,9 @@ interface Edged {
 }
 
 /** "Start of the billing period", "end date". */
-export function edgeOf(field: Field | Column): Edged {
+export function periodBoundaryOf(field: Field | Column): Edged {
   if (field.type !== undefined && field.type !== 'date' && field.type !== 'text') return {};
-  const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
+  const keys = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
   const words = fold(field.prompt ?? '');
   const starts =
     keys.includes('theme start') || (keys.includes('sense period') && edgeWords.start.test(words));
@@ -21,9 +21,9 @@ export function edgeOf(field: Field | Column): Edged {
 }
 
 /** "Start of the tenancy" is a day, where nothing else is said of what it is. */
-export function typeOfEdge({edge}: Edged, field: Field | Column): FieldType | undefined {
+export function typeOfBoundary({edge}: Edged, field: Field | Column): FieldType | undefined {
   if (edge === undefined || field.options !== undefined) return undefined;
-  const keys = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
+  const keys = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).map(({key}) => key);
   return keys.some((key) => ofNoDays.has(key)) ? undefined : 'date';
 }
 

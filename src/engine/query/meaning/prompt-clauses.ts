@@ -1,6 +1,6 @@
 import type {Sense} from '../../knowledge/concepts/senses.js';
 import {wordsOf} from '../../values/fold.js';
-import {essenceOf} from './word-senses.js';
+import {canonicalMeaning} from './word-senses.js';
 
 /**
  * The parts of a prompt that may say what is wanted, to be tried in turn: its first sentence, all of it, and what stands
@@ -21,7 +21,7 @@ function firstSentence(text: string): string {
 /** "inkl. MwSt.", "Invoice No. Of": a full stop behind such words ends no sentence. */
 function isAbbreviation(before: string): boolean {
   const last = wordsOf(before).at(-1) ?? '';
-  return last.length < 3 || abbreviated.has(essenceOf(last) ?? '');
+  return last.length < 3 || abbreviated.has(canonicalMeaning(last) ?? '');
 }
 
 const abbreviated = new Set<string>(['incl', 'excl', 'tax', 'number', 'vat', 'reference'] satisfies Sense[]);

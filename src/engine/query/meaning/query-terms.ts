@@ -6,7 +6,7 @@ import {similarity} from '../../values/similarity.js';
 import {isFiller, sensesOfWord} from './word-senses.js';
 
 /** A part of a wording that carries a meaning: a theme or sense where one is known, else the word itself. */
-export interface Unit {
+export interface QueryTerm {
   key: string;
   isKnown: boolean;
   /** How much it tells: "number" and "date" little, what they are of much. */
@@ -14,14 +14,14 @@ export interface Unit {
 }
 
 /** The meanings in a text, each once, in its order; words without a meaning of their own are left out. */
-export function unitsOf(text: string): Unit[] {
+export function queryTermsOf(text: string): QueryTerm[] {
   const words = phrased(wordsIn(text));
   const units = ofBalances(words.flatMap((word) => unitsOfWord(word)));
   return units.filter(({key}, at) => units.findIndex((other) => other.key === key) === at);
 }
 
 /** The balance at the start of a period is the previous one, that at its end the current one. */
-function ofBalances(units: Unit[]): Unit[] {
+function ofBalances(units: QueryTerm[]): QueryTerm[] {
   if (!units.some(({key}) => key === 'theme balance')) return units;
   return units
     .filter(({key}) => key !== 'sense period')
@@ -35,18 +35,18 @@ function ofBalances(units: Unit[]): Unit[] {
 }
 
 /** 0 to 1: how much one unit means the same as another. */
-export function likenessOf(a: Unit, b: Unit): number {
+export function likenessOf(a: QueryTerm, b: QueryTerm): number {
   if (a.key === b.key) return 1;
   if (a.isKnown || b.isKnown) return 0;
   return likenessOfWords(a.key, b.key);
 }
 
 /** 0 to 1: how well the best of some units matches one. */
-export function coverage(unit: Unit, others: readonly Unit[]): number {
+export function coverage(unit: QueryTerm, others: readonly QueryTerm[]): number {
   return Math.max(0, ...others.map((other) => likenessOf(unit, other)));
 }
 
-export function weightOf(units: readonly Unit[]): number {
+export function weightOf(units: readonly QueryTerm[]): number {
   return units.reduce((sum, {weight}) => sum + weight, 0);
 }
 
@@ -72,9 +72,9 @@ function phrased(words: string[]): string[] {
   return result;
 }
 
-const remembered = new Map<string, Unit[]>();
+const remembered = new Map<string, QueryTerm[]>();
 
-function unitsOfWord(word: string): Unit[] {
+function unitsOfWord(word: string): QueryTerm[] {
   const known = remembered.get(word);
   if (known !== undefined) return known;
   const units = readWord(word);
@@ -83,7 +83,7 @@ function unitsOfWord(word: string): Unit[] {
   return units;
 }
 
-function readWord(word: string): Unit[] {
+function readWord(word: string): QueryTerm[] {
   // Numbers number things; who is asked for by one alone is not described.
   if (/^\d+$/.test(word) || questionWords.has(word)) return [];
   const theme = themeAsWritten(word);
@@ -97,7 +97,7 @@ function readWord(word: string): Unit[] {
 }
 
 /** "Abrechnungszeitraums": a compound in the genitive. */
-function uninflected(word: string): Unit[] | undefined {
+function uninflected(word: string): QueryTerm[] | undefined {
   const stem = word.replace(/e?s$/, '');
   return word.length < leastCompound || stem === word ? undefined : (partsOf(stem) ?? meaningOf(stem));
 }
@@ -111,13 +111,13 @@ function themeAsWritten(word: string): string | undefined {
   );
 }
 
-function exactMeaning(word: string): Unit[] | undefined {
+function exactMeaning(word: string): QueryTerm[] | undefined {
   const [sense] = sensesOfWord(word, true);
   return sense === undefined ? undefined : [senseUnit(sense)];
 }
 
 /** What a word means by its beginning or its end: one of its themes or senses. */
-function meaningOf(word: string): Unit[] | undefined {
+function meaningOf(word: string): QueryTerm[] | undefined {
   const [theme] = themesOf(word);
   if (theme !== undefined) return [themeUnit(theme)];
   const [sense] = sensesOfWord(word);
@@ -128,7 +128,7 @@ const leastCompound = 9;
 const leastPart = 4;
 
 /** "Vertrekdatum" is about a departure and a date; "Hemoglobinvärde" about a value of what nobody here knows. */
-function partsOf(word: string): Unit[] | undefined {
+function partsOf(word: string): QueryTerm[] | undefined {
   for (let cut = leastPart; cut <= word.length - leastPart; cut++) {
     const tail = meaningOf(word.slice(cut));
     if (tail === undefined || !isWhole(word.slice(cut))) continue;
@@ -140,7 +140,7 @@ function partsOf(word: string): Unit[] | undefined {
 }
 
 /** "Urlaubsanspruch" is about a vacation, whatever else. */
-function aboutIts(word: string): Unit[] | undefined {
+function aboutIts(word: string): QueryTerm[] | undefined {
   const [longest] = heads
     .filter(([head]) => head.length >= 5 && word.startsWith(head) && word.length - head.length >= leastPart)
     .sort(([a], [b]) => b.length - a.length);
@@ -160,16 +160,16 @@ export function isWhole(word: string): boolean {
   );
 }
 
-function unknownUnit(word: string): Unit {
+function unknownUnit(word: string): QueryTerm {
   const weight = word.length < 3 && !/\d/.test(word) ? 0.4 : 1;
   return {key: word, isKnown: false, weight};
 }
 
-function themeUnit(name: string): Unit {
+function themeUnit(name: string): QueryTerm {
   return {key: `theme ${name}`, isKnown: true, weight: 1};
 }
 
-function senseUnit(sense: Sense): Unit {
+function senseUnit(sense: Sense): QueryTerm {
   return {
     key: `sense ${sense}`,
     isKnown: true,

@@ -29,7 +29,7 @@ export function sensesOf(text: string): Senses {
  * What a single word stands for, the same for all words that mean it in any language: "No.", "Nummer" and "number" are
  * one. A word nobody knows stands for itself; `undefined` for one without a meaning of its own.
  */
-export function essenceOf(word: string): string | undefined {
+export function canonicalMeaning(word: string): string | undefined {
   const [known] = exactMeanings(word);
   if (known !== undefined) return known;
   return [...tables().values()].some((table) => table.fillers.has(word)) ? undefined : word;

@@ -1,4 +1,4 @@
-import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
+import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 
 type Kind = 'upper' | 'lower' | 'digit' | 'sign';
 
@@ -23,7 +23,7 @@ const faded: ReadonlyMap<string, number> = new Map([
 const commaForPoint = 2.3;
 
 /** The characters of one word as their kinds agree best, among what the model thought possible of each (Viterbi). */
-export function settleLetters(word: readonly SeenCharacter[]): SeenCharacter[] {
+export function correctCharacterKinds(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   if (word.every(({others}) => others === undefined)) return [...word];
   let paths: Path[] = [{kind: undefined, cost: 0, texts: []}];
   word.forEach((character, index) => {
@@ -51,14 +51,14 @@ function cheapest(paths: readonly Path[], next: {text: string; own: number; isSe
   return {kind, cost: cost + next.own, texts: [...path.texts, next.text]};
 }
 
-function bonusOf(word: readonly SeenCharacter[], index: number, text: string): number {
+function bonusOf(word: readonly DecodedCharacter[], index: number, text: string): number {
   const seen = word[index]!.text;
   const isInNumber = isDigit(word[index - 1]?.text) && isDigit(word[index + 1]?.text);
   if (seen === '.' && text === ',') return isInNumber ? 0 : commaForPoint;
   return faded.get(seen + text) ?? 0;
 }
 
-function isSign(character: SeenCharacter | undefined): boolean {
+function isSign(character: DecodedCharacter | undefined): boolean {
   return character !== undefined && kindOf(character.text) === 'sign';
 }
 
@@ -77,7 +77,7 @@ function kindOf(text: string): Kind {
   return /^\d/.test(text) ? 'digit' : 'sign';
 }
 
-function withText(character: SeenCharacter, text: string): SeenCharacter {
+function withText(character: DecodedCharacter, text: string): DecodedCharacter {
   if (text === character.text) return character;
   const {probability} = character.others!.find((other) => other.text === text)!;
   return {...character, text, probability, double: undefined};

@@ -1,8 +1,8 @@
-import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
+import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 
 /** The characters of a line: letters and digits without a sign between them together, each sign and space apart. */
-export function runsOf(line: readonly SeenCharacter[]): SeenCharacter[][] {
-  const runs: SeenCharacter[][] = [];
+export function runsOf(line: readonly DecodedCharacter[]): DecodedCharacter[][] {
+  const runs: DecodedCharacter[][] = [];
   let isOpen = false;
   for (const character of line) {
     const isSign = !/^[\p{L}\p{N}]$/u.test(character.text);
@@ -14,6 +14,6 @@ export function runsOf(line: readonly SeenCharacter[]): SeenCharacter[][] {
 }
 
 /** What they say, as it was read. */
-export function textOfRun(run: readonly SeenCharacter[]): string {
+export function textOfRun(run: readonly DecodedCharacter[]): string {
   return run.map(({text}) => text).join('');
 }

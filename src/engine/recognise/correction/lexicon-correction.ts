@@ -1,11 +1,11 @@
-import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
+import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import {joinParts} from './join-fragments.js';
-import {tonguesOf, tonguesOfText, type Tongues} from './lexicon.js';
+import {languagesOfWord, languagesOfText, type LanguageSet} from './lexicon.js';
 import {runsOf, textOfRun} from './character-runs.js';
 import {withAccents} from './restore-accents.js';
 import {splitWords} from './word-splitting.js';
 import {findWord} from './lexicon-search.js';
-import {mostWorth, worthOf} from './lexicon-score.js';
+import {highestLexiconScore, lexiconScore} from './lexicon-score.js';
 
 /** For a known word in one case instead of several, as "GST" for "GsT". */
 const worthOfCase = 1.6;
@@ -22,9 +22,9 @@ const fewest = 3;
  * The lines of a page with words that were misread made the known words of its languages that their pictures show nearly
  * as well: "Iax" is "Tax" where a T was thought possible. Pages with few known words stay as they were read.
  */
-export function settleWords(lines: readonly (readonly SeenCharacter[])[]): SeenCharacter[][] {
+export function correctByLexicon(lines: readonly (readonly DecodedCharacter[])[]): DecodedCharacter[][] {
   const runs = lines.map(runsOf);
-  const {first, all} = tonguesOfText(runs.flat().map(textOfRun));
+  const {first, all} = languagesOfText(runs.flat().map(textOfRun));
   if (all === 0) return lines.map((line) => [...line]);
   return runs.map((line) =>
     joinParts(line, all).flatMap((run) => {
@@ -37,22 +37,22 @@ export function settleWords(lines: readonly (readonly SeenCharacter[])[]): SeenC
   );
 }
 
-function knownWord(run: readonly SeenCharacter[], tongues: Tongues): SeenCharacter[] | undefined {
+function knownWord(run: readonly DecodedCharacter[], languageSet: LanguageSet): DecodedCharacter[] | undefined {
   const text = textOfRun(run);
   const hasDigit = /\d/.test(text);
   if (run.length < 2 || !/\p{L}/u.test(text)) return undefined;
-  const own = tonguesOf(text);
-  const isKnown = (own & tongues) !== 0;
+  const own = languagesOfWord(text);
+  const isKnown = (own & languageSet) !== 0;
   if (isKnown && isInOneCase(text)) return undefined;
-  const most = isKnown ? worthOfCase : mostWorth;
+  const most = isKnown ? worthOfCase : highestLexiconScore;
   const shortest = hasDigit ? run.length : 1;
   const longest = run.length < fewest ? run.length : run.length < short ? run.length + 1 : Infinity;
   const worth = (word: string) => {
     if (word.length < shortest || word.length > longest) return -1;
     const lost = costOfLetter * Math.max(0, run.length - word.length);
-    return Math.min(most, worthOf(word, tongues)) - lost - (own === 0 || isKnown ? 0 : costOfForeign);
+    return Math.min(most, lexiconScore(word, languageSet)) - lost - (own === 0 || isKnown ? 0 : costOfForeign);
   };
-  return findWord(run, {tongues, worth, most})?.characters;
+  return findWord(run, {languageSet, worth, most})?.characters;
 }
 
 function isInOneCase(text: string): boolean {
@@ -60,10 +60,10 @@ function isInOneCase(text: string): boolean {
 }
 
 /** Words with a space before each but the first. */
-function spaced(words: readonly SeenCharacter[][]): SeenCharacter[] {
+function spaced(words: readonly DecodedCharacter[][]): DecodedCharacter[] {
   return words.flatMap((word, index) => {
     if (index === 0) return word;
-    const [{step, before}] = word as [SeenCharacter];
+    const [{step, before}] = word as [DecodedCharacter];
     return [{text: ' ', probability: before.space, step: step - 1, before: {space: 0}}, ...word];
   });
 }

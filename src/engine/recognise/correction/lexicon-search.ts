@@ -1,10 +1,10 @@
 import {fold} from '../../values/fold.js';
-import type {Glimpse, SeenCharacter} from '../ppocr/ctc-decoder.js';
-import {anyWord, tonguesOf, wholeWord, withLetter, type Beginning, type Tongues} from './lexicon.js';
+import type {TimeStep, DecodedCharacter} from '../ppocr/ctc-decoder.js';
+import {anyWord, languagesOfWord, wholeWord, withLetter, type WordPrefix, type LanguageSet} from './lexicon.js';
 
 /** A known word that some steps may show. */
 export interface FoundWord {
-  characters: SeenCharacter[];
+  characters: DecodedCharacter[];
   /** How much less likely the steps are to show it than what they show best: the logarithm of the ratio. */
   cost: number;
 }
@@ -15,7 +15,7 @@ type Form = (typeof forms)[number];
 
 /** A way through the steps so far. */
 interface Way {
-  beginning: Beginning;
+  beginning: WordPrefix;
   form: Form;
   letter: string;
   cost: number;
@@ -41,27 +41,27 @@ interface Ways {
  * `most` what any may.
  */
 export function findWord(
-  run: readonly SeenCharacter[],
-  {tongues, worth, most}: {tongues: Tongues; worth: (word: string) => number; most: number},
+  run: readonly DecodedCharacter[],
+  {languageSet, worth, most}: {languageSet: LanguageSet; worth: (word: string) => number; most: number},
 ): FoundWord | undefined {
   let ways: Ways = {ended: new Map(), lasting: new Map()};
   for (const form of forms)
     put(ways.ended, {beginning: anyWord(), form, letter: '', cost: 0, last: undefined}, most);
-  for (const glimpse of run.flatMap(({glimpses = []}) => glimpses)) {
-    ways = onward(ways, glimpse, most);
+  for (const timeStep of run.flatMap(({timeSteps: timeSteps = []}) => timeSteps)) {
+    ways = onward(ways, timeStep, most);
     if (ways.ended.size + ways.lasting.size === 0) return undefined;
   }
   let best: {way: Way; gain: number} | undefined;
   for (const way of [...ways.ended.values(), ...ways.lasting.values()]) {
     const word = wholeWord(way.beginning);
-    if (word === undefined || (tonguesOf(word) & tongues) === 0) continue;
+    if (word === undefined || (languagesOfWord(word) & languageSet) === 0) continue;
     const gain = worth(word) - way.cost;
     if (gain >= 0 && gain > (best?.gain ?? -1)) best = {way, gain};
   }
   return best && {characters: charactersOf(best.way.last, run), cost: best.way.cost};
 }
 
-function onward({ended, lasting}: Ways, {step, candidates}: Glimpse, most: number): Ways {
+function onward({ended, lasting}: Ways, {step, candidates}: TimeStep, most: number): Ways {
   const next: Ways = {ended: new Map(), lasting: new Map()};
   const highest = candidates.reduce((most, {probability}) => Math.max(most, probability), 0);
   for (const {text, probability} of candidates) {
@@ -105,12 +105,12 @@ function isUpperAt(form: Form, at: number): boolean {
   return form === 'upper' || (form === 'title' && at === 0);
 }
 
-function charactersOf(last: Mark | undefined, run: readonly SeenCharacter[]): SeenCharacter[] {
-  const characters: SeenCharacter[] = [];
+function charactersOf(last: Mark | undefined, run: readonly DecodedCharacter[]): DecodedCharacter[] {
+  const characters: DecodedCharacter[] = [];
   for (let mark = last; mark; mark = mark.before) {
     const {text, probability, step} = mark;
-    const {text: read, glimpses, variants} = run.find((one) => one.step === step) ?? {};
-    const evidence = {...(glimpses && {glimpses}), ...(variants && read === text && {variants})};
+    const {text: read, timeSteps, variants} = run.find((one) => one.step === step) ?? {};
+    const evidence = {...(timeSteps && {timeSteps}), ...(variants && read === text && {variants})};
     characters.unshift({text, probability, step, before: {space: 0}, ...evidence});
   }
   characters[0]!.before = run[0]!.before;

@@ -10,10 +10,10 @@ import {units} from '../../knowledge/languages/gathered/units.js';
 import {fold} from '../../values/fold.js';
 
 /** A set of languages, one bit each. */
-export type Tongues = number;
+export type LanguageSet = number;
 
 /** The known words that begin alike: those from `first` to before `last` in their order. */
-export interface Beginning {
+export interface WordPrefix {
   first: number;
   last: number;
   length: number;
@@ -22,41 +22,41 @@ export interface Beginning {
 interface KnownWords {
   /** Folded. */
   sorted: readonly string[];
-  tongues: ReadonlyMap<string, Tongues>;
+  languageSet: ReadonlyMap<string, LanguageSet>;
   /** Of the words that labels are made of, which papers have more than others. */
-  labels: ReadonlyMap<string, Tongues>;
+  labels: ReadonlyMap<string, LanguageSet>;
   /** Per language, words by what they are without accents, if there is one of them. */
   spellings: readonly ReadonlyMap<string, string>[];
 }
 
 const codes = [...new Set([...Object.keys(commonWords), ...Object.keys(languages)])];
 /** Names of places, legal forms and units stand in papers of any language. */
-const everywhere: Tongues = 1 << codes.length;
+const everywhere: LanguageSet = 1 << codes.length;
 /** A page with fewer known words of a language tells nothing. */
 const telling = 5;
 /** Many papers are in two languages; kindred languages share a third of their words. */
 const secondLanguage = 0.5;
 
 /** In which languages there is a word, whatever its case and accents: 0 in none that is known. */
-export function tonguesOf(word: string): Tongues {
-  return known().tongues.get(fold(word)) ?? 0;
+export function languagesOfWord(word: string): LanguageSet {
+  return known().languageSet.get(fold(word)) ?? 0;
 }
 
 /** The language of a code, as "en". */
-export function tongueOf(code: string): Tongues {
+export function languageSetOf(code: string): LanguageSet {
   return 1 << codes.indexOf(code);
 }
 
 /** In which languages labels are made with a word (folded). */
-export function tonguesOfLabel(word: string): Tongues {
+export function languagesOfLabel(word: string): LanguageSet {
   return known().labels.get(word) ?? 0;
 }
 
 /** The languages a text is in, the first of them alone and all of them. Both are 0 when there is too little of it. */
-export function tonguesOfText(words: readonly string[]): {first: Tongues; all: Tongues} {
+export function languagesOfText(words: readonly string[]): {first: LanguageSet; all: LanguageSet} {
   const counts = codes.map(() => 0);
-  for (const tongues of words.map(tonguesOf))
-    codes.forEach((_, bit) => (counts[bit]! += (tongues >> bit) & 1));
+  for (const languageSet of words.map(languagesOfWord))
+    codes.forEach((_, bit) => (counts[bit]! += (languageSet >> bit) & 1));
   const most = Math.max(...counts);
   if (most < telling) return {first: 0, all: 0};
   const all = counts.reduce(
@@ -67,30 +67,30 @@ export function tonguesOfText(words: readonly string[]): {first: Tongues; all: T
 }
 
 /** The beginning of any word. */
-export function anyWord(): Beginning {
+export function anyWord(): WordPrefix {
   return {first: 0, last: known().sorted.length, length: 0};
 }
 
 /** The same with a further letter (folded), if there are such words. */
-export function withLetter({first, last, length}: Beginning, letter: string): Beginning | undefined {
+export function withLetter({first, last, length}: WordPrefix, letter: string): WordPrefix | undefined {
   const from = placeOf(letter, {first, last, length});
   const to = placeOf(`${letter}\uffff`, {first: from, last, length});
   return to > from ? {first: from, last: to, length: length + 1} : undefined;
 }
 
 /** The word, folded, that has no letters more than this. */
-export function wholeWord({first, length}: Beginning): string | undefined {
+export function wholeWord({first, length}: WordPrefix): string | undefined {
   const word = known().sorted[first];
   return word?.length === length ? word : undefined;
 }
 
 /** A word with the accents it has in one language, in small letters; `undefined` where it has none. */
-export function spellingOf(word: string, tongue: Tongues): string | undefined {
-  return known().spellings[31 - Math.clz32(tongue)]?.get(fold(word));
+export function spellingOf(word: string, language: LanguageSet): string | undefined {
+  return known().spellings[31 - Math.clz32(language)]?.get(fold(word));
 }
 
 /** Where the first word stands whose letter at the end of the beginning is no less than this. */
-function placeOf(letter: string, {first, last, length}: Beginning): number {
+function placeOf(letter: string, {first, last, length}: WordPrefix): number {
   const {sorted} = known();
   let [from, to] = [first, last];
   while (from < to) {
@@ -108,24 +108,24 @@ function known(): KnownWords {
 }
 
 function load(): KnownWords {
-  const [tongues, labels] = [new Map<string, Tongues>(), new Map<string, Tongues>()];
+  const [languageSet, labels] = [new Map<string, LanguageSet>(), new Map<string, LanguageSet>()];
   codes.forEach((code, bit) => {
-    add(tongues, wordsOf(code), 1 << bit);
-    add(tongues, labelsOf(code), 1 << bit);
+    add(languageSet, wordsOf(code), 1 << bit);
+    add(languageSet, labelsOf(code), 1 << bit);
     add(labels, labelsOf(code), 1 << bit);
   });
   const marks = Object.values(currencies).flat();
-  add(tongues, marks, everywhere);
+  add(languageSet, marks, everywhere);
   add(labels, marks, everywhere);
   const names = [...legalForms, ...businessWords, ...addressWords, ...placeNames, ...units];
-  add(tongues, names.flatMap(split), everywhere);
+  add(languageSet, names.flatMap(split), everywhere);
   const spellings = codes.map((code) => spellingsOf(split(commonWords[code] ?? '')));
-  return {sorted: [...tongues.keys()].sort(), tongues, labels, spellings};
+  return {sorted: [...languageSet.keys()].sort(), languageSet, labels, spellings};
 }
 
-function add(to: Map<string, Tongues>, words: readonly string[], tongue: Tongues): void {
+function add(to: Map<string, LanguageSet>, words: readonly string[], language: LanguageSet): void {
   for (const word of words.map(fold))
-    if (/^[a-z]{2,}$/.test(word)) to.set(word, (to.get(word) ?? 0) | tongue);
+    if (/^[a-z]{2,}$/.test(word)) to.set(word, (to.get(word) ?? 0) | language);
 }
 
 function labelsOf(code: string): string[] {

@@ -1,7 +1,7 @@
 import {currencies} from '../../knowledge/countries/currencies.js';
 import {units} from '../../knowledge/languages/gathered/units.js';
-import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
-import {tonguesOf} from './lexicon.js';
+import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
+import {languagesOfWord} from './lexicon.js';
 import {textOfRun} from './character-runs.js';
 
 /** Less probability than this says that the digit, or the letter, was clear to see. */
@@ -16,7 +16,7 @@ const digitsOfCode = 4;
 const marksOfCurrencies = new Set(Object.values(currencies).flat());
 
 /** Characters of one word, with digits where only digits can stand. */
-export function settleDigits(word: readonly SeenCharacter[]): SeenCharacter[] {
+export function correctDigits(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   const parts = splitAtPunctuation(word);
   return parts.flatMap((part, index) => {
     const behind = textOfRun(parts.slice(index + 1).flat()).slice(0, 2);
@@ -25,12 +25,12 @@ export function settleDigits(word: readonly SeenCharacter[]): SeenCharacter[] {
 }
 
 /** Characters of one word in which O and 0, l and 1 and their like are made what the characters beside them are. */
-export function settleDoubles(word: readonly SeenCharacter[]): SeenCharacter[] {
+export function correctDoubledCharacters(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   return splitAtPunctuation(word).flatMap(settlePart);
 }
 
-function splitAtPunctuation(word: readonly SeenCharacter[]): SeenCharacter[][] {
-  const parts: SeenCharacter[][] = [[]];
+function splitAtPunctuation(word: readonly DecodedCharacter[]): DecodedCharacter[][] {
+  const parts: DecodedCharacter[][] = [[]];
   for (const character of word) {
     const isSign = !/[\p{L}\p{N}]/u.test(character.text);
     if (isSign) parts.push([character], []);
@@ -40,11 +40,11 @@ function splitAtPunctuation(word: readonly SeenCharacter[]): SeenCharacter[][] {
 }
 
 /** Whether only a digit can stand there: "IPC" is 1 PC, "RMl" before ".25" is RM1, "O" before "%" is 0. */
-function isDigit(part: readonly SeenCharacter[], at: number, behind: string): boolean {
+function isDigit(part: readonly DecodedCharacter[], at: number, behind: string): boolean {
   const text = textOfRun(part);
   if (!/^[OIl\d]$/.test(text[at] ?? '') || text.length !== part.length) return false;
   const [, count = '', unit = ''] = /^([\dOIl]+)(\p{L}*)$/u.exec(text) ?? [];
-  const isCount = unit.length > 1 && units.has(unit.toLowerCase()) && tonguesOf(text) === 0;
+  const isCount = unit.length > 1 && units.has(unit.toLowerCase()) && languagesOfWord(text) === 0;
   if (isCount || (unit === '' && behind.startsWith('%'))) return at < count.length;
   const mark = text.replace(/[OIl]+$/, '');
   const isAmount = /^[.,]\d/.test(behind) && mark.length > 1 && marksOfCurrencies.has(mark.toLowerCase());
@@ -53,7 +53,7 @@ function isDigit(part: readonly SeenCharacter[], at: number, behind: string): bo
   return isCode && (part[at]!.double?.probability ?? 0) >= leastNought;
 }
 
-function settlePart(part: SeenCharacter[]): SeenCharacter[] {
+function settlePart(part: DecodedCharacter[]): DecodedCharacter[] {
   const clear = part.filter(({double}) => double === undefined);
   const letters = clear.filter(({text}) => /\p{L}/u.test(text)).length;
   const digits = clear.filter(({text}) => /\d/.test(text)).length;
@@ -63,18 +63,18 @@ function settlePart(part: SeenCharacter[]): SeenCharacter[] {
   return part;
 }
 
-function settle(character: SeenCharacter, wrong: RegExp): SeenCharacter {
+function settle(character: DecodedCharacter, wrong: RegExp): DecodedCharacter {
   const {text, double} = character;
   return double && wrong.test(text) && double.probability >= leastDouble ? asDouble(character) : character;
 }
 
-function asDouble(character: SeenCharacter): SeenCharacter {
+function asDouble(character: DecodedCharacter): DecodedCharacter {
   const {double} = character;
   return double ? {...character, text: double.text, double: undefined, others: undefined} : character;
 }
 
 /** The digit it is, whatever letter is seen more clearly. */
-function asDigit(character: SeenCharacter): SeenCharacter {
+function asDigit(character: DecodedCharacter): DecodedCharacter {
   return /\d/.test(character.text)
     ? {...character, double: undefined, others: undefined}
     : asDouble(character);

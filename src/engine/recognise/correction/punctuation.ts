@@ -1,6 +1,6 @@
 import {fold} from '../../values/fold.js';
-import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
-import {tonguesOfLabel} from './lexicon.js';
+import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
+import {languagesOfLabel} from './lexicon.js';
 import {textOfRun} from './character-runs.js';
 
 /** A point behind a label is a colon if one was seen, and is at most so many times less probable. */
@@ -10,7 +10,7 @@ const leastColon = 0.01;
 const shortestLabel = 4;
 
 /** The characters of a word with points that are none: "1..0" is 1.0, "Ref.." is "Ref.:", "Date." may be "Date:". */
-export function settlePoints(word: readonly SeenCharacter[]): SeenCharacter[] {
+export function correctPunctuation(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   const text = textOfRun(word);
   if (!text.includes('.') || text.length !== word.length) return [...word];
   const doubled = [...text.matchAll(/(?<=\d\.)\.(?=\d)/g)].map(({index}) => index);
@@ -20,20 +20,20 @@ export function settlePoints(word: readonly SeenCharacter[]): SeenCharacter[] {
 }
 
 /** Whether the point at the end of a word is a colon. */
-function isColon(word: readonly SeenCharacter[]): boolean {
+function isColon(word: readonly DecodedCharacter[]): boolean {
   const [, label, points] = /^(.*?)(\.+)$/.exec(textOfRun(word)) ?? [];
   if (label === undefined || points === undefined) return false;
   if (points.length === 2) return /\p{L}$/u.test(label) && label.length < shortestLabel;
   return (
     points.length === 1 &&
     label.length >= shortestLabel &&
-    tonguesOfLabel(fold(label)) !== 0 &&
+    languagesOfLabel(fold(label)) !== 0 &&
     hasColon(word.at(-1)!)
   );
 }
 
-function hasColon({glimpses = []}: SeenCharacter): boolean {
-  return glimpses.some(({candidates}) => {
+function hasColon({timeSteps: timeSteps = []}: DecodedCharacter): boolean {
+  return timeSteps.some(({candidates}) => {
     const most = (signs: RegExp) =>
       Math.max(0, ...candidates.filter(({text}) => signs.test(text)).map((one) => one.probability));
     const colon = most(/^[:：]$/);

@@ -1,6 +1,6 @@
 import {fold} from '../../values/fold.js';
-import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
-import {spellingOf, type Tongues} from './lexicon.js';
+import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
+import {spellingOf, type LanguageSet} from './lexicon.js';
 import {textOfRun} from './character-runs.js';
 
 /** Letters with accents that the models know: one that is there has left a trace of itself, or of one like it. */
@@ -12,10 +12,10 @@ const leastOdds = -3;
  * A known word with the accents its language writes it with. The models know few of them: "refeição" is read "refeicao".
  * Capitals stay as they are, for many papers print them without accents.
  */
-export function withAccents(word: SeenCharacter[], tongue: Tongues): SeenCharacter[] {
+export function withAccents(word: DecodedCharacter[], language: LanguageSet): DecodedCharacter[] {
   const text = textOfRun(word);
   if (!/^\p{L}\p{Ll}+$/u.test(text)) return word;
-  const spelling = spellingOf(text, tongue);
+  const spelling = spellingOf(text, language);
   if (spelling?.length !== word.length || fold(spelling) === spelling) return word;
   const letters = [...spelling];
   if (!word.every((character, index) => mayBe(character, letters[index]!))) return word;
@@ -28,11 +28,11 @@ export function withAccents(word: SeenCharacter[], tongue: Tongues): SeenCharact
   });
 }
 
-function mayBe({text, glimpses = [], variants = []}: SeenCharacter, letter: string): boolean {
+function mayBe({text, timeSteps: timeSteps = [], variants = []}: DecodedCharacter, letter: string): boolean {
   if (fold(letter) === letter || fold(text) !== text.toLowerCase()) return true;
   if (variants.length > 0) return variants.some((one) => one.text === letter && one.odds > leastOdds);
   if (!seenWithAccent.test(letter)) return true;
-  return glimpses.some(({candidates}) =>
+  return timeSteps.some(({candidates}) =>
     candidates.some((one) => fold(one.text) === fold(letter) && fold(one.text) !== one.text.toLowerCase()),
   );
 }

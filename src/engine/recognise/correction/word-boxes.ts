@@ -1,15 +1,15 @@
 import type {Word} from '../../page.js';
 import type {Crop} from '../ppocr/crop-line.js';
-import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
-import {settleDigits, settleDoubles} from './ocr-confusions.js';
+import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
+import {correctDigits, correctDoubledCharacters} from './ocr-confusions.js';
 import type {Recognised} from '../ppocr/recognise-lines.js';
-import {settleLetters} from './character-kinds.js';
-import {settlePoints} from './punctuation.js';
+import {correctCharacterKinds} from './character-kinds.js';
+import {correctPunctuation} from './punctuation.js';
 
 /** The words of a recognised line with their places in the page's raster. */
 export function wordsOf(line: Recognised, crop: Crop): Word[] {
   const pixelsPerStep = (line.stepWidth / crop.raster.width) * (crop.right - crop.left);
-  const centreOf = ({step}: SeenCharacter) => crop.left + (step + 0.5) * pixelsPerStep;
+  const centreOf = ({step}: DecodedCharacter) => crop.left + (step + 0.5) * pixelsPerStep;
   const runs = splitAtSpaces(line.characters).map(settled);
   return runs.map((run, index) => {
     const [first, last] = [centreOf(run[0]!), centreOf(run.at(-1)!)];
@@ -29,12 +29,12 @@ export function wordsOf(line: Recognised, crop: Crop): Word[] {
 }
 
 /** A word as its characters agree best. */
-function settled(word: readonly SeenCharacter[]): SeenCharacter[] {
-  return settleDoubles(settleLetters(settleDigits(settlePoints(word))));
+function settled(word: readonly DecodedCharacter[]): DecodedCharacter[] {
+  return correctDoubledCharacters(correctCharacterKinds(correctDigits(correctPunctuation(word))));
 }
 
-function splitAtSpaces(characters: readonly SeenCharacter[]): SeenCharacter[][] {
-  const runs: SeenCharacter[][] = [[]];
+function splitAtSpaces(characters: readonly DecodedCharacter[]): DecodedCharacter[][] {
+  const runs: DecodedCharacter[][] = [[]];
   for (const character of characters) {
     if (character.text.trim() === '') runs.push([]);
     else runs.at(-1)!.push(character);
@@ -43,7 +43,7 @@ function splitAtSpaces(characters: readonly SeenCharacter[]): SeenCharacter[][] 
 }
 
 /** Full-width punctuation and the like as everybody types it. */
-export function textOf(characters: readonly SeenCharacter[]): string {
+export function textOf(characters: readonly DecodedCharacter[]): string {
   return characters
     .map((character) => character.text)
     .join('')

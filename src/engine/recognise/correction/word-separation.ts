@@ -1,5 +1,5 @@
 import {wordSpaceWeights as weights} from '../../models/word-spaces.js';
-import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
+import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 
 /** The gap between letters where a line is too short to tell, and wider ones than this tell no more. */
 const usualGap = 4;
@@ -22,9 +22,9 @@ const leastColon = 0.2;
 
 /** The characters of a line with spaces between its words; `gaps` has a width for each two neighbours. */
 export function separateWords(
-  characters: readonly SeenCharacter[],
+  characters: readonly DecodedCharacter[],
   gaps: readonly number[],
-): SeenCharacter[] {
+): DecodedCharacter[] {
   const inner = gaps.filter((_, index) => characters[index + 1]!.before.space < surelyNone);
   const usual = inner.length >= telling ? medianOf(inner) : undefined;
   const apart = characters.map((_, index) =>
@@ -57,7 +57,7 @@ export function separateWords(
 
 /** Positive for a space; in the unit of logistic regression. */
 function likelihoodOfSpace(
-  characters: readonly SeenCharacter[],
+  characters: readonly DecodedCharacter[],
   index: number,
   {gap, usual}: {gap: number; usual: number | undefined},
 ): number {
@@ -77,7 +77,7 @@ function likelihoodOfSpace(
 }
 
 /** A point, comma or colon after a digit, with one to three digits behind it. */
-function isPointOfNumber(characters: readonly SeenCharacter[], index: number): boolean {
+function isPointOfNumber(characters: readonly DecodedCharacter[], index: number): boolean {
   const behind = textFrom(characters, index + 1, 4);
   return (
     /^[.,:]$/.test(characters[index]!.text) &&
@@ -87,7 +87,7 @@ function isPointOfNumber(characters: readonly SeenCharacter[], index: number): b
 }
 
 /** Faint print loses points first: "6 00" has a trace of one in its gap, and so has "27 03/2018" of a stroke. */
-function lostPoint(characters: readonly SeenCharacter[], index: number): SeenCharacter | undefined {
+function lostPoint(characters: readonly DecodedCharacter[], index: number): DecodedCharacter | undefined {
   const {before, step} = characters[index]!;
   if (!before.point || !isDigit(characters[index - 1]!.text)) return undefined;
   const {text, probability} = before.point;
@@ -102,7 +102,7 @@ function lostPoint(characters: readonly SeenCharacter[], index: number): SeenCha
 }
 
 /** Between a word and a number, or two words, where a comma was nearly seen: "JALAN BESAR45600". */
-function isLostComma(characters: readonly SeenCharacter[], index: number): boolean {
+function isLostComma(characters: readonly DecodedCharacter[], index: number): boolean {
   const {before, text} = characters[index]!;
   const previous = characters[index - 1]!.text;
   const isNumber = isDigit(previous) && isDigit(text);
@@ -114,13 +114,13 @@ function isLostComma(characters: readonly SeenCharacter[], index: number): boole
   );
 }
 
-function commaBefore({before, step}: SeenCharacter): SeenCharacter[] {
+function commaBefore({before, step}: DecodedCharacter): DecodedCharacter[] {
   const comma = {...plain(',', before.point!.probability), step: step - 1};
   return [comma, {...plain(' ', before.space), step: step - 1}];
 }
 
 /** A comma or colon behind the last word of a line that was nearly seen. */
-function lostAtEnd(characters: readonly SeenCharacter[]): SeenCharacter[] {
+function lostAtEnd(characters: readonly DecodedCharacter[]): DecodedCharacter[] {
   const last = characters.at(-1);
   const point = last?.behind?.point;
   if (!last || !point || !areWords(last.text, last.text)) return [];
@@ -135,7 +135,7 @@ function areWords(...texts: string[]): boolean {
 }
 
 /** One number at the end of a line, its last two digits from `index` on; a telephone number has more of them. */
-function isAmount(characters: readonly SeenCharacter[], index: number): boolean {
+function isAmount(characters: readonly DecodedCharacter[], index: number): boolean {
   const isLast = index === characters.length - 2 && isDigit(characters[index + 1]!.text);
   return isLast && /(?<![\d.,:/-])\d{1,4}$/.test(textFrom(characters, index - 6, 6));
 }
@@ -144,7 +144,7 @@ function plain(text: string, probability: number) {
   return {text, probability, before: {space: 0}};
 }
 
-function textFrom(characters: readonly SeenCharacter[], start: number, count: number): string {
+function textFrom(characters: readonly DecodedCharacter[], start: number, count: number): string {
   return characters
     .slice(Math.max(0, start), start + count)
     .map(({text}) => text)

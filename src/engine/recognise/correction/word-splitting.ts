@@ -1,6 +1,6 @@
-import type {SeenCharacter} from '../ppocr/ctc-decoder.js';
+import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 import {textOfRun} from './character-runs.js';
-import {tonguesOf, type Tongues} from './lexicon.js';
+import {languagesOfWord, type LanguageSet} from './lexicon.js';
 
 /** Fewer letters are rather a word that is not known. */
 const fewest = 6;
@@ -18,13 +18,13 @@ interface Cut {
  * The words of a run that is none itself, in order, where they stand so close that no space was seen: "areseveral".
  * `undefined` where it is not made of known words, or stands too close for two.
  */
-export function splitWords(run: readonly SeenCharacter[], tongues: Tongues): SeenCharacter[][] | undefined {
+export function splitWords(run: readonly DecodedCharacter[], languageSet: LanguageSet): DecodedCharacter[][] | undefined {
   const text = textOfRun(run);
   if (run.length < fewest || text.length !== run.length || !/^\p{L}+$/u.test(text)) return undefined;
-  if ((tonguesOf(text) & tongues) !== 0) return undefined;
+  if ((languagesOfWord(text) & languageSet) !== 0) return undefined;
   const cuts: Cut[] = [{at: 0, gain: 0, before: undefined}];
   for (let at = 2; at <= run.length; at++) {
-    const best = bestCut(cuts, at, {text, run, tongues});
+    const best = bestCut(cuts, at, {text, run, languageSet});
     if (best) cuts.push(best);
   }
   const last = cuts.at(-1)!;
@@ -34,18 +34,18 @@ export function splitWords(run: readonly SeenCharacter[], tongues: Tongues): See
 function bestCut(
   cuts: readonly Cut[],
   at: number,
-  {text, run, tongues}: {text: string; run: readonly SeenCharacter[]; tongues: Tongues},
+  {text, run, languageSet}: {text: string; run: readonly DecodedCharacter[]; languageSet: LanguageSet},
 ): Cut | undefined {
   const own = at === run.length ? 0 : worthOfWords + (run[at]!.before.apart ?? -Infinity);
   if (own < 0) return undefined;
   return cuts
-    .filter((cut) => (tonguesOf(text.slice(cut.at, at)) & tongues) !== 0)
+    .filter((cut) => (languagesOfWord(text.slice(cut.at, at)) & languageSet) !== 0)
     .map((cut) => ({at, gain: cut.gain + own, before: cut}))
     .reduce<Cut | undefined>((best, next) => (best && best.gain >= next.gain ? best : next), undefined);
 }
 
-function wordsBetween(last: Cut, run: readonly SeenCharacter[]): SeenCharacter[][] {
-  const words: SeenCharacter[][] = [];
+function wordsBetween(last: Cut, run: readonly DecodedCharacter[]): DecodedCharacter[][] {
+  const words: DecodedCharacter[][] = [];
   for (let cut = last; cut.before; cut = cut.before) words.unshift(run.slice(cut.before.at, cut.at));
   return words;
 }

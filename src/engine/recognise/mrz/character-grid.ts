@@ -1,5 +1,5 @@
-import {zoneSymbols, type ZonePlace} from '../../mrz/settle-zone.js';
-import type {Glimpse} from './read-band.js';
+import {zoneSymbols, type SymbolLikelihoods} from '../../mrz/settle-zone.js';
+import type {BandReading} from './read-band.js';
 
 /** Places at which the characters of a line stand: the first one's centre and the distance from one to the next. */
 export interface Grid {
@@ -15,31 +15,31 @@ const pitchSteps = 200;
 /** A glimpse counts for the character whose centre is no further than this, in pitches. */
 const reach = 0.42;
 
-export interface Spike {
+export interface CharacterPeak {
   x: number;
   weight: number;
 }
 
 /** Where the glimpses of a part saw a character: the surest of those in a row that see the same one. */
-export function spikesOf(part: readonly Glimpse[]): Spike[] {
-  const spikes: (Spike & {symbol: number; step: number})[] = [];
+export function characterPeaks(part: readonly BandReading[]): CharacterPeak[] {
+  const peaks: (CharacterPeak & {symbol: number; step: number})[] = [];
   part.forEach(({x, symbols}, step) => {
     const symbol = symbols.indexOf(Math.max(...symbols));
     const weight = symbols[symbol]!;
     if (weight < spike) return;
-    const last = spikes.at(-1);
+    const last = peaks.at(-1);
     if (last?.symbol === symbol && last.step === step - 1) {
       last.step = step;
       if (weight > last.weight) [last.x, last.weight] = [x, weight];
-    } else spikes.push({x, weight, symbol, step});
+    } else peaks.push({x, weight, symbol, step});
   });
-  return spikes;
+  return peaks;
 }
 
 /** The pitch the spikes of several bands agree on: typewritten lines of one zone have one. */
-export function pitchOf(bands: readonly (readonly Spike[][])[]): number | undefined {
+export function characterPitch(bands: readonly (readonly CharacterPeak[][])[]): number | undefined {
   const usual = usualGap(
-    bands.flatMap((parts) => parts.flatMap((spikes) => spikes.slice(1).map(({x}, at) => x - spikes[at]!.x))),
+    bands.flatMap((parts) => parts.flatMap((peaks) => peaks.slice(1).map(({x}, at) => x - peaks[at]!.x))),
   );
   if (usual === undefined) return undefined;
   let [best, strength] = [usual, -1];
@@ -60,9 +60,9 @@ function usualGap(gaps: readonly number[]): number | undefined {
 }
 
 /** How well places a pitch apart meet the spikes (0 to the sum of their weights), and where the places then are. */
-export function waveOf(spikes: readonly Spike[], pitch: number): {strength: number; phase: number} {
+export function waveOf(peaks: readonly CharacterPeak[], pitch: number): {strength: number; phase: number} {
   let [real, imaginary] = [0, 0];
-  for (const {x, weight} of spikes) {
+  for (const {x, weight} of peaks) {
     const angle = (2 * Math.PI * x) / pitch;
     real += weight * Math.cos(angle);
     imaginary += weight * Math.sin(angle);
@@ -74,7 +74,7 @@ export function waveOf(spikes: readonly Spike[], pitch: number): {strength: numb
 }
 
 /** What the parts saw at each place of a grid: the mean of the most that each part saw there. */
-export function placesOn(parts: readonly Glimpse[][], {start, pitch}: Grid, count: number): ZonePlace[] {
+export function cellsOn(parts: readonly BandReading[][], {start, pitch}: Grid, count: number): SymbolLikelihoods[] {
   return Array.from({length: count}, (_, index) => {
     const centre = start + index * pitch;
     const sum = new Float32Array(zoneSymbols.length);

@@ -1,11 +1,11 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
-import {settledSlope} from '../ppocr/deskew.js';
+import {robustSlope} from '../ppocr/deskew.js';
 import type {LineInView} from '../ppocr/page-view.js';
 import {textOf} from '../correction/word-boxes.js';
 
 /** Where a machine-readable zone may be: a rectangle that is level once it is turned around its centre by the slope. */
-export interface ZonePlace {
+export interface ZoneRegion {
   centre: {x: number; y: number};
   width: number;
   height: number;
@@ -25,7 +25,7 @@ const holder = /[\dOI]{7}[A-Z<][\dOI]{7}/;
 const rowDistance = 6;
 
 /** Where lines with many fillers stand, the lowest such place of a page; `undefined` when there is none. */
-export function findZone(lines: readonly LineInView[]): ZonePlace | undefined {
+export function findZone(lines: readonly LineInView[]): ZoneRegion | undefined {
   const seeds = lines
     .filter((line) => fillersIn(line) >= leastInLine)
     .sort((one, other) => other.box.bottom - one.box.bottom);
@@ -51,8 +51,8 @@ function closeTo(seeds: readonly LineInView[]): LineInView[] {
   return group;
 }
 
-function placeOf(group: readonly LineInView[]): ZonePlace {
-  const slope = settledSlope(group.map((line) => ({...line, slope: line.crop.slope})));
+function placeOf(group: readonly LineInView[]): ZoneRegion {
+  const slope = robustSlope(group.map((line) => ({...line, slope: line.crop.slope})));
   const angle = Math.atan(slope);
   const heights = group.map((line) => line.crop.height).sort((a, b) => a - b);
   const lineHeight = heights[heights.length >> 1]!;

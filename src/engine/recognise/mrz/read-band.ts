@@ -4,10 +4,10 @@ import {resize} from '../../ingest/pixels/resize.js';
 import type {Alphabet} from '../ppocr/alphabet.js';
 import {lineHeight} from '../ppocr/crop-line.js';
 import type {Models} from '../ppocr/load-models.js';
-import {seeLines} from '../ppocr/line-inference.js';
+import {inferLines} from '../ppocr/line-inference.js';
 
 /** What the recogniser saw at one of its time steps: at which column, and for each of `zoneSymbols` how probable. */
-export interface Glimpse {
+export interface BandReading {
   x: number;
   symbols: Float32Array;
 }
@@ -32,18 +32,18 @@ export async function readBand(
   models: Models,
   {band, stretch}: {band: BandOf; stretch: number},
   signal?: AbortSignal,
-): Promise<Glimpse[][]> {
+): Promise<BandReading[][]> {
   const parts = partsOf(band, stretch);
   const pictures = parts.map(({raster}) => raster);
-  const read = await seeLines(models, pictures, signal);
+  const read = await inferLines(models, pictures, signal);
   const groups = groupsOf(models.alphabet);
   return read.map(({data, steps, classes, stepWidth}, index) => {
     const {left, scale, raster} = parts[index]!;
-    const glimpses = Array.from({length: steps}, (_, step) => ({
+    const timeSteps = Array.from({length: steps}, (_, step) => ({
       x: left + ((step + 0.5) * stepWidth) / scale,
       symbols: sumsOf(data.subarray(step * classes, (step + 1) * classes), groups),
     }));
-    return glimpses.filter(({x}) => x < left + raster.width / scale);
+    return timeSteps.filter(({x}) => x < left + raster.width / scale);
   });
 }
 

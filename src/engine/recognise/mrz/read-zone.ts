@@ -1,14 +1,14 @@
-import {settleZone, standingOf, type SettledZone, type ZonePlace as Cell} from '../../mrz/settle-zone.js';
+import {correctZone, checkStateOf, type CorrectedZone, type SymbolLikelihoods as Cell} from '../../mrz/settle-zone.js';
 import {unionOf} from '../../box.js';
 import type {Box, Word} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {resample, whiteRaster} from '../../ingest/pixels/resample.js';
 import type {Models} from '../ppocr/load-models.js';
 import {bandsOf, extentOf, type Band} from './zone-bands.js';
-import type {ZonePlace} from './find-zone.js';
-import {pitchOf, placesOn, spikesOf, waveOf, type Spike} from './character-grid.js';
+import type {ZoneRegion} from './find-zone.js';
+import {characterPitch, cellsOn, characterPeaks, waveOf, type CharacterPeak} from './character-grid.js';
 import {inkOf, type Ink} from './zone-ink.js';
-import {readBand, type BandOf, type Glimpse} from './read-band.js';
+import {readBand, type BandOf, type BandReading} from './read-band.js';
 
 /** Lines a zone may have above and below what was found of it, and how far it may go on to the sides, in line heights. */
 const around = 3;
@@ -46,7 +46,7 @@ export interface ReadZone {
 export async function readZone(
   models: Models,
   page: Raster,
-  place: ZonePlace,
+  place: ZoneRegion,
   signal?: AbortSignal,
 ): Promise<ReadZone | undefined> {
   const level = levelPart(page, place);
@@ -54,7 +54,7 @@ export async function readZone(
   const read: ReadBand[] = [];
   for (const band of bandsOf(ink, level.columns, place.lineHeight)) {
     const {left, right} = sidesOf(ink, band, level.columns, place.lineHeight);
-    read.push({band: {raster: level.raster, ...band, left, right}, parts: [], spikes: []});
+    read.push({band: {raster: level.raster, ...band, left, right}, parts: [], peaks: []});
   }
   for (const line of read) await look(models, line, firstLook, signal);
   const regular = regularOf(read);
@@ -102,13 +102,13 @@ function sidesOf(ink: Ink, band: Band, columns: {left: number; right: number}, l
 async function look(models: Models, line: ReadBand, stretch: number, signal?: AbortSignal): Promise<void> {
   const parts = await readBand(models, {band: line.band, stretch}, signal);
   line.parts.push(...parts);
-  line.spikes.push(...parts.map(spikesOf));
+  line.peaks.push(...parts.map(characterPeaks));
 }
 
 interface ReadBand {
   band: BandOf;
-  parts: Glimpse[][];
-  spikes: Spike[][];
+  parts: BandReading[][];
+  peaks: CharacterPeak[][];
 }
 
 interface Level {
@@ -120,7 +120,7 @@ interface Level {
 }
 
 /** The zone and what may belong to it, turned level. */
-function levelPart(page: Raster, {centre, width, height, slope, lineHeight}: ZonePlace): Level {
+function levelPart(page: Raster, {centre, width, height, slope, lineHeight}: ZoneRegion): Level {
   const angle = Math.atan(slope);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const side = Math.min(beside * lineHeight, page.width);
@@ -138,7 +138,7 @@ function levelPart(page: Raster, {centre, width, height, slope, lineHeight}: Zon
 }
 
 interface Found {
-  zone: SettledZone;
+  zone: CorrectedZone;
   lines: ReadBand[];
   start: number;
   pitch: number;
@@ -150,9 +150,9 @@ interface Regular {
 }
 
 function regularOf(read: readonly ReadBand[]): Regular {
-  const pitch = pitchOf(read.map(({spikes}) => spikes)) ?? 1;
-  const lines = read.filter(({spikes}) => {
-    const all = spikes.flat();
+  const pitch = characterPitch(read.map(({peaks}) => peaks)) ?? 1;
+  const lines = read.filter(({peaks}) => {
+    const all = peaks.flat();
     const weight = all.reduce((sum, one) => sum + one.weight, 0);
     return all.length > leastSeen && waveOf(all, pitch).strength > leastRegular * weight;
   });
@@ -160,14 +160,14 @@ function regularOf(read: readonly ReadBand[]): Regular {
 }
 
 function settle({lines}: Regular): Found | undefined {
-  const pitch = pitchOf(lines.map(({spikes}) => spikes));
+  const pitch = characterPitch(lines.map(({peaks}) => peaks));
   if (pitch === undefined) return undefined;
   const tries = shapes.flatMap(({characters, count}) =>
     lines.slice(count - 1).flatMap((_, first) => {
       const chosen = lines.slice(first, first + count);
       return startsOf(chosen, pitch, characters).flatMap((start) => {
-        const zone = settleZone(chosen.map((line) => cellsOf(line, {start, pitch}, characters)));
-        const standing = (zone ? standingOf(zone) : 0) - misfitOf(chosen, pitch * characters, pitch);
+        const zone = correctZone(chosen.map((line) => cellsOf(line, {start, pitch}, characters)));
+        const standing = (zone ? checkStateOf(zone) : 0) - misfitOf(chosen, pitch * characters, pitch);
         return zone === undefined ? [] : [{zone, lines: chosen, start, pitch, standing}];
       });
     }),
@@ -183,11 +183,11 @@ function misfitOf(lines: readonly ReadBand[], width: number, pitch: number): num
 
 /** Where the first character may be: such that most of what was seen stands in the places from there on. */
 function startsOf(lines: readonly ReadBand[], pitch: number, characters: number): number[] {
-  const spikes = lines.flatMap((line) => line.spikes.flat());
+  const peaks = lines.flatMap((line) => line.peaks.flat());
   const weightIn = (from: number, to: number) =>
-    spikes.reduce((sum, {x, weight}) => sum + (x > from && x < to ? weight : 0), 0);
-  const first = Math.min(...spikes.map(({x}) => x));
-  const places = Math.round((Math.max(...spikes.map(({x}) => x)) - first) / pitch) + 1;
+    peaks.reduce((sum, {x, weight}) => sum + (x > from && x < to ? weight : 0), 0);
+  const first = Math.min(...peaks.map(({x}) => x));
+  const places = Math.round((Math.max(...peaks.map(({x}) => x)) - first) / pitch) + 1;
   const [from, to] = [Math.min(0, places - characters), Math.max(0, places - characters)];
   const starts = Array.from({length: to - from + 1}, (_, index) => first + (from + index) * pitch);
   const all = weightIn(-Infinity, Infinity);
@@ -198,11 +198,11 @@ function startsOf(lines: readonly ReadBand[], pitch: number, characters: number)
 
 /** What was seen at each place of a line, whose own places may be a little beside those of the others. */
 function cellsOf(
-  {parts, spikes}: ReadBand,
+  {parts, peaks}: ReadBand,
   {start, pitch}: {start: number; pitch: number},
   count: number,
 ): Cell[] {
-  const {phase} = waveOf(spikes.flat(), pitch);
+  const {phase} = waveOf(peaks.flat(), pitch);
   const own = phase + Math.round((start - phase) / pitch) * pitch;
-  return placesOn(parts, {start: own, pitch}, count);
+  return cellsOn(parts, {start: own, pitch}, count);
 }

@@ -1,4 +1,4 @@
-import type {Variant} from '../correction/accents/evidence.js';
+import type {AccentVariant} from '../correction/accents/evidence.js';
 import type {Alphabet} from './alphabet.js';
 
 /** Something a step may show. */
@@ -8,13 +8,13 @@ export interface CharacterGuess {
 }
 
 /** What one time step may show, of Latin script: '' for nothing, ' ' for a space. */
-export interface Glimpse {
+export interface TimeStep {
   step: number;
   candidates: readonly CharacterGuess[];
 }
 
 /** A character the recogniser saw, and at which of its time steps. */
-export interface SeenCharacter {
+export interface DecodedCharacter {
   text: string;
   probability: number;
   step: number;
@@ -26,13 +26,13 @@ export interface SeenCharacter {
   /** The same of what is behind the last character of a line. */
   behind?: {point?: CharacterGuess};
   /** The steps since the character before, up to its own last one. */
-  glimpses?: Glimpse[];
+  timeSteps?: TimeStep[];
   /** What else it may be, of Latin script; none where the model was sure. */
   others?: CharacterGuess[];
   /** A digit for what was read as a letter, or the other way round, that looks the same. */
   double?: CharacterGuess;
   /** Letters of other languages and signs of money it may be instead. */
-  variants?: Variant[];
+  variants?: AccentVariant[];
 }
 
 export interface Probabilities {
@@ -56,23 +56,23 @@ export function decode(
   probabilities: Probabilities,
   alphabet: Alphabet,
   script: 'any' | 'latin',
-): SeenCharacter[] {
+): DecodedCharacter[] {
   const {data, steps, classes, best: bestOfAll} = probabilities;
   const space = classes - 1;
-  const seen: SeenCharacter[] = [];
+  const seen: DecodedCharacter[] = [];
   let last = 0;
   let between = nothing();
-  let glimpses: Glimpse[] = [];
+  let timeSteps: TimeStep[] = [];
   for (let step = 0; step < steps; step++) {
     const row = data.subarray(step * classes, (step + 1) * classes);
     const best = script === 'any' ? bestOfAll.classes[step]! : bestAmong(row, alphabet.latin);
     const probability = best < classes ? row[best]! : bestOfAll.probabilities[step]!;
-    const glimpse = {step, candidates: candidatesAt(row, {best, probability}, alphabet)};
+    const timeStep = {step, candidates: candidatesAt(row, {best, probability}, alphabet)};
     if (best === 0 || best === space) {
       between.add(row);
-      glimpses.push(glimpse);
+      timeSteps.push(timeStep);
     } else if (best === last) {
-      seen.at(-1)!.glimpses!.push(glimpse);
+      seen.at(-1)!.timeSteps!.push(timeStep);
       between = nothing();
       addOthers(seen.at(-1)!, othersAt(row, {best, probability}, alphabet));
     } else {
@@ -81,13 +81,13 @@ export function decode(
         probability,
         step,
         before: between.found(),
-        glimpses: [...glimpses, glimpse],
+        timeSteps: [...timeSteps, timeStep],
         variants: alphabet.evidence.variantsOf(row, alphabet.symbols[best] ?? ''),
         ...doubleAt(row, best, alphabet),
       });
       addOthers(seen.at(-1)!, othersAt(row, {best, probability}, alphabet));
       between = nothing();
-      glimpses = [];
+      timeSteps = [];
     }
     last = best;
   }
@@ -154,7 +154,7 @@ function othersAt(
 }
 
 /** Of several steps that show one character, each candidate's highest probability. */
-function addOthers(character: SeenCharacter, others: readonly CharacterGuess[]): void {
+function addOthers(character: DecodedCharacter, others: readonly CharacterGuess[]): void {
   for (const other of others) {
     const known = character.others?.find(({text}) => text === other.text);
     if (known) known.probability = Math.max(known.probability, other.probability);

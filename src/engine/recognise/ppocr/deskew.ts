@@ -10,12 +10,12 @@ export function slopeOf(lines: readonly DetectedLine[]): number {
     ({box}) => box.right - box.left > 5 * (box.bottom - box.top) || box.right - box.left > 200,
   );
   if (long.length < 3) return 0;
-  const slope = settledSlope(long);
+  const slope = robustSlope(long);
   return Math.abs(slope) < noticeable ? 0 : slope;
 }
 
 /** The slope at the median of so many pixels of lines: long ones tell it better. */
-export function settledSlope(lines: readonly DetectedLine[]): number {
+export function robustSlope(lines: readonly DetectedLine[]): number {
   const sorted = [...lines].sort((one, other) => one.slope - other.slope);
   const all = sorted.reduce((sum, {box}) => sum + box.right - box.left, 0);
   let before = 0;

@@ -5,7 +5,7 @@ import type {Probabilities} from './ctc-decoder.js';
 import type {Models} from './load-models.js';
 
 /** Probabilities of one line, with the width of a time step in pixels of the line's picture. */
-export interface SeenLine extends Probabilities {
+export interface InferredLine extends Probabilities {
   stepWidth: number;
 }
 
@@ -21,12 +21,12 @@ const stepPixels = 8;
 const margin = 8;
 
 /** What the network says of pictures of lines, each 48 pixels high. The answers are in the order of the pictures. */
-export async function seeLines(
+export async function inferLines(
   models: Models,
   lines: readonly Raster[],
   signal?: AbortSignal,
-): Promise<SeenLine[]> {
-  const answers = new Array<SeenLine>(lines.length);
+): Promise<InferredLine[]> {
+  const answers = new Array<InferredLine>(lines.length);
   for (const batch of batchesOf(lines)) {
     signal?.throwIfAborted();
     const seen = await seeBatch(
@@ -55,7 +55,7 @@ function batchesOf(lines: readonly Raster[]): number[][] {
   return batches;
 }
 
-async function seeBatch({recogniser, alphabet}: Models, lines: readonly Raster[]): Promise<SeenLine[]> {
+async function seeBatch({recogniser, alphabet}: Models, lines: readonly Raster[]): Promise<InferredLine[]> {
   const longest = Math.max(lineHeight, ...lines.map((line) => line.width));
   const width = Math.ceil((longest + margin) / stepPixels) * stepPixels;
   const input = new Float32Array(lines.length * 3 * lineHeight * width);

@@ -3,8 +3,8 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {missingPackage} from '../../optional-package.js';
 import {createAlphabet, type Alphabet} from './alphabet.js';
-import {answerBriefly} from './graph/answer-briefly.js';
-import {lighten} from './graph/lighten.js';
+import {outputTopCharacters} from './graph/answer-briefly.js';
+import {optimiseGraph} from './graph/lighten.js';
 import {changeModel, type Graph} from './graph/onnx-model.js';
 import {openNetwork, type Network, type RuntimeName} from './onnx-runtime.js';
 
@@ -24,10 +24,10 @@ export async function loadModels(options: {threads: number; runtime?: RuntimeNam
   const alphabet = createAlphabet(characters.replace(/\r?\n$/, '').split(/\r?\n/));
   const open = async (file: string, change: (graph: Graph) => void) =>
     openNetwork(await changeModel(await readFile(join(folder, file)), change), options);
-  const detector = await open('ch_PP-OCRv4_det_infer.onnx', lighten);
+  const detector = await open('ch_PP-OCRv4_det_infer.onnx', optimiseGraph);
   const recogniser = await open('ch_PP-OCRv4_rec_infer.onnx', (graph) => {
-    lighten(graph);
-    answerBriefly(graph, alphabet.columns);
+    optimiseGraph(graph);
+    outputTopCharacters(graph, alphabet.columns);
   });
   return {detector, recogniser, alphabet};
 }

@@ -6,7 +6,7 @@ import type {Models} from './load-models.js';
 import {confidenceOf, recogniseLines, type Recognised} from './recognise-lines.js';
 
 /** A page turned one way, and the lines found on it. */
-export interface View {
+export interface RecognisedView {
   raster: Raster;
   turns: Turns;
   lines: LineInView[];
@@ -23,7 +23,7 @@ const surelyUpright = 0.85;
 /** So many lines tell which way is up. */
 const sampleSize = 8;
 
-export async function viewOf({detector}: Models, raster: Raster, turns: Turns): Promise<View> {
+export async function viewOf({detector}: Models, raster: Raster, turns: Turns): Promise<RecognisedView> {
   const turned = turnRaster(raster, turns);
   const lines = (await detectLines(detector, turned)).flatMap((line) => {
     const crop = cropLine(turned, line);
@@ -33,7 +33,7 @@ export async function viewOf({detector}: Models, raster: Raster, turns: Turns): 
 }
 
 /** A few lines are read each way the page could stand, and the way they are read most surely is up. */
-export async function uprightView(models: Models, asItIs: View, signal?: AbortSignal): Promise<View> {
+export async function uprightView(models: Models, asItIs: RecognisedView, signal?: AbortSignal): Promise<RecognisedView> {
   const sideways = liesSideways(asItIs.lines);
   const first = sideways ? await viewOf(models, asItIs.raster, 1) : asItIs;
   const firstSureness = await sureness(models, first, signal);
@@ -65,14 +65,14 @@ function liesSideways(lines: readonly DetectedLine[]): boolean {
 }
 
 /** How surely a sample of the longer lines is read, 0 to 1. */
-async function sureness(models: Models, {lines}: View, signal?: AbortSignal): Promise<number> {
+async function sureness(models: Models, {lines}: RecognisedView, signal?: AbortSignal): Promise<number> {
   const sample = sampleOf(lines);
   await readLines(models, sample, signal);
-  return surenessOf(sample);
+  return meanConfidence(sample);
 }
 
 /** The mean confidence of lines that have been read, 0 to 1. */
-export function surenessOf(lines: readonly LineInView[]): number {
+export function meanConfidence(lines: readonly LineInView[]): number {
   return lines.reduce((sum, {read}) => sum + confidenceOf(read!.characters), 0) / Math.max(1, lines.length);
 }
 

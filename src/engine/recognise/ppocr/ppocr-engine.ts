@@ -7,9 +7,9 @@ import type {OcrEngine, PageOptions, RecognisedPage} from '../ocr-engine.js';
 import type {RuntimeName} from './onnx-runtime.js';
 import {readView} from './read-page-view.js';
 import {confidenceOf, recogniseLines} from './recognise-lines.js';
-import {settlePage} from '../correction/correct-page.js';
+import {correctPage} from '../correction/correct-page.js';
 import {slopeOf, straightenWords} from './deskew.js';
-import {uprightView, viewOf, type View} from './page-view.js';
+import {uprightView, viewOf, type RecognisedView} from './page-view.js';
 import {textOf, wordsOf} from '../correction/word-boxes.js';
 import {findZone} from '../mrz/find-zone.js';
 import {readZone} from '../mrz/read-zone.js';
@@ -32,7 +32,7 @@ export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine
     readPage: (raster, pageOptions = {}) => readPage(models, raster, pageOptions),
     async readLines(rasters, {signal} = {}) {
       const pictures = rasters.map((raster) => toLineHeight(raster));
-      return settlePage(await recogniseLines(models, pictures, signal)).map(({characters}) => ({
+      return correctPage(await recogniseLines(models, pictures, signal)).map(({characters}) => ({
         text: textOf(characters).trim(),
         confidence: confidenceOf(characters),
       }));
@@ -53,7 +53,7 @@ async function readPage(
   if (asItIs.lines.length === 0) return {words: [], turns: 0, slope: 0};
   const view = upright ? asItIs : await uprightView(models, asItIs, signal);
   await readView(models, view, signal);
-  const read = settlePage(view.lines.map((line) => line.read!));
+  const read = correctPage(view.lines.map((line) => line.read!));
   const lines = read.flatMap((line, index) => {
     const {crop} = view.lines[index]!;
     return confidenceOf(line.characters) < readable ? [] : [{crop, words: wordsOf(line, crop)}];
@@ -66,7 +66,7 @@ async function readPage(
 }
 
 /** The words, with those of a machine-readable zone read as such. */
-async function rereadZone(models: Models, view: View, words: Word[], signal?: AbortSignal): Promise<Word[]> {
+async function rereadZone(models: Models, view: RecognisedView, words: Word[], signal?: AbortSignal): Promise<Word[]> {
   const place = findZone(view.lines);
   const zone = place && (await readZone(models, view.raster, place, signal));
   return zone ? [...words.filter(({box}) => !zone.covers(box)), ...zone.words] : words;

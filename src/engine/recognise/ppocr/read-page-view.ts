@@ -1,9 +1,9 @@
 import {heightOf, widthOf} from '../../box.js';
 import {cropLine} from './crop-line.js';
-import {telling, wideningOf, widest} from './letter-density.js';
+import {fewestLetters, wideningOf, mostStretched} from './letter-density.js';
 import type {Models} from './load-models.js';
 import {confidenceOf} from './recognise-lines.js';
-import {readLines, sampleOf, surenessOf, type LineInView, type View} from './page-view.js';
+import {readLines, sampleOf, meanConfidence, type LineInView, type RecognisedView} from './page-view.js';
 
 /** A sample read less surely than this may have lost so many letters that those left seem far apart. */
 const sureSample = 0.88;
@@ -14,7 +14,7 @@ const wider = 1.25;
 const better = 0.03;
 
 /** Reads all lines, made wider where a sample of them shows that the print is narrow, and doubtful ones twice. */
-export async function readView(models: Models, view: View, signal?: AbortSignal): Promise<void> {
+export async function readView(models: Models, view: RecognisedView, signal?: AbortSignal): Promise<void> {
   const sample = sampleOf(view.lines);
   await readLines(models, sample, signal);
   const widening = await wideningFor(models, view, sample, signal);
@@ -26,22 +26,22 @@ export async function readView(models: Models, view: View, signal?: AbortSignal)
 /** In the narrowest print most letters are lost, and only the same lines made wider show how narrow it is. */
 async function wideningFor(
   models: Models,
-  view: View,
+  view: RecognisedView,
   sample: readonly LineInView[],
   signal?: AbortSignal,
 ): Promise<number> {
   const widening = wideningOf(sample.map(({read}) => read!));
-  const sureness = surenessOf(sample);
-  if (sureness > sureSample || widening === widest) return widening;
-  const wide = sample.map((line) => widened(view, line, widest));
+  const sureness = meanConfidence(sample);
+  if (sureness > sureSample || widening === mostStretched) return widening;
+  const wide = sample.map((line) => widened(view, line, mostStretched));
   await readLines(models, wide, signal);
-  return surenessOf(wide) > sureness + better ? widest : widening;
+  return meanConfidence(wide) > sureness + better ? mostStretched : widening;
 }
 
 /** Reads doubtful lines again, in wider letters, and keeps what is read more surely. */
 async function readDoubtful(
   models: Models,
-  view: View,
+  view: RecognisedView,
   widening: number,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function readDoubtful(
 
 function isDoubtful({read}: LineInView): boolean {
   const printed = read!.characters.filter(({text}) => text.trim() !== '');
-  return printed.length >= telling && confidenceOf(printed) < sureLine;
+  return printed.length >= fewestLetters && confidenceOf(printed) < sureLine;
 }
 
 function sureOf({read}: LineInView): number {
@@ -65,7 +65,7 @@ function sureOf({read}: LineInView): number {
 }
 
 /** The line cut out again, to be read anew; a letter or two stay as they are. */
-function widened(view: View, line: LineInView, widening: number): LineInView {
+function widened(view: RecognisedView, line: LineInView, widening: number): LineInView {
   if (!hasNeighbours(line)) return line;
   const {box, slope, crop} = line;
   return {box, slope, crop: cropLine(view.raster, line, widening) ?? crop};

@@ -1,17 +1,17 @@
 import type {Raster} from '../../ingest/pixels/raster.js';
-import {addLostMoney} from '../correction/accents/lost-currency-signs.js';
+import {addLostCurrencySigns} from '../correction/accents/lost-currency-signs.js';
 import type {Alphabet} from './alphabet.js';
-import {decode, type SeenCharacter} from './ctc-decoder.js';
+import {decode, type DecodedCharacter} from './ctc-decoder.js';
 import {widestGaps} from '../correction/gap-widths.js';
 import type {Models} from './load-models.js';
-import {seeLines, type SeenLine} from './line-inference.js';
+import {inferLines, type InferredLine} from './line-inference.js';
 import {separateWords} from '../correction/word-separation.js';
 
 /** What one line says. */
 export interface Recognised {
-  characters: SeenCharacter[];
+  characters: DecodedCharacter[];
   /** What it says when the text is in Latin script. */
-  latin: SeenCharacter[];
+  latin: DecodedCharacter[];
   /** Width of a time step in pixels of the line's picture. */
   stepWidth: number;
 }
@@ -22,13 +22,13 @@ export async function recogniseLines(
   lines: readonly Raster[],
   signal?: AbortSignal,
 ): Promise<Recognised[]> {
-  const seen = await seeLines(models, lines, signal);
+  const seen = await inferLines(models, lines, signal);
   return lines.map((line, index) => decodeLine(seen[index]!, line, models.alphabet));
 }
 
-function decodeLine(seen: SeenLine, line: Raster, alphabet: Alphabet): Recognised {
+function decodeLine(seen: InferredLine, line: Raster, alphabet: Alphabet): Recognised {
   const inScript = (script: 'any' | 'latin') => {
-    const characters = addLostMoney(decode(seen, alphabet, script), seen, alphabet.evidence);
+    const characters = addLostCurrencySigns(decode(seen, alphabet, script), seen, alphabet.evidence);
     const centres = characters.map(({step}) => Math.round((step + 0.5) * seen.stepWidth));
     return separateWords(characters, widestGaps(line, centres));
   };
@@ -38,7 +38,7 @@ function decodeLine(seen: SeenLine, line: Raster, alphabet: Alphabet): Recognise
 }
 
 /** Mean probability of the characters seen, 0 when there were none; spaces are weighed in their own way. */
-export function confidenceOf(characters: readonly SeenCharacter[]): number {
+export function confidenceOf(characters: readonly DecodedCharacter[]): number {
   const printed = characters.filter(({text}) => text.trim() !== '');
   if (printed.length === 0) return 0;
   return printed.reduce((sum, {probability}) => sum + probability, 0) / printed.length;

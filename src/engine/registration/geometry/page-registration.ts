@@ -8,7 +8,7 @@ import {keyOf, usualHeight} from './word-runs.js';
 import {applyTo, centreOf, distanceBetween, type Pair, type Point, type Transform} from './transform.js';
 
 /** A word of the reference found again on the document. */
-export interface Twin extends Pair {
+export interface MatchedPair extends Pair {
   reference: Word;
   word: Word;
 }
@@ -20,7 +20,7 @@ export interface Registration {
   transform: Transform;
   model: 'similarity' | 'affine' | 'homography';
   /** Words printed on both, where the transform says they should be or a little beside. */
-  twins: Twin[];
+  twins: MatchedPair[];
   /** Anchors of both kinds, agreeing or not; sections that moved are found by them. */
   anchors: Pair[];
   /** 0 to 1: how likely the two pages are prints of one form and the transform is right. */
@@ -57,7 +57,7 @@ export function register(reference: Page, page: Page): Registration | undefined 
 }
 
 /** The words of both pages: as the transform maps them, then as each section of the form was moved with its anchors. */
-function twinsOfSections(reference: Page, page: Page, anchors: Pair[], transform: Transform): Twin[] {
+function twinsOfSections(reference: Page, page: Page, anchors: Pair[], transform: Transform): MatchedPair[] {
   const radius = 2 * usualHeight(page);
   const mapped = findTwins(reference, page, radius, (point) => applyTo(transform, point));
   const moved = {reference, transform, anchors, twins: mapped};
@@ -65,7 +65,7 @@ function twinsOfSections(reference: Page, page: Page, anchors: Pair[], transform
 }
 
 /** Pairs each word of the reference with the likest word around the place it is expected at; each word once. */
-function findTwins(reference: Page, page: Page, radius: number, expectedAt: (point: Point) => Point): Twin[] {
+function findTwins(reference: Page, page: Page, radius: number, expectedAt: (point: Point) => Point): MatchedPair[] {
   const words = page.words
     .map((word) => ({word, key: keyOf(word), at: centreOf(word.box)}))
     .filter(({key}) => key !== '');
@@ -85,7 +85,7 @@ function findTwins(reference: Page, page: Page, radius: number, expectedAt: (poi
   });
   offers.sort((a, b) => b.like - b.away / (4 * radius) - (a.like - a.away / (4 * radius)));
   const taken = new Set<Word>();
-  return offers.flatMap(({original, word, at, like}): Twin[] => {
+  return offers.flatMap(({original, word, at, like}): MatchedPair[] => {
     if (taken.has(original) || taken.has(word)) return [];
     taken.add(original).add(word);
     return [{reference: original, word, from: centreOf(original.box), to: at, weight: like}];
@@ -99,7 +99,7 @@ const sameWord = 0.7;
  * Chance agreements are few, so the number of agreeing anchors says most; a small share of a page full of anchors
  * means another edition of the form.
  */
-function confidenceOf(reference: Page, anchors: Pair[], inliers: Pair[], twins: Twin[]): number {
+function confidenceOf(reference: Page, anchors: Pair[], inliers: Pair[], twins: MatchedPair[]): number {
   const count = 1 - Math.exp(-inliers.length / 8);
   const share = Math.min(1, inliers.length / anchors.length / 0.5);
   const covered = Math.min(1, twins.length / reference.words.length / 0.3);

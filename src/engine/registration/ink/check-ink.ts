@@ -3,16 +3,16 @@ import {linesOf} from '../../lines.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {readNumber} from './number-from-figures.js';
-import {opinionsOn, type ReadLines} from './recognition-ensemble.js';
+import {ensembleReadings, type ReadLines} from './recognition-ensemble.js';
 import type {FieldRegion} from '../regions/value-region.js';
-import {isAlike, isPartOf, pooled, type Pooled, type Seen} from './pooled-readings.js';
+import {isAlike, isPartOf, poolReadings, type PooledReading, type ReadingVote} from './pooled-readings.js';
 import {legibility, type RegionReading} from '../readings/region-reading.js';
 import type {Registration} from '../geometry/page-registration.js';
-import {roomUnder} from '../regions/writing-area.js';
+import {writingAreaUnder} from '../regions/writing-area.js';
 import type {Elected} from '../reference-vote.js';
 import {inkOfValue, type ValueInk} from './value-ink.js';
-import {figureCount, hasForm, looksLike, mendLike} from '../readings/value-shape.js';
-import {zoneOf} from '../regions/region-on-page.js';
+import {figureCount, hasForm, looksLike, correctToShape} from '../readings/value-shape.js';
+import {regionOnPage} from '../regions/region-on-page.js';
 
 export interface InkCheck {
   /** What the field's value looks like on the reference that fits best. */
@@ -59,7 +59,7 @@ const narrower = 0.8;
 
 async function settle(reading: Elected, ink: ValueInk, check: InkCheck): Promise<RegionReading> {
   const {words, text} = reading;
-  const texts = pooled([{text, weight: legibility(words)}, ...(await looksAt(ink, check))]);
+  const texts = poolReadings([{text, weight: legibility(words)}, ...(await looksAt(ink, check))]);
   const first = texts.find((one) => isAlike(one.text, text) || mayReplace(one, reading, {ink, check}));
   if (!first) return reading;
   const isSame = isAlike(first.text, text);
@@ -101,7 +101,7 @@ async function settleFigures(
  * is longer by ink that is cut off.
  */
 function mayReplace(
-  {text, agreed, share}: Pooled,
+  {text, agreed, share}: PooledReading,
   reading: RegionReading,
   {ink, check}: {ink: ValueInk; check: InkCheck},
 ): boolean {
@@ -138,12 +138,12 @@ export async function readInk(
   registration: Registration,
   check: InkCheck,
 ): Promise<RegionReading | undefined> {
-  const zone = zoneOf(check.place, registration);
+  const zone = regionOnPage(check.place, registration);
   const more = 0.25 * heightOf(zone.box);
   const box = {...zone.box, top: zone.box.top - more, bottom: zone.box.bottom + more};
   const inZone = await readInkIn(box, zone.confidence, registration.page, check);
   if (inZone) return inZone;
-  const room = isNumber(check) ? roomUnder(check.place, registration) : undefined;
+  const room = isNumber(check) ? writingAreaUnder(check.place, registration) : undefined;
   return room && readInkIn(room, zone.confidence, registration.page, check);
 }
 
@@ -155,7 +155,7 @@ async function readInkIn(
 ): Promise<RegionReading | undefined> {
   const ink = await inkOfValue({page, box, others: othersOf(page, [], check)});
   if (!ink || ink.goesOn || ink.pieces > longest) return undefined;
-  const [first] = pooled(await looksAt(ink, check));
+  const [first] = poolReadings(await looksAt(ink, check));
   if (first && first.share >= mostAgree && squash(first.text).length >= ink.pieces) {
     const sure = confidence * shapeOf(first.text, check) * first.share;
     return {page, ...asRead(first, ink), confidence: sure, by: 'zone'};
@@ -175,11 +175,11 @@ const mostAgree = 0.6;
 /** More than one of the looks: enough for a text with the form of the reference's value. */
 const fewAgree = 0.25;
 
-async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Promise<Seen[]> {
-  const opinions = await opinionsOn(ink.picture, readLines, signal);
+async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Promise<ReadingVote[]> {
+  const opinions = await ensembleReadings(ink.picture, readLines, signal);
   const {sample} = place;
   return opinions.map(({text, confidence}) => ({
-    text: sample === undefined ? text : mendLike(sample, text.replace(/\s+/g, hasForm(sample) ? '' : ' ')),
+    text: sample === undefined ? text : correctToShape(sample, text.replace(/\s+/g, hasForm(sample) ? '' : ' ')),
     weight: confidence,
   }));
 }
@@ -213,7 +213,7 @@ export function isNumber({place: {sample}}: Pick<InkCheck, 'place'>): boolean {
 }
 
 function asRead(
-  {text, share}: Pick<Pooled, 'text' | 'share'>,
+  {text, share}: Pick<PooledReading, 'text' | 'share'>,
   {box}: ValueInk,
 ): Pick<RegionReading, 'words' | 'text'> {
   return {text, words: [{text, box, confidence: share, source: 'ocr'}]};

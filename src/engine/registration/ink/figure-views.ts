@@ -3,7 +3,7 @@ import type {Raster} from '../../ingest/pixels/raster.js';
 import type {InkComponent} from './ink-components.js';
 
 /** One way to show a figure to a recogniser of lines. */
-export interface FigureLook {
+export interface FigureView {
   /** Pixels high of the `lineHeight` of the picture. */
   height: number;
   /** Written wider than this, of its height, it is made as wide as this. */
@@ -22,12 +22,12 @@ const aside = 10;
 const between = 8;
 
 /** A line with nothing but a figure, cut out of ink that is `rowWidth` pixels wide. */
-export function lineOfFigure(piece: InkComponent, rowWidth: number, look: FigureLook): Raster {
+export function lineOfFigure(piece: InkComponent, rowWidth: number, view: FigureView): Raster {
   const rounds = Math.max(
     0,
-    Math.round((look.stroke * (piece.bottom - piece.top) - strokeOf(piece, rowWidth)) / 2),
+    Math.round((view.stroke * (piece.bottom - piece.top) - strokeOf(piece, rowWidth)) / 2),
   );
-  const figure = shaped(thickened(cutOut(piece, rowWidth, rounds), rounds), look);
+  const figure = shaped(thickened(cutOut(piece, rowWidth, rounds), rounds), view);
   const line = whiteRaster(2 * aside + times * figure.width + (times - 1) * between, lineHeight);
   const top = Math.round((lineHeight - figure.height) / 2);
   for (let time = 0; time < times; time++)
@@ -78,7 +78,7 @@ function grownByOne({width, height, data}: Raster): Raster {
 }
 
 /** Scaled and slanted, cut to the width its ink then has. */
-function shaped(picture: Raster, {height, widest, slant}: FigureLook): Raster {
+function shaped(picture: Raster, {height, widest, slant}: FigureView): Raster {
   const width = height * Math.min(widest, picture.width / picture.height);
   const lean = Math.abs(slant) * height;
   const [across, down] = [picture.width / width, picture.height / height];

@@ -1,4 +1,4 @@
-import {isCertain, readFigures, type SeenFigure} from './separate-figures.js';
+import {isCertain, readFigures, type FigureReading} from './separate-figures.js';
 import type {ReadLines} from './recognition-ensemble.js';
 import type {ValueInk} from './value-ink.js';
 import {figureCount, looksLike} from '../readings/value-shape.js';
@@ -45,6 +45,6 @@ export async function readNumber(
 /** Up to two figures more or fewer than the reference's number has. */
 const sameShape = 0.7;
 
-function certaintyOf({seen, rival}: SeenFigure): number {
+function certaintyOf({seen, rival}: FigureReading): number {
   return 0.95 - 0.3 * (rival / seen);
 }

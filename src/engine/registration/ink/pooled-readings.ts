@@ -2,12 +2,12 @@ import {squash} from '../../values/fold.js';
 import {similarity} from '../../values/similarity.js';
 
 /** What one look said. */
-export interface Seen {
+export interface ReadingVote {
   text: string;
   weight: number;
 }
 
-export interface Pooled extends Seen {
+export interface PooledReading extends ReadingVote {
   /** Of all that was seen, what is this text. */
   agreed: number;
   /** The same with what half supports it. */
@@ -18,7 +18,7 @@ export interface Pooled extends Seen {
  * The texts seen, those that are alike as one, by their share of all that was seen; the greatest first. What a text
  * has a character more than counts half for it: narrow letters and doubled figures are lost, but seldom made up.
  */
-export function pooled(seen: readonly Seen[]): Pooled[] {
+export function poolReadings(seen: readonly ReadingVote[]): PooledReading[] {
   const all = seen.reduce((sum, {weight}) => sum + weight, 0) || 1;
   return seen
     .map(({text, weight}) => ({

@@ -9,7 +9,7 @@ export type ReadLines = OcrEngine['readLines'];
 const looks = [0.1, 0.22].flatMap((margin) => [0.7, 1, 1.3].map((stretch) => ({margin, stretch})));
 
 /** What a recogniser says of a line of ink shown in several ways. A reading all of them agree on is seldom wrong. */
-export async function opinionsOn(
+export async function ensembleReadings(
   ink: Raster,
   readLines: ReadLines,
   signal?: AbortSignal,

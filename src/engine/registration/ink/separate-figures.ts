@@ -2,12 +2,12 @@ import type {LineReading} from '../../recognise/ocr-engine.js';
 import type {Ink} from '../../recognise/mrz/zone-ink.js';
 import type {Raster} from '../../ingest/pixels/raster.js';
 import {foldToDigits} from '../../values/fold.js';
-import {lineOfFigure, times, type FigureLook} from './figure-views.js';
+import {lineOfFigure, times, type FigureView} from './figure-views.js';
 import type {ReadLines} from './recognition-ensemble.js';
 import {piecesOf, type InkComponent} from './ink-components.js';
 
 /** What a piece of ink was seen as. */
-export interface SeenFigure {
+export interface FigureReading {
   figure: string;
   /** The part of the looks that saw this figure and nothing else, 0 to 1. */
   seen: number;
@@ -16,7 +16,7 @@ export interface SeenFigure {
 }
 
 /** Each look is right about other hands: upright or leaning, narrow or wide, of thin or thick pens. */
-export const looks: readonly FigureLook[] = [28, 40].flatMap((height) =>
+export const figureViewCount: readonly FigureView[] = [28, 40].flatMap((height) =>
   [0.45, 0.85].flatMap((widest) => [-0.5, -0.25].map((slant) => ({height, widest, slant, stroke: 0}))),
 );
 
@@ -28,10 +28,10 @@ export const looks: readonly FigureLook[] = [28, 40].flatMap((height) =>
 export async function readFigures(
   picture: Raster,
   {most, readLines, signal}: {most: number; readLines: ReadLines; signal?: AbortSignal},
-): Promise<SeenFigure[] | undefined> {
+): Promise<FigureReading[] | undefined> {
   const pieces = figuresIn(picture);
   if (pieces.length === 0 || pieces.length > most) return undefined;
-  const figures: SeenFigure[] = [];
+  const figures: FigureReading[] = [];
   for (const piece of pieces) {
     if (isStroke(piece)) {
       figures.push({figure: '1', seen: 1, rival: 0});
@@ -43,7 +43,7 @@ export async function readFigures(
 }
 
 /** Whether a piece of ink is surely the figure it was seen as. */
-export function isCertain({seen, rival}: SeenFigure): boolean {
+export function isCertain({seen, rival}: FigureReading): boolean {
   return seen >= least && rival <= 0.25 * seen;
 }
 
@@ -53,16 +53,16 @@ async function seeFigure(
   piece: InkComponent,
   rowWidth: number,
   {readLines, signal}: {readLines: ReadLines; signal?: AbortSignal},
-): Promise<SeenFigure> {
+): Promise<FigureReading> {
   const texts = await readLines(
-    looks.map((look) => lineOfFigure(piece, rowWidth, look)),
+    figureViewCount.map((view) => lineOfFigure(piece, rowWidth, view)),
     {signal},
   );
   return tally(texts, piece);
 }
 
 /** What was seen of a figure: looks that saw it as often as it was shown, and nothing else. */
-export function tally(texts: readonly LineReading[], {left, top, right, bottom}: InkComponent): SeenFigure {
+export function tally(texts: readonly LineReading[], {left, top, right, bottom}: InkComponent): FigureReading {
   const isWide = right - left > 0.5 * (bottom - top);
   const votes = new Map<string, number>();
   for (const {text, confidence} of texts) {

@@ -12,7 +12,7 @@ import {printedWords} from '../regions/printed-words.js';
 import type {Registration} from '../geometry/page-registration.js';
 import {textOf, usualHeight} from '../geometry/word-runs.js';
 import {printedBoxes} from './printed-boxes.js';
-import {zoneOf} from '../regions/region-on-page.js';
+import {regionOnPage} from '../regions/region-on-page.js';
 
 /**
  * A yes or no, or one of several options, of a form: words that say so, else the check box or radio mark that was
@@ -31,7 +31,7 @@ export async function readMark(
 }
 
 function readWritten(place: FieldRegion, registration: Registration): ExtractedField | undefined {
-  const zone = zoneOf(place, registration);
+  const zone = regionOnPage(place, registration);
   const printed = printedWords(registration, {...place, value: nowhere});
   const words = wordsIn(registration.page, zone.box).filter((word) => !printed.has(word));
   const raw = textOf(words);
@@ -68,7 +68,7 @@ async function readChoice(
       return {choice, more: ink.document - (isTickedThere ? empty : ink.reference)};
     })
     .sort((a, b) => b.more - a.more) as [Inked, Inked];
-  const zone = zoneOf({...place, value: first.choice.mark}, registration);
+  const zone = regionOnPage({...place, value: first.choice.mark}, registration);
   const base = provenance(zone.box, registration);
   if (first.more < leastMark) return {...base, value: null, confidence: 0};
   const clear = Math.min(1, (first.more - second.more) / leastMark);
@@ -88,7 +88,7 @@ async function readSingle(
   const [box, more] = await printedBoxes(place.page, place.value, usualHeight(place.page));
   const pair = await inkAt(box && !more ? box : place.value, place, registration);
   if (!pair) return undefined;
-  const zone = zoneOf(place, registration);
+  const zone = regionOnPage(place, registration);
   const ink = pair.document - Math.max(0, pair.reference - (isTicked(place.sample) ? typicalMark : 0));
   const clear = Math.min(1, Math.abs(ink - leastMark) / leastMark);
   return {
@@ -103,7 +103,7 @@ async function inkAt(
   place: FieldRegion,
   registration: Registration,
 ): Promise<InkPair | undefined> {
-  const {box} = zoneOf({...place, value: mark}, registration);
+  const {box} = regionOnPage({...place, value: mark}, registration);
   const reference = await inkAround(place.page, mark);
   const document = await inkAround(registration.page, box);
   return reference && document && compareInk(reference, document);

@@ -1,10 +1,10 @@
 import {heightOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
-import {usualNotation} from '../../values/found.js';
-import {findText, nearness, type LabelSpot} from '../regions/region-label.js';
+import {defaultNumberLocale} from '../../values/found.js';
+import {findText, nearness, type LearnedLabel} from '../regions/region-label.js';
 import {knownTexts, type FieldRegion} from '../regions/value-region.js';
-import {printOf, type Print} from '../regions/printed-words.js';
+import {printedTextOf, type PrintedText} from '../regions/printed-words.js';
 import {blocksOf, runsBetween} from './filled-blocks.js';
 import {partsAround, valueInBlock} from './value-in-block.js';
 import type {RegionReading} from './region-reading.js';
@@ -12,7 +12,7 @@ import {locate, type Registration} from '../geometry/page-registration.js';
 import {runsOf, textOf, usualHeight, type WordRun} from '../geometry/word-runs.js';
 import {centreOf, mapBox} from '../geometry/transform.js';
 import {isParsed, typeValue} from './region-value.js';
-import {hasForm, looksLike, mendLike} from './value-shape.js';
+import {hasForm, looksLike, correctToShape} from './value-shape.js';
 
 /**
  * The value of a label/value pair: every filled-in run of words is weighed by where the reference has the value, by
@@ -23,7 +23,7 @@ export function readPair(
   page: Page,
   registration: Registration | undefined,
 ): RegionReading[] {
-  const print = registration && printOf(registration, place);
+  const print = registration && printedTextOf(registration, place);
   const labels = isPrinted(place, print) ? labelSpots(place, page, registration) : [];
   const zone = registration && !place.vague && mapBox((point) => locate(registration, point), place.value);
   const height = usualHeight(page);
@@ -35,7 +35,7 @@ export function readPair(
   function weigh({lines, isLike}: Filled): RegionReading {
     const words = lines.flatMap((line) => line.words);
     const written = lines.map((line) => textOf(line.words)).join('\n');
-    const text = place.sample === undefined ? written : mendLike(place.sample, written);
+    const text = place.sample === undefined ? written : correctToShape(place.sample, written);
     const shape = likenessToSample(place, text) * (isLike ? 1 : otherParts);
     const nearest = (box: Box) => (zone ? zoneNearness(box, zone, height) : 0);
     const byZone = registration
@@ -55,7 +55,7 @@ const otherParts = 0.6;
 
 /** 0 to 1: how much a text is like what the field has on the reference. */
 function likenessToSample({field, sample}: FieldRegion, text: string): number {
-  const parsed = isParsed(field) ? typeValue(field, text, usualNotation) : undefined;
+  const parsed = isParsed(field) ? typeValue(field, text, defaultNumberLocale) : undefined;
   if (parsed) return parsed.quality;
   return sample === undefined ? 0.8 : looksLike(sample, text) * (isParsed(field) ? notParsed : 1);
 }
@@ -64,7 +64,7 @@ function likenessToSample({field, sample}: FieldRegion, text: string): number {
 const notParsed = 0.5;
 
 /** A label that nobody drew may be what was filled in for another field: then it leads nowhere. */
-function isPrinted({label, field}: FieldRegion, print: Print | undefined): boolean {
+function isPrinted({label, field}: FieldRegion, print: PrintedText | undefined): boolean {
   return (
     !label ||
     !print ||
@@ -73,7 +73,7 @@ function isPrinted({label, field}: FieldRegion, print: Print | undefined): boole
   );
 }
 
-interface TrustedSpot extends LabelSpot {
+interface TrustedSpot extends LearnedLabel {
   /** Less for a label that stands elsewhere than the reference says. */
   trust: number;
 }
@@ -91,7 +91,7 @@ function labelSpots(place: FieldRegion, page: Page, registration: Registration |
 }
 
 /** Where the label stands; one that reads badly on the reference is looked for by the names the field has. */
-function spotsOf({label, field}: FieldRegion, page: Page): LabelSpot[] {
+function spotsOf({label, field}: FieldRegion, page: Page): LearnedLabel[] {
   const learned = label ? findText(label.key, label.words.length, page) : [];
   if (learned.length > 0) return learned;
   return knownTexts(field)
@@ -106,8 +106,8 @@ function spotsOf({label, field}: FieldRegion, page: Page): LabelSpot[] {
 function candidatesOf(
   place: FieldRegion,
   page: Page,
-  print: Print | undefined,
-  labels: LabelSpot[],
+  print: PrintedText | undefined,
+  labels: LearnedLabel[],
 ): Filled[] {
   const labelWords = new Set(labels.filter((spot) => spot.likeness > 0.8).flatMap((spot) => spot.run.words));
   const free = runsBetween(page, (word) => print?.onPage.has(word) === true || labelWords.has(word));

@@ -7,12 +7,12 @@ import {printedWords} from '../regions/printed-words.js';
 import type {RegionReading} from './region-reading.js';
 import {locate, type Registration} from '../geometry/page-registration.js';
 import {centreOf, distanceBetween} from '../geometry/transform.js';
-import {zoneOf} from '../regions/region-on-page.js';
+import {regionOnPage} from '../regions/region-on-page.js';
 
 /** What was filled in within the region, line by line; an empty text when nothing was. */
 export function readRegion(place: FieldRegion, registration: Registration): RegionReading {
   const {page} = registration;
-  const zone = zoneOf(place, registration);
+  const zone = regionOnPage(place, registration);
   const printed = printedWords(registration, place);
   const kept = (word: Word) => !printed.has(word) && !isResidue(word);
   const inside = wordsIn(page, zone.box).filter(kept);

@@ -6,7 +6,7 @@ import {findText} from '../regions/region-label.js';
 import {wordsIn, type FieldRegion} from '../regions/value-region.js';
 import type {Registration} from '../geometry/page-registration.js';
 import {usualHeight} from '../geometry/word-runs.js';
-import {zoneOf} from '../regions/region-on-page.js';
+import {regionOnPage} from '../regions/region-on-page.js';
 
 /** Recognises a part of a page again, larger; words in units of the page. */
 export type ReadZone = (page: Page, region: Box) => Promise<Word[]>;
@@ -52,7 +52,7 @@ export async function readAgain(
 /** The zone with its label and as much space around as a value needs that was written a little beside. */
 function surroundings(place: FieldRegion, registration: Registration): Box {
   const height = usualHeight(registration.page);
-  const {box} = zoneOf(place, registration);
+  const {box} = regionOnPage(place, registration);
   const label =
     place.label && findText(place.label.key, place.label.words.length, registration.page)[0]?.run.box;
   const near = label && Math.abs(label.top - box.top) < 6 * height ? label : box;

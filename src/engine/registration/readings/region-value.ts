@@ -3,7 +3,7 @@ import type {Field, FieldType} from '../../../contract/fields.js';
 import {joinAddress} from '../../values/addresses/address.js';
 import {findValues} from '../../values/find-values.js';
 import {squash} from '../../values/fold.js';
-import type {Found, Notation} from '../../values/found.js';
+import type {FoundValue, NumberLocale} from '../../values/found.js';
 import {cleanName} from '../../values/name.js';
 import {similarity} from '../../values/similarity.js';
 
@@ -17,7 +17,7 @@ export interface TypedValue {
  * The value a text has for a field; `undefined` when it is not of the field's type. Unlike in a search, the whole text
  * is the value: what the value leaves unexplained counts against it.
  */
-export function typeValue(field: Field, text: string, notation: Notation): TypedValue | undefined {
+export function typeValue(field: Field, text: string, notation: NumberLocale): TypedValue | undefined {
   if (field.options) return optionOf(field.options, text);
   switch (field.type ?? 'text') {
     case 'address':
@@ -56,7 +56,7 @@ function identifierOf(text: string): TypedValue | undefined {
   return {value, quality: (/\d/.test(value) ? 1 : 0.6) * (words <= 4 ? 1 : 0.6)};
 }
 
-function mostTelling(found: Found<string | boolean>[], text: string): TypedValue | undefined {
+function mostTelling(found: FoundValue<string | boolean>[], text: string): TypedValue | undefined {
   const whole = squash(text).length || 1;
   return found
     .map(({value, raw, quality}) => ({

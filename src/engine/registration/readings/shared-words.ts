@@ -5,7 +5,7 @@ import {atSeparators} from './value-in-block.js';
 import type {RegionReading} from './region-reading.js';
 
 /** What a field may be read as, best first, and where the reference has it. */
-export interface Offer<Kind extends RegionReading = RegionReading> {
+export interface RegionOffer<Kind extends RegionReading = RegionReading> {
   place: FieldRegion;
   readings: Kind[];
 }
@@ -15,7 +15,7 @@ export interface Offer<Kind extends RegionReading = RegionReading> {
  * comma, and of two that overlap the surer keeps the words. Fields that overlap on the reference do so here.
  */
 export function withoutSharedWords<Kind extends RegionReading>(
-  offers: readonly Offer<Kind>[],
+  offers: readonly RegionOffer<Kind>[],
 ): (Kind | undefined)[] {
   const split = offers.map((offer) => splitWithOthers(offer, offers));
   const order = offers.map((_, at) => at).sort((a, b) => confidenceOf(split[b]) - confidenceOf(split[a]));
@@ -37,8 +37,8 @@ function confidenceOf(readings: readonly RegionReading[] | undefined): number {
 
 /** The readings of an offer, the first cut to its part where another field reads the very same line. */
 function splitWithOthers<Kind extends RegionReading>(
-  offer: Offer<Kind>,
-  offers: readonly Offer<Kind>[],
+  offer: RegionOffer<Kind>,
+  offers: readonly RegionOffer<Kind>[],
 ): Kind[] {
   const [first, ...rest] = offer.readings;
   if (!first) return [];
@@ -74,6 +74,6 @@ function isSamePlace(one: RegionReading, other: RegionReading): boolean {
   return areaOf(intersectionOf(a!, b!)) > Math.min(areaOf(a!), areaOf(b!)) / 2;
 }
 
-function isSharedOnReference({place}: Offer, {place: other}: Offer): boolean {
+function isSharedOnReference({place}: RegionOffer, {place: other}: RegionOffer): boolean {
   return place.page === other.page && areaOf(intersectionOf(place.value, other.value)) > 0;
 }

@@ -1,6 +1,6 @@
 import type {Word} from '../../page.js';
 import {runOf, type WordRun} from '../geometry/word-runs.js';
-import {isOfValue, type Print} from '../regions/printed-words.js';
+import {isOfValue, type PrintedText} from '../regions/printed-words.js';
 import type {FieldRegion} from '../regions/value-region.js';
 import {blocksOf, runsBetween, type FilledBlock} from './filled-blocks.js';
 import {legibility} from './region-reading.js';
@@ -15,7 +15,7 @@ export interface PartsAround {
 const legible = 0.7;
 
 /** What the reference has in the block of the value besides it. */
-export function partsAround(place: FieldRegion, {onReference}: Print): PartsAround {
+export function partsAround(place: FieldRegion, {onReference}: PrintedText): PartsAround {
   const {page} = place;
   const isValue = (word: Word) => isOfValue(word, place);
   const runs = runsBetween(page, (word) => onReference.has(word) && !isValue(word));

@@ -23,7 +23,7 @@ function farLonger(words: number): number {
 }
 
 /** A text with letters where the sample says digits, as recognisers confuse them, and marks that lead up to it. */
-export function mendLike(sample: string, text: string): string {
+export function correctToShape(sample: string, text: string): string {
   if (!/^\d+$/.test(sample.trim())) return text.trim();
   const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const digits = foldToDigits(bare).replace(/\s/g, '');

@@ -8,7 +8,7 @@ import {keyOf, usualHeight} from '../geometry/word-runs.js';
 import {centreOf, distanceBetween} from '../geometry/transform.js';
 
 /** Words of the form itself, on the document and on the reference; the others were filled in. */
-export interface Print {
+export interface PrintedText {
   onPage: Set<Word>;
   onReference: Set<Word>;
 }
@@ -18,11 +18,11 @@ export interface Print {
  * same place. What stands where the reference has the value of this field is a value, even when it is the same one.
  */
 export function printedWords(registration: Registration, place: FieldRegion): Set<Word> {
-  return printOf(registration, place).onPage;
+  return printedTextOf(registration, place).onPage;
 }
 
 /** The print both pages share: words in the same place, and longer texts a little apart. */
-export function printOf(registration: Registration, place: FieldRegion): Print {
+export function printedTextOf(registration: Registration, place: FieldRegion): PrintedText {
   const isValue = valueTest(registration, place);
   const height = usualHeight(registration.page);
   const twins = registration.twins.filter(({reference, from, to, weight}) => {
@@ -65,7 +65,7 @@ const phrase = 2;
 const telling = {phrase: 7, line: 4};
 
 /** Texts of lines that both pages have, though print and scan moved them or their neighbours were misread. */
-function sharedTexts(registration: Registration, isValue: (word: Word) => boolean): Print {
+function sharedTexts(registration: Registration, isValue: (word: Word) => boolean): PrintedText {
   const {reference, page} = registration;
   const onPage = new Set<Word>();
   const onReference = new Set<Word>();

@@ -5,7 +5,7 @@ import {likeness} from '../geometry/homoglyphs.js';
 import {runOf, runsOf, type WordRun} from '../geometry/word-runs.js';
 import {centreOf} from '../geometry/transform.js';
 
-export interface LabelSpot {
+export interface LearnedLabel {
   run: WordRun;
   /** 0 to 1: how well the words read like the text looked for. */
   likeness: number;
@@ -18,7 +18,7 @@ const sameLabel = 0.74;
 const muchWorse = 0.12;
 
 /** Where a printed text stands on a page, likest first; spots do not overlap. `key` is squashed. */
-export function findText(key: string, wordCount: number, page: Page): LabelSpot[] {
+export function findText(key: string, wordCount: number, page: Page): LearnedLabel[] {
   const isWanted = (length: number) => Math.abs(length - key.length) <= key.length / 3;
   const spots = page.lines
     .flatMap(({words}) => runsOf(words, wordCount + 2, isWanted))

@@ -5,7 +5,7 @@ import {locate, magnificationOf, type Registration} from '../geometry/page-regis
 import {usualHeight} from '../geometry/word-runs.js';
 import {applyTo, centreOf, distanceBetween, mapBox, type Point} from '../geometry/transform.js';
 
-export interface Zone {
+export interface PageRegion {
   /** In units of the document page. */
   box: Box;
   /** 0 to 1: how surely the field is there. */
@@ -16,7 +16,7 @@ export interface Zone {
  * Where the place of a field lies on the document. When its label is found near but not where it should be, the zone
  * goes with the label.
  */
-export function zoneOf(place: FieldRegion, registration: Registration): Zone {
+export function regionOnPage(place: FieldRegion, registration: Registration): PageRegion {
   const byLabel = labelShift(place, registration);
   const shift = byLabel ?? shiftAt(registration, centreOf(place.value));
   const box = mapBox((point) => moved(applyTo(registration.transform, point), shift), place.value);

@@ -6,10 +6,10 @@ import {matchPage} from '../geometry/matching-page.js';
 import type {ReferenceDocument} from '../reference-documents.js';
 import {readPair} from '../readings/read-pair.js';
 import {placeField, type FieldRegion} from './value-region.js';
-import {zoneOf} from './region-on-page.js';
+import {regionOnPage} from './region-on-page.js';
 
 /** Where the field stands on each reference; `undefined` where that is not known. */
-export function placesOf(
+export function regionsOnReferences(
   field: Field,
   references: readonly ReferenceDocument[],
 ): (FieldRegion | undefined)[] {
@@ -47,7 +47,7 @@ function transfer(original: FieldRegion, reference: Page[]): FieldRegion | undef
   const registration = matchPage(original.page, reference);
   if (!registration || registration.confidence < sure) return undefined;
   const {page} = registration;
-  if (original.means === 'region') return {...original, page, value: zoneOf(original, registration).box};
+  if (original.means === 'region') return {...original, page, value: regionOnPage(original, registration).box};
   const [reading] = readPair(original, page, registration);
   if (!reading || reading.confidence < sure) return undefined;
   const value = unionOf(reading.words.map((word) => word.box));

@@ -11,7 +11,7 @@ const deepest = 6;
 const widest = 30;
 
 /** The room under a field's caption for writing, as large as the print around leaves it; `undefined` without a caption. */
-export function roomUnder({label}: FieldRegion, registration: Registration): Box | undefined {
+export function writingAreaUnder({label}: FieldRegion, registration: Registration): Box | undefined {
   if (!label) return undefined;
   const {page} = registration;
   const caption = mapBox((point) => locate(registration, point), label.box);

@@ -7,7 +7,7 @@ import type {HeaderColumn} from './header-column.js';
 import {runsOf} from './token-runs.js';
 
 /** The columns of a heading with what their titles leave open told from the rows below: the amount and the names. */
-export function settleMeanings(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
+export function resolveColumnMeanings(columns: HeaderColumn[], below: TextLine[][]): HeaderColumn[] {
   return withDescription(withAmount(withWordedNames(columns, below), below), below);
 }
 

@@ -1,6 +1,6 @@
 import {unionOf} from '../../box.js';
 import {knownLabels, type Meanings} from '../../query/meaning/label-lexicon.js';
-import {SpotsByLine, type DetectedLabel} from '../../labels/label-detection.js';
+import {LabelsByLine, type DetectedLabel} from '../../labels/label-detection.js';
 import type {TextLine, Token} from '../../page-view/document-view.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Box} from '../../page.js';
@@ -8,15 +8,15 @@ import {squash} from '../../values/fold.js';
 import {columnConcepts} from './header-column.js';
 
 /** The labels of lines, with titles of columns that are one word on the page: "Qty/Aantal", "QuantityPrice". */
-export function withTitles(lines: TextLine[], spots: SpotsByLine): SpotsByLine {
+export function withTitles(lines: TextLine[], detectedLabels: LabelsByLine): LabelsByLine {
   const found = lines.flatMap((line) => {
     const own = line.tokens.flatMap((_, at) => gluedTitles(line, at));
     if (own.length === 0) return [];
-    const isFree = (spot: DetectedLabel) => !own.some(({from, to}) => spot.from < to && from < spot.to);
-    const kept = (spots.get(line) ?? []).filter(isFree);
+    const isFree = (detectedLabel: DetectedLabel) => !own.some(({from, to}) => detectedLabel.from < to && from < detectedLabel.to);
+    const kept = (detectedLabels.get(line) ?? []).filter(isFree);
     return [[line, [...kept, ...own].sort((a, b) => a.box.left - b.box.left)] as const];
   });
-  return found.length === 0 ? spots : new SpotsByLine([...spots, ...found]);
+  return found.length === 0 ? detectedLabels : new LabelsByLine([...detectedLabels, ...found]);
 }
 
 function gluedTitles(line: TextLine, at: number): DetectedLabel[] {

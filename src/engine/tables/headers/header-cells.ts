@@ -1,6 +1,6 @@
 import {heightOf, unionOf, widthOf} from '../../box.js';
 import {concepts} from '../../knowledge/concepts/concepts.js';
-import type {SpotsByLine} from '../../labels/value-regions.js';
+import type {LabelsByLine} from '../../labels/value-regions.js';
 import type {DetectedLabel} from '../../labels/label-detection.js';
 import type {TextLine, Token} from '../../page-view/document-view.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
@@ -8,25 +8,25 @@ import {squash} from '../../values/fold.js';
 import {columnConcepts, type HeaderColumn} from './header-column.js';
 
 /** The titles in a line of a heading; words nobody knows as titles are some too. */
-export function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
-  const titles = spots
+export function partsOf(line: TextLine, detectedLabels: LabelsByLine): HeaderColumn[] {
+  const titles = detectedLabels
     .get(line)!
-    .filter((spot) => spot.concepts.size > 0)
+    .filter((detectedLabel) => detectedLabel.concepts.size > 0)
     .flatMap(splitTitles);
-  const columns: HeaderColumn[] = joinedTitles(titles, line).map((spot) => ({
-    box: spot.box,
+  const columns: HeaderColumn[] = joinedTitles(titles, line).map((detectedLabel) => ({
+    box: detectedLabel.box,
     title: line.tokens
-      .slice(spot.from, spot.to)
+      .slice(detectedLabel.from, detectedLabel.to)
       .map((token) => token.text)
       .join(' '),
     concepts: new Map(
-      [...spot.concepts].filter(
+      [...detectedLabel.concepts].filter(
         ([name]) => columnConcepts.includes(name) || concepts[name].type === 'identifier',
       ),
     ),
-    spot,
+    detectedLabel,
   }));
-  const covered = (index: number) => titles.some((spot) => index >= spot.from && index < spot.to);
+  const covered = (index: number) => titles.some((detectedLabel) => index >= detectedLabel.from && index < detectedLabel.to);
   line.tokens.forEach((token, index) => {
     if (covered(index)) return;
     if (/^[#№]$/.test(token.text)) columns.push(numbering(token));
@@ -45,17 +45,17 @@ export function partsOf(line: TextLine, spots: SpotsByLine): HeaderColumn[] {
 /** "Towar / usługa" is one title, and so is "Preis (netto)". */
 function joinedTitles(titles: DetectedLabel[], line: TextLine): DetectedLabel[] {
   const joined: DetectedLabel[] = [];
-  for (const spot of titles) {
+  for (const detectedLabel of titles) {
     const last = joined.at(-1);
-    const between = last && line.tokens.slice(last.to, spot.from).map(({text}) => text);
-    if (last !== undefined && (between?.join('') === '/' || endsInSlash(last) || isInBrackets(spot, last)))
+    const between = last && line.tokens.slice(last.to, detectedLabel.from).map(({text}) => text);
+    if (last !== undefined && (between?.join('') === '/' || endsInSlash(last) || isInBrackets(detectedLabel, last)))
       joined[joined.length - 1] = {
         ...last,
-        to: spot.to,
-        box: unionOf([last.box, spot.box]),
-        concepts: new Map([...spot.concepts, ...last.concepts]),
+        to: detectedLabel.to,
+        box: unionOf([last.box, detectedLabel.box]),
+        concepts: new Map([...detectedLabel.concepts, ...last.concepts]),
       };
-    else joined.push(spot);
+    else joined.push(detectedLabel);
   }
   return joined;
 }
@@ -69,15 +69,15 @@ function endsInSlash({line, to}: DetectedLabel): boolean {
  * Two titles beside each other that could be read as one: "Item no." and "Description", with room between; with much room
  * they are two, known or not.
  */
-function splitTitles(spot: DetectedLabel): DetectedLabel[] {
-  const {line, from, to} = spot;
+function splitTitles(detectedLabel: DetectedLabel): DetectedLabel[] {
+  const {line, from, to} = detectedLabel;
   for (let at = from + 1; at < to; at++) {
     const isFar = isApart(line, at);
     if (!isFar && gapBefore(line, at) < 1.1 * letterOf(line)) continue;
-    const parts = [titled(spot, from, at), titled(spot, at, to)].filter((part) => part !== undefined);
+    const parts = [titled(detectedLabel, from, at), titled(detectedLabel, at, to)].filter((part) => part !== undefined);
     if (parts.length === 2 || (isFar && parts.length > 0)) return parts;
   }
-  return [spot];
+  return [detectedLabel];
 }
 
 /** Much more room than between other words of the line, and than a letter takes. */
@@ -97,17 +97,17 @@ function gapBefore({tokens}: TextLine, at: number): number {
   return tokens[at]!.box.left - tokens[at - 1]!.box.right;
 }
 
-function titled(spot: DetectedLabel, from: number, to: number): DetectedLabel | undefined {
-  const tokens = spot.line.tokens.slice(from, to);
+function titled(detectedLabel: DetectedLabel, from: number, to: number): DetectedLabel | undefined {
+  const tokens = detectedLabel.line.tokens.slice(from, to);
   const meanings = knownLabels().exact(squash(tokens.map(({text}) => text).join(' ')));
   const isColumn = columnConcepts.some((name) => meanings?.has(name));
   if (meanings === undefined || !isColumn) return undefined;
-  return {...spot, from, to, box: unionOf(tokens.map(({box}) => box)), concepts: meanings};
+  return {...detectedLabel, from, to, box: unionOf(tokens.map(({box}) => box)), concepts: meanings};
 }
 
-function isInBrackets(spot: DetectedLabel, before: DetectedLabel): boolean {
-  const gap = spot.box.left - before.box.right;
-  return spot.line.tokens[spot.from]!.text.startsWith('(') && gap < 0.6 * heightOf(spot.box);
+function isInBrackets(detectedLabel: DetectedLabel, before: DetectedLabel): boolean {
+  const gap = detectedLabel.box.left - before.box.right;
+  return detectedLabel.line.tokens[detectedLabel.from]!.text.startsWith('(') && gap < 0.6 * heightOf(detectedLabel.box);
 }
 
 /** A lone number sign titles the numbers of the lines. */

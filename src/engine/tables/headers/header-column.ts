@@ -8,7 +8,7 @@ export interface HeaderColumn {
   /** Titles as they stand, lines of one title joined. */
   title: string;
   concepts: Map<ConceptName, number>;
-  spot?: DetectedLabel;
+  detectedLabel?: DetectedLabel;
 }
 
 /** What is told of something that was sold or delivered. */

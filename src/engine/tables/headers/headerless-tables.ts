@@ -18,7 +18,7 @@ import {isClosing} from './table-body.js';
  * Tables without titles: rows of words and figures whose last figures are amounts set to one right edge. Which column
  * is which is for the figures to prove.
  */
-export function untitledTables(document: ReadDocument): Header[] {
+export function headerlessTables(document: ReadDocument): Header[] {
   for (const page of document.view.pages) {
     const header = untitledTable(page, document);
     if (header !== undefined) return [header];
@@ -140,8 +140,8 @@ function columnsOf(rows: FigureRow[], names: Box | undefined): HeaderColumn[] {
     mergeAcross(words.filter((box) => figures.every((other) => !overlapsAcross(box, other)))),
   );
   // Names on lines of their own stand under no column: a place for them where they begin, else at the left edge.
-  const edge = Math.min(...figures.map(({left}) => left));
-  const described = text ?? placeOf(names, figures) ?? {...figures[0]!, left: edge - 2, right: edge - 1};
+  const boundary = Math.min(...figures.map(({left}) => left));
+  const described = text ?? placeOf(names, figures) ?? {...figures[0]!, left: boundary - 2, right: boundary - 1};
   const all = [...figures.map(untitled), titled(described, 'description')];
   const columns = all.sort((a, b) => a.box.left - b.box.left);
   columns.at(-1)!.concepts = new Map([['line_amount', 0.7]]);

@@ -1,12 +1,12 @@
 import type {Header} from './table-header.js';
 import type {Once} from '../../page-view/computed-once.js';
-import type {SpotsByLine} from '../../labels/value-regions.js';
+import type {LabelsByLine} from '../../labels/value-regions.js';
 import type {DocumentView} from '../../page-view/document-view.js';
 
 /** A document with its labels and the headings of its tables found. */
 export interface ReadDocument {
   view: DocumentView;
-  spots: SpotsByLine;
+  detectedLabels: LabelsByLine;
   headers: Header[];
   documentType: string;
   once: Once;

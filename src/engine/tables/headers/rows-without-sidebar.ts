@@ -11,9 +11,9 @@ export function withoutSidebar(rows: TextLine[][], {box}: Header): TextLine[][] 
   const least = Math.max(2, 0.5 * figures.filter((row) => row.length > 1).length);
   const aligned = figures.flat().filter((figure) => alignedWith(figure, figures) >= least);
   if (aligned.length === 0) return rows;
-  const edge = Math.max(box.right, ...aligned.map(({right}) => right));
+  const boundary = Math.max(box.right, ...aligned.map(({right}) => right));
   return rows
-    .map((row) => row.filter((line) => line.box.left < edge + heightOf(line.box)))
+    .map((row) => row.filter((line) => line.box.left < boundary + heightOf(line.box)))
     .filter((row) => row.length > 0);
 }
 

@@ -58,12 +58,12 @@ function endsTable(row: TextLine[], document: ReadDocument): boolean {
 export function isClosing(row: TextLine[], document: ReadDocument): boolean {
   const lead = row.find((line) => (line.text.match(/\p{L}/gu)?.length ?? 0) > 2);
   if (lead === undefined) return false;
-  const [spot] = document.spots.get(lead)!;
-  if (spot?.from !== 0 || spot.standing < 0.6) return false;
+  const [detectedLabel] = document.detectedLabels.get(lead)!;
+  if (detectedLabel?.from !== 0 || detectedLabel.standing < 0.6) return false;
   return (
-    closing.some((name) => (spot.concepts.get(name) ?? 0) >= 0.75) &&
-    !spot.concepts.has('quantity') &&
-    !spot.concepts.has('description')
+    closing.some((name) => (detectedLabel.concepts.get(name) ?? 0) >= 0.75) &&
+    !detectedLabel.concepts.has('quantity') &&
+    !detectedLabel.concepts.has('description')
   );
 }
 
@@ -84,7 +84,7 @@ function isSubtotal(row: TextLine[], document: ReadDocument): boolean {
 }
 
 function namesSubtotal(row: TextLine[], document: ReadDocument): boolean {
-  return row.some((line) => document.spots.get(line)![0]?.concepts.has('subtotal'));
+  return row.some((line) => document.detectedLabels.get(line)![0]?.concepts.has('subtotal'));
 }
 
 /** One of the next rows has about as many figures as the items so far. */

@@ -1,6 +1,6 @@
 import type {ReadDocument} from './read-document.js';
 import type {TextLine} from '../../page-view/document-view.js';
-import {unitsOf} from '../../query/meaning/query-terms.js';
+import {queryTermsOf} from '../../query/meaning/query-terms.js';
 import {isClosing} from './table-body.js';
 
 /** Whether a line states a sum of the rows above it, by its words. */
@@ -15,7 +15,7 @@ const mostWords = 6;
 function isBalanceLine(lines: TextLine[]): boolean {
   const words = lines.flatMap(({tokens}) => tokens).filter(({text}) => /\p{L}{2}/u.test(text));
   if (words.length === 0 || words.length > mostWords) return false;
-  const keys = unitsOf(words.map(({text}) => text).join(' ')).map(({key}) => key);
+  const keys = queryTermsOf(words.map(({text}) => text).join(' ')).map(({key}) => key);
   return (
     keys.includes('theme balance') && (keys.includes('theme previous') || keys.includes('theme current'))
   );

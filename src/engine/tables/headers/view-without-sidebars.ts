@@ -1,6 +1,6 @@
 import {unionOf} from '../../box.js';
 import type {ReadDocument} from './read-document.js';
-import {SpotsByLine, type DetectedLabel} from '../../labels/label-detection.js';
+import {LabelsByLine, type DetectedLabel} from '../../labels/label-detection.js';
 import type {PageView, TextLine} from '../../page-view/document-view.js';
 import {findHeaders} from './table-header.js';
 import {isIn, sidebarsOf, type Sidebar} from './sidebars.js';
@@ -22,18 +22,18 @@ export function lineOnPage(line: TextLine): TextLine {
 }
 
 function withoutSidebars(document: ReadDocument, bars: Map<PageView, Sidebar[]>): ReadDocument {
-  const spots = new SpotsByLine(document.spots);
+  const detectedLabels = new LabelsByLine(document.detectedLabels);
   const pages = document.view.pages.map((page) => {
     const beside = bars.get(page)!;
-    return beside.length === 0 ? page : withoutLines(page, {beside, spots});
+    return beside.length === 0 ? page : withoutLines(page, {beside, detectedLabels});
   });
   const view = {...document.view, pages, lines: pages.flatMap(({lines}) => lines)};
-  return {...document, view, spots, headers: findHeaders(view, spots)};
+  return {...document, view, detectedLabels, headers: findHeaders(view, detectedLabels)};
 }
 
 function withoutLines(
   page: PageView,
-  {beside, spots}: {beside: Sidebar[]; spots: Map<TextLine, DetectedLabel[]>},
+  {beside, detectedLabels}: {beside: Sidebar[]; detectedLabels: Map<TextLine, DetectedLabel[]>},
 ): PageView {
   const copy: PageView = {...page, rows: [], lines: []};
   const rows = page.rows.map((row) =>
@@ -45,7 +45,7 @@ function withoutLines(
   copy.rows = rows.filter((row) => row.length > 0);
   copy.lines = copy.rows.flat();
   copy.rows.forEach((row, at) => row.forEach((line) => (line.row = at)));
-  for (const line of copy.lines) spots.set(line, spotsIn(line, spots));
+  for (const line of copy.lines) detectedLabels.set(line, spotsIn(line, detectedLabels));
   return copy;
 }
 
@@ -63,7 +63,7 @@ function cut(line: TextLine, count: number, page: PageView): TextLine {
   };
 }
 
-function spotsIn(line: TextLine, spots: Map<TextLine, DetectedLabel[]>): DetectedLabel[] {
-  const all = spots.get(lineOnPage(line)) ?? [];
-  return all.filter(({to}) => to <= line.tokens.length).map((spot) => ({...spot, line}));
+function spotsIn(line: TextLine, detectedLabels: Map<TextLine, DetectedLabel[]>): DetectedLabel[] {
+  const all = detectedLabels.get(lineOnPage(line)) ?? [];
+  return all.filter(({to}) => to <= line.tokens.length).map((detectedLabel) => ({...detectedLabel, line}));
 }

@@ -3,7 +3,7 @@ import type {ReadDocument} from '../headers/read-document.js';
 import type {PageView, TextLine, Token} from '../../page-view/document-view.js';
 import type {Box} from '../../page.js';
 import {isNear, multiplyDecimals} from '../../values/decimal.js';
-import type {Notation} from '../../values/found.js';
+import type {NumberLocale} from '../../values/found.js';
 import {findMoney} from '../../values/money.js';
 import {factorsIn} from './quantity-times-price.js';
 
@@ -37,7 +37,7 @@ function explains({row, line}: AmountRow, other: AmountRow, {view}: ReadDocument
 }
 
 /** "2 x 13.49" makes 26.98. */
-export function isProductOf(lines: TextLine[], amount: string, notation: Notation): boolean {
+export function isProductOf(lines: TextLine[], amount: string, notation: NumberLocale): boolean {
   const factors = factorsIn(lines.map(({text}) => text).join(' '), notation);
   if (factors === undefined || /\p{L}{3}/u.test(factors.left)) return false;
   return isNear(multiplyDecimals(factors.quantity, factors.price), amount, '0.02');

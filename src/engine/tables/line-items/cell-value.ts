@@ -1,15 +1,15 @@
 import type {FieldValue} from '../../../contract/extraction.js';
 import {findValues} from '../../values/find-values.js';
 import {squash} from '../../values/fold.js';
-import type {Notation} from '../../values/found.js';
+import type {NumberLocale} from '../../values/found.js';
 import type {Cell} from '../structure/row-cells.js';
 import type {AskedColumn} from './requested-columns.js';
-import {textOf, type Habits} from './item-description.js';
-import {has, isAmount, type Item} from '../structure/item.js';
+import {textOf, type DescriptionLayout} from './item-description.js';
+import {hasCell, isAmount, type Item} from '../structure/item.js';
 
 export interface TableContext {
-  notation: Notation;
-  habits: Habits;
+  notation: NumberLocale;
+  habits: DescriptionLayout;
 }
 
 /** The value an item has in a column of the request; `null` when the table has no such column or the cell is empty. */
@@ -35,7 +35,7 @@ function withoutInner(cells: Cell[], item: Item): Cell[] {
 
 /** What the column means counts before what it is called: "Amount" may stand over how many. */
 function cellsFor({concept, labels}: AskedColumn, item: Item): Cell[] {
-  const meant = concept === undefined ? [] : item.cells.filter((cell) => has(cell.column, concept));
+  const meant = concept === undefined ? [] : item.cells.filter((cell) => hasCell(cell.column, concept));
   if (meant.length > 0) return meant;
   return item.cells.filter((cell) => labels.includes(squash(cell.column.title)));
 }

@@ -1,4 +1,4 @@
-import type {Notation} from '../../values/found.js';
+import type {NumberLocale} from '../../values/found.js';
 import {findNumbers} from '../../values/number.js';
 import {findMoney} from '../../values/money.js';
 import {
@@ -26,7 +26,7 @@ const roleNames = ['quantity', 'unit_price', 'line_amount'] as const satisfies C
  * Items with the columns that prove to be quantity, price and amount: quantity times price is the amount. Titles
  * mislead ("Amount" over how many, gross beside net, a lone "Total"); the numbers do not.
  */
-export function withProvenRoles(items: Item[], columns: HeaderColumn[], notation: Notation): Item[] {
+export function withProvenRoles(items: Item[], columns: HeaderColumn[], notation: NumberLocale): Item[] {
   const rows = items.map((item) => numbersOf(item, columns, notation));
   const titled = rolesByTitle(columns);
   const least = Math.max(1, Math.ceil(0.6 * rows.length));
@@ -37,7 +37,7 @@ export function withProvenRoles(items: Item[], columns: HeaderColumn[], notation
 
 type Numbers = Map<HeaderColumn, {first: string; last: string; hasCents: boolean}>;
 
-function numbersOf(item: Item, columns: HeaderColumn[], notation: Notation): Numbers {
+function numbersOf(item: Item, columns: HeaderColumn[], notation: NumberLocale): Numbers {
   const numbers: Numbers = new Map();
   for (const column of columns) {
     const cell = item.cells.find((one) => one.column === column && /\d/.test(one.text));

@@ -1,12 +1,12 @@
-import type {Notation} from '../../values/found.js';
+import type {NumberLocale} from '../../values/found.js';
 import type {Cell} from '../structure/row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
-import {has, isQuantity, type Item} from '../structure/item.js';
+import {hasCell, isQuantity, type Item} from '../structure/item.js';
 import {multiplied, type Factors} from './quantity-times-price.js';
 import {amountOf} from './total-rows.js';
 
 /** Items of a table without numbers of things, which stand in the names: "4 x Coperto", "14 h at 82.00". */
-export function withCounts(items: Item[], notation: Notation): Item[] {
+export function withEmbeddedQuantities(items: Item[], notation: NumberLocale): Item[] {
   if (items.some(({cells}) => cells.some(isQuantity))) return items;
   const factors = items.map((item) => factorsOf(item, notation));
   const counted = factors.filter((one) => one !== undefined);
@@ -16,10 +16,10 @@ export function withCounts(items: Item[], notation: Notation): Item[] {
 }
 
 function described({cells}: Item): Cell[] {
-  return cells.filter((cell) => has(cell.column, 'description'));
+  return cells.filter((cell) => hasCell(cell.column, 'description'));
 }
 
-function factorsOf(item: Item, notation: Notation): Factors | undefined {
+function factorsOf(item: Item, notation: NumberLocale): Factors | undefined {
   const amount = amountOf(item, notation);
   const texts = described(item).map(({text}) => text);
   return amount === undefined ? undefined : multiplied(texts, amount, notation);

@@ -4,24 +4,24 @@ import type {ConceptQuery} from '../../query/meaning/concept-query.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import {fractionOf, notFound} from '../../scoring/field-result.js';
 import {columnsFor, type AskedColumn} from './requested-columns.js';
-import {withCounts} from './embedded-quantity.js';
+import {withEmbeddedQuantities} from './embedded-quantity.js';
 import {findRecords} from '../lists/find-records.js';
 import {itemConcepts} from '../headers/header-column.js';
-import {has, type Item} from '../structure/item.js';
+import {hasCell, type Item} from '../structure/item.js';
 import {itemsUnder} from '../structure/items-below-header.js';
-import {withReadCounts} from './inferred-quantities.js';
+import {withInferredQuantities} from './inferred-quantities.js';
 import {withProvenRoles} from './column-roles.js';
 import {summedItems} from './items-by-sum.js';
 import {withoutSums} from './total-rows.js';
 import {tableViewOf} from '../headers/view-without-sidebars.js';
-import {untitledTables} from '../headers/headerless-tables.js';
+import {headerlessTables} from '../headers/headerless-tables.js';
 import {isNear, multiplyDecimals} from '../../values/decimal.js';
 import {valueOfCell, type TableContext} from './cell-value.js';
-import {habitsOf} from './item-description.js';
+import {descriptionLayoutOf} from './item-description.js';
 
 /** The rows of a table with the columns asked for, from the heading that fits them best, over all pages it goes on. */
-export function findTable(ask: ConceptQuery, document: ReadDocument): ExtractedField {
-  const asked = columnsFor(ask);
+export function findTable(query: ConceptQuery, document: ReadDocument): ExtractedField {
+  const asked = columnsFor(query);
   const records = findRecords(asked, document);
   if (records !== undefined && !isOfTrade(asked)) return records;
   const items = findItems(asked, document);
@@ -72,7 +72,7 @@ function isOfTrade(asked: AskedColumn[]): boolean {
 function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField {
   const {notation} = document.view;
   const items = itemsFor(asked, document);
-  const habits = habitsOf(items);
+  const habits = descriptionLayoutOf(items);
   const rows = withoutNameless(
     items.map((item) => rowOf(item, asked, {notation, habits})).filter(hasContent),
     asked,
@@ -102,13 +102,13 @@ export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
   );
   // Where some things have a price, a list of things without one tells what was ordered or sent, not what is paid.
   const priced = fitting.filter(({columns}) =>
-    columns.some((column) => has(column, 'unit_price') || has(column, 'line_amount')),
+    columns.some((column) => hasCell(column, 'unit_price') || hasCell(column, 'line_amount')),
   );
   const headers = priced.length > 0 ? priced : fitting;
   const {notation} = document.view;
   const items = headers.flatMap((header) => {
     const proven = withProvenRoles(itemsUnder(header, document), header.columns, notation);
-    return withReadCounts(withCounts(proven, notation), header.columns, notation);
+    return withInferredQuantities(withEmbeddedQuantities(proven, notation), header.columns, notation);
   });
   return withoutSums(items.length > 0 ? items : untitledItems(asked, document), notation);
 }
@@ -116,10 +116,10 @@ export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
 /** Items without titles over them, where their figures or their sum prove what they are. */
 function untitledItems(asked: AskedColumn[], document: ReadDocument): Item[] {
   if (!fits(asked, ['description', 'line_amount'])) return [];
-  const multiplied = untitledTables(document).flatMap((header) => {
+  const multiplied = headerlessTables(document).flatMap((header) => {
     const items = itemsUnder(header, document);
     const proven = withProvenRoles(items, header.columns, document.view.notation);
-    return proven === items ? [] : withReadCounts(proven, header.columns, document.view.notation);
+    return proven === items ? [] : withInferredQuantities(proven, header.columns, document.view.notation);
   });
   return multiplied.length > 0 ? multiplied : summedItems(document);
 }

@@ -1,19 +1,19 @@
-import type {Notation} from '../../values/found.js';
+import type {NumberLocale} from '../../values/found.js';
 import {isNear, isZero, multiplyDecimals} from '../../values/decimal.js';
 import {findMoney} from '../../values/money.js';
 import {findNumbers} from '../../values/number.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import type {Cell} from '../structure/row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
-import {has, type Item} from '../structure/item.js';
+import {hasCell, type Item} from '../structure/item.js';
 
 /**
  * Items of recognised pages with the numbers of things that recognition lost: a thin "1" read as "I" or not at all, a
  * point that is missing. Price and amount tell how many there are, where they make a plain number.
  */
-export function withReadCounts(items: Item[], columns: HeaderColumn[], notation: Notation): Item[] {
+export function withInferredQuantities(items: Item[], columns: HeaderColumn[], notation: NumberLocale): Item[] {
   const counted = items.flatMap(({cells}) => cells.map(({column}) => column));
-  const column = [...counted, ...columns].find((one) => has(one, 'quantity'));
+  const column = [...counted, ...columns].find((one) => hasCell(one, 'quantity'));
   const figures = items.map((item) => figuresOf(item, notation));
   const proven = figures.filter(isProven).length;
   const complete = figures.filter(({count, price, amount}) => count && price && amount).length;
@@ -35,8 +35,8 @@ interface Figures {
   amount: string | undefined;
 }
 
-function figuresOf({cells}: Item, notation: Notation): Figures {
-  const texts = (name: ConceptName) => cells.filter(({column}) => has(column, name)).map(({text}) => text);
+function figuresOf({cells}: Item, notation: NumberLocale): Figures {
+  const texts = (name: ConceptName) => cells.filter(({column}) => hasCell(column, name)).map(({text}) => text);
   const money = (name: ConceptName) =>
     texts(name).flatMap((text) => findMoney(text, notation).slice(-1))[0]?.value;
   const [count] = texts('quantity').flatMap((text) => findNumbers(text, notation).slice(0, 1));
@@ -74,9 +74,9 @@ function withPoint(digits: string, price: string, amount: string): string | unde
 }
 
 function withCount(item: Item, text: string, column: HeaderColumn): Item {
-  const old = item.cells.find((cell) => has(cell.column, 'quantity'));
-  const beside = item.cells.find((cell) => has(cell.column, 'line_amount'))!;
+  const old = item.cells.find((cell) => hasCell(cell.column, 'quantity'));
+  const beside = item.cells.find((cell) => hasCell(cell.column, 'line_amount'))!;
   const {left, right} = column.box;
   const cell: Cell = {...beside, box: {...beside.box, left, right}, ...old, column, text};
-  return {...item, cells: [cell, ...item.cells.filter((one) => !has(one.column, 'quantity'))]};
+  return {...item, cells: [cell, ...item.cells.filter((one) => !hasCell(one.column, 'quantity'))]};
 }

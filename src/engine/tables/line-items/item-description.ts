@@ -1,12 +1,12 @@
 import {heightOf, widthOf} from '../../box.js';
-import {usualNotation} from '../../values/found.js';
+import {defaultNumberLocale} from '../../values/found.js';
 import {cleanName} from '../../values/name.js';
 import {findPeriods} from '../../values/period.js';
 import type {Cell} from '../structure/row-cells.js';
-import {has, type Item} from '../structure/item.js';
+import {hasCell, type Item} from '../structure/item.js';
 
 /** What a table does with the text of its items, told from all of them. */
-export interface Habits {
+export interface DescriptionLayout {
   /** Where the descriptions end at the right. */
   right: number;
   /** Where the column behind them begins. */
@@ -22,8 +22,8 @@ export interface Habits {
 /** Letters that a narrow column has room for. */
 const narrow = 20;
 
-export function habitsOf(items: Item[]): Habits {
-  const described = items.map(({cells}) => cells.filter((cell) => has(cell.column, 'description')));
+export function descriptionLayoutOf(items: Item[]): DescriptionLayout {
+  const described = items.map(({cells}) => cells.filter((cell) => hasCell(cell.column, 'description')));
   const all = described.flat();
   const left = Math.min(...all.map(({box}) => box.left));
   const behind = items.flatMap(({cells}) => cells.filter((cell) => isBehind(cell, left, cells)));
@@ -31,7 +31,7 @@ export function habitsOf(items: Item[]): Habits {
   const titled = Math.min(limit, ...behind.map(({column}) => Math.max(left, column.box.left)));
   const letter =
     all.reduce((sum, {box}) => sum + widthOf(box), 0) / all.reduce((sum, {text}) => sum + text.length, 0);
-  const habits: Habits = {
+  const habits: DescriptionLayout = {
     right: Math.max(
       ...described
         .flatMap(linesOf)
@@ -52,21 +52,21 @@ export function habitsOf(items: Item[]): Habits {
 
 /** Right of the descriptions, in a row of figures. */
 function isBehind(cell: Cell, left: number, cells: Cell[]): boolean {
-  if (cell.box.left <= left || has(cell.column, 'description')) return false;
-  return cells.some(({column, line}) => has(column, 'line_amount') && line.row === cell.line.row);
+  if (cell.box.left <= left || hasCell(cell.column, 'description')) return false;
+  return cells.some(({column, line}) => hasCell(column, 'line_amount') && line.row === cell.line.row);
 }
 
 /**
  * The lines of a description. Where a table sets facts below the names of its articles, a line goes on with the name
  * only where it was broken because the next word had no room on it.
  */
-export function textOf(cells: Cell[], habits: Habits): string | null {
+export function textOf(cells: Cell[], habits: DescriptionLayout): string | null {
   const text = textIn(cells, habits);
   const named = habits.hasNameBeforeColon ? text.replace(/(\p{L}[^:]*):(?: .*)?$/u, '$1') : text;
   return cleanName(named) || null;
 }
 
-function textIn(cells: Cell[], habits: Habits): string {
+function textIn(cells: Cell[], habits: DescriptionLayout): string {
   const block = habits.isNarrow
     ? withinColumn(blockOf(fromName(cells), 0.35), habits)
     : brokenLines(upToRemark(linesOf(cells)), habits);
@@ -77,7 +77,7 @@ function textIn(cells: Cell[], habits: Habits): string {
 }
 
 /** A narrow column holds what is said of an article; a line that runs on under the next ones does not belong to it. */
-function withinColumn(block: Cell[], {limit}: Habits): Cell[] {
+function withinColumn(block: Cell[], {limit}: DescriptionLayout): Cell[] {
   const end = block.findIndex(({box}, index) => index > 0 && box.right > limit + heightOf(box));
   return end < 0 ? block : block.slice(0, end);
 }
@@ -103,7 +103,7 @@ function isWorded({text}: Cell): boolean {
 
 /** "1 août – 31 août 2025" below the name of an article is when, not what. */
 function isOnlyPeriod({text}: Cell): boolean {
-  const [period] = findPeriods(text, usualNotation);
+  const [period] = findPeriods(text, defaultNumberLocale);
   return period !== undefined && (text.slice(0, period.start) + text.slice(period.end)).trim() === '';
 }
 
@@ -128,7 +128,7 @@ function upToRemark(lines: Cell[]): Cell[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-function brokenLines(block: Cell[], habits: Habits): Cell[] {
+function brokenLines(block: Cell[], habits: DescriptionLayout): Cell[] {
   if (!habits.hasFacts) return block;
   const end = block.findIndex((next, index) => index > 0 && !isBrokenBefore(block[index - 1]!, next, habits));
   return end < 0 ? block : block.slice(0, end);
@@ -155,7 +155,7 @@ function isAside(next: Cell, name: Cell): boolean {
 const smaller = 0.9;
 
 /** What runs on under the next column was not broken for want of room. */
-function isBrokenBefore(last: Cell, next: Cell, {right, limit}: Habits): boolean {
+function isBrokenBefore(last: Cell, next: Cell, {right, limit}: DescriptionLayout): boolean {
   if (/\p{L}-$/u.test(last.text)) return true;
   if (last.box.right > limit) return false;
   const firstWord = next.text.split(' ')[0]!.length / next.text.length;
@@ -164,5 +164,5 @@ function isBrokenBefore(last: Cell, next: Cell, {right, limit}: Habits): boolean
 
 /** Under a title for both, the number of the article comes before its name. */
 function isCode({text, column}: Cell): boolean {
-  return has(column, 'article_number') && /\d/.test(text) && !text.trim().includes(' ');
+  return hasCell(column, 'article_number') && /\d/.test(text) && !text.trim().includes(' ');
 }

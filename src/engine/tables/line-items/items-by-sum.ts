@@ -87,15 +87,15 @@ interface DescriptionPiece {
 
 /** The left edge that most rows share and where most is written; what stands left of it is beside the table. */
 function describedAt(rows: AmountRow[]): number {
-  const edges = rows.flatMap(({lines}) => lines.map((line) => ({left: line.box.left, line})));
+  const boundaries = rows.flatMap(({lines}) => lines.map((line) => ({left: line.box.left, line})));
   const weightOf = (left: number) =>
-    edges
+    boundaries
       .filter(
         ({left: other, line}) =>
           Math.abs(other - left) < heightOf(line.box) && findDates(line.text).length === 0,
       )
       .reduce((sum, {line}) => sum + 8 + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
-  return edges.reduce((best, {left}) => (weightOf(left) > weightOf(best) ? left : best), edges[0]!.left);
+  return boundaries.reduce((best, {left}) => (weightOf(left) > weightOf(best) ? left : best), boundaries[0]!.left);
 }
 
 /** The words of a row from that edge on, without the amount and without a date before them. */

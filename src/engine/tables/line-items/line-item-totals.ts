@@ -7,7 +7,7 @@ import {amountOf} from './total-rows.js';
 import {lineOnPage} from '../headers/view-without-sidebars.js';
 
 /** What the line items of a document come to. */
-export interface Sold {
+export interface LineItemTotal {
   /** The sum of the amounts of all items; `undefined` where there are none or one has no amount. */
   sum?: string;
   /** The lines the items stand on. */
@@ -15,11 +15,11 @@ export interface Sold {
 }
 
 /** The line items of a document with the columns that invoices have; found once per document. */
-export function soldIn(document: ReadDocument): Sold {
+export function lineItemTotals(document: ReadDocument): LineItemTotal {
   return document.once.of(totalsOf, document);
 }
 
-function totalsOf(document: ReadDocument): Sold {
+function totalsOf(document: ReadDocument): LineItemTotal {
   const items = itemsFor(usualColumns, document);
   const amounts = items.map((item) => amountOf(item, document.view.notation));
   const lines = new Set(items.flatMap((item) => item.lines.map(lineOnPage)));

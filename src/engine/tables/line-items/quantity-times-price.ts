@@ -1,5 +1,5 @@
 import {isNear, multiplyDecimals} from '../../values/decimal.js';
-import type {Notation} from '../../values/found.js';
+import type {NumberLocale} from '../../values/found.js';
 import {findMoney} from '../../values/money.js';
 import {findNumbers} from '../../values/number.js';
 
@@ -20,7 +20,7 @@ const counted = /^(\d{1,3})(?: ?[x×])? (?=\p{L}{3})(.*)$/iu;
 /** How many at what price a text says, and what stands before that. */
 export function factorsIn(
   text: string,
-  notation: Notation,
+  notation: NumberLocale,
 ): {quantity: string; price: string; left: string; written: [string, string]} | undefined {
   const match = priced.exec(text);
   if (match === null) return undefined;
@@ -32,7 +32,7 @@ export function factorsIn(
 }
 
 /** What the texts of an item say its amount is made of. */
-export function multiplied(texts: string[], amount: string, notation: Notation): Factors | undefined {
+export function multiplied(texts: string[], amount: string, notation: NumberLocale): Factors | undefined {
   for (const [index, text] of texts.entries()) {
     const found = factorsIn(text, notation);
     if (found === undefined) continue;

@@ -1,6 +1,6 @@
 import type {FieldType} from '../../../contract/fields.js';
 import {conceptOf, type ConceptQuery} from '../../query/meaning/concept-query.js';
-import {spoken} from '../../query/meaning/field-concept.js';
+import {wordsOfName} from '../../query/meaning/field-concept.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import {concepts, type ConceptName} from '../../knowledge/concepts/concepts.js';
 import {squash} from '../../values/fold.js';
@@ -17,8 +17,8 @@ export interface AskedColumn {
 }
 
 /** What the columns of a table field mean; without columns, those of an invoice. */
-export function columnsFor(ask: ConceptQuery): AskedColumn[] {
-  const columns = 'columns' in ask.field ? (ask.field.columns ?? []) : [];
+export function columnsFor(query: ConceptQuery): AskedColumn[] {
+  const columns = 'columns' in query.field ? (query.field.columns ?? []) : [];
   if (columns.length === 0) return usualColumns;
   return columns.map((column) => {
     const concept = inTable(titleConcept(column.name) ?? conceptOf(column, 'table'));
@@ -28,7 +28,7 @@ export function columnsFor(ask: ConceptQuery): AskedColumn[] {
       type,
       ...(concept && {concept}),
       labels: [column.name, ...(column.labels ?? [])].map(squash),
-      wordings: [spoken(column.name), column.prompt ?? ''].filter((text) => text !== ''),
+      wordings: [wordsOfName(column.name), column.prompt ?? ''].filter((text) => text !== ''),
     };
   });
 }
@@ -36,7 +36,7 @@ export function columnsFor(ask: ConceptQuery): AskedColumn[] {
 /** The columns of an invoice. */
 export const usualColumns: AskedColumn[] = (
   ['description', 'quantity', 'unit_price', 'line_amount'] as const
-).map((name) => ({name, type: concepts[name].type, concept: name, labels: [], wordings: [spoken(name)]}));
+).map((name) => ({name, type: concepts[name].type, concept: name, labels: [], wordings: [wordsOfName(name)]}));
 
 /** A title of a column as tables print it; the first meaning that columns have. */
 function titleConcept(name: string): ConceptName | undefined {

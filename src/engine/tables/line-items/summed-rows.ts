@@ -76,15 +76,15 @@ function isProof(parts: AmountRow[], document: ReadDocument): boolean {
 function closes(part: AmountRow, {document, isLast}: {document: ReadDocument; isLast: boolean}): boolean {
   const lines = linesOf(part);
   if (!isClosing(lines, document)) return false;
-  const [spot] = lines.flatMap((line) => document.spots.get(line) ?? []);
-  return isLast || !spot?.concepts.has('tax_total') || totals.some((name) => spot.concepts.has(name));
+  const [detectedLabel] = lines.flatMap((line) => document.detectedLabels.get(line) ?? []);
+  return isLast || !detectedLabel?.concepts.has('tax_total') || totals.some((name) => detectedLabel.concepts.has(name));
 }
 
 const totals: ConceptName[] = ['grand_total', 'net_total', 'subtotal', 'open_amount'];
 
 function isTotal(sum: AmountRow, document: ReadDocument): boolean {
-  const spots = linesOf(sum).flatMap((line) => document.spots.get(line) ?? []);
-  return spots.some(({concepts}) => totals.some((name) => (concepts.get(name) ?? 0) >= 0.6));
+  const detectedLabels = linesOf(sum).flatMap((line) => document.detectedLabels.get(line) ?? []);
+  return detectedLabels.some(({concepts}) => totals.some((name) => (concepts.get(name) ?? 0) >= 0.6));
 }
 
 /** The words nearest to the amount; what stands left of them may be beside the table. */

@@ -1,16 +1,16 @@
 import {addDecimals, compareDecimals} from '../../values/decimal.js';
 import {findMoney} from '../../values/money.js';
-import type {Notation} from '../../values/found.js';
+import type {NumberLocale} from '../../values/found.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {squash} from '../../values/fold.js';
-import {has, isPrice, isQuantity, type Item} from '../structure/item.js';
+import {hasCell, isPrice, isQuantity, type Item} from '../structure/item.js';
 
 /**
  * Without rows that are the sum of the items above them, whatever they are called; what stands below a sum without a
  * name is a tax or the like unless it says how many.
  */
-export function withoutSums(items: Item[], notation: Notation): Item[] {
+export function withoutSums(items: Item[], notation: NumberLocale): Item[] {
   const arePriced = items.filter(({cells}) => cells.some(isPrice)).length > 0.5 * items.length;
   const kept: Item[] = [];
   const amounts: string[] = [];
@@ -20,7 +20,7 @@ export function withoutSums(items: Item[], notation: Notation): Item[] {
     const isPriced = item.cells.some(isPrice);
     const isBare = !isPriced && (arePriced || !item.cells.some(isQuantity));
     if (isBare && amount !== undefined && isSum(amount, amounts, arePriced)) {
-      isOver ||= arePriced || !item.cells.some((cell) => has(cell.column, 'description'));
+      isOver ||= arePriced || !item.cells.some((cell) => hasCell(cell.column, 'description'));
       continue;
     }
     isOver &&= !item.cells.some(isQuantity) || (arePriced && !isPriced);
@@ -33,7 +33,7 @@ export function withoutSums(items: Item[], notation: Notation): Item[] {
 
 /** "TOTAL" below the numbers of things. */
 function isTotal({cells}: Item): boolean {
-  const names = cells.filter((cell) => has(cell.column, 'description'));
+  const names = cells.filter((cell) => hasCell(cell.column, 'description'));
   const meanings = knownLabels().exact(squash(names.map(({text}) => text).join(' ')));
   return meanings !== undefined && totals.some((name) => meanings.has(name));
 }
@@ -57,9 +57,9 @@ function isSum(amount: string, amounts: string[], ofSome: boolean): boolean {
 }
 
 /** The amount of an item; `undefined` where it has none. */
-export function amountOf({cells}: Item, notation: Notation): string | undefined {
+export function amountOf({cells}: Item, notation: NumberLocale): string | undefined {
   return cells
-    .filter((cell) => has(cell.column, 'line_amount'))
+    .filter((cell) => hasCell(cell.column, 'line_amount'))
     .flatMap((cell) => findMoney(cell.text, notation).slice(-1))
     .map(({value}) => value)[0];
 }

@@ -5,19 +5,19 @@ import {bagsOf} from '../../labels/semantic-label-match.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import type {Grid, GridRow} from '../structure/grids.js';
 import {valuesIn} from '../../labelled-values/untyped-values.js';
-import {coverage, unitsOf, weightOf, type Unit} from '../../query/meaning/query-terms.js';
+import {coverage, queryTermsOf, weightOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 
 /**
  * "Result for creatinine", "deductible for damage": the cell where a row and a column meet that together say what is
  * asked. Both must say a part of it, and no other cell as much.
  */
 export function cellCandidates(
-  ask: ConceptQuery,
+  query: ConceptQuery,
   document: ReadDocument,
   grids: readonly Grid[],
 ): ScoredValue[] {
-  if (!ask.describes) return [];
-  const bags = bagsOf(ask);
+  if (!query.describes) return [];
+  const bags = bagsOf(query);
   const cells = grids.filter(({rows}) => rows.length > 1).flatMap((grid) => cellsOf(grid));
   const weighed = cells
     .map((cell) => ({
@@ -28,7 +28,7 @@ export function cellCandidates(
     .sort((a, b) => b.share - a.share);
   const [best, second] = weighed;
   if (best === undefined || (second !== undefined && best.share - second.share < 0.1)) return [];
-  return candidateOf(ask, best, document);
+  return candidateOf(query, best, document);
 }
 
 const leastShare = 0.75;
@@ -37,16 +37,16 @@ interface GridCell {
   text: string;
   row: GridRow;
   /** What the first cell of the row says, and the title of the column. */
-  name: Unit[];
-  title: Unit[];
+  name: QueryTerm[];
+  title: QueryTerm[];
 }
 
 function cellsOf({titles, rows}: Grid): GridCell[] {
-  const units = titles.map((title) => unitsOf(title));
+  const units = titles.map((title) => queryTermsOf(title));
   return rows.flatMap((row) => {
     const named = row.cells.findIndex((cell) => isOfWords(cell));
     const first = named < 0 ? row.cells.findIndex((cell) => /\p{L}{2}/u.test(cell)) : named;
-    const name = first < 0 ? [] : unitsOf(row.cells[first]!);
+    const name = first < 0 ? [] : queryTermsOf(row.cells[first]!);
     return row.cells.flatMap((text, at) =>
       at === first || text === '' ? [] : [{text, row, name, title: units[at] ?? []}],
     );
@@ -63,7 +63,7 @@ function isOfWords(cell: string): boolean {
  * "Elongation", of a row with what is required and what was measured: what was measured is meant. Of "balance carried
  * forward" in a row of sums the one in the column of balances.
  */
-function shareOfResult(bag: Unit[], {name, title}: GridCell): number {
+function shareOfResult(bag: QueryTerm[], {name, title}: GridCell): number {
   const isMeasured = title.some(
     (unit) => unit.key === 'theme measured' || (unit.weight >= 0.9 && coverage(unit, bag) === 1),
   );
@@ -75,7 +75,7 @@ function shareOfResult(bag: Unit[], {name, title}: GridCell): number {
 }
 
 /** How much of a wording row and column say, each a part of its own. */
-function shareOf(bag: Unit[], {name, title}: GridCell): number {
+function shareOf(bag: QueryTerm[], {name, title}: GridCell): number {
   const inName = bag.filter((unit) => unit.weight >= 0.5 && coverage(unit, name) >= 0.8);
   const inTitle = bag.filter((unit) => !inName.includes(unit) && coverage(unit, title) >= 0.8);
   if (inName.length === 0 || inTitle.length === 0) return 0;
@@ -84,18 +84,18 @@ function shareOf(bag: Unit[], {name, title}: GridCell): number {
 }
 
 function candidateOf(
-  ask: ConceptQuery,
+  query: ConceptQuery,
   {text, row, share}: GridCell & {share: number},
   {view}: ReadDocument,
 ): ScoredValue[] {
   const line = row.lines.find((one) => one.text.includes(text));
-  const [hit] = valuesIn(ask, text, view.notation);
+  const [hit] = valuesIn(query, text, view.notation);
   if (line === undefined || hit === undefined) return [];
   const start = line.text.indexOf(text);
   const piece = {line, start: start + hit.start, end: start + hit.end};
   return [
     {
-      ask,
+      query,
       value: hit.value,
       raw: hit.raw,
       score: 0.9 * share,

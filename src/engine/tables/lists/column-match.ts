@@ -1,6 +1,6 @@
 import type {ReadDocument} from '../headers/read-document.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
-import {coverage, unitsOf, weightOf, type Unit} from '../../query/meaning/query-terms.js';
+import {coverage, queryTermsOf, weightOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import {findValues} from '../../values/find-values.js';
 import {addDecimals, compareDecimals, isNear, isZero, multiplyDecimals} from '../../values/decimal.js';
 import {squash} from '../../values/fold.js';
@@ -12,8 +12,8 @@ import {dateOf} from './dates-without-year.js';
 import type {Table} from '../structure/table.js';
 
 /** Which column of a table holds what a column of the request asks for. */
-export interface Matched {
-  asked: AskedColumn;
+export interface MatchedColumns {
+  requested: AskedColumn;
   /** Absent where the table has no such column. */
   at?: number;
   /** Money that went out, in a column of its own beside that of what came in. */
@@ -22,36 +22,36 @@ export interface Matched {
 }
 
 /** The columns of a table for those asked for, each used once, the best fit first. */
-export function matchColumns(asked: AskedColumn[], table: Table, document: ReadDocument): Matched[] {
-  const pairs = asked
+export function matchColumns(requested: AskedColumn[], table: Table, document: ReadDocument): MatchedColumns[] {
+  const pairs = requested
     .flatMap((column) =>
       table.columns.map((_, at) => ({column, at, score: fitOf(column, {table, at, document})})),
     )
     .filter(({score}) => score >= leastFit)
     .sort((a, b) => b.score - a.score || b.at - a.at);
-  const taken = new Map<AskedColumn, Matched>();
+  const taken = new Map<AskedColumn, MatchedColumns>();
   for (const {column, at, score} of pairs) {
     if (taken.has(column) || [...taken.values()].some((one) => one.at === at)) continue;
-    taken.set(column, {asked: column, at, score});
+    taken.set(column, {requested: column, at, score});
   }
-  const matched = asked.map((column) => taken.get(column) ?? {asked: column, score: 0});
+  const matched = requested.map((column) => taken.get(column) ?? {requested: column, score: 0});
   const settled = matched.map((one) => {
     if (one.at === undefined) return withRest(one, {matched, table, document});
-    return one.asked.concept === 'line_amount' ? asProven(one, {matched, table, document}) : one;
+    return one.requested.concept === 'line_amount' ? asProven(one, {matched, table, document}) : one;
   });
   return settled.some(({score}) => score > leastFit) ? byElimination(settled, {table, document}) : settled;
 }
 
 /** What no title names is in the columns left over that can hold it, in the order asked. */
-function byElimination(matched: Matched[], {table, document}: Omit<Rest, 'matched'>): Matched[] {
+function byElimination(matched: MatchedColumns[], {table, document}: Omit<Rest, 'matched'>): MatchedColumns[] {
   const free = new Set(table.columns.keys());
   for (const {at, out} of matched) for (const used of [at, out]) if (used !== undefined) free.delete(used);
   return matched.map((one) => {
     if (one.at !== undefined) return one;
     const at = [...free].find((column) =>
-      isEndOfPeriod(one.asked)
+      isEndOfPeriod(one.requested)
         ? holdsTimes(table, column)
-        : mayHold(one.asked, {table, at: column, document}),
+        : mayHold(one.requested, {table, at: column, document}),
     );
     if (at === undefined) return one;
     free.delete(at);
@@ -61,7 +61,7 @@ function byElimination(matched: Matched[], {table, document}: Omit<Rest, 'matche
 
 /** "Start", "end": a time of day where the type says nothing else. */
 function isEndOfPeriod({type, wordings}: AskedColumn): boolean {
-  const keys = wordings.flatMap((words) => unitsOf(words).map(({key}) => key));
+  const keys = wordings.flatMap((words) => queryTermsOf(words).map(({key}) => key));
   return type === 'text' && (keys.includes('theme start') || keys.includes('theme end'));
 }
 
@@ -78,8 +78,8 @@ function mayHold({type}: AskedColumn, place: ColumnPlace): boolean {
 }
 
 /** Of several amounts, net and gross, the one that quantity and price make in every record. */
-function asProven(one: Matched, {matched, table, document}: Rest): Matched {
-  const place = (name: string) => matched.find(({asked: {concept}}) => concept === name)?.at;
+function asProven(one: MatchedColumns, {matched, table, document}: Rest): MatchedColumns {
+  const place = (name: string) => matched.find(({requested: {concept}}) => concept === name)?.at;
   const [quantity, price] = [place('quantity'), place('unit_price')];
   if (quantity === undefined || price === undefined) return one;
   const {notation} = document.view;
@@ -108,26 +108,26 @@ interface ColumnPlace {
 const misreadLikeness = 0.8;
 
 /** 0 to 1: how much a title says what is asked for, over cells that can hold it. */
-function fitOf(asked: AskedColumn, place: ColumnPlace): number {
+function fitOf(requested: AskedColumn, place: ColumnPlace): number {
   const {title} = place.table.columns[place.at]!;
-  if (title === '' || !holds(asked.type, place)) return 0;
+  if (title === '' || !holds(requested.type, place)) return 0;
   const key = squash(title);
-  if (asked.labels.includes(key)) return 1;
-  const alike = Math.max(0, ...asked.labels.map((label) => similarity(label, key)));
+  if (requested.labels.includes(key)) return 1;
+  const alike = Math.max(0, ...requested.labels.map((label) => similarity(label, key)));
   if (alike >= misreadLikeness) return alike;
   const meanings = knownLabels().exact(key);
-  if (asked.concept !== undefined && meanings?.has(asked.concept)) return 0.95;
+  if (requested.concept !== undefined && meanings?.has(requested.concept)) return 0.95;
   return Math.max(
-    spottedIn(asked, place),
-    ...asked.wordings.map((words) => likeness(unitsOf(words), unitsOf(title))),
+    spottedIn(requested, place),
+    ...requested.wordings.map((words) => likeness(queryTermsOf(words), queryTermsOf(title))),
   );
 }
 
 /** How much of a title is a label of what is asked for, letters misread or not. */
 function spottedIn({concept}: AskedColumn, {table, at, document}: ColumnPlace): number {
   const {tokens} = table.columns[at]!;
-  const spots = table.header.flatMap((line) => document.spots.get(line)!);
-  const shares = spots.map(({line, from, to, concepts}) => {
+  const detectedLabels = table.header.flatMap((line) => document.detectedLabels.get(line)!);
+  const shares = detectedLabels.map(({line, from, to, concepts}) => {
     const weight = (concept && concepts.get(concept)) ?? 0;
     const covered = line.tokens.slice(from, to).filter((token) => tokens.includes(token)).length;
     return weight * (0.55 + 0.4 * (covered / tokens.length)) * (covered > 0 ? 1 : 0);
@@ -136,11 +136,11 @@ function spottedIn({concept}: AskedColumn, {table, at, document}: ColumnPlace): 
 }
 
 /** How far the telling words of one are in the other. */
-function likeness(asked: Unit[], title: Unit[]): number {
-  if (asked.length === 0 || title.length === 0) return 0;
-  const share = (some: Unit[], others: Unit[]) =>
+function likeness(requested: QueryTerm[], title: QueryTerm[]): number {
+  if (requested.length === 0 || title.length === 0) return 0;
+  const share = (some: QueryTerm[], others: QueryTerm[]) =>
     some.reduce((sum, unit) => sum + unit.weight * coverage(unit, others), 0) / weightOf(some);
-  return 0.7 * share(asked, title) + 0.2 * share(title, asked);
+  return 0.7 * share(requested, title) + 0.2 * share(title, requested);
 }
 
 /** Most of the cells that are filled can be read as what is asked for. */
@@ -157,29 +157,29 @@ function holds(type: AskedColumn['type'], {table, at, document}: ColumnPlace): b
 }
 
 interface Rest {
-  matched: Matched[];
+  matched: MatchedColumns[];
   table: Table;
   document: ReadDocument;
 }
 
 /** What no title names: the widest column of words describes, the only one of money is the amount. */
-function withRest(one: Matched, {matched, table, document}: Rest): Matched {
+function withRest(one: MatchedColumns, {matched, table, document}: Rest): MatchedColumns {
   const free = table.columns.map((_, at) => at).filter((at) => matched.every((other) => other.at !== at));
-  if (one.asked.concept === 'description') {
+  if (one.requested.concept === 'description') {
     const [widest] = free
       .map((at) => ({at, letters: lettersIn(table, at)}))
       .filter(({letters}) => letters > 3)
       .sort((a, b) => b.letters - a.letters);
     return widest === undefined ? one : {...one, at: widest.at, score: leastFit};
   }
-  if (one.asked.concept === 'quantity') {
+  if (one.requested.concept === 'quantity') {
     // What was delivered stands right of what was ordered.
     const counts = free.filter((at) => holds('number', {table, at, document}) && areCounts(table, at));
     return counts.length === 0 ? one : {...one, at: counts.at(-1)!, score: leastFit};
   }
-  if (one.asked.concept !== 'line_amount') return one;
+  if (one.requested.concept !== 'line_amount') return one;
   const named = (theme: string) =>
-    free.find((at) => unitsOf(table.columns[at]!.title).some(({key}) => key === `theme ${theme}`));
+    free.find((at) => queryTermsOf(table.columns[at]!.title).some(({key}) => key === `theme ${theme}`));
   const [debit, credit] = [named('debit'), named('credit')];
   if (debit !== undefined && credit !== undefined) return {...one, at: credit, out: debit, score: 0.9};
   const money = free.filter((at) => holds('money', {table, at, document}) && isOfCents(table, at));
@@ -194,7 +194,7 @@ function withRest(one: Matched, {matched, table, document}: Rest): Matched {
   const [first, second] = pair;
   const all = table.columns.map((_, at) => at);
   // Accounts print what went out before what came in, bills what is charged before what was paid.
-  const isOfTrade = matched.some(({asked: {concept}}) => concept === 'quantity' || concept === 'unit_price');
+  const isOfTrade = matched.some(({requested: {concept}}) => concept === 'quantity' || concept === 'unit_price');
   const isSwapped = isOfTrade
     ? !lessens(table, {at: first, document}, all)
     : debit === second || credit === first || lessens(table, {at: second, document}, all);

@@ -1,14 +1,14 @@
 import type {ExtractedField} from '../../../contract/extraction.js';
 import {heightOf, unionOf} from '../../box.js';
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
-import {spoken} from '../../query/meaning/field-concept.js';
+import {wordsOfName} from '../../query/meaning/field-concept.js';
 import {bagsOf} from '../../labels/semantic-label-match.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import {labelledCandidates} from '../../labelled-values/labelled-values.js';
-import {tickedWords} from '../../labelled-values/untyped-values.js';
+import {checkedWords} from '../../labelled-values/untyped-values.js';
 import {fractionOf, notFound} from '../../scoring/field-result.js';
 import type {TextLine} from '../../page-view/document-view.js';
-import {coverage, unitsOf, type Unit} from '../../query/meaning/query-terms.js';
+import {coverage, queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import {betweenThings} from '../../knowledge/languages/gathered/enumerations.js';
 import {listWords} from '../../knowledge/languages/gathered/questions.js';
 
@@ -16,17 +16,17 @@ import {listWords} from '../../knowledge/languages/gathered/questions.js';
 const leastScore = 0.55;
 
 /** "Allergies: penicillin, shellfish": things behind a label, parted by commas, or below it, one a line. */
-export function enumerated(ask: ConceptQuery, document: ReadDocument): ExtractedField {
-  return belowOrBehind(ask, document) ?? byLabels(ask, document);
+export function enumerated(query: ConceptQuery, document: ReadDocument): ExtractedField {
+  return belowOrBehind(query, document) ?? byLabels(query, document);
 }
 
 /** A label says what is listed when it has no word that the request has not, and most of those of the request. */
-function belowOrBehind(ask: ConceptQuery, {view}: ReadDocument): ExtractedField | undefined {
-  const asked = unitsOf(ask.field.prompt ?? spoken(ask.field.name)).filter(({key}) => !listWords.test(key));
-  if (asked.length === 0) return undefined;
+function belowOrBehind(query: ConceptQuery, {view}: ReadDocument): ExtractedField | undefined {
+  const requested = queryTermsOf(query.field.prompt ?? wordsOfName(query.field.name)).filter(({key}) => !listWords.test(key));
+  if (requested.length === 0) return undefined;
   for (const line of view.lines) {
     const [, label, behind] = /^[\s•]*([^:：]{2,40})[:：] *(.*)$/u.exec(line.text) ?? [];
-    if (label === undefined || behind === undefined || !names(unitsOf(label), asked)) continue;
+    if (label === undefined || behind === undefined || !names(queryTermsOf(label), requested)) continue;
     const lines = behind === '' ? besideOrBelow(line) : [];
     const things = behind === '' ? lines.flatMap(({text}) => thingsIn(text)) : thingsIn(behind);
     if (things.length > 0) return listed(things, [line, ...lines]);
@@ -34,12 +34,12 @@ function belowOrBehind(ask: ConceptQuery, {view}: ReadDocument): ExtractedField 
   return undefined;
 }
 
-function names(label: Unit[], asked: Unit[]): boolean {
-  const isSaid = (unit: Unit, by: Unit[]) => coverage(unit, by) >= sameWord;
+function names(label: QueryTerm[], requested: QueryTerm[]): boolean {
+  const isSaid = (unit: QueryTerm, by: QueryTerm[]) => coverage(unit, by) >= sameWord;
   return (
     label.length > 0 &&
-    label.every((unit) => isSaid(unit, asked)) &&
-    asked.every((unit) => isSaid(unit, label))
+    label.every((unit) => isSaid(unit, requested)) &&
+    requested.every((unit) => isSaid(unit, label))
   );
 }
 
@@ -73,12 +73,12 @@ function besideOrBelow(label: TextLine): TextLine[] {
   return [below, ...linesBelow(below)];
 }
 
-function byLabels(ask: ConceptQuery, document: ReadDocument): ExtractedField {
-  const asText: ConceptQuery = {...ask, type: 'text', isOpen: true};
+function byLabels(query: ConceptQuery, document: ReadDocument): ExtractedField {
+  const asText: ConceptQuery = {...query, type: 'text', isOpen: true};
   const best = labelledCandidates(asText, document)
     .filter(({score}) => score >= leastScore)
     .sort((a, b) => b.score - a.score)[0];
-  if (best === undefined || bagsOf(ask).length === 0) return {...notFound, value: []};
+  if (best === undefined || bagsOf(query).length === 0) return {...notFound, value: []};
   return {
     ...listed(thingsIn(best.raw), best.lines),
     confidence: Math.round(best.score * 1000) / 1000,
@@ -87,7 +87,7 @@ function byLabels(ask: ConceptQuery, document: ReadDocument): ExtractedField {
 }
 
 function thingsIn(text: string): string[] {
-  return (tickedWords(text) ?? text.split(/[\n•·]/).flatMap((part) => part.split(betweenThings)))
+  return (checkedWords(text) ?? text.split(/[\n•·]/).flatMap((part) => part.split(betweenThings)))
     .map((part) => part.trim().replace(/^[-–*]\s+|[.\s]+$/g, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }

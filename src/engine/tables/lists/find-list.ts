@@ -1,11 +1,11 @@
 import type {ExtractedField, FieldValue} from '../../../contract/extraction.js';
 import {unionOf} from '../../box.js';
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
-import {spoken} from '../../query/meaning/field-concept.js';
+import {wordsOfName} from '../../query/meaning/field-concept.js';
 import {valuesIn} from '../../labelled-values/untyped-values.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import {fractionOf, notFound} from '../../scoring/field-result.js';
-import {unitsOf} from '../../query/meaning/query-terms.js';
+import {queryTermsOf} from '../../query/meaning/query-terms.js';
 import {findTables} from '../structure/find-tables.js';
 import {findTable} from '../line-items/find-table.js';
 import {isFigure} from '../structure/figure-columns.js';
@@ -19,32 +19,32 @@ import {choiceOf, leastFit, type TableChoice} from './table-choice.js';
  * objects by the titles of the columns where the request names the table as a whole; or what is printed behind or below
  * a label. Line items come as `description`, `quantity`, `unit_price`, `line_amount`.
  */
-export function findList(ask: ConceptQuery, document: ReadDocument): ExtractedField {
-  const asked = withNamedColumns(ask, document);
-  if (asked !== undefined) return asked;
+export function findList(query: ConceptQuery, document: ReadDocument): ExtractedField {
+  const requested = withNamedColumns(query, document);
+  if (requested !== undefined) return requested;
   const tables = findTables(document);
   const [best] = tables
-    .map((table) => ({table, ...choiceOf(ask, table)}))
+    .map((table) => ({table, ...choiceOf(query, table)}))
     .filter(({fit}) => fit >= leastFit)
     .sort((a, b) => b.fit - a.fit);
   if (best !== undefined && isColumnOfCodes(best))
-    return fromTable(best.table, best.columns, {ask, document, fit: best.fit});
+    return fromTable(best.table, best.columns, {query, document, fit: best.fit});
   const main = mainTable(tables);
-  const items = ask.isOfItems ? findTable({...ask, type: 'table'}, document) : notFound;
-  if (isFilled(items) && (main === undefined || tellsAll(items, main, ask))) return items;
-  if (ask.isOfItems && main !== undefined) return wholeOf(main, {ask, document, fit: best?.fit ?? leastFit});
-  if (best !== undefined) return fromTable(best.table, best.columns, {ask, document, fit: best.fit});
-  const named = enumerated(ask, document);
+  const items = query.isOfItems ? findTable({...query, type: 'table'}, document) : notFound;
+  if (isFilled(items) && (main === undefined || tellsAll(items, main, query))) return items;
+  if (query.isOfItems && main !== undefined) return wholeOf(main, {query, document, fit: best?.fit ?? leastFit});
+  if (best !== undefined) return fromTable(best.table, best.columns, {query, document, fit: best.fit});
+  const named = enumerated(query, document);
   if (isFilled(named) || main === undefined || tables.length > 1) return named;
-  return wholeOf(main, {ask, document, fit: leastFit});
+  return wholeOf(main, {query, document, fit: leastFit});
 }
 
 /** Rows with the columns that the request names, under the names it gives them; `undefined` where no table has them. */
-function withNamedColumns(ask: ConceptQuery, document: ReadDocument): ExtractedField | undefined {
-  const names = columnsNamedIn(ask.field.prompt ?? '');
+function withNamedColumns(query: ConceptQuery, document: ReadDocument): ExtractedField | undefined {
+  const names = columnsNamedIn(query.field.prompt ?? '');
   if (names.length < 2) return undefined;
   const columns = names.map((name) => ({name}));
-  const found = findTable({...ask, type: 'table', field: {...ask.field, columns}}, document);
+  const found = findTable({...query, type: 'table', field: {...query.field, columns}}, document);
   return isFilled(found) ? found : undefined;
 }
 
@@ -67,7 +67,7 @@ function mainTable(tables: Table[]): Table | undefined {
 
 /** Line items that say how many or at what price; bookings and other tables have columns that line items leave out. */
 function tellsAll({value}: ExtractedField, main: Table, {field}: ConceptQuery): boolean {
-  const isOfBookings = unitsOf(`${spoken(field.name)} ${field.prompt ?? ''}`).some(
+  const isOfBookings = queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).some(
     ({key}) => key === 'theme transaction',
   );
   const rows = value as Record<string, FieldValue>[];
@@ -84,7 +84,7 @@ function isFilled({value}: ExtractedField): boolean {
 }
 
 interface ListReading {
-  ask: ConceptQuery;
+  query: ConceptQuery;
   document: ReadDocument;
   fit: number;
 }
@@ -100,13 +100,13 @@ function wholeOf(table: Table, reading: ListReading): ExtractedField {
 /** The confidence of a table that fits the request not at all and wholly, and the most there is. */
 const certainty = {least: 0.55, byFit: 0.35, most: 0.9};
 
-function fromTable(table: Table, columns: number[], {ask, document, fit}: ListReading): ExtractedField {
+function fromTable(table: Table, columns: number[], {query, document, fit}: ListReading): ExtractedField {
   const [only] = columns;
   const rows = table.rows.filter(({cells}) => columns.some((at) => cells[at] !== ''));
   const value =
     columns.length === 1 && only !== undefined
-      ? rows.flatMap(({cells}) => (cells[only] === '' ? [] : [valueOf(cells[only]!, ask, document)]))
-      : rows.map((row) => rowOf(row, {table, columns, ask, document}));
+      ? rows.flatMap(({cells}) => (cells[only] === '' ? [] : [valueOf(cells[only]!, query, document)]))
+      : rows.map((row) => rowOf(row, {table, columns, query, document}));
   if (value.length === 0) return {...notFound, value: []};
   const lines = [...table.header, ...rows.flatMap((row) => row.lines)];
   const onPage = lines.filter(({page}) => page === table.page);
@@ -126,20 +126,20 @@ function rowOf(
   {
     table,
     columns,
-    ask,
+    query,
     document,
-  }: {table: Table; columns: number[]; ask: ConceptQuery; document: ReadDocument},
+  }: {table: Table; columns: number[]; query: ConceptQuery; document: ReadDocument},
 ): FieldValue {
   return Object.fromEntries(
     columns.map((at) => [
       table.columns[at]!.title || `column ${at + 1}`,
-      cells[at] === '' ? null : valueOf(cells[at]!, {...ask, type: 'text', isOpen: true}, document),
+      cells[at] === '' ? null : valueOf(cells[at]!, {...query, type: 'text', isOpen: true}, document),
     ]),
   );
 }
 
 /** A cell as the values of a field are written. */
-function valueOf(text: string, ask: ConceptQuery, {view}: ReadDocument): FieldValue {
-  const hits = valuesIn(ask, text, view.notation);
+function valueOf(text: string, query: ConceptQuery, {view}: ReadDocument): FieldValue {
+  const hits = valuesIn(query, text, view.notation);
   return hits.length === 1 ? hits[0]!.value : text;
 }

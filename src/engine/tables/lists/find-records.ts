@@ -10,23 +10,23 @@ import type {AskedColumn} from '../line-items/requested-columns.js';
 import {rowsOnNextPages} from '../structure/following-pages.js';
 import type {Table, TableRow} from '../structure/table.js';
 import {dateOf, isDay} from './dates-without-year.js';
-import {matchColumns, type Matched} from './column-match.js';
+import {matchColumns, type MatchedColumns} from './column-match.js';
 
 interface MatchedTable {
   table: Table;
-  matched: Matched[];
+  matched: MatchedColumns[];
   score: number;
   end: number;
 }
 
 /** The rows of a table of any kind whose titles say what is asked for; `undefined` where there is none. */
-export function findRecords(asked: AskedColumn[], document: ReadDocument): ExtractedField | undefined {
+export function findRecords(requested: AskedColumn[], document: ReadDocument): ExtractedField | undefined {
   const found = document.view.pages.flatMap((page) =>
     page.rows.flatMap((_, at): MatchedTable[] => {
       const below = tableBelow(page, at, document);
       if (below === undefined) return [];
-      const matched = matchColumns(asked, below.table, document);
-      const score = matched.reduce((sum, one) => sum + one.score, 0) / asked.length;
+      const matched = matchColumns(requested, below.table, document);
+      const score = matched.reduce((sum, one) => sum + one.score, 0) / requested.length;
       return isMatch(matched) ? [{...below, matched, score}] : [];
     }),
   );
@@ -51,7 +51,7 @@ const leastPlaced = 0.6;
 const namedFit = 0.5;
 
 /** Most columns of the request, at least one by its title; of what is sold two, for amounts are below many titles. */
-function isMatch(matched: Matched[]): boolean {
+function isMatch(matched: MatchedColumns[]): boolean {
   const placed = matched.filter(({at}) => at !== undefined);
   const titled = placed.filter(({score}) => score > namedFit);
   const isOfTrade = isTrade(matched);
@@ -60,12 +60,12 @@ function isMatch(matched: Matched[]): boolean {
   return (placed.length >= least && titled.length >= (isOfTrade ? 2 : 1)) || (isOfTrade && isAccount);
 }
 
-function isTrade(matched: Matched[]): boolean {
-  return matched.some(({asked: {concept}}) => concept === 'quantity' || concept === 'unit_price');
+function isTrade(matched: MatchedColumns[]): boolean {
+  return matched.some(({requested: {concept}}) => concept === 'quantity' || concept === 'unit_price');
 }
 
 /** What was paid for things is none of them. */
-function isSold({cells}: TableRow, matched: Matched[]): boolean {
+function isSold({cells}: TableRow, matched: MatchedColumns[]): boolean {
   const account = isTrade(matched) ? matched.find(({out}) => out !== undefined) : undefined;
   return account?.at === undefined || cells[account.at] !== '';
 }
@@ -98,12 +98,12 @@ function fieldOf(found: MatchedTable[], score: number, document: ReadDocument): 
   };
 }
 
-function rowOf({cells}: TableRow, matched: Matched[], document: ReadDocument): Record<string, FieldValue> {
+function rowOf({cells}: TableRow, matched: MatchedColumns[], document: ReadDocument): Record<string, FieldValue> {
   return Object.fromEntries(
-    matched.map(({asked, at, out}) => {
-      const value = at === undefined ? null : valueOf(cells[at]!, asked, document);
-      const paid = out === undefined ? null : valueOf(cells[out]!, asked, document);
-      return [asked.name, value ?? (typeof paid === 'string' ? negateDecimal(paid) : null)];
+    matched.map(({requested, at, out}) => {
+      const value = at === undefined ? null : valueOf(cells[at]!, requested, document);
+      const paid = out === undefined ? null : valueOf(cells[out]!, requested, document);
+      return [requested.name, value ?? (typeof paid === 'string' ? negateDecimal(paid) : null)];
     }),
   );
 }

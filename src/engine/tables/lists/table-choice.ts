@@ -1,7 +1,7 @@
 import type {ConceptQuery} from '../../query/meaning/concept-query.js';
-import {spoken} from '../../query/meaning/field-concept.js';
+import {wordsOfName} from '../../query/meaning/field-concept.js';
 import {match} from '../../labels/semantic-label-match.js';
-import {coverage, unitsOf, type Unit} from '../../query/meaning/query-terms.js';
+import {coverage, queryTermsOf, type QueryTerm} from '../../query/meaning/query-terms.js';
 import type {Table} from '../structure/table.js';
 
 export interface TableChoice {
@@ -20,13 +20,13 @@ const tellingWeight = 0.5;
 const sameWord = 0.8;
 
 /** The columns of a table a request names, by their titles; all of them where it names what the table is about. */
-export function choiceOf(ask: ConceptQuery, {columns, heading = ''}: Table): TableChoice {
+export function choiceOf(query: ConceptQuery, {columns, heading = ''}: Table): TableChoice {
   const titles = columns.map(({title}) => title);
-  const words = [ask.field.prompt ?? '', spoken(ask.field.name)].map(unitsOf).filter((bag) => bag.length > 0);
-  const about = unitsOf(heading);
+  const words = [query.field.prompt ?? '', wordsOfName(query.field.name)].map(queryTermsOf).filter((bag) => bag.length > 0);
+  const about = queryTermsOf(heading);
   const choices = words.map((bag): TableChoice => {
     const named = namedColumns(titles, bag);
-    const said = [...about, ...named.flatMap((at) => unitsOf(titles[at]!))];
+    const said = [...about, ...named.flatMap((at) => queryTermsOf(titles[at]!))];
     const telling = bag.filter(({weight}) => weight >= tellingWeight);
     const covered = telling.filter((unit) => coverage(unit, said) >= sameWord);
     const fit = covered.length / Math.max(1, telling.length);
@@ -43,9 +43,9 @@ export function choiceOf(ask: ConceptQuery, {columns, heading = ''}: Table): Tab
 const particular = 0.9;
 
 /** "All index numbers of goods" names the index, though "name of goods" is a title too. */
-function namedColumns(titles: string[], bag: Unit[]): number[] {
+function namedColumns(titles: string[], bag: QueryTerm[]): number[] {
   const named = titles.flatMap((title, at) => {
-    const units = unitsOf(title);
+    const units = queryTermsOf(title);
     return isNamed(units, bag) ? [{at, weight: Math.max(...units.map(({weight}) => weight))}] : [];
   });
   const isTelling = named.some(({weight}) => weight >= particular);
@@ -53,7 +53,7 @@ function namedColumns(titles: string[], bag: Unit[]): number[] {
 }
 
 /** A title all of whose telling words the request says. */
-function isNamed(title: Unit[], bag: Unit[]): boolean {
+function isNamed(title: QueryTerm[], bag: QueryTerm[]): boolean {
   if (title.length === 0) return false;
   const most = Math.max(...title.map(({weight}) => weight));
   return title.filter(({weight}) => weight === most).every((unit) => coverage(unit, bag) >= sameWord);

@@ -7,14 +7,14 @@ import {isNumber} from '../headers/number-token.js';
 import {runsOf} from '../headers/token-runs.js';
 
 /** The boundary between two columns. */
-export interface Edge {
+export interface ColumnBoundary {
   at: number;
   /** No word of a row with numbers crosses it. */
   isClear: boolean;
 }
 
 /** The boundaries of columns: between two titles the widest vertical strip that the rows leave empty. */
-export function edgesOf(columns: HeaderColumn[], rows: TextLine[][]): Edge[] {
+export function columnBoundaries(columns: HeaderColumn[], rows: TextLine[][]): ColumnBoundary[] {
   const filled = filledRows(columns, rows);
   const strips = stripsOf(filled);
   if (areColumns(strips, columns))
@@ -78,7 +78,7 @@ interface Words {
   allowed: number;
 }
 
-function edgeBetween(left: Box, right: Box, words: Words): Edge {
+function edgeBetween(left: Box, right: Box, words: Words): ColumnBoundary {
   const strict = clearest(Math.min(left.right, right.left), Math.max(left.right, right.left), words);
   // Values may begin before their title does: then the edge lies under the titles.
   return strict.isClear ? strict : clearest(middle(left), middle(right), words);
@@ -88,7 +88,7 @@ function middle(box: Box): number {
   return (box.left + box.right) / 2;
 }
 
-function clearest(low: number, high: number, {boxes, allowed}: Words): Edge {
+function clearest(low: number, high: number, {boxes, allowed}: Words): ColumnBoundary {
   const near = boxes.filter((box) => box.right > low && box.left < high);
   const marks = [low, high, ...near.flatMap((box) => [box.left, box.right])]
     .filter((mark) => mark >= low && mark <= high)
@@ -107,7 +107,7 @@ function clearest(low: number, high: number, {boxes, allowed}: Words): Edge {
 }
 
 /** The column of a box: by its centre for numbers, by its left edge for text. */
-export function columnAt(box: Box, edges: Edge[], isNumber: boolean): number {
+export function columnAt(box: Box, boundaries: ColumnBoundary[], isNumber: boolean): number {
   const at = isNumber ? middle(box) : Math.min(box.left + heightOf(box) / 4, box.right);
-  return edges.filter((edge) => edge.at < at).length;
+  return boundaries.filter((boundary) => boundary.at < at).length;
 }

@@ -43,7 +43,7 @@ function isWider({table}: FoundTable, {table: other}: FoundTable): boolean {
 function titledTable(page: PageView, row: number, document: ReadDocument): FoundTable | undefined {
   const found = page.rows[row] && tableBelow(page, row, document);
   if (found === undefined || !areTitles(found.table)) return undefined;
-  return isHeadingRow({page, row}, document.spots) || holdsRows(found.table) ? found : undefined;
+  return isHeadingRow({page, row}, document.detectedLabels) || holdsRows(found.table) ? found : undefined;
 }
 
 /** Words over every column, none of them a value or the label of one beside it. */

@@ -2,7 +2,7 @@ import {heightOf, unionOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {isHeadingRow} from '../../labels/heading-rows.js';
-import type {SpotsByLine} from '../../labels/value-regions.js';
+import type {LabelsByLine} from '../../labels/value-regions.js';
 import type {DocumentView, PageView, TextLine, Token} from '../../page-view/document-view.js';
 
 /** A table of any kind: column titles in one row, and rows below that align with them. */
@@ -24,11 +24,11 @@ export interface GridRow {
 }
 
 /** The tables of a document, those of line items among them, down each page. */
-export function gridsOf(view: DocumentView, spots: SpotsByLine): Grid[] {
+export function gridsOf(view: DocumentView, detectedLabels: LabelsByLine): Grid[] {
   return view.pages.flatMap((page) => {
     const grids: Grid[] = [];
     for (let row = 0; row < page.rows.length; row++) {
-      const grid = gridAt(page, row, spots);
+      const grid = gridAt(page, row, detectedLabels);
       if (grid === undefined) continue;
       grids.push(grid);
       row += grid.rows.length;
@@ -52,10 +52,10 @@ function hasFigure({cells}: GridRow): boolean {
   return cells.some((cell) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(cell));
 }
 
-function gridAt(page: PageView, row: number, spots: SpotsByLine): Grid | undefined {
+function gridAt(page: PageView, row: number, detectedLabels: LabelsByLine): Grid | undefined {
   const titles = page.rows[row]!;
-  if (!isHeadingRow({page, row}, spots)) return undefined;
-  const body = bodyOf(page, row, spots);
+  if (!isHeadingRow({page, row}, detectedLabels)) return undefined;
+  const body = bodyOf(page, row, detectedLabels);
   const columns = columnsOf(titles, body);
   if (columns.length < 2 || body.length === 0) return undefined;
   const rows = joined(body.map((lines) => ({cells: cellsOf(lines, columns), lines})));
@@ -74,16 +74,16 @@ function gridAt(page: PageView, row: number, spots: SpotsByLine): Grid | undefin
 const mostRows = 60;
 
 /** Rows below the titles, down to a wide gap, a sum, or words that label something else. */
-function bodyOf(page: PageView, row: number, spots: SpotsByLine): TextLine[][] {
+function bodyOf(page: PageView, row: number, detectedLabels: LabelsByLine): TextLine[][] {
   const body: TextLine[][] = [];
   let last = page.rows[row]!;
   for (let at = row + 1; at < Math.min(page.rows.length, row + 1 + mostRows); at++) {
     const next = page.rows[at]!;
     const gap = top(next) - bottom(last);
-    const isOver = gap > 2.2 * page.lineHeight || next.some((line) => isEnd(line, spots));
+    const isOver = gap > 2.2 * page.lineHeight || next.some((line) => isEnd(line, detectedLabels));
     if (
       isOver ||
-      isNextTable(page, at, spots) ||
+      isNextTable(page, at, detectedLabels) ||
       !next.slice(1).every((line) => isUnder(line, page.rows[row]!))
     )
       break;
@@ -106,12 +106,12 @@ function isUnder({box, text}: TextLine, titles: TextLine[]): boolean {
 }
 
 /** The titles of another table, or the text above them. */
-function isNextTable(page: PageView, row: number, spots: SpotsByLine): boolean {
+function isNextTable(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
   const lines = page.rows[row]!;
-  if (lines.length > 2 && isHeadingRow({page, row}, spots)) return true;
+  if (lines.length > 2 && isHeadingRow({page, row}, detectedLabels)) return true;
   const below = page.rows[row + 1];
   if (lines.length > 1 || below === undefined || /\d/.test(lines[0]!.text)) return false;
-  return below.length > 1 && isHeadingRow({page, row: row + 1}, spots);
+  return below.length > 1 && isHeadingRow({page, row: row + 1}, detectedLabels);
 }
 
 const sums = new Set<ConceptName>([
@@ -123,14 +123,14 @@ const sums = new Set<ConceptName>([
   'open_amount',
 ]);
 
-function isEnd(line: TextLine, spots: SpotsByLine): boolean {
-  return spots
+function isEnd(line: TextLine, detectedLabels: LabelsByLine): boolean {
+  return detectedLabels
     .get(line)!
     .some(
-      (spot) =>
-        spot.from === 0 &&
-        spot.standing >= 0.6 &&
-        (spot.hasColon || [...spot.concepts].some(([name, weight]) => sums.has(name) && weight > 0.7)),
+      (detectedLabel) =>
+        detectedLabel.from === 0 &&
+        detectedLabel.standing >= 0.6 &&
+        (detectedLabel.hasColon || [...detectedLabel.concepts].some(([name, weight]) => sums.has(name) && weight > 0.7)),
     );
 }
 

@@ -1,5 +1,5 @@
 import {heightOf} from '../../box.js';
-import {has, isNumberCell, isPosition, type Row} from './item.js';
+import {hasCell, isNumberCell, isPosition, type Row} from './item.js';
 
 /**
  * The rows of a table without the names of its groups: "Lot 1" above the items of the lot, or any words that stand over
@@ -56,7 +56,7 @@ function goesOnBelow(rows: Row[], at: number): boolean {
 
 /** Begins left of the names of the items. */
 function isOutdented(row: Row, item: Row): boolean {
-  const names = item.cells.filter((cell) => has(cell.column, 'description'));
+  const names = item.cells.filter((cell) => hasCell(cell.column, 'description'));
   const left = Math.min(...names.map(({box}) => box.left));
   const [first] = row.lines;
   return first!.box.left < left - 0.3 * heightOf(first!.box);
@@ -72,7 +72,7 @@ function isBare({cells}: Row): boolean {
 function isNamedItem({cells}: Row): boolean {
   return (
     cells.some(isNumberCell) &&
-    cells.some((cell) => has(cell.column, 'description') && /\p{L}{2}/u.test(cell.text))
+    cells.some((cell) => hasCell(cell.column, 'description') && /\p{L}{2}/u.test(cell.text))
   );
 }
 

@@ -3,12 +3,12 @@ import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import type {TextLine} from '../../page-view/document-view.js';
 import {squash} from '../../values/fold.js';
 import {assignCells, type Cell} from './row-cells.js';
-import {edgesOf} from './column-boundaries.js';
+import {columnBoundaries} from './column-boundaries.js';
 import {withoutGroupHeadings} from './group-headings.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 import type {Header} from '../headers/table-header.js';
 import {
-  has,
+  hasCell,
   isAmount,
   isNumberCell,
   isPosition,
@@ -26,9 +26,9 @@ import {withNumbering} from './position-column.js';
 export function groupItems(body: TextLine[][], header: Header): Item[] {
   const rows = withoutSidebar(body, header);
   const columns = withNumbering(header.columns, rows);
-  const edges = edgesOf(columns, rows);
-  const all = withoutGroupHeadings(rows.map((lines) => ({lines, cells: assignCells(lines, columns, edges)})));
-  const description = header.columns.find((column) => has(column, 'description'));
+  const boundaries = columnBoundaries(columns, rows);
+  const all = withoutGroupHeadings(rows.map((lines) => ({lines, cells: assignCells(lines, columns, boundaries)})));
+  const description = header.columns.find((column) => hasCell(column, 'description'));
   const items = areStacked(all) ? groupStacked(all, description) : groupRows(all);
   return withoutAsides(
     items.map(({lines, cells}) => ({page: header.page, lines, cells})),
@@ -56,7 +56,7 @@ function groupRows(all: Row[]): Row[] {
     else {
       const above = pending.filter(
         (part) =>
-          isRightAbove(part.lines, row.lines) && part.cells.some((cell) => has(cell.column, 'description')),
+          isRightAbove(part.lines, row.lines) && part.cells.some((cell) => hasCell(cell.column, 'description')),
       );
       items.push(joinRows([...above, row]));
     }
@@ -68,7 +68,7 @@ function groupRows(all: Row[]): Row[] {
 /** Words that stand nearer to the figures below them than to the item above; clearly so where those have a name too. */
 function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
   if (!next?.cells.some(isNumberCell)) return false;
-  const isNamed = next.cells.some((cell) => has(cell.column, 'description') && /\p{L}{2}/u.test(cell.text));
+  const isNamed = next.cells.some((cell) => hasCell(cell.column, 'description') && /\p{L}{2}/u.test(cell.text));
   const bottom = Math.max(...last.lines.map((line) => line.box.bottom));
   const below = topOf(next.lines) - Math.max(...row.lines.map((line) => line.box.bottom));
   return topOf(row.lines) - bottom > below + (isNamed ? 0.8 : 0.3) * heightOf(row.lines[0]!.box);
@@ -104,11 +104,11 @@ function isNumbered(rows: Row[]): boolean {
  */
 function withoutAsides(items: Item[], columns: HeaderColumn[]): Item[] {
   const hasAmount = (item: Item) => item.cells.some(isAmount);
-  const isPriced = columns.some((column) => has(column, 'unit_price') || has(column, 'line_amount'));
+  const isPriced = columns.some((column) => hasCell(column, 'unit_price') || hasCell(column, 'line_amount'));
   const sold = items.filter(isSold);
   if (!isPriced) return withoutStrays(sold);
   const priced = sold.filter((item) =>
-    item.cells.some((cell) => has(cell.column, 'unit_price') || has(cell.column, 'line_amount')),
+    item.cells.some((cell) => hasCell(cell.column, 'unit_price') || hasCell(cell.column, 'line_amount')),
   );
   const complete = priced.filter(hasAmount);
   return complete.length >= 0.3 * priced.length && complete.length > 0 ? complete : priced;
@@ -133,17 +133,17 @@ function withoutStrays(items: Item[]): Item[] {
 
 /** "Discount 5 %" between the items is none, unless it is counted like them. */
 function isSold({cells}: Item): boolean {
-  const name = cells.find((cell) => has(cell.column, 'description'));
+  const name = cells.find((cell) => hasCell(cell.column, 'description'));
   return (
     name === undefined ||
     !isDiscount(name.text) ||
-    cells.some((cell) => has(cell.column, 'quantity') && isNumberCell(cell))
+    cells.some((cell) => hasCell(cell.column, 'quantity') && isNumberCell(cell))
   );
 }
 
 /** What it costs to send the things is an item of its own, though it has no number. */
 function isFreight({cells}: Row): boolean {
-  const names = cells.filter((cell) => has(cell.column, 'description'));
+  const names = cells.filter((cell) => hasCell(cell.column, 'description'));
   return names.some(({text}) => knownLabels().exact(squash(text))?.has('shipping'));
 }
 
@@ -171,7 +171,7 @@ function goesOn(known: Cell[], {lines, cells}: Row): boolean {
 /** A currency whose figures had no room beside it and follow on the next line. */
 function isSign({column, text}: Cell): boolean {
   return (
-    (has(column, 'unit_price') || has(column, 'line_amount')) && /^(?:\p{Sc}|\p{Lu}{3}|kr|zł)$/u.test(text)
+    (hasCell(column, 'unit_price') || hasCell(column, 'line_amount')) && /^(?:\p{Sc}|\p{Lu}{3}|kr|zł)$/u.test(text)
   );
 }
 
@@ -184,7 +184,7 @@ function complements(known: Cell[], cells: Cell[]): boolean {
     fresh.every((cell) => !filled.has(cell.column)) &&
     !cells.some(
       (cell) =>
-        has(cell.column, 'position') &&
+        hasCell(cell.column, 'position') &&
         /\d/.test(cell.text) &&
         known.some((other) => other.column === cell.column),
     )

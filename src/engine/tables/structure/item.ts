@@ -21,31 +21,31 @@ export function joinRows(rows: Row[]): Row {
 }
 
 /** Columns of numbers, one of each to an item. */
-export const numeric: ConceptName[] = ['quantity', 'unit_price', 'line_amount'];
+export const isNumericCell: ConceptName[] = ['quantity', 'unit_price', 'line_amount'];
 
-export function has(column: HeaderColumn, name: ConceptName): boolean {
+export function hasCell(column: HeaderColumn, name: ConceptName): boolean {
   return column.concepts.has(name);
 }
 
 export function isNumberCell(cell: Cell): boolean {
   return (
-    numeric.some((name) => has(cell.column, name)) &&
+    isNumericCell.some((name) => hasCell(cell.column, name)) &&
     /^[-−(]?(?:\p{L}{1,3}\.? )?[^\p{L}]{0,3}\d/u.test(cell.text)
   );
 }
 
 export function isAmount(cell: Cell): boolean {
-  return has(cell.column, 'line_amount') && isNumberCell(cell);
+  return hasCell(cell.column, 'line_amount') && isNumberCell(cell);
 }
 
 export function isPrice(cell: Cell): boolean {
-  return has(cell.column, 'unit_price') && isNumberCell(cell);
+  return hasCell(cell.column, 'unit_price') && isNumberCell(cell);
 }
 
 export function isQuantity(cell: Cell): boolean {
-  return has(cell.column, 'quantity') && isNumberCell(cell);
+  return hasCell(cell.column, 'quantity') && isNumberCell(cell);
 }
 
 export function isPosition({column, text}: Cell): boolean {
-  return has(column, 'position') && /^\d{1,4}[.)]?$/.test(text);
+  return hasCell(column, 'position') && /^\d{1,4}[.)]?$/.test(text);
 }

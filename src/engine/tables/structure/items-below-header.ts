@@ -5,7 +5,7 @@ import {bodyOf, isClosing} from '../headers/table-body.js';
 import {hasNumberUnder} from '../headers/number-under.js';
 import {groupItems} from './group-items.js';
 import type {Header} from '../headers/table-header.js';
-import {has, isAmount, numeric, type Item} from './item.js';
+import {hasCell, isAmount, isNumericCell, type Item} from './item.js';
 
 /** The items below a header, including following pages that repeat no header. */
 export function itemsUnder(header: Header, document: ReadDocument): Item[] {
@@ -18,7 +18,7 @@ export function itemsUnder(header: Header, document: ReadDocument): Item[] {
 /** In most items the name is above the numbers. */
 function areNamedAbove(items: Item[]): boolean {
   const above = items.filter(({cells}) => {
-    const name = cells.find((cell) => has(cell.column, 'description'));
+    const name = cells.find((cell) => hasCell(cell.column, 'description'));
     const figure = cells.find(isAmount);
     return name !== undefined && figure !== undefined && name.line.row < figure.line.row;
   });
@@ -29,7 +29,7 @@ function areNamedAbove(items: Item[]): boolean {
 function continued(header: Header, document: ReadDocument, areNamed: boolean): Item[] {
   const page = document.view.pages.find(({number}) => number === header.page.number + 1);
   if (page === undefined) return [];
-  const columns = header.columns.filter((column) => numeric.some((name) => has(column, name)));
+  const columns = header.columns.filter((column) => isNumericCell.some((name) => hasCell(column, name)));
   const figures = page.rows.findIndex(
     (row) => !isClosing(row, document) && columns.every((column) => hasNumberUnder(row, column.box)),
   );
@@ -48,7 +48,7 @@ function continued(header: Header, document: ReadDocument, areNamed: boolean): I
 
 /** The first of the rows of text that stand close above a row of figures, under the names of the page before. */
 function nameAbove({rows}: PageView, figures: number, {columns}: Header): number {
-  const names = columns.find((column) => has(column, 'description'))?.box;
+  const names = columns.find((column) => hasCell(column, 'description'))?.box;
   let first = figures;
   while (names !== undefined && first > 0) {
     const [row, next] = [rows[first - 1]!, rows[first]!];

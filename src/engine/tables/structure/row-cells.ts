@@ -1,7 +1,7 @@
 import {unionOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {TextLine, Token} from '../../page-view/document-view.js';
-import {columnAt, type Edge} from './column-boundaries.js';
+import {columnAt, type ColumnBoundary} from './column-boundaries.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 import {isNumber} from '../headers/number-token.js';
 import {runsOf} from '../headers/token-runs.js';
@@ -15,18 +15,18 @@ export interface Cell {
 }
 
 /** The words of a row by column. */
-export function assignCells(lines: TextLine[], columns: HeaderColumn[], edges: Edge[]): Cell[] {
-  const split = joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, edges)));
+export function assignCells(lines: TextLine[], columns: HeaderColumn[], boundaries: ColumnBoundary[]): Cell[] {
+  const split = joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, boundaries)));
   if (split.some(isAmount)) return withWordsBack(split);
   // A number in a row without any amount is one in a sentence, which may run on under the columns behind it.
   const described = columns.findIndex(({concepts}) => concepts.has('description'));
-  return joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, edges.slice(0, Math.max(0, described)))));
+  return joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, boundaries.slice(0, Math.max(0, described)))));
 
   function cellsOf(from: TextLine[], partsOf: (run: Token[]) => Token[][]): Cell[] {
     return from.flatMap((line) =>
       runsOf(line)
         .flatMap(partsOf)
-        .map((part) => cellOf(part, columns[columnOf(part, edges)]!, line)),
+        .map((part) => cellOf(part, columns[columnOf(part, boundaries)]!, line)),
     );
   }
 }
@@ -54,13 +54,13 @@ function isAmount({column: {concepts}, text}: Cell): boolean {
 }
 
 /** A run across an edge is several cells when the edge is clear or a number stands beside it; a long text just runs on. */
-function splitAtEdges(run: Token[], edges: Edge[]): Token[][] {
+function splitAtEdges(run: Token[], boundaries: ColumnBoundary[]): Token[][] {
   if (!run.some(isNumber) && !/\d/.test(run[0]!.text)) return [run];
   const parts: Token[][] = [];
   for (const token of run) {
     const last = parts.at(-1)?.at(-1);
-    const edge = last && edges.find(({at}) => at > middle(last.box) && at <= middle(token.box));
-    if (edge === undefined || !(edge.isClear || isNumber(token) || isNumber(last!)))
+    const boundary = last && boundaries.find(({at}) => at > middle(last.box) && at <= middle(token.box));
+    if (boundary === undefined || !(boundary.isClear || isNumber(token) || isNumber(last!)))
       if (parts.length > 0) {
         parts.at(-1)!.push(token);
         continue;
@@ -70,8 +70,8 @@ function splitAtEdges(run: Token[], edges: Edge[]): Token[][] {
   return parts;
 }
 
-function columnOf(tokens: Token[], edges: Edge[]): number {
-  return columnAt(unionOf(tokens.map(({box}) => box)), edges, tokens.some(isNumber) && tokens.length < 4);
+function columnOf(tokens: Token[], boundaries: ColumnBoundary[]): number {
+  return columnAt(unionOf(tokens.map(({box}) => box)), boundaries, tokens.some(isNumber) && tokens.length < 4);
 }
 
 function middle(box: Box): number {

@@ -3,13 +3,13 @@ import {units} from '../../knowledge/languages/gathered/units.js';
 import {fold} from '../../values/fold.js';
 import type {Cell} from './row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
-import {has, isNumberCell, isPosition, joinRows, numeric, type Row} from './item.js';
+import {hasCell, isNumberCell, isPosition, joinRows, isNumericCell, type Row} from './item.js';
 
 /** Tables with the numbers of an item on a line of their own, below its name. */
 export function areStacked(rows: Row[]): boolean {
   const figures = rows.filter(hasFigures);
   const named = figures.filter(({cells}) =>
-    cells.some((cell) => has(cell.column, 'description') && !isUnit(cell)),
+    cells.some((cell) => hasCell(cell.column, 'description') && !isUnit(cell)),
   );
   return (
     figures.length > 0 &&
@@ -36,7 +36,7 @@ function describing(row: Row, column: HeaderColumn | undefined): Row {
 
 /** A unit after the quantity, in the column of the description. */
 function withoutUnits(row: Row): Row {
-  return {...row, cells: row.cells.filter((cell) => !(has(cell.column, 'description') && isUnit(cell)))};
+  return {...row, cells: row.cells.filter((cell) => !(hasCell(cell.column, 'description') && isUnit(cell)))};
 }
 
 function isUnit({text}: Cell): boolean {
@@ -45,7 +45,7 @@ function isUnit({text}: Cell): boolean {
 
 function isUnderFigures(cell: Cell): boolean {
   const {concepts} = cell.column;
-  return !isPosition(cell) && (concepts.size === 0 || numeric.some((name) => concepts.has(name)));
+  return !isPosition(cell) && (concepts.size === 0 || isNumericCell.some((name) => concepts.has(name)));
 }
 
 /** Between two lines of figures, the first line of text that belongs to the second. */

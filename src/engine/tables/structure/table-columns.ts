@@ -39,12 +39,12 @@ export function tableColumns(header: TextLine[], body: TextLine[][]): TableColum
 
 /** The cells of a row as text, one per column; empty for an empty cell. */
 export function cellsIn(lines: TextLine[], columns: TableColumn[]): string[] {
-  const edges = columns.slice(1).map(({left}, at) => (columns[at]!.right + left) / 2);
+  const boundaries = columns.slice(1).map(({left}, at) => (columns[at]!.right + left) / 2);
   const texts = columns.map((): string[] => []);
   for (const run of lines.flatMap(({tokens}) => closeTokens(tokens))) {
-    let at = columnOf(run[0]!, edges);
+    let at = columnOf(run[0]!, boundaries);
     run.forEach((token, index) => {
-      const own = columnOf(token, edges);
+      const own = columnOf(token, boundaries);
       if (own !== at && (index === 0 || beginsCell(run, index))) at = own;
       texts[at]!.push(token.text);
     });
@@ -59,9 +59,9 @@ function beginsCell(run: Token[], index: number): boolean {
   return isNumber(token) || isNumber(before) || space > columnGap.ofManyRows * heightOf(token.box);
 }
 
-function columnOf({box}: Token, edges: number[]): number {
+function columnOf({box}: Token, boundaries: number[]): number {
   const middle = (box.left + box.right) / 2;
-  return edges.filter((edge) => edge < middle).length;
+  return boundaries.filter((boundary) => boundary < middle).length;
 }
 
 /**
@@ -91,7 +91,7 @@ export function closeTokens(tokens: Token[]): Token[][] {
 /** Vertical strips with words of more rows than may overrun, separated by at least `gap`. */
 function stripsOf(rows: TextLine[][], gap: number): Strip[] {
   const allowed = Math.floor(overrunning * rows.length);
-  const edges = rows
+  const boundaries = rows
     .flatMap((row) => coveredBy(row, gap))
     .flatMap(({left, right}) => [
       {x: left, step: 1},
@@ -100,7 +100,7 @@ function stripsOf(rows: TextLine[][], gap: number): Strip[] {
     .sort((a, b) => a.x - b.x || b.step - a.step);
   const strips: Strip[] = [];
   let depth = 0;
-  for (const {x, step} of edges) {
+  for (const {x, step} of boundaries) {
     const before = depth;
     depth += step;
     if (before <= allowed && depth > allowed) strips.push({left: x, right: x, titles: []});

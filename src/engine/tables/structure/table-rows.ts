@@ -2,7 +2,7 @@ import {heightOf} from '../../box.js';
 import type {ReadDocument} from '../headers/read-document.js';
 import type {TextLine} from '../../page-view/document-view.js';
 import {addDecimals, compareDecimals} from '../../values/decimal.js';
-import type {Notation} from '../../values/found.js';
+import type {NumberLocale} from '../../values/found.js';
 import {findMoney} from '../../values/money.js';
 import {isTotalLine} from '../headers/total-row.js';
 import {columnsGoingOn} from './continuation-lines.js';
@@ -112,7 +112,7 @@ function withoutLastSum(rows: TableRow[], {columns, document}: RowReading): Tabl
   return isSum && figures.length === 1 ? rows.slice(0, -1) : rows;
 }
 
-function isSumIn(rows: TableRow[], at: number, notation: Notation): boolean {
+function isSumIn(rows: TableRow[], at: number, notation: NumberLocale): boolean {
   const amounts = rows.map(({cells}) => findMoney(cells[at]!, notation).at(-1)?.value);
   const [sum, ...parts] = [...amounts].reverse().filter((amount) => amount !== undefined);
   return sum !== undefined && parts.length > 1 && compareDecimals(sum, addDecimals(...parts)) === 0;

@@ -6,7 +6,7 @@ import {fold} from '../fold.js';
 import {editDistance} from '../similarity.js';
 
 /** Words of an address that recognition misread: `L0T 4330O JaIan` is `LOT 43300 Jalan`. Other words stay as they are. */
-export function mendAddress(text: string): string {
+export function correctAddress(text: string): string {
   const numbered = text.replace(/(?<=\d\/)[lI|](?=\d)/g, '1');
   return mendPostcode(mendTokens(numbered, addressLexicon))
     .replace(/(?<=\p{L}{2})!/gu, (_, at: number, all: string) => (/\p{Ll}/u.test(all[at - 1]!) ? 'i' : 'I'))
@@ -21,7 +21,7 @@ function mendPostcode(text: string): string {
 }
 
 /** The same for the name of a company: `Hardwake Enterfrise` is `Hardware Enterprise`. */
-export function mendCompany(text: string): string {
+export function correctCompany(text: string): string {
   return mendForms(mendTokens(text, companyLexicon));
 }
 

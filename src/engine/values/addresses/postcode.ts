@@ -14,7 +14,7 @@ export function countriesOfPostcodes(text: string): string[] {
  * Postcodes in a text in which recognition took one character for another: `S014 9ZZ` is `SO14 9ZZ`. Only where a single
  * character makes it a code of the country, and only one does; what is a code as it stands stays.
  */
-export function mendPostcodes(text: string, countries: string[]): string {
+export function correctPostcodes(text: string, countries: string[]): string {
   const forms = countries.flatMap((country) => postcodeForms[country] ?? []);
   return text.replace(codes, (...match) => {
     const halves = match.at(-1) as Halves;

@@ -1,7 +1,7 @@
 import {ibanLengths} from '../../knowledge/countries/iban-lengths.js';
 import {vatFormats} from '../../knowledge/countries/vat-formats.js';
 import {foldToDigits} from '../fold.js';
-import {found, type Found} from '../found.js';
+import {foundValue, type FoundValue} from '../found.js';
 
 const pattern = /(?<![\p{L}\p{N}])[A-Z]{2} ?[\dOIlSB]{2}(?:[ -]{0,2}[A-Z0-9]{1,4}){2,9}(?![\p{L}\p{N}])/gu;
 
@@ -9,7 +9,7 @@ const pattern = /(?<![\p{L}\p{N}])[A-Z]{2} ?[\dOIlSB]{2}(?:[ -]{0,2}[A-Z0-9]{1,4
  * IBANs without spaces. One with the length of its country and a right check number (ISO 13616, remainder 1 of 97) is
  * sure; one that fails is kept with low quality, since documents print wrong ones.
  */
-export function findIbans(text: string): Found[] {
+export function findIbans(text: string): FoundValue[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const country = match[0].slice(0, 2);
     const length = ibanLengths[country];
@@ -18,10 +18,10 @@ export function findIbans(text: string): Found[] {
     const candidates = [kept, country + foldToDigits(kept.slice(2))];
     const valid = candidates.find((iban) => iban.length === length && isValidIban(iban));
     const hit = {index: match.index, 0: written};
-    if (valid !== undefined) return [found(hit, valid, 1)];
+    if (valid !== undefined) return [foundValue(hit, valid, 1)];
     const isPrintedWrong =
       kept.length >= 14 && /^[A-Z]{2}\d{6}/.test(kept) && !vatFormats[country]?.test(kept);
-    return isPrintedWrong ? [found(hit, kept, 0.65)] : [];
+    return isPrintedWrong ? [foundValue(hit, kept, 0.65)] : [];
   });
 }
 

@@ -1,4 +1,4 @@
-import {found, type Found} from '../found.js';
+import {foundValue, type FoundValue} from '../found.js';
 import {findVatNumbers} from './vat.js';
 
 /**
@@ -6,7 +6,7 @@ import {findVatNumbers} from './vat.js';
  * with few letters, as the numbers of other countries are made (`12-3456789`, `B84512309`, `32AABFM1234K1Z5`, `53 004
  * 085 616`). Handed out without spaces.
  */
-export function findTaxNumber(text: string): Found | undefined {
+export function findTaxNumber(text: string): FoundValue | undefined {
   const [vat] = findVatNumbers(text);
   const match = shape.exec(text);
   if (match === null || (vat !== undefined && vat.start <= match.index + 4)) return vat;
@@ -15,7 +15,7 @@ export function findTaxNumber(text: string): Found | undefined {
   const length = raw.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (digits < leastDigits || length > mostCharacters || digits < 0.5 * length) return vat;
   const index = match.index + match[0].indexOf(raw);
-  return found({index, 0: raw}, raw.replace(/\s/g, ''), 0.9);
+  return foundValue({index, 0: raw}, raw.replace(/\s/g, ''), 0.9);
 }
 
 const leastDigits = 6;

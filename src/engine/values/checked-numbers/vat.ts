@@ -1,5 +1,5 @@
 import {vatFormats} from '../../knowledge/countries/vat-formats.js';
-import {found, type Found} from '../found.js';
+import {foundValue, type FoundValue} from '../found.js';
 
 const prefixes = Object.keys(vatFormats).join('|');
 const pattern = new RegExp(
@@ -8,12 +8,12 @@ const pattern = new RegExp(
 );
 
 /** VAT registration numbers without spaces; right in format, and sure where the check digits agree too. */
-export function findVatNumbers(text: string): Found[] {
+export function findVatNumbers(text: string): FoundValue[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const hit = longestFit(match[0]);
     if (hit === undefined) return [];
     const {raw, number} = hit;
-    return [found({index: match.index, 0: raw}, number, hasRightCheck(number) === false ? 0.8 : 1)];
+    return [foundValue({index: match.index, 0: raw}, number, hasRightCheck(number) === false ? 0.8 : 1)];
   });
 }
 

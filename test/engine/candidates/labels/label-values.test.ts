@@ -4,7 +4,7 @@ import {analyseDocument} from '../../../../src/engine/layout/analyse.js';
 import type {DocumentAnalysis} from '../../../../src/engine/layout/analysis.js';
 import type {FieldQuery} from '../../../../src/engine/query/field-query.js';
 import {parseQueries} from '../../../../src/engine/query/parse-query.js';
-import {usualNotation} from '../../../../src/engine/values/found.js';
+import {defaultNumberLocale} from '../../../../src/engine/values/found.js';
 import {pageOfText} from '../../../helpers/page-of-text.js';
 import {sourceValues} from '../source-values.js';
 
@@ -37,7 +37,7 @@ test('a person whose office stands behind the name is its answer', () => {
 });
 
 const signalsFor = (text: string, prompt: string) => {
-  const analysis = analyseDocument([pageOfText([text])], usualNotation);
+  const analysis = analyseDocument([pageOfText([text])], defaultNumberLocale);
   return labelCandidates(parseQueries([{name: 'asked', prompt}]), analysis)[0]!.signals;
 };
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {valueLines} from '../../../../src/engine/candidates/labels/value-lines.js';
-import type {ValuePlace} from '../../../../src/engine/candidates/labels/value-places.js';
+import type {ValuePosition} from '../../../../src/engine/candidates/labels/value-places.js';
 import type {Segment} from '../../../../src/engine/layout/analysis.js';
 
 test('a value has the lines that go on surely, and fewer or more where that is not sure', () => {
@@ -37,8 +37,8 @@ function segment(index: number): Segment {
   };
 }
 
-function placeOf(first: Segment): ValuePlace {
-  const match = {segments: []} as unknown as ValuePlace['match'];
+function placeOf(first: Segment): ValuePosition {
+  const match = {segments: []} as unknown as ValuePosition['match'];
   return {
     match,
     direction: 'right',

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {understand} from '../../../../src/engine/query/meaning/concept-query.js';
+import {parseConceptQuery} from '../../../../src/engine/query/meaning/concept-query.js';
 
 describe('a description in any of the languages is understood', () => {
   test.each([
@@ -59,23 +59,23 @@ describe('a description in any of the languages is understood', () => {
     ['IBAN of the payee, without spaces', 'iban'],
     ['number of the parcel for tracking', 'tracking_number'],
   ])('"%s" asks for %s', (prompt, concept) => {
-    expect(understand({name: 'a', prompt}, 'invoice').concept).toBe(concept);
+    expect(parseConceptQuery({name: 'a', prompt}, 'invoice').concept).toBe(concept);
   });
 });
 
 test('names of fields are understood however they are written', () => {
   for (const name of ['invoice_number', 'invoiceNumber', 'Invoice-Number', 'Invoice No'])
-    expect(understand({name}, 'invoice').concept).toBe('invoice_number');
+    expect(parseConceptQuery({name}, 'invoice').concept).toBe('invoice_number');
 });
 
 test('what nobody knows is looked for by its own words, with the type they tell', () => {
-  expect(understand({name: 'patient', prompt: 'patient name'}, 'form')).toMatchObject({type: 'name'});
-  const accident = understand({name: 'accident', prompt: 'date of accident'}, 'form');
+  expect(parseConceptQuery({name: 'patient', prompt: 'patient name'}, 'form')).toMatchObject({type: 'name'});
+  const accident = parseConceptQuery({name: 'accident', prompt: 'date of accident'}, 'form');
   expect(accident.concept).toBeUndefined();
   expect(accident.type).toBe('date');
   expect(accident.labels).toContain('date of accident');
 });
 
 test('on a passport the number is that of the passport', () => {
-  expect(understand({name: 'document number'}, 'passport').concept).toBe('document_number');
+  expect(parseConceptQuery({name: 'document number'}, 'passport').concept).toBe('document_number');
 });

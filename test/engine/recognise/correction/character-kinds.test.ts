@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 import {createAlphabet} from '../../../../src/engine/recognise/ppocr/alphabet.js';
 import {decode} from '../../../../src/engine/recognise/ppocr/ctc-decoder.js';
-import {settleLetters} from '../../../../src/engine/recognise/correction/character-kinds.js';
+import {correctCharacterKinds} from '../../../../src/engine/recognise/correction/character-kinds.js';
 import {probabilitiesOf, type Step} from '../probabilities.js';
 
 const alphabet = createAlphabet([...'GSsTIlaxcDMnKL0C15O.,×(']);
 
 function settled(...steps: Step[]): string {
   const characters = decode(probabilitiesOf(alphabet, steps), alphabet, 'latin');
-  return settleLetters(characters)
+  return correctCharacterKinds(characters)
     .map(({text}) => text)
     .join('');
 }

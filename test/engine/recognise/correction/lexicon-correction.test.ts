@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createAlphabet} from '../../../../src/engine/recognise/ppocr/alphabet.js';
-import {decode, type SeenCharacter} from '../../../../src/engine/recognise/ppocr/ctc-decoder.js';
-import {settleWords} from '../../../../src/engine/recognise/correction/lexicon-correction.js';
+import {decode, type DecodedCharacter} from '../../../../src/engine/recognise/ppocr/ctc-decoder.js';
+import {correctByLexicon} from '../../../../src/engine/recognise/correction/lexicon-correction.js';
 import {separateWords} from '../../../../src/engine/recognise/correction/word-separation.js';
 import {probabilitiesOf, type Step} from '../probabilities.js';
 
@@ -11,7 +11,7 @@ const english = 'Total amount of this invoice and payment';
 const spanish = 'El importe total de la factura y los gastos de la entrega';
 
 /** Characters as clear as print, a step of paper between them; `*` stands for the next of the unclear steps. */
-function line(text: string, ...unclear: Step[]): SeenCharacter[] {
+function line(text: string, ...unclear: Step[]): DecodedCharacter[] {
   const steps = [...text].flatMap((letter): Step[] => [
     letter === '*' ? unclear.shift()! : {[letter]: 0.999},
     {},
@@ -24,8 +24,8 @@ function line(text: string, ...unclear: Step[]): SeenCharacter[] {
 }
 
 /** What a line says on a page with another one. */
-function settled(page: string, ...read: SeenCharacter[][]): string[] {
-  const lines = settleWords([line(page), ...read]);
+function settled(page: string, ...read: DecodedCharacter[][]): string[] {
+  const lines = correctByLexicon([line(page), ...read]);
   return lines.slice(1).map((characters) => characters.map(({text}) => text).join(''));
 }
 

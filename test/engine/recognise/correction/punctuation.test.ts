@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createAlphabet} from '../../../../src/engine/recognise/ppocr/alphabet.js';
 import {decode} from '../../../../src/engine/recognise/ppocr/ctc-decoder.js';
-import {settlePoints} from '../../../../src/engine/recognise/correction/punctuation.js';
+import {correctPunctuation} from '../../../../src/engine/recognise/correction/punctuation.js';
 import {probabilitiesOf, type Step} from '../probabilities.js';
 
 const alphabet = createAlphabet([...'RefDatNo10.:']);
@@ -9,7 +9,7 @@ const alphabet = createAlphabet([...'RefDatNo10.:']);
 /** A word as clear as print, and its last character. */
 function settled(text: string, last: Step): string {
   const steps = [...[...text].map((letter) => ({[letter]: 0.99})), last].flatMap((step) => [step, {}]);
-  return settlePoints(decode(probabilitiesOf(alphabet, steps), alphabet, 'latin'))
+  return correctPunctuation(decode(probabilitiesOf(alphabet, steps), alphabet, 'latin'))
     .map((character) => character.text)
     .join('');
 }

@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 import {createAlphabet} from '../../../../src/engine/recognise/ppocr/alphabet.js';
-import {decode, type SeenCharacter} from '../../../../src/engine/recognise/ppocr/ctc-decoder.js';
-import {settleDigits, settleDoubles} from '../../../../src/engine/recognise/correction/ocr-confusions.js';
+import {decode, type DecodedCharacter} from '../../../../src/engine/recognise/ppocr/ctc-decoder.js';
+import {correctDigits, correctDoubledCharacters} from '../../../../src/engine/recognise/correction/ocr-confusions.js';
 import {probabilitiesOf, type Step} from '../probabilities.js';
 
 const alphabet = createAlphabet([...'abunrlstBo0OI1,.中5E']);
 
 const line = (...steps: Step[]) => probabilitiesOf(alphabet, steps);
 
-function textOf(characters: readonly SeenCharacter[]): string {
+function textOf(characters: readonly DecodedCharacter[]): string {
   return characters.map(({text}) => text).join('');
 }
 
@@ -24,7 +24,7 @@ test('Chinese characters are left out where the script is Latin', () => {
 
 test('O and 0, l and 1 are what the rest of the word is, unless they were plain to see', () => {
   const settled = (...steps: Record<string, number>[]) =>
-    textOf(settleDoubles(decode(line(...steps), alphabet, 'any')));
+    textOf(correctDoubledCharacters(decode(line(...steps), alphabet, 'any')));
   expect(settled({b: 0.9}, {0: 0.6, O: 0.3}, {n: 0.9}, {u: 0.9})).toBe('bOnu');
   expect(settled({b: 0.9}, {0: 0.9}, {n: 0.9}, {u: 0.9})).toBe('b0nu');
   expect(settled({b: 0.9}, {0: 0.6, O: 0.3})).toBe('b0');
@@ -34,7 +34,7 @@ test('what can only be a digit is one: before a unit, a percent sign and the cen
   const all = createAlphabet([...'IlO0123456789PCRMSGT.%']);
   const settled = (...steps: Record<string, number>[]) => {
     const spread = steps.flatMap((step) => [step, {}]);
-    return textOf(settleDigits(decode(probabilitiesOf(all, spread), all, 'latin')));
+    return textOf(correctDigits(decode(probabilitiesOf(all, spread), all, 'latin')));
   };
   const one = {I: 0.9, 1: 0.01};
   const nought = {O: 0.9, 0: 0.05};

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import type {SeenCharacter} from '../../../../src/engine/recognise/ppocr/ctc-decoder.js';
+import type {DecodedCharacter} from '../../../../src/engine/recognise/ppocr/ctc-decoder.js';
 import {wideningOf} from '../../../../src/engine/recognise/ppocr/letter-density.js';
 
 /** A line whose characters stand so many time steps apart. */
 function line(text: string, apart: number) {
-  const characters: SeenCharacter[] = [...text].map((one, index) => ({
+  const characters: DecodedCharacter[] = [...text].map((one, index) => ({
     text: one,
     probability: 0.9,
     step: Math.round(index * apart),

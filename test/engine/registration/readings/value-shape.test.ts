@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {hasForm, looksLike, mendLike} from '../../../../src/engine/registration/readings/value-shape.js';
+import {hasForm, looksLike, correctToShape} from '../../../../src/engine/registration/readings/value-shape.js';
 
 test('a number of the same form is more like the reference than one of another form', () => {
   expect(looksLike('2619', '3492')).toBe(1);
@@ -11,9 +11,9 @@ test('a number of the same form is more like the reference than one of another f
 });
 
 test('letters that look like digits become digits where the reference has only digits', () => {
-  expect(mendLike('2619', '#l88O')).toBe('1880');
-  expect(mendLike('2619', 'No. 5')).toBe('No. 5');
-  expect(mendLike('AB-1234', 'AO-l234')).toBe('AO-l234');
+  expect(correctToShape('2619', '#l88O')).toBe('1880');
+  expect(correctToShape('2619', 'No. 5')).toBe('No. 5');
+  expect(correctToShape('AB-1234', 'AO-l234')).toBe('AO-l234');
 });
 
 test('numbers and codes have a form to go by, names and prose have none', () => {

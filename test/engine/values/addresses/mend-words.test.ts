@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mendAddress, mendCompany} from '../../../../src/engine/values/addresses/mend-words.js';
+import {correctAddress, correctCompany} from '../../../../src/engine/values/addresses/mend-words.js';
 
 describe('words of addresses that recognition misread', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('words of addresses that recognition misread', () => {
     ['4 Quay Street, Southampton S014 3AB', '4 Quay Street, Southampton SO14 3AB'],
     ['2 High Street, Oxford 0X1 4DB', '2 High Street, Oxford OX1 4DB'],
     ['12， Orchard Raod （Singapcre）', '12, Orchard Raod (Singapore)'],
-  ])('%s', (read, printed) => expect(mendAddress(read)).toBe(printed));
+  ])('%s', (read, printed) => expect(correctAddress(read)).toBe(printed));
 
   it.each([
     '7/118B SS21/1A U13',
@@ -19,7 +19,7 @@ describe('words of addresses that recognition misread', () => {
     'Żółta 5',
     'Slough SL0 9AB',
     'Bristol BS1 4DJ',
-  ])('leaves %s alone', (text) => expect(mendAddress(text)).toBe(text));
+  ])('leaves %s alone', (text) => expect(correctAddress(text)).toBe(text));
 });
 
 describe('words of company names that recognition misread', () => {
@@ -27,13 +27,13 @@ describe('words of company names that recognition misread', () => {
     ['WAHIN HARDWAKE SON BHD', 'WAHIN HARDWARE SDN BHD'],
     ['AEON C0. （M） BHD', 'AEON CO. (M) BHD'],
     ['FY Eagle Enterfrise', 'FY Eagle Enterprise'],
-  ])('%s', (read, printed) => expect(mendCompany(read)).toBe(printed));
+  ])('%s', (read, printed) => expect(correctCompany(read)).toBe(printed));
 
   it('leaves names alone that only resemble words of business', () => {
-    expect(mendCompany('Marti 7-ELEVEN 99 Speed')).toBe('Marti 7-ELEVEN 99 Speed');
+    expect(correctCompany('Marti 7-ELEVEN 99 Speed')).toBe('Marti 7-ELEVEN 99 Speed');
   });
 });
 
 it('a letter behind the slash of a house number is the digit it looks like', () => {
-  expect(mendAddress('Jalan 7/l18B')).toBe('Jalan 7/118B');
+  expect(correctAddress('Jalan 7/l18B')).toBe('Jalan 7/118B');
 });

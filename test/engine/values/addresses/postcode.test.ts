@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {countriesOfPostcodes, mendPostcodes} from '../../../../src/engine/values/addresses/postcode.js';
+import {countriesOfPostcodes, correctPostcodes} from '../../../../src/engine/values/addresses/postcode.js';
 
 test.each([
   ['S014 9ZZ', 'SO14 9ZZ'],
@@ -8,7 +8,7 @@ test.each([
   ['BS1 4D8', 'BS1 4DB'],
   ['SL0 gAB', 'SL0 gAB'],
   ['P013 9ZZ', 'PO13 9ZZ'],
-])('%s is %s in Britain', (read, printed) => expect(mendPostcodes(read, ['GB'])).toBe(printed));
+])('%s is %s in Britain', (read, printed) => expect(correctPostcodes(read, ['GB'])).toBe(printed));
 
 test.each([
   'SO14 9ZZ',
@@ -20,15 +20,15 @@ test.each([
   'K1A 0B1',
   'INV2024',
   'M-20433',
-])('%s stays as it is', (text) => expect(mendPostcodes(text, ['GB'])).toBe(text));
+])('%s stays as it is', (text) => expect(correctPostcodes(text, ['GB'])).toBe(text));
 
 test('without reason, nothing is mended', () => {
-  expect(mendPostcodes('S014 9ZZ', [])).toBe('S014 9ZZ');
-  expect(mendPostcodes('S014 9ZZ', ['CA', 'DE'])).toBe('S014 9ZZ');
+  expect(correctPostcodes('S014 9ZZ', [])).toBe('S014 9ZZ');
+  expect(correctPostcodes('S014 9ZZ', ['CA', 'DE'])).toBe('S014 9ZZ');
 });
 
 test('in Canada', () => {
-  expect(mendPostcodes('Ottawa K1A OB1', ['CA'])).toBe('Ottawa K1A 0B1');
+  expect(correctPostcodes('Ottawa K1A OB1', ['CA'])).toBe('Ottawa K1A 0B1');
 });
 
 test('a postcode that is written well tells the country, one that is misread does not', () => {

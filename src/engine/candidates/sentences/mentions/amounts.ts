@@ -1,4 +1,4 @@
-import type {Notation} from '../../../values/found.js';
+import type {NumberLocale} from '../../../values/found.js';
 import {findMoney} from '../../../values/money.js';
 import {findPercents} from '../../../values/percent.js';
 import type {Mention} from '../mention.js';
@@ -7,12 +7,12 @@ import type {RunningText} from '../running-text.js';
 /** A number without a currency and without cents is no amount in running text. */
 const leastQuality = 0.75;
 
-export function amountMentions({text}: RunningText, notation: Notation): Mention[] {
+export function amountMentions({text}: RunningText, notation: NumberLocale): Mention[] {
   return findMoney(text, notation)
     .filter(({quality}) => quality >= leastQuality)
     .map((hit) => ({...hit, value: hit.raw.startsWith('(') ? hit.value.replace(/^-/, '') : hit.value}));
 }
 
-export function percentMentions({text}: RunningText, notation: Notation): Mention[] {
+export function percentMentions({text}: RunningText, notation: NumberLocale): Mention[] {
   return findPercents(text, notation);
 }

@@ -1,5 +1,5 @@
 import {findDates} from '../../../values/date.js';
-import type {Found, Notation} from '../../../values/found.js';
+import type {FoundValue, NumberLocale} from '../../../values/found.js';
 import {findPeriods} from '../../../values/period.js';
 import type {Mention} from '../mention.js';
 import type {RunningText} from '../running-text.js';
@@ -8,7 +8,7 @@ import type {RunningText} from '../running-text.js';
 const leastQuality = 0.5;
 
 /** All dates of a text; of "from 1 May 2021 to 30 April 2024" both ends, each told apart. */
-export function dateMentions(running: RunningText, notation: Notation): Mention[] {
+export function dateMentions(running: RunningText, notation: NumberLocale): Mention[] {
   const {text} = running;
   const windows = windowsOf(text.replaceAll('\n', ' '));
   const dates = windows
@@ -64,7 +64,7 @@ function wordEnd(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-function moved<Value>(hits: Found<Value>[], by: number): Found<Value>[] {
+function moved<Value>(hits: FoundValue<Value>[], by: number): FoundValue<Value>[] {
   return hits.map((hit) => ({...hit, start: hit.start + by, end: hit.end + by}));
 }
 
@@ -72,7 +72,7 @@ function moved<Value>(hits: Found<Value>[], by: number): Found<Value>[] {
 const wordsBesideDate = 2;
 
 /** A date with a line of its own, as letters have it at their head. */
-function isAlone({words}: RunningText, {start, end}: Found): boolean {
+function isAlone({words}: RunningText, {start, end}: FoundValue): boolean {
   const inside = words.filter((word) => word.start < end && word.end > start);
   const last = inside.at(-1);
   return (

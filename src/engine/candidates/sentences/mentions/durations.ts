@@ -1,5 +1,5 @@
 import {sentenceLanguages, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
-import {found} from '../../../values/found.js';
+import {foundValue} from '../../../values/found.js';
 import type {Mention} from '../mention.js';
 import type {RunningText} from '../running-text.js';
 
@@ -20,7 +20,7 @@ export function durationMentions(running: Pick<RunningText, 'text' | 'matchable'
 function spans({text, matchable}: Pick<RunningText, 'text' | 'matchable'>): Mention[] {
   return [...matchable.matchAll(duration)].map((match) => {
     const raw = text.slice(match.index, match.index + match[0].length);
-    return found({index: match.index, 0: raw}, raw.replace(/\s+/g, ' '), /\d/.test(raw) ? 1 : 0.9);
+    return foundValue({index: match.index, 0: raw}, raw.replace(/\s+/g, ' '), /\d/.test(raw) ? 1 : 0.9);
   });
 }
 
@@ -34,7 +34,7 @@ function anniversaries({text, matchable}: Pick<RunningText, 'text' | 'matchable'
     );
     return [...matchable.matchAll(anniversary === '' ? /$^/gu : pattern)].map((match) => {
       const raw = text.slice(match.index, match.index + match[0].length);
-      return found({index: match.index, 0: raw}, `${counted.indexOf(match[1]!) + 1} ${years}`, 0.9);
+      return foundValue({index: match.index, 0: raw}, `${counted.indexOf(match[1]!) + 1} ${years}`, 0.9);
     });
   });
 }

@@ -1,6 +1,6 @@
 import {wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {likenessToAddress} from '../../../values/addresses/address.js';
-import {found} from '../../../values/found.js';
+import {foundValue} from '../../../values/found.js';
 import type {Mention} from '../mention.js';
 import type {RunningText} from '../running-text.js';
 
@@ -24,7 +24,7 @@ export function addressAfter({text, matchable}: RunningText, at: number): Mentio
   const likeness = likenessToAddress(raw);
   if (!/\d/.test(raw) || likeness < leastLikeness) return [];
   const value = raw.replace(/\s+/g, ' ');
-  return [{...found({index: at, 0: raw}, value, likeness), signals: {addressLikeness: likeness}}];
+  return [{...foundValue({index: at, 0: raw}, value, likeness), signals: {addressLikeness: likeness}}];
 }
 
 /** What follows a cue, as a job title: some words up to the next comma or preposition. */
@@ -32,7 +32,7 @@ export function titleAfter({text, matchable}: RunningText, at: number): Mention[
   const end = endOf(matchable, at, {stop: titleEnd, longest: longestTitle});
   const raw = text.slice(at, end).trimEnd();
   if (!/^\p{L}/u.test(raw) || raw.length < 3) return [];
-  return [found({index: at, 0: raw}, raw.replace(/\s+/g, ' '), /^\p{Lu}/u.test(raw) ? 1 : 0.6)];
+  return [foundValue({index: at, 0: raw}, raw.replace(/\s+/g, ' '), /^\p{Lu}/u.test(raw) ? 1 : 0.6)];
 }
 
 function endOf(matchable: string, at: number, {stop, longest}: {stop: RegExp; longest: number}): number {

@@ -1,7 +1,7 @@
 import {legalForms} from '../../../knowledge/languages/gathered/parties/legal-forms.js';
 import {nameLeads, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {wordsOf} from '../../../values/fold.js';
-import {found} from '../../../values/found.js';
+import {foundValue} from '../../../values/found.js';
 import type {Mention} from '../mention.js';
 import type {RunningText} from '../running-text.js';
 
@@ -31,7 +31,7 @@ export function nameMentions(running: RunningText): Mention[] {
 function mention(text: string, start: number, end: number): Mention {
   const raw = text.slice(start, end);
   const signals = {legalForm: Number(hasForm(raw)), words: Math.min(1, wordsOf(raw).length / 6)};
-  return {...found({index: start, 0: raw}, raw.replace(/\s+/g, ' '), hasForm(raw) ? 1 : 0.7), signals};
+  return {...foundValue({index: start, 0: raw}, raw.replace(/\s+/g, ' '), hasForm(raw) ? 1 : 0.7), signals};
 }
 
 /** A sequence goes to the end of its sentence. */

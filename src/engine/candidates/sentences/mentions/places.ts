@@ -1,6 +1,6 @@
 import {jurisdictions} from '../../../knowledge/countries/jurisdictions.js';
 import {sentenceLanguages, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
-import {found} from '../../../values/found.js';
+import {foundValue} from '../../../values/found.js';
 import type {Mention} from '../mention.js';
 import type {RunningText} from '../running-text.js';
 
@@ -24,7 +24,7 @@ export function jurisdictionMentions({text, matchable}: RunningText): Mention[] 
   const named = [...matchable.matchAll(known)].flatMap((match) => mention(text, match, 1));
   const ofState = [...matchable.matchAll(state)].flatMap(({index}) => capitalisedAt(text, index));
   const national = [...matchable.matchAll(nationalLaw)].map((match) => ({
-    ...found(match, text.slice(match.index, match.index + match[0].length), 1),
+    ...foundValue(match, text.slice(match.index, match.index + match[0].length), 1),
     signals: {knownPlace: 1},
   }));
   const others = ofState.filter(({start}) => !named.some((one) => one.start === start));
@@ -34,14 +34,14 @@ export function jurisdictionMentions({text, matchable}: RunningText): Mention[] 
 /** Towns, counties and states: capitalised words. */
 export function townMentions({text}: RunningText): Mention[] {
   const town = new RegExp(`(?<![\\p{L}\\p{N}])${capitalised}(?:, ${capitalised})?`, 'gu');
-  return [...text.matchAll(town)].map((match) => found(match, match[0], 0.7));
+  return [...text.matchAll(town)].map((match) => foundValue(match, match[0], 0.7));
 }
 
 function mention(text: string, match: RegExpExecArray, quality: number): Mention[] {
   const raw = text.slice(match.index, match.index + match[0].length);
   if (!/^\p{Lu}/u.test(raw)) return [];
   return [
-    {...found({index: match.index, 0: raw}, raw.replace(/\s+/g, ' '), quality), signals: {knownPlace: 1}},
+    {...foundValue({index: match.index, 0: raw}, raw.replace(/\s+/g, ' '), quality), signals: {knownPlace: 1}},
   ];
 }
 
@@ -49,5 +49,5 @@ function capitalisedAt(text: string, index: number): Mention[] {
   const match = new RegExp(capitalised, 'uy');
   match.lastIndex = index;
   const hit = match.exec(text);
-  return hit === null ? [] : [{...found(hit, hit[0], 0.8), signals: {knownPlace: 0}}];
+  return hit === null ? [] : [{...foundValue(hit, hit[0], 0.8), signals: {knownPlace: 0}}];
 }

@@ -1,8 +1,8 @@
 import {writtenLanguages} from '../../../knowledge/languages/gathered/written-languages.js';
-import type {SeenCharacter} from '../../ppocr/ctc-decoder.js';
-import type {Variant} from './evidence.js';
+import type {DecodedCharacter} from '../../ppocr/ctc-decoder.js';
+import type {AccentVariant} from './evidence.js';
 
-type Line = readonly SeenCharacter[];
+type Line = readonly DecodedCharacter[];
 
 /** How often a letter is one of its language's, of those that look like it but for the accent; and how often a name has one of another. */
 const common = 0.04;
@@ -27,7 +27,7 @@ const known = Object.values(writtenLanguages).map(({letters, telling}) => ({
  * themselves: of each language the page is as likely as all of its letters together, and letters that are plain speak
  * against languages full of accents.
  */
-export function settleAccents(lines: readonly Line[]): SeenCharacter[][] {
+export function correctAccents(lines: readonly Line[]): DecodedCharacter[][] {
   const own = lettersOf(lines);
   return lines.map((line) => line.map((character, index) => settle(character, variantsAt(line, index), own)));
 }
@@ -69,8 +69,8 @@ function wordsOf(line: Line): string[] {
 
 /** Of what was seen of one character on a page with these letters, beside what it would be if it were plain. */
 function likelihood(
-  character: SeenCharacter,
-  variants: readonly Variant[],
+  character: DecodedCharacter,
+  variants: readonly AccentVariant[],
   own: ReadonlySet<string>,
 ): number {
   let [sum, plain] = [0, 1];
@@ -82,15 +82,15 @@ function likelihood(
   return sum + plain;
 }
 
-function rateOf(text: string, {text: read}: SeenCharacter, own: ReadonlySet<string>): number {
+function rateOf(text: string, {text: read}: DecodedCharacter, own: ReadonlySet<string>): number {
   return own.has(text) || text === read ? common : foreign;
 }
 
 function settle(
-  character: SeenCharacter,
-  variants: readonly Variant[],
+  character: DecodedCharacter,
+  variants: readonly AccentVariant[],
   own: ReadonlySet<string>,
-): SeenCharacter {
+): DecodedCharacter {
   if (variants.length === 0) return character;
   const weighed = variants.map(({text, odds}) => ({
     text,
@@ -103,7 +103,7 @@ function settle(
 }
 
 /** Letters stand beside letters, or alone; among digits nothing is a letter, and none is where its case cannot be. */
-function variantsAt(line: Line, index: number): readonly Variant[] {
+function variantsAt(line: Line, index: number): readonly AccentVariant[] {
   const character = line[index]!;
   const {variants} = character;
   if (!variants) return [];
@@ -123,7 +123,7 @@ function mayFollow(before: string, text: string): boolean {
 }
 
 /** Of a small letter and a capital of one form, such as ş and Ş, it is the one that was read. */
-function inCaseOf(read: string, variant: Variant): Variant {
+function inCaseOf(read: string, variant: AccentVariant): AccentVariant {
   const isCapital = /\p{Lu}/u.test(read) && variant.text.normalize('NFD').startsWith(read.toLowerCase());
   return isCapital ? {...variant, text: variant.text.toUpperCase()} : variant;
 }

@@ -1,10 +1,10 @@
-import type {SeenCharacter} from '../../ppocr/ctc-decoder.js';
-import {tongueOf, tonguesOfText} from '../lexicon.js';
+import type {DecodedCharacter} from '../../ppocr/ctc-decoder.js';
+import {languageSetOf, languagesOfText} from '../lexicon.js';
 import {runsOf, textOfRun} from '../character-runs.js';
-import type {Variant} from './evidence.js';
+import type {AccentVariant} from './evidence.js';
 
 type Sign = '€' | '£';
-type Line = readonly SeenCharacter[];
+type Line = readonly DecodedCharacter[];
 
 /** Evidence for a sign where nothing was read, where a letter was, and where a digit was, that outweighs what was read. */
 const leastOdds = {nothing: 2, letter: 3, digit: 6};
@@ -21,7 +21,7 @@ const otherMoney =
  * The lines of a page with its € or £. They look much alike, so that all signs of a page and its words ("EUR") decide
  * together which one it is; where they do not, none is written.
  */
-export function settleMoney(lines: readonly Line[]): SeenCharacter[][] {
+export function correctCurrencySigns(lines: readonly Line[]): DecodedCharacter[][] {
   const sign = signOf(lines);
   return lines.map((line) =>
     line.flatMap((character, index) => {
@@ -53,17 +53,17 @@ function signOf(lines: readonly Line[]): Sign | undefined {
 
 /** Pounds are written on no other paper; a page of few words may be in English too. */
 function isEnglish(lines: readonly Line[]): boolean {
-  const {first} = tonguesOfText(lines.flatMap((line) => runsOf(line).map(textOfRun)));
-  return first === 0 || first === tongueOf('en');
+  const {first} = languagesOfText(lines.flatMap((line) => runsOf(line).map(textOfRun)));
+  return first === 0 || first === languageSetOf('en');
 }
 
-function leastOf({text}: SeenCharacter): number {
+function leastOf({text}: DecodedCharacter): number {
   if (text === '') return leastOdds.nothing;
   return /\d/.test(text) ? leastOdds.digit : leastOdds.letter;
 }
 
 /** What a character may be of signs of money: one stands before a number or after the cents of an amount. */
-function moneyAt(line: Line, index: number): readonly Variant[] {
+function moneyAt(line: Line, index: number): readonly AccentVariant[] {
   const character = line[index]!;
   if (!character.variants) return [];
   const [before, after] = [textFrom(line, index - 5, 5), textFrom(line, index + 1, 12)];
@@ -79,7 +79,7 @@ function textFrom(line: Line, start: number, count: number): string {
     .join('');
 }
 
-function withSign(character: SeenCharacter, sign: Sign): SeenCharacter {
+function withSign(character: DecodedCharacter, sign: Sign): DecodedCharacter {
   const probability = character.text === '' ? 0.9 : character.probability;
   return {...character, text: sign, probability, double: undefined, others: undefined, variants: undefined};
 }

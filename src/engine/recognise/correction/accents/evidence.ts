@@ -2,7 +2,7 @@ import {basis} from './basis.js';
 import {accentWeights} from '../../../models/accent-weights.js';
 
 /** What a character may be instead, and the logarithm of how many times more it looks like that. */
-export interface Variant {
+export interface AccentVariant {
   text: string;
   odds: number;
 }
@@ -10,7 +10,7 @@ export interface Variant {
 /** What the probabilities of one time step, of all classes, say of letters that have no class of their own. */
 export interface AccentEvidence {
   /** What a character read in this step may be instead; nothing read is "". */
-  variantsOf(row: Float32Array, read: string): Variant[] | undefined;
+  variantsOf(row: Float32Array, read: string): AccentVariant[] | undefined;
 }
 
 /** What may be printed, and the weights that tell it. */

@@ -1,5 +1,5 @@
-import type {Probabilities, SeenCharacter} from '../../ppocr/ctc-decoder.js';
-import type {AccentEvidence, Variant} from './evidence.js';
+import type {Probabilities, DecodedCharacter} from '../../ppocr/ctc-decoder.js';
+import type {AccentEvidence, AccentVariant} from './evidence.js';
 
 /** Evidence of a sign of money where nothing was read below which there is none. */
 const leastOdds = 1;
@@ -12,12 +12,12 @@ const likelySpace = 0.3;
  * The characters of a line and, beside its amounts, the signs of money that the recogniser saw nothing in: it knows
  * neither € nor £. Whether they are any is for the whole page to say; until then they have no text.
  */
-export function addLostMoney(
-  characters: readonly SeenCharacter[],
+export function addLostCurrencySigns(
+  characters: readonly DecodedCharacter[],
   seen: Probabilities,
   evidence: AccentEvidence,
-): SeenCharacter[] {
-  const found: SeenCharacter[] = [];
+): DecodedCharacter[] {
+  const found: DecodedCharacter[] = [];
   for (let at = 0; at <= characters.length; at++) {
     const next = characters[at];
     const sign = isBesideAmount(characters, at)
@@ -30,7 +30,7 @@ export function addLostMoney(
 }
 
 /** Before the first digit of a number, or after the cents of an amount. */
-function isBesideAmount(characters: readonly SeenCharacter[], at: number): boolean {
+function isBesideAmount(characters: readonly DecodedCharacter[], at: number): boolean {
   const textAt = (index: number) => characters[index]?.text ?? '';
   const after = textAt(at) + textAt(at + 1) + textAt(at + 2) + textAt(at + 3);
   const before = textAt(at - 3) + textAt(at - 2) + textAt(at - 1);
@@ -41,11 +41,11 @@ function isBesideAmount(characters: readonly SeenCharacter[], at: number): boole
 
 /** The step between two characters that looks most like a sign of money. */
 function signBetween(
-  before: SeenCharacter | undefined,
-  after: SeenCharacter | undefined,
+  before: DecodedCharacter | undefined,
+  after: DecodedCharacter | undefined,
   {seen, evidence}: {seen: Probabilities; evidence: AccentEvidence},
-): SeenCharacter | undefined {
-  let best: {step: number; variants: Variant[]; odds: number} | undefined;
+): DecodedCharacter | undefined {
+  let best: {step: number; variants: AccentVariant[]; odds: number} | undefined;
   const first = before ? before.step + 1 : 0;
   for (let step = first; step < (after?.step ?? seen.steps); step++) {
     const row = seen.data.subarray(step * seen.classes, (step + 1) * seen.classes);
@@ -58,7 +58,7 @@ function signBetween(
   return {text: '', probability: 1, step: best.step, before: {space}, variants: best.variants};
 }
 
-function behindSign(next: SeenCharacter, sign: SeenCharacter, seen: Probabilities): SeenCharacter {
+function behindSign(next: DecodedCharacter, sign: DecodedCharacter, seen: Probabilities): DecodedCharacter {
   return {...next, before: {...next.before, space: spaceIn(seen, sign.step + 1, next.step)}};
 }
 

@@ -15,7 +15,7 @@ import {sourceOf} from './wiring.js';
  * next to never, copied and thrown away line after line, was a tenth of the time. The answer has a row for each time
  * step of each picture.
  */
-export function answerBriefly(graph: Graph, classes: readonly number[]): void {
+export function outputTopCharacters(graph: Graph, classes: readonly number[]): void {
   const {features, weights, bias, replaced} = headOf(graph);
   const [length, all] = constantOf(graph, weights)!.dims.map(Number) as [number, number];
   graph.node = graph.node.filter((node) => !replaced.includes(node));

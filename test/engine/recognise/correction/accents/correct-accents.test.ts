@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {settleAccents} from '../../../../../src/engine/recognise/correction/accents/correct-accents.js';
-import type {SeenCharacter} from '../../../../../src/engine/recognise/ppocr/ctc-decoder.js';
+import {correctAccents} from '../../../../../src/engine/recognise/correction/accents/correct-accents.js';
+import type {DecodedCharacter} from '../../../../../src/engine/recognise/ppocr/ctc-decoder.js';
 import {seenLine, textOf} from './seen.js';
 
-const settle = (...lines: SeenCharacter[][]) => settleAccents(lines).map(textOf);
+const settle = (...lines: DecodedCharacter[][]) => correctAccents(lines).map(textOf);
 
 test('what looks like an umlaut is one on a German page, and none on an English one', () => {
   const name = seenLine('M_ller', ['u', {ü: 5, ú: 4}]);

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {settleMoney} from '../../../../../src/engine/recognise/correction/accents/correct-currency-signs.js';
-import type {SeenCharacter} from '../../../../../src/engine/recognise/ppocr/ctc-decoder.js';
+import {correctCurrencySigns} from '../../../../../src/engine/recognise/correction/accents/correct-currency-signs.js';
+import type {DecodedCharacter} from '../../../../../src/engine/recognise/ppocr/ctc-decoder.js';
 import {seenLine, textOf, type Looks} from './seen.js';
 
-const settle = (...lines: SeenCharacter[][]) => settleMoney(lines).map(textOf);
+const settle = (...lines: DecodedCharacter[][]) => correctCurrencySigns(lines).map(textOf);
 const nothing = (looks: Looks): [string, Looks] => ['', looks];
 
 test('signs that were not read stand beside their amounts', () => {

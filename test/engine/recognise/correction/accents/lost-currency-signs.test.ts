@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createAlphabet} from '../../../../../src/engine/recognise/ppocr/alphabet.js';
-import {addLostMoney} from '../../../../../src/engine/recognise/correction/accents/lost-currency-signs.js';
+import {addLostCurrencySigns} from '../../../../../src/engine/recognise/correction/accents/lost-currency-signs.js';
 import {decode} from '../../../../../src/engine/recognise/ppocr/ctc-decoder.js';
 import {probabilitiesOf, type Step} from '../../probabilities.js';
 
@@ -16,7 +16,7 @@ const sign: Step = {'~': 0.1};
 function read(text: string): string {
   const steps = [...text].map((one): Step => (one === '_' ? {} : one === '?' ? sign : {[one]: 0.9}));
   const seen = probabilitiesOf(alphabet, steps);
-  return addLostMoney(decode(seen, alphabet, 'latin'), seen, evidence)
+  return addLostCurrencySigns(decode(seen, alphabet, 'latin'), seen, evidence)
     .map((character) => character.text || '€')
     .join('');
 }
@@ -40,7 +40,7 @@ test('nothing is looked for within numbers, dates and words, or where there is n
 
 test('where a sign was found between two, each side of it has its own space', () => {
   const seen = probabilitiesOf(alphabet, [{5: 0.9}, {'.': 0.9}, {1: 0.9}, {2: 0.9}, {' ': 0.4}, sign, {}]);
-  const characters = addLostMoney(decode(seen, alphabet, 'latin'), seen, evidence);
+  const characters = addLostCurrencySigns(decode(seen, alphabet, 'latin'), seen, evidence);
   expect(characters.at(-1)).toMatchObject({text: '', step: 5});
   expect(characters.at(-1)!.before.space).toBeCloseTo(0.4);
 });

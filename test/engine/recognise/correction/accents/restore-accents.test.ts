@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {tonguesOfText} from '../../../../../src/engine/recognise/correction/lexicon.js';
+import {languagesOfText} from '../../../../../src/engine/recognise/correction/lexicon.js';
 import {withAccents} from '../../../../../src/engine/recognise/correction/restore-accents.js';
 import {seenLine, textOf} from './seen.js';
 
 const page = 'Factura fecha de vencimiento importe cliente gracias por su compra';
-const spanish = tonguesOfText(page.split(' ')).first;
+const spanish = languagesOfText(page.split(' ')).first;
 
 test('a known word has its accent where the picture does not clearly speak against it', () => {
   expect(textOf(withAccents(seenLine('C_digo', ['o', {ó: -1}]), spanish))).toBe('Código');

@@ -1,10 +1,10 @@
-import type {SeenCharacter} from '../../../../../src/engine/recognise/ppocr/ctc-decoder.js';
+import type {DecodedCharacter} from '../../../../../src/engine/recognise/ppocr/ctc-decoder.js';
 
 /** What else a character may be, and the logarithm of how many times more it looks like that. */
 export type Looks = Record<string, number>;
 
 /** A line as read; each `_` takes the next of the looks: what was read, then what it may be instead. */
-export function seenLine(text: string, ...looks: readonly [string, Looks][]): SeenCharacter[] {
+export function seenLine(text: string, ...looks: readonly [string, Looks][]): DecodedCharacter[] {
   const left = [...looks];
   return [...text].map((one, step) => {
     const [read, odds] = one === '_' ? left.shift()! : [one, undefined];
@@ -18,6 +18,6 @@ export function seenLine(text: string, ...looks: readonly [string, Looks][]): Se
   });
 }
 
-export function textOf(line: readonly SeenCharacter[]): string {
+export function textOf(line: readonly DecodedCharacter[]): string {
   return line.map(({text}) => text).join('');
 }

@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {expect, test} from 'vitest';
-import {answerBriefly} from '../../../../../src/engine/recognise/ppocr/graph/answer-briefly.js';
-import {lighten} from '../../../../../src/engine/recognise/ppocr/graph/lighten.js';
+import {outputTopCharacters} from '../../../../../src/engine/recognise/ppocr/graph/answer-briefly.js';
+import {optimiseGraph} from '../../../../../src/engine/recognise/ppocr/graph/lighten.js';
 import {changeModel, type Graph} from '../../../../../src/engine/recognise/ppocr/graph/onnx-model.js';
 import {openNetwork} from '../../../../../src/engine/recognise/ppocr/onnx-runtime.js';
 
@@ -12,7 +12,7 @@ const recogniser = {file: 'ch_PP-OCRv4_rec_infer.onnx', shape: [1, 3, 48, 120]};
 
 test.each([detector, recogniser])('$file says the same when it is lightened', async ({file, shape}) => {
   const before = await answerOf(await modelOf(file), shape);
-  const after = await answerOf(await changeModel(await modelOf(file), lighten), shape);
+  const after = await answerOf(await changeModel(await modelOf(file), optimiseGraph), shape);
   expect(after.shape).toEqual(before.shape);
   const apart = before.data.map((value, at) => Math.abs(value - after.data[at]!));
   expect(Math.max(...apart)).toBeLessThan(1e-5);
@@ -23,7 +23,7 @@ test.each([detector, recogniser])('$file has less than half of its operations le
   const count = ({node}: Graph) => counts.push(node.filter(({op_type}) => isWalk(op_type)).length);
   await changeModel(await modelOf(file), (graph) => {
     count(graph);
-    lighten(graph);
+    optimiseGraph(graph);
     count(graph);
   });
   const [before, after] = counts as [number, number];
@@ -36,7 +36,7 @@ test('a brief answer has the classes asked for, and which of all is the most pro
   const classes = [0, 17, 300, 6624];
   const whole = await answerOf(await modelOf(file), shape);
   const brief = await answerOf(
-    await changeModel(await modelOf(file), (graph) => answerBriefly(graph, classes)),
+    await changeModel(await modelOf(file), (graph) => outputTopCharacters(graph, classes)),
     shape,
   );
   const [pictures, stepsOfEach, all] = whole.shape as [number, number, number];

@@ -1,11 +1,11 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
-import {preferReference, readByReference, type ReferenceReading} from './by-reference.js';
-import {applyToPages} from './instructions/heed-pages.js';
+import {preferReference, readByReference, type ReferenceReading} from './read-by-reference.js';
+import {applyToPages} from './instructions/apply-to-pages.js';
 import {parseInstructions} from './instructions/parse-instructions.js';
-import {readAttached, mergeRoutes, type RouteOptions} from './other-routes.js';
+import {readAttached, mergeRoutes, type RouteOptions} from './merge-routes.js';
 import type {Page} from './page.js';
 import {answerFields} from './pipeline.js';
-import {withCorrectedPostcodes} from './recognised-postcodes.js';
+import {withCorrectedPostcodes} from './correct-postcodes.js';
 import {readPages, type ReadOptions} from './read-pages.js';
 
 export interface ExtractOptions extends ReadOptions, RouteOptions {

@@ -17,7 +17,7 @@ import {
   type Findings,
   type FindRequest,
 } from './concept-search/find-fields.js';
-import {applyToCandidates, instructedValue} from './instructions/heed-candidates.js';
+import {applyToCandidates, instructedValue} from './instructions/apply-to-candidates.js';
 import type {ConceptName} from './knowledge/concepts/concepts.js';
 import {analyseDocument} from './layout/analyse.js';
 import type {DocumentAnalysis} from './layout/analysis.js';

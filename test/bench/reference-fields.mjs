@@ -8,7 +8,7 @@
 // Documents of every third registrant are held out. --cache keeps pages, --ocr-cache what was recognised of parts of them.
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {prefer} from '../../dist/engine/by-reference.js';
+import {prefer} from '../../dist/engine/read-by-reference.js';
 import {extractFromPages} from '../../dist/engine/extract.js';
 import {createPpOcr} from '../../dist/engine/recognise/ppocr/ppocr-engine.js';
 import {judge} from './any/score.mjs';

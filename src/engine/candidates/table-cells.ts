@@ -3,7 +3,7 @@ import {columnOverlap, rowShare} from '../layout/neighbourhood.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
 import type {Candidate} from './candidate.js';
-import {tellingWords} from './sentences/asked-concept.js';
+import {tellingWords} from './sentences/query-concepts.js';
 import {matchableText} from './sentences/matchable-text.js';
 import {plainText, typedValues, type TypedValue} from './typed-values.js';
 import {unionOf} from '../box.js';

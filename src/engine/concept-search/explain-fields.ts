@@ -55,7 +55,12 @@ function explained(candidate: ScoredValue, isChosen: boolean): ExplainedCandidat
   };
 }
 
-function labelOf({line, from, to, box}: NonNullable<ScoredValue['detectedLabel']>): ExplainedCandidate['label'] {
+function labelOf({
+  line,
+  from,
+  to,
+  box,
+}: NonNullable<ScoredValue['detectedLabel']>): ExplainedCandidate['label'] {
   return {
     text: line.tokens
       .slice(from, to)

@@ -78,7 +78,9 @@ export function considerFields(pages: Page[], request: FindRequest): Findings {
 const lowestScore = 0.5;
 
 function readDocument(view: DocumentView, asks: ConceptQuery[], documentType: string): ReadDocument {
-  const own = lexiconOf(asks.flatMap((query) => query.labels.map((label) => [label, query.field.name] as const)));
+  const own = lexiconOf(
+    asks.flatMap((query) => query.labels.map((label) => [label, query.field.name] as const)),
+  );
   const described = semanticLabels(asks, view, documentType);
   const detectedLabels = detectLabels(view, knownLabels(), own, paraphraseLabels(asks), described);
   return {view, detectedLabels, headers: findHeaders(view, detectedLabels), documentType, once: new Once()};
@@ -106,7 +108,9 @@ function candidatesOf(asks: ConceptQuery[], document: ReadDocument): ReceiptTota
       ]),
     ),
   )
-    .filter((candidate) => isPlausible(candidate, figures) && !isOtherLabel(candidate, document.detectedLabels))
+    .filter(
+      (candidate) => isPlausible(candidate, figures) && !isOtherLabel(candidate, document.detectedLabels),
+    )
     .map((candidate) => (takesParts ? withPostcode(candidate, document.detectedLabels) : candidate));
   if (!isPaid) {
     const agreed = withAgreement(besideTheDate(found, document));
@@ -148,7 +152,9 @@ function sureEnough(field: ExtractedField, minimum: number): ExtractedField {
 
 /** Every different value about as sure as the best. */
 function allOf(query: ConceptQuery, candidates: ScoredValue[], minimum: number): ScoredValue[] {
-  const own = candidates.filter((candidate) => candidate.query === query && likelihoodOf(candidate) >= minimum);
+  const own = candidates.filter(
+    (candidate) => candidate.query === query && likelihoodOf(candidate) >= minimum,
+  );
   const best = Math.max(0, ...own.map(({score}) => score));
   const byValue = new Map(
     own.filter(({score}) => score >= 0.8 * best).map((candidate) => [candidate.value, candidate]),

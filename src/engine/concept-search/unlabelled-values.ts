@@ -26,7 +26,8 @@ export function patternCandidates(query: ConceptQuery, document: ReadDocument): 
   if (signed.length > 0) return signed;
   if (query.concept === 'due_date') return dueDateCandidates(query, document);
   if (query.concept === 'vat_id' || query.concept === 'buyer_vat_id') return taxIdCandidates(query, document);
-  if (isReceipt(document.documentType) && query.concept === 'seller') return issuerCandidates(query, document);
+  if (isReceipt(document.documentType) && query.concept === 'seller')
+    return issuerCandidates(query, document);
   if (isReceipt(document.documentType) && isIssuerAddress(query)) return addressCandidates(query, document);
   if (isReceipt(document.documentType) && query.concept === 'time') return timeCandidates(query, document);
   const rates = taxRateCandidates(query, document);

@@ -50,7 +50,11 @@ function isOfOtherDate({concepts, standing}: DetectedLabel): boolean {
 }
 
 /** The label before a date: in its line, else at its left in the row, else above it. */
-function labelOf(line: TextLine, hit: FoundValue, detectedLabels: ReadDocument['detectedLabels']): DetectedLabel | undefined {
+function labelOf(
+  line: TextLine,
+  hit: FoundValue,
+  detectedLabels: ReadDocument['detectedLabels'],
+): DetectedLabel | undefined {
   const own = detectedLabels
     .get(line)!
     .filter((detectedLabel) => line.tokens[detectedLabel.to - 1]!.end <= hit.start)
@@ -71,7 +75,11 @@ function isColumn(left: TextLine, line: TextLine): boolean {
 }
 
 /** The nearest label over the date, up to two rows above. */
-function labelAbove(line: TextLine, hit: FoundValue, detectedLabels: ReadDocument['detectedLabels']): DetectedLabel | undefined {
+function labelAbove(
+  line: TextLine,
+  hit: FoundValue,
+  detectedLabels: ReadDocument['detectedLabels'],
+): DetectedLabel | undefined {
   const tokens = line.tokens.filter(({start, end}) => start < hit.end && end > hit.start);
   const [left, right] = [tokens[0]!.box.left, tokens.at(-1)!.box.right];
   for (const row of line.page.rows.slice(Math.max(0, line.row - 2), line.row).reverse()) {

@@ -20,7 +20,9 @@ export function periodCandidates(query: ConceptQuery, document: ReadDocument): S
     const places = valueRegionsOf(detectedLabel, document.detectedLabels).slice(0, 3);
     const inside = [{line: detectedLabel.line, start: at, end: detectedLabel.line.text.length}, ...places];
     return inside
-      .flatMap((place) => candidatesIn(query, place, {document, score: 0.9 * Math.max(0.8, detectedLabel.standing)}))
+      .flatMap((place) =>
+        candidatesIn(query, place, {document, score: 0.9 * Math.max(0.8, detectedLabel.standing)}),
+      )
       .slice(0, 1);
   });
   if (labelled.length > 0) return labelled;

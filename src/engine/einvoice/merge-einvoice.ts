@@ -2,7 +2,7 @@ import type {ExtractedField, ExtractionRequest, FieldValue} from '../../contract
 import type {Column, Field} from '../../contract/fields.js';
 import {parseConceptQuery} from '../query/meaning/concept-query.js';
 import {findValue} from '../grounding/find-value.js';
-import {linesOn, type GroundedLocation, type LocatedLine} from '../grounding/place.js';
+import {linesOn, type GroundedLocation, type LocatedLine} from '../grounding/text-location.js';
 import type {ConceptName} from '../knowledge/concepts/concepts.js';
 import type {Page} from '../page.js';
 import {squash} from '../values/fold.js';

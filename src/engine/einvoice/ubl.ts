@@ -1,5 +1,5 @@
 import {knownFacts, periodOf, type EInvoice, type Facts} from './einvoice.js';
-import {decimalOf, isoDateOf, moneyOf, onlyOne, onOneLine, withoutSpaces} from './notation.js';
+import {decimalOf, isoDateOf, moneyOf, onlyOne, onOneLine, withoutSpaces} from './xml-values.js';
 import {elementsAt, textAt, type Element} from './xml.js';
 
 /** The invoice or credit note in a document of UBL 2 (Peppol, XRechnung); `undefined` for anything else. */

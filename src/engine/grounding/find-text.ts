@@ -3,7 +3,7 @@ import {unionOf} from '../box.js';
 import type {Page, Word} from '../page.js';
 import {fold} from '../values/fold.js';
 import {similarity} from '../values/similarity.js';
-import {locationOf, type GroundedLocation, type LocatedLine} from './place.js';
+import {locationOf, type GroundedLocation, type LocatedLine} from './text-location.js';
 
 /** A run of letters and digits of a word, folded: `No.:4711` has two. A word of signs alone is one without text. */
 interface Token {

@@ -4,8 +4,8 @@ import {plainDecimal} from '../values/decimal.js';
 import type {NumberLocale} from '../values/found.js';
 import {squash} from '../values/fold.js';
 import {findNearly, findPieces, findText} from './find-text.js';
-import {locationOf, type GroundedLocation, type LocatedLine} from './place.js';
-import {finderOf, type Finder} from './typed.js';
+import {locationOf, type GroundedLocation, type LocatedLine} from './text-location.js';
+import {finderOf, type Finder} from './type-value.js';
 
 export interface ValueQuery {
   /** As results have it: dates ISO, numbers with a decimal point. */
@@ -15,7 +15,10 @@ export interface ValueQuery {
 }
 
 /** Where a value stands in the lines; dates, amounts and other typed values in whatever way they are written there. */
-export function findValue({value, type, notation}: ValueQuery, lines: LocatedLine[]): GroundedLocation | undefined {
+export function findValue(
+  {value, type, notation}: ValueQuery,
+  lines: LocatedLine[],
+): GroundedLocation | undefined {
   const finder = finderOf(type);
   if (finder !== undefined) return findTyped(value, finder, lines, notation);
   const place = findText(value, lines);

@@ -11,7 +11,8 @@ export function valueOf(
   query: ConceptQuery,
 ): string | boolean {
   if (isTakenOff(query) && /^-[\d.]+$/.test(String(value))) return String(value).replace(/^-/, '');
-  const isAside = query.type === 'money' && raw.startsWith('(') && place.relation === 'same-line' && start > 12;
+  const isAside =
+    query.type === 'money' && raw.startsWith('(') && place.relation === 'same-line' && start > 12;
   return isAside ? String(value).replace(/^-/, '') : value;
 }
 

@@ -47,7 +47,11 @@ function textAt({line, start, end}: ValueRegion): string {
 }
 
 /** Things to choose from may be words that label something elsewhere, as "No" does: only a colon ends their place. */
-export function choicesIn(place: ValueRegion, query: ConceptQuery, detectedLabels: LabelsByLine): ValueRegion {
+export function choicesIn(
+  place: ValueRegion,
+  query: ConceptQuery,
+  detectedLabels: LabelsByLine,
+): ValueRegion {
   if (query.type === 'address') return withHouseNumber(place);
   if (place.relation !== 'same-line' || (query.type !== 'boolean' && query.field.options === undefined))
     return place;

@@ -11,7 +11,12 @@ import type {TextLine} from '../page-view/document-view.js';
  * below, at the same edge.
  */
 export function isNextCaption({line, relation, start}: ValueRegion, detectedLabel: DetectedLabel): boolean {
-  if (relation !== 'right' || detectedLabel.from > 0 || start > 0 || /\d/.test(line.text.replace(itemNumber, '')))
+  if (
+    relation !== 'right' ||
+    detectedLabel.from > 0 ||
+    start > 0 ||
+    /\d/.test(line.text.replace(itemNumber, ''))
+  )
     return false;
   if (heightOf(line.box) > larger * heightOf(detectedLabel.line.box)) return false;
   return [detectedLabel.line, line].every((one) => isPrintedSmaller(one));
@@ -38,12 +43,15 @@ const itemNumber = /^[([]?\w{1,2}[.):\]](?=\s|$)/;
  */
 export function isOtherLabel(candidate: ScoredValue, detectedLabels: LabelsByLine): boolean {
   const {query, lines, start, end, route} = candidate;
-  const isOpenText = query.type === 'text' && query.concept === undefined && query.field.options === undefined;
+  const isOpenText =
+    query.type === 'text' && query.concept === undefined && query.field.options === undefined;
   if ((!isOpenText && query.type !== 'name') || (route !== 'label' && route !== 'position')) return false;
   const line = lines[0]!;
   const tokens = line.tokens.filter((token) => token.start < end && token.end > start);
   const [first, last] = [tokens.find(({text}) => !itemNumber.test(text)) ?? tokens[0], tokens.at(-1)];
-  const labels = detectedLabels.get(line)!.filter((detectedLabel) => isLabelOfOther(detectedLabel, query.field.name));
+  const labels = detectedLabels
+    .get(line)!
+    .filter((detectedLabel) => isLabelOfOther(detectedLabel, query.field.name));
   return [first, last].every((token) =>
     labels.some(({from, to}) => line.tokens.indexOf(token!) >= from && line.tokens.indexOf(token!) < to),
   );

@@ -40,7 +40,11 @@ function pageFactor({line}: DetectedLabel, {concept}: ConceptQuery): number {
  * "Bestellung Nr. 4711 vom 1.3.2018", "Version: 2.1 vom 24.3.2020": the date belongs to what is named before it, which
  * is not the invoice.
  */
-function ownerFactor(detectedLabel: DetectedLabel, {concept}: ConceptQuery, detectedLabels: LabelsByLine): number {
+function ownerFactor(
+  detectedLabel: DetectedLabel,
+  {concept}: ConceptQuery,
+  detectedLabels: LabelsByLine,
+): number {
   if (concept !== 'issue_date' || detectedLabel.hasColon) return 1;
   const before = detectedLabels
     .get(detectedLabel.line)!
@@ -62,7 +66,11 @@ function referenceFactor(detectedLabel: DetectedLabel, {concept}: ConceptQuery):
 const ofAnother = 0.6;
 
 /** The title of a column of many is no label of one. */
-function columnFactor(detectedLabel: DetectedLabel, {concept}: ConceptQuery, detectedLabels: LabelsByLine): number {
+function columnFactor(
+  detectedLabel: DetectedLabel,
+  {concept}: ConceptQuery,
+  detectedLabels: LabelsByLine,
+): number {
   const isOfPaper =
     concept === undefined ||
     concept === 'issue_date' ||
@@ -94,7 +102,8 @@ function isAboutBank(text: string): boolean {
 function zoneFactor(detectedLabel: DetectedLabel, query: ConceptQuery, summaries: TextLine[]): number {
   if (query.concept !== 'grand_total' && query.concept !== 'net_total') return 1;
   const inside = summaries.some(
-    ({page, row}) => page === detectedLabel.line.page && detectedLabel.line.row > row && detectedLabel.line.row <= row + 5,
+    ({page, row}) =>
+      page === detectedLabel.line.page && detectedLabel.line.row > row && detectedLabel.line.row <= row + 5,
   );
   return inside && detectedLabel.concepts.has('line_amount') ? 0.6 : 1;
 }
@@ -104,7 +113,9 @@ export function taxSummaries({view, detectedLabels}: ReadDocument): TextLine[] {
   return view.pages.flatMap((page) =>
     page.rows.flatMap((row) => {
       const all = row.flatMap((line) => detectedLabels.get(line)!);
-      const titled = all.some((detectedLabel) => detectedLabel.concepts.has('tax_base') && detectedLabel.standing > 0.6);
+      const titled = all.some(
+        (detectedLabel) => detectedLabel.concepts.has('tax_base') && detectedLabel.standing > 0.6,
+      );
       const columns = ['line_amount', 'tax_total'].every((name) =>
         all.some((detectedLabel) => detectedLabel.concepts.has(name as 'line_amount')),
       );

@@ -49,9 +49,10 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
       labelSurroundings(detectedLabel, query, {detectedLabels, summaries});
     const places = headings.has(detectedLabel.line)
       ? columnRegions(detectedLabel)
-      : answersInRow(valueRegionsOf(detectedLabel, detectedLabels, query.type === 'text'), {query, detectedLabel}).filter(
-          (place) => !isNextCaption(place, detectedLabel),
-        );
+      : answersInRow(valueRegionsOf(detectedLabel, detectedLabels, query.type === 'text'), {
+          query,
+          detectedLabel,
+        }).filter((place) => !isNextCaption(place, detectedLabel));
     const isStacked = own.length > 0 && isAboveItsValue(places);
     return places.flatMap((place) =>
       candidatesAt(choicesIn(place, query, detectedLabels), {
@@ -66,7 +67,10 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
 
 /** Where the page prints the words of the request; in the middle of a sentence only when they stand nowhere else. */
 function ownSpots(all: DetectedLabel[], query: ConceptQuery): DetectedLabel[] {
-  const own = all.filter((detectedLabel) => (detectedLabel.fields.get(query.field.name) ?? 0) > 0.7 && detectedLabel.standing >= 0.6);
+  const own = all.filter(
+    (detectedLabel) =>
+      (detectedLabel.fields.get(query.field.name) ?? 0) > 0.7 && detectedLabel.standing >= 0.6,
+  );
   const weightOf = ({standing, fields}: DetectedLabel) => standing * (fields.get(query.field.name) ?? 0);
   const best = Math.max(0, ...own.map(weightOf));
   return own.filter((detectedLabel) => weightOf(detectedLabel) > 0.8 * best);
@@ -117,13 +121,18 @@ interface Labelling {
   document: ReadDocument;
 }
 
-function candidatesAt(place: ValueRegion, {query, detectedLabel, weight, document}: Labelling): ScoredValue[] {
+function candidatesAt(
+  place: ValueRegion,
+  {query, detectedLabel, weight, document}: Labelling,
+): ScoredValue[] {
   const {view, detectedLabels} = document;
   const text = place.line.text.slice(place.start, place.end);
   const found = optionsIn(query, text) ?? valuesIn(query, text, view.notation);
   return found.map((hit, index) => {
     const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
-    const next = isFilledIn(place, {query, detectedLabel}) ? namesOnly(continuation(place.line, detectedLabels), query) : [];
+    const next = isFilledIn(place, {query, detectedLabel})
+      ? namesOnly(continuation(place.line, detectedLabels), query)
+      : [];
     const isSigned = query.type === 'name' && next.length > 0 && isSamePerson(hit.raw, next[0]!.text);
     const below = isSigned ? next.slice(0, 1) : next;
     const isAfterName = query.type === 'address' && below.length > 0 && endsInLegalForm(hit.raw);
@@ -179,7 +188,10 @@ function isParagraph(
   {relation}: ValueRegion,
   {query, detectedLabel}: Pick<Labelling, 'query' | 'detectedLabel'>,
 ): boolean {
-  if ((query.type !== 'text' && query.type !== 'name') || (detectedLabel.hasColon && relation === 'same-line'))
+  if (
+    (query.type !== 'text' && query.type !== 'name') ||
+    (detectedLabel.hasColon && relation === 'same-line')
+  )
     return false;
   return raw.split(/\s+/).length > 12;
 }
@@ -216,9 +228,17 @@ function isCalledPhone({type}: ConceptQuery, {raw, quality}: FoundValue<unknown>
 }
 
 /** Names, addresses and texts in the box of a form go on in its next lines. */
-function isFilledIn({relation}: ValueRegion, {query, detectedLabel}: Pick<Labelling, 'query' | 'detectedLabel'>): boolean {
+function isFilledIn(
+  {relation}: ValueRegion,
+  {query, detectedLabel}: Pick<Labelling, 'query' | 'detectedLabel'>,
+): boolean {
   const isText = query.type === 'name' || query.type === 'address' || query.type === 'text';
-  return relation === 'below' && isText && detectedLabel.fields.has(query.field.name) && query.field.options === undefined;
+  return (
+    relation === 'below' &&
+    isText &&
+    detectedLabel.fields.has(query.field.name) &&
+    query.field.options === undefined
+  );
 }
 
 function joined(texts: string[], query: ConceptQuery): string {
@@ -236,7 +256,12 @@ function endsDiscount({concept}: ConceptQuery, after: string, notation: NumberLo
 }
 
 /** Of several values behind a label the first is meant; of several amounts the last, the total of its row. */
-function orderWeight(query: ConceptQuery, place: ValueRegion, index: number, found: FoundValue<unknown>[]): number {
+function orderWeight(
+  query: ConceptQuery,
+  place: ValueRegion,
+  index: number,
+  found: FoundValue<unknown>[],
+): number {
   if (query.type === 'money') return 1 - 0.04 * (found.length - 1 - index);
   const lead = place.relation === 'same-line' ? Math.min(0.3, found[index]!.start * 0.012) : 0;
   return (1 - 0.12 * index) * (1 - (index === 0 ? lead : 0));

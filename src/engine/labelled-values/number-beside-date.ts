@@ -31,7 +31,11 @@ function lift(score: number): number {
   return Math.min(0.8, 1.4 * score);
 }
 
-function standsBeside({line, box}: DetectedLabel, neighbour: ConceptName, {detectedLabels}: ReadDocument): boolean {
+function standsBeside(
+  {line, box}: DetectedLabel,
+  neighbour: ConceptName,
+  {detectedLabels}: ReadDocument,
+): boolean {
   const {rows} = line.page;
   const isNeighbour = (other: DetectedLabel) => other.concepts.has(neighbour) && other.standing >= 0.6;
   if (labelsOf(rows[line.row]!).some(isNeighbour)) return true;

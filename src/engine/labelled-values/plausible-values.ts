@@ -37,7 +37,9 @@ export function isPlausible(candidate: ScoredValue, figures: ReadonlySet<TextLin
 
 /** "Name of the tariff" is no amount. */
 function asksForName({field}: ConceptQuery): boolean {
-  return queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).some(({key}) => key === 'sense name');
+  return queryTermsOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`).some(
+    ({key}) => key === 'sense name',
+  );
 }
 
 /** Numbers of other taxes have strokes: "204/152/07733". */

@@ -12,7 +12,12 @@ import type {TextLine} from '../page-view/document-view.js';
  */
 export function withPostcode(candidate: ScoredValue, detectedLabels: LabelsByLine): ScoredValue {
   const {query, detectedLabel, value} = candidate;
-  if (query.type !== 'address' || detectedLabel === undefined || typeof value !== 'string' || hasPostalCode(value))
+  if (
+    query.type !== 'address' ||
+    detectedLabel === undefined ||
+    typeof value !== 'string' ||
+    hasPostalCode(value)
+  )
     return candidate;
   const parts = boxesBehind(detectedLabel).flatMap((line) => valueBeside(line, detectedLabels));
   if (parts.length === 0) return candidate;

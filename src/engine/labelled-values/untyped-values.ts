@@ -8,7 +8,7 @@ import {defaultNumberLocale, type FoundValue, type NumberLocale} from '../values
 import {findNumbers} from '../values/number.js';
 import {findPeriods} from '../values/period.js';
 import {findMoney} from '../values/money.js';
-import {findMarks, checkedOf} from '../values/marks.js';
+import {findMarks, checkedOf} from '../values/check-marks.js';
 import {endsInNumberSign} from '../values/number-sign.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
@@ -19,7 +19,11 @@ import {queryTermsOf} from '../query/meaning/query-terms.js';
  * its currency or cents) or a date is handed out as typed values are: `5550.00` for "€ 5.550,00", `2025-03-01` for "1
  * March 2025"; so is a measure, `112.4` for "112,4 m²". What stood on the page is kept as `raw`.
  */
-export function valuesIn(query: ConceptQuery, text: string, notation: NumberLocale): FoundValue<string | boolean>[] {
+export function valuesIn(
+  query: ConceptQuery,
+  text: string,
+  notation: NumberLocale,
+): FoundValue<string | boolean>[] {
   const all = query.type === 'name' ? findNames(text) : findValues(query.type, text, notation);
   const found = query.type === 'number' && isOfBoxes(text) ? (checkedOf(all, text) ?? all) : all;
   if (query.type === 'number') {

@@ -37,7 +37,8 @@ function isLabelled(line: TextLine, detectedLabels: LabelsByLine): boolean {
   if (line.page.rows[line.row]!.length > 1 && isHeadingRow(line, detectedLabels)) return true;
   return detectedLabels.get(line)!.some((detectedLabel) => {
     const isAsked = detectedLabel.fields.size > 0 && detectedLabel.standing >= 0.6;
-    const isNamed = detectedLabel.concepts.size > 0 && detectedLabel.to === line.tokens.length && !/\d/.test(line.text);
+    const isNamed =
+      detectedLabel.concepts.size > 0 && detectedLabel.to === line.tokens.length && !/\d/.test(line.text);
     return detectedLabel.from === 0 && (detectedLabel.hasColon || isAsked || isNamed);
   });
 }

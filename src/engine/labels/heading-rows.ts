@@ -7,7 +7,10 @@ import type {PageView, TextLine, Token} from '../page-view/document-view.js';
  * Whether a row holds column titles: several texts without numbers, above values that align with them. In a list of
  * key-value pairs no row does.
  */
-export function isHeadingRow({page, row}: Pick<TextLine, 'page' | 'row'>, detectedLabels: LabelsByLine): boolean {
+export function isHeadingRow(
+  {page, row}: Pick<TextLine, 'page' | 'row'>,
+  detectedLabels: LabelsByLine,
+): boolean {
   const known = detectedLabels.once.of(noAnswers, detectedLabels);
   const first = page.rows[row]![0]!;
   const answer = known.get(first) ?? titles(page, row, detectedLabels);
@@ -51,7 +54,8 @@ function titles(page: PageView, row: number, detectedLabels: LabelsByLine): bool
   const body = bodyBelow(page, row);
   if (lines.length < 2 || body.length === 0 || lines.some(isStatement)) return false;
   if (!body.flat().some(({text}) => /\d/.test(text))) return false;
-  if (lines.some(({text}) => !/\p{L}/u.test(text)) || standsUnderTitles(page, row, detectedLabels)) return false;
+  if (lines.some(({text}) => !/\p{L}/u.test(text)) || standsUnderTitles(page, row, detectedLabels))
+    return false;
   const aligned = Math.max(...body.map((next) => alignedIn(next, lines)));
   if (aligned < 2 || isAlternating(lines, body[0]!)) return false;
   return aligned > 2 || lines.length > 2 || isLabel(lines[1]!, detectedLabels);

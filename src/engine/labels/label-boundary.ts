@@ -4,7 +4,12 @@ import type {DetectedLabel} from './label-detection.js';
 export function isLabelBoundary(other: DetectedLabel, detectedLabel: DetectedLabel): boolean {
   if (other.hasColon) return true;
   // What stands right behind the colon of words that were asked for is their value, whatever else it may mean.
-  if (detectedLabel.hasColon && other.from === detectedLabel.to && detectedLabel.fields.size > 0 && other.to < other.line.tokens.length)
+  if (
+    detectedLabel.hasColon &&
+    other.from === detectedLabel.to &&
+    detectedLabel.fields.size > 0 &&
+    other.to < other.line.tokens.length
+  )
     return false;
   return !isLastLetters(other) && (other.standing >= 0.6 || other.from > detectedLabel.to);
 }

@@ -27,12 +27,17 @@ export function semanticLabels(
   view: DocumentView,
   documentType: string,
 ): SemanticLabels {
-  const described = asks.filter(mayBeDescribed).map((query) => ({name: query.field.name, bags: bagsOf(query)}));
+  const described = asks
+    .filter(mayBeDescribed)
+    .map((query) => ({name: query.field.name, bags: bagsOf(query)}));
   if (described.length === 0) return () => [];
   const words = new Map<string, QueryTerm>();
   for (const line of view.lines) for (const unit of queryTermsOf(line.text)) words.set(unit.key, unit);
   const everywhere = [...words.values()];
-  const title = [...queryTermsOf(documentType), ...view.lines.slice(0, 4).flatMap(({text}) => queryTermsOf(text))];
+  const title = [
+    ...queryTermsOf(documentType),
+    ...view.lines.slice(0, 4).flatMap(({text}) => queryTermsOf(text)),
+  ];
   const contexts = new Map<TextLine, QueryTerm[]>();
   const present = new Map<string, boolean>();
   return (line) =>

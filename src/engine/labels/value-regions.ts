@@ -25,18 +25,29 @@ export interface ValueRegion {
 }
 
 /** Where the value of a label may stand, most usual first; `isText`: a value of words, among them such as label things. */
-export function valueRegionsOf(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine, isText = false): ValueRegion[] {
+export function valueRegionsOf(
+  detectedLabel: DetectedLabel,
+  detectedLabels: LabelsByLine,
+  isText = false,
+): ValueRegion[] {
   if (isCaption(detectedLabel)) return above(detectedLabel, detectedLabels);
   if (isCaptionBelow(detectedLabel, detectedLabels)) return above(detectedLabel, detectedLabels);
   const same = sameLine(detectedLabel, detectedLabels);
   if (isTitle(detectedLabel, detectedLabels)) {
-    const beside = toTheRight(detectedLabel, detectedLabels, same).map((place) => ({...place, besideTitle: true}));
+    const beside = toTheRight(detectedLabel, detectedLabels, same).map((place) => ({
+      ...place,
+      besideTitle: true,
+    }));
     return [
       ...below(detectedLabel, detectedLabels, isText),
       ...beside.map((place) => ({...place, closeness: 0.7 * place.closeness})),
     ];
   }
-  return [...same, ...toTheRight(detectedLabel, detectedLabels, same), ...below(detectedLabel, detectedLabels, isText)];
+  return [
+    ...same,
+    ...toTheRight(detectedLabel, detectedLabels, same),
+    ...below(detectedLabel, detectedLabels, isText),
+  ];
 }
 
 /** What stands beside a title is the next title. */
@@ -58,7 +69,12 @@ function above(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): Valu
       const gap = detectedLabel.box.top - line.box.bottom;
       if (gap > reach) return [];
       const piece = pieceUnder(detectedLabel.box, line);
-      if (piece === undefined || detectedLabels.get(line)!.some(isCaption) || isLoneCaption(line, detectedLabels)) continue;
+      if (
+        piece === undefined ||
+        detectedLabels.get(line)!.some(isCaption) ||
+        isLoneCaption(line, detectedLabels)
+      )
+        continue;
       const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
       return [{line, start: piece.start, end: piece.end, relation: 'above', closeness}];
     }
@@ -69,7 +85,9 @@ function above(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): Valu
 /** Behind the label, up to the next label of the line. */
 function sameLine(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): ValueRegion[] {
   const {line} = detectedLabel;
-  const next = detectedLabels.get(line)!.find((other) => other.from >= detectedLabel.to && isLabelBoundary(other, detectedLabel));
+  const next = detectedLabels
+    .get(line)!
+    .find((other) => other.from >= detectedLabel.to && isLabelBoundary(other, detectedLabel));
   const start = endOfAside(detectedLabel) ?? line.tokens[detectedLabel.to]?.start ?? line.text.length;
   const end = next === undefined ? line.text.length : line.tokens[next.from]!.start;
   if (!/[\p{L}\p{N}]/u.test(line.text.slice(start, end))) return [];
@@ -87,11 +105,20 @@ function endOfAside({line, from, to}: DetectedLabel): number | undefined {
 }
 
 /** Lines further right in the row, until one begins with a label of its own. */
-function toTheRight(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine, same: ValueRegion[]): ValueRegion[] {
+function toTheRight(
+  detectedLabel: DetectedLabel,
+  detectedLabels: LabelsByLine,
+  same: ValueRegion[],
+): ValueRegion[] {
   const {line} = detectedLabel;
   const next = detectedLabels
     .get(line)!
-    .some((other) => other.from >= detectedLabel.to && isLabelBoundary(other, detectedLabel) && !isLabelToo(other, detectedLabel));
+    .some(
+      (other) =>
+        other.from >= detectedLabel.to &&
+        isLabelBoundary(other, detectedLabel) &&
+        !isLabelToo(other, detectedLabel),
+    );
   if (next) return [];
   const row = line.page.rows[line.row]!;
   const places: ValueRegion[] = [];
@@ -99,7 +126,9 @@ function toTheRight(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine, 
     const fence = detectedLabels.get(other)![0];
     if (fence !== undefined && isOther(fence, detectedLabel) && isLed(other, fence.from)) break;
     const end =
-      fence === undefined || !isOther(fence, detectedLabel) ? other.text.length : other.tokens[fence.from]!.start;
+      fence === undefined || !isOther(fence, detectedLabel)
+        ? other.text.length
+        : other.tokens[fence.from]!.start;
     const gap =
       (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
     // Nothing else stands in the row: however far, the two belong together.
@@ -134,7 +163,11 @@ function below(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine, isTex
       const gap = line.box.top - detectedLabel.box.bottom;
       if (gap > reach) return places;
       const under = pieceUnder(detectedLabel.box, line);
-      const piece = ownPart(better(under, pieceInCell(detectedLabel, line)), {detectedLabel, line, detectedLabels});
+      const piece = ownPart(better(under, pieceInCell(detectedLabel, line)), {
+        detectedLabel,
+        line,
+        detectedLabels,
+      });
       if (piece === undefined || gap < -0.6 * heightOf(detectedLabel.box)) continue;
       const lead = detectedLabels
         .get(line)!
@@ -192,11 +225,16 @@ interface Under {
 }
 
 /** Values close beside each other under several labels of a row: each label has its own part of them. */
-function ownPart(piece: AlignedPiece | undefined, {detectedLabel, line, detectedLabels}: Under): AlignedPiece | undefined {
+function ownPart(
+  piece: AlignedPiece | undefined,
+  {detectedLabel, line, detectedLabels}: Under,
+): AlignedPiece | undefined {
   if (piece === undefined) return undefined;
   const tokens = line.tokens.filter((token) => token.start >= piece.start && token.end <= piece.end);
   const box = unionOf(tokens.map((token) => token.box));
-  const labels = detectedLabel.line.page.rows[detectedLabel.line.row]!.flatMap((other) => detectedLabels.get(other)!)
+  const labels = detectedLabel.line.page.rows[detectedLabel.line.row]!.flatMap((other) =>
+    detectedLabels.get(other)!,
+  )
     .filter((other) => !isTranslation(other, detectedLabel))
     .map((other) => other.box)
     .filter((other) => other.left < box.right && other.right > box.left);
@@ -207,7 +245,9 @@ function ownPart(piece: AlignedPiece | undefined, {detectedLabel, line, detected
   ];
   const low = Math.max(
     -Infinity,
-    ...before.map((one) => (isLeftAligned ? detectedLabel.box.left - 2 : (one.right + detectedLabel.box.left) / 2)),
+    ...before.map((one) =>
+      isLeftAligned ? detectedLabel.box.left - 2 : (one.right + detectedLabel.box.left) / 2,
+    ),
   );
   const high = Math.min(
     Infinity,

@@ -1,4 +1,4 @@
-import type {RequestedField} from './asked-field.js';
+import type {RequestedField} from './requested-field.js';
 import type {JsonSchema} from './language-model.js';
 
 /** The schema of an answer, in the subset that strict structured output takes: every key required, none more. */

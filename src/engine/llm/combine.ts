@@ -1,9 +1,12 @@
 import type {ExtractedField} from '../../contract/extraction.js';
-import type {RequestedField} from './asked-field.js';
+import type {RequestedField} from './requested-field.js';
 import type {ModelReading} from './reading.js';
 
 /** The readings of a field in all chunks as one field; `undefined` when there are none. */
-export function combineReadings(requested: RequestedField, perChunk: ModelReading[][]): ExtractedField | undefined {
+export function combineReadings(
+  requested: RequestedField,
+  perChunk: ModelReading[][],
+): ExtractedField | undefined {
   const readings = requested.shape === 'table' ? rowsOnce(perChunk) : perChunk.flat();
   const grounded = readings.filter((reading) => reading.place !== undefined);
   if (readings.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {parseJson} from '../../contract/static-values.js';
-import type {RequestedField} from './asked-field.js';
+import type {RequestedField} from './requested-field.js';
 
 /** What a model says about a field: one value, or the cells of one row, by the keys of the columns. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import {linesOn, type LocatedLine} from '../grounding/place.js';
+import {linesOn, type LocatedLine} from '../grounding/text-location.js';
 import type {Page} from '../page.js';
 
 /** A line under the id it has in a question, and as it is written there. */

@@ -1,12 +1,12 @@
 import type {FieldValue} from '../../contract/extraction.js';
 import {findValue} from '../grounding/find-value.js';
-import {locationOf, type GroundedLocation} from '../grounding/place.js';
-import {valueOf} from '../grounding/typed.js';
+import {locationOf, type GroundedLocation} from '../grounding/text-location.js';
+import {valueOf} from '../grounding/type-value.js';
 import {findBooleans} from '../values/boolean.js';
 import {squash} from '../values/fold.js';
 import {best, type NumberLocale} from '../values/found.js';
 import type {Answer} from './model-answer.js';
-import type {RequestedColumn, RequestedField} from './asked-field.js';
+import type {RequestedColumn, RequestedField} from './requested-field.js';
 import type {NumberedLine} from './numbered-lines.js';
 
 /** An answer as a value, and where it was found again. */
@@ -33,7 +33,8 @@ export function readAnswer(
   const cited = lines.filter((line) => answer.lines.includes(line.id));
   const readCell = (column: RequestedColumn) =>
     cellReading(answer.cells[column.key], column, cited, {lines, notation});
-  const reading = requested.shape === 'table' ? rowReading(requested.columns, readCell) : readCell(requested.columns[0]!);
+  const reading =
+    requested.shape === 'table' ? rowReading(requested.columns, readCell) : readCell(requested.columns[0]!);
   return reading && {...reading, cited: cited.map((line) => line.id)};
 }
 

@@ -123,7 +123,11 @@ function holderOf(match: RegExpExecArray, line: number): MrzField[] {
   ];
 }
 
-function birthOf(text: string, check: string, {place, until}: {place: ZonePosition; until: number}): MrzField[] {
+function birthOf(
+  text: string,
+  check: string,
+  {place, until}: {place: ZonePosition; until: number},
+): MrzField[] {
   const born = dateOf(text, check);
   if (born === undefined) return [];
   const value = isoOf(born.yymmdd, yearIn(born.yymmdd, until));

@@ -45,7 +45,9 @@ export function isOfParagraph(line: TextLine, {once, view}: {once: Once; view: D
   const words = line.tokens.filter(({text}) => /\p{L}/u.test(text));
   const small = words.filter(({text}) => /^\p{Ll}/u.test(text)).length;
   if (words.length < leastWords || small < 0.4 * words.length) return false;
-  return once.of(paragraphsOf, view).some(({lines}) => lines.length > 1 && lines.some((one) => one.line === line));
+  return once
+    .of(paragraphsOf, view)
+    .some(({lines}) => lines.length > 1 && lines.some((one) => one.line === line));
 }
 
 const leastWords = 6;

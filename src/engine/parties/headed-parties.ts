@@ -1,6 +1,6 @@
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {readParty, type Party} from './party.js';
-import type {PlacedParty, PartyRole} from './party-side.js';
+import type {PlacedParty, PartyRole} from './party-role.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 
 /** Blocks below (or right behind) "Seller", "Rechnungsempfänger", "Adresse de livraison". */
@@ -9,7 +9,9 @@ export function headedParties(side: PartyRole, document: ReadDocument): PlacedPa
     const weight = detectedLabel.concepts.get(side) ?? 0;
     if (weight === 0 || detectedLabel.standing < 0.6) return [];
     const party = readParty(detectedLabel, document);
-    return party === undefined ? [] : [{...party, side, score: 0.92 * weight * headingFactor(detectedLabel, party)}];
+    return party === undefined
+      ? []
+      : [{...party, side, score: 0.92 * weight * headingFactor(detectedLabel, party)}];
   });
 }
 

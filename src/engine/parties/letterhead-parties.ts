@@ -10,7 +10,7 @@ import {
 } from '../values/name.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headOf} from './page-head.js';
-import type {PlacedParty} from './party-side.js';
+import type {PlacedParty} from './party-role.js';
 import {blockBelow} from './party-block.js';
 import {withoutLogoInitials} from './logo-initials.js';
 import {partyIn} from './party.js';
@@ -65,7 +65,9 @@ function companiesAtTheEdges(document: ReadDocument): PlacedParty[] {
   if (page === undefined) return [];
   const head = headOf(document).flatMap((row, index) => {
     const [line] = row.lines;
-    const isLabel = line !== undefined && document.detectedLabels.get(line)!.some((detectedLabel) => detectedLabel.from === 0);
+    const isLabel =
+      line !== undefined &&
+      document.detectedLabels.get(line)!.some((detectedLabel) => detectedLabel.from === 0);
     const next = line && !isLabel ? restBelow(line, row.size) : undefined;
     const own = line === undefined ? '' : withoutLogoInitials(line);
     const name = cleanName(next === undefined ? own : `${own} ${next.text}`);
@@ -112,7 +114,9 @@ function restBelow(line: TextLine, size: number): TextLine | undefined {
 
 /** What a line of the foot begins with, up to a label or a separator. */
 function nameAtFoot(line: TextLine, document: ReadDocument): string {
-  const label = document.detectedLabels.get(line)!.find((detectedLabel) => detectedLabel.from > 0 && detectedLabel.standing >= 0.6);
+  const label = document.detectedLabels
+    .get(line)!
+    .find((detectedLabel) => detectedLabel.from > 0 && detectedLabel.standing >= 0.6);
   const end = label === undefined ? line.text.length : line.tokens[label.from]!.start;
   return cleanName(withoutCapital(line.text).slice(0, end).split(separators)[0] ?? '');
 }

@@ -18,7 +18,9 @@ export function blockBelow(
   let bottom = detectedLabel.line.box.bottom;
   let usual = Infinity;
   for (const next of page.rows.slice(row + 1, row + 14)) {
-    const line = next.find((one) => Math.abs(one.box.left - detectedLabel.box.left) < 2.5 * heightOf(one.box));
+    const line = next.find(
+      (one) => Math.abs(one.box.left - detectedLabel.box.left) < 2.5 * heightOf(one.box),
+    );
     if (Math.min(...next.map((one) => one.box.top)) - bottom > 2.2 * page.lineHeight) break;
     if (line === undefined) continue;
     const gap = line.box.top - bottom;

@@ -7,7 +7,7 @@ import {legibility} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {letterheads} from './letterhead-parties.js';
 import {headedParties} from './headed-parties.js';
-import type {PlacedParty, PartyRole} from './party-side.js';
+import type {PlacedParty, PartyRole} from './party-role.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /** Which side of the business an ask is about, and whether it wants the name or the address. */

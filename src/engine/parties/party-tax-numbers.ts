@@ -10,7 +10,7 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headedParties} from './headed-parties.js';
 import {letterheads} from './letterhead-parties.js';
 import {valueRegionsOf} from '../labels/value-regions.js';
-import type {PlacedParty, PartyRole} from './party-side.js';
+import type {PlacedParty, PartyRole} from './party-role.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
@@ -21,7 +21,9 @@ import type {TextLine} from '../page-view/document-view.js';
 export function taxIdCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const side = query.concept === 'buyer_vat_id' ? 'buyer' : 'seller';
   const parties = document.once.of(partiesOf, document);
-  const labelled = [...document.detectedLabels.values()].flat().flatMap((detectedLabel) => labelledIds(detectedLabel, document));
+  const labelled = [...document.detectedLabels.values()]
+    .flat()
+    .flatMap((detectedLabel) => labelledIds(detectedLabel, document));
   const known = new Set(labelled.map(({line, start}) => `${line.row} ${start}`));
   const bare: TaxId[] = document.view.lines.flatMap((line) =>
     findVatNumbers(line.text)

@@ -27,9 +27,12 @@ export interface Party {
 
 /** The party below a heading, or right behind it on its line. */
 export function readParty(detectedLabel: DetectedLabel, document: ReadDocument): Party | undefined {
-  const behind = detectedLabel.line.text.slice(detectedLabel.line.tokens[detectedLabel.to]?.start ?? detectedLabel.line.text.length);
+  const behind = detectedLabel.line.text.slice(
+    detectedLabel.line.tokens[detectedLabel.to]?.start ?? detectedLabel.line.text.length,
+  );
   const block = blockBelow(detectedLabel, document).filter((line) => !inHeading(line, document));
-  const isMoreHeading = /^\(.*\):?$/.test(behind.trim()) || isHeadingFrom(detectedLabel.line, detectedLabel.to, document);
+  const isMoreHeading =
+    /^\(.*\):?$/.test(behind.trim()) || isHeadingFrom(detectedLabel.line, detectedLabel.to, document);
   if (isName(behind) && !isMoreHeading)
     return {name: [detectedLabel.line], nameText: cleanName(behind), address: addressIn(block, document)};
   if (/[\p{L}\p{N}]/u.test(behind) && !isMoreHeading) return undefined;
@@ -141,11 +144,15 @@ function isBehindLabel(line: TextLine): boolean {
 function rightOf(detectedLabel: DetectedLabel): TextLine | undefined {
   const row = detectedLabel.line.page.rows[detectedLabel.line.row]!;
   const next = row[row.indexOf(detectedLabel.line) + 1];
-  return next !== undefined && next.box.left - detectedLabel.box.right < 0.3 * detectedLabel.line.page.width ? next : undefined;
+  return next !== undefined && next.box.left - detectedLabel.box.right < 0.3 * detectedLabel.line.page.width
+    ? next
+    : undefined;
 }
 
 function headsBlock(line: TextLine, document: ReadDocument): boolean {
-  return document.detectedLabels.get(line)!.some((detectedLabel) => detectedLabel.from === 0 && detectedLabel.standing >= 0.6);
+  return document.detectedLabels
+    .get(line)!
+    .some((detectedLabel) => detectedLabel.from === 0 && detectedLabel.standing >= 0.6);
 }
 
 /** Words with letters, not a number with a word or two. */

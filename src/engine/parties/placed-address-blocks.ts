@@ -2,7 +2,7 @@ import {squash} from '../values/fold.js';
 import {addressBlocks, type AddressBlock} from './address-blocks.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {headedParties} from './headed-parties.js';
-import type {PlacedParty, PartyRole} from './party-side.js';
+import type {PlacedParty, PartyRole} from './party-role.js';
 import type {SenderLine} from './sender-lines.js';
 import {firstOf, senderLikelihood} from './sender-clues.js';
 

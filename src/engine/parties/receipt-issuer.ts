@@ -1,7 +1,7 @@
 import {unionOf} from '../box.js';
 import {endsInCountry, isOnlyPlace, joinAddress} from '../values/addresses/address.js';
 import {fold, wordsOf} from '../values/fold.js';
-import {correctAddress, correctCompany} from '../values/addresses/mend-words.js';
+import {correctAddress, correctCompany} from '../values/addresses/correct-words.js';
 import {
   beginsWithLegalForm,
   breaksLegalForm,
@@ -28,7 +28,9 @@ export function issuerCandidates(query: ConceptQuery, document: ReadDocument): S
       return [];
     const rows = withContinuation(head, index);
     for (const next of rows.slice(1)) taken.add(next);
-    const printed = rows.map((part) => (isRecognised(part) ? correctCompany(part.text) : part.text)).join(' ');
+    const printed = rows
+      .map((part) => (isRecognised(part) ? correctCompany(part.text) : part.text))
+      .join(' ');
     const text = withoutRegistration(cleanName(printed));
     const score = nameScore(text, index, head);
     return score <= 0 ? [] : [candidateOf(query, rows, text, score)];

@@ -77,7 +77,9 @@ function hasContact({lines}: AddressBlock, {document}: SenderClues): boolean {
 
 function hasTaxNumber({lines}: AddressBlock, {document}: SenderClues): boolean {
   return lines.some((line) =>
-    document.detectedLabels.get(line)!.some(({concepts}) => concepts.has('vat_id') || concepts.has('tax_number')),
+    document.detectedLabels
+      .get(line)!
+      .some(({concepts}) => concepts.has('vat_id') || concepts.has('tax_number')),
   );
 }
 

@@ -21,7 +21,8 @@ export async function openOcr({engine = 'auto', ...options}: OcrChoice = {}): Pr
 type Settings = Omit<OcrChoice, 'engine'>;
 
 const recognisers: Readonly<Record<RecogniserName, (settings: Settings) => Promise<OcrEngine>>> = {
-  auto: async (settings) => (await import('./by-script.js')).readByScript(await recognisers.ppocr(settings)),
+  auto: async (settings) =>
+    (await import('./read-by-script.js')).readByScript(await recognisers.ppocr(settings)),
   ppocr: async ({threads}) => (await import('./ppocr/ppocr-engine.js')).createPpOcr({threads}),
   tesseract: async ({language}) =>
     (await import('./tesseract/tesseract-engine.js')).createTesseract({language}),

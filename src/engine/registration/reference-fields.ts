@@ -8,7 +8,7 @@ import {inFractions} from './geometry/page-fractions.js';
 import {readMark} from './marks/read-mark.js';
 import {matcherOf, type Match} from './regions/page-of-region.js';
 import type {ReadLines} from './ink/recognition-ensemble.js';
-import {readPair} from './readings/read-pair.js';
+import {readPair} from './readings/read-page-pair.js';
 import {isTall, type FieldRegion} from './regions/value-region.js';
 import {regionsOnReferences} from './regions/region-on-references.js';
 import {readAgain, type ReadZone} from './readings/recognise-region.js';

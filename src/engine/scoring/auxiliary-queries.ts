@@ -52,7 +52,7 @@ export function withAuxiliaryQueries(asks: ConceptQuery[], documentType: string)
   }
 }
 
-/** Added by `withPartners`: what it finds is not handed out. */
+/** Added by `withAuxiliaryQueries`: what it finds is not handed out. */
 export function isAuxiliary({field}: ConceptQuery): boolean {
   return /^\(.*\)$/.test(field.name);
 }

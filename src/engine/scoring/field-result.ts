@@ -13,7 +13,9 @@ export function likelihoodOf({score, route, query, evidence}: ScoredValue): numb
   if (query.field.options !== undefined) return calibrate(score, route, query.type);
   if (evidence === undefined || !weighedRoutes.has(route))
     return query.isUsual ? calibrate(score, route, query.type) : score;
-  return query.isUsual ? reducedByDoubt(calibrate(score, route, query.type), evidence) : calibratedLikelihood(evidence);
+  return query.isUsual
+    ? reducedByDoubt(calibrate(score, route, query.type), evidence)
+    : calibratedLikelihood(evidence);
 }
 
 const weighedRoutes = new Set<ScoredValue['route']>(['label', 'position', 'pattern']);

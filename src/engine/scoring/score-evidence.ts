@@ -38,7 +38,9 @@ export function evidenceOf(
     position: flag(route === 'position'),
     pattern: flag(route === 'pattern'),
     otherLabel: flag(route === 'label' && (detectedLabel?.fields.get(query.field.name) ?? 0) < 0.7),
-    apart: flag(detectedLabel !== undefined && (candidate.lines[0] !== detectedLabel.line || isBefore(candidate))),
+    apart: flag(
+      detectedLabel !== undefined && (candidate.lines[0] !== detectedLabel.line || isBefore(candidate)),
+    ),
     rival: rival < leastRival ? 0 : Math.min(1, Math.max(0, (rival / score - 0.6) / 0.4)),
     particular: particularIn(candidate),
     labels: isWords ? shareOfLabels(candidate, detectedLabels) : 0,
@@ -70,7 +72,10 @@ function isSaid({detectedLabel, lines, query}: ScoredValue, word: string): boole
   return texts.some(({text}) => says(text, word));
 }
 
-function shareOfLabels({lines, start, end, query}: ScoredValue, detectedLabels: ReadDocument['detectedLabels']): number {
+function shareOfLabels(
+  {lines, start, end, query}: ScoredValue,
+  detectedLabels: ReadDocument['detectedLabels'],
+): number {
   const line = lines[0]!;
   const tokens = tokensIn({line, start, end}).filter(({key}) => key !== '');
   const labels = detectedLabels
@@ -96,7 +101,8 @@ function isMostlyFigures(text: string): boolean {
 
 /** Two fields are answered by the same words: the one that asks for less than it says has the better claim to them. */
 function claimOver(candidate: ScoredValue, other: ScoredValue): number {
-  if (other.query === candidate.query || other.value !== candidate.value || !overlaps(other, candidate)) return 0;
+  if (other.query === candidate.query || other.value !== candidate.value || !overlaps(other, candidate))
+    return 0;
   const lead = claimOf(other) - claimOf(candidate);
   return Math.abs(lead) < 0.01 ? 0.5 : flag(lead > 0);
 }

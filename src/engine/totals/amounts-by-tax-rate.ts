@@ -70,7 +70,9 @@ function candidatesOf(query: ConceptQuery, {rate, part}: Wanted, {view}: ReadDoc
       const proven = pairOf(amounts, rate);
       if (proven !== undefined) return [candidateOf(query, part === 'tax' ? proven.tax : proven.net, 0.88)];
       const isTaxRow = row.some(({text}) => sensesOf(text).senses.has('tax'));
-      return part === 'tax' && amounts.length === 1 && isTaxRow ? [candidateOf(query, amounts[0]!, 0.72)] : [];
+      return part === 'tax' && amounts.length === 1 && isTaxRow
+        ? [candidateOf(query, amounts[0]!, 0.72)]
+        : [];
     }),
   );
 }

@@ -26,7 +26,8 @@ export function provenTotals(
   candidates: ScoredValue[],
   document: ReadDocument,
 ): ScoredValue[] {
-  const asksFor = (concept: Totals) => asks.filter((query) => query.concept === concept && query.type === 'money');
+  const asksFor = (concept: Totals) =>
+    asks.filter((query) => query.concept === concept && query.type === 'money');
   if (asksFor('net_total').length === 0 || asksFor('grand_total').length === 0) return [];
   const best = bestProof(candidates, document);
   if (best === undefined) return [];
@@ -143,7 +144,8 @@ function mayBeTax(tax: string, net: string): boolean {
 
 function labelOf(candidates: ScoredValue[], concept: Totals, value: string): number {
   const own = candidates.filter(
-    (candidate) => candidate.query.concept === concept && compareDecimals(String(candidate.value), value) === 0,
+    (candidate) =>
+      candidate.query.concept === concept && compareDecimals(String(candidate.value), value) === 0,
   );
   return Math.max(0, ...own.map(({score}) => score));
 }

@@ -40,9 +40,10 @@ export function sumsOfTaxes(candidates: ScoredValue[]): ScoredValue[] {
     ({query, score, value}) =>
       query.concept === 'tax_total' && query.type === 'money' && score > 0.25 && !isZero(String(value)),
   );
-  const rows = lastOfEach(taxes, ({lines, detectedLabel}) => lines[0]!.row === detectedLabel?.line.row && detectedLabel).filter(
-    ({score}) => score > 0.4,
-  );
+  const rows = lastOfEach(
+    taxes,
+    ({lines, detectedLabel}) => lines[0]!.row === detectedLabel?.line.row && detectedLabel,
+  ).filter(({score}) => score > 0.4);
   return [
     ...rows.flatMap((_, from) => [2, 3, 4].flatMap((count) => sumOf(rows.slice(from, from + count), count))),
     ...besideEachOther(taxes).flatMap((row) => sumOf(row, Math.max(2, row.length))),
@@ -67,7 +68,12 @@ function besideEachOther(candidates: ScoredValue[]): ScoredValue[][] {
   for (const candidate of candidates) {
     const {detectedLabel, lines} = candidate;
     const [line] = lines;
-    if (detectedLabel === undefined || line!.row <= detectedLabel.line.row || line!.row > detectedLabel.line.row + 2) continue;
+    if (
+      detectedLabel === undefined ||
+      line!.row <= detectedLabel.line.row ||
+      line!.row > detectedLabel.line.row + 2
+    )
+      continue;
     const key = `${line!.page.number} ${detectedLabel.line.row} ${line!.row}`;
     const row = rows.get(key) ?? [];
     if (row.every((other) => other.detectedLabel !== detectedLabel && !overlaps(other, candidate)))

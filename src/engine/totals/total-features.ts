@@ -171,7 +171,9 @@ function isBelowLabel({piece: {line}}: AmountPosition, {detectedLabels}: ReadDoc
     free
       .flat()
       .some((one) =>
-        detectedLabels.get(one)!.some(({concepts, standing}) => concepts.has('grand_total') && standing > 0.5),
+        detectedLabels
+          .get(one)!
+          .some(({concepts, standing}) => concepts.has('grand_total') && standing > 0.5),
       )
   );
 }

@@ -1,7 +1,7 @@
 import {noWords, yesWords} from '../knowledge/languages/gathered/yes-no.js';
 import {fold} from './fold.js';
 import {foundValue, type FoundValue} from './found.js';
-import {findMarks, checkedOf} from './marks.js';
+import {findMarks, checkedOf} from './check-marks.js';
 
 /** Yes and no in ten languages, and marks of ticked and empty boxes; where words have boxes, the word that is ticked. */
 export function findBooleans(text: string): FoundValue<boolean>[] {

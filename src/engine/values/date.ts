@@ -1,6 +1,12 @@
 import {monthNumbers} from '../knowledge/languages/gathered/months.js';
 import {fold, foldToDigits} from './fold.js';
-import {foundValue, defaultNumberLocale, withoutOverlaps, type FoundValue, type NumberLocale} from './found.js';
+import {
+  foundValue,
+  defaultNumberLocale,
+  withoutOverlaps,
+  type FoundValue,
+  type NumberLocale,
+} from './found.js';
 import {endsInNumberSign} from './number-sign.js';
 
 /** Dates in a text as ISO `yyyy-mm-dd`; which of two small numbers is the day comes from `notation`. */

@@ -14,7 +14,11 @@ import {findPhones} from './phone.js';
 import {findVatNumbers} from './checked-numbers/vat.js';
 
 /** Finds values of a type in a text; nothing for tables, which are not found in a text. */
-export function findValues(type: FieldType, text: string, notation: NumberLocale): FoundValue<string | boolean>[] {
+export function findValues(
+  type: FieldType,
+  text: string,
+  notation: NumberLocale,
+): FoundValue<string | boolean>[] {
   return finders[type](text, notation);
 }
 

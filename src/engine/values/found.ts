@@ -27,7 +27,11 @@ export function best<Value>(found: FoundValue<Value>[]): FoundValue<Value> | und
   );
 }
 
-export function foundValue<Value>(match: {index: number; 0: string}, value: Value, quality: number): FoundValue<Value> {
+export function foundValue<Value>(
+  match: {index: number; 0: string},
+  value: Value,
+  quality: number,
+): FoundValue<Value> {
   return {value, raw: match[0], start: match.index, end: match.index + match[0].length, quality};
 }
 

@@ -1,6 +1,6 @@
 import {squash} from './fold.js';
 import type {FoundValue} from './found.js';
-import {checkedOf} from './marks.js';
+import {checkedOf} from './check-marks.js';
 import {similarity} from './similarity.js';
 
 /**

@@ -1,7 +1,7 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 import type {ExtractOptions} from '../../engine/extract.js';
-import type {ConsultedModel} from '../../engine/other-routes.js';
+import type {ConsultedModel} from '../../engine/merge-routes.js';
 import {ReadPermission, type ReadOptions, WorkerReport, WorkerTask} from './channel.js';
 
 /** What a worker needs of its process: the line to the service, and the way out. */
@@ -84,7 +84,7 @@ function rememberModel(): ModelOf {
   let model: ConsultedModel | undefined;
   return async ({languageModel}) => {
     if (languageModel === undefined || languageModel.mode === 'off') return undefined;
-    const {languageModelOf} = await import('../../engine/other-routes.js');
+    const {languageModelOf} = await import('../../engine/merge-routes.js');
     return (model ??= languageModelOf(languageModel));
   };
 }

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import type {FieldType} from '../../../src/contract/fields.js';
 import {findValue} from '../../../src/engine/grounding/find-value.js';
-import {linesOn} from '../../../src/engine/grounding/place.js';
-import {valueOf} from '../../../src/engine/grounding/typed.js';
+import {linesOn} from '../../../src/engine/grounding/text-location.js';
+import {valueOf} from '../../../src/engine/grounding/type-value.js';
 import {defaultNumberLocale} from '../../../src/engine/values/found.js';
 import {pageOfText} from '../../helpers/page-of-text.js';
 

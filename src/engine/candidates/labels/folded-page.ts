@@ -3,7 +3,7 @@ import {linePairs} from '../../layout/line-below-features.js';
 import {columnOverlap, rowShare} from '../../layout/neighbourhood.js';
 import type {Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
-import {blurConfusables} from './blur.js';
+import {blurConfusables} from './blur-confusables.js';
 
 /** A page prepared for looking labels up: its words folded, and which segments a label may go on with. */
 export interface FoldedPage {

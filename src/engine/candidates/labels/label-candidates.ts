@@ -13,9 +13,9 @@ import {labelSignals} from './label-signals.js';
 import {indexPhrases, matchKnown, type PhraseIndex} from './match-known.js';
 import {matchMeaning, meaningfulLabels, type MeaningfulLabel} from './match-meaning.js';
 import {matchPhrase} from './match-phrase.js';
-import type {PlacedValue} from './placed-value.js';
+import type {PlacedValue} from './positioned-value.js';
 import {valueLines, type ValueLines} from './value-lines.js';
-import {valuePositions, type ValuePosition} from './value-places.js';
+import {valuePositions, type ValuePosition} from './value-positions.js';
 
 /**
  * Only so many labels of a query are followed, most telling first: of the right answers of papers, bills, forms and

@@ -1,7 +1,7 @@
 import {wordsOfName} from '../../query/meaning/field-concept.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {squash} from '../../values/fold.js';
-import {tellingWords} from '../sentences/asked-concept.js';
+import {tellingWords} from '../sentences/query-concepts.js';
 import {matchableText} from '../sentences/matchable-text.js';
 import type {LabelMatch} from './label-match.js';
 

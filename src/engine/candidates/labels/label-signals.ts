@@ -11,8 +11,8 @@ import * as shape from '../../layout/text-shape.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {TypedValue} from '../typed-values.js';
 import {labelCoverage} from './label-coverage.js';
-import type {PlacedValue} from './placed-value.js';
-import {belowCost, type ValuePosition} from './value-places.js';
+import type {PlacedValue} from './positioned-value.js';
+import {belowCost, type ValuePosition} from './value-positions.js';
 
 /** A cell higher than this many text heights is a frame around more than a label and its value. */
 const highestCell = 7;

@@ -1,6 +1,6 @@
 import type {Word} from '../../page.js';
 import type {LabelPhrase} from '../../query/field-query.js';
-import {blurConfusables} from './blur.js';
+import {blurConfusables} from './blur-confusables.js';
 import type {FoldedPage} from './folded-page.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 import {pathsFrom, type Part} from './label-paths.js';

@@ -1,7 +1,7 @@
 import type {Word} from '../../page.js';
 import type {LabelPhrase} from '../../query/field-query.js';
 import {similarity} from '../../values/similarity.js';
-import {blurConfusables} from './blur.js';
+import {blurConfusables} from './blur-confusables.js';
 import type {FoldedPage} from './folded-page.js';
 import {labelMatch, type LabelMatch} from './label-match.js';
 import {pathsFrom, type Part} from './label-paths.js';
@@ -64,7 +64,9 @@ function gapOf(left: Part, right: Part): number {
 function likenessOf(text: string, goal: {key: string; blurred: string}): number {
   if (text === goal.key) return 1;
   const plain = similarity(text, goal.key);
-  return goal.key.length > 2 ? Math.max(plain, similarity(blurConfusables(text), goal.blurred) - confusionCost) : plain;
+  return goal.key.length > 2
+    ? Math.max(plain, similarity(blurConfusables(text), goal.blurred) - confusionCost)
+    : plain;
 }
 
 /** Whether a word begins as the phrase does; one letter of three may be misread. */

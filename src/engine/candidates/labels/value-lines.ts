@@ -1,6 +1,6 @@
 import type {Segment} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
-import type {ValuePosition} from './value-places.js';
+import type {ValuePosition} from './value-positions.js';
 
 /** Segments less likely than this to be the next line of a text are not. */
 const leastLink = 0.2;

@@ -1,5 +1,5 @@
 import type {SentenceConcept} from '../../knowledge/concepts/sentence-language.js';
-import {namesConcept} from './asked-concept.js';
+import {namesConcept} from './query-concepts.js';
 import type {RunningText} from './running-text.js';
 
 /** A clause is longer only where it says many things. */

@@ -1,4 +1,4 @@
-import type {ToldValue} from './told-values.js';
+import type {ToldValue} from './cued-values.js';
 
 /** Farther away it is the address of somebody else. */
 const reach = 60;

@@ -5,14 +5,14 @@ import {findValues} from '../../values/find-values.js';
 import type {FoundValue, NumberLocale} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import type {Candidate} from '../candidate.js';
-import {askedConcepts, type AskedConcept} from './asked-concept.js';
+import {askedConcepts, type AskedConcept} from './query-concepts.js';
 import type {Mention} from './mention.js';
 import {partyAddresses} from './party-address.js';
 import {positionOf, runningText, type RunningText} from './running-text.js';
 import {statedSignals, toldSignals} from './signals.js';
 import {statedValues} from './stated-values.js';
 import {languagesOf} from './text-languages.js';
-import {mentionsOf, toldValues, type ReadText, type ToldValue} from './told-values.js';
+import {mentionsOf, toldValues, type ReadText, type ToldValue} from './cued-values.js';
 
 /**
  * Values that sentences tell: parties, dates, law, terms, amounts, addresses, numbers. For many queries of one document,

@@ -1,8 +1,8 @@
-import type {AskedConcept} from './asked-concept.js';
+import type {AskedConcept} from './query-concepts.js';
 import {isHeadedBy} from './clause-heading.js';
 import type {RunningText} from './running-text.js';
 import type {StatedValue} from './stated-values.js';
-import {families, type ToldValue} from './told-values.js';
+import {families, type ToldValue} from './cued-values.js';
 
 interface Told {
   values: ToldValue[];

@@ -1,7 +1,7 @@
 import type {FieldType} from '../../../contract/fields.js';
 import type {FoundValue} from '../../values/found.js';
 import type {FieldQuery} from '../../query/field-query.js';
-import {tellingWords} from './asked-concept.js';
+import {tellingWords} from './query-concepts.js';
 import {matchableText} from './matchable-text.js';
 import type {Mention} from './mention.js';
 import type {RunningText} from './running-text.js';

@@ -7,7 +7,7 @@ import {recognisePicture, type Recognition} from '../../recognise/recognise-pict
 import type {Box, Page, Word} from '../../page.js';
 import {imageOf, turnPicture, wholeOf, type Picture} from '../pixels/picture.js';
 import {turnRaster, type Raster} from '../pixels/raster.js';
-import {agreementOf, wordsBeside} from './agreement.js';
+import {agreementOf, wordsBeside} from './text-layer-agreement.js';
 import {readCharacters} from './characters.js';
 import {withPage, type PdfDocument} from './document.js';
 import {geometryOf, type PageGeometry} from './geometry.js';
@@ -16,7 +16,7 @@ import {imageBoxes} from './images.js';
 import {pictureOfPdf} from './picture-of-pdf.js';
 import {readPaths} from './paths.js';
 import {withoutPadding, withPageRaster, type PageRaster} from './render.js';
-import {visibleWords} from './seen-words.js';
+import {visibleWords} from './visible-words.js';
 import {textLayerOf, type TextLayer} from './text-layer.js';
 
 /** Some symbols of a font have no Unicode; when more than this are so, neither can the letters be trusted. */

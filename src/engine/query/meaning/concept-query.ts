@@ -72,7 +72,8 @@ function isParticularNumber(field: Field | Column, concept: ConceptName): boolea
 /** "All positions", "the items with price", "quels articles ?": not the numbers or names of something. */
 function isOfItems({name, prompt = ''}: Field | Column): boolean {
   const {senses} = sensesOf(`${wordsOfName(name)} ${prompt}`);
-  if (queryTermsOf(`${wordsOfName(name)} ${prompt}`).some(({key}) => key === 'theme transaction')) return true;
+  if (queryTermsOf(`${wordsOfName(name)} ${prompt}`).some(({key}) => key === 'theme transaction'))
+    return true;
   const isCalledSo = wordsOf(prompt).some((word) => listNames.test(word));
   const titles = (['description', 'quantity', 'price', 'amount', 'unit'] as const).filter((sense) =>
     senses.has(sense),

@@ -10,7 +10,10 @@ const worthOfJoining = 3;
 const mostRuns = [5, 3];
 
 /** Faint letters leave gaps that look like spaces: parts that are no words, and a known word together, are one word. */
-export function joinParts(runs: readonly DecodedCharacter[][], languageSet: LanguageSet): DecodedCharacter[][] {
+export function joinParts(
+  runs: readonly DecodedCharacter[][],
+  languageSet: LanguageSet,
+): DecodedCharacter[][] {
   const joined: DecodedCharacter[][] = [];
   for (let at = 0; at < runs.length;) {
     const [count, word] = wordFrom(runs, {at, languageSet});
@@ -41,11 +44,15 @@ function areParts(runs: readonly DecodedCharacter[][], languageSet: LanguageSet)
   );
 }
 
-function joinedWord(runs: readonly DecodedCharacter[][], languageSet: LanguageSet): DecodedCharacter[] | undefined {
+function joinedWord(
+  runs: readonly DecodedCharacter[][],
+  languageSet: LanguageSet,
+): DecodedCharacter[] | undefined {
   const parts = runs.filter((_, index) => index % 2 === 0);
   const characters = parts.flat();
   const apart = parts.slice(1).reduce((sum, [first]) => sum + Math.max(0, first!.before.apart ?? 0), 0);
   const extra = worthOfJoining - apart;
-  const worth = (word: string) => (word.length < characters.length ? -1 : lexiconScore(word, languageSet) + extra);
+  const worth = (word: string) =>
+    word.length < characters.length ? -1 : lexiconScore(word, languageSet) + extra;
   return findWord(characters, {languageSet, worth, most: highestLexiconScore + extra})?.characters;
 }

@@ -37,7 +37,10 @@ export function correctByLexicon(lines: readonly (readonly DecodedCharacter[])[]
   );
 }
 
-function knownWord(run: readonly DecodedCharacter[], languageSet: LanguageSet): DecodedCharacter[] | undefined {
+function knownWord(
+  run: readonly DecodedCharacter[],
+  languageSet: LanguageSet,
+): DecodedCharacter[] | undefined {
   const text = textOfRun(run);
   const hasDigit = /\d/.test(text);
   if (run.length < 2 || !/\p{L}/u.test(text)) return undefined;
@@ -50,7 +53,9 @@ function knownWord(run: readonly DecodedCharacter[], languageSet: LanguageSet): 
   const worth = (word: string) => {
     if (word.length < shortest || word.length > longest) return -1;
     const lost = costOfLetter * Math.max(0, run.length - word.length);
-    return Math.min(most, lexiconScore(word, languageSet)) - lost - (own === 0 || isKnown ? 0 : costOfForeign);
+    return (
+      Math.min(most, lexiconScore(word, languageSet)) - lost - (own === 0 || isKnown ? 0 : costOfForeign)
+    );
   };
   return findWord(run, {languageSet, worth, most})?.characters;
 }

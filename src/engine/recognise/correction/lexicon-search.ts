@@ -1,6 +1,13 @@
 import {fold} from '../../values/fold.js';
 import type {TimeStep, DecodedCharacter} from '../ppocr/ctc-decoder.js';
-import {anyWord, languagesOfWord, wholeWord, withLetter, type WordPrefix, type LanguageSet} from './lexicon.js';
+import {
+  anyWord,
+  languagesOfWord,
+  wholeWord,
+  withLetter,
+  type WordPrefix,
+  type LanguageSet,
+} from './lexicon.js';
 
 /** A known word that some steps may show. */
 export interface FoundWord {

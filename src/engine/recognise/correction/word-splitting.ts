@@ -18,7 +18,10 @@ interface Cut {
  * The words of a run that is none itself, in order, where they stand so close that no space was seen: "areseveral".
  * `undefined` where it is not made of known words, or stands too close for two.
  */
-export function splitWords(run: readonly DecodedCharacter[], languageSet: LanguageSet): DecodedCharacter[][] | undefined {
+export function splitWords(
+  run: readonly DecodedCharacter[],
+  languageSet: LanguageSet,
+): DecodedCharacter[][] | undefined {
   const text = textOfRun(run);
   if (run.length < fewest || text.length !== run.length || !/^\p{L}+$/u.test(text)) return undefined;
   if ((languagesOfWord(text) & languageSet) !== 0) return undefined;

@@ -1,4 +1,4 @@
-import {zoneSymbols, type SymbolLikelihoods} from '../../mrz/settle-zone.js';
+import {zoneSymbols, type SymbolLikelihoods} from '../../mrz/correct-zone.js';
 import type {BandReading} from './read-band.js';
 
 /** Places at which the characters of a line stand: the first one's centre and the distance from one to the next. */
@@ -74,7 +74,11 @@ export function waveOf(peaks: readonly CharacterPeak[], pitch: number): {strengt
 }
 
 /** What the parts saw at each place of a grid: the mean of the most that each part saw there. */
-export function cellsOn(parts: readonly BandReading[][], {start, pitch}: Grid, count: number): SymbolLikelihoods[] {
+export function cellsOn(
+  parts: readonly BandReading[][],
+  {start, pitch}: Grid,
+  count: number,
+): SymbolLikelihoods[] {
   return Array.from({length: count}, (_, index) => {
     const centre = start + index * pitch;
     const sum = new Float32Array(zoneSymbols.length);

@@ -1,4 +1,4 @@
-import {zoneSymbols} from '../../mrz/settle-zone.js';
+import {zoneSymbols} from '../../mrz/correct-zone.js';
 import {cutRaster, type Raster} from '../../ingest/pixels/raster.js';
 import {resize} from '../../ingest/pixels/resize.js';
 import type {Alphabet} from '../ppocr/alphabet.js';

@@ -1,4 +1,9 @@
-import {correctZone, checkStateOf, type CorrectedZone, type SymbolLikelihoods as Cell} from '../../mrz/settle-zone.js';
+import {
+  correctZone,
+  checkStateOf,
+  type CorrectedZone,
+  type SymbolLikelihoods as Cell,
+} from '../../mrz/correct-zone.js';
 import {unionOf} from '../../box.js';
 import type {Box, Word} from '../../page.js';
 import type {Raster} from '../../ingest/pixels/raster.js';

@@ -79,7 +79,7 @@ function fillIn(input: Float32Array, line: Raster, at: {index: number; width: nu
     }
 }
 
-/** Takes apart what the network says of a line: see `answerBriefly`. */
+/** Takes apart what the network says of a line: see `outputTopCharacters`. */
 function readAnswer(answer: Float32Array, steps: number, {columns, classOf}: Alphabet): Probabilities {
   const classes = columns.length;
   const length = classes + 2;

@@ -3,15 +3,15 @@ import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {missingPackage} from '../../optional-package.js';
 import {createAlphabet, type Alphabet} from './alphabet.js';
-import {outputTopCharacters} from './graph/answer-briefly.js';
-import {optimiseGraph} from './graph/lighten.js';
+import {outputTopCharacters} from './graph/output-top-characters.js';
+import {optimiseGraph} from './graph/optimise-graph.js';
 import {changeModel, type Graph} from './graph/onnx-model.js';
 import {openNetwork, type Network, type RuntimeName} from './onnx-runtime.js';
 
 export interface Models {
   /** Picture to, per pixel, the probability that it belongs to a line of text. */
   detector: Network;
-  /** Pictures of lines, 48 pixels high, to what `answerBriefly` says, with the columns of the alphabet. */
+  /** Pictures of lines, 48 pixels high, to what `outputTopCharacters` says, with the columns of the alphabet. */
   recogniser: Network;
   /** What the classes of the recogniser mean. */
   alphabet: Alphabet;

@@ -33,7 +33,11 @@ export async function viewOf({detector}: Models, raster: Raster, turns: Turns): 
 }
 
 /** A few lines are read each way the page could stand, and the way they are read most surely is up. */
-export async function uprightView(models: Models, asItIs: RecognisedView, signal?: AbortSignal): Promise<RecognisedView> {
+export async function uprightView(
+  models: Models,
+  asItIs: RecognisedView,
+  signal?: AbortSignal,
+): Promise<RecognisedView> {
   const sideways = liesSideways(asItIs.lines);
   const first = sideways ? await viewOf(models, asItIs.raster, 1) : asItIs;
   const firstSureness = await sureness(models, first, signal);

@@ -66,7 +66,12 @@ async function readPage(
 }
 
 /** The words, with those of a machine-readable zone read as such. */
-async function rereadZone(models: Models, view: RecognisedView, words: Word[], signal?: AbortSignal): Promise<Word[]> {
+async function rereadZone(
+  models: Models,
+  view: RecognisedView,
+  words: Word[],
+  signal?: AbortSignal,
+): Promise<Word[]> {
   const place = findZone(view.lines);
   const zone = place && (await readZone(models, view.raster, place, signal));
   return zone ? [...words.filter(({box}) => !zone.covers(box)), ...zone.words] : words;

@@ -65,7 +65,12 @@ function twinsOfSections(reference: Page, page: Page, anchors: Pair[], transform
 }
 
 /** Pairs each word of the reference with the likest word around the place it is expected at; each word once. */
-function findTwins(reference: Page, page: Page, radius: number, expectedAt: (point: Point) => Point): MatchedPair[] {
+function findTwins(
+  reference: Page,
+  page: Page,
+  radius: number,
+  expectedAt: (point: Point) => Point,
+): MatchedPair[] {
   const words = page.words
     .map((word) => ({word, key: keyOf(word), at: centreOf(word.box)}))
     .filter(({key}) => key !== '');

@@ -179,7 +179,8 @@ async function looksAt(ink: ValueInk, {place, readLines, signal}: InkCheck): Pro
   const opinions = await ensembleReadings(ink.picture, readLines, signal);
   const {sample} = place;
   return opinions.map(({text, confidence}) => ({
-    text: sample === undefined ? text : correctToShape(sample, text.replace(/\s+/g, hasForm(sample) ? '' : ' ')),
+    text:
+      sample === undefined ? text : correctToShape(sample, text.replace(/\s+/g, hasForm(sample) ? '' : ' ')),
     weight: confidence,
   }));
 }

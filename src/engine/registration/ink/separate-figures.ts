@@ -62,7 +62,10 @@ async function seeFigure(
 }
 
 /** What was seen of a figure: looks that saw it as often as it was shown, and nothing else. */
-export function tally(texts: readonly LineReading[], {left, top, right, bottom}: InkComponent): FigureReading {
+export function tally(
+  texts: readonly LineReading[],
+  {left, top, right, bottom}: InkComponent,
+): FigureReading {
   const isWide = right - left > 0.5 * (bottom - top);
   const votes = new Map<string, number>();
   for (const {text, confidence} of texts) {

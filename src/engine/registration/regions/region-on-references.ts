@@ -4,7 +4,7 @@ import type {Page} from '../../page.js';
 import {findText, learnLabel, nearness} from './region-label.js';
 import {matchPage} from '../geometry/matching-page.js';
 import type {ReferenceDocument} from '../reference-documents.js';
-import {readPair} from '../readings/read-pair.js';
+import {readPair} from '../readings/read-page-pair.js';
 import {placeField, type FieldRegion} from './value-region.js';
 import {regionOnPage} from './region-on-page.js';
 
@@ -47,7 +47,8 @@ function transfer(original: FieldRegion, reference: Page[]): FieldRegion | undef
   const registration = matchPage(original.page, reference);
   if (!registration || registration.confidence < sure) return undefined;
   const {page} = registration;
-  if (original.means === 'region') return {...original, page, value: regionOnPage(original, registration).box};
+  if (original.means === 'region')
+    return {...original, page, value: regionOnPage(original, registration).box};
   const [reading] = readPair(original, page, registration);
   if (!reading || reading.confidence < sure) return undefined;
   const value = unionOf(reading.words.map((word) => word.box));

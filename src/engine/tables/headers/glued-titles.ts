@@ -12,7 +12,8 @@ export function withTitles(lines: TextLine[], detectedLabels: LabelsByLine): Lab
   const found = lines.flatMap((line) => {
     const own = line.tokens.flatMap((_, at) => gluedTitles(line, at));
     if (own.length === 0) return [];
-    const isFree = (detectedLabel: DetectedLabel) => !own.some(({from, to}) => detectedLabel.from < to && from < detectedLabel.to);
+    const isFree = (detectedLabel: DetectedLabel) =>
+      !own.some(({from, to}) => detectedLabel.from < to && from < detectedLabel.to);
     const kept = (detectedLabels.get(line) ?? []).filter(isFree);
     return [[line, [...kept, ...own].sort((a, b) => a.box.left - b.box.left)] as const];
   });

@@ -26,7 +26,8 @@ export function partsOf(line: TextLine, detectedLabels: LabelsByLine): HeaderCol
     ),
     detectedLabel,
   }));
-  const covered = (index: number) => titles.some((detectedLabel) => index >= detectedLabel.from && index < detectedLabel.to);
+  const covered = (index: number) =>
+    titles.some((detectedLabel) => index >= detectedLabel.from && index < detectedLabel.to);
   line.tokens.forEach((token, index) => {
     if (covered(index)) return;
     if (/^[#№]$/.test(token.text)) columns.push(numbering(token));
@@ -48,7 +49,10 @@ function joinedTitles(titles: DetectedLabel[], line: TextLine): DetectedLabel[] 
   for (const detectedLabel of titles) {
     const last = joined.at(-1);
     const between = last && line.tokens.slice(last.to, detectedLabel.from).map(({text}) => text);
-    if (last !== undefined && (between?.join('') === '/' || endsInSlash(last) || isInBrackets(detectedLabel, last)))
+    if (
+      last !== undefined &&
+      (between?.join('') === '/' || endsInSlash(last) || isInBrackets(detectedLabel, last))
+    )
       joined[joined.length - 1] = {
         ...last,
         to: detectedLabel.to,
@@ -74,7 +78,9 @@ function splitTitles(detectedLabel: DetectedLabel): DetectedLabel[] {
   for (let at = from + 1; at < to; at++) {
     const isFar = isApart(line, at);
     if (!isFar && gapBefore(line, at) < 1.1 * letterOf(line)) continue;
-    const parts = [titled(detectedLabel, from, at), titled(detectedLabel, at, to)].filter((part) => part !== undefined);
+    const parts = [titled(detectedLabel, from, at), titled(detectedLabel, at, to)].filter(
+      (part) => part !== undefined,
+    );
     if (parts.length === 2 || (isFar && parts.length > 0)) return parts;
   }
   return [detectedLabel];
@@ -107,7 +113,10 @@ function titled(detectedLabel: DetectedLabel, from: number, to: number): Detecte
 
 function isInBrackets(detectedLabel: DetectedLabel, before: DetectedLabel): boolean {
   const gap = detectedLabel.box.left - before.box.right;
-  return detectedLabel.line.tokens[detectedLabel.from]!.text.startsWith('(') && gap < 0.6 * heightOf(detectedLabel.box);
+  return (
+    detectedLabel.line.tokens[detectedLabel.from]!.text.startsWith('(') &&
+    gap < 0.6 * heightOf(detectedLabel.box)
+  );
 }
 
 /** A lone number sign titles the numbers of the lines. */

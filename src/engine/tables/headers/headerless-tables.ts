@@ -141,7 +141,8 @@ function columnsOf(rows: FigureRow[], names: Box | undefined): HeaderColumn[] {
   );
   // Names on lines of their own stand under no column: a place for them where they begin, else at the left edge.
   const boundary = Math.min(...figures.map(({left}) => left));
-  const described = text ?? placeOf(names, figures) ?? {...figures[0]!, left: boundary - 2, right: boundary - 1};
+  const described = text ??
+    placeOf(names, figures) ?? {...figures[0]!, left: boundary - 2, right: boundary - 1};
   const all = [...figures.map(untitled), titled(described, 'description')];
   const columns = all.sort((a, b) => a.box.left - b.box.left);
   columns.at(-1)!.concepts = new Map([['line_amount', 0.7]]);

@@ -14,7 +14,10 @@ export function namesAbove(rows: number[], page: PageView): Box | undefined {
     return above === undefined || row - 1 === rows[at - 1] ? [] : above.flatMap(nameIn).slice(0, 1);
   });
   const like = (box: Box) => names.filter((other) => Math.abs(other.left - box.left) < 0.5 * heightOf(box));
-  const boundary = names.reduce<Box[]>((best, box) => (like(box).length > best.length ? like(box) : best), []);
+  const boundary = names.reduce<Box[]>(
+    (best, box) => (like(box).length > best.length ? like(box) : best),
+    [],
+  );
   return boundary.length < Math.max(1, 0.5 * rows.length) ? undefined : unionOf(boundary);
 }
 

@@ -40,9 +40,11 @@ export function findHeaders(view: DocumentView, labels: LabelsByLine): Header[] 
 function headerAt(page: PageView, row: number, detectedLabels: LabelsByLine): Header | undefined {
   if (!isHeading(page.rows[row]!, detectedLabels) && !isOfGoods(page, row, detectedLabels)) return undefined;
   let [first, last] = [row, row];
-  while (last + 1 < page.rows.length && last - row < 3 && isNextHeading(page, last + 1, detectedLabels)) last++;
+  while (last + 1 < page.rows.length && last - row < 3 && isNextHeading(page, last + 1, detectedLabels))
+    last++;
   while (first > 0 && row - first < 3 && belongs(page, first - 1, first, detectedLabels)) first--;
-  while (last + 1 < page.rows.length && last - first < 5 && belongs(page, last + 1, last, detectedLabels)) last++;
+  while (last + 1 < page.rows.length && last - first < 5 && belongs(page, last + 1, last, detectedLabels))
+    last++;
   const lines = page.rows.slice(first, last + 1).flat();
   return {
     page,
@@ -74,7 +76,9 @@ function isHeading(row: TextLine[], detectedLabels: LabelsByLine): boolean {
 /** What and how many, over numbers: goods that nobody says the price of. */
 function isOfGoods(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
   const titles = titlesIn(page.rows[row]!, detectedLabels);
-  const quantity = titles.find((detectedLabel) => detectedLabel.concepts.has('quantity') && !detectedLabel.concepts.has('description'));
+  const quantity = titles.find(
+    (detectedLabel) => detectedLabel.concepts.has('quantity') && !detectedLabel.concepts.has('description'),
+  );
   if (quantity === undefined || !isNamed(titles, ['description', 'article_number'])) return false;
   return page.rows.slice(row + 1, row + 3).some((below) => hasNumberUnder(below, quantity.box));
 }
@@ -112,7 +116,9 @@ function belongs(page: PageView, row: number, neighbour: number, detectedLabels:
   const gap = row < neighbour ? top(near) - bottom(lines) : top(lines) - bottom(near);
   if (gap > 0.9 * Math.max(...near.map((line) => heightOf(line.box)))) return false;
   if (lines.some((line) => /\d/.test(line.text) || line.tokens.length > 4)) return false;
-  const titled = lines.some((line) => coversMost(detectedLabels.get(line)!.filter(isTitle), line, row > neighbour));
+  const titled = lines.some((line) =>
+    coversMost(detectedLabels.get(line)!.filter(isTitle), line, row > neighbour),
+  );
   const units = lines.every((line) => line.text.length < 10 && !namesElse(line, detectedLabels));
   const box = unionOf(near.map((line) => line.box));
   const {lineHeight} = page;
@@ -121,7 +127,11 @@ function belongs(page: PageView, row: number, neighbour: number, detectedLabels:
       line.box.left > box.left - reach.left * lineHeight &&
       line.box.right < box.right + reach.right * lineHeight,
   );
-  return (titled || units) && inside && !lines.some((line) => detectedLabels.get(line)!.some((detectedLabel) => detectedLabel.hasColon));
+  return (
+    (titled || units) &&
+    inside &&
+    !lines.some((line) => detectedLabels.get(line)!.some((detectedLabel) => detectedLabel.hasColon))
+  );
 }
 
 /** Titles are most of their line; half of one below a heading may be the name of the first item. */
@@ -132,7 +142,9 @@ function coversMost(titles: DetectedLabel[], {tokens}: TextLine, isBelow: boolea
 
 /** "INVOICE" above a table titles the page. */
 function namesElse(line: TextLine, detectedLabels: LabelsByLine): boolean {
-  return detectedLabels.get(line)!.some((detectedLabel) => detectedLabel.concepts.size > 0 && !isTitle(detectedLabel));
+  return detectedLabels
+    .get(line)!
+    .some((detectedLabel) => detectedLabel.concepts.size > 0 && !isTitle(detectedLabel));
 }
 
 function top(lines: TextLine[]): number {

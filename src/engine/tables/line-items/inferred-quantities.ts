@@ -11,7 +11,11 @@ import {hasCell, type Item} from '../structure/item.js';
  * Items of recognised pages with the numbers of things that recognition lost: a thin "1" read as "I" or not at all, a
  * point that is missing. Price and amount tell how many there are, where they make a plain number.
  */
-export function withInferredQuantities(items: Item[], columns: HeaderColumn[], notation: NumberLocale): Item[] {
+export function withInferredQuantities(
+  items: Item[],
+  columns: HeaderColumn[],
+  notation: NumberLocale,
+): Item[] {
   const counted = items.flatMap(({cells}) => cells.map(({column}) => column));
   const column = [...counted, ...columns].find((one) => hasCell(one, 'quantity'));
   const figures = items.map((item) => figuresOf(item, notation));
@@ -36,7 +40,8 @@ interface Figures {
 }
 
 function figuresOf({cells}: Item, notation: NumberLocale): Figures {
-  const texts = (name: ConceptName) => cells.filter(({column}) => hasCell(column, name)).map(({text}) => text);
+  const texts = (name: ConceptName) =>
+    cells.filter(({column}) => hasCell(column, name)).map(({text}) => text);
   const money = (name: ConceptName) =>
     texts(name).flatMap((text) => findMoney(text, notation).slice(-1))[0]?.value;
   const [count] = texts('quantity').flatMap((text) => findNumbers(text, notation).slice(0, 1));

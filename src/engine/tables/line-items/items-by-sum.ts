@@ -95,7 +95,10 @@ function describedAt(rows: AmountRow[]): number {
           Math.abs(other - left) < heightOf(line.box) && findDates(line.text).length === 0,
       )
       .reduce((sum, {line}) => sum + 8 + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
-  return boundaries.reduce((best, {left}) => (weightOf(left) > weightOf(best) ? left : best), boundaries[0]!.left);
+  return boundaries.reduce(
+    (best, {left}) => (weightOf(left) > weightOf(best) ? left : best),
+    boundaries[0]!.left,
+  );
 }
 
 /** The words of a row from that edge on, without the amount and without a date before them. */

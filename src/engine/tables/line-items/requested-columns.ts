@@ -36,7 +36,13 @@ export function columnsFor(query: ConceptQuery): AskedColumn[] {
 /** The columns of an invoice. */
 export const usualColumns: AskedColumn[] = (
   ['description', 'quantity', 'unit_price', 'line_amount'] as const
-).map((name) => ({name, type: concepts[name].type, concept: name, labels: [], wordings: [wordsOfName(name)]}));
+).map((name) => ({
+  name,
+  type: concepts[name].type,
+  concept: name,
+  labels: [],
+  wordings: [wordsOfName(name)],
+}));
 
 /** A title of a column as tables print it; the first meaning that columns have. */
 function titleConcept(name: string): ConceptName | undefined {

@@ -77,7 +77,11 @@ function closes(part: AmountRow, {document, isLast}: {document: ReadDocument; is
   const lines = linesOf(part);
   if (!isClosing(lines, document)) return false;
   const [detectedLabel] = lines.flatMap((line) => document.detectedLabels.get(line) ?? []);
-  return isLast || !detectedLabel?.concepts.has('tax_total') || totals.some((name) => detectedLabel.concepts.has(name));
+  return (
+    isLast ||
+    !detectedLabel?.concepts.has('tax_total') ||
+    totals.some((name) => detectedLabel.concepts.has(name))
+  );
 }
 
 const totals: ConceptName[] = ['grand_total', 'net_total', 'subtotal', 'open_amount'];

@@ -22,7 +22,11 @@ export interface MatchedColumns {
 }
 
 /** The columns of a table for those asked for, each used once, the best fit first. */
-export function matchColumns(requested: AskedColumn[], table: Table, document: ReadDocument): MatchedColumns[] {
+export function matchColumns(
+  requested: AskedColumn[],
+  table: Table,
+  document: ReadDocument,
+): MatchedColumns[] {
   const pairs = requested
     .flatMap((column) =>
       table.columns.map((_, at) => ({column, at, score: fitOf(column, {table, at, document})})),
@@ -43,7 +47,10 @@ export function matchColumns(requested: AskedColumn[], table: Table, document: R
 }
 
 /** What no title names is in the columns left over that can hold it, in the order asked. */
-function byElimination(matched: MatchedColumns[], {table, document}: Omit<Rest, 'matched'>): MatchedColumns[] {
+function byElimination(
+  matched: MatchedColumns[],
+  {table, document}: Omit<Rest, 'matched'>,
+): MatchedColumns[] {
   const free = new Set(table.columns.keys());
   for (const {at, out} of matched) for (const used of [at, out]) if (used !== undefined) free.delete(used);
   return matched.map((one) => {
@@ -194,7 +201,9 @@ function withRest(one: MatchedColumns, {matched, table, document}: Rest): Matche
   const [first, second] = pair;
   const all = table.columns.map((_, at) => at);
   // Accounts print what went out before what came in, bills what is charged before what was paid.
-  const isOfTrade = matched.some(({requested: {concept}}) => concept === 'quantity' || concept === 'unit_price');
+  const isOfTrade = matched.some(
+    ({requested: {concept}}) => concept === 'quantity' || concept === 'unit_price',
+  );
   const isSwapped = isOfTrade
     ? !lessens(table, {at: first, document}, all)
     : debit === second || credit === first || lessens(table, {at: second, document}, all);

@@ -22,7 +22,9 @@ export function enumerated(query: ConceptQuery, document: ReadDocument): Extract
 
 /** A label says what is listed when it has no word that the request has not, and most of those of the request. */
 function belowOrBehind(query: ConceptQuery, {view}: ReadDocument): ExtractedField | undefined {
-  const requested = queryTermsOf(query.field.prompt ?? wordsOfName(query.field.name)).filter(({key}) => !listWords.test(key));
+  const requested = queryTermsOf(query.field.prompt ?? wordsOfName(query.field.name)).filter(
+    ({key}) => !listWords.test(key),
+  );
   if (requested.length === 0) return undefined;
   for (const line of view.lines) {
     const [, label, behind] = /^[\s•]*([^:：]{2,40})[:：] *(.*)$/u.exec(line.text) ?? [];

@@ -32,7 +32,8 @@ export function findList(query: ConceptQuery, document: ReadDocument): Extracted
   const main = mainTable(tables);
   const items = query.isOfItems ? findTable({...query, type: 'table'}, document) : notFound;
   if (isFilled(items) && (main === undefined || tellsAll(items, main, query))) return items;
-  if (query.isOfItems && main !== undefined) return wholeOf(main, {query, document, fit: best?.fit ?? leastFit});
+  if (query.isOfItems && main !== undefined)
+    return wholeOf(main, {query, document, fit: best?.fit ?? leastFit});
   if (best !== undefined) return fromTable(best.table, best.columns, {query, document, fit: best.fit});
   const named = enumerated(query, document);
   if (isFilled(named) || main === undefined || tables.length > 1) return named;

@@ -98,7 +98,11 @@ function fieldOf(found: MatchedTable[], score: number, document: ReadDocument): 
   };
 }
 
-function rowOf({cells}: TableRow, matched: MatchedColumns[], document: ReadDocument): Record<string, FieldValue> {
+function rowOf(
+  {cells}: TableRow,
+  matched: MatchedColumns[],
+  document: ReadDocument,
+): Record<string, FieldValue> {
   return Object.fromEntries(
     matched.map(({requested, at, out}) => {
       const value = at === undefined ? null : valueOf(cells[at]!, requested, document);

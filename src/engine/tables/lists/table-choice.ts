@@ -22,7 +22,9 @@ const sameWord = 0.8;
 /** The columns of a table a request names, by their titles; all of them where it names what the table is about. */
 export function choiceOf(query: ConceptQuery, {columns, heading = ''}: Table): TableChoice {
   const titles = columns.map(({title}) => title);
-  const words = [query.field.prompt ?? '', wordsOfName(query.field.name)].map(queryTermsOf).filter((bag) => bag.length > 0);
+  const words = [query.field.prompt ?? '', wordsOfName(query.field.name)]
+    .map(queryTermsOf)
+    .filter((bag) => bag.length > 0);
   const about = queryTermsOf(heading);
   const choices = words.map((bag): TableChoice => {
     const named = namedColumns(titles, bag);

@@ -130,7 +130,8 @@ function isEnd(line: TextLine, detectedLabels: LabelsByLine): boolean {
       (detectedLabel) =>
         detectedLabel.from === 0 &&
         detectedLabel.standing >= 0.6 &&
-        (detectedLabel.hasColon || [...detectedLabel.concepts].some(([name, weight]) => sums.has(name) && weight > 0.7)),
+        (detectedLabel.hasColon ||
+          [...detectedLabel.concepts].some(([name, weight]) => sums.has(name) && weight > 0.7)),
     );
 }
 

@@ -27,7 +27,9 @@ export function groupItems(body: TextLine[][], header: Header): Item[] {
   const rows = withoutSidebar(body, header);
   const columns = withNumbering(header.columns, rows);
   const boundaries = columnBoundaries(columns, rows);
-  const all = withoutGroupHeadings(rows.map((lines) => ({lines, cells: assignCells(lines, columns, boundaries)})));
+  const all = withoutGroupHeadings(
+    rows.map((lines) => ({lines, cells: assignCells(lines, columns, boundaries)})),
+  );
   const description = header.columns.find((column) => hasCell(column, 'description'));
   const items = areStacked(all) ? groupStacked(all, description) : groupRows(all);
   return withoutAsides(
@@ -56,7 +58,8 @@ function groupRows(all: Row[]): Row[] {
     else {
       const above = pending.filter(
         (part) =>
-          isRightAbove(part.lines, row.lines) && part.cells.some((cell) => hasCell(cell.column, 'description')),
+          isRightAbove(part.lines, row.lines) &&
+          part.cells.some((cell) => hasCell(cell.column, 'description')),
       );
       items.push(joinRows([...above, row]));
     }
@@ -68,7 +71,9 @@ function groupRows(all: Row[]): Row[] {
 /** Words that stand nearer to the figures below them than to the item above; clearly so where those have a name too. */
 function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
   if (!next?.cells.some(isNumberCell)) return false;
-  const isNamed = next.cells.some((cell) => hasCell(cell.column, 'description') && /\p{L}{2}/u.test(cell.text));
+  const isNamed = next.cells.some(
+    (cell) => hasCell(cell.column, 'description') && /\p{L}{2}/u.test(cell.text),
+  );
   const bottom = Math.max(...last.lines.map((line) => line.box.bottom));
   const below = topOf(next.lines) - Math.max(...row.lines.map((line) => line.box.bottom));
   return topOf(row.lines) - bottom > below + (isNamed ? 0.8 : 0.3) * heightOf(row.lines[0]!.box);
@@ -171,7 +176,8 @@ function goesOn(known: Cell[], {lines, cells}: Row): boolean {
 /** A currency whose figures had no room beside it and follow on the next line. */
 function isSign({column, text}: Cell): boolean {
   return (
-    (hasCell(column, 'unit_price') || hasCell(column, 'line_amount')) && /^(?:\p{Sc}|\p{Lu}{3}|kr|zł)$/u.test(text)
+    (hasCell(column, 'unit_price') || hasCell(column, 'line_amount')) &&
+    /^(?:\p{Sc}|\p{Lu}{3}|kr|zł)$/u.test(text)
   );
 }
 

@@ -15,12 +15,18 @@ export interface Cell {
 }
 
 /** The words of a row by column. */
-export function assignCells(lines: TextLine[], columns: HeaderColumn[], boundaries: ColumnBoundary[]): Cell[] {
+export function assignCells(
+  lines: TextLine[],
+  columns: HeaderColumn[],
+  boundaries: ColumnBoundary[],
+): Cell[] {
   const split = joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, boundaries)));
   if (split.some(isAmount)) return withWordsBack(split);
   // A number in a row without any amount is one in a sentence, which may run on under the columns behind it.
   const described = columns.findIndex(({concepts}) => concepts.has('description'));
-  return joinNeighbours(cellsOf(lines, (run) => splitAtEdges(run, boundaries.slice(0, Math.max(0, described)))));
+  return joinNeighbours(
+    cellsOf(lines, (run) => splitAtEdges(run, boundaries.slice(0, Math.max(0, described)))),
+  );
 
   function cellsOf(from: TextLine[], partsOf: (run: Token[]) => Token[][]): Cell[] {
     return from.flatMap((line) =>
@@ -71,7 +77,11 @@ function splitAtEdges(run: Token[], boundaries: ColumnBoundary[]): Token[][] {
 }
 
 function columnOf(tokens: Token[], boundaries: ColumnBoundary[]): number {
-  return columnAt(unionOf(tokens.map(({box}) => box)), boundaries, tokens.some(isNumber) && tokens.length < 4);
+  return columnAt(
+    unionOf(tokens.map(({box}) => box)),
+    boundaries,
+    tokens.some(isNumber) && tokens.length < 4,
+  );
 }
 
 function middle(box: Box): number {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {valueLines} from '../../../../src/engine/candidates/labels/value-lines.js';
-import type {ValuePosition} from '../../../../src/engine/candidates/labels/value-places.js';
+import type {ValuePosition} from '../../../../src/engine/candidates/labels/value-positions.js';
 import type {Segment} from '../../../../src/engine/layout/analysis.js';
 
 test('a value has the lines that go on surely, and fewer or more where that is not sure', () => {

@@ -1,7 +1,10 @@
 import {expect, test} from 'vitest';
 import {createAlphabet} from '../../../../src/engine/recognise/ppocr/alphabet.js';
 import {decode, type DecodedCharacter} from '../../../../src/engine/recognise/ppocr/ctc-decoder.js';
-import {correctDigits, correctDoubledCharacters} from '../../../../src/engine/recognise/correction/ocr-confusions.js';
+import {
+  correctDigits,
+  correctDoubledCharacters,
+} from '../../../../src/engine/recognise/correction/ocr-confusions.js';
 import {probabilitiesOf, type Step} from '../probabilities.js';
 
 const alphabet = createAlphabet([...'abunrlstBo0OI1,.中5E']);

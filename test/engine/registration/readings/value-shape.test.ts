@@ -1,5 +1,9 @@
 import {expect, test} from 'vitest';
-import {hasForm, looksLike, correctToShape} from '../../../../src/engine/registration/readings/value-shape.js';
+import {
+  hasForm,
+  looksLike,
+  correctToShape,
+} from '../../../../src/engine/registration/readings/value-shape.js';
 
 test('a number of the same form is more like the reference than one of another form', () => {
   expect(looksLike('2619', '3492')).toBe(1);

@@ -6,14 +6,14 @@ import {
 } from '../../knowledge/concepts/sentence-language.js';
 import {sentenceLanguages} from '../../knowledge/languages/gathered/sentence-languages.js';
 import type {NumberLocale} from '../../values/found.js';
-import type {AskedConcept} from './asked-concept.js';
+import type {AskedConcept} from './query-concepts.js';
 import type {Mention} from './mention.js';
 import {amountMentions, percentMentions} from './mentions/amounts.js';
 import {dateMentions} from './mentions/dates.js';
 import {durationMentions} from './mentions/durations.js';
-import {addressAfter, titleAfter} from './mentions/following.js';
+import {addressAfter, titleAfter} from './mentions/address-and-title-after.js';
 import {nameMentions} from './mentions/names.js';
-import {jurisdictionMentions, townMentions} from './mentions/places.js';
+import {jurisdictionMentions, townMentions} from './mentions/jurisdictions-and-towns.js';
 import {cuesOf, type PhraseCue} from './phrase-pattern.js';
 import type {RunningText} from './running-text.js';
 

@@ -41,7 +41,10 @@ function mention(text: string, match: RegExpExecArray, quality: number): Mention
   const raw = text.slice(match.index, match.index + match[0].length);
   if (!/^\p{Lu}/u.test(raw)) return [];
   return [
-    {...foundValue({index: match.index, 0: raw}, raw.replace(/\s+/g, ' '), quality), signals: {knownPlace: 1}},
+    {
+      ...foundValue({index: match.index, 0: raw}, raw.replace(/\s+/g, ' '), quality),
+      signals: {knownPlace: 1},
+    },
   ];
 }
 

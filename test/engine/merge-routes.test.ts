@@ -5,7 +5,7 @@ import {PDFDocument} from 'pdf-lib';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {ExtractionRequest} from '../../src/contract/extraction.js';
 import {extract} from '../../src/engine/extract.js';
-import {languageModelOf} from '../../src/engine/other-routes.js';
+import {languageModelOf} from '../../src/engine/merge-routes.js';
 import {facturX} from './einvoice/samples.js';
 import {says, sends, startModelServer} from './llm/model-server.js';
 

@@ -22,7 +22,10 @@ export function instructedValue({type}: FieldQuery, {currency}: Instructions): E
 }
 
 /** Rated candidates as instructions leave them: of those found by one label, the one that is named. */
-export function applyToCandidates(rated: readonly RatedCandidate[], instructions: Instructions): RatedCandidate[] {
+export function applyToCandidates(
+  rated: readonly RatedCandidate[],
+  instructions: Instructions,
+): RatedCandidate[] {
   return [...groupsOf(rated)].flatMap(([query, several]) =>
     isInstructed(query, instructions) ? heedInGroup(several, instructions) : several,
   );

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {correctZone, zoneSymbols, type SymbolLikelihoods} from '../../../src/engine/mrz/settle-zone.js';
+import {correctZone, zoneSymbols, type SymbolLikelihoods} from '../../../src/engine/mrz/correct-zone.js';
 import {card, passport} from './specimens.js';
 
 /** Places where the characters of a text were plain to see. */

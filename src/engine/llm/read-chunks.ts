@@ -1,7 +1,7 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {NumberLocale} from '../values/found.js';
 import {parseAnswers, type Answers} from './model-answer.js';
-import type {RequestedField} from './asked-field.js';
+import type {RequestedField} from './requested-field.js';
 import type {LanguageModel} from './language-model.js';
 import type {NumberedLine} from './numbered-lines.js';
 import {pictureOf} from './page-picture.js';

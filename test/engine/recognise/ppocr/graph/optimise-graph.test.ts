@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {expect, test} from 'vitest';
-import {outputTopCharacters} from '../../../../../src/engine/recognise/ppocr/graph/answer-briefly.js';
-import {optimiseGraph} from '../../../../../src/engine/recognise/ppocr/graph/lighten.js';
+import {outputTopCharacters} from '../../../../../src/engine/recognise/ppocr/graph/output-top-characters.js';
+import {optimiseGraph} from '../../../../../src/engine/recognise/ppocr/graph/optimise-graph.js';
 import {changeModel, type Graph} from '../../../../../src/engine/recognise/ppocr/graph/onnx-model.js';
 import {openNetwork} from '../../../../../src/engine/recognise/ppocr/onnx-runtime.js';
 

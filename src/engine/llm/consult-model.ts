@@ -2,8 +2,8 @@ import type {ExtractedField, ExtractionRequest} from '../../contract/extraction.
 import type {Field} from '../../contract/fields.js';
 import type {Page} from '../page.js';
 import type {NumberLocale} from '../values/found.js';
-import {readChunks, type Chunks} from './ask-chunks.js';
-import {requestedFields} from './asked-field.js';
+import {readChunks, type Chunks} from './read-chunks.js';
+import {requestedFields} from './requested-field.js';
 import {chunkLines} from './chunks.js';
 import {combineReadings} from './combine.js';
 import type {LanguageModel} from './language-model.js';

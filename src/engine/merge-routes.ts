@@ -4,7 +4,7 @@ import {readEInvoice, type EInvoiceReading} from './einvoice/read-einvoice.js';
 import {mergeWithEInvoice} from './einvoice/merge-einvoice.js';
 import {localeOf} from './page-view/number-and-date-locale.js';
 import {notFound} from './scoring/field-result.js';
-import {consultModel} from './llm/consult.js';
+import {consultModel} from './llm/consult-model.js';
 import type {LanguageModel} from './llm/language-model.js';
 import {createOpenAiModel} from './llm/openai-model.js';
 import type {LanguageModelSettings} from './llm/settings.js';
@@ -67,7 +67,11 @@ interface Routed {
   warnings: string[];
 }
 
-function withInvoice(found: Fields, {attached, request, pages}: ReadDocument, notation: NumberLocale): Routed {
+function withInvoice(
+  found: Fields,
+  {attached, request, pages}: ReadDocument,
+  notation: NumberLocale,
+): Routed {
   if (attached.invoice === undefined) return {fields: found, warnings: []};
   return mergeWithEInvoice({invoice: attached.invoice, request, pages, notation, found});
 }

@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import type {Extraction} from '../../src/contract/extraction.js';
 import {TemplateFile} from '../../src/contract/templates.js';
-import {preferReference} from '../../src/engine/by-reference.js';
+import {preferReference} from '../../src/engine/read-by-reference.js';
 import {extract} from '../../src/engine/extract.js';
 
 const forms = resolve(import.meta.dirname, '../../fixtures/forms');

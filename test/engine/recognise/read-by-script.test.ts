@@ -2,7 +2,7 @@ import {chmod, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {readByScript} from '../../../src/engine/recognise/by-script.js';
+import {readByScript} from '../../../src/engine/recognise/read-by-script.js';
 import type {OcrEngine, RecognisedPage} from '../../../src/engine/recognise/ocr-engine.js';
 import {installedLanguages} from '../../../src/engine/recognise/tesseract/tesseract-program.js';
 import {inFolder, makePdf, scan, sharedOcr} from '../making.js';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {correctAddress, correctCompany} from '../../../../src/engine/values/addresses/mend-words.js';
+import {correctAddress, correctCompany} from '../../../../src/engine/values/addresses/correct-words.js';
 
 describe('words of addresses that recognition misread', () => {
   it.each([

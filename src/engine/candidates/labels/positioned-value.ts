@@ -1,6 +1,6 @@
 import type {LabelMatch} from './label-match.js';
 import type {ValueLines} from './value-lines.js';
-import type {ValuePosition} from './value-places.js';
+import type {ValuePosition} from './value-positions.js';
 
 /** A value beside a label, with what else the label and the query might mean. */
 export interface PlacedValue {

@@ -15,7 +15,10 @@ const marks = /[☑☒✓✔✗✘⊠☐□○◯●口区囚凶]|[[(] ?[xXvV✓
  * Of several things to choose from, the ones with a ticked mark: before each of them, or behind, as the first mark
  * stands to the first thing. `undefined` where there is no mark.
  */
-export function checkedOf<Value>(choices: FoundValue<Value>[], text: string): FoundValue<Value>[] | undefined {
+export function checkedOf<Value>(
+  choices: FoundValue<Value>[],
+  text: string,
+): FoundValue<Value>[] | undefined {
   const boxes = findMarks(text).filter((mark) => choices.every((choice) => isApart(choice, mark)));
   const [first] = choices;
   if (boxes.length === 0 || first === undefined) return undefined;

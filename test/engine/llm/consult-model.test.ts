@@ -1,7 +1,7 @@
 import {afterEach, expect, test} from 'vitest';
 import type {ExtractedField} from '../../../src/contract/extraction.js';
 import type {Field} from '../../../src/contract/fields.js';
-import {consultModel} from '../../../src/engine/llm/consult.js';
+import {consultModel} from '../../../src/engine/llm/consult-model.js';
 import {createOpenAiModel} from '../../../src/engine/llm/openai-model.js';
 import type {LanguageModelSettings} from '../../../src/engine/llm/settings.js';
 import type {Page} from '../../../src/engine/page.js';

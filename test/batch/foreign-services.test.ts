@@ -190,6 +190,39 @@ test('a loose mapping is a failure when mapping is to be strict, and says so in 
   });
 });
 
+test.each([
+  [[{_file: 'a.png'}, {_file: 'b.png'}], 'the job gave 2 results for 3 documents, none for this one'],
+  [
+    [{_file: 'a.png'}, {_file: 'b.png'}, {_file: 'x.png'}],
+    'the job gave 3 results for 3 documents, none for this one; 1 of them named after no document of the job',
+  ],
+])(
+  'a document that a reply does not name is told, and not paid again unless asked',
+  async (rows, message) => {
+    const folder = await three();
+    const server = await serve({
+      'process-job': [accepted],
+      'job-status': [state('SUCCESS')],
+      'job-results': [json(rows), json(rows), json([{total: '3'}])],
+    });
+    const {report, state: ledger} = await submit(server, folder);
+    expect(report.counts).toMatchObject({succeeded: 2, failed: 1});
+    const missing = report.documents.find(({source}) => source === 'c.png')!;
+    expect(missing).toMatchObject({status: 'failed', error: {code: 'not_assigned', message}});
+    expect(missing.error!.hint).toMatch(/each such document alone.* pays for it again/);
+    for (const options of [{}, {retryFailed: true}])
+      expect((await submit(server, folder, options, ledger)).report.counts).toMatchObject({
+        skipped: 2,
+        failed: 1,
+      });
+    expect(server.sent('process-job')).toHaveLength(1);
+    await submit(server, folder, {retryFailed: true, perFile: true}, ledger);
+    const [, again] = server.sent('process-job');
+    expect(server.sent('process-job')).toHaveLength(2);
+    expect(['a.png', 'b.png', 'c.png'].filter((name) => again!.body.includes(name))).toEqual(['c.png']);
+  },
+);
+
 test('fewer results than documents without names are no success', async () => {
   const server = await serve({
     'process-job': [accepted],

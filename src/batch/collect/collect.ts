@@ -126,7 +126,7 @@ async function storeElements(
     rest.length > 0 ? await store.keepUnrelated(jobId, () => oneByOne(rest, elements)) : undefined;
   const failures = isWithoutNames ? await storeNumbered(trackedJob, elements, store) : 0;
   const expectation = {
-    counts: {...counts, failures},
+    counts: {...counts, failures, unrelated: rest.length},
     strictMapping: options.strictMapping === true,
     jobFailure: isFailure(state.status) ? jobFailure(state) : undefined,
   };

@@ -72,8 +72,8 @@ export interface Expectation {
   strictMapping: boolean;
   /** Why the job as a whole failed. */
   jobFailure?: Failure | undefined;
-  /** `failures`: elements of no known document that say that theirs failed. */
-  counts: {elements: number; documents: number; failures: number};
+  /** `failures`: elements of no known document that say that theirs failed. `unrelated`: elements of no known document. */
+  counts: {elements: number; documents: number; failures: number; unrelated: number};
 }
 
 export function failedDocumentResults(
@@ -176,8 +176,19 @@ function problemOf(
     return notAssigned('the job does not say which result belongs to the document', looserFirst);
   if (element !== undefined) return errorOf(element) ?? (holdsValue(element) ? undefined : jobFailure);
   if (mapping === 'none') return undefined;
-  const message = 'the results of the job hold nothing for the document';
-  return mapping === 'exact' ? {code: 'job_failed', message, hint: paysAgain} : notAssigned(message);
+  if (mapping === 'named') return notAssigned(withoutResult(counts));
+  return {
+    code: 'job_failed',
+    message: 'the results of the job hold nothing for the document',
+    hint: paysAgain,
+  };
+}
+
+/** Of a document that the reply does not name, though it names others. */
+function withoutResult({elements, documents, unrelated}: Expectation['counts']): string {
+  const others = unrelated === 0 ? '' : `; ${unrelated} of them named after no document of the job`;
+  const results = elements === 1 ? '1 result' : `${elements} results`;
+  return `the job gave ${results} for ${documents} documents, none for this one${others}`;
 }
 
 /** The results are paid, and here: to send the same archive again would pay for the same reply. */
@@ -186,7 +197,7 @@ function notAssigned(message: string, hint = perFile): Failure {
 }
 
 const perFile =
-  'The reply is kept. --per-file --retry-failed sends each document alone, which is exact, and pays again.';
+  'The reply is kept. --per-file --retry-failed sends each such document alone, which is exact, and pays for it again.';
 
 const looserFirst = `Without --strict-mapping the same command writes the results, without paying again. ${perFile}`;
 

@@ -12,14 +12,18 @@ export interface UnassignedJob {
   elements: ReplyElements;
 }
 
-/** The results of earlier runs that were kept unassigned. `undefined`: the work is none of these, or they are gone. */
+/**
+ * The results of earlier runs that were kept because the reply did not say whose they are. `undefined`: the work is none of
+ * these, or they are gone. A reply that named others and not this one has nothing more to assign: what is kept of it are
+ * the results of no document.
+ */
 export async function unassignedResults({
   job,
   settled,
   state,
 }: KnownWork): Promise<ReplyElements | undefined> {
   const {result: file, error} = settled ?? {};
-  const isUnassigned = state === 'done' ? settled?.mapping === 'none' : error?.code === 'not_assigned';
+  const isUnassigned = settled?.mapping === 'none' && (state === 'done' || error?.code === 'not_assigned');
   if (job === undefined || file === undefined || !isUnassigned) return undefined;
   const found = await stat(file).catch(() => undefined);
   if (found?.isFile() !== true) return undefined;

@@ -68,6 +68,16 @@ test('a document whose result would replace another fails alone; the others are 
   expect(await readFile(join(folder, 'out/a.png.json'), 'utf8')).toBe('mine');
 });
 
+test('documents that fail for the same reason are told together, without a file that is none', async () => {
+  const folder = await folderOf({'in/a.png': png('a'), 'in/b.png': png('b')});
+  const server = await serve({process: [counting()]});
+  const {state: ledger} = await process(server, folder);
+  const {report} = await process(server, folder, {template: 'other'}, ledger);
+  expect(report.failures).toMatchObject([
+    {count: 2, message: `there already: ${join(folder, 'out')}/*.json`, sources: ['a.png', 'b.png']},
+  ]);
+});
+
 test('a result and a folder of the same name are told apart before anything is paid', async () => {
   const folder = await folderOf({'in/a.png': png('a'), 'in/a.png.json/b.png': png('b')});
   const server = await serve({process: [counting()]});

@@ -110,8 +110,19 @@ function groupsOfJobs(jobs: JobOutcome[], documents: DocumentOutcome[]): Failure
   });
 }
 
-/** The same cause reads the same whichever document it met. */
+/** The same cause reads the same whichever document it met. In the name of another file its own becomes a wildcard. */
 function withoutName(message: string, source: string): string {
   const name = source.slice(source.lastIndexOf('/') + 1);
-  return message.replaceAll(source, 'the document').replaceAll(name, 'the document');
+  return [source, name].reduce(
+    (text, part) =>
+      text.replaceAll(part, (_, at: number, whole: string) =>
+        isPartOfPath(whole, at, part.length) ? '*' : 'the document',
+      ),
+    message,
+  );
+}
+
+/** Whether a path goes on before or behind: `/results/a.png.json`. */
+function isPartOfPath(text: string, at: number, length: number): boolean {
+  return text[at - 1] === '/' || /^[./]\w/.test(text.slice(at + length));
 }

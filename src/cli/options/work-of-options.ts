@@ -27,7 +27,7 @@ function templateWork(
   settings: Settings,
 ): TemplateWork {
   const {template, templates = {}, baseUrl, upload} = settings;
-  if (template === undefined)
+  if (isMissing(template))
     throw new DocextractError('usage', 'no template is given', {
       hint:
         baseUrl === undefined
@@ -40,6 +40,11 @@ function templateWork(
     staticValues: staticValuesOf(options),
     upload,
   };
+}
+
+/** `--template "$TEMPLATE"` of a script, where the variable is not set, gives none. */
+function isMissing(template: string | undefined): template is undefined | '' {
+  return template === undefined || template.trim() === '';
 }
 
 async function agentWork(
@@ -63,7 +68,7 @@ async function agentWork(
     operation: 'agent',
     payload: payload.data,
     // A template is optional here, and must not come from a setting that is meant for the other commands.
-    templateId: options.template === undefined ? undefined : templateIdOf(options.template, settings),
+    templateId: isMissing(options.template) ? undefined : templateIdOf(options.template, settings),
     upload: settings.upload === 'base64' ? 'base64' : 'multipart',
   };
 }

@@ -1,6 +1,7 @@
 import type {BatchReport, DocumentOutcome, FailureGroup} from '../../batch/model/outcome.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import {jobCommand} from '../../batch/model/shell-word.js';
+import {counted} from './counted.js';
 import {formatDuration} from '../config/duration.js';
 import type {ExitCode} from '../terminal/exit-codes.js';
 import {nextLine, type Talk} from '../terminal/talk.js';
@@ -152,8 +153,4 @@ function hasSentFailures({documents}: BatchReport): boolean {
 
 function isSentFailure({status, sha256, error}: DocumentOutcome): boolean {
   return status === 'failed' && sha256 !== undefined && !(error && lasting.has(error.code));
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -2,6 +2,7 @@ import {planBatch, type PlannedDocument} from '../../batch/plan/dry-run.js';
 import type {Context} from '../terminal/context.js';
 import {withLedgerOf} from './open-ledgers.js';
 import type {PreparedRun} from './prepared-run.js';
+import {counted} from '../render/counted.js';
 import {formatBytes} from '../render/progress-state.js';
 import {table} from '../render/table.js';
 import {createTalk} from '../terminal/talk.js';
@@ -62,7 +63,7 @@ interface PlanSummary {
 
 function summarise(planned: Planned[], refused: number): PlanSummary {
   const sent = planned.filter(({action}) => action === 'send' || action === 'repeat');
-  const counted = sent.reduce((sum, {pages}) => sum + (pages ?? 0), 0);
+  const knownPages = sent.reduce((sum, {pages}) => sum + (pages ?? 0), 0);
   const unknown = sent.filter(({pages}) => pages === null).length;
   return {
     documents: sent.length,
@@ -70,9 +71,9 @@ function summarise(planned: Planned[], refused: number): PlanSummary {
     skipped: planned.length - sent.length,
     refused,
     bytes: sent.reduce((sum, {bytes}) => sum + bytes, 0),
-    pages: unknown === 0 ? counted : null,
-    credits: unknown === 0 ? counted : null,
-    credits_at_least: counted,
+    pages: unknown === 0 ? knownPages : null,
+    credits: unknown === 0 ? knownPages : null,
+    credits_at_least: knownPages,
     pages_unknown_of: unknown,
     exit_code: 0,
   };
@@ -99,10 +100,10 @@ function sentenceOf(summary: PlanSummary): string {
   const {documents, repeated, skipped, credits, credits_at_least, pages_unknown_of} = summary;
   const cost =
     credits === null
-      ? `at least ${credits_at_least} credits, not counting ${pages_unknown_of} documents whose pages are unknown`
-      : `${credits} credits`;
+      ? `at least ${counted(credits_at_least, 'credit')}, not counting ${counted(pages_unknown_of, 'document')} whose pages are unknown`
+      : counted(credits, 'credit');
   const known = skipped === 0 ? '' : `; ${skipped} would not be sent again`;
   const again =
     repeated === 0 ? '' : `; ${repeated} of them again, only where the service answers a repetition once`;
-  return `${documents} documents would be sent: ${cost}${again}${known}; nothing was sent`;
+  return `${counted(documents, 'document')} would be sent: ${cost}${again}${known}; nothing was sent`;
 }

@@ -222,6 +222,13 @@ test('a dry run tells pages and credits, and knows what is paid already', async 
   expect(await dry('--dry-run', '--force')).toMatchObject({summary: {documents: 2, skipped: 0, credits: 2}});
 });
 
+test('a dry run of one page speaks of one document and one credit', async () => {
+  for (const command of ['process', 'submit']) {
+    const {stderr} = await docextract([command, 'scans/one.pdf', '-t', 'invoice', '--dry-run', '-o', 'one']);
+    expect(stderr).toContain('1 document would be sent: 1 credit; nothing was sent');
+  }
+});
+
 test('--strict sends nothing when a file is damaged', async () => {
   const {exitCode, stderr} = await docextract(['process', 'scans', '-t', 'invoice', '--strict']);
   expect(exitCode).toBe(2);
@@ -231,6 +238,7 @@ test('--strict sends nothing when a file is damaged', async () => {
 test.each([
   ['no documents', ['process', '-t', 'invoice'], 2, 'no documents are named'],
   ['no template', ['process', 'scans'], 2, 'no template is given'],
+  ['a template from an empty variable', ['submit', 'scans', '-t', ''], 2, 'no template is given'],
   ['a path that is not there', ['submit', 'nowhere', '-t', 'invoice'], 13, 'nowhere: no such file or folder'],
   ['an unknown template', ['process', 'scans/one.pdf', '-t', 'nothing'], 10, 'templates list'],
   ['leaving a job to nobody', ['submit', 'scans', '-t', 'invoice', '--detach'], 2, 'docextract serve'],

@@ -1,6 +1,7 @@
 import {DocextractError} from '../contract/errors.js';
 import type {Route} from '../contract/routes.js';
 import type {AttemptResult} from './attempt.js';
+import {codeOfFailure, connectionFailure, isSilence} from './connection-failure.js';
 import {errorOfReply} from './reply-error.js';
 import {replyExcerpt} from './reply-text.js';
 
@@ -23,12 +24,14 @@ export function errorAfter(
   if (attempted.kind === 'reply') return lastRefusal(errorOfReply(attempted.reply, {what, route, nowMs}));
   const {cause} = attempted;
   if (attempted.kind === 'unsent')
-    return new DocextractError('unreachable', `${what}: cannot reach ${base} (${reasonOf(cause)})`, {
+    return new DocextractError('unreachable', `${what}: cannot reach ${base} (${connectionFailure(cause)})`, {
       hint: hintFor(cause),
       cause,
     });
-  return new DocextractError('read_failed', `${what}: the connection broke (${reasonOf(cause)})`, {
-    hint: 'Run the same command again; asking again costs nothing.',
+  return new DocextractError('read_failed', `${what}: the connection broke (${connectionFailure(cause)})`, {
+    hint: isSilence(cause)
+      ? 'Run the same command again, which costs nothing; --timeout makes it wait longer.'
+      : 'Run the same command again; asking again costs nothing.',
     cause,
   });
 }
@@ -46,7 +49,7 @@ function unknownOutcome(attempted: AttemptResult, what: string): DocextractError
   const reason =
     attempted.kind === 'reply'
       ? `the service answered ${attempted.reply.status} ${replyExcerpt(attempted.reply)}`.trim()
-      : reasonOf(attempted.cause);
+      : connectionFailure(attempted.cause);
   return new DocextractError(
     'unknown_outcome',
     `${what}: it was sent, but whether it was processed and billed is unknown (${reason})`,
@@ -67,14 +70,8 @@ function lastRefusal(error: DocextractError): DocextractError {
   });
 }
 
-function reasonOf(cause: Error): string {
-  const code = 'code' in cause ? String(cause.code) : '';
-  const message = cause.message === '' ? code : cause.message;
-  return code === '' || message.includes(code) ? message : `${message}, ${code}`;
-}
-
 function hintFor(cause: Error): string {
-  const code = 'code' in cause ? String(cause.code) : '';
+  const code = codeOfFailure(cause);
   if (code === 'ENOTFOUND' || code.startsWith('EAI_')) return 'Check the host name in the address.';
   if (code === 'ECONNREFUSED') return 'Nothing listens there: check the port, or start the service.';
   if (/CERT|TLS|SSL|SIGNED|UNABLE_TO/.test(code))

@@ -4,6 +4,7 @@ import {type RateLimit, readRateLimit} from '../contract/rate-limit.js';
 import {routes} from '../contract/routes.js';
 import {addressOf, baseAddress} from './address.js';
 import {attempt} from './attempt.js';
+import {codeOfFailure, connectionFailure} from './connection-failure.js';
 import {openNetwork, type Proxies} from './proxies.js';
 
 export interface ProbeOptions {
@@ -36,7 +37,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeResult> {
     });
     if (answered.kind !== 'reply') {
       const {cause} = answered;
-      return {reached: false, code: 'code' in cause ? String(cause.code) : '', message: cause.message};
+      return {reached: false, code: codeOfFailure(cause), message: connectionFailure(cause)};
     }
     const {status, headers} = answered.reply;
     return {

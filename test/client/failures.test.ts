@@ -1,4 +1,4 @@
-import {createServer} from 'node:net';
+import {createServer, type Socket} from 'node:net';
 import {Readable, Writable} from 'node:stream';
 import {expect, onTestFinished, test} from 'vitest';
 import {type ClientOptions, createClient} from '../../src/client/client.js';
@@ -421,7 +421,41 @@ test('aborted before it is sent it is interrupted, aborted while it is answered 
 test('silence after the upload ends with the reply timeout', async () => {
   const {url} = await serveWire(() => undefined);
   const client = createClient({baseUrl: url, apiKey: 'k', retries: 0, timeouts: {replyMs: 1000}});
-  expect((await errorOf(client.status('j'))).code).toBe('read_failed');
+  expect(await errorOf(client.status('j'))).toMatchObject({
+    code: 'read_failed',
+    message: 'status of job j: the connection broke (no answer in time)',
+    hint: expect.stringContaining('--timeout') as string,
+  });
+  const error = await errorOf(client.process(document, paid));
+  expect(error).toMatchObject({code: 'unknown_outcome'});
+  expect(error.message).toContain('(no answer in time)');
+});
+
+test.each<[string, (socket: Socket) => unknown, RegExp]>([
+  ['closes', (socket) => socket.destroy(), /the other side closed the connection|ECONNRESET/],
+  [
+    'stops',
+    (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{'),
+    /stopped before its end/,
+  ],
+  [
+    'ends early',
+    (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{'),
+    /closed|ended early/,
+  ],
+  ['speaks something else', (socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n'), /the answer is no HTTP/],
+])('a connection that %s is told in plain words', async (_, answer, words) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => void answer(socket));
+    onTestFinished(() => void socket.destroy());
+  });
+  const port = await listen(server);
+  onTestFinished(() => void server.close());
+  const base = {baseUrl: `http://127.0.0.1:${port}`, apiKey: 'k', retries: 0};
+  const error = await errorOf(createClient({...base, timeouts: {replyMs: 1000}}).status('j'));
+  expect(error.message).toMatch(words);
+  expect(error.message).not.toMatch(/UND_ERR|HPE_/);
 });
 
 test('a key that the service echoes is not repeated', async () => {

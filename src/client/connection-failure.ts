@@ -1,0 +1,26 @@
+/** Why a connection failed, in plain words. Codes of the system stay, as people look them up; those of the library say nothing. */
+export function connectionFailure(cause: Error): string {
+  const code = codeOfFailure(cause);
+  const words = wordsOf[code];
+  if (words !== undefined) return words;
+  if (cause.name === 'HTTPParserError') return `the answer is no HTTP (${cause.message})`;
+  const message = cause.message === '' ? code : cause.message;
+  return code === '' || message.includes(code) ? message : `${message}, ${code}`;
+}
+
+/** Whether the other side did not say anything for as long as it may. */
+export function isSilence(cause: Error): boolean {
+  return /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(codeOfFailure(cause));
+}
+
+export function codeOfFailure(cause: Error): string {
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+}
+
+const wordsOf: Partial<Record<string, string>> = {
+  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
+  UND_ERR_BODY_TIMEOUT: 'the answer stopped before its end',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer ended early',
+  UND_ERR_SOCKET: 'the other side closed the connection',
+};

@@ -10,17 +10,17 @@ export interface HttpRequest {
   url: string;
   headers: Record<string, string>;
   body?: RequestBody;
-  /** How long the service may say nothing while it should. */
+  /** Timeout while a reply or progress is expected. */
   replyMs: number;
-  /** More than this is not read. */
+  /** Larger replies are cut. */
   maxReplyBytes: number;
   dispatcher: Dispatcher;
   signal?: AbortSignal;
-  /** Where a successful reply goes instead of memory; opened for each attempt. */
+  /** Stream for a successful reply, instead of memory; opened for each attempt. */
   sink?: () => Writable;
-  /** Where a successful reply goes that is larger than `maxReplyBytes`; opened for each attempt that needs it. */
+  /** Stream for a successful reply larger than `maxReplyBytes`; opened for each attempt that needs it. */
   overflow?: (() => Writable) | undefined;
-  /** Told how many more bytes of the body were handed over. */
+  /** Called with the number of further body bytes sent. */
   onSent?: (bytes: number) => void;
 }
 
@@ -35,13 +35,16 @@ export interface Reply {
 }
 
 /**
- * What came of one attempt. `unsent`: no byte of the request left. `broken`: the service may have got all of it, but no
- * whole reply came back.
+ * Result of one attempt. `unsent`: no byte was sent. `broken`: the service may have received all of it, but no
+ * complete reply came back.
  */
 export type AttemptResult =
   {kind: 'reply'; reply: Reply} | {kind: 'unsent'; cause: Error} | {kind: 'broken'; cause: Error};
 
-/** One request over the wire, without judging it. Throws only when the document cannot be read or the sink written. */
+/**
+ * Sends one request, without interpreting its reply. Throws only when the document cannot be read or the sink
+ * written.
+ */
 export async function attempt(http: HttpRequest): Promise<AttemptResult> {
   const watched = watch(http);
   try {
@@ -51,7 +54,7 @@ export async function attempt(http: HttpRequest): Promise<AttemptResult> {
         ...http.headers,
         ...(http.body && {...http.body.headers, 'content-length': String(http.body.length)}),
       },
-      // An iterable is first asked for bytes when the connection stands: before that, nothing was sent.
+      // undici reads the iterable only once connected: before that, nothing was sent.
       body: (watched.body ?? null) as Dispatcher.DispatchOptions['body'],
       dispatcher: http.dispatcher,
       headersTimeout: http.replyMs,
@@ -70,7 +73,7 @@ export async function attempt(http: HttpRequest): Promise<AttemptResult> {
 interface Watched {
   body: AsyncIterable<Uint8Array> | undefined;
   started: () => boolean;
-  /** The error that reading the document ended with. */
+  /** Error of reading the document. */
   failure: () => Error | undefined;
 }
 
@@ -153,7 +156,7 @@ function asReadError(error: unknown): Error {
   return new DocextractError('cannot_read', `cannot read the document: ${cause.message}`, {cause});
 }
 
-/** Codes that come before a connection stands: name resolution, refusal, unreachable networks, TLS. */
+/** Error codes before a connection is established: name resolution, refusal, unreachable network, TLS. */
 function neverConnected(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return (

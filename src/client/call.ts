@@ -22,21 +22,21 @@ export interface Call {
   address?: AddressParts;
   body?: RequestBody;
   headers?: Record<string, string>;
-  /** Goes with every attempt of a paid request. */
+  /** Sent with every attempt of a paid request. */
   idempotencyKey?: string;
   maxReplyBytes?: number;
   sink?: () => Writable;
   overflow?: () => Writable;
-  /** Its first failure is its last. */
+  /** No retries. */
   once?: boolean;
   /** Give up at once. */
   signal?: AbortSignal;
-  /** Wait no longer; what is under way goes on. */
+  /** Stop waiting; a request under way continues. */
   stop?: AbortSignal;
   onSent?: (bytes: number) => void;
 }
 
-/** What all calls of one client share. */
+/** State shared by all calls of one client. */
 export interface CallContext {
   base: string;
   apiKey: string;
@@ -45,7 +45,7 @@ export interface CallContext {
   replyMs: number;
   throttleMs: number;
   retries: number;
-  /** The number of retries was chosen: being told to wait counts as well then, and not only its time. */
+  /** The user chose the number of retries: then waits on request of the service count as well. */
   countsWaits: boolean;
   clock: Clock;
   limiter: Limiter;
@@ -55,7 +55,7 @@ export interface CallContext {
   repeatable: boolean | undefined;
 }
 
-/** Told before the client waits to send again. */
+/** Reported before the client waits for a retry. */
 export interface Wait {
   what: string;
   code: ErrorCode;
@@ -79,13 +79,13 @@ export async function perform(call: Call, context: CallContext): Promise<Reply> 
   }
 }
 
-/** What ends a wait. A request that may have been billed is waited for until it is given up: its answer is worth it. */
+/** Signal that ends a wait. A request that may have been billed is waited for until aborted: its answer is worth it. */
 function waitSignalOf({signal, stop}: Call, {mayBeBilled}: CallHistory): AbortSignal | undefined {
   if (stop === undefined || mayBeBilled) return signal;
   return signal === undefined ? stop : AbortSignal.any([signal, stop]);
 }
 
-/** What happened to a call so far. */
+/** History of a call. */
 interface CallHistory {
   patience: Patience;
   attempts: number;
@@ -94,7 +94,10 @@ interface CallHistory {
 
 type Tried = {reply: Reply} | {sleepMs: number};
 
-/** Paid requests go on as many at once as the service takes; one that is throttled leaves when all have been told to wait. */
+/**
+ * Paid requests run within the concurrency that the service accepts; a throttled one releases its slot after all were
+ * told to wait.
+ */
 async function withinConcurrency(call: Call, context: CallContext, story: CallHistory): Promise<Tried> {
   if (!call.route.paid) return tryOnce(call, context, {story});
   const leave = await unlessStopped(context.width.enter(waitSignalOf(call, story)), call, story.mayBeBilled);
@@ -142,7 +145,10 @@ interface Patience {
   isOver: (verdict: RetryDecision) => boolean;
 }
 
-/** Failures are counted. Being told to wait is one only where their number was chosen, but always has its time. */
+/**
+ * Counts failures. Waits on request of the service count only where the user chose the number, but their time is
+ * always limited.
+ */
 function createRetryBudget({retries, countsWaits, throttleMs, clock}: CallContext, {once}: Call): Patience {
   const started = clock.now();
   let failures = 0;
@@ -192,7 +198,7 @@ function requestOf(call: Call, context: CallContext): HttpRequest {
   };
 }
 
-/** Far above any single document's fields; results of large jobs have a limit of their own. */
+/** Far above any document's fields; results of jobs have their own limit. */
 const maxReplyBytes = 32 * 1024 * 1024;
 
 async function listen(reply: Reply, context: CallContext): Promise<void> {
@@ -201,8 +207,8 @@ async function listen(reply: Reply, context: CallContext): Promise<void> {
 }
 
 /**
- * Whether the service answers a repetition under the same idempotency key only once. One that has not answered anything
- * yet is asked with a free request.
+ * Whether the service answers a repetition under the same idempotency key only once. Sends a free request to find
+ * out, if nothing was answered yet.
  */
 export async function honoursIdempotencyKeys(
   context: CallContext,
@@ -212,7 +218,7 @@ export async function honoursIdempotencyKeys(
   return context.repeatable === true;
 }
 
-/** The question matters, and is asked, only where the outcome would be given up as unknown otherwise. */
+/** Asked only where the outcome would otherwise be unknown. */
 async function mayRepeat(attempted: AttemptResult, call: Call, context: CallContext): Promise<boolean> {
   const strict = decideRetry(attempted, {paid: call.route.paid, repeatable: false, mayBeBilled: false});
   return strict.next === 'unknown' && (await honoursIdempotencyKeys(context, call));
@@ -232,7 +238,7 @@ async function ask(
   try {
     await perform(question, context);
   } catch (error) {
-    // A refusal is an answer, its headers have been read. Without an answer the question stays open.
+    // A refusal also carries the headers. Without an answer, the question stays open.
     if (!(error instanceof DocextractError)) throw error;
     if (error.status === undefined) return;
   }

@@ -53,7 +53,7 @@ export interface ClientOptions {
   auth?: 'x-auth' | 'bearer';
   /** Proxies to go by; none by default, whatever the environment says. */
   proxies?: Proxies;
-  /** undici's way to the network instead of one's own: a pool with limits, or what a test wants. */
+  /** A custom undici dispatcher, such as a pool with limits or a mock. */
   dispatcher?: Dispatcher;
   timeouts?: Partial<Timeouts>;
   /** Attempts after the first one; 5 by default, 0 for none. Paid requests are repeated only where nothing can be paid twice. */
@@ -67,18 +67,18 @@ export interface ClientOptions {
 }
 
 export interface Timeouts {
-  /** For a connection to stand. Without effect on a `dispatcher` that is passed in. 10 s. */
+  /** Timeout of connecting; without effect on a given `dispatcher`. 10 s. */
   connectMs: number;
-  /** For the service to take more bytes, or to answer once it has all. 5 min. */
+  /** Timeout for the service to accept more bytes, or to answer once it has all. 5 min. */
   replyMs: number;
-  /** For one request to be put off by 429 replies. 10 min. */
+  /** Total time that one request may be delayed by 429 replies. 10 min. */
   throttleMs: number;
 }
 
 /** Speaks to one service. Every method rejects with a `DocextractError`. */
 export interface Client {
   readonly baseUrl: string;
-  /** The key's sum: tells keys apart and gives none away. */
+  /** Hash of the key: distinguishes keys without revealing them. */
   readonly keySum: string;
   /** One document, answered in the same reply. */
   process(document: Document, options: ProcessOptions): Promise<ProcessReply>;
@@ -101,7 +101,7 @@ export interface Client {
   download(jobId: string, options: DownloadOptions): Promise<number>;
   /** Whether the service answers a paid request that is repeated under its idempotency key only once; asks it when needed. */
   mayRepeat(signal?: AbortSignal): Promise<boolean>;
-  /** Lets go of the connections. */
+  /** Closes the connections. */
   close(): Promise<void>;
 }
 
@@ -168,7 +168,7 @@ function fieldsOf({payload}: AgentOptions): string[] {
   return Object.keys(payload.prompt_json);
 }
 
-/** Callers without types leave out what the types ask for. */
+/** JavaScript callers may leave out required options. */
 function refuseIncomplete({baseUrl, apiKey}: Partial<ClientOptions> = {}): void {
   const missing = typeof baseUrl !== 'string' ? 'baseUrl' : typeof apiKey !== 'string' ? 'apiKey' : undefined;
   if (missing === undefined) return;

@@ -1,23 +1,23 @@
-/** What became of a request that was sent: whether the service took it, asked for fewer, or neither can be said. */
+/** Whether the service accepted a request, throttled it, or neither is known. */
 export type Acceptance = 'taken' | 'throttled' | 'untold';
 
-/** How many paid requests go on at once. */
+/** Limits concurrent paid requests. */
 export interface ConcurrencyWindow {
-  /** Resolves when one more may be sent, with what is to be called when it is over. Rejects when it has to wait and the signal aborts. */
+  /** Resolves with a release function when a request may be sent. Rejects when it has to wait and the signal aborts. */
   enter: (signal?: AbortSignal) => Promise<(reception: Acceptance) => void>;
-  /** As it stands; `Infinity` as long as nobody asked for less. */
+  /** Current limit; `Infinity` until the service throttles. */
   now: () => number;
 }
 
 /**
- * Half as many when the service asks for fewer, one more when it has taken as many as go on at once: whatever is asked
- * for by how many, what a service takes is found and kept to, and found anew when it takes more.
+ * Adapts to the service: halves when throttled, adds one when a full window was accepted (additive increase,
+ * multiplicative decrease).
  */
 export function createConcurrencyWindow(): ConcurrencyWindow {
   let width = Infinity;
   let inside = 0;
   let takenInARow = 0;
-  /** Grows with each halving: requests that were sent before it say nothing new. */
+  /** Incremented at each halving: requests sent before it are ignored. */
   let round = 0;
   const waiting: (() => void)[] = [];
 

@@ -60,7 +60,7 @@ function unknownOutcome(attempted: AttemptResult, what: string): DocextractError
   );
 }
 
-/** A read that only ever met a failing service failed to be read; the service's own word stays in the message. */
+/** Error of a read that only met server errors, with the service's own message. */
 function lastRefusal(error: DocextractError): DocextractError {
   if (error.code === 'rate_limited' || error.code === 'unavailable') return error;
   return new DocextractError('read_failed', error.message, {

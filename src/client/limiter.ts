@@ -1,13 +1,13 @@
 import {limits} from '../contract/limits.js';
 import type {RateLimit} from '../contract/rate-limit.js';
 
-/** Keeps all workers of one key within the service's allowance: when one is told to wait, all wait. */
+/** Keeps all workers of one key within the rate limit: when one is told to wait, all wait. */
 export interface Limiter {
   /** Resolves when a request may be sent. */
   turn: (signal?: AbortSignal) => Promise<void>;
   /**
-   * Nobody sends within the next `ms` milliseconds, at most one rate window. May be called at any time; resolves when
-   * all who share the limiter have been told.
+   * Pauses sending for `ms` milliseconds, at most one rate window. May be called at any time; resolves when all who
+   * share the limiter know.
    */
   pause: (ms: number) => Promise<void>;
 }
@@ -35,10 +35,10 @@ export function createLimiter({now, sleep, random}: Clock): Limiter {
   };
 }
 
-/** Those who waited together do not all come back in the same instant. */
+/** Random delay, so that waiting requests do not all resume at once. */
 const spreadMs = 250;
 
-/** Stops sending before the service has to refuse: with nothing left, everyone waits for the next window. */
+/** Pauses when the rate limit is used up, until the next window. */
 export async function applyRateLimit(limiter: Limiter, {remaining, resetMs}: RateLimit): Promise<void> {
   if (remaining === 0 && resetMs !== undefined && resetMs > 0) await limiter.pause(resetMs);
 }

@@ -8,21 +8,21 @@ export type UploadForm = 'multipart' | 'binary' | 'base64';
 
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** Ends waiting for the service (`interrupted`), while what is under way goes on and may land. */
+  /** Stops waiting for the service (`interrupted`); a request under way continues. */
   stop?: AbortSignal;
   /** The successful reply as it came, before it is read. */
   onReply?: (reply: {headers: IncomingHttpHeaders; body: Buffer}) => void;
 }
 
-/** For a question that its caller can go on without: asked once, with nothing waited for. */
+/** For optional requests: sent once, without waiting. */
 export interface AskOnceOptions extends RequestOptions {
   once?: boolean;
 }
 
 export interface PaidOptions extends RequestOptions {
-  /** Repeats under the same key are answered once by services that support it. Made up when absent. */
+  /** Services that support it answer repetitions under the same key once. Generated when absent. */
   idempotencyKey?: string;
-  /** Told how many more bytes of the body were handed to the network; a retry starts anew. */
+  /** Called with the number of further body bytes sent; a retry starts again. */
   onSent?: (bytes: number) => void;
 }
 
@@ -40,11 +40,11 @@ export interface AgentOptions extends PaidOptions {
 }
 
 export interface ResultsOptions extends RequestOptions {
-  /** Additions of this service's own kind; others ignore it. */
+  /** Additions of this service; others ignore them. */
   include?: ResultInclude[];
-  /** Only a list will do, no lone object: for a job that may not have ended. */
+  /** Accept only a list: for a job that may not have ended. */
   listOnly?: boolean;
-  /** More is refused as `bad_reply`; 256 MiB by default. */
+  /** Larger replies are refused as `bad_reply` */
   maxBytes?: number;
 }
 
@@ -55,11 +55,11 @@ export interface OverflowOptions extends ResultsOptions {
 
 export interface DownloadOptions extends Omit<ResultsOptions, 'onReply' | 'maxBytes' | 'listOnly'> {
   format: ResultFormat;
-  /** Where the reply goes, whatever its size; opened for each attempt. */
+  /** Stream for the reply, whatever its size; opened for each attempt. */
   sink: () => Writable;
 }
 
 export interface StatusOptions extends RequestOptions {
-  /** Where the job's id stands; one released client has it in the path. `query` by default. */
+  /** Where the job id is sent; one released client uses the path. `query` by default. */
   form?: 'query' | 'path';
 }

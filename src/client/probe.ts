@@ -16,12 +16,14 @@ export interface ProbeOptions {
   now?: () => number;
 }
 
-/** What a service answers to a question that costs nothing, or why none came back. */
+/** Answer of a service to a free request, or why there was none. */
 export type ProbeResult =
   | {reached: false; code: string; message: string}
   | {reached: true; status: number; isJson: boolean; skewMs: number | undefined; rateLimit: RateLimit};
 
-/** Asks once for a job that no service has. `skewMs`: how far the clock here is ahead of the service's, to the second. */
+/**
+ * Requests a job that cannot exist, once. `skewMs`: how far the local clock is ahead of the service's, to the second.
+ */
 export async function probe(options: ProbeOptions): Promise<ProbeResult> {
   const {baseUrl, apiKey, auth, proxies = {}, timeoutMs = 10_000, now = Date.now} = options;
   const dispatcher = openNetwork(proxies, timeoutMs);

@@ -11,17 +11,17 @@ export interface Proxies {
   except?: string | undefined;
 }
 
-/** The way to the network: straight, or by the proxies. A proxy address that is none is a `usage` error. */
+/** Dispatcher for direct connections or proxies. An invalid proxy address is a `usage` error. */
 export function openNetwork(proxies: Proxies, connectMs: number): Dispatcher {
   const {http, https, except} = proxies;
   if (http === undefined && https === undefined) return new Agent({connect: {timeout: connectMs}});
   return new EnvHttpProxyAgent({
-    // Empty, not absent: what is absent would be looked for in the environment of the process.
+    // Empty, not absent: undici would read absent ones from the environment.
     httpProxy: http === undefined ? '' : proxyAddress(http),
     httpsProxy: https === undefined ? '' : proxyAddress(https),
     noProxy: except ?? '',
     connect: {timeout: connectMs},
-    // A tunnel only where it is needed: many proxies open none to other ports than 443.
+    // Tunnel only for https: many proxies allow tunnels to port 443 alone.
     proxyTunnel: false,
     proxyTls: {timeout: connectMs},
   });

@@ -1,6 +1,6 @@
 import {DocextractError} from '../contract/errors.js';
 
-/** What `work` gives; an error that repeats the key, as a service or a proxy may echo it, comes out without it. */
+/** Runs `work`; removes the key from errors, since services and proxies may echo it. */
 export async function withRedactedErrors<T>(apiKey: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -20,7 +20,7 @@ function withoutKey(error: DocextractError, apiKey: string): DocextractError {
   });
 }
 
-/** A key so short stands in any text by chance, and is no secret. */
+/** Shorter keys appear in any text by chance and are no secrets. */
 const shortestSecret = 6;
 
 export function redact(text: string, apiKey: string): string {

@@ -1,10 +1,7 @@
 import {isErrorCode} from '../contract/errors.js';
 import {ForeignProblem} from '../contract/problem.js';
 
-/**
- * The sentences of an error body, the fullest first; one that is nested in `error` too. What a validation lists is one
- * sentence, behind the sentence beside it. A code is no sentence.
- */
+/** The messages of an error body, the most detailed first, including those nested in `error`. Codes are no messages. */
 export function errorWords(problem: ForeignProblem): string[] {
   const {message, detail, error, errors, title} = problem;
   const nested = ForeignProblem.safeParse(error).data;

@@ -14,7 +14,7 @@ interface Asked {
   nowMs: number;
 }
 
-/** The error that a reply other than success stands for. */
+/** The error for an unsuccessful reply. */
 export function errorOfReply(reply: Reply, {what, route, nowMs}: Asked): DocextractError {
   const {code, sentence, hint} = meaningOf(reply, route);
   const retryAfterMs = readRetryAfterMs(reply.headers, nowMs);
@@ -25,7 +25,7 @@ export function errorOfReply(reply: Reply, {what, route, nowMs}: Asked): Docextr
   });
 }
 
-/** The stable code in the body of an error reply, when the service speaks ours. */
+/** The error code in the body of an error reply, if it is one of ours. */
 export function problemCode(reply: Reply): ErrorCode | undefined {
   return codeIn(problemOf(reply));
 }
@@ -54,13 +54,13 @@ function meaningOf(reply: Reply, route: Asked['route']): Meaning {
   };
 }
 
-/** In `code`, or as the last part of the address in `type`, or where services of before wrote it, in `error`. */
+/** From `code`, the last path segment of `type`, or `error` in older services. */
 function codeIn(problem: ForeignProblem | undefined): ErrorCode | undefined {
   const type = isText(problem?.type) ? problem.type.split(/[/:#]/).at(-1) : undefined;
   return [problem?.code, type, problem?.error].find(isErrorCode);
 }
 
-/** Where a reply leads elsewhere: the client follows no redirects, which would carry the key there. */
+/** Target of a redirect. The client follows none, since they would carry the key away. */
 function target({status, headers: {location}}: Reply): string {
   return status >= 300 && status < 400 && location !== undefined ? `, a redirect to ${location}` : '';
 }
@@ -101,7 +101,7 @@ const hints: Partial<Record<ErrorCode, string>> = {
   bad_reply: 'Check the address of the service.',
 };
 
-/** Services without a status for it say in words that the credits are used up. */
+/** Some services report used-up credits only in the message. */
 function isAboutCredits(status: number, text: string): boolean {
   return (
     status >= 400 &&

@@ -1,23 +1,23 @@
 import type {Reply} from './attempt.js';
 
-/** Longer beginnings fill a terminal and say no more. */
+/** Longest excerpt shown in errors. */
 const longest = 160;
 
-/** Whether it is a page for people, from a proxy or a sign-in rather than from the service. */
+/** Whether the reply is an HTML page, from a proxy or a sign-in rather than the service. */
 export function isWebPage({headers, body}: Pick<Reply, 'headers' | 'body'>): boolean {
   return (
     /^text\/html\b/i.test(headers['content-type'] ?? '') || looksLikePage(body.subarray(0, 1000).toString())
   );
 }
 
-/** What a reply says, on one line, for an error message: of a web page its title, of an empty object nothing. */
+/** One-line excerpt of a reply for an error message: the title of a web page, nothing for an empty object. */
 export function replyExcerpt(reply: Pick<Reply, 'headers' | 'body'>): string {
   const text = reply.body.subarray(0, 4000).toString('utf8');
   if (isWebPage(reply)) return titleOf(text);
   return /^\s*(?:\{\s*\}|\[\s*\]|null|"")\s*$/.test(text) ? '' : shortened(text);
 }
 
-/** A sentence of the service as it may be shown: a page in its place is left out. */
+/** A message of the service for display; web pages are left out. */
 export function withoutWebPage(sentence: string): string {
   return looksLikePage(sentence) ? titleOf(sentence) : sentence;
 }

@@ -28,7 +28,7 @@ export function refuseAccepted(reply: Reply, what: string): void {
   if (reply.status === 202) throw notReady(reply, what);
 }
 
-/** Nothing but a message, such as `{"message": "not ready"}`, is no result. */
+/** A body with only a message, such as `{"message": "not ready"}`, is no result. */
 function isMessageOnly(body: unknown): boolean {
   const parsed = z.record(z.string(), z.unknown()).safeParse(body).data;
   return parsed !== undefined && isNotice(parsed) && parsed.error === undefined;
@@ -59,7 +59,7 @@ function jsonOf(reply: Reply, what: string): unknown {
   }
 }
 
-/** `got` is told before the beginning of the reply; a web page speaks for itself. */
+/** `got` is written before the excerpt of the reply, except for web pages. */
 function badReply(reply: Reply, what: string, got = '', cause?: unknown): DocextractError {
   const told = [got, replyExcerpt(reply)].filter(Boolean).join(': ');
   return new DocextractError('bad_reply', `${what}: the service answered ${told}`, {

@@ -21,7 +21,7 @@ export type RetryDecision =
   | {next: 'refused'; reply: Reply}
   | {next: 'retry' | 'throttled' | 'busy' | 'unknown'; code: ErrorCode; mayBeBilled: boolean};
 
-/** What to do after an attempt: the table of failures for paid requests and for reads. */
+/** Decides what follows an attempt, for paid requests and for reads. */
 export function decideRetry(attempted: AttemptResult, risk: RequestRisk): RetryDecision {
   if (attempted.kind === 'unsent') return {next: 'retry', code: 'unreachable', mayBeBilled: false};
   if (attempted.kind === 'broken') return decideForUnknown(risk);
@@ -38,8 +38,8 @@ export function decideRetry(attempted: AttemptResult, risk: RequestRisk): RetryD
 }
 
 /**
- * Whether a refusal speaks for the attempts before it too: the service's own, made after it has looked for an earlier
- * request under the key. A proxy knows nothing of them, and who has no access is refused before anything is looked for.
+ * Whether a refusal also covers earlier attempts: it comes from the service after it looked for an earlier request
+ * under the key. Proxies know nothing of those, and 401 and 403 come before that check.
  */
 function knowsEarlierAttempts(reply: Reply): boolean {
   return problemCode(reply) !== undefined && reply.status !== 401 && reply.status !== 403;

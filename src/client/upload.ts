@@ -4,7 +4,7 @@ import {DocextractError} from '../contract/errors.js';
 import {headers} from '../contract/headers.js';
 import type {Document} from './document.js';
 
-/** A request body whose length is known before it is opened; opened anew for each attempt. */
+/** A request body of known length, opened again for each attempt. */
 export interface RequestBody {
   headers: Record<string, string>;
   /** Bytes. */
@@ -82,7 +82,7 @@ async function* around(
   if (after.length > 0) yield after;
 }
 
-/** The document's bytes, and an error instead of a body of another length than was announced. */
+/** The document's bytes; throws when they differ from the announced length. */
 async function* bytesOf(document: Document): AsyncGenerator<Uint8Array> {
   let sent = 0;
   for await (const chunk of document.open() as AsyncIterable<Uint8Array>) {

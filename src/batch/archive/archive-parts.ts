@@ -2,27 +2,27 @@ import pMap from 'p-map';
 import {fillUnchanged, type FingerprintedDocument} from '../scan/fingerprint.js';
 import {readAtOnceBytes} from '../files/read-file.js';
 
-/** A document with what archiver writes around it. */
+/** A document with the ZIP records that archiver writes before and after it. */
 export interface FramedDocument {
   before: Buffer;
   document: FingerprintedDocument;
   after: Buffer;
 }
 
-/** A part of an archive that can be sent: bytes, or a large document that is still to be read. */
+/** A part of an archive that is ready to send: bytes in memory, or a large document that is still to be read. */
 export type ReadyPart = {block: Buffer} | FramedDocument;
 
-/** What is sent at once: small documents share a block, large ones are streamed. */
+/** A unit of sending: small documents share a block, large ones are streamed. */
 export type ArchivePart = ArchiveBlock | FramedDocument;
 
 interface ArchiveBlock {
   bytes: number;
-  /** Where each document goes, and the records between them. */
+  /** Offset of each document in the block, and the ZIP records between them. */
   documents: {document: FingerprintedDocument; place: number}[];
   records: {record: Buffer; place: number}[];
 }
 
-/** A header and a receipt are not worth a trip through the network stack each. */
+/** Small writes are slow: headers and small documents are sent together in blocks of this size. */
 const blockBytes = 256 * 1024;
 
 export function* partsOf(documents: Iterable<FramedDocument>): Generator<ArchivePart> {
@@ -43,17 +43,17 @@ function emptyBlock(): ArchiveBlock {
   return {bytes: 0, documents: [], records: []};
 }
 
-/** Nothing follows a document as small as this. */
+/** Documents of this size have no data descriptor behind them. */
 function add(block: ArchiveBlock, {before, document}: FramedDocument): void {
   block.records.push({record: before, place: block.bytes});
   block.documents.push({document, place: block.bytes + before.length});
   block.bytes += before.length + document.size;
 }
 
-/** So many bytes are being read before their turn: a folder on a network is slow file by file. */
+/** Bytes read ahead of sending: on network folders, opening files one by one is slow. */
 const bytesAhead = 4 * 1024 * 1024;
 
-/** Of one block: with many ahead, far fewer than a process may have open. */
+/** Files of one block that are open at once; well below the limit of open files of a process. */
 const filesAtOnce = 8;
 
 /** The parts in their order; blocks are filled while earlier ones are sent. */
@@ -78,7 +78,7 @@ export async function* readAhead(parts: Iterable<ArchivePart>): AsyncGenerator<R
 
 function start(block: ArchiveBlock): Promise<Buffer> {
   const filled = fillBlock(block);
-  // It is awaited, and throws, when its turn comes; an archive that is given up before has no use for the error.
+  // The error is thrown when the block is awaited; an archive that was given up before ignores it.
   filled.catch(() => undefined);
   return filled;
 }
@@ -90,7 +90,7 @@ async function fillBlock({bytes, documents, records}: ArchiveBlock): Promise<Buf
     ({document, place}) => fillUnchanged(document, block.subarray(place, place + document.size + 1)),
     {concurrency: filesAtOnce},
   );
-  // After the documents: each was read with the byte behind it.
+  // Records are copied after the documents, because each document was read with one extra byte.
   for (const {record, place} of records) record.copy(block, place);
   return block.subarray(0, bytes);
 }

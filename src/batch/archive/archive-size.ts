@@ -1,4 +1,4 @@
-/** An entry as far as the size of an archive depends on it. */
+/** The properties of an entry that decide the size of an archive. */
 export interface SizedEntry {
   name: string;
   /** Of the document, in bytes. */
@@ -33,10 +33,10 @@ const max16 = 0xffff;
 const max32 = 0xffffffff;
 const localHeader = 30;
 const centralHeader = 46;
-/** Behind a document whose size takes more than 32 bits: its signature, the sum, two sizes. */
+/** Data descriptor (ZIP64): signature, checksum, two 64-bit sizes. */
 const descriptor = 4 + 4 + 2 * 8;
-/** Its head, both sizes and the offset. */
+/** ZIP64 extra field: header, both sizes, the offset. */
 const zip64Extra = 4 + 3 * 8;
-/** The record and its locator. */
+/** ZIP64 end of central directory: the record and its locator. */
 const zip64End = 56 + 20;
 const end = 22;

@@ -9,11 +9,11 @@ export interface RecordedEntry {
   crc32: number;
 }
 
-/** What archiver writes around the documents of an archive; the documents are for the caller to put between. */
+/** The ZIP records around the documents of an archive; the caller writes the documents between them. */
 export interface ZipRecords {
-  /** What stands before and behind a document; entries are asked for in their order. */
+  /** Records before and after a document. Call it for the entries in archive order. */
   around(entry: RecordedEntry): {before: Buffer; after: Buffer};
-  /** The directory, and what ends the archive. */
+  /** The central directory and the end record. */
   end(): Buffer;
 }
 
@@ -78,7 +78,7 @@ const nothing = Buffer.alloc(0);
 const date = new Date(0);
 const max32 = 0xffffffff;
 
-/** What archiver takes for the contents of an entry, and what it knows of an entry (compress-commons 7). */
+/** The archiver's internal interface for the contents of an entry (compress-commons 7). */
 interface ZipEngine {
   /** Where the next record goes. */
   offset: number;
@@ -101,7 +101,7 @@ interface EntryRecord {
 
 type Done = (error: Error | null) => void;
 
-/** Archiver keeps its engine to itself, and its types say nothing of it. */
+/** The engine is private in archiver and missing from its types. */
 function engineOf(archive: ZipArchive): ZipEngine {
   return (archive as unknown as {_module: {engine: ZipEngine}})._module.engine;
 }
@@ -110,7 +110,7 @@ function describe(record: EntryRecord, {size, crc32}: RecordedEntry): void {
   record.setSize(size);
   record.setCompressedSize(size);
   record.setCrc(crc32);
-  // Archiver takes the greatest number of 32 bits for a size, or a place; to readers it says that those stand elsewhere.
+  // Archiver treats 0xffffffff as an ordinary size or offset; readers treat it as "see the ZIP64 record".
   if (size === max32) record.isZip64 = () => true;
 }
 

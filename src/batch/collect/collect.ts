@@ -28,8 +28,8 @@ import type {TrackedJob} from '../run/tracked-job.js';
 import {storeNumbered, numberedOrigins} from './numbered-results.js';
 
 /**
- * Fetches the results of a job that has ended, writes them, and only then notes them as collected.
- * `isPatient`: results that are not there yet are waited for. Rejects when they cannot be fetched or written now; the job stays to be collected.
+ * Fetches the results of an ended job, writes them, and then marks the job as collected. `isPatient`: waits for
+ * results that are not ready yet. Rejects when results cannot be fetched or written now; the job stays pending.
  */
 export async function collect(
   trackedJob: TrackedJob,
@@ -47,13 +47,13 @@ export async function collect(
 
 export interface EndedJob {
   state: JobState;
-  /** Of a job that failed there may be none. */
+  /** `undefined` where a failed job has no results. */
   elements: ReplyElements | undefined;
-  /** The results are those of an earlier run. */
+  /** The results were fetched by an earlier run. */
   isDoneBefore?: boolean;
 }
 
-/** Writes the results of a job that has ended, notes them, and reports what came of its documents. */
+/** Writes the results of an ended job, records them in the ledger, and reports the outcome of each document. */
 export async function storeJobResults(
   trackedJob: TrackedJob,
   {state, elements, isDoneBefore = false}: EndedJob,
@@ -84,7 +84,7 @@ function asDoneBefore(outcome: DocumentOutcome): DocumentOutcome {
   return outcome.status === 'succeeded' ? {...outcome, status: 'skipped'} : outcome;
 }
 
-/** An archive of the user's own may hold documents that the service passes over. */
+/** Warns of entries of a user's archive that the service ignored. */
 function warnOfIgnored({job_id, status, warnings = []}: JobState, tell: Tell): void {
   if (isFailure(status)) return;
   for (const {entry, reason} of warnings)
@@ -99,7 +99,7 @@ async function successfulEnd(
   return {state, elements: await fetchResults(jobId, run)};
 }
 
-/** A failed job may still say what was wrong with each document, or with all of them. */
+/** Results of a failed job, which may tell per document what was wrong. */
 async function failedEnd(jobId: string, state: JobState, run: BatchRun<ResultOptions>): Promise<EndedJob> {
   try {
     const elements = await fetchResults(jobId, run);
@@ -110,10 +110,13 @@ async function failedEnd(jobId: string, state: JobState, run: BatchRun<ResultOpt
   }
 }
 
-/** What became of a share: where its results went. */
+/** Document results with the checksum of the file they were written to. */
 type StoredDocumentResults = Omit<DocumentResults, 'results'> & {sum?: string | undefined};
 
-/** Writes what can be related to its document, and the rest beside it; of a large reply so much at a time as can be held. */
+/**
+ * Writes matched results to their documents' files and unmatched ones to a separate file. Large replies are processed
+ * in portions.
+ */
 async function storeElements(
   trackedJob: TrackedJob,
   {state, elements}: {state: JobState; elements: ReplyElements},
@@ -181,7 +184,7 @@ async function elementOf(
   return isJoined(stub) ? {_results: read} : read[0];
 }
 
-/** One line for each piece of work. An archive of the user's own succeeded when all that was in it did. */
+/** One record per work identity. A user's archive succeeded when every document in it did. */
 function settledOf(documents: StoredDocumentResults[]): SettledDocument[] {
   const byIdentity = new Map<string, SettledDocument>();
   for (const {document, outcomes, sum} of documents) {

@@ -8,14 +8,14 @@ import type {DocumentOutcome, Failure} from '../model/outcome.js';
 import type {Result} from '../results/result.js';
 import type {TrackedJob, TrackedDocument} from '../run/tracked-job.js';
 
-/** What a document has of its job's results: an outcome for each of its sources, and for successes the result. */
+/** The results of one document of a job: an outcome for each of its sources, and a result for each success. */
 export interface DocumentResults {
   document: TrackedDocument;
   outcomes: DocumentOutcome[];
   results: Result[];
 }
 
-/** A document and what stands for its part of the reply. */
+/** A document and the reply element that was matched to it. */
 export interface MatchedDocument {
   document: TrackedDocument;
   mapping: MappedDocument['mapping'];
@@ -24,14 +24,14 @@ export interface MatchedDocument {
 
 export interface ResultMatching {
   related: MatchedDocument[];
-  /** Elements that could not be related to a document. */
+  /** Elements that match no document. */
   rest: ResultDocument[];
-  /** As many elements as documents, none of them named: all of them are in `rest`. */
+  /** As many elements as documents, but none carries a name: all of them are in `rest`. */
   isWithoutNames: boolean;
   counts: {elements: number; documents: number};
 }
 
-/** Relates the elements of a reply, or what stands for them, to the documents of a job. */
+/** Matches the elements of a reply to the documents of a job. */
 export function matchResults(
   trackedJob: TrackedJob,
   stubs: ResultDocument[],
@@ -52,12 +52,12 @@ export function matchResults(
   return {related, rest: mapped.rest, isWithoutNames: isLoose, counts};
 }
 
-/** Documents that are known by the reply alone are its elements, whatever they are called. */
+/** Where only the reply names the documents, its elements are the documents, in order. */
 function inOrder(documents: TrackedDocument[], stubs: ResultDocument[]): MatchedDocument[] {
   return documents.map((document, index) => ({document, stub: stubs[index], mapping: 'none'}));
 }
 
-/** What a document has of the reply. */
+/** The results of one document of the reply. */
 export function documentResultsOf(
   {document, element, mapping}: MappedDocument & {document: TrackedDocument},
   jobId: string,
@@ -103,21 +103,18 @@ export function failureReason({status, error}: JobState): string | undefined {
   return isFailure(status) ? ElementError.safeParse(error).data?.message : undefined;
 }
 
-/** A job that ended well and gave nothing at all. */
+/** Failure for a successful job without any results. */
 export function emptyJobFailure(jobId: string): Failure {
   return {code: 'job_failed', message: `job ${jobId} gave no results`};
 }
 
-/**
- * The documents that results are expected for. What is in an archive of the user's own, or in a job of somebody else,
- * only the reply tells.
- */
+/** The documents that results are expected for. For a user's archive or an imported job, only the reply tells them. */
 function expectedDocuments(
   {documents, folder}: TrackedJob,
   elements: ResultDocument[],
 ): {documents: TrackedDocument[]; areOfReply: boolean} {
   const [archive] = documents;
-  // An archive of which nothing came is a failed document itself.
+  // An archive without results counts as one failed document.
   if (archive !== undefined && (!archive.isArchive || elements.length === 0))
     return {documents, areOfReply: false};
   const numbered = numberedNames(elements.length);
@@ -148,7 +145,7 @@ function succeededShare(
     results: element
       ? document.sources.map((source) => ({
           source,
-          // Of a job of somebody else, and of what is in an archive, only the job is known.
+          // Documents of imported jobs and inside user archives have no identity of their own.
           identity: document.isArchive ? undefined : document.identity || undefined,
           job_id: jobId,
           mapping,
@@ -191,7 +188,7 @@ function withoutResult({elements, documents, unrelated}: Expectation['counts']):
   return `the job gave ${results} for ${documents} documents, none for this one${others}`;
 }
 
-/** The results are paid, and here: to send the same archive again would pay for the same reply. */
+/** The results are paid and stored; sending the archive again would pay for the same reply. */
 function notAssigned(message: string, hint = perFile): Failure {
   return {code: 'not_assigned', message, hint};
 }
@@ -203,13 +200,13 @@ const looserFirst = `Without --strict-mapping the same command writes the result
 
 const paysAgain = '--retry-failed sends it again and pays again.';
 
-/** A failed job may give its documents as rows of nulls. */
+/** Whether an element holds any value: failed jobs may answer with rows of nulls. */
 function holdsValue(element: ResultDocument): boolean {
   const values = Object.entries(fieldsOf(element)).filter(([name]) => !name.startsWith('_'));
   return values.length === 0 || values.some(([, value]) => value !== null && value !== '');
 }
 
-/** How services tell what was wrong with a document or a job: a sentence, or an object with one. */
+/** Error formats of services: a sentence, or an object with one. */
 const ElementError = z.union([
   z.string().transform((message) => ({code: 'unreadable_document', message})),
   z.looseObject({code: z.string().default('unreadable_document'), message: z.string()}),
@@ -229,7 +226,7 @@ export function elementError(element: ResultDocument): unknown {
   return element._error ?? (isError ? element.error : undefined);
 }
 
-/** An element without what is told about it. */
+/** The fields of an element, without `_file`, `_error` and other metadata. */
 export function fieldsOf(element: ResultDocument): ResultDocument {
   return Object.fromEntries(
     Object.entries(element).filter(([name]) => name !== '_file' && name !== '_error'),

@@ -15,8 +15,9 @@ import type {Task} from '../run/tasks.js';
 import {exists} from '../files/write-file.js';
 
 /**
- * Records what earlier runs made of a task, without sending anything. Results that went elsewhere are brought here, unless
- * the run is detached and so writes none. `false`: its result was lost on this side, and the service still has it.
+ * Records the results that earlier runs have for a task, without sending anything. Results stored elsewhere are
+ * copied here, unless the run is detached and writes none. `false`: the local result is lost, and the service still
+ * has it.
  */
 export async function recordKnownResults(
   task: Task,
@@ -40,7 +41,7 @@ function isStillKept({job}: KnownWork, {context}: BatchRun): boolean {
   return job !== undefined && context.now() - job.submittedMs < limits.retentionMs;
 }
 
-/** `undefined`: its result is not there any more. */
+/** Outcomes from earlier results; `undefined` when the result no longer exists. */
 async function recalled(task: Task, known: KnownWork, run: BatchRun): Promise<DocumentOutcome[] | undefined> {
   const {result: file, sum, mapping = 'none'} = known.settled ?? {};
   if (file === undefined) return undefined;
@@ -58,7 +59,7 @@ async function recalled(task: Task, known: KnownWork, run: BatchRun): Promise<Do
   return bring(results, {task, known, place: isInPlace ? file : undefined}, run);
 }
 
-/** Results are kept here too, where they are not in their place already. */
+/** Copies results to this run's output where they are missing there. */
 async function bring(
   results: Result[],
   {task, known, place}: {task: Task; known: KnownWork; place: string | undefined},
@@ -83,7 +84,7 @@ async function bring(
   });
 }
 
-/** Its file is not one document's: what was in an archive, or could not be told apart, stays where it was written. */
+/** Whether the stored file holds several documents: results of an archive, or unassigned ones, stay where they are. */
 function holdsMany(task: Task, known: KnownWork): boolean {
   return task.document.kind === 'zip' || known.settled?.mapping === 'none';
 }
@@ -93,7 +94,7 @@ function skipped(source: string, task: Task, known: KnownWork, result: string | 
   return {...base(source, task, known), status: 'skipped', mapping, ...(result !== undefined && {result})};
 }
 
-/** Fields are told where they are not written for the user. */
+/** Fields are reported in events where they are not written to files. */
 export function reportedFields(
   fields: ResultDocument,
   {options}: BatchRun<ResultOptions>,

@@ -9,12 +9,12 @@ import {fieldsOf, elementError} from './document-results.js';
 import {fieldsWithStaticValues} from './static-values.js';
 import type {TrackedJob} from '../run/tracked-job.js';
 
-/** Where results go that cannot be related to documents: under their numbers, in the order of the reply. */
+/** Origins for unmatched results: numbered in the order of the reply. */
 export function numberedOrigins(jobId: string, count: number): ResultOrigin[] {
   return numberedNames(count).map((name) => ({source: `job-${jobFileName(jobId)}/${name}`, job_id: jobId}));
 }
 
-/** Keeps results under their numbers. Gives how many of them say that a document failed; those are not kept. */
+/** Stores results under their numbers. Returns the number of elements that report a failure; those are not stored. */
 export async function storeNumbered(
   {jobId, staticValues}: TrackedJob,
   elements: ReplyElements,

@@ -4,13 +4,13 @@ import type {DocumentOutcome} from '../model/outcome.js';
 import type {DocumentResults} from './document-results.js';
 import type {Work} from '../model/work.js';
 
-/** The static values a result carries; none where there are none. */
+/** The static values of a result; empty where it has none. */
 export function staticValuesIn(fields: ResultDocument): Pick<DocumentOutcome, 'static_values'> {
   const values = StaticValues.safeParse(fields._static_values).data;
   return isSome(values) ? {static_values: values} : {};
 }
 
-/** As a part of a result. */
+/** Static values as a field of a result. */
 export function staticValuesField(values: StaticValues | null | undefined): ResultDocument {
   return isSome(values) ? {_static_values: values} : {};
 }
@@ -21,7 +21,7 @@ export function staticValuesOfWork(work: Work): StaticValues | undefined {
   return isSome(values) ? values : undefined;
 }
 
-/** Those that the reply tells, or else those that the job was submitted with: most services do not repeat them. */
+/** Uses the static values of the reply, or those the job was submitted with: most services do not echo them. */
 export function withStaticValues(
   matched: DocumentResults,
   submitted: StaticValues | undefined,
@@ -37,7 +37,7 @@ export function withStaticValues(
   return {...matched, results, outcomes};
 }
 
-/** A service that says there are none is believed; what is no object is a field of that name. */
+/** `null` from the service means no static values; a value that is not an object is an ordinary field of that name. */
 export function fieldsWithStaticValues(
   fields: ResultDocument,
   submitted: StaticValues | undefined,

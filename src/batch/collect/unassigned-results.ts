@@ -4,11 +4,11 @@ import type {KnownWork} from '../ledger/ledger.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
 import type {Task} from '../run/tasks.js';
 
-/** A job whose results were paid and could not be assigned to its documents, with those of them that this batch has. */
+/** A job whose results could not be matched to its documents, with the tasks of this batch that belong to it. */
 export interface UnassignedJob {
   job: LedgerJob;
   tasks: Task[];
-  /** The results, as they were kept. */
+  /** The stored results. */
   elements: ReplyElements;
 }
 

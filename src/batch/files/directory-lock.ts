@@ -7,20 +7,20 @@ import {DocextractError} from '../../contract/errors.js';
 import {parseJson} from '../../contract/static-values.js';
 
 export interface DirectoryLockOptions {
-  /** The file that says whose the directory is. */
+  /** The lock file. */
   path: string;
-  /** What the directory is called in an error. */
+  /** Name of the directory in error messages. */
   what: string;
   pid: number;
   /** Whether a process with this id is there, on this machine. */
   isRunning: (pid: number) => boolean;
-  /** The name of this machine: the directory may be a share. */
+  /** This machine's host name; the directory may be a network share. */
   host?: string;
 }
 
-/** A directory that is one process's for as long as it runs. */
+/** An exclusive lock on a directory, held by one process. */
 export interface DirectoryLock {
-  /** Says that the owner is still there; to be called every few seconds. Throws `locked` when another process has taken over. */
+  /** Refreshes the lock; call it every few seconds. Throws `locked` when another process has taken over. */
   refresh(): Promise<void>;
   release(): Promise<void>;
 }
@@ -28,10 +28,10 @@ export interface DirectoryLock {
 const Owner = z.object({pid: z.number(), host: z.string(), run: z.string()});
 type Owner = z.infer<typeof Owner>;
 
-/** A lock that nobody has refreshed for so long is left behind: long enough for clocks of two machines to differ. */
+/** A lock not refreshed for this long is stale; longer than clocks of two machines usually differ. */
 const staleMs = 5 * 60_000;
 
-/** Takes a directory. A lock whose process is gone is taken over. Throws `locked`, `cannot_write`. */
+/** Locks a directory. Takes over locks of dead processes. Throws `locked`, `cannot_write`. */
 export async function lockDirectory(options: DirectoryLockOptions): Promise<DirectoryLock> {
   const {path, pid, host = hostname()} = options;
   const owner: Owner = {pid, host, run: randomUUID()};
@@ -44,7 +44,7 @@ export async function lockDirectory(options: DirectoryLockOptions): Promise<Dire
   return {
     async refresh() {
       const there = await stat(path).catch(() => undefined);
-      // Somebody has cleared the folder: it is still ours.
+      // The lock file was deleted by somebody: create it again.
       if (there === undefined) await isCreated(path, owner);
       if (!(await isOurs())) throw held(options, await ownerOf(path));
       const now = new Date();
@@ -66,7 +66,7 @@ async function isCreated(path: string, owner: Owner): Promise<boolean> {
   }
 }
 
-/** Removes a lock that was left behind; what is renamed is looked at again, so that nobody's new lock is taken for it. */
+/** Removes a stale lock. It is renamed and checked once more first, so that a new owner's lock is not removed. */
 async function takeAway(options: DirectoryLockOptions & {host: string}): Promise<void> {
   const {path} = options;
   const owner = await ownerOf(path);
@@ -86,10 +86,10 @@ async function isHeld(
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) return false;
   const isFresh = Math.abs(Date.now() - found.mtimeMs) < staleMs;
-  // Between creation and writing a lock is empty.
+  // A lock file is empty between creation and the first write.
   if (owner === undefined) return Math.abs(Date.now() - found.mtimeMs) < 10_000;
   if (owner.host !== host) return isFresh;
-  // A container starts again under the number it had before.
+  // A restarted container may reuse the same process id.
   return isFresh && owner.pid !== pid && isRunning(owner.pid);
 }
 

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 
 /**
- * Names under which files of many folders can lie side by side: readable, unique without regard to case and Unicode
- * form, at most 200 bytes. `a/x.pdf` stays `x.pdf` where nothing collides and becomes `a__x.pdf` where something does.
- * `endingOf` gives what is put behind the name of a source.
+ * Flattens paths of several folders into file names: readable, unique regardless of case and Unicode form, at most
+ * 200 bytes. `a/x.pdf` becomes `x.pdf`, or `a__x.pdf` where names collide. `endingOf` gives the suffix of a source.
  */
 export function flatNames(
   sources: string[],
@@ -24,8 +23,8 @@ export function flatNames(
 }
 
 /**
- * A path below the result folder for a source: itself, where file systems take it. A part that is too long with all that
- * is put behind it is cut, and told apart by its sum.
+ * The result path of a source: the source's own path where the file system allows it. A component that is too long
+ * with its suffixes is cut and gets a checksum.
  */
 export function resultPath(source: string): string {
   return source
@@ -40,7 +39,7 @@ export function resultPath(source: string): string {
     .join('/');
 }
 
-/** Two names that a file system or an archive reader may take for one. */
+/** Key that is equal for names that a file system or archive reader may not distinguish. */
 export function collisionKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
@@ -49,13 +48,13 @@ export function baseOf(source: string): string {
   return source.slice(source.lastIndexOf('/') + 1);
 }
 
-/** A path that somebody else gave, as one that leads nowhere but inwards. */
+/** Turns an untrusted path into a relative path without `..`. */
 function safeRelativePath(path: string): string {
   const parts = path.split(/[\\/]/).filter((part) => !['', '.', '..'].includes(part));
   return parts.map((part) => part.replace(/[\u0000-\u001f\u007f]/g, '_')).join('/') || 'document';
 }
 
-/** Such paths for several, each its own: `x/a.png`, `x/a-2.png`. */
+/** Safe relative paths, made unique: `x/a.png`, `x/a-2.png`. */
 export function safeRelativePaths(paths: string[]): string[] {
   const taken = new Set<string>();
   return paths.map((path) => {
@@ -71,19 +70,19 @@ export function safeRelativePaths(paths: string[]): string[] {
   });
 }
 
-/** Names for results that nobody named, which sort in their order: `document-01`, `document-02`. */
+/** Names for unnamed results, which sort in order: `document-01`, `document-02`. */
 export function numberedNames(count: number): string[] {
   const digits = String(count).length;
   return Array.from({length: count}, (_, index) => `document-${String(index + 1).padStart(digits, '0')}`);
 }
 
-/** A job's id as a name for files and folders: itself, where it can be nothing else. The service may give any text. */
+/** A job id as a file name: unchanged where it is safe, since services may use any text. */
 export function jobFileName(jobId: string): string {
   if (/^(?!\.{1,2}$)[\w.-]{1,200}$/.test(jobId)) return jobId;
   return `job-${createHash('sha256').update(jobId).digest('hex').slice(0, 24)}`;
 }
 
-/** Entry names carry no control characters, no backslash, and are in one Unicode form. */
+/** Normalises an entry name: no control characters, no backslash, one Unicode form. */
 function tidy(name: string): string {
   return name
     .normalize('NFC')
@@ -102,7 +101,7 @@ function claim(name: string, taken: Set<string>): string {
   }
 }
 
-/** File systems take 255; endings and those of files that are being written come on top. */
+/** File systems allow 255 bytes; suffixes and temporary names need the rest. */
 const maxNameBytes = 200;
 
 function split(name: string): {stem: string; extension: string} {

@@ -2,8 +2,8 @@ import {mkdir, stat} from 'node:fs/promises';
 import {dirname} from 'node:path';
 
 /**
- * Makes a folder and those it is in, for the owner alone. Rejects with the error of the system. (The recursive `mkdir` of
- * Node never ends where a file system, such as /proc, says that the parent of a missing folder is missing too.)
+ * Creates a folder and its parents with mode 0700. Rejects with the system's error. (Node's recursive `mkdir` never
+ * ends on file systems such as /proc, which report the parent of a missing folder as missing.)
  */
 export async function makeFolder(path: string): Promise<void> {
   try {
@@ -20,7 +20,7 @@ async function makeOne(path: string): Promise<void> {
   try {
     await mkdir(path, {mode: 0o700});
   } catch (error) {
-    // A read-only file system refuses to make even what is there.
+    // Read-only file systems also refuse folders that exist.
     const there = await stat(path).catch(() => undefined);
     if (there !== undefined && !there.isDirectory())
       throw Object.assign(new Error(`${path} is a file, not a folder`, {cause: error}), {code: 'EEXIST'});

@@ -2,10 +2,10 @@ import {createReadStream} from 'node:fs';
 import {open} from 'node:fs/promises';
 import type {Location} from './walk.js';
 
-/** Files up to this size are read at once: a stream costs more than such a file, and most scans are smaller. */
+/** Files up to this size are read at once: a stream costs more than reading them, and most scans are smaller. */
 export const readAtOnceBytes = 4 * 1024 * 1024;
 
-/** The bytes of a file that is thought to be `size` long; one byte more of a smaller file that has grown shows that it has. */
+/** The bytes of a file expected to be `size` long; a smaller file that has grown gives one byte more. */
 export function readFileBytes(location: Location, size: number): AsyncIterable<Buffer> {
   // Measured: 64 KiB reads are a third slower, 1 MiB ones too, as reading and sending then take turns.
   return size > readAtOnceBytes
@@ -13,7 +13,7 @@ export function readFileBytes(location: Location, size: number): AsyncIterable<B
     : readAtOnce(location, size);
 }
 
-/** The bytes of a file, in a buffer that is filled anew for each chunk: for who keeps none, and leaves no garbage. */
+/** The bytes of a file in one reused buffer: for consumers that keep no chunk. */
 export async function* passFileBytes(location: Location): AsyncGenerator<Buffer> {
   const file = await open(location, 'r');
   const buffer = Buffer.allocUnsafe(chunkBytes);
@@ -28,7 +28,7 @@ export async function* passFileBytes(location: Location): AsyncGenerator<Buffer>
   }
 }
 
-/** Fills a buffer with the first bytes of a file; gives how many there were. */
+/** Reads the beginning of a file into a buffer; returns the number of bytes. */
 export async function readInto(location: Location, target: Buffer): Promise<number> {
   const file = await open(location, 'r');
   try {

@@ -10,11 +10,14 @@ export interface SharedLimiterOptions extends Clock {
   /** The state directory. */
   directory: string;
   service: string;
-  /** Limits are counted per key. It does not appear in the file. */
+  /** Limits are counted per key. The key itself is not written to the file. */
   apiKey: string;
 }
 
-/** A limiter that all processes of this machine share: a file says until when nobody sends with this key. */
+/**
+ * A rate limiter shared by all processes of this machine: a file holds the time until which nothing is sent with this
+ * key.
+ */
 export function createSharedLimiter({directory, service, apiKey, ...clock}: SharedLimiterOptions): Limiter {
   const name = createHash('sha256').update(`${service}\n${apiKey}`).digest('hex').slice(0, 24);
   const file = join(directory, 'limits', name);
@@ -24,7 +27,7 @@ export function createSharedLimiter({directory, service, apiKey, ...clock}: Shar
     async turn(signal) {
       await written;
       const leftMs = (await openAt(file)) - clock.now();
-      // A clock that was set back must not lock anybody out: no wait is longer than a window.
+      // A clock set back must not block sending: no wait is longer than one rate window.
       if (leftMs > 0 && leftMs <= limits.rateWindowMs) await own.pause(leftMs);
       await own.turn(signal);
     },
@@ -41,7 +44,7 @@ async function tellOthers(file: string, until: number): Promise<void> {
   if (until > (await openAt(file))) await writeAtomically(file, String(until));
 }
 
-/** Where nothing can be written each process keeps its own pauses, and is told to wait on its own. */
+/** Where the file cannot be written, each process keeps its own pauses. */
 function onlyOwn(error: unknown): void {
   if (!(error instanceof DocextractError)) throw error;
 }

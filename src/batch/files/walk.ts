@@ -6,17 +6,17 @@ export type Location = string | Buffer;
 
 export interface WalkedFile {
   location: Location;
-  /** Below the folder walked, with `/`; unreadable bytes of a name stand as U+FFFD. */
+  /** Path below the walked folder, with `/`; invalid UTF-8 appears as U+FFFD. */
   relative: string;
-  /** Regular file, or something that cannot be read as one. */
+  /** Not a regular file, such as a device or socket. */
   special: boolean;
 }
 
 export interface WalkOptions {
   recursive: boolean;
-  /** Folders that are left out, absolute. */
+  /** Excluded folders, absolute. */
   leaveOut: string[];
-  /** Told for each entry that is passed over. */
+  /** Called for each skipped entry. */
   passOver: (why: 'hidden' | 'junk' | 'results' | 'link', relative: string) => void;
   signal?: AbortSignal;
 }
@@ -76,7 +76,7 @@ function placeOf({location, relative}: Folder): Folder {
   return {location, relative};
 }
 
-/** The listing says what most entries are, so that only links have to be looked up. */
+/** The directory listing gives the type of most entries; only links need another call. */
 async function entriesOf({location, relative}: Folder): Promise<Listed[]> {
   const entries = await readdir(location, {encoding: 'buffer', withFileTypes: true});
   return entries
@@ -90,7 +90,7 @@ async function entriesOf({location, relative}: Folder): Promise<Listed[]> {
     .sort((one, other) => (one.relative < other.relative ? -1 : one.relative > other.relative ? 1 : 0));
 }
 
-/** Joined as text where that is lossless, so that messages and tools see ordinary paths. */
+/** Joins as text where that is lossless, so that messages and programs see ordinary paths. */
 function join(parent: Location, name: Buffer): Location {
   const text = name.toString('utf8');
   if (typeof parent === 'string' && Buffer.from(text).equals(name))
@@ -108,7 +108,7 @@ function passedOver(
   return typeof location === 'string' && leaveOut.includes(location) ? 'results' : undefined;
 }
 
-/** What operating systems, network drives and office programs leave beside documents. */
+/** Files that operating systems, network drives and office programs create beside documents. */
 const junk = [/^\.DS_Store$/, /^Thumbs\.db$/i, /^desktop\.ini$/i, /^@eaDir$/, /^\._/, /^~\$/, /^__MACOSX$/];
 
 function isFirstVisit(stats: Stats, seen: Set<string>): boolean {

@@ -7,14 +7,14 @@ import {dirname} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import {makeFolder} from './make-folder.js';
 
-/** Writes a file whole or not at all: beside it, synced, renamed. Folders are made. Throws `cannot_write`. */
+/** Writes a file atomically: temporary file, fsync, rename. Creates folders. Throws `cannot_write`. */
 export async function writeAtomically(path: string, content: string | Buffer | ContentSource): Promise<void> {
   await write(path, () => writeBeside(path, content));
 }
 
 /**
- * Writes a file like `writeAtomically`, but never in the place of another: `false` when something is there. Also of two
- * processes that write the same file at the same time only one succeeds.
+ * Writes a file like `writeAtomically`, but never replaces one: `false` when the name is taken. Of two processes
+ * writing the same name at once, one succeeds.
  */
 export async function writeExclusively(path: string, content: string): Promise<boolean> {
   return write(path, async () => {
@@ -28,12 +28,12 @@ export async function writeExclusively(path: string, content: string): Promise<b
   });
 }
 
-/** Makes the names of files in these folders last through a loss of power, where the system can. */
+/** Fsyncs folders, so that file names in them survive a power cut, where the system can. */
 export async function syncFolders(folders: Iterable<string>): Promise<void> {
   for (const folder of new Set(folders)) await syncFolder(folder);
 }
 
-/** Content that is too much to hold, made anew for each attempt to write it. */
+/** Content too large for memory, generated again for each attempt to write it. */
 export type ContentSource = () => AsyncIterable<string>;
 
 async function writeBeside(path: string, content: string | Buffer | ContentSource): Promise<void> {
@@ -51,7 +51,7 @@ function temporaryFor(path: string): string {
   return `${path}.${randomUUID().slice(0, 8)}.part`;
 }
 
-/** A second name for the file fails where there is one already. Not every file system has second names. */
+/** Hard-links the file to its name, which fails when the name is taken. Not every file system has hard links. */
 async function putNew(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
@@ -76,12 +76,12 @@ const noLinks: ReadonlySet<unknown> = new Set([
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
-  // Some systems do not open folders, and some file systems do not sync them: then there is nothing more to be done.
+  // Some systems cannot open or fsync folders; nothing more can be done there.
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
 
-/** Adds lines to a file; on the disk when it resolves. Folders are made. Throws `cannot_write`. */
+/** Appends lines to a file; they are on disk when it resolves. Creates folders. Throws `cannot_write`. */
 export async function appendLines(path: string, lines: string[]): Promise<void> {
   if (lines.length > 0) await write(path, () => append(path, lines));
 }
@@ -96,7 +96,7 @@ async function append(path: string, lines: string[]): Promise<void> {
   }
 }
 
-/** Makes a folder and looks whether it can be written to: before anything is paid for. Throws `cannot_write`. */
+/** Creates a folder and checks that it is writable, before anything is paid. Throws `cannot_write`. */
 export async function requireWritable(folder: string): Promise<void> {
   try {
     await retryOnFolderChange(async () => {
@@ -134,7 +134,7 @@ async function writeSynced(path: string, content: string | Buffer | ContentSourc
   }
 }
 
-/** Writes into a folder that is made when it is missing. */
+/** Writes into a folder, creating it when missing. */
 async function write<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await retryOnFolderChange(async () => {
@@ -146,7 +146,7 @@ async function write<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does again what failed because somebody removed, moved or made a folder in between; three times at most. */
+/** Retries when another process removed, moved or created a folder meanwhile; three times at most. */
 async function retryOnFolderChange<T>(work: () => Promise<T>, times = 3): Promise<T> {
   return work().catch((error: unknown) => {
     if (times > 1 && movedMeanwhile.has(codeOf(error))) return retryOnFolderChange(work, times - 1);

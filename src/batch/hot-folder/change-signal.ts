@@ -1,9 +1,9 @@
 import {watch} from 'node:fs';
 
-/** Wakes whoever waits. */
+/** A signal that something may have changed. */
 export interface ChangeSignal {
   ring: () => void;
-  /** Resolves when it rings, or has rung since the last wait, and after `ms` at the latest. */
+  /** Resolves on the next signal, on one given since the last wait, or after `ms`. */
   wait: (ms: number) => Promise<void>;
 }
 
@@ -27,19 +27,19 @@ export function createChangeSignal(): ChangeSignal {
 }
 
 /**
- * Calls `onChange` when the system tells of a change in a folder. Only a hint: events get lost, sub-folders have none, and
- * where there are none at all nothing is called. Gives what ends it.
+ * Calls `onChange` on file events of a folder. Only a hint: events get lost, sub-folders have none, and some file
+ * systems have none. Returns a function that ends it.
  */
 export function onFolderChange(folder: string, onChange: () => void): () => void {
   try {
     const watcher = watch(folder, {persistent: false}, (_event, name) => {
-      // Our own lock is written again and again.
+      // Ignore the watcher's own lock file, which is refreshed all the time.
       if (name?.startsWith('.') !== true) onChange();
     });
     watcher.on('error', () => watcher.close());
     return () => watcher.close();
   } catch {
-    // Out of watches, or a file system that has none: looking now and then is enough.
+    // No watches left, or not supported: polling is enough.
     return () => undefined;
   }
 }

@@ -11,13 +11,12 @@ export interface WatchedFile {
   relative: string;
 }
 
-/** The folders of a hot folder where finished documents go, below it. */
+/** Sub-folders of a hot folder that finished documents are moved to. */
 export const finishedFolders = {done: 'done', failed: 'failed'} as const;
 
 /**
- * The files that wait in a hot folder. Hidden files, and those whose name says that somebody is still writing them, are
- * not there yet; what has landed is not there any more. Names that are not UTF-8 are told, and left alone. Throws
- * `cannot_read`.
+ * The files waiting in a hot folder: not hidden ones, not those whose name marks an unfinished copy, not finished
+ * ones. Names that are not UTF-8 are reported and left alone. Throws `cannot_read`.
  */
 export async function filesIn(
   options: HotFolderOptions,
@@ -42,7 +41,7 @@ export async function filesIn(
   return files;
 }
 
-/** Names that browsers, synchronisers and copying programs give to what they have not finished. */
+/** Names that browsers, synchronisers and copying programs give to unfinished files. */
 function isBeingWritten(relative: string): boolean {
   return /\.(?:part|partial|filepart|crdownload|download|opdownload|tmp|temp|swp|!ut|!qb)$/i.test(relative);
 }

@@ -1,12 +1,12 @@
 import {lstat} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** What file systems take: 255 bytes, less what may stand behind a name: `.error.json`, or `.1a2b3c4d.part` while it is written. */
+/** File systems allow 255 bytes; this leaves room for suffixes such as `.error.json` and `.1a2b3c4d.part`. */
 const maxNameBytes = 255 - 32;
 
 /**
- * Of `a/scan.pdf`, `a/scan-2.pdf`, `a/scan-3.pdf` … one that is free while the one before it is not: with n of them
- * taken, log n are looked at. Names too long to have anything behind them are shortened.
+ * A free name among `a/scan.pdf`, `a/scan-2.pdf`, … Of n taken names, log n are checked. Names too long for a suffix
+ * are shortened.
  */
 export async function freeName(name: string, isTaken: (name: string) => Promise<boolean>): Promise<string> {
   const {folder, stem, extension} = partsOf(name);
@@ -24,7 +24,7 @@ export async function freeName(name: string, isTaken: (name: string) => Promise<
   return numbered(free);
 }
 
-/** Whether anything, a dangling link included, has this name in a folder. */
+/** Whether the name is taken in a folder, also by a dangling link. */
 export async function isThere(directory: string, name: string): Promise<boolean> {
   return lstat(join(directory, name)).then(
     () => true,

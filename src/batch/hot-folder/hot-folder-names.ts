@@ -10,16 +10,16 @@ import {finishedFolders} from './files.js';
 import {freeName, isThere} from './free-name.js';
 import type {RoundContext} from './hot-folder-options.js';
 
-/** A scan whose sources are free names: scanners call every file `scan.pdf`. */
+/** A scan whose sources have free names: scanners call every file `scan.pdf`. */
 export interface NamedScan {
   scan: Scan;
-  /** Where each source lies, absolute. */
+  /** Absolute path of each source. */
   paths: Map<string, string>;
-  /** What each file was when it was looked at, by path. */
+  /** Size and modification time of each file when it was inspected, by path. */
   seen: Map<string, {size: number; modifiedMs: number}>;
 }
 
-/** Gives each document a name that neither a result nor a document in `done` has, or the one it had before it was cut off. */
+/** Gives each document a free name among the results and in `done`, or the name it had before an interruption. */
 export async function assignFreeNames(found: Scan, hot: RoundContext): Promise<NamedScan> {
   const {folder, output} = hot.options;
   const store = createStore({...output, overwrite: false}, hot.context.ledger.directory);
@@ -41,7 +41,7 @@ export async function assignFreeNames(found: Scan, hot: RoundContext): Promise<N
     named.scan.documents.push({...document, source: claim(source, document.path)});
   }
   for (const finding of found.findings) {
-    // Gone since it was looked at, or named anew above.
+    // Removed since the inspection, or renamed above.
     if (finding.cause === 'missing' || finding.cause === 'name_collision') continue;
     const own = named.scan.documents.find(({path}) => path === finding.path)?.source;
     const source =
@@ -57,7 +57,7 @@ export async function assignFreeNames(found: Scan, hot: RoundContext): Promise<N
   return named;
 }
 
-/** The document with its sums, which need not be made again; one that cannot be read is told of later. */
+/** The document with its checksums; unreadable ones are reported later. */
 async function read(document: SourceDocument, {context}: RoundContext): Promise<MaybeRead> {
   return fingerprint(document, context.signal).catch((error: unknown) => {
     if (error instanceof DocextractError && context.signal?.aborted !== true) return document;
@@ -67,7 +67,7 @@ async function read(document: SourceDocument, {context}: RoundContext): Promise<
 
 type MaybeRead = SourceDocument & {fingerprint?: Fingerprint};
 
-/** The name under which this very file was sent before, when its result went, or would go, there. */
+/** The name this file was sent under before, when its result has, or would have, that name. */
 function earlierName(
   document: MaybeRead,
   taken: Set<string>,
@@ -84,7 +84,7 @@ function earlierName(
   return result === undefined || result === store.placeOf({source}) ? source : undefined;
 }
 
-/** A result may be a file or a row in a table; its place may also be taken by a link that leads nowhere. */
+/** A result may be a file or a table row; a dangling link also takes the name. */
 async function isTaken(
   name: string,
   taken: Set<string>,

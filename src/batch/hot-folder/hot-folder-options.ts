@@ -9,25 +9,25 @@ export interface HotFolderOptions extends Pick<
   'concurrency' | 'include' | 'retryUnknown' | 'force' | 'maxCredits'
 > {
   work: ProcessOptions['work'];
-  /** Absolute. Documents land in its `done` and `failed`. */
+  /** Absolute. Finished documents are moved to its `done` and `failed`. */
   folder: string;
   output: ProcessOptions['output'] & {directory: string};
   /** `true` by default. */
   recursive?: boolean;
-  /** Glob patterns of the files that count, and of those that do not. */
+  /** Glob patterns of files to include and to exclude. */
   includeNames?: string[];
   excludeNames?: string[];
-  /** How long a file must not have changed; 2 s by default. */
+  /** How long a file must be unchanged before it is sent; 2 s by default. */
   settleMs?: number;
-  /** Look every so many milliseconds and trust no file events: for network shares. */
+  /** Polling interval in milliseconds, without file events: for network shares. */
   pollMs?: number;
-  /** How long to wait at first when something is in the way; 5 s by default, and twice as long each time in a row. */
+  /** First pause after an obstacle; 5 s by default, doubled for each further one in a row. */
   firstPauseMs?: number;
-  /** End when everything that has stopped growing is done. */
+  /** End when all stable files are processed. */
   once?: boolean;
 }
 
-/** What a hot folder tells besides what its batches tell. `source` names the document as its result does. */
+/** Events of a hot folder besides those of its batches. `source` names the document as its result does. */
 export type HotFolderEvent =
   | BatchEvent
   | {type: 'watching'; folder: string; once: boolean}
@@ -35,29 +35,32 @@ export type HotFolderEvent =
   | {type: 'gone'; source: string; path: string}
   | {type: 'paused'; wait_ms: number; code: string; message: string};
 
-/** A document that is finished, before it is moved. */
+/** A finished document, before it is moved. */
 export interface FinishedDocument {
   document: DocumentOutcome;
-  /** Where it still lies, absolute. */
+  /** Its current absolute path. */
   path: string;
 }
 
-/** How a watcher is doing, as its heartbeat says. */
+/** State of a watcher, as its heartbeat reports it. */
 export interface WatcherState {
-  /** Files in the folder that have not settled or are not done yet. */
+  /** Files in the folder that are not stable or not processed yet. */
   waiting: number;
-  /** Why nothing goes on at the moment. */
+  /** Why processing is paused. */
   paused?: Failure;
 }
 
 export interface HotFolderContext extends Omit<BatchContext, 'tell'> {
   tell: (event: HotFolderEvent) => void;
-  /** This process, as the lock of the folder names it. */
+  /** Id of this process, for the folder's lock. */
   pid: number;
   isRunning: (pid: number) => boolean;
-  /** Hears of every finished document, one at a time, at least once: again when the move after it was cut off. Must not throw. */
+  /**
+   * Called for every finished document, one at a time, at least once: again when the move after it was interrupted.
+   * Must not throw.
+   */
   onFinished?: (finished: FinishedDocument) => Promise<void>;
-  /** Called at every look at the folder. */
+  /** Called at every scan of the folder. */
   onHeartbeat?: (pulse: WatcherState) => Promise<void>;
 }
 

@@ -15,14 +15,14 @@ import {createStableFiles, type StableFiles} from './stable-files.js';
 import {createWatchStatistics, type WatchStatistics} from './watch-statistics.js';
 
 export interface HotFolderReport extends BatchReport {
-  /** Files that were left in the folder: they still grow, or the watcher was stopped first. */
+  /** Files left in the folder: still growing, or the watcher was stopped first. */
   waiting: number;
 }
 
 /**
- * Processes each file that has stopped growing in a folder, writes its result, and moves it to `done` or `failed`. The
- * ledger knows files by content: whatever is cut off goes on with the next start, and nothing is paid twice. Runs until
- * it is stopped, or with `once` until there is nothing to do; what concerns every document ends it too.
+ * Processes each stable file of a folder, writes its result, and moves it to `done` or `failed`. The ledger knows
+ * files by content: interrupted work continues with the next start, and nothing is paid twice. Runs until stopped, or
+ * with `once` until the folder is empty; failures that affect all documents end it.
  * @throws DocextractError `cannot_read` when there is no such folder, `locked` when another process watches it
  */
 export async function watchFolder(
@@ -69,9 +69,9 @@ export async function watchFolder(
 /** Documents that the report of an endless watch lists. */
 const documentsKept = 1000;
 const defaultSettleMs = 2000;
-/** A look at the whole folder, in case events were lost. */
+/** Interval of full scans, in case events were lost. */
 const rescanMs = 5000;
-/** Documents of one round: enough to keep requests going, few enough for what is new not to wait behind a burst. */
+/** Documents per round: enough to keep requests busy, few enough that new files do not wait behind a burst. */
 const roundSize = 64;
 
 interface WatchState {
@@ -84,11 +84,11 @@ interface WatchState {
   statistics: WatchStatistics;
   /** Files written for all documents together. */
   files: Set<string>;
-  /** Names that nobody can read, which have been told. */
+  /** Names that are not UTF-8 and have been reported. */
   unreadable: Set<string>;
 }
 
-/** Looks and rounds go on side by side: files settle while others are being processed. */
+/** Scans and rounds run in parallel: files become stable while others are processed. */
 async function keepWatching(watch: WatchState): Promise<void> {
   const {options, stableFiles, stop, changes} = watch;
   const retryPause = createRetryPause(watch.context, options.firstPauseMs);
@@ -124,7 +124,7 @@ async function look(watch: WatchState, retryPause: RetryPause): Promise<void> {
     await stableFiles.observe(await filesIn(options, (name) => tellUnreadable(name, watch)));
     retryPause.seen();
   } catch (error) {
-    // A share that is away for a while comes back; a run that is to end does not wait for it.
+    // A network share may come back; with `once`, the run does not wait for it.
     if (options.once === true) throw error;
     retryPause.pause(failureOf(error));
   }
@@ -160,7 +160,7 @@ async function oneRound(files: WatchedFile[], watch: WatchState, retryPause: Ret
   }
 }
 
-/** A disk that could be written before is emptied by somebody; one that never could be is wrong use. */
+/** A disk that was writable before may be freed by somebody; one that never was is a usage error. */
 function isFullDisk(failure: Failure | undefined, retryPause: RetryPause): failure is Failure {
   return failure?.code === 'cannot_write' && retryPause.hasWorked();
 }
@@ -171,7 +171,7 @@ function untilNextLook({options, stableFiles}: WatchState): number {
   return stableFiles.waiting() === 0 ? idleMs : Math.min(idleMs, Math.max(50, settleMs / 3));
 }
 
-/** A burst of events is one reason to look, not many. */
+/** Debounces a burst of events into one scan. */
 async function debounce(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }

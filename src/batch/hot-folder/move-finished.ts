@@ -7,8 +7,8 @@ import {moveFile} from './move.js';
 import type {FinishedDocument, RoundContext} from './hot-folder-options.js';
 
 /**
- * Ends a document's stay in the folder: whoever wants to know is told, then it moves. A file that was replaced meanwhile
- * is a document of its own and stays. Throws `cannot_write`.
+ * Reports a finished document, then moves it. A file replaced meanwhile is a new document and stays. Throws
+ * `cannot_write`.
  */
 export async function moveFinished(
   finished: FinishedDocument,
@@ -22,7 +22,7 @@ export async function moveFinished(
   const directory = join(options.folder, hasResult ? finishedFolders.done : finishedFolders.failed);
   const to = join(directory, await freeName(source, (name) => isThere(directory, name)));
   const reason = `${to}.error.json`;
-  // The reason comes first: no document lies in `failed` without one.
+  // Write the reason first, so that every document in `failed` has one.
   if (!hasResult) await writeAtomically(reason, reasonFor(finished, context.now()));
   if (await moveFile(path, to)) return context.tell({type: 'moved', source, from: path, to});
   if (!hasResult) await rm(reason, {force: true});

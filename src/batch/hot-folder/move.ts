@@ -6,8 +6,8 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {DocextractError} from '../../contract/errors.js';
 
 /**
- * Moves a file, to another device too: a move that is cut off leaves it at its old place, or at both, never at none.
- * Gives `false` when it is not there any more. Throws `cannot_write`.
+ * Moves a file, also across devices: an interrupted move leaves it at the old path or at both, never at none. `false`
+ * when the file is gone. Throws `cannot_write`.
  */
 export async function moveFile(from: string, to: string): Promise<boolean> {
   try {
@@ -26,7 +26,7 @@ export async function moveFile(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** On Windows, and on some shares, a file that somebody still has open cannot be renamed for a while. */
+/** On Windows and some shares, a file that is open elsewhere cannot be renamed for a while. */
 async function retryWhileLocked(act: () => Promise<void>): Promise<void> {
   for (const waitMs of [50, 200, 1000, 3000]) {
     try {

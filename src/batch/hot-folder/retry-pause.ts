@@ -1,18 +1,18 @@
 import type {Failure} from '../model/outcome.js';
 import type {HotFolderContext} from './hot-folder-options.js';
 
-/** Waits between rounds, for obstacles that pass by themselves. */
+/** Pauses between rounds after transient failures, such as a service that is down. */
 export interface RetryPause {
-  /** Nothing is sent for a while, longer each time in a row. */
+  /** Starts a pause, longer for each failure in a row. */
   pause(failure: Failure): void;
   isPaused(): boolean;
-  /** Why nothing is sent at the moment. */
+  /** The failure that caused the current pause. */
   reason(): Failure | undefined;
-  /** The folder can be looked into. */
+  /** The folder was read: ends a pause caused by `cannot_read`. */
   seen(): void;
-  /** A round came through. */
+  /** A round succeeded: ends the pause. */
   worked(): void;
-  /** Any round ever did: what is in the way now was not always. */
+  /** Whether any round has succeeded yet. */
   hasWorked(): boolean;
 }
 

@@ -10,15 +10,15 @@ import {type NamedScan, assignFreeNames} from './hot-folder-names.js';
 import type {RoundContext} from './hot-folder-options.js';
 
 export interface RoundReport {
-  /** Something that passes by itself was in the way. */
+  /** A transient failure. */
   obstacle?: Failure;
-  /** Something that every further document would meet. */
+  /** A failure that affects every further document. */
   stopped?: Failure;
-  /** Written for all documents together, such as results.csv. */
+  /** Files written for all documents together, such as results.csv. */
   files: string[];
 }
 
-/** Processes settled files as one batch; each lands as soon as it is done. What was not sent stays where it is. */
+/** Processes stable files as one batch; each is moved as soon as it is done. Unsent files stay where they are. */
 export async function runRound(files: WatchedFile[], hot: RoundContext): Promise<RoundReport> {
   const {options, context} = hot;
   const found = await scan({
@@ -43,18 +43,18 @@ export async function runRound(files: WatchedFile[], hot: RoundContext): Promise
   return verdictOn(documents, asOfWhole(report.stopped, options), report.files);
 }
 
-/** A round knows what was left for it; people know what they gave. */
+/** Rewrites the credit failure of a round in terms of the limit that the user gave. */
 function asOfWhole(stopped: Failure | undefined, {maxCredits}: RoundContext['options']): Failure | undefined {
   if (stopped?.code !== 'over_budget' || maxCredits === undefined) return stopped;
   return {...stopped, message: `the limit of ${maxCredits} credits is reached`};
 }
 
-/** Of the credits given for the whole watch. */
+/** Credits left of the limit for the whole watch. */
 function creditsLeft({options: {maxCredits}, statistics}: RoundContext): number | undefined {
   return maxCredits === undefined ? undefined : Math.max(0, maxCredits - statistics.creditsSpent);
 }
 
-/** What was not sent because its price cannot be told, not because there is none left, would be looked at again for ever. */
+/** Documents whose price is unknown fail; otherwise they would be tried again for ever. */
 function asFailure(document: DocumentOutcome): DocumentOutcome {
   const isUncountable = document.status === 'unsent' && document.error?.code === 'over_budget';
   return isUncountable ? {...document, status: 'failed'} : document;
@@ -84,7 +84,7 @@ function landInTurn(named: NamedScan, hot: RoundContext) {
   };
 }
 
-/** Whether a document's story has ended. Otherwise its file stays, and is looked at again. */
+/** Whether a document is finished. Otherwise its file stays and is examined again. */
 function mayLand(
   {status, error, job_id}: DocumentOutcome,
   {isReplaced, hot}: {isReplaced: boolean; hot: RoundContext},
@@ -95,7 +95,7 @@ function mayLand(
   return error?.code !== 'cannot_read' || !isReplaced;
 }
 
-/** Whether what lies there now is another document than the one that was sent, or nothing. */
+/** Whether the file was replaced or removed since it was sent. */
 async function hasChanged(path: string, {seen}: NamedScan): Promise<boolean> {
   const now = await stat(path).catch(() => undefined);
   const before = seen.get(path);
@@ -116,7 +116,7 @@ function verdictOn(documents: DocumentOutcome[], stopped: Failure | undefined, f
   return unsent === undefined ? {files} : {obstacle: unsent, files};
 }
 
-/** A template that is not there is not the fault of any document, nor is an output that cannot be written. */
+/** A missing template or an unwritable output concerns all documents. */
 function affectsAllDocuments(code: ErrorCode, jobId: string | undefined): boolean {
   return (code === 'not_found' && jobId === undefined) || code === 'cannot_write';
 }

@@ -2,17 +2,17 @@ import {stat} from 'node:fs/promises';
 import {inspectFile} from '../scan/inspect-file.js';
 import type {WatchedFile} from './files.js';
 
-/** Tells which files have stopped growing, from looks at them over time. */
+/** Finds files that have stopped growing, by repeated observation. */
 export interface StableFiles {
-  /** Takes in what lies in the folder now. */
+  /** Records the files that are in the folder now. */
   observe(files: WatchedFile[]): Promise<void>;
-  /** Files that have settled, in the order in which they did, at most so many. They are in hand until `release`. */
+  /** Up to `count` stable files, in the order in which they became stable. They are taken until `release`. */
   take(count: number): WatchedFile[];
-  /** Forgets files that were taken: those still there are looked at from the beginning. */
+  /** Releases taken files: those still there are observed from the beginning. */
   release(files: WatchedFile[]): void;
-  /** How many are there and not in hand. */
+  /** Number of files present and not taken. */
   waiting(): number;
-  /** Nothing there will settle soon: each file that is left still grows or has no end yet. */
+  /** Whether no file will become stable soon: each still grows or is incomplete. */
   isQuiet(): boolean;
 }
 
@@ -20,13 +20,13 @@ interface Sighting {
   file: WatchedFile;
   size: number;
   modifiedMs: number;
-  /** Since when it has been so. */
+  /** Since when its state is unchanged, in milliseconds. */
   sinceMs: number;
   hasChanged: boolean;
   state: 'moving' | 'unfinished' | 'settled' | 'in hand';
 }
 
-/** An empty file, or one without its end, is given so long to be continued before it counts as it is. */
+/** Time given to an empty or incomplete file before it counts as it is. */
 const unfinishedMs = 30_000;
 
 export function createStableFiles({settleMs, now}: {settleMs: number; now: () => number}): StableFiles {
@@ -76,19 +76,22 @@ async function lookAt(file: WatchedFile, {sightings, settleMs, now}: Looking): P
   const stableMs = now() - last.sinceMs;
   if (stableMs < settleMs) return;
   if (last.state === 'moving') last.state = (await isUnfinished(file)) ? 'unfinished' : 'settled';
-  // A clock of a network share may differ from ours: what lies there unfinished is judged by either.
+  // Clocks of network shares may differ from ours: either clock decides about incomplete files.
   if (last.state === 'unfinished' && Math.max(stableMs, now() - modifiedMs) >= unfinishedMs)
     last.state = 'settled';
 }
 
-/** Copying programs make an empty file first, and some grow it in bursts: the end of a document says that it is all there. */
+/**
+ * Copying programs create an empty file first, and some write in bursts: the end marker of a document shows that it
+ * is complete.
+ */
 async function isUnfinished({path, relative}: WatchedFile): Promise<boolean> {
   try {
     const {size, problems} = await inspectFile(path, relative);
     return size === 0 || problems.some(({cause}) => cause === 'truncated');
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
-    // Not readable, or gone: what that means is told when it is its turn.
+    // Unreadable or gone: reported when it is processed.
     return false;
   }
 }

@@ -1,21 +1,21 @@
 import type {BatchReport, Counts, DocumentOutcome, Failure} from '../model/outcome.js';
 import {countsOf, groupsOf} from '../model/batch-report.js';
 
-/** What came of the documents of a watch. It may run for years: all are counted, the latest are kept. */
+/** Outcomes of a watch. It may run for years: all are counted, the latest are kept. */
 export interface WatchStatistics {
-  /** `hasLanded`: its file has left the folder, so that the next one of that name is another document. */
+  /** `hasLanded`: the file was moved, so that the next one of that name is another document. */
   record(outcome: DocumentOutcome, hasLanded: boolean): void;
-  /** Notes why the watch ends early; the first reason counts. */
+  /** Records why the watch ends early; the first reason counts. */
   stop(failure: Failure): void;
   readonly stopped: Failure | undefined;
-  /** What was sent so far, as far as its pages are known: each may have cost one. */
+  /** Credits that the sent documents may have cost: one per known page. */
   readonly creditsSpent: number;
   finish(files: string[]): BatchReport;
 }
 
-/** `kept`: how many of the landed documents the report lists, and groups the failures of. */
+/** `kept`: how many of the moved documents the report lists and groups failures of. */
 export function createWatchStatistics(kept: number): WatchStatistics {
-  /** By source: what still lies in the folder, and so will be recorded again. */
+  /** Documents still in the folder, by source; they will be recorded again. */
   const open = new Map<string, DocumentOutcome>();
   const landed: DocumentOutcome[] = [];
   let counts = countsOf([]);

@@ -1,7 +1,7 @@
 import type {CompactedIntent, LedgerRecord} from './records.js';
 import {type LedgerEntry, identitiesOf, type LedgerJob, type LedgerState} from './ledger-state.js';
 
-/** Fewer lines are read in no time. */
+/** Fewer lines are not worth compacting. */
 const fewLines = 10_000;
 
 /** Whether most lines of a journal are history. */
@@ -9,13 +9,13 @@ export function isWorthCompacting(lines: number, state: LedgerState): boolean {
   return lines > fewLines && lines > 2 * (state.entries.size + importedIn(state).length);
 }
 
-/** As few records as come to this state. */
+/** The minimal records that produce this state. */
 export function* recordsOf(state: LedgerState): Generator<LedgerRecord> {
   for (const entry of state.entries.values()) yield keptOf(entry, state);
   for (const job of importedIn(state)) yield* importOf(job);
 }
 
-/** Jobs that somebody else submitted. */
+/** Imported jobs. */
 function importedIn({jobs}: LedgerState): LedgerJob[] {
   return [...jobs.values()].filter(({entry}) => entry === undefined);
 }

@@ -2,20 +2,20 @@ import {hash} from 'node:crypto';
 import type {TemplateWork, Work} from '../model/work.js';
 
 /**
- * The identity of work: content, template or prompts, options, service. The same identity is not paid twice, by whichever
- * command. How the document travels does not belong to it, nor the key it is paid with.
+ * Identity of work: content, template or prompts, options, service. The same identity is not paid twice, by whichever
+ * command. Upload form and key are not part of it.
  */
 export function identityOf(sha256: string, work: Work, service: string): string {
   return identifier(work, service)(sha256);
 }
 
-/** Gives the identities of one work on many contents. */
+/** Identity function of one work, by content hash. */
 export function identifier(work: Work, service: string): (sha256: string) => string {
   const essence = canonical(essenceOf(work, service));
   return (sha256) => hash('sha256', `${sha256}\n${essence}`);
 }
 
-/** The name that earlier versions gave to what `process` was asked, apart from that of `submit`. */
+/** Identity that earlier versions gave to `process`, which differed from that of `submit`. */
 export function formerIdentifier(work: Work, service: string): ((sha256: string) => string) | undefined {
   if (work.operation === 'agent') return undefined;
   const essence = canonical(templateEssence(work, service, 'process'));
@@ -37,7 +37,7 @@ function templateEssence(
   return {service, operation, templateId, staticValues};
 }
 
-/** JSON with the keys of objects in order, without those that are `undefined`. */
+/** Canonical JSON: sorted keys, `undefined` left out. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -1,6 +1,6 @@
 /**
- * Does together what is asked for while earlier work goes on: `work` gets all of it at once, and gives an answer to each
- * in their order. When it fails, all who asked are told.
+ * Batches requests that arrive while earlier work is running: `work` gets all of them and returns one answer each, in
+ * order. When it fails, every caller gets the error.
  */
 export function inBatches<Item, Answer>(
   work: (items: Item[]) => Promise<Answer[]>,

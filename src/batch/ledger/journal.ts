@@ -7,27 +7,27 @@ import {type LockOptions, withLock} from './ledger-lock.js';
 import {LedgerRecord} from './records.js';
 import {emptyState, applyRecord, type LedgerState} from './ledger-state.js';
 
-/** The records of a state directory, and what they come to. */
+/** The journal of a state directory and the state its records produce. */
 export interface Journal {
-  /** What all records read so far come to. */
+  /** The state after all records read so far. */
   readonly state: LedgerState;
-  /** Takes in what other processes wrote. */
+  /** Reads what other processes have written. */
   catchUp(): Promise<void>;
-  /** On the disk, and taken in, when it resolves. Throws `cannot_write`. */
+  /** Appends records; they are on disk and applied when it resolves. Throws `cannot_write`. */
   append(records: LedgerRecord[]): Promise<void>;
-  /** Does `work` while no other process does such work; all records are taken in before. Throws `locked`. */
+  /** Runs `work` under the journal's lock, after reading all records. Throws `locked`. */
   alone<T>(work: (journal: Pick<Journal, 'append'>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** How to be alone: by waiting for the lock, or, for who has it, at once. */
+/** Runs work under the lock, or at once for the holder of the lock. */
 type Alone = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Opens the journal of a state directory. Where most of its records are history it is written anew with what they come
- * to, while other processes go on: a last line closes the old file, so that what they add behind it counts for nothing
- * and is added again, by them, to the new one. A process that is killed in between leaves a closed file, which the next
- * one replaces. Throws `cannot_write`.
+ * Opens the journal of a state directory. A journal that is mostly history is compacted into a new file while other
+ * processes go on: a closing line ends the old file; lines that others append behind it are ignored, and those
+ * processes append them again to the new file. When the compacting process is killed, the next one replaces the
+ * closed file. Throws `cannot_write`.
  */
 export async function openJournal(directory: string, self: Omit<LockOptions, 'path'>): Promise<Journal> {
   const file = await openLineFile(join(directory, 'ledger.ndjson'));
@@ -36,7 +36,7 @@ export async function openJournal(directory: string, self: Omit<LockOptions, 'pa
   const atOnce: Alone = (work) => work();
   if (await file.hasAsides()) await waiting(file.removeAsides).catch(housekeepingOnly);
   let state = emptyState();
-  /** What is being appended and was not read back yet. */
+  /** Appended records that were not read back yet. */
   let own = new Map<string, LedgerRecord>();
 
   const takeIn = (line: string) => {
@@ -53,7 +53,7 @@ export async function openJournal(directory: string, self: Omit<LockOptions, 'pa
   const catchUp = async (alone: Alone) => {
     while ((await file.readNew(takeIn)) === 'closed') await alone(moveOn);
   };
-  /** Goes on with the next file; makes it, where the one who was to make it is gone. */
+  /** Continues with the next file; creates it when the process that should have is gone. */
   const moveOn = async () => {
     if (!(await file.isReplaced())) await file.replace(linesOf(state));
     await file.reopen();
@@ -95,7 +95,7 @@ function* linesOf(state: LedgerState): Generator<string> {
   for (const record of recordsOf(state)) yield JSON.stringify(record);
 }
 
-/** Where it cannot be written anew, or others are busy, it stays as it is. */
+/** Compaction is optional: when it fails, the journal stays as it is. */
 function housekeepingOnly(error: unknown): void {
   if (!(error instanceof DocextractError)) throw error;
 }

@@ -8,39 +8,39 @@ import {syncFolders} from '../files/write-file.js';
 
 /** An append-only file of lines that several processes write to. Every method throws `cannot_write` for what it cannot write. */
 export interface LineFile {
-  /** On the disk when it resolves. */
+  /** Resolves when the data is on disk. */
   append: (lines: string[]) => Promise<void>;
   /**
-   * Hands out the lines that were added since the last call, by whomever. Those behind `closingLine` do not count: it says
-   * that another file takes the place of this one.
+   * Passes on lines added since the last call by any process. Lines behind `closingLine` do not count: another file
+   * replaces this one.
    */
   readNew: (take: AcceptLine) => Promise<'all' | 'closed'>;
   /** Lines handed out so far. */
   count: () => number;
-  /** Writes these lines to the side, to see whether they can be written. */
+  /** Writes the lines to a temporary file, to check that they can be written. */
   rehearse: (lines: Iterable<string>) => Promise<void>;
-  /** Puts a file of these lines in the place of this one. One process at a time may. */
+  /** Replaces the file by one with these lines. Only one process at a time may call it. */
   replace: (lines: Iterable<string>) => Promise<void>;
-  /** Whether another file stands in its place. */
+  /** Whether another file has replaced it. */
   isReplaced: () => Promise<boolean>;
-  /** Whether a process that was killed, or one that is at work, has a new file half written. */
+  /** Whether temporary files of killed or running processes exist. */
   hasAsides: () => Promise<boolean>;
-  /** Removes those. To be called alone. */
+  /** Removes temporary files. Call it under the lock. */
   removeAsides: () => Promise<void>;
-  /** Goes on with the file that stands in its place, from its beginning. */
+  /** Reopens the replacing file, from its beginning. */
   reopen: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Takes a line in; `false` when it is not a whole one. The last line is offered again then. */
+/** Accepts a line; `false` for an incomplete one, which is then offered again. */
 export type AcceptLine = (line: string) => boolean;
 
-/** Whoever finds it waits for the file that takes this one's place, and writes there. */
+/** Marks a closed file: readers wait for the replacing file and write there. */
 export const closingLine = '{"type":"moved"}';
 
 /**
- * Each line is written with its line end before it, in one write: a line that a crash cut short spoils itself and never
- * the next one. Throws `cannot_write`.
+ * Each line is written with its line break before it, in one write: a truncated line spoils only itself. Throws
+ * `cannot_write`.
  */
 export async function openLineFile(path: string): Promise<LineFile> {
   const aside = `${path}.${randomUUID().slice(0, 8)}.part`;
@@ -69,7 +69,7 @@ export async function openLineFile(path: string): Promise<LineFile> {
     },
     async replace(kept) {
       await writeAside(aside, kept);
-      // One who was suspended for long finds that another was faster.
+      // A process suspended for long may find that another has replaced the file.
       if (!(await isReplaced())) await rename(aside, path);
       await removeAsides(path);
       await syncFolders([dirname(path)]);
@@ -124,7 +124,7 @@ async function openForAppending(path: string): Promise<FileHandle> {
     const folder = dirname(path);
     await makeFolder(folder);
     const file = await open(path, constants.O_RDWR | constants.O_CREAT | constants.O_APPEND, 0o600);
-    // A name is on the disk when its folder is.
+    // A new file name is durable only after its folder is synced.
     if ((await file.stat()).size === 0) await syncFolders([folder, dirname(folder)]);
     return file;
   } catch (cause) {
@@ -150,7 +150,7 @@ function notWritten(path: string, cause: unknown): DocextractError {
   });
 }
 
-/** Reads whole lines from an offset on, as far as `closingLine`; gives the offset behind the last whole one. */
+/** Reads complete lines from an offset up to `closingLine`; returns the offset behind the last complete one. */
 async function readFrom(
   file: FileHandle,
   offset: number,
@@ -168,7 +168,7 @@ async function readFrom(
     rest = split.rest;
     if (split.isClosed) return {offset: position - rest.length, isClosed: true};
   }
-  // The last line has no end behind it, and may still be being written.
+  // The last line has no line break behind it and may still be being written.
   const last = rest.toString('utf8');
   if (last === closingLine) return {offset: size - rest.length, isClosed: true};
   return {offset: last !== '' && take(last) ? size : size - rest.length, isClosed: false};

@@ -13,12 +13,12 @@ export interface LockOptions {
   isRunning: (pid: number) => boolean;
 }
 
-/** A lock is held for the time of one write. One this old belongs to a process that died under a number used again. */
+/** A lock is held for one write; one this old belongs to a dead process whose id was reused. */
 const staleMs = 30_000;
 const emptyMs = 5000;
 
 /**
- * Does `work` while no other process does work under the same lock. A lock left by a process that was killed is taken over.
+ * Runs `work` under an exclusive lock. Takes over locks of killed processes.
  * @throws DocextractError `locked` when the lock is not free within a minute
  */
 export async function withLock<T>(options: LockOptions, work: () => Promise<T>): Promise<T> {
@@ -30,7 +30,7 @@ export async function withLock<T>(options: LockOptions, work: () => Promise<T>):
   }
 }
 
-/** One who was suspended for long finds the lock in the hands of another. */
+/** After a long suspension another process may hold the lock. */
 async function isOurs({path, run}: LockOptions): Promise<boolean> {
   const text = await readFile(path, 'utf8').catch(() => '');
   return text.split(' ')[1] === run;
@@ -64,7 +64,7 @@ async function isLeftBehind({path, pid, run, host, isRunning}: LockOptions): Pro
     const ageMs = Date.now() - (await stat(path)).mtimeMs;
     const [owner = '', ownerRun, ownerHost] = (await readFile(path, 'utf8')).split(' ');
     if (ageMs > staleMs) return true;
-    // Between creation and writing a lock is empty; an owner who is there has written long before this.
+    // A lock file is empty between creation and the first write, which takes less time than this.
     if (owner === '') return ageMs > emptyMs;
     if (ownerHost !== host) return false;
     return Number(owner) === pid ? ownerRun !== run && ageMs > 2000 : !isRunning(Number(owner));
@@ -74,7 +74,7 @@ async function isLeftBehind({path, pid, run, host, isRunning}: LockOptions): Pro
   }
 }
 
-/** Removes a lock that was left behind. Only one process may, so that none removes the next owner's new lock. */
+/** Removes a stale lock. Only one process may do so, or it could remove the next owner's new lock. */
 async function takeAway(options: LockOptions): Promise<void> {
   const guard = `${options.path}.takeover`;
   try {

@@ -9,18 +9,18 @@ import type {
   SettledDocument,
 } from './records.js';
 
-/** One paid request and what is known of it. `open`: no outcome is written yet. */
+/** One paid request and its state. `open`: no outcome is recorded yet. */
 export interface LedgerEntry {
   intent: Intent;
   state: Outcome['state'] | 'open';
   jobId?: string;
-  /** The version of the template it was answered with, where the service told it. */
+  /** Template version of the answer, where the service reports it. */
   templateVersion?: number;
   error?: Failure;
   settled: Map<string, SettledDocument>;
-  /** What was known of its work before, for when nothing comes of it. */
+  /** Earlier entries of the same work, restored when this request comes to nothing. */
   earlier?: Map<string, LedgerEntry>;
-  /** It was sent before, under the same key. */
+  /** It repeats an earlier request under the same idempotency key. */
   repeats?: true;
 }
 
@@ -29,7 +29,7 @@ export interface LedgerJob {
   job_id: string;
   service: string;
   submittedMs: number;
-  /** As last seen; `undefined` before it was first asked. */
+  /** Last known status; `undefined` before the first poll. */
   status?: string;
   expires_at?: string;
   collected: boolean;
@@ -38,11 +38,11 @@ export interface LedgerJob {
   entry?: LedgerEntry;
 }
 
-/** The ledger as its records leave it. */
+/** State of the ledger after all records. */
 export interface LedgerState {
   entries: Map<string, LedgerEntry>;
   jobs: Map<string, LedgerJob>;
-  /** The latest entry that counts for each identity of work. */
+  /** The current entry of each work identity. */
   byIdentity: Map<string, LedgerEntry>;
 }
 
@@ -50,7 +50,7 @@ export function emptyState(): LedgerState {
   return {entries: new Map(), jobs: new Map(), byIdentity: new Map()};
 }
 
-/** Adds one record. Records of what is not known (any more) change nothing. */
+/** Applies one record. Records of unknown or forgotten entries change nothing. */
 export function applyRecord(state: LedgerState, record: LedgerRecord): void {
   switch (record.type) {
     case 'intent':
@@ -77,7 +77,7 @@ export function identitiesOf({documents}: Pick<Intent, 'documents'>): string[] {
 
 function begin(state: LedgerState, intent: Intent): void {
   const before = state.entries.get(intent.id);
-  // Services count the life of a key from its first request.
+  // Services count the lifetime of an idempotency key from its first request.
   const at = before?.intent.at ?? intent.at;
   const entry: LedgerEntry = {intent: {...intent, at}, state: 'open', settled: new Map()};
   if (before) entry.repeats = true;
@@ -108,7 +108,7 @@ function keep(state: LedgerState, {intent, job, identities, ...kept}: CompactedI
 function settle(state: LedgerState, outcome: Outcome): void {
   const entry = state.entries.get(outcome.id);
   if (entry === undefined) return;
-  // That nothing was sent this time says nothing of the time before.
+  // Not having sent the repetition says nothing about the first request.
   entry.state = outcome.state === 'unsent' && entry.repeats ? 'unknown' : outcome.state;
   if (outcome.error) entry.error = outcome.error as Failure;
   if (outcome.template_version !== undefined) entry.templateVersion = outcome.template_version;
@@ -151,7 +151,7 @@ function forget(state: LedgerState, id: string): void {
   drop(state, entry);
 }
 
-/** As if the intent had never been. */
+/** Removes an intent without trace. */
 function undo(state: LedgerState, entry: LedgerEntry): void {
   drop(state, entry);
   for (const [identity, earlier] of entry.earlier ?? [])

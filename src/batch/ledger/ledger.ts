@@ -10,12 +10,12 @@ import type {Intent, LedgerRecord, Outcome, SettledDocument} from './records.js'
 import {type LedgerEntry, identitiesOf, type LedgerJob} from './ledger-state.js';
 
 /**
- * What is known about a piece of work. `running`: a request of a living process. `unknown`: sent or perhaps sent, maybe
- * paid. `pending`: a job that is not collected. `done` and `failed` are final.
+ * State of a work identity. `running`: a request of a living process. `unknown`: sent, or perhaps sent; maybe paid.
+ * `pending`: a job that is not collected. `done` and `failed` are final.
  */
 export interface KnownWork {
   state: 'running' | 'unknown' | 'pending' | 'done' | 'failed';
-  /** The name it is known by. */
+  /** Identity of the work. */
   identity: string;
   entry: LedgerEntry;
   job?: LedgerJob;
@@ -25,26 +25,26 @@ export interface KnownWork {
 
 /** The record of every paid request: written before it is sent, so that nothing is lost and nothing paid twice. */
 export interface Ledger {
-  /** Where it keeps its files. */
+  /** The state directory. */
   readonly directory: string;
-  /** Takes in what other processes wrote. */
+  /** Reads what other processes have written. */
   refresh(): Promise<void>;
   find(identity: string): KnownWork | undefined;
   /**
-   * Writes an intent, unless some of its work is not free: then gives the identities that are not. Of two processes that
-   * claim the same work one succeeds.
+   * Records an intent before a paid request is sent, unless some of its work is not free: then returns those
+   * identities. Of two processes that claim the same work, one succeeds.
    */
   claim(intent: NewIntent, isFree: (known: KnownWork | undefined) => boolean): Promise<string[]>;
-  /** Writes what came of an intent. The latest outcome of an intent counts. */
+  /** Records the outcome of an intent. The latest outcome counts. */
   settle(id: string, outcome: Omit<Outcome, 'type' | 'id' | 'at'>): Promise<void>;
-  /** Notes where a job stands. */
+  /** Records the status of a job. */
   recordJobStatus(jobId: string, status: string, expiresAt?: string): Promise<void>;
   collect(jobId: string, documents: SettledDocument[]): Promise<void>;
   importJob(jobId: string, service: string): Promise<void>;
   /** By the id of a job or of an intent. */
   forget(id: string): Promise<void>;
   entries(): LedgerEntry[];
-  /** What is known about a request as a whole: `failed` when none of its documents succeeded. */
+  /** State of a request as a whole: `failed` when none of its documents succeeded. */
   stateOf(entry: LedgerEntry): KnownWork['state'];
   jobs(): LedgerJob[];
   close(): Promise<void>;
@@ -53,7 +53,7 @@ export interface Ledger {
 export type NewIntent = Omit<Intent, 'type' | 'at' | 'pid' | 'run'>;
 
 export interface LedgerOptions {
-  /** The state directory; made when it is not there. */
+  /** The state directory; created when missing. */
   directory: string;
   /** This process. */
   pid: number;
@@ -79,7 +79,7 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     return records.map(() => undefined);
   }, inTurn);
   const isOwnerThere = ({intent}: LedgerEntry) => present.has(intent.run);
-  /** Sees which runs are still at work on requests without an outcome. */
+  /** Checks which runs are still alive, for requests without an outcome. */
   const refreshRunning = async (entries: Iterable<LedgerEntry | undefined>) => {
     const others = new Set<string>();
     for (const entry of entries)
@@ -169,7 +169,7 @@ interface Claim {
   isFree: (known: KnownWork | undefined) => boolean;
 }
 
-/** Runs one after the other what is asked for at the same time. */
+/** Serialises concurrent calls. */
 function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -3,7 +3,7 @@ import {z} from 'zod';
 const error = z.object({code: z.string(), message: z.string(), hint: z.string().optional()});
 const mapping = z.enum(['exact', 'named', 'order', 'none']);
 
-/** A document of a paid request, with what is needed to send the very same request again. */
+/** A document of a paid request, with the data to send the same request again. */
 export const IntentDocument = z.object({
   identity: z.string(),
   source: z.string(),
@@ -13,7 +13,7 @@ export const IntentDocument = z.object({
   /** Its name within the archive. */
   entry: z.string().optional(),
   pages: z.number().optional(),
-  /** It is an archive itself. */
+  /** The document is itself an archive. */
   archive: z.literal(true).optional(),
 });
 export type IntentDocument = z.infer<typeof IntentDocument>;
@@ -24,40 +24,40 @@ export const Intent = z.object({
   id: z.string(),
   at: z.number(),
   pid: z.number(),
-  /** The ledger was opened for it by one process: tells two with the same number apart. */
+  /** Id of the run, which distinguishes processes with the same process id. */
   run: z.string(),
   operation: z.enum(['process', 'submit', 'agent']),
   service: z.string(),
   template: z.string().optional(),
   static_values: z.record(z.string(), z.unknown()).optional(),
-  /** Names the key it was paid with. */
+  /** Names the API key that paid for it, without revealing it. */
   account: z.string().optional(),
   /** The idempotency key the request carries. */
   key: z.string(),
-  /** The form it travels in: a repetition under the same key has to be the same bytes. */
+  /** Upload form: a repetition under the same key must be the same bytes. */
   form: z.enum(['multipart', 'binary', 'base64']),
-  /** The name it travels under. */
+  /** File name in the request. */
   name: z.string(),
   documents: z.array(IntentDocument),
 });
 export type Intent = z.infer<typeof Intent>;
 
-/** A document whose result is there, or will never be. */
+/** A document that succeeded or failed for good. */
 export const SettledDocument = z.object({
   identity: z.string(),
   state: z.enum(['succeeded', 'failed']),
   mapping,
   /** The file the result was written to, absolute. */
   result: z.string().optional(),
-  /** Of what was written there. */
+  /** Checksum of the file. */
   sum: z.string().optional(),
   error: error.optional(),
 });
 export type SettledDocument = z.infer<typeof SettledDocument>;
 
 /**
- * What came of an intent. `accepted`: a job. `answered`: the results came with the reply. `refused`: a definite no.
- * `unsent`: nothing was sent, as if the intent had never been. `unknown`: sent, maybe paid.
+ * Outcome of an intent. `accepted`: a job. `answered`: the results came with the reply. `refused`: definitely not
+ * done. `unsent`: nothing was sent, as if there had been no intent. `unknown`: sent, maybe paid.
  */
 export const Outcome = z.object({
   type: z.literal('outcome'),
@@ -65,14 +65,14 @@ export const Outcome = z.object({
   at: z.number(),
   state: z.enum(['accepted', 'answered', 'refused', 'unsent', 'unknown']),
   job_id: z.string().optional(),
-  /** Of the template, as the reply told it. */
+  /** Template version, as the reply reported it. */
   template_version: z.number().optional(),
   documents: z.array(SettledDocument).optional(),
   error: error.optional(),
 });
 export type Outcome = z.infer<typeof Outcome>;
 
-/** Where a job stood when it was last asked. */
+/** Status of a job at its last poll. */
 export const JobSeen = z.object({
   type: z.literal('job'),
   job_id: z.string(),
@@ -82,7 +82,7 @@ export const JobSeen = z.object({
 });
 export type JobSeen = z.infer<typeof JobSeen>;
 
-/** The results of a job were fetched, or are known never to come. */
+/** The results of a job were fetched, or will never come. */
 export const Collected = z.object({
   type: z.literal('collected'),
   job_id: z.string(),
@@ -100,11 +100,11 @@ export const Imported = z.object({
 });
 export type Imported = z.infer<typeof Imported>;
 
-/** An intent, or the intent of a job, that is not to be known any more: its documents are new again. */
+/** A forgotten intent or job: its documents are new again. */
 export const Forgotten = z.object({type: z.literal('forgotten'), id: z.string(), at: z.number()});
 export type Forgotten = z.infer<typeof Forgotten>;
 
-/** An intent with all that became of it, in place of the records that said so one by one. */
+/** An intent with its outcomes, which replaces their single records when the journal is compacted. */
 export const CompactedIntent = z.object({
   type: z.literal('kept'),
   intent: Intent,
@@ -122,7 +122,7 @@ export const CompactedIntent = z.object({
     })
     .optional(),
   repeats: z.literal(true).optional(),
-  /** The work it tells of, where that is not all of its documents: the rest was forgotten. */
+  /** Identities of its documents that were not forgotten, where that is not all. */
   identities: z.array(z.string()).optional(),
 });
 export type CompactedIntent = z.infer<typeof CompactedIntent>;

@@ -8,21 +8,21 @@ import {parseJson} from '../../contract/static-values.js';
 export interface PresenceOptions {
   /** The state directory. */
   directory: string;
-  /** The name of this run among all that ever were. */
+  /** Unique id of this run. */
   run: string;
   pid: number;
   /** Whether a process with this id is there, on this machine. */
   isRunning: (pid: number) => boolean;
-  /** The name of this machine: the directory may be a share, or that of several containers. */
+  /** This machine's host name; the directory may be shared by machines or containers. */
   host?: string;
 }
 
 /**
- * Which runs are at work. A number does not tell: after a restart, or in a container, it belongs to another process. So
- * each run that sends keeps a file fresh for as long as it lives.
+ * Which runs are alive. A process id is not enough: after a restart, or in a container, it may belong to another
+ * process. So each run that sends keeps a file fresh for as long as it lives.
  */
 export interface RunPresence {
-  /** Makes this run's file. Throws `cannot_write`. */
+  /** Creates this run's file. Throws `cannot_write`. */
   appear(): Promise<void>;
   isThere(run: string): Promise<boolean>;
   leave(): Promise<void>;
@@ -64,7 +64,7 @@ async function isAlive(
   if (found === undefined || Math.abs(Date.now() - found.mtimeMs) > staleMs) return false;
   const owner = Owner.safeParse(parseJson(await readFile(path, 'utf8').catch(() => '')));
   if (!owner.success || owner.data.host !== host) return true;
-  // A container starts again under the number it had before.
+  // A restarted container may reuse the same process id.
   return owner.data.pid !== pid && isRunning(owner.data.pid);
 }
 
@@ -77,13 +77,13 @@ async function write(path: string, owner: z.infer<typeof Owner>, folder: string)
   }
 }
 
-/** A file that cannot be kept fresh makes others wait for nothing worse than an answer that is unknown. */
+/** When the file cannot be refreshed, other runs only see an unknown outcome. */
 async function refresh(path: string): Promise<void> {
   const now = new Date();
   await utimes(path, now, now).catch(() => undefined);
 }
 
-/** Removes what killed runs have left. */
+/** Removes files of killed runs. */
 async function sweep(folder: string, isThere: (run: string) => Promise<boolean>): Promise<void> {
   for (const name of await readdir(folder))
     if (!(await isThere(name))) await rm(join(folder, name), {force: true});

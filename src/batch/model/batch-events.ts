@@ -5,7 +5,7 @@ import type {DocumentCounts} from '../../contract/jobs.js';
 import type {DocumentOutcome} from './outcome.js';
 import type {Finding} from './source-document.js';
 
-/** What happens during a batch, told as it happens. Rendered by whoever listens, for people or for programs. */
+/** Events of a batch as they happen. The listener renders them for people or programs. */
 export type BatchEvent =
   | {type: 'finding'; finding: Finding}
   | {type: 'planned'; documents: number; bytes: number; skipped: number; resumed: number}
@@ -16,7 +16,7 @@ export type BatchEvent =
   | {type: 'job'; job_id: string; status: string; documents?: DocumentCounts}
   | {type: 'document'; document: DocumentOutcome}
   | {type: 'waiting'; what: string; code: ErrorCode; wait_ms: number; attempts: number}
-  /** `harmless`: nothing is wrong, but somebody may wonder. */
+  /** `harmless`: for information only. */
   | {type: 'warning'; message: string; hint?: string; harmless?: true};
 
 export type Tell = (event: BatchEvent) => void;

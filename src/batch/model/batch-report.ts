@@ -10,11 +10,11 @@ import type {
 } from './outcome.js';
 import type {Tell} from './batch-events.js';
 
-/** Gathers what came of each document and job. A document's latest outcome counts. */
+/** Collects the outcome of each document and job. A document's latest outcome counts. */
 export interface Report {
   record(outcome: DocumentOutcome): void;
   recordJob(job: JobOutcome): void;
-  /** Notes why the run ends early; the first reason counts. */
+  /** Records why the run ends early; the first reason counts. */
   stop(failure: Failure): void;
   readonly stopped: Failure | undefined;
   documents(): DocumentOutcome[];
@@ -50,14 +50,14 @@ export function createReport(tell: Tell): Report {
   };
 }
 
-/** An error as it stands in a report. Anything but a `DocextractError` is a bug and goes on. */
+/** An error as a report shows it. Anything but a `DocextractError` is a bug and is thrown on. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof DocextractError)) throw error;
   const {code, message, hint} = error;
   return {code, message, ...(hint !== undefined && {hint})};
 }
 
-/** `pages` is 0 of none. */
+/** `pages` is 0 without documents. */
 export function countsOf(documents: DocumentOutcome[]): Counts {
   const count = (status: DocumentStatus) => documents.filter((document) => document.status === status).length;
   return {
@@ -80,14 +80,14 @@ function pagesOf(documents: DocumentOutcome[]): {pages?: number} {
 
 const sourcesShown = 5;
 
-/** Failures with the same cause together, the most frequent first. */
+/** Groups failures by cause, the most frequent first. */
 export function groupsOf(documents: DocumentOutcome[]): FailureGroup[] {
   const groups = new Map<string, FailureGroup>();
   for (const {source, error} of documents) {
     if (error === undefined) continue;
     const message = withoutName(error.message, source);
     const key = `${error.code}\n${message}`;
-    // Of one document alone its name is no hindrance.
+    // A group of one document keeps the name in its message.
     const group = groups.get(key) ?? {...error, count: 0, sources: []};
     if (++group.count > 1) group.message = message;
     if (group.sources.length < sourcesShown) group.sources.push(source);
@@ -96,7 +96,7 @@ export function groupsOf(documents: DocumentOutcome[]): FailureGroup[] {
   return [...groups.values()].sort((one, other) => other.count - one.count);
 }
 
-/** Jobs that failed or are not finished, where none of their documents tells why. */
+/** Failed or unfinished jobs none of whose documents tells why. */
 function groupsOfJobs(jobs: JobOutcome[], documents: DocumentOutcome[]): FailureGroup[] {
   const told = new Set(documents.flatMap(({job_id, error}) => (error === undefined ? [] : [job_id])));
   const withResults = new Set(

@@ -9,6 +9,6 @@ export interface FileCandidate {
   /** The name of that folder, for when two sources collide. */
   parent: string;
   special: boolean;
-  /** Named by the user, not come upon in a folder. */
+  /** Named by the user, not found in a folder. */
   named: boolean;
 }

@@ -10,8 +10,8 @@ import type {StaticValues} from '../../contract/static-values.js';
 export type DocumentStatus = 'succeeded' | 'skipped' | 'failed' | 'pending' | 'unknown' | 'unsent';
 
 /**
- * How sure it is that a result belongs to its source. `exact`: one document, one request. `named`: the reply names the
- * file. `order`: same count, same order, and the user trusts that. `none`: not known.
+ * How a result was matched to its source. `exact`: one document, one request. `named`: the reply names the file.
+ * `order`: same count, same order, and the user trusts that. `none`: not known.
  */
 export const mappings = ['exact', 'named', 'order', 'none'] as const;
 export type Mapping = (typeof mappings)[number];
@@ -29,11 +29,11 @@ export interface DocumentOutcome {
   job_id?: string;
   sha256?: string;
   pages?: number;
-  /** Those of its request, echoed. */
+  /** Static values of its request. */
   static_values?: StaticValues;
   /** The file the result was written to. */
   result?: string;
-  /** The result itself, where it is not written to disk. */
+  /** The fields, where the result is not written to disk. */
   fields?: ResultDocument;
   error?: Failure;
 }
@@ -43,14 +43,14 @@ export interface JobOutcome {
   status: string;
   documents?: DocumentCounts;
   expires_at?: string;
-  /** Results are on disk (or were told). */
+  /** Results are on disk, or were reported in events. */
   collected: boolean;
   error?: Failure;
 }
 
 export type Counts = Record<DocumentStatus, number> & {
   total: number;
-  /** Of the documents that have results; absent when it is not known of all of them. */
+  /** Pages of the documents that have results; absent when not all are known. */
   pages?: number;
 };
 
@@ -69,7 +69,7 @@ export interface BatchReport {
   documents: DocumentOutcome[];
   jobs: JobOutcome[];
   failures: FailureGroup[];
-  /** Why the run ended before all was tried: a refused key, no credits, the limit given, an interrupt. */
+  /** Why the run ended early: a refused key, no credits, the credit limit, an interrupt. */
   stopped?: Failure;
   /** Files written for the batch as a whole, such as results.csv. */
   files: string[];

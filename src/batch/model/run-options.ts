@@ -4,47 +4,47 @@ import type {AgentWork, TemplateWork, Work} from './work.js';
 export type OutputFormat = 'json' | 'csv' | 'both' | 'ndjson';
 
 export interface OutputOptions {
-  /** Absolute. Without one, results are told with the `document` events and kept in the state directory. */
+  /** Absolute. Without one, results are reported in `document` events and kept in the state directory. */
   directory?: string;
   /** `json` by default. */
   format?: OutputFormat;
   /** Begin CSV with a byte order mark. */
   csvBom?: boolean | undefined;
-  /** Replace results that the ledger does not know as the same work. */
+  /** Replace files that are not results of the same work. */
   overwrite?: boolean;
 }
 
 export interface MappingOptions {
-  /** A result that is not named and not alone counts as failed. */
+  /** Results that the reply does not name count as failed, unless the job has one document. */
   strictMapping?: boolean;
-  /** Same count, same order: take the order for the mapping. */
+  /** Match results by order when the counts are equal. */
   trustOrder?: boolean;
 }
 
 export interface ResumeOptions {
-  /** Send again what was sent with unknown outcome; may pay twice. */
+  /** Send requests of unknown outcome again; may pay twice. */
   retryUnknown?: boolean;
-  /** Send again what failed before. */
+  /** Send failed documents again. */
   retryFailed?: boolean;
-  /** Send everything, whatever the ledger knows. */
+  /** Send every document, whatever the ledger says. */
   force?: boolean;
   /** One job per document instead of archives. */
   perFile?: boolean;
 }
 
-/** What any run that writes results is told. */
+/** Options of a run that writes results. */
 export interface ResultOptions extends MappingOptions {
   output: OutputOptions;
-  /** What the service is asked to add to each result, besides the file name. */
+  /** Additions to each result that the service is asked for, besides the file name. */
   include?: ResultInclude[];
 }
 
-/** What a run that sends documents is told. */
+/** Options of a run that sends documents. */
 export interface RunOptions extends ResultOptions, ResumeOptions {
   work: Work;
-  /** Requests under way at once; 4 by default, and 2 for archives. */
+  /** Concurrent requests; 4 by default, 2 for archives. */
   concurrency?: number;
-  /** Stop before more credits than this are spent. A document whose pages cannot be counted is not sent then. */
+  /** Credit limit. A document whose pages cannot be counted is then not sent. */
   maxCredits?: number;
 }
 
@@ -57,7 +57,7 @@ export interface SubmitOptions extends RunOptions, FollowOptions {
 }
 
 export interface FollowOptions {
-  /** Leave once all is submitted; nothing is polled. */
+  /** End after submission, without polling. */
   detach?: boolean;
   /** How long a job may take before it is left as pending; no limit by default. */
   jobTimeoutMs?: number;

@@ -1,7 +1,7 @@
 import type {Document} from '../../client/document.js';
 import type {DocumentKind} from '../../contract/documents.js';
 
-/** A file to be processed: found and looked into. */
+/** A file to be processed, found and inspected. */
 export interface SourceDocument extends Document {
   kind: DocumentKind;
   /** Unique within the batch, with `/` between folders: `a/b/scan.pdf`. Results are named after it. */
@@ -9,20 +9,20 @@ export interface SourceDocument extends Document {
   /** Absolute. */
   path: string;
   modifiedMs: number;
-  /** Pages where they can be counted without decoding; `undefined` is unknown, not 0. */
+  /** Page count where it needs no decoding; `undefined` is unknown, not 0. */
   pages: number | undefined;
-  /** Its bytes for who keeps none of them: a chunk is gone when the next is asked for. */
+  /** The bytes for consumers that keep no chunk: a chunk is overwritten when the next one is requested. */
   pass?: () => AsyncIterable<Buffer>;
   /**
-   * Fills a buffer that is one byte longer than the document with it; gives how many bytes there were: one too many when
-   * it has grown.
+   * Reads the document into a buffer that is one byte longer; returns the number of bytes: one too many when the file
+   * has grown.
    */
   fill?: (target: Buffer) => Promise<number>;
-  /** Of a small file, which was read whole when it was found. */
+  /** Fingerprint of a small file, which was read whole during the scan. */
   fingerprint?: Fingerprint;
 }
 
-/** What a file's content was when it was read whole. */
+/** Checksums of a file's content when it was read. */
 export interface Fingerprint {
   sha256: string;
   crc32: number;
@@ -30,8 +30,8 @@ export interface Fingerprint {
 }
 
 /**
- * What a look at a file before sending found. A `warning` only speaks. `refused` files are not sent and count as failed;
- * `ignored` ones are not sent either, but nobody asked for them by name.
+ * Finding of the inspection before sending. A `warning` is only reported. `refused` files are not sent and count as
+ * failed; `ignored` ones are not sent, and nobody named them.
  */
 export interface Finding {
   source: string;

@@ -2,7 +2,7 @@ import type {UploadForm} from '../../client/options.js';
 import type {AgentPayload} from '../../contract/agent.js';
 import type {StaticValues} from '../../contract/static-values.js';
 
-/** What is asked for each document. Two documents with the same bytes and the same work are the same work. */
+/** The work for each document. Equal bytes with equal work are one work identity. */
 export type Work = TemplateWork | AgentWork;
 
 export interface TemplateWork {

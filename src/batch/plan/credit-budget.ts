@@ -8,8 +8,8 @@ import type {Task} from '../run/tasks.js';
 import type {ResumePlan} from './resume-plan.js';
 
 /**
- * What fits into `maxCredits`, in its order, one credit a page. Requests that are repeated come first: whether they were
- * paid is not known, so they may cost all their pages. The others are recorded as not sent.
+ * The tasks that fit into `maxCredits`, in order, one credit a page. Repeated requests come first: whether they were
+ * paid is unknown, so they may cost all their pages. The others are recorded as not sent.
  */
 export async function withinBudget<Work extends Pick<ResumePlan, 'fresh' | 'repeatable'>>(
   work: Work,

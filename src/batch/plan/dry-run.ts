@@ -9,9 +9,10 @@ import {findWork, claimPolicy, mayRepeat} from './resume-plan.js';
 import type {Work} from '../model/work.js';
 
 /**
- * What a run would do about a document. `send` costs credits; `repeat` may: it was sent with unknown outcome, and is sent
- * again where the service answers a repetition under the same key only once; `twin` has the content of a document that is sent already;
- * `collect` belongs to a job whose results are still to be fetched; the others are what the ledger knows.
+ * What a run would do with a document. `send` costs credits; `repeat` may: its outcome is unknown, and it is sent
+ * again where the service answers a repetition under the same key only once; `twin` has the content of a document
+ * that is sent already; `collect` belongs to a job whose results are still to be fetched; the others are states of
+ * the ledger.
  */
 export interface PlannedDocument {
   source: string;
@@ -22,12 +23,12 @@ export interface PlannedDocument {
   action: 'send' | 'repeat' | 'twin' | 'collect' | 'done' | 'failed' | 'unknown' | 'running' | 'unreadable';
 }
 
-/** Without a ledger nothing was ever sent. */
+/** Without a ledger, every document is new. */
 export type PlanContext = Pick<BatchContext, 'service' | 'tell' | 'signal' | 'now'> & {
   ledger?: Pick<BatchContext['ledger'], 'refresh' | 'find'>;
 };
 
-/** What a run would send, in the order of the scan. Nothing is sent and nobody asked. */
+/** What a run would send, in the order of the scan. Sends nothing and makes no request. */
 export async function planBatch(
   scan: Scan,
   options: ResumeOptions & {work: Work},

@@ -9,7 +9,10 @@ import {recordTask} from './start-run.js';
 import type {Task} from '../run/tasks.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
 
-/** Documents that a job was paid for are not sent alone: its results are to be fetched, or were not assigned, or are gone. */
+/**
+ * Records documents that a paid job holds, instead of sending them alone: its results must be fetched, could not be
+ * assigned, or have expired.
+ */
 export function recordPaidByJob({job, tasks}: {job: LedgerJob; tasks: Task[]}, run: BatchRun): void {
   const {job_id, entry, collected, status = 'NEW'} = job;
   const isOver = collected || expiryMs(job) <= run.context.now();

@@ -9,7 +9,7 @@ import type {SubmitOptions} from '../model/run-options.js';
 import type {Task} from '../run/tasks.js';
 import {unchanged} from '../scan/fingerprint.js';
 
-/** One paid request: a document on its own, or several in an archive. */
+/** One paid request: a single document, or several in an archive. */
 export interface PlannedRequest {
   tasks: Task[];
   /** The name each document has within the request, in the order of the tasks. */
@@ -17,7 +17,7 @@ export interface PlannedRequest {
   document: Document;
 }
 
-/** Puts tasks into as few requests as the limits allow; one each with `perFile`. Archives go alone. */
+/** Packs tasks into as few requests as the limits allow; one each with `perFile`. Archives are sent alone. */
 export function planRequests(
   tasks: Task[],
   options: Pick<SubmitOptions, 'perFile' | 'archiveMaxFiles' | 'archiveMaxBytes'>,
@@ -42,7 +42,7 @@ export function planRequests(
   return requests.map((tasks) => plannedRequestOf(tasks));
 }
 
-/** The request that carries these tasks. `entries` are given to build the very same one again. */
+/** The request for these tasks. `entries`: archive names of an earlier request, to build the same bytes again. */
 export function plannedRequestOf(tasks: Task[], entries = entryNames(tasks)): PlannedRequest {
   const [first] = tasks;
   const kind = first!.document.kind;
@@ -62,12 +62,12 @@ function entryNames(tasks: Task[]): string[] {
   return tasks.map(({document}) => names.get(document.source)!);
 }
 
-/** Services may skip an entry whose extension is not one that the interface lists for its kind: `.jfif`, or none. */
+/** Services may skip entries without a standard extension, such as `.jfif` or none. */
 function missingExtension(name: string, kind: DocumentKind): string {
   return kindOfName(name) === kind ? '' : documentKinds[kind].extensions[0];
 }
 
-/** The same documents travel under the same name, so that a repeated request is the same byte for byte. */
+/** The same documents get the same archive name, so that a repeated request is byte-identical. */
 function archiveName(tasks: Task[]): string {
   const hash = createHash('sha256');
   for (const {identity} of tasks) hash.update(identity);

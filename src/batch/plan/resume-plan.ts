@@ -8,29 +8,29 @@ import {currentVersion, isOutdated} from '../run/template-version.js';
 import type {UnassignedJob} from '../collect/unassigned-results.js';
 import type {Work} from '../model/work.js';
 
-/** Tasks by what is to be done about them. */
+/** Tasks by the action they need. */
 export interface ResumePlan {
   /** To be sent. */
   fresh: Task[];
-  /** Jobs of earlier runs that are still to be collected, with those of their documents that this batch has. */
+  /** Jobs of earlier runs still to be collected, with the tasks of this batch that belong to them. */
   pending: {job: LedgerJob; tasks: Task[]}[];
   /**
-   * Requests of unknown outcome, with all their documents, to be sent again as they were and under their key: the service
-   * answers them once however often they come, or sending again was asked for.
+   * Requests of unknown outcome to be sent again unchanged under their key, because the service answers them only
+   * once, or because the user asked for it.
    */
   repeatable: {entry: LedgerEntry; tasks: Task[]}[];
-  /** Jobs whose results are here, and could not be assigned to their documents. */
+  /** Jobs whose stored results could not be assigned to their documents. */
   unassigned: UnassignedJob[];
-  /** Everything else: done, failed, unknown, or in the hands of another run. */
+  /** All other tasks: done, failed, unknown, or claimed by another run. */
   known: {task: Task; known: KnownWork}[];
 }
 
-/** Keys are honoured for 24 hours; an hour is left for what is under way. */
+/** Services honour idempotency keys for 24 hours; one hour is left for requests under way. */
 const repeatableMs = limits.retentionMs - 60 * 60 * 1000;
 
 /**
- * Sorts tasks by what the ledger knows of them. Where it matters, asks the service for the version of the template, which the
- * run has from then on, and whether requests may be repeated.
+ * Sorts tasks by their state in the ledger. Where needed, asks the service for the template's current version, which
+ * is kept in the run, and whether requests may be repeated.
  */
 export async function planResume(tasks: Task[], run: BatchRun): Promise<ResumePlan> {
   const {ledger} = run.context;
@@ -61,13 +61,13 @@ export async function planResume(tasks: Task[], run: BatchRun): Promise<ResumePl
   return result;
 }
 
-/** What is known of tasks that would not be sent again. */
+/** Ledger state of tasks that are not sent again. */
 function notSentAgain(found: {known: KnownWork | undefined}[], {options}: BatchRun): KnownWork[] {
   const isFree = claimPolicy(options);
   return found.flatMap(({known}) => (known === undefined || isFree(known) ? [] : [known]));
 }
 
-/** What is known of a task, also by the name it had in earlier versions. */
+/** Ledger state of a task, also under the identity of earlier versions. */
 export function findWork(
   {identity, formerIdentity}: Pick<Task, 'identity' | 'formerIdentity'>,
   ledger: Pick<Ledger, 'find'>,
@@ -75,7 +75,7 @@ export function findWork(
   return ledger.find(identity) ?? (formerIdentity === undefined ? undefined : ledger.find(formerIdentity));
 }
 
-/** Whether work with this history may be sent as if it were new. Nothing that a living process works on ever is. */
+/** Tells whether work with this history may be sent as new. Work of a living process never is. */
 export function claimPolicy({
   force,
   retryFailed,
@@ -99,19 +99,19 @@ export function claimPolicy({
   };
 }
 
-/** Its archive would be answered in the same way again, and paid again. */
+/** Sending the archive again would give, and cost, the same reply. */
 function isUnassigned({error}: KnownWork): boolean {
   return error?.code === 'not_assigned';
 }
 
-/** Adds a task whose result was lost on this side while the service still has it. */
+/** Adds a task whose local result was lost while the service still has it. */
 export function collectAgain({pending}: ResumePlan, job: LedgerJob, task: Task): void {
   const group = pending.find((one) => one.job.job_id === job.job_id);
   if (group) group.tasks.push(task);
   else pending.push({job, tasks: [task]});
 }
 
-/** Whether a request may be repeated under its key, as far as it is for this side to say. */
+/** Whether a request may be repeated under its key, as far as the client can tell. */
 export function mayRepeat(
   {intent}: LedgerEntry,
   {documents, work, nowMs}: {documents: number; work: Work; nowMs: number},

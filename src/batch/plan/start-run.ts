@@ -16,9 +16,9 @@ import {collectAgain, type ResumePlan, planResume} from './resume-plan.js';
 import {unassignedResults} from '../collect/unassigned-results.js';
 
 /**
- * The first half of every run: documents are read, compared with the ledger and the budget, and everything that needs no
- * request is recorded. Gives what is left to do. A detached run writes no results, and so is stopped by none that are
- * there. Throws `cannot_write`.
+ * First half of every run: reads documents, compares them with the ledger and the budget, and records everything that
+ * needs no request. Returns the remaining work. A detached run writes no results, so existing ones do not stop it.
+ * Throws `cannot_write`.
  */
 export async function startRun(scan: Scan, run: BatchRun, {detach = false} = {}): Promise<ResumePlan> {
   const {context, options, report, store} = run;
@@ -52,7 +52,7 @@ export async function startRun(scan: Scan, run: BatchRun, {detach = false} = {})
   return admitted;
 }
 
-/** The requests of earlier runs whose results this one gives. */
+/** Requests of earlier runs whose results this run returns. */
 function entriesGiven({known}: ResumePlan, report: Report): LedgerEntry[] {
   const given = new Set(
     report.documents().flatMap(({source, status}) => (status === 'skipped' ? [source] : [])),
@@ -60,7 +60,7 @@ function entriesGiven({known}: ResumePlan, report: Report): LedgerEntry[] {
   return known.filter(({task}) => given.has(task.sources[0]!)).map(({known: {entry}}) => entry);
 }
 
-/** Whether its results are here, unassigned; puts it with those of its job then. */
+/** Whether its stored results are unassigned; if so, adds it to the tasks of its job. */
 async function isReassignable(task: Task, known: KnownWork, {unassigned}: ResumePlan): Promise<boolean> {
   const group = unassigned.find(({job}) => job === known.job);
   if (group) return group.tasks.push(task) > 0;
@@ -68,7 +68,7 @@ async function isReassignable(task: Task, known: KnownWork, {unassigned}: Resume
   return elements !== undefined && unassigned.push({job: known.job!, tasks: [task], elements}) > 0;
 }
 
-/** What came of a task that was not answered. */
+/** Records the outcome of a task without a reply. */
 export function recordTask(
   task: Task,
   outcome: Pick<DocumentOutcome, 'status' | 'job_id' | 'error'>,
@@ -85,7 +85,7 @@ export function recordTask(
     });
 }
 
-/** For what was not sent because the run ended first. */
+/** Failure of documents that were not sent because the run ended early. */
 export function notSent(run: BatchRun): Failure {
   return (
     run.report.stopped ??

@@ -6,11 +6,11 @@ import type {BatchRun} from '../run/run.js';
 import {staticValuesOfWork} from '../collect/static-values.js';
 import {claimPolicy} from './resume-plan.js';
 
-/** What is claimed in the ledger before a parcel is sent, and which of its work may be claimed. */
+/** The intent to record before a request is sent, and which of its work may be claimed. */
 export interface WorkClaim {
   intent: NewIntent;
   isFree: (known: KnownWork | undefined) => boolean;
-  /** It was sent before: whatever keeps it from being sent again, that one stays unknown. */
+  /** It was sent before: when it cannot be sent again, its outcome stays unknown. */
   isRepeated?: true;
 }
 
@@ -44,7 +44,7 @@ export function newClaim(request: PlannedRequest, {options, context, templateVer
   };
 }
 
-/** The claim of a request whose outcome is unknown, for the same request under the same key. */
+/** Claim for repeating a request of unknown outcome under the same key. */
 export function repeatedClaim({intent}: LedgerEntry): WorkClaim {
   return {
     intent,

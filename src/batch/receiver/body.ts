@@ -1,7 +1,7 @@
 import type {IncomingMessage} from 'node:http';
 import type {Refusal} from './refusal.js';
 
-/** Reads a request whole, up to a size. What is longer is refused as soon as that is known, however long it goes on. */
+/** Reads a request body up to a size limit; refuses a longer one as soon as that is known. */
 export async function readBody(
   request: IncomingMessage,
   maxBytes: number,

@@ -4,23 +4,23 @@ import type {SettledDocument} from '../ledger/records.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
 
-/** Notes in the ledgers of this machine which jobs need not be collected any more: every document of theirs was delivered. */
+/** Marks jobs as collected in this machine's ledgers once all of their documents were delivered. */
 export interface DeliveredJobs {
-  /** Takes in a delivery whose result is on the disk. Gives the job when this was the last of it. Throws `cannot_write`. */
+  /** Records a delivery whose result is on disk. Returns the job when this was its last one. Throws `cannot_write`. */
   note(delivery: StoredDelivery): Promise<string | undefined>;
 }
 
 export interface DeliveredJobsOptions {
-  /** Those that are there by now. */
+  /** The ledgers that exist now. */
   ledgers: () => Promise<Ledger[]>;
-  /** What came before this start. */
+  /** Deliveries received before this start. */
   earlier: () => Promise<StoredDelivery[]>;
   /** Where the results of a job are. */
   folderOf: (jobId: string) => string;
 }
 
 interface Arrival {
-  /** It has an id of its own, by which a repetition of it was told. */
+  /** It has its own id, by which repetitions are recognised. */
   isNamed: boolean;
   failure?: {code: string; message: string};
   result: string;
@@ -35,7 +35,7 @@ export function createDeliveredJobs({ledgers, earlier, folderOf}: DeliveredJobsO
     const its = arrivals.get(jobId) ?? new Map<string, Arrival>();
     arrivals.set(jobId, its.set(delivery.key, arrivalOf(delivery, delivery.result)));
   };
-  /** A job that is submitted from now on has no earlier deliveries. */
+  /** Jobs submitted later have no earlier deliveries. */
   const catchUp = async (open: OpenJobs) => {
     isCaughtUp = true;
     for (const delivery of await earlier()) {
@@ -71,9 +71,9 @@ async function openJobs(ledgers: Ledger[]): Promise<OpenJobs> {
 }
 
 /**
- * What came of the documents of a job, `undefined` while that is not certain. Deliveries do not name their documents: of
- * several it is known only when all have come and none has failed, and only when each has an id, so that none counts twice.
- * What is in an archive of the user's own nobody here knows.
+ * Outcomes of a job's documents; `undefined` while not certain. Deliveries do not name documents: of several, the
+ * outcome is known only when all have come without a failure, each with an id, so that none counts twice. The
+ * contents of a user's archive are unknown here.
  */
 function settledBy(job: LedgerJob, arrivals: Arrival[], folder: string): SettledDocument[] | undefined {
   const {documents} = job;

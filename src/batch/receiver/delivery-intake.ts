@@ -7,16 +7,16 @@ import type {Inbox, StoredDelivery} from './inbox.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 import {isRefusal, type Refusal} from './refusal.js';
 
-/** Where requests come in and are stored, and stored deliveries go on to be dealt with. */
+/** Receives and stores deliveries, and processes stored ones. */
 export interface DeliveryIntake {
   take(request: IncomingMessage): Promise<{outcome: 'stored' | 'duplicate'} | Refusal>;
   /** Begins to processDelivery with a delivery; goes on trying for as long as that fails. */
   process(delivery: StoredDelivery): void;
-  /** Resolves when everything under way has ended, but for what waits for another attempt. */
+  /** Resolves when all work has ended, except deliveries that wait for a retry. */
   settled(): Promise<void>;
-  /** What could not be dealt with so far. */
+  /** The last failure that is still unresolved. */
   trouble(): DocextractError | undefined;
-  /** Ends waiting for other attempts. */
+  /** Cancels waiting retries. */
   end(): void;
 }
 
@@ -26,14 +26,14 @@ export interface DeliveryIntakeOptions {
   counts: ReceiverCounts;
   inbox: Inbox;
   handling: DeliveryProcessor;
-  /** Called for each new delivery, when it is safe. */
+  /** Called for each new delivery, when it is on disk. */
   onStored: () => void;
-  /** Called for what is a bug. */
+  /** Called for unexpected errors. */
   onBug: (error: unknown) => void;
 }
 
 const defaultMaxBytes = 16 * 1024 * 1024;
-/** A disk that is full, or a folder that may not be written, is somebody's work to mend. */
+/** Retry interval: a full disk or missing permission takes somebody time to fix. */
 const retryMs = 30_000;
 
 export function createDeliveryIntake({
@@ -102,7 +102,7 @@ async function checked(
   return isRefusal(read) ? read : deliveryOf({headers: request.headers, body: read.body}, checks, nowMs);
 }
 
-/** What could not be stored is not taken: the sender keeps it and comes again. */
+/** A delivery that could not be stored is refused: the sender will repeat it. */
 function refusalFor(error: unknown, onBug: (error: unknown) => void): Refusal {
   if (!(error instanceof DocextractError)) onBug(error);
   return {status: 503, reason: `it could not be stored: ${(error as Error).message}`};

@@ -6,7 +6,7 @@ import type {ReceiverChecks} from './receiver-options.js';
 import type {Refusal} from './refusal.js';
 import {isSame, signatureProblem} from './signature.js';
 
-/** What a receiver reads of a body: other services of the interface may put more into it, and other kinds of values. */
+/** The parts of a body that a receiver reads; other services may add more. */
 export const DeliveryBody = z.looseObject({
   job_id: z.string().min(1),
   result: z.record(z.string(), z.unknown()).nullish(),
@@ -16,19 +16,19 @@ export const DeliveryBody = z.looseObject({
 });
 export type DeliveryBody = z.infer<typeof DeliveryBody>;
 
-/** A delivery as it came in. */
+/** A received delivery. */
 export interface Delivery {
   /** The same for each repetition of a delivery, safe as a file name. */
   key: string;
-  /** The `webhook-id`, or what stands for it. */
+  /** The `webhook-id`, or a hash of the body in its place. */
   id: string;
   body: string;
   payload: DeliveryBody;
-  /** Headers that belong to the message, to be sent on with it. */
+  /** Message headers to forward. */
   headers: Record<string, string>;
 }
 
-/** Whether the headers that a template sends are there; looked at before the body is read. */
+/** Checks the required headers, before the body is read. */
 export function headerProblem(
   headers: IncomingHttpHeaders,
   {headers: wanted = {}}: ReceiverChecks,
@@ -39,7 +39,7 @@ export function headerProblem(
     : {status: 401, reason: 'a header it must have is missing or wrong'};
 }
 
-/** A request, checked, as a delivery. */
+/** Parses a verified request as a delivery. */
 export function deliveryOf(
   {headers, body}: {headers: IncomingHttpHeaders; body: Buffer},
   {secrets = []}: ReceiverChecks,

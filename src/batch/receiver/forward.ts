@@ -1,9 +1,9 @@
 import type {StoredDelivery} from './inbox.js';
 
-/** What came of sending a delivery on. `refused`: for good. */
+/** Result of forwarding a delivery. `refused`: permanently. */
 export type ForwardResult = {outcome: 'taken'} | {outcome: 'failed' | 'refused'; reason: string};
 
-/** A second, then longer and longer: a receiver that is being restarted is soon back, one that is down is for hours. */
+/** Delays between attempts, increasing: a restarting receiver is back soon, a failed one takes hours. */
 export const forwardDelaysMs = [
   1000,
   5000,
@@ -17,7 +17,7 @@ export const forwardDelaysMs = [
 
 const replyMs = 15_000;
 
-/** One POST of the very bytes that came, with the headers that belong to them. Only 2xx counts; redirects are not followed. */
+/** Forwards the original bytes and message headers in one POST. Only 2xx counts; redirects are not followed. */
 export async function forwardOnce(
   {body, headers}: StoredDelivery,
   address: string,
@@ -40,7 +40,7 @@ export async function forwardOnce(
   }
 }
 
-/** `fetch` takes no address with a password in it. */
+/** `fetch` rejects URLs with credentials: they are sent as a header. */
 function addressOf(address: string): {url: URL; authorization: Record<string, string>} {
   const url = new URL(address);
   const {username, password} = url;

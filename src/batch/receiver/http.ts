@@ -4,10 +4,10 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {DocextractError} from '../../contract/errors.js';
 import {isRefusal, type Refusal} from './refusal.js';
 
-/** What is made of a request; the sender is answered with its status. Must not throw. */
+/** Handles a request; its status is sent to the sender. Must not throw. */
 export type RequestHandler = (request: IncomingMessage) => Promise<{outcome: string} | Refusal>;
 
-/** A server that takes POSTs at any path. Whoever sends slowly is cut off. */
+/** A server that accepts POST at any path. Slow senders are cut off. */
 export function createReceiverServer(take: RequestHandler): Server {
   const times = {requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5000};
   return createServer(times, (request, reply) => void answer(request, reply, take));
@@ -29,7 +29,7 @@ export async function listen(server: Server, {host, port}: {host: string; port: 
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${actual}`;
 }
 
-/** Takes no new connection, and lets the requests that are there be answered within a few seconds. */
+/** Accepts no new connections, and gives open requests a few seconds to be answered. */
 export async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   // Connections become idle one by one, as they are answered.
@@ -45,7 +45,7 @@ export async function close(server: Server): Promise<void> {
 }
 
 const closeMs = 5000;
-/** What a sender who was refused still sends is read for so long, or it would not see the answer. */
+/** After a refusal the rest of the request is read for this long, or the sender would not see the answer. */
 const drainMs = 1000;
 
 async function answer(request: IncomingMessage, reply: ServerResponse, take: RequestHandler): Promise<void> {
@@ -56,7 +56,7 @@ async function answer(request: IncomingMessage, reply: ServerResponse, take: Req
     ...(isRefused && response.status === 405 && {allow: 'POST'}),
     ...(isRefused && response.status === 503 && {'retry-after': '30'}),
   };
-  // What is wrong with a credential is nobody's business but ours.
+  // Details of failed credentials are not disclosed.
   const body = isRefused ? {error: response.status === 401 ? 'unauthorized' : response.reason} : response;
   reply.writeHead(isRefused ? response.status : 200, headers).end(JSON.stringify(body));
   if (request.complete) return;

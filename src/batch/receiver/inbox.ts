@@ -14,29 +14,29 @@ export const StoredDelivery = z.object({
   body: z.string(),
   /** The result is on the disk. */
   result: z.string().optional(),
-  /** Whoever is to hear of it has. */
+  /** The hook has run. */
   told: z.boolean().optional(),
   forward: z.object({attempts: z.number(), next_ms: z.number()}).optional(),
 });
 export type StoredDelivery = z.infer<typeof StoredDelivery>;
 
-/** Deliveries on disk: those to be dealt with, and those that were, so that they are known when they come again. */
+/** Deliveries on disk: open ones, and processed ones, which identify repetitions. */
 export interface Inbox {
-  /** On the disk when it resolves. Of several with the same key one is `stored`, however close together they come. Throws `cannot_write`. */
+  /** Resolves when the data is on disk. */
   store(delivery: Delivery, nowMs: number): Promise<'stored' | 'duplicate'>;
-  /** Those to be dealt with, oldest first. */
+  /** Open deliveries, oldest first. */
   open(): Promise<StoredDelivery[]>;
-  /** All that are remembered, dealt with or not. */
+  /** All remembered deliveries, open or processed. */
   all(this: void): Promise<StoredDelivery[]>;
-  /** Writes how far a delivery has come. */
+  /** Writes the progress of a delivery. */
   update(delivery: StoredDelivery): Promise<void>;
-  /** Nothing more is to be done about it. `given up`: it is kept for somebody to look at. */
+  /** Closes a delivery. `given up`: kept for manual inspection. */
   close(key: string, how: 'done' | 'given up'): Promise<void>;
-  /** Forgets what came too long ago to come again. */
+  /** Forgets deliveries that are too old to be repeated. */
   tidy(nowMs: number): Promise<void>;
 }
 
-/** Senders give up after a day; somebody may send one again by hand within the week. */
+/** Senders give up after a day; somebody may resend manually within a week. */
 const rememberedMs = 7 * 24 * 3_600_000;
 
 export async function openInbox(directory: string): Promise<Inbox> {
@@ -85,7 +85,7 @@ export async function openInbox(directory: string): Promise<Inbox> {
   };
 }
 
-/** What a stored delivery says. It was checked when it came. */
+/** Body of a stored delivery; it was validated on arrival. */
 export function payloadOf({body}: StoredDelivery): DeliveryBody {
   return DeliveryBody.parse(JSON.parse(body));
 }
@@ -99,7 +99,7 @@ async function writeDurably(path: string, delivery: StoredDelivery, folder: stri
   await directory?.close();
 }
 
-/** What a write that was cut off has left: nobody was told that it is there. */
+/** Removes partly written files: their senders got no answer. */
 async function removeBeginnings(folder: string): Promise<void> {
   const parts = (await readdir(folder)).filter((name) => name.endsWith('.part'));
   for (const name of parts) await rm(join(folder, name), {force: true});

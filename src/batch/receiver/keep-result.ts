@@ -13,8 +13,8 @@ export interface KeptResult {
 }
 
 /**
- * Writes what a delivery says to `<job id>/<name>.json`, or `<name>.error.json` for a document that failed, and a line to
- * the manifest. Done again, it writes the same file again. Throws `cannot_write`.
+ * Writes a delivery's result to `<job id>/<name>.json`, or `<name>.error.json` for a failed document, and a line to
+ * the manifest. Idempotent. Throws `cannot_write`.
  */
 export async function keepResult(delivery: StoredDelivery, directory: string): Promise<KeptResult> {
   const payload = payloadOf(delivery);
@@ -48,7 +48,7 @@ export function folderOfJob(directory: string, jobId: string): string {
   return join(directory, safeName(jobId) ?? '.');
 }
 
-/** The first name whose file is not there, or says just this. The last one belongs to the delivery alone. */
+/** The first name that is free or already holds this result; the last candidate is unique to the delivery. */
 async function placeIn(
   folder: string,
   {names, ending, content}: {names: string[]; ending: string; content: string},
@@ -67,7 +67,7 @@ function namesOf({id, key}: StoredDelivery, file: string | undefined): string[] 
   return source === undefined ? [own] : [source, `${source}-${key.slice(0, 12)}`];
 }
 
-/** A name that came from outside, when it can be nothing but a name. */
+/** An untrusted name, when it is safe as a file name. */
 function safeName(text: string): string | undefined {
   return /^(?!\.)[^\u0000-\u001f\u007f\\/:*?"<>|]+$/.test(text) && Buffer.byteLength(text) <= 180
     ? text.normalize('NFC')

@@ -7,9 +7,9 @@ import {folderOfJob, keepResult} from './keep-result.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 
 export interface DeliveryProcessor {
-  /** Deals with a delivery that is stored. What cannot be done now is done later, by another start if need be. */
+  /** Processes a stored delivery. What fails now is retried, by the next start if necessary. */
   handle(delivery: StoredDelivery): Promise<void>;
-  /** Ends waiting for the next attempts. */
+  /** Cancels waiting attempts. */
   end(): void;
 }
 
@@ -20,7 +20,7 @@ interface ProcessorDependencies {
   inbox: Inbox;
 }
 
-/** The steps after a delivery is stored; after each one it is written how far it has come. */
+/** Processes stored deliveries step by step; the progress is written after each step. */
 export function createDeliveryProcessor(intake: ProcessorDependencies): DeliveryProcessor {
   const [forwards, hooks] = [pLimit(8), pLimit(1)];
   const collected = collectedOf(intake);
@@ -48,7 +48,7 @@ export function createDeliveryProcessor(intake: ProcessorDependencies): Delivery
     const timer = setTimeout(
       () => {
         timers.delete(timer);
-        // What cannot even be written stays as it is on the disk, for the next start.
+        // When progress cannot be written, the delivery stays on disk for the next start.
         attempt(delivery).catch((error: Error) => report(delivery, error, intake));
       },
       Math.max(waitMs, 0),
@@ -88,7 +88,7 @@ function collectedOf({options, context, inbox}: ProcessorDependencies): Delivere
   });
 }
 
-/** A ledger that cannot be written is no reason to hold up a delivery: its job stays to be collected. */
+/** A ledger failure does not hold up a delivery: its job stays pending. */
 async function noteCollected(
   delivery: StoredDelivery,
   collected: DeliveredJobs | undefined,
@@ -121,7 +121,7 @@ async function withHook(
   return told;
 }
 
-/** One attempt to forward. Gives the delivery as it waits for the next, `undefined` when there is none. */
+/** One attempt to forward. Returns the delivery as it waits for the next attempt, `undefined` when there is none. */
 async function forwardStep(
   delivery: StoredDelivery,
   {options, context, counts, inbox}: ProcessorDependencies,

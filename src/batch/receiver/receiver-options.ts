@@ -1,6 +1,6 @@
 import type {Ledger} from '../ledger/ledger.js';
 
-/** What a delivery must bring to be taken. */
+/** Requirements that a delivery must meet. */
 export interface ReceiverChecks {
   /** Headers it must have, as the template sends them: names in lower case, values exact. */
   headers?: Record<string, string>;
@@ -13,9 +13,9 @@ export interface ReceiverOptions {
   /** 0 for any free one. */
   port: number;
   checks: ReceiverChecks;
-  /** Absolute: results go to `<job id>/`, what is needed to lose nothing to `.docextract/deliveries`. */
+  /** Absolute. Results go to `<job id>/`, stored deliveries to `.docextract/deliveries`. */
   directory: string;
-  /** Each delivery is sent on to this address, byte for byte, until it is taken. */
+  /** Each delivery is forwarded to this URL, byte for byte, until it is accepted. */
   forward?: string;
   /** End after so many new deliveries. */
   count?: number;
@@ -25,7 +25,7 @@ export interface ReceiverOptions {
   forwardDelaysMs?: readonly number[];
 }
 
-/** What the receiver did with a delivery. Nothing here repeats a header or a secret. */
+/** Events of the receiver. They contain no header and no secret. */
 export type ReceiverEvent =
   | {type: 'listening'; url: string}
   | {type: 'delivery'; outcome: 'stored' | 'duplicate'; id: string; job_id: string}
@@ -54,15 +54,18 @@ export interface ReceiverContext {
   now: () => number;
   /** 0 to 1. */
   random: () => number;
-  /** Take nothing more, let what has come land. */
+  /** Accept nothing new; finish the deliveries received. */
   stop: AbortSignal;
-  /** Wait for nothing any more. */
+  /** Abort at once. */
   signal?: AbortSignal;
   pid: number;
   isRunning: (pid: number) => boolean;
-  /** The records of jobs submitted from this machine, those that are there by now: what was delivered need not be fetched. */
+  /** Existing ledgers of this machine: delivered results need not be fetched. */
   ledgers?: () => Promise<Ledger[]>;
-  /** Hears of each delivery, one at a time, at least once. Gives what went wrong, if anything; it is not called again then. */
+  /**
+   * Called for each delivery, one at a time, at least once. Returns what went wrong, if anything; it is not called
+   * again then.
+   */
   onReceived?: (received: ReceivedDelivery) => Promise<string | undefined>;
 }
 
@@ -73,9 +76,9 @@ export interface ReceiverCounts {
   succeeded: number;
   failed: number;
   forwarded: number;
-  /** Not taken yet by the address they are forwarded to; the next start goes on with them. */
+  /** Deliveries not yet accepted by the forward address; the next start continues with them. */
   forwards_pending: number;
-  /** Never taken; kept among the deliveries. */
+  /** Deliveries whose forwarding was given up; they are kept. */
   forwards_given_up: number;
   hooks_failed: number;
 }

@@ -13,13 +13,13 @@ import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-
 
 export interface ReceiverReport {
   counts: ReceiverCounts;
-  /** What is still in the way: a result that cannot be written. The delivery is kept, and the next start goes on with it. */
+  /** An unresolved failure, such as a result that cannot be written. The delivery is kept for the next start. */
   stopped?: Failure;
 }
 
 /**
- * Receives webhook deliveries until it is stopped, or has its count. Each is checked, on the disk before the 200, and
- * dealt with after it: result written, program run, sent on. One that comes again is answered with 200 and dropped.
+ * Receives webhook deliveries until it is stopped, or has received `count`. Each is checked, stored on disk before
+ * the 200, and then processed: result written, program run, forwarded. Repetitions are answered with 200 and dropped.
  * @throws DocextractError `usage` when it cannot listen there, `locked` when another receiver has the directory
  */
 export async function receiveDeliveries(
@@ -75,7 +75,7 @@ export async function receiveDeliveries(
 const upkeepMs = 60_000;
 
 interface Ending {
-  /** Resolves when it is to end; rejects with what went wrong. */
+  /** Resolves when the receiver should end; rejects on failure. */
   ended: Promise<void>;
   end(this: void): void;
   fail(this: void, error: unknown): void;
@@ -96,7 +96,7 @@ function withResolvers(): {promise: Promise<void>; resolve: () => void; reject: 
   return {promise, resolve, reject};
 }
 
-/** What anybody in the network can send must prove where it comes from. */
+/** A receiver that is reachable from the network needs a secret or a required header. */
 function refuseOpenDoor({host, checks: {headers = {}, secrets = []}}: ReceiverOptions): void {
   const isProven = Object.keys(headers).length + secrets.length > 0;
   if (isProven || host === 'localhost' || host === '::1' || host.startsWith('127.')) return;

@@ -1,4 +1,4 @@
-/** Why a request is not taken: a status for the sender, a reason for whoever runs the receiver. */
+/** Why a request is refused: a status for the sender, a reason for the operator. */
 export interface Refusal {
   status: 400 | 401 | 405 | 408 | 413 | 503;
   reason: string;

@@ -7,7 +7,10 @@ export interface SignedRequest {
   body: Buffer;
 }
 
-/** How far the clocks of sender and receiver may differ, and so how late a recorded request may come again. */
+/**
+ * Allowed clock difference between sender and receiver, and so the time in which a recorded request could be
+ * replayed.
+ */
 const toleranceMs = 5 * 60_000;
 
 /**
@@ -24,7 +27,7 @@ export function signatureProblem(
   if (Math.abs(nowMs - Number(timestamp) * 1000) > toleranceMs) return 'its timestamp is not of this time';
   const given = signature.split(' ').flatMap((one) => (one.startsWith('v1,') ? [one.slice(3)] : []));
   const right = secrets.map((secret) => digest({id, timestamp, body}, secret));
-  // Every pair is compared, so that the time taken tells nothing.
+  // Compare every pair, for constant time.
   const matches = given.flatMap((one) => right.map((other) => isSame(one, other)));
   return matches.includes(true) ? undefined : 'its signature is wrong';
 }

@@ -15,8 +15,8 @@ import {requireWritable} from '../files/write-file.js';
 const mostHeld = 8 * 1024 * 1024;
 
 /**
- * The results of a job, with the file names where the service gives them. The reply is kept byte for byte, also one that
- * nobody can read. `listOnly`: the job may not have ended, and a lone object may be anything.
+ * Fetches the results of a job, with file names where the service gives them. The reply is stored byte for byte, even
+ * when it cannot be parsed. `listOnly`: the job may still be running, so only a list is a result.
  */
 export async function fetchResults(
   jobId: string,

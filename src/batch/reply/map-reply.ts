@@ -3,21 +3,21 @@ import {baseOf, collisionKey} from '../files/flat-names.js';
 import type {Mapping} from '../model/outcome.js';
 
 export interface MappedDocument {
-  /** `undefined`: the reply holds nothing for this document, or not known which. */
+  /** `undefined`: the reply has no element that is known to be this document's. */
   element: ResultDocument | undefined;
   mapping: Mapping;
 }
 
 export interface MappedReply {
-  /** One for each name, in their order. */
+  /** One per name, in order. */
   documents: MappedDocument[];
-  /** Elements that belong to none of the names, or are not known to. */
+  /** Elements that could not be matched to a name. */
   rest: ResultDocument[];
 }
 
 /**
- * Relates the elements of a reply to the documents of a request. Certain for a single document and where the elements
- * name their files; order alone is believed only when asked.
+ * Matches the elements of a reply to the documents of a request. Certain for a single document and where the elements
+ * carry file names; matching by order must be requested.
  */
 export function mapReply(
   elements: ResultDocument[],
@@ -27,7 +27,7 @@ export function mapReply(
   if (names.length === 1) return {documents: [{element: only(elements), mapping: 'exact'}], rest: []};
   if (elements.length > 0 && elements.every((element) => fileOf(element) !== undefined)) {
     const named = byName(elements, names);
-    // Names of which none is ours say nothing.
+    // Elements named otherwise throughout are treated as unnamed.
     if (named.documents.some(({element}) => element !== undefined)) return named;
   }
   if (trustOrder && elements.length === names.length)
@@ -35,12 +35,12 @@ export function mapReply(
   return {documents: names.map(() => ({element: undefined, mapping: 'none'})), rest: elements};
 }
 
-/** The entry name an element carries. */
+/** File name in an element. */
 export function fileOf(element: ResultDocument): string | undefined {
   return typeof element._file === 'string' ? element._file : undefined;
 }
 
-/** Whether it stands for several elements that are one document's. */
+/** Whether it joins several elements of one document. */
 export function isJoined(element: ResultDocument | undefined): element is JoinedElements {
   return element !== undefined && joined.has(element);
 }
@@ -55,10 +55,10 @@ interface JoinedElements extends ResultDocument {
   _results: ResultDocument[];
 }
 
-/** Those made here: a service may name a field `_results` itself. */
+/** Joined elements made here: a service may itself have a field `_results`. */
 const joined = new WeakSet<ResultDocument>();
 
-/** All that a job of one document gave is that document's, also where a service answers page by page. */
+/** All elements of a job with one document belong to that document, also where a service answers page by page. */
 function only(elements: ResultDocument[]): ResultDocument | undefined {
   if (elements.length <= 1) return elements[0];
   const all = {_results: elements};

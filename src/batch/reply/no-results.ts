@@ -1,7 +1,7 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {JobState} from '../../contract/jobs.js';
 
-/** Whether a service says that a job has no results. Every other failure passes: they may be there when asked for again. */
+/** Whether an error means that a job has no results. Other errors may pass. */
 export function isNoResultsError(error: unknown): boolean {
   return error instanceof DocextractError && statuses.has(error.status);
 }

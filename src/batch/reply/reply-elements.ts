@@ -6,14 +6,14 @@ import {parseJson} from '../../contract/static-values.js';
 import {fileOf} from './map-reply.js';
 import {splitJsonArray} from './split-json.js';
 
-/** The elements of a reply: held, or in the file of one that is too large for that. */
+/** The elements of a reply, in memory, or in a file where the reply is large. */
 export interface ReplyElements {
-  /** One for each element, in their order: itself, or what stands for it, with nothing but the name it carries. */
+  /** One per element, in order: the element itself, or only its file name where elements stay in the file. */
   stubs: ResultDocument[];
-  /** Of an element, in bytes; 0 for one that is held anyhow. */
+  /** Size of an element in bytes; 0 for one in memory. */
   sizeOf: (stub: ResultDocument) => number;
   read: (stubs: ResultDocument[]) => Promise<ResultDocument[]>;
-  /** They are not needed any more. */
+  /** Removes the temporary file. */
   discard: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function elementsInMemory(elements: ResultDocument[]): ReplyElements {
   };
 }
 
-/** Goes through the file of a reply once; holds where each element stands. Throws `bad_reply`. */
+/** Indexes the file of a reply in one pass, by element offset. Throws `bad_reply`. */
 export async function elementsInFile(
   file: string,
   {what, stays, listOnly}: {what: string; stays: boolean; listOnly: boolean},
@@ -64,7 +64,7 @@ export async function elementsInFile(
   };
 }
 
-/** More is never held, not even where a single document takes it. */
+/** Upper limit of memory for elements, even of a single document. */
 const mostHeld = 256 * 1024 * 1024;
 
 async function loneElement(file: string): Promise<ResultDocument[] | undefined> {

@@ -2,9 +2,8 @@ import {DocextractError} from '../../contract/errors.js';
 import type {ResultInclude} from '../../contract/jobs.js';
 
 /**
- * Asks for results with what the interface does not name, and once more without it where a service refuses that. An
- * earlier version of this service knows `file` and says so: it is asked for that first. The refusal of the request that
- * the interface describes is the last word.
+ * Requests results with additions of this service, and with fewer where a service refuses them: earlier versions know
+ * only `file`, strict services no such field.
  */
 export async function requestWithInclude<Reply>(
   include: ResultInclude[],

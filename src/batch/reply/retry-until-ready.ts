@@ -1,12 +1,12 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {BatchContext} from '../run/batch-context.js';
 
-/** Between a job's end and its results: seconds on services that write them last. */
+/** Waits between attempts: some services write results seconds after the job ends. */
 const waitsMs = [1000, 2000, 4000, 8000, 15_000];
 
 /**
- * Asks for the results of a job that has ended until they are there: a service may answer 202, or with a message, for a
- * while. Throws the last answer.
+ * Requests the results of an ended job until they are ready: services may answer 202, or a message, for a while.
+ * Throws the last error.
  */
 export async function retryUntilReady<Answer>(
   ask: () => Promise<Answer>,

@@ -1,6 +1,6 @@
-/** An element of a JSON array in a stream, as it stands there. */
+/** The raw bytes of an element of a streamed JSON array. */
 export interface RawElement {
-  /** Where it begins, in bytes; spaces around it are part of it. */
+  /** Byte offset; surrounding white space belongs to it. */
   start: number;
   bytes: Buffer;
 }
@@ -41,7 +41,7 @@ export async function* splitJsonArray(chunks: AsyncIterable<Buffer>): AsyncGener
       const element = take(chunk, index);
       start = offset + index + 1;
       isOver = depth === 0;
-      // What stands between the brackets of an empty array is no element.
+      // An empty array has no element between its brackets.
       if (!isOver || count > 0 || !element.bytes.every(isSpace)) yield element;
       count++;
     }

@@ -22,8 +22,8 @@ import {
 } from '../files/write-file.js';
 
 /**
- * Results in a folder of the user's. Every result has its row, in a file beside them, before it has its file: by its row a
- * file is told to hold a certain work's result, unchanged, and may be written anew by that work alone.
+ * Stores results in the user's folder. Each result gets a row in a state file before its file is written: the row
+ * tells which work's result the file holds, so that only the same work may overwrite it.
  */
 export function createFolderStore(
   directory: string,
@@ -36,11 +36,11 @@ export function createFolderStore(
   const hasFiles = format === 'json' || format === 'both';
   const placeOf = ({source}: Pick<ResultOrigin, 'source'>) =>
     hasFiles ? join(directory, `${resultPath(source)}.json`) : rowsFile;
-  /** A place that is taken, as it is told. */
+  /** Name of an occupied path in messages. */
   const nameOf = (origin: ResultOrigin) =>
     hasFiles ? placeOf(origin) : `${origin.source} in ${join(directory, tables[0]!)}`;
   const noted = new Set<string>();
-  /** Sources whose results were not here before this run. */
+  /** Sources whose results this run wrote first. */
   const brought = new Set<string>();
   const synced = new Set<string>();
 
@@ -77,7 +77,7 @@ export function createFolderStore(
     if (own !== undefined) return textOf(own) === text ? 'same' : 'own';
     return there.length === 0 || overwrite ? 'free' : 'taken';
   };
-  /** What stands in the file, and in the rows where those have to be looked into. */
+  /** State of the result's path: its file, and its rows where needed. */
   const standingOf = async (origin: ResultOrigin, text?: () => string): Promise<PathStates> => {
     const file = hasFiles ? await inFile(origin, text?.()) : 'same';
     if (tables.length > 0) return {file, row: await inRows(origin, text?.())};
@@ -130,7 +130,7 @@ export function createFolderStore(
       const lines = looked
         .filter(({standings, isTaken}) => !isTaken && standings.row !== 'same')
         .map(({result}) => rowLine(result, overwrite));
-      // A line that a crash cut short spoils itself and never the next one.
+      // The leading line break keeps a truncated line from spoiling the next one.
       if (lines.length > 0) await appendLines(rowsFile, ['', ...lines]);
       const kept = await pMap(
         looked,
@@ -169,7 +169,7 @@ export function createFolderStore(
   };
 }
 
-/** What stands where a result is to go: nothing, this very result, an unchanged one of the same work, or something else. */
+/** State of a result's path: free, this very result, an unchanged result of the same work, or something else. */
 type PathState = 'free' | 'same' | 'own' | 'taken';
 
 interface PathStates {
@@ -181,7 +181,7 @@ function isTaken({file, row}: PathStates): boolean {
   return file === 'taken' || row === 'taken';
 }
 
-/** `obstacle`: a folder, or a file where a folder is needed. Where there is no directory at all, no other name would help. */
+/** `obstacle`: a folder, or a file where a folder is needed. Without the output directory, no other name would help. */
 async function inspectPath(path: string, directory: string): Promise<'nothing' | 'file' | 'obstacle'> {
   try {
     return (await stat(path)).isDirectory() ? 'obstacle' : 'file';
@@ -192,7 +192,7 @@ async function inspectPath(path: string, directory: string): Promise<'nothing' |
   }
 }
 
-/** Those of the files that would lie within another: `a.png.json/b.png.json` beside `a.png.json`. */
+/** Files whose path would be inside another one: `a.png.json/b.png.json` beside `a.png.json`. */
 function filesNestedIn(files: string[], directory: string): Set<string> {
   const all = new Set(files);
   return new Set(files.filter((file) => [...foldersTo(file, directory)].some((folder) => all.has(folder))));

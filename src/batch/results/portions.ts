@@ -1,8 +1,8 @@
-/** So many bytes of results are held, and so many files written, before the next ones are read. */
+/** Results are read and written in portions of this size. */
 const portionBytes = 1024 * 1024;
 const portionResults = 200;
 
-/** Items in their order, as many at a time as can be held. `sizeOf` gives bytes. */
+/** Splits items into portions that fit in memory, in order. `sizeOf` gives bytes. */
 export function* portionsOf<Item>(items: Item[], sizeOf: (item: Item) => number): Generator<Item[]> {
   let portion: Item[] = [];
   let bytes = 0;

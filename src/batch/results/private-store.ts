@@ -9,7 +9,7 @@ import type {ResultStore} from './result-store.js';
 import {createUnmatchedStore} from './unmatched-results.js';
 import {syncFolders, writeAtomically} from '../files/write-file.js';
 
-/** Results that go to nobody's folder: kept by identity, so that a repeated run can tell them again without paying. */
+/** Stores results in the state directory, by identity, so that a repeated run can return them without paying. */
 export function createPrivateStore(directory: string): ResultStore {
   const placeOf = ({identity, job_id, source}: ResultOrigin) =>
     join(

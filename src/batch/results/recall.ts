@@ -6,22 +6,22 @@ import {isSameWork, type ResultOrigin, checksumOf} from './result.js';
 import {openRows, type ResultRows, type StoredRow} from './result-rows.js';
 import {sizeOf} from '../files/write-file.js';
 
-/** What is remembered of a result that was kept before. */
+/** Reference to a result that was stored before. */
 export interface StoredResultRef extends ResultOrigin {
   file: string;
-  /** Of its text. Without one, the result was kept by another program, or by an earlier version. */
+  /** Checksum of its text; absent for results of earlier versions or other programs. */
   sum?: string | undefined;
 }
 
 export interface RecalledResult {
   fields: ResultDocument;
-  /** It is where it was put. Otherwise its file is gone or holds something else, and only a copy was left. */
+  /** The result file is unchanged. Otherwise only the stored copy was found. */
   isInPlace: boolean;
 }
 
 /**
- * Finds results of earlier runs: in their files, where those still hold them, else in the rows that are kept beside. A file
- * that somebody corrected by hand still counts; one in which another work has its result does not.
+ * Finds results of earlier runs: in their files, else in the rows of the state file. A file corrected by hand still
+ * counts; one that holds another work's result does not.
  */
 export function createRecall(): (remembered: StoredResultRef) => Promise<RecalledResult | undefined> {
   const known = new Map<string, Promise<ResultRows | undefined>>();
@@ -51,7 +51,7 @@ function parsed(text: string): RecalledResult | undefined {
   return fields.success ? {fields: fields.data, isInPlace: true} : undefined;
 }
 
-/** Whether the last that was written to a file was this work's result; where nobody wrote down what was, it counts as it. */
+/** Whether the last result written to a file was this work's; assumed where that is not recorded. */
 async function isStillItsFile(
   remembered: StoredResultRef,
   above: {directory: string; rows: ResultRows | undefined}[],
@@ -76,7 +76,7 @@ async function fromRows(
   return undefined;
 }
 
-/** Rows of earlier versions do not say of which work they are. */
+/** Rows of earlier versions do not name their work. */
 function isOf(row: StoredRow, remembered: StoredResultRef): boolean {
   return isSameWork(row, remembered) || (row.identity === undefined && remembered.sum === undefined);
 }

@@ -1,24 +1,21 @@
 import {readdir, rm, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** What `writeAtomically` and `writeExclusively` write beside a result, a reply or a table before it gets its name. */
+/** Temporary files of `writeAtomically` and `writeExclusively`. */
 const beside = /\.(?:json|ndjson|csv)\.[0-9a-f]{8}\.part$/;
-/** No connection stays silent for so long. */
+/** No transfer is idle for this long. */
 const silentMs = 60 * 60_000;
 
 /**
- * Removes what killed commands left half written in a folder of results. Where another command is just writing such a
- * file, it notices and writes it again.
+ * Removes temporary files of killed commands from a result folder. A running command whose file is removed writes it
+ * again.
  */
 export async function removeParts(folder: string): Promise<void> {
   for (const name of await namesIn(folder))
     if (beside.test(name)) await rm(join(folder, name), {force: true});
 }
 
-/**
- * The same for a folder of replies as they came, and what one too large to hold was received into: one command cannot
- * write it anew for another, so that it has to be silent for long.
- */
+/** The same for a folder of raw replies. These cannot be written again, so they must be untouched for long. */
 export async function removeReplyParts(folder: string): Promise<void> {
   await removeParts(folder);
   for (const name of (await namesIn(folder)).filter((name) => name.endsWith('.part'))) {

@@ -10,30 +10,30 @@ import {mappings} from '../model/outcome.js';
 import {isSameWork, type ResultOrigin, type Result} from './result.js';
 import {sizeOf} from '../files/write-file.js';
 
-/** A result as it is kept, one on a line, whatever the format the user asked for. */
+/** A stored result, one per line, independent of the output format. */
 export const StoredRow = z.object({
   source: z.string(),
   identity: z.string().optional(),
   job_id: z.string().optional(),
   mapping: z.enum(mappings),
   fields: ResultDocument,
-  /** It took the place of all that was there of this source. */
+  /** It replaced all earlier rows of this source. */
   replaces: z.literal(true).optional(),
-  /** Says that the row of this source and work counts no more. */
+  /** Withdraws the row of this source and work. */
   withdrawn: z.literal(true).optional(),
 });
 export type StoredRow = z.infer<typeof StoredRow>;
 
-/** An index over a file of rows: it holds where each row stands, never the rows. Of one work on one source the latest counts. */
+/** An index of row offsets in a file of rows; the rows stay on disk. The latest row of a work and source counts. */
 export interface ResultRows {
-  /** Takes in what was added since, by whomever. */
+  /** Reads rows that any process has added since. */
   refresh(): Promise<void>;
-  /** The rows that count of a source, the latest last. Also by the path of its result. */
+  /** Current rows of a source, the latest last. Also found by the path of its result. */
   of(source: string): Promise<StoredRow[]>;
   /** The latest row of a work, also one that was replaced. */
   find(work: Omit<ResultOrigin, 'source'>): Promise<StoredRow | undefined>;
   readonly isEmpty: boolean;
-  /** All rows that count, in the order of their sources. */
+  /** All current rows, in the order of their sources. */
   all(): AsyncGenerator<StoredRow>;
 }
 
@@ -42,7 +42,7 @@ export function rowLine(result: Result, replaces: boolean): string {
   return JSON.stringify({source, identity, job_id, mapping, fields, ...(replaces && {replaces})});
 }
 
-/** The line that takes a row away. */
+/** The line that withdraws a row. */
 export function withdrawnLine({source, identity, job_id}: ResultOrigin): string {
   return JSON.stringify({source, identity, job_id, mapping: 'none', fields: {}, withdrawn: true});
 }
@@ -55,7 +55,7 @@ export function openRows(file: string): ResultRows {
     if (size > index.read)
       await indexNewRows(file, index).catch((error: unknown) => throwUnlessGone(error, file));
   };
-  /** Two at once would take in the same lines twice. */
+  /** Serialised: two calls at once would index the same lines twice. */
   const inTurn = pLimit(1);
   return {
     refresh: () => inTurn(takeInNew),
@@ -88,7 +88,7 @@ interface RowPosition extends Omit<ResultOrigin, 'source'> {
 }
 
 interface Index {
-  /** Bytes that were taken in. */
+  /** Bytes indexed so far. */
   read: number;
   places: Map<string, RowPosition[]>;
   byIdentity: Map<string, RowPosition>;
@@ -98,7 +98,7 @@ function emptyIndex(): Index {
   return {read: 0, places: new Map(), byIdentity: new Map()};
 }
 
-/** Lines are taken in when their ends are there: others are still being written, or were cut short. */
+/** Only complete lines are indexed: others are still being written, or were truncated. */
 async function indexNewRows(file: string, index: Index): Promise<void> {
   let parts: Buffer[] = [];
   for await (const chunk of createReadStream(file, {start: index.read}) as AsyncIterable<Buffer>) {
@@ -130,7 +130,7 @@ function withdraw({places}: Index, key: string, others: RowPosition[]): void {
   else places.delete(key);
 }
 
-/** Rows that say nothing of where they came from are all of one kind. */
+/** Rows without an origin are all alike. */
 function isSameKey(one: RowPosition, other: RowPosition): boolean {
   const isNobodys = ({identity, job_id}: RowPosition) => identity === undefined && job_id === undefined;
   return isSameWork(one, other) || (isNobodys(one) && isNobodys(other));

@@ -2,10 +2,10 @@ import {hash} from 'node:crypto';
 import type {ResultDocument} from '../../contract/jobs.js';
 import type {Mapping} from '../model/outcome.js';
 
-/** Which result it is: the name it goes by, and the work it came of. */
+/** Identifies a result by its source name and its work. */
 export interface ResultOrigin {
   source: string;
-  /** The identity of the work, where there is one. */
+  /** Work identity, if known. */
   identity?: string | undefined;
   job_id?: string | undefined;
 }
@@ -21,13 +21,13 @@ export function isSameWork(one: Omit<ResultOrigin, 'source'>, other: Omit<Result
   return one.job_id !== undefined && one.job_id === other.job_id;
 }
 
-/** A result as its file holds it. One that is not certain to belong to its source says so itself. */
+/** Text of a result file. A result with an uncertain match says so. */
 export function textOf({mapping, fields}: Pick<Result, 'mapping' | 'fields'>): string {
   const isCertain = mapping === 'exact' || mapping === 'named';
   return json(isCertain ? fields : {...fields, _mapping: mapping});
 }
 
-/** By which the ledger tells whether a file still holds the result that was written to it. */
+/** Checksum by which the ledger tells whether a file still holds its result. */
 export function checksumOf(text: string): string {
   return hash('sha256', text);
 }
@@ -36,7 +36,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** The same for an array that is never held as a whole. */
+/** Streams a JSON array without holding it in memory. */
 export async function* jsonList(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   let before = '[\n  ';
   for await (const value of values) {

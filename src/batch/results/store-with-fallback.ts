@@ -4,8 +4,8 @@ import type {Result} from './result.js';
 import type {StoreOutcome, ResultStore} from './result-store.js';
 
 /**
- * Keeps the results of a job. One whose place is taken goes to a folder of its job: it is paid, and will be deleted on the
- * other side. Throws `cannot_write`.
+ * Stores the results of a job. A result whose path is occupied goes to a folder of its job, because it is paid and
+ * will expire on the service. Throws `cannot_write`.
  */
 export async function storeWithFallback(
   results: Result[],

@@ -4,7 +4,7 @@ import {jsonList} from './result.js';
 import type {ResultStore} from './result-store.js';
 import {writeAtomically} from '../files/write-file.js';
 
-/** Keeps what belongs to no document that is known, and what nobody could read, each in a file of its own. */
+/** Stores unmatched results and unreadable replies, each in its own file. */
 export function createUnmatchedStore(folders: {
   unrelated: string;
   unread: string;

@@ -3,20 +3,20 @@ import type {Sleep} from '../../client/limiter.js';
 import type {Ledger} from '../ledger/ledger.js';
 import type {Tell} from '../model/batch-events.js';
 
-/** What every run over many documents is given. */
+/** Dependencies of every batch run. */
 export interface BatchContext {
   client: Client;
-  /** Names the service in the ledger; the same for the same service, though its address may change. */
+  /** Names the service in the ledger; stable even when its address changes. */
   service: string;
-  /** Names the key in the ledger without giving it away: only it can ask for the jobs it submitted. */
+  /** Names the API key in the ledger without revealing it: only this key can request the jobs it submitted. */
   account?: string;
-  /** The service is part of this process: its jobs rest when the process ends. */
+  /** The service runs in this process: its jobs pause when the process ends. */
   rests?: boolean;
   ledger: Ledger;
   tell: Tell;
-  /** Start nothing new, let what is paid land: the first interrupt. */
+  /** First interrupt: start nothing new, finish paid requests. */
   stop?: AbortSignal;
-  /** Give up at once: the second interrupt. */
+  /** Second interrupt: abort at once. */
   signal?: AbortSignal;
   now: () => number;
   sleep: Sleep;

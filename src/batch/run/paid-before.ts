@@ -4,7 +4,7 @@ import type {Failure} from '../model/outcome.js';
 import type {BatchRun} from './run.js';
 import {jobCommand} from '../model/shell-word.js';
 
-/** For work that another command has paid, and whose result is not here any more. */
+/** Failure for work that another command paid and whose result is gone. */
 export function paidBefore({intent, jobId}: LedgerEntry, {context}: BatchRun): Failure {
   const job = context.ledger.jobs().find(({job_id}) => job_id === jobId);
   const isKept = job !== undefined && expiryMs(job) > context.now();
@@ -18,7 +18,7 @@ export function paidBefore({intent, jobId}: LedgerEntry, {context}: BatchRun): F
   };
 }
 
-/** Says once for a command that it gives results which another one has paid. */
+/** Reports once that the run returns results another command paid for. */
 export function tellPaidBefore(entries: LedgerEntry[], {options, context}: BatchRun): void {
   const others = entries.filter(({intent}) => intent.operation !== options.work.operation);
   if (others.length === 0) return;

@@ -4,7 +4,7 @@ import {failureOf} from '../model/batch-report.js';
 import type {BatchRun} from './run.js';
 import type {Task} from './tasks.js';
 
-/** Before anything is paid: sources whose results would replace others' are refused. Gives the tasks with those that are left. */
+/** Refuses sources whose results would replace other files, before anything is paid. Returns the remaining tasks. */
 export async function refuseExistingResults(tasks: Task[], run: BatchRun): Promise<Task[]> {
   const origins = tasks.flatMap(({identity, sources}) => sources.map((source) => ({source, identity})));
   const taken = await run.store.taken(origins);
@@ -19,7 +19,7 @@ export async function refuseExistingResults(tasks: Task[], run: BatchRun): Promi
   });
 }
 
-/** The failure of a document whose result would replace another. */
+/** Failure of a document whose result would replace another file. */
 export function existingResultFailure(file: string): Failure {
   return failureOf(
     new DocextractError('cannot_write', `there already: ${file}`, {

@@ -10,17 +10,17 @@ import type {ResultStore} from '../results/result-store.js';
 import {createStore} from '../results/create-store.js';
 import {warnOfUnassigned} from './warn-of-unassigned.js';
 
-/** What the steps of one run share. */
+/** State shared by the steps of a run. */
 export interface BatchRun<Options extends ResultOptions = RunOptions> {
   options: Options;
   context: BatchContext;
   store: ResultStore;
   report: Report;
-  /** The current version of the template, where it was asked for and told. Work that was paid with another is new. */
+  /** Current template version, where requested and reported. Work paid with another version is new. */
   templateVersion?: number | undefined;
-  /** Aborted when nothing new is to be started: the first interrupt, or a failure that all further documents would meet. */
+  /** Aborted when nothing new may start: by the first interrupt, or a failure that affects all further documents. */
   stop: AbortSignal;
-  /** Ends the run early. What is under way lands. */
+  /** Ends the run early; requests under way finish. */
   halt: (failure: Failure) => void;
 }
 
@@ -47,7 +47,7 @@ export function openRun<Options extends ResultOptions>(
   };
 }
 
-/** Ends a run: what stands for the batch as a whole is written, and every document has its line in the manifest. */
+/** Ends a run: writes batch files, and a manifest line for every document. */
 export async function endRun({report, store, halt, context}: BatchRun<ResultOptions>): Promise<BatchReport> {
   warnOfUnassigned(report.documents(), context.tell);
   try {
@@ -59,7 +59,7 @@ export async function endRun({report, store, halt, context}: BatchRun<ResultOpti
   }
 }
 
-/** Failures that every further document would meet: a key that is refused, no credits, a service that is not there. */
+/** Failures that affect every further document: a refused key, no credits, an unreachable service. */
 export function stopsRun(code: ErrorCode): boolean {
   return stopping.has(code);
 }

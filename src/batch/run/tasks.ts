@@ -5,14 +5,14 @@ import {fingerprint, type FingerprintedDocument} from '../scan/fingerprint.js';
 import {formerIdentifier, identifier} from '../ledger/identity.js';
 import type {SourceDocument} from '../model/source-document.js';
 
-/** One piece of work: a content, under all the names it has in the batch. It is sent, and paid, once. */
+/** One content with all of its sources in the batch. It is sent, and paid, once. */
 export interface Task {
   identity: string;
-  /** The name that earlier versions may have given it. */
+  /** Identity that earlier versions may have used. */
   formerIdentity?: string | undefined;
   /** The first document with this content. */
   document: FingerprintedDocument;
-  /** The version of the template that its paid result was read with, where that has changed. */
+  /** Template version of its paid result, where the current one differs. */
   formerVersion?: number | undefined;
   /** All sources with this content, the first one included. */
   sources: string[];
@@ -24,7 +24,7 @@ export interface Tasks {
   unreadable: {document: SourceDocument; error: Error}[];
 }
 
-/** Reads every document once and puts those with the same content together. */
+/** Reads every document once and groups equal contents. */
 export async function tasksOf(
   documents: SourceDocument[],
   {work, service, context}: {work: Work; service: string; context: Pick<BatchContext, 'tell' | 'signal'>},

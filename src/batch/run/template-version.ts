@@ -3,12 +3,12 @@ import type {KnownWork} from '../ledger/ledger.js';
 import type {BatchRun} from './run.js';
 import type {Task} from './tasks.js';
 
-/** What is paid is given again without it, so it is not waited for longer. */
+/** The template version is optional: paid results are returned without it after this time. */
 const patienceMs = 10_000;
 
 /**
- * The current version of the run's template. Asked for where results are known with the version they were read with, so of
- * no service that does not tell it; `undefined` where it is not told, whatever the reason.
+ * Current version of the run's template. Requested only where known results carry a version; `undefined` where the
+ * service does not report it, or fails.
  */
 export async function currentVersion(
   known: KnownWork[],
@@ -33,7 +33,7 @@ export function isOutdated({state, entry}: KnownWork, current: number | undefine
   return state === 'done' && current !== undefined && former !== undefined && former !== current;
 }
 
-/** Says once for a run that paid work is done, and paid, anew. */
+/** Reports once that paid work is repeated, and paid again. */
 export function tellChanged(fresh: Task[], {options, context, templateVersion}: BatchRun): void {
   const changed = fresh.filter(({formerVersion}) => formerVersion !== undefined);
   if (changed.length === 0) return;
@@ -47,7 +47,7 @@ export function tellChanged(fresh: Task[], {options, context, templateVersion}: 
   });
 }
 
-/** As the ledger keeps it. */
+/** Template version as a ledger field. */
 export function templateVersionField(version: number | undefined): {template_version?: number} {
   return version === undefined ? {} : {template_version: version};
 }

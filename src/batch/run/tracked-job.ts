@@ -3,34 +3,34 @@ import type {IntentDocument} from '../ledger/records.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
 import type {Task} from './tasks.js';
 
-/** A job to be followed and collected, with the documents that are in it. */
+/** A job to poll and collect, with its documents. */
 export interface TrackedJob {
   jobId: string;
-  /** `undefined` for a job of somebody else. */
+  /** `undefined` for an imported job. */
   submittedMs?: number;
-  /** Empty when nobody here knows what is in the job. */
+  /** Empty when the contents of the job are unknown. */
   documents: TrackedDocument[];
   /** Those it was submitted with. */
   staticValues?: StaticValues;
-  /** Where the sources are put that only the reply names, so that those of several jobs lie apart. */
+  /** Folder for sources that only the reply names, so that several jobs do not mix. */
   folder?: string;
-  /** Its results were collected before and could not be assigned to its documents. */
+  /** Its results were collected earlier and could not be assigned. */
   isUnassigned?: boolean;
 }
 
 export interface TrackedDocument {
   identity: string;
-  /** The name that the reply may call it by. */
+  /** Its name in replies. */
   entry: string;
   /** All sources in the batch with this content. */
   sources: string[];
   sha256: string;
   pages?: number;
-  /** An archive of the user's own: what is in it only the reply tells. */
+  /** A user's archive: only the reply names its documents. */
   isArchive?: true;
 }
 
-/** The ticket of a job in the ledger. Where this batch has documents of the job, their names in this batch count. */
+/** The tracked job of a ledger entry. Documents of this batch keep their names in it. */
 export function trackedJobOf(job: LedgerJob, tasks: Task[] = []): TrackedJob {
   const here = new Map(tasks.map((task) => [task.identity, task.sources]));
   return {

@@ -1,7 +1,7 @@
 import type {DocumentOutcome} from '../model/outcome.js';
 import type {Tell} from '../model/batch-events.js';
 
-/** Once for a run: which results nobody could assign, and what would. */
+/** Reports once which results could not be assigned, and what would help. */
 export function warnOfUnassigned(documents: DocumentOutcome[], tell: Tell): void {
   const count = documents.filter(isUnassigned).length;
   if (count === 0) return;

@@ -12,7 +12,7 @@ export function pagesOfKind(kind: DocumentKind): 1 | undefined {
   return kind === 'pdf' || kind === 'tiff' || kind === 'zip' ? undefined : 1;
 }
 
-/** Pages by a look at the file's structure, nothing is decoded. `undefined` is unknown. Throws what reading throws. */
+/** Page count from the file's structure, without decoding. `undefined` is unknown. Throws read errors. */
 export async function countPages(document: SourceDocument): Promise<number | undefined> {
   if (document.pages !== undefined) return document.pages;
   if (document.kind === 'zip') return undefined;
@@ -21,8 +21,8 @@ export async function countPages(document: SourceDocument): Promise<number | und
 }
 
 /**
- * The `/Count` of the page tree's root: of a `/Pages` node without a parent, the last one in the file, as later ones
- * replace earlier ones. Nodes may stand in compressed object streams.
+ * `/Count` of the page tree's root: the last `/Pages` node without a parent, as later ones replace earlier ones.
+ * Nodes may be in compressed object streams.
  */
 export function countPdfPages(pdf: Buffer): number | undefined {
   const text = pdf.toString('latin1');
@@ -41,7 +41,7 @@ function rootCounts(text: string): number[] {
   return counts;
 }
 
-/** The text between the `<<` and `>>` that enclose a place, nested dictionaries included. */
+/** Text of the dictionary (`<<` … `>>`) that encloses an offset. */
 function dictionaryAround(text: string, place: number): string {
   const start = enclosing(text, place, {step: -1, opens: '>>', closes: '<<'});
   const end = enclosing(text, place, {step: 1, opens: '<<', closes: '>>'});
@@ -54,7 +54,7 @@ interface Direction {
   closes: string;
 }
 
-/** Goes from a place until a bracket closes that was not opened on the way. */
+/** Scans from an offset to the enclosing bracket. */
 function enclosing(text: string, place: number, {step, opens, closes}: Direction): number {
   let depth = 0;
   for (let at = place; at >= 0 && at < text.length; at += step) {
@@ -85,7 +85,7 @@ function inflate(bytes: Buffer): string | undefined {
   try {
     return inflateSync(bytes, {maxOutputLength: maxInflatedBytes}).toString('latin1');
   } catch {
-    // Encrypted or damaged: its pages stay unknown.
+    // Encrypted or damaged: page count unknown.
     return undefined;
   }
 }
@@ -96,7 +96,7 @@ async function contentOf(document: SourceDocument): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Follows the chain of image file directories (TIFF 6.0, section 2). BigTIFF stays unknown. */
+/** Counts the chain of image file directories (TIFF 6.0, section 2). BigTIFF is not counted. */
 async function countTiffPages(path: string): Promise<number | undefined> {
   const file = await open(path, 'r');
   try {

@@ -2,7 +2,7 @@ import type {FileCandidate} from '../model/file-candidate.js';
 import {collisionKey} from '../files/flat-names.js';
 import type {Finding} from '../model/source-document.js';
 
-/** Sources name results: two that a file system may take for one get their folder's name before them, or a number. */
+/** Makes sources unique, because they name results: on collision they get their folder's name, or a number. */
 export function withDistinctNames(candidates: FileCandidate[], findings: Finding[]): FileCandidate[] {
   const parents = new Map<string, Set<string>>();
   for (const {source, parent} of candidates)

@@ -7,16 +7,16 @@ import {pagesOfKind} from './count-pages.js';
 import {readInto, passFileBytes, readFileBytes} from '../files/read-file.js';
 import type {Finding, SourceDocument} from '../model/source-document.js';
 
-/** Whether documents travel alone (`process`, `agent`) or may be packed into an archive (`submit`). */
+/** Whether documents are sent alone (`process`, `agent`) or may be packed into an archive (`submit`). */
 export type SendMode = 'alone' | 'archive';
 
-/** What a look at a candidate gave: the document, or why it is none. */
+/** Result of examining a candidate: the document, or why it is none. */
 export interface ExaminedFile {
   document?: SourceDocument;
   findings: Finding[];
 }
 
-/** Looks at a candidate, so that whatever cannot be processed is told before anything is sent. */
+/** Examines a candidate, so that unusable files are reported before anything is sent. */
 export async function examineCandidate(
   candidate: FileCandidate,
   travel: SendMode,

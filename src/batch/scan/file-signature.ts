@@ -4,31 +4,31 @@ import {setImmediate} from 'node:timers/promises';
 import {readInto} from '../files/read-file.js';
 import type {Location} from '../files/walk.js';
 
-/** What a file is at its beginning. */
+/** Size, time and first bytes of a file. */
 export interface FileHead {
   size: number;
   modifiedMs: number;
   start: Buffer;
 }
 
-/** Reads the beginnings of files. All methods reject with what the file system says. */
+/** Reads the beginnings of files. All methods reject with file system errors. */
 export interface FileHeadReader {
-  /** What `use` makes of the first bytes of a file. The bytes are gone when it returns. */
+  /** Calls `use` with the first bytes of a file; the buffer is reused afterwards. */
   read: <T>(location: Location, atMostBytes: number, use: (head: FileHead) => T) => Promise<T>;
-  /** Fills a buffer one byte longer than the file is thought to be; gives how many bytes there were. */
+  /** Reads a file into a buffer one byte longer than its expected size; returns the number of bytes. */
   fill: (location: Location, target: Buffer) => Promise<number>;
 }
 
-/** A look at a file that is near takes 20 µs; one that takes as long as this went over a network or to a sleeping disk. */
+/** Reading a local file takes 20 µs; longer than this means a network or a sleeping disk. */
 const farMs = 5;
-/** So many looks go through the thread pool then before one tries again without. */
+/** After a slow file, this many reads use the thread pool before a synchronous one is tried again. */
 const looksAfar = 64;
-/** So many looks are taken before other work gets its turn. */
+/** Synchronous reads in a row before the event loop gets a turn. */
 const looksInARow = 64;
 
 /**
- * Looks at files without leaving the thread while they are near: five times faster than through the thread pool for
- * thousands of small ones. Files that are far away hold nothing up.
+ * Reads local files synchronously: five times faster than the thread pool for thousands of small files. Slow files go
+ * through the thread pool.
  */
 export function createFileHeadReader(now: () => number = () => performance.now()): FileHeadReader {
   let afar = 0;
@@ -96,7 +96,7 @@ function fillNear(location: Location, target: Buffer): number {
     for (;;) {
       const bytesRead = readSync(file, target, length, target.length - length, length);
       length += bytesRead;
-      // The last byte is there to be left over.
+      // The extra byte of the buffer must stay unused.
       if (bytesRead === 0 || length >= target.length - 1) return length;
     }
   } finally {

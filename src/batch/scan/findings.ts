@@ -6,7 +6,7 @@ import {createReport, type Report} from '../model/batch-report.js';
 import type {Finding} from '../model/source-document.js';
 import {createStore} from '../results/create-store.js';
 
-/** Tells what a look at a file found; a file that is refused has failed. */
+/** Reports a finding; a refused file counts as failed. */
 export function recordFinding(finding: Finding, {tell, report}: {tell: Tell; report: Report}): void {
   tell({type: 'finding', finding});
   if (finding.severity !== 'refused') return;
@@ -22,7 +22,7 @@ const codes: Record<Finding['cause'], ErrorCode> = {
   name_collision: 'unreadable_document',
 };
 
-/** A run that has nothing to send, and so needs no service: all that there is to tell is why. Throws `cannot_write`. */
+/** Report of a run without documents to send, which needs no service. Throws `cannot_write`. */
 export async function reportFindings(
   findings: readonly Finding[],
   {output, stateDirectory, tell}: {output: OutputOptions; stateDirectory: string; tell: Tell},

@@ -5,7 +5,7 @@ import type {Fingerprint, SourceDocument} from '../model/source-document.js';
 
 export type FingerprintedDocument = SourceDocument & {fingerprint: Fingerprint};
 
-/** Reads a document once for both of its sums, unless a look at it has done so. Throws `cannot_read`. */
+/** Computes both checksums of a document, unless the inspection has done so. Throws `cannot_read`. */
 export async function fingerprint(
   document: SourceDocument,
   signal?: AbortSignal,
@@ -41,14 +41,15 @@ async function sumUp(chunks: AsyncIterable<Buffer>, signal?: AbortSignal): Promi
   return {sha256: sha256.digest('hex'), crc32: sum, size};
 }
 
-/** The document's bytes, checked against its fingerprint: what is sent is what was recorded, or sending fails. */
+/** The document's bytes, verified against its fingerprint: sending fails when the file has changed. */
 export async function* unchanged(document: FingerprintedDocument): AsyncGenerator<Buffer> {
   let sum = 0;
   let size = 0;
   for await (const chunk of document.open() as AsyncIterable<Buffer>) {
     sum = crc32(chunk, sum);
     size += chunk.length;
-    // The last byte is held back until the sum is right: a receiver never gets a whole document that is another one.
+    // The last byte is held back until the checksum is verified, so that no receiver gets a complete,
+    // changed document.
     if (size >= document.size && (size > document.size || sum !== document.fingerprint.crc32))
       throw changed(document);
     yield chunk;
@@ -56,7 +57,7 @@ export async function* unchanged(document: FingerprintedDocument): AsyncGenerato
   if (size < document.size) throw changed(document);
 }
 
-/** The same for a document that is small enough to be held: into a buffer that is one byte longer than it. */
+/** The same for a document that fits in memory: into a buffer one byte longer than it. */
 export async function fillUnchanged(document: FingerprintedDocument, target: Buffer): Promise<void> {
   const length = await (document.fill ?? fillFrom(document))(target);
   if (length !== document.size || crc32(target.subarray(0, length)) !== document.fingerprint.crc32)

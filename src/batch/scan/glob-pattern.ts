@@ -1,6 +1,6 @@
 /**
- * A test for names by glob pattern: `*`, `**`, `?`, `[a-z]`, `{a,b}`, without regard to case. A pattern without `/`
- * looks at the file name alone, one with `/` at the whole path below the folder given.
+ * Matches names by glob pattern: `*`, `**`, `?`, `[a-z]`, `{a,b}`, ignoring case. A pattern without `/` matches the
+ * file name, one with `/` the path below the given folder.
  */
 export function globMatcher(patterns: string[]): (source: string) => boolean {
   const tests = patterns.map((pattern) => ({

@@ -10,11 +10,11 @@ export interface FileInspection {
   modifiedMs: number;
   kind: DocumentKind | undefined;
   problems: Pick<Finding, 'severity' | 'cause' | 'message'>[];
-  /** Of a small file, which the look read whole. */
+  /** Fingerprint of a small file, which was read whole. */
   fingerprint?: Fingerprint;
 }
 
-/** A look at the beginning and the end of a file: its kind, and what would make sending it pointless. */
+/** Inspects the beginning and the end of a file: its kind, and problems that would make sending it pointless. */
 export async function inspectFile(
   location: Location,
   name: string,
@@ -28,7 +28,7 @@ export async function inspectFile(
 }
 
 interface FirstInspection extends FileInspection {
-  /** The first bytes of a large file whose end is still to be looked at. */
+  /** First bytes of a large file whose end is still to be checked. */
   head?: Buffer;
 }
 
@@ -46,18 +46,18 @@ function inspectHead({size, modifiedMs, start}: FileHead, name: string): FirstIn
   };
 }
 
-/** Trailers stand in the last kilobyte (PDF 1.7, annex H, note 18); some writers pad behind them. */
+/** PDF trailers are in the last kilobyte (PDF 1.7, annex H, note 18); some writers add padding. */
 const tailBytes = 4096;
 const headBytes = 8192;
-/** Opening a file costs more than reading this much of it, so that it is opened once for its kind and its sums. */
+/** Reading this much costs less than opening the file again, so small files are inspected and hashed at once. */
 export const smallBytes = 64 * 1024;
 
-/** Kinds whose end tells whether they are whole. */
+/** Kinds whose end shows whether they are complete. */
 function hasEnd(kind: DocumentKind | undefined): boolean {
   return kind === 'pdf' || kind === 'png';
 }
 
-/** The first and the last bytes of a whole file. */
+/** First and last bytes of a complete file. */
 function endsOf(bytes: Buffer): Buffer {
   const head = bytes.subarray(0, headBytes);
   const rest = bytes.subarray(headBytes);

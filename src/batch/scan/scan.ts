@@ -14,12 +14,12 @@ export interface ScanOptions extends FileSelection {
 }
 
 export interface Scan extends SelectionNotes {
-  /** What can be sent, in the order of the inputs and then of the names. */
+  /** Documents that can be sent, in the order of the inputs, then of names. */
   documents: SourceDocument[];
 }
 
 /**
- * Finds documents and looks at each before anything is sent.
+ * Finds and inspects documents before anything is sent.
  * @throws DocextractError `cannot_read` when an input does not exist or cannot be listed
  */
 export async function scan(options: ScanOptions): Promise<Scan> {

@@ -7,26 +7,26 @@ import type {Finding} from '../model/source-document.js';
 import {walk} from '../files/walk.js';
 
 export interface FileSelection {
-  /** Absolute; what relative inputs are relative to. */
+  /** Absolute base of relative inputs. */
   cwd: string;
-  /** Files, folders, and glob patterns that no file bears as its name. */
+  /** Files, folders, and glob patterns that are not existing file names. */
   inputs: string[];
   /** Further files, taken literally: the lines of `--files-from`. */
   listed?: string[];
   /** `true` by default. */
   recursive?: boolean;
-  /** Glob patterns; `*.pdf` looks at names, `in/*.pdf` at paths below the folder given. */
+  /** Glob patterns; `*.pdf` matches names, `in/*.pdf` paths below the given folder. */
   include?: string[];
   exclude?: string[];
-  /** Folders that are never looked into, absolute: where results go. */
+  /** Excluded folders, absolute, such as the output folder. */
   leaveOut?: string[];
   signal?: AbortSignal;
 }
 
-/** What is told of files that are no candidates. */
+/** Notes about files that are no candidates. */
 export interface SelectionNotes {
   findings: Finding[];
-  /** How many entries were passed over, and why. */
+  /** Number of skipped entries by reason. */
   passedOver: Record<
     'hidden' | 'junk' | 'results' | 'link' | 'filtered' | 'repeated' | 'beyond_limit',
     number
@@ -34,7 +34,7 @@ export interface SelectionNotes {
 }
 
 /**
- * The files that are meant, each once, in the order of the inputs and then of the names.
+ * The selected files, each once, in the order of the inputs, then of names.
  * @throws DocextractError `cannot_read` when an input does not exist or cannot be listed
  */
 export async function selectFiles(options: FileSelection, told: SelectionNotes): Promise<FileCandidate[]> {

@@ -14,8 +14,8 @@ import {endRun, openRun, type BatchRun} from '../run/run.js';
 import {type TrackedJob, type TrackedDocument, trackedJobOf} from '../run/tracked-job.js';
 
 /**
- * Collects the results of jobs, of this ledger or of anybody, and writes them. Jobs that are not finished are left
- * pending, or waited for.
+ * Collects and writes the results of jobs, from this ledger or imported. Unfinished jobs are left pending, or waited
+ * for.
  */
 export async function collectJobs(
   jobIds: string[],
@@ -36,7 +36,7 @@ export async function collectJobs(
   return endRun(run);
 }
 
-/** Jobs that somebody still has to collect, oldest first: with `account`, those its key can ask for. */
+/** Jobs not collected yet, oldest first: with `account`, those its key can request. */
 export function pendingJobs(ledger: Ledger, service: string, account?: string): LedgerJob[] {
   const isOurs = ({entry}: LedgerJob) =>
     account === undefined || (entry?.intent.account ?? account) === account;
@@ -44,7 +44,7 @@ export function pendingJobs(ledger: Ledger, service: string, account?: string): 
   return jobs.sort((one, other) => one.submittedMs - other.submittedMs);
 }
 
-/** Pending jobs whose results are deleted within `withinMs`, as far as can be told. */
+/** Pending jobs whose results expire within `withinMs`, as far as known. */
 export function expiringJobs(jobs: LedgerJob[], nowMs: number, withinMs = 4 * 60 * 60 * 1000): LedgerJob[] {
   return jobs.filter((job) => expiryMs(job) - nowMs < withinMs);
 }
@@ -58,8 +58,8 @@ function ticketsOf(jobIds: string[], {ledger}: BatchContext): TrackedJob[] {
 }
 
 /**
- * Results lie where their sources say. Where two jobs have sources of the same name, and where only the replies will tell
- * the names, each job gets a folder of its own.
+ * Results are stored by source. Jobs get folders of their own where their sources collide, or where only replies name
+ * the documents.
  */
 function keptApart(trackedJobs: TrackedJob[]): TrackedJob[] {
   const jobsOf = new Map<string, Set<string>>();

@@ -11,7 +11,7 @@ import {type BatchRun, stopsRun} from '../run/run.js';
 import {jobCommand} from '../model/shell-word.js';
 import type {TrackedJob} from '../run/tracked-job.js';
 
-/** Waits for a job to end and collects it. Whatever keeps it from that leaves the job pending, or failed when it is gone. */
+/** Waits for a job and collects it. On failure the job stays pending, or fails when it is gone. */
 export async function follow(
   trackedJob: TrackedJob,
   poller: Poller,
@@ -49,8 +49,8 @@ async function collectAtLast(
 }
 
 /**
- * After a failure: a job whose results are deleted is over, any other stays to be collected. "Not found" alone says little:
- * another key, a proxy, or a node of the service that has not heard of the job answer so too.
+ * After a failure: fails a job whose results have expired; any other stays pending. "Not found" alone is not enough:
+ * another key, a proxy, or a node that has not heard of the job may answer so.
  */
 export async function giveUpOrLeave(
   trackedJob: TrackedJob,
@@ -66,8 +66,8 @@ export async function giveUpOrLeave(
 }
 
 /**
- * A job of somebody else was submitted nobody knows when, and nothing of it is kept here that could be given up; of one that
- * was collected before, only what was lost on this side is asked for again.
+ * The submission time of imported jobs is unknown, and nothing local can be given up; for jobs collected before, only
+ * lost results are requested again.
  */
 function isPastExpiry({jobId, submittedMs}: TrackedJob, {context}: BatchRun<ResultOptions>): boolean {
   const job = context.ledger.jobs().find(({job_id}) => job_id === jobId);
@@ -82,7 +82,7 @@ function notFoundHint({jobId}: TrackedJob): string {
   );
 }
 
-/** Of a job of several documents there may be some results before there are all. */
+/** A job of several documents may have partial results. */
 async function hasResults({jobId, documents}: TrackedJob, run: BatchRun<ResultOptions>): Promise<boolean> {
   try {
     const elements = await fetchResults(jobId, run, {listOnly: true});
@@ -113,7 +113,7 @@ function leavePending(
   run.report.recordJob({job_id: trackedJob.jobId, status: 'NEW', collected: false, ...error});
 }
 
-/** The service does not know the job any more: nothing will come of it. */
+/** The service no longer knows the job: it has failed. */
 async function giveUp(trackedJob: TrackedJob, failure: Failure, run: BatchRun<ResultOptions>): Promise<void> {
   const gone: Failure = {
     ...failure,

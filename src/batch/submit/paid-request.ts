@@ -8,8 +8,8 @@ import {type BatchRun, stopsRun} from '../run/run.js';
 import {createStore} from '../results/create-store.js';
 
 /**
- * What came of a paid request. `taken`: not sent, because other requests have these identities of work. `lost`: no
- * result, and `state` says whether it may have been paid.
+ * Outcome of a paid request. `taken`: not sent, because other requests have claimed these identities. `lost`: no
+ * result; `state` tells whether it may have been paid.
  */
 export type PaidOutcome<T> =
   | {kind: 'answered'; value: T; body: Buffer}
@@ -17,8 +17,8 @@ export type PaidOutcome<T> =
   | {kind: 'lost'; state: PaymentState; failure: Failure};
 
 /**
- * Sends a paid request under the ledger: the intent is on the disk before anything is sent, a failure's meaning after.
- * Success is left to the caller to settle, once what came of it is safe.
+ * Sends a paid request: the intent is durable in the ledger before it is sent, failures are recorded after. The
+ * caller records success once the results are safe.
  */
 export async function sendPaid<T>(
   {intent, isFree, isRepeated}: WorkClaim,
@@ -46,8 +46,8 @@ export async function sendPaid<T>(
 }
 
 /**
- * Writes what came of an intent. When even that cannot be written the run ends; the intent stays, and with it the
- * knowledge that something was sent.
+ * Records the outcome of an intent. When that fails, the run ends; the intent stays and shows that something was
+ * sent.
  */
 export async function recordOutcome(
   id: string,
@@ -61,7 +61,7 @@ export async function recordOutcome(
   }
 }
 
-/** A paid reply that could not be read is kept, and the failure, which goes into the ledger, says where. */
+/** Stores a paid reply that could not be parsed, and names its file in the failure. */
 async function withReply(
   failure: Failure,
   {name, body}: {name: string; body: Buffer},
@@ -89,7 +89,7 @@ function lost(
   return {kind: 'lost', state, failure};
 }
 
-/** A paid request meets "not found" only for its template, which every further one would name too. */
+/** "Not found" for a paid request means its template, which all further requests name too. */
 function failsForAll(code: ErrorCode): boolean {
   return stopsRun(code) || code === 'not_found';
 }
@@ -97,8 +97,8 @@ function failsForAll(code: ErrorCode): boolean {
 type PaymentState = 'refused' | 'unsent' | 'unknown';
 
 /**
- * What an error means for the money. A reply that cannot be read came after the work. A document that was refused would
- * be refused again; everything else was not done, and may be tried by any later run.
+ * Payment state after an error. An unreadable reply came after the work. A refused document would be refused again;
+ * anything else was not done and may be retried by a later run.
  */
 function paymentStateOf(code: ErrorCode): PaymentState {
   if (code === 'unknown_outcome' || code === 'bad_reply' || code === 'idempotency_mismatch') return 'unknown';
@@ -107,7 +107,7 @@ function paymentStateOf(code: ErrorCode): PaymentState {
     : 'unsent';
 }
 
-/** What becomes of a document whose request was lost: it counts as not sent only when the whole run ends over it. */
+/** Status of a document whose request was lost: unsent only when the whole run ends because of it. */
 export function statusOfLostRequest({
   state,
   failure,

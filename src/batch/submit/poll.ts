@@ -4,44 +4,44 @@ import {isTerminal, type JobState} from '../../contract/jobs.js';
 import type {BatchContext} from '../run/batch-context.js';
 import {jobCommand} from '../model/shell-word.js';
 
-/** Follows jobs to their ends, all within one pace. */
+/** Polls jobs until they end, at one common rate. */
 export interface Poller {
-  /** Resolves with the job's last state when it has ended, or when its results can be fetched though it never moved on. */
+  /** Resolves with the job's final state, or when its results can be fetched though its status is stuck. */
   follow(job: FollowedJob, limits: FollowLimits): Promise<JobState>;
 }
 
 export interface FollowedJob {
   jobId: string;
-  /** `undefined` for a job of somebody else, which no node of the service should still have to hear of. */
+  /** `undefined` for an imported job, which every node of the service should know. */
   submittedMs?: number;
 }
 
 export interface FollowLimits {
-  /** Counted from submission where that is known, else from now; then `not_finished` is thrown. */
+  /** Counted from submission where known, else from now; then throws `not_finished`. */
   jobTimeoutMs?: number;
-  /** When aborted, `not_finished` is thrown. */
+  /** Aborting it throws `not_finished`. */
   stop: AbortSignal;
-  /** Whether results can be fetched now, for a job that seems stuck. */
+  /** Whether a job that seems stuck has results. */
   hasResults: () => Promise<boolean>;
-  /** How long a job stays at PROCESS IMAGE SUCCESS before it seems so. */
+  /** Time at PROCESS IMAGE SUCCESS after which a job seems stuck. */
   stuckMs: number;
 }
 
 const firstMs = 400;
 const longestMs = 15_000;
-/** The wait grows with the age of the job, so that a result is late by a small part of the time it took. */
+/** The polling interval grows with the age of the job: results are late by a small fraction of their time. */
 const partOfAge = 0.06;
 /**
- * How long a job may stay at PROCESS IMAGE SUCCESS. Some services never move a single document's job further; that of an
- * archive passes it, and may show a part of its results there.
+ * Time that a job may stay at PROCESS IMAGE SUCCESS. Some services never move a single document's job further;
+ * archive jobs pass it, and may show partial results there.
  */
 export function stuckMsOf(documents: {archive?: boolean | undefined}[]): number {
   return documents.length === 1 && documents[0]!.archive !== true ? 5000 : 60_000;
 }
 
-/** A job that was just accepted may not be known to every node of a service yet. */
+/** A new job may not be known to every node of a service yet. */
 const settlingMs = 15_000;
-/** Jobs asked for per second, all together: a third of the default allowance. */
+/** Status requests per second over all jobs: a third of the default rate limit. */
 const requestsPerSecond = 8;
 
 export function createPoller({client, tell, now, sleep, random, signal, rests}: BatchContext): Poller {
@@ -127,7 +127,7 @@ interface Pause {
   status: string | undefined;
 }
 
-/** Milliseconds until a job is asked for again. `chance` is 0 to 1. */
+/** Milliseconds until the next poll of a job. `chance` is 0 to 1. */
 function nextPollMs(ageMs: number, followed: number, chance: number): number {
   const waitMs = Math.min(longestMs, Math.max(firstMs, ageMs * partOfAge));
   const fairMs = (followed * 1000) / requestsPerSecond;

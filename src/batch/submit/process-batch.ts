@@ -27,8 +27,8 @@ import {templateVersionField} from '../run/template-version.js';
 type ProcessRun = BatchRun<ProcessOptions>;
 
 /**
- * One synchronous request per document, by template or by prompts: which result is whose is exact.
- * One failing document never ends the others. Throws only what concerns the whole run before anything is sent.
+ * Sends one synchronous request per document, by template or prompts, so results match exactly. A failed document
+ * does not end the others. Throws only failures of the whole run, before anything is sent.
  */
 export async function processBatch(
   scan: Scan,
@@ -52,7 +52,7 @@ async function one(task: Task, claim: WorkClaim, run: ProcessRun): Promise<void>
   if (run.stop.aborted) return recordTask(task, {status: 'unsent', error: notSent(run)}, run);
   const {name, size} = task.document;
   run.context.tell({type: 'sending', name, documents: 1, bytes: size});
-  // What cannot be read is told when it is sent.
+  // Unreadable files are reported when they are sent.
   task.document.pages ??= await countPages(task.document).catch(() => undefined);
   const paid = await sendPaid(claim, (onReply) => requestDocument(task, claim, onReply, run), run);
   if (paid.kind === 'taken')
@@ -97,7 +97,7 @@ function requestDocument(
   });
 }
 
-/** With what the ledger keeps of the reply. */
+/** A claim with the reply's template version. */
 type Answered = WorkClaim & Pick<Outcome, 'template_version'>;
 
 interface Answer {
@@ -106,8 +106,8 @@ interface Answer {
 }
 
 /**
- * A result that cannot be written where it belongs is kept in the state directory, from where a later run brings it. When
- * even that cannot be written the ledger keeps the request open.
+ * Stores a result in the state directory when its own path cannot be written; a later run copies it. When that fails
+ * too, the ledger keeps the request open.
  */
 async function storeReply(
   task: Task,
@@ -130,7 +130,7 @@ async function storeReply(
   }
 }
 
-/** The result is on the disk before the ledger calls the work done. */
+/** Stores the result on disk before the ledger marks the work as done. */
 async function storeResult(
   task: Task,
   claim: Answered,
@@ -160,7 +160,7 @@ async function storeResult(
     report.record(outcome.status === 'failed' ? outcome : {...outcome, ...reportedFields(fields, run)});
 }
 
-/** Whether the result is safe, and the ledger knows where. */
+/** Whether the result is stored and recorded in the ledger. */
 async function storeInStateDirectory(
   task: Task,
   claim: Answered,
@@ -195,7 +195,7 @@ function resultsOf({sources, identity}: Task, fields: ResultDocument): Result[] 
   return sources.map((source) => ({source, identity, mapping: 'exact', fields}));
 }
 
-/** It was not when the request was sent. */
+/** Failure for a path that was occupied after the request was sent. */
 function nameTakenFailure(file: string): Failure {
   const {code, message} = existingResultFailure(file);
   const hint =

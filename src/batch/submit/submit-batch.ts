@@ -24,8 +24,8 @@ import type {ResumePlan} from '../plan/resume-plan.js';
 type SubmitRun = BatchRun<SubmitOptions>;
 
 /**
- * Submits documents as jobs, follows the jobs, writes their results. One failing document, archive or job never ends the
- * others. Throws only what concerns the whole run before anything is sent.
+ * Submits documents as jobs, polls them, and writes their results. A failed document, archive or job does not end the
+ * others. Throws only failures of the whole run, before anything is sent.
  */
 export async function submitBatch(
   scan: Scan,
@@ -59,7 +59,7 @@ export async function submitBatch(
   return endRun(run);
 }
 
-/** Jobs followed at once. With more, each would be asked for so rarely that the first results came late. */
+/** Jobs polled at once. With more, each would be polled so rarely that first results come late. */
 const mostFollowed = 64;
 
 interface Sendable {
@@ -75,7 +75,7 @@ function repeated({entry, tasks}: ResumePlan['repeatable'][number]): Sendable {
   return {request: plannedRequestOf(inOrder, entries), claim: repeatedClaim(entry)};
 }
 
-/** Sends one parcel; its ticket, or nothing when there is no job to follow. */
+/** Sends one request; returns its job, `undefined` when there is none to poll. */
 async function send({request, claim}: Sendable, run: SubmitRun): Promise<TrackedJob | undefined> {
   if (run.stop.aborted) return leave(request, {status: 'unsent', error: notSent(run)}, run);
   const {name, size} = request.document;
@@ -125,7 +125,7 @@ function post(
   });
 }
 
-/** Another run was faster with some of the documents: they are left to it, the others are sent. */
+/** Another run claimed some of the documents: sends the others. */
 async function sendRest(
   request: PlannedRequest,
   taken: Set<string>,

@@ -44,7 +44,7 @@ export interface ResultsOptions extends RequestOptions {
   include?: ResultInclude[];
   /** Accept only a list: for a job that may not have ended. */
   listOnly?: boolean;
-  /** Larger replies are refused as `bad_reply` */
+  /** Larger replies are refused as `bad_reply`; 256 MiB by default. */
   maxBytes?: number;
 }
 

@@ -38,7 +38,7 @@ export interface ServiceDependencies {
   reading?: ReadOptions;
   /** What the disk of the data directory has; throws when it is not there. */
   disk?: () => Promise<Disk>;
-  /** For tests that end a process at a moment. */
+  /** For tests that end a process at a crash point. */
   at?: AtServiceCrashPoint;
 }
 

@@ -1,4 +1,4 @@
-/** Why a job or a document failed, as it is told to the caller. */
+/** Why a job or a document failed, as reported to the caller. */
 export interface Failure {
   code: string;
   message: string;

@@ -37,13 +37,13 @@ export interface StorageOptions {
   dataDir: string;
   /** Templates that come with the package: `starterTemplates` of the service. */
   starters: StarterTemplate[];
-  /** How long results are kept after a job has ended. */
+  /** Retention of results after the end of a job, in milliseconds. */
   retentionMs?: number;
   /** Milliseconds since the epoch. */
   clock?: () => number;
-  /** How long another process may be silent before its work is taken over. */
+  /** Time without heartbeat after which another process's work is taken over, in milliseconds. */
   leaseMs?: number;
-  /** For tests that end a process at a moment. */
+  /** For tests that end a process at a crash point. */
   at?: AtStorageCrashPoint;
 }
 
@@ -59,7 +59,7 @@ export interface Storage {
   deliveryLog: DeliveryLog;
   webhooks: WebhookStore;
   credits: CreditStore;
-  /** `windowMs`: how long the requests of a key are counted together. */
+  /** `windowMs`: length of the rate limit window. */
   admissions(windowMs: number): AdmitRequest;
   census: JobCountStore;
   files: FileStore;
@@ -67,22 +67,22 @@ export interface Storage {
   overdue: OverdueStore;
   holders: Holders;
   dataDir: string;
-  /** Takes up what dead or hung processes left: their work waits again, temporary files of dead ones are gone. Says how many there were. */
+  /** Gives back work of dead or hung processes and removes temporary files of dead ones. Returns their number. */
   recover(): Promise<number>;
   /**
-   * Deletes what has expired and what killed processes left, and takes up their work. To be called when a data directory
-   * is opened, before anything is put into it: nothing is deleted while nothing runs.
+   * Deletes expired data and remains of killed processes, and gives back their work. Call it when a data directory is
+   * opened, before anything is stored.
    */
   tidy(): Promise<void>;
-  /** Throws `unavailable` when the database cannot be read, or not be written for a while. */
+  /** Throws `unavailable` when the database cannot be read or written. */
   check(): Promise<void>;
-  /** Copies all of it to a new directory, a data directory itself, while it is in use. */
+  /** Copies the data directory to a new one while it is in use. */
   backUp(target: string): Promise<Backup>;
-  /** Gives back what is still held. Throws `unavailable` when it cannot be; then others take it up when this process has ended. */
+  /** Gives back all held work. Throws `unavailable` when that fails; other processes then take it over. */
   close(): Promise<void>;
 }
 
-/** Whoever asks how we are wants to know soon. */
+/** Time limit of health checks. */
 const checkPatienceMs = 2_000;
 const leaseOfAll = 60_000;
 
@@ -146,7 +146,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     },
     check: async () => {
       await sql`select 1 from jobs limit 1`.execute(db);
-      // A transaction that changes nothing takes the write lock all the same.
+      // Even an empty transaction takes the write lock.
       await retryWhileLocked(() => db.transaction().execute(() => Promise.resolve()), checkPatienceMs);
       await requests.check(checkPatienceMs);
     },
@@ -164,7 +164,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   };
 }
 
-/** Documents are private: the owner alone may look. */
+/** Documents are private: mode 0700. */
 async function makeDirectories(dataDir: string): Promise<void> {
   try {
     for (const name of ['', 'holders', 'kept', 'temporary']) await makeDirectory(join(dataDir, name));

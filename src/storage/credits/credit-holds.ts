@@ -3,15 +3,15 @@ import {DocextractError} from '../../contract/errors.js';
 import type {AccountRow, LedgerRow, Tables} from '../database/tables.js';
 
 /**
- * Credits are held from the moment something is accepted until it has ended: then they are spent, or given back. What
- * they are held for is a reference: the id of a document, of an archive's job before it is unzipped, or of a request.
+ * Credits are held from acceptance until the work has ended; then they are spent or given back. The reference is the
+ * id of a document, of an archive's job before it is unzipped, or of a request.
  */
 export interface CreditHold {
   account: string;
   reference: string;
-  /** In all: what is held already counts. */
+  /** Total amount, including credits already held. */
   credits: number;
-  /** Whose end gives them back; absent where the reference itself is taken up by somebody else. */
+  /** Process whose end gives them back; absent where another process takes over the reference. */
   holder?: string;
   now: number;
 }
@@ -37,12 +37,12 @@ export async function holdCredits(
     .execute();
 }
 
-/** What was held is spent. */
+/** Spends held credits. */
 export async function spendHeld(trx: Transaction<Tables>, reference: string): Promise<void> {
   await trx.deleteFrom('holds').where('reference', '=', reference).execute();
 }
 
-/** What was held is on the balance again; gives how much that was. */
+/** Returns held credits to the balance; returns the amount. */
 export async function releaseHeld(
   trx: Transaction<Tables>,
   {reference, now}: {reference: string; now: number},
@@ -60,7 +60,7 @@ export async function releaseHeld(
   return held.credits;
 }
 
-/** What was held for an archive is held for its documents from now on, one credit each; what is over is given back. */
+/** Divides the credits held for an archive among its documents, one each; the rest is given back. */
 export async function divideHold(
   trx: Transaction<Tables>,
   {from, among, now}: {from: string; among: string[]; now: number},
@@ -87,13 +87,13 @@ export async function divideHold(
   }
 }
 
-/** The account's row when it pays, `undefined` when it has no limit. */
+/** The account's row, `undefined` when it has no limit. */
 export async function limitedAccount(db: Kysely<Tables>, account: string): Promise<AccountRow | undefined> {
   const row = await rowOf(db, account);
   return row?.unlimited === 0 ? row : undefined;
 }
 
-/** Writes entries into the ledger and their sum onto the balance. `terms` is brought up to date. */
+/** Books ledger entries and their sum on the balance. Updates `terms`. */
 export async function bookEntries(
   trx: Transaction<Tables>,
   terms: AccountRow,
@@ -125,13 +125,13 @@ async function heldFor(trx: Transaction<Tables>, reference: string): Promise<num
   return row?.credits ?? 0;
 }
 
-/** Asked for each submission, several times: not put together anew by the query builder. */
+/** Called several times per submission: avoids building the query each time. */
 async function rowOf(db: Kysely<Tables>, account: string): Promise<AccountRow | undefined> {
   const {rows} = await sql<AccountRow>`select * from accounts where account = ${account}`.execute(db);
   return rows[0];
 }
 
-/** A statement takes so many values and no more. */
+/** SQLite limits the values of a statement. */
 function slicesOf(references: string[], size = 500): string[][] {
   return Array.from({length: Math.ceil(references.length / size)}, (_, index) =>
     references.slice(index * size, (index + 1) * size),

@@ -18,9 +18,9 @@ import type {AccountRow, LedgerRow, Tables} from '../database/tables.js';
 export interface Balance {
   account: string;
   unlimited: boolean;
-  /** What may be spent: credits that are held are off it. */
+  /** Credits that may be spent, without held ones. */
   balance: number;
-  /** Of what is not finished. */
+  /** Credits held for unfinished work. */
   held: number;
 }
 
@@ -31,14 +31,14 @@ export interface CreditStore {
   show(account: string): Promise<Balance>;
   /** Of the accounts that have, or had, a limit. */
   list(): Promise<Balance[]>;
-  /** An account that had no limit has one from now on: this many, and what it had before. */
+  /** Adds credits to an account; gives an account without limit one. */
   add(account: string, credits: number): Promise<Balance>;
   setUnlimited(account: string): Promise<Balance>;
   /** The latest entries first. */
   entries(account: string, count: number): Promise<LedgerEntry[]>;
-  /** Throws `out_of_credits` when an account pays and its balance is less than this; says whether it pays. */
+  /** Throws `out_of_credits` when an account with a limit has less; returns whether it has a limit. */
   require(account: string, credits: number): Promise<boolean>;
-  /** Holds credits for a request that is answered at once; when this process ends they are given back. */
+  /** Holds credits for a synchronous request; they are given back when this process ends. */
   hold(request: {account: string; reference: string; credits: number}): Promise<void>;
   spend(reference: string): Promise<void>;
   giveBack(reference: string): Promise<void>;
@@ -108,13 +108,13 @@ export function creditStore(
         .selectFrom('holds')
         .select((row) => row.fn.sum<number | null>('credits').as('held'))
         .executeTakeFirstOrThrow();
-      // "0 -" so that nothing spent is no "minus nothing".
+      // "0 -" avoids negative zero.
       return 0 - (booked ?? 0) - (held ?? 0);
     },
   };
 }
 
-/** Looking costs no lock, and most accounts hold nothing. */
+/** Reading takes no lock, and most accounts hold nothing. */
 async function whereHeld(
   db: Kysely<Tables>,
   reference: string,

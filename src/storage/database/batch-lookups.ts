@@ -2,8 +2,8 @@ import {setImmediate as allArrived} from 'node:timers/promises';
 import type {Compilable, Kysely} from 'kysely';
 
 /**
- * Looks up together what is asked for at about the same time, and only when all of them have asked: nobody is told what
- * was true before. `query` is that of some values of a column, `columns` those that it gives, `keyOf` the value of a row.
+ * Batches lookups that arrive at about the same time, and queries after the last of them, so that no answer is stale.
+ * `query` selects by values of a column, `columns` are its output, `keyOf` gives the value of a row.
  */
 export function batchLookups<Db, Row extends object>(
   db: Kysely<Db>,
@@ -38,7 +38,7 @@ interface Question<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Few texts of statements serve any number of values. */
+/** Statement sizes: few statements serve any number of values. */
 const sizes = [1, 4, 16, 64];
 const largest = 64;
 
@@ -46,7 +46,7 @@ function padded(keys: string[], size: number): string[] {
   return [...keys, ...Array<string>(size - keys.length).fill(keys[0]!)];
 }
 
-/** Rows come out of the database as one text of JSON: each value by itself takes several times as long. */
+/** Reads rows as one JSON text: reading values one by one takes several times as long. */
 function inOneText<Db, Row>(
   db: Kysely<Db>,
   {query, columns}: {query: Compilable<Row>; columns: readonly (keyof Row & string)[]},

@@ -7,13 +7,13 @@ import Libsql from 'libsql';
 import {DocextractError} from '../../contract/errors.js';
 import {locking, syncing} from './statements.js';
 
-/** How long SQLite itself waits for a lock. It blocks the whole process meanwhile, so the long wait is `write`'s. */
+/** How long SQLite itself waits for a lock, blocking the process; longer waits are done in `write`. */
 export const busyTimeoutMs = 20;
 const patienceMs = 15_000;
 
 /**
- * Opens (and makes) a database file. Every commit is synced to disk before it is acknowledged. Throws `cannot_read` for
- * what is none, or may not be opened.
+ * Opens or creates a database file. Every commit is synced before it is acknowledged. Throws `cannot_read` when it is
+ * not a database or cannot be opened.
  */
 export async function openDatabase<Db>(path: string): Promise<Kysely<Db>> {
   try {
@@ -34,14 +34,14 @@ async function open<Db>(path: string): Promise<Kysely<Db>> {
     file.exec('pragma journal_mode = wal');
     file.exec(syncing.full);
     file.exec('pragma foreign_keys = on');
-    // What is deleted is overwritten: retention is a promise about the disk as well.
+    // Overwrite deleted content: retention also covers the disk.
     file.exec('pragma secure_delete = on');
   });
   const requireSame = fileIdentityCheck(path);
   return new Kysely<Db>({dialect: new SqliteDialect({database: locking(file, requireSame)})});
 }
 
-/** Moves all changes into the database file and empties the log beside it. Says whether nobody was in the way. */
+/** Checkpoints and truncates the write-ahead log. Returns whether that was complete. */
 export async function checkpoint<Db>(db: Kysely<Db>): Promise<boolean> {
   const {rows} = await sql<{busy: number}>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy === 0;
@@ -59,8 +59,8 @@ export function write<Db, Result>(
 }
 
 /**
- * As `write`, but not synced by itself: the change survives the end of this process, and reaches the disk with the next
- * change that is synced. For what a power cut may undo without harm, such as who is at work on what.
+ * Like `write`, but without sync: the change survives the end of the process, and reaches the disk with the next
+ * synced change. For changes that a power cut may undo, such as claims.
  */
 export function writeUnsynced<Db, Result>(
   db: Kysely<Db>,
@@ -81,7 +81,7 @@ export function writeUnsynced<Db, Result>(
 const normally = CompiledQuery.raw(syncing.normal);
 const fully = CompiledQuery.raw(syncing.full);
 
-/** Repeats what another process's lock kept from happening, for a bounded time. */
+/** Retries for a bounded time while another process holds the lock. */
 export async function retryWhileLocked<Result>(
   action: () => Result | Promise<Result>,
   maxMs = patienceMs,
@@ -101,8 +101,8 @@ export async function retryWhileLocked<Result>(
 }
 
 /**
- * Throws unless the file that was opened is still at its path: one that was moved away or replaced can still be read and
- * written through its descriptor, for nobody to find.
+ * Throws unless the opened file is still at its path: a moved or replaced file could still be written through its
+ * descriptor, and be lost.
  */
 export function fileIdentityCheck(path: string): () => void {
   const inode = inodeOf(path);
@@ -120,14 +120,14 @@ function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error).startsWith('SQLITE_LOCKED');
 }
 
-/** Whether it is the database that cannot, whoever asks it. */
+/** Whether the error is of the database, not of the request. */
 export function isDatabaseError(error: unknown): boolean {
   return isBusy(error) || ofTheDisk.test(codeOf(error));
 }
 
 const ofTheDisk = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/;
 
-/** A full disk or a failing one is not the caller's fault and may pass. */
+/** Full or failing disks are not the caller's fault and may recover. */
 function storageError(error: unknown): unknown {
   if (!ofTheDisk.test(codeOf(error))) return error;
   return new DocextractError('unavailable', 'The database cannot be written.', {
@@ -137,7 +137,7 @@ function storageError(error: unknown): unknown {
   });
 }
 
-/** SQLite's, or the system's; empty where there is none. */
+/** Error code of SQLite or the system; empty without one. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -1,11 +1,11 @@
 import {setImmediate as allArrived} from 'node:timers/promises';
 
-/** What came of one of a group. */
+/** Outcome of one item of a group. */
 export type GroupOutcome<Result> = {value: Result} | {error: unknown};
 
 /**
- * Sees together to what is asked for while the group before is being seen to: one transaction costs little more than one
- * request of it. `act` gives an outcome for each in their order; what it throws is everybody's.
+ * Groups items that arrive while the previous group runs: one transaction costs little more than one item. `act`
+ * returns one outcome each, in order; an error it throws goes to all.
  */
 export function groupCommits<Item, Result>(
   act: (items: Item[]) => Promise<GroupOutcome<Result>[]>,

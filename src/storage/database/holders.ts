@@ -7,36 +7,41 @@ import {holdLock, isHeld} from './lock.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from './tables.js';
 
-/** This process as one that takes on work. Work names its holder, so that a dead one's can be given to another. */
+/** Processes that hold work. Work names its holder, so that work of a dead one can be reassigned. */
 export interface Holders {
-  /** The id of this process; taking it makes the process known, at the first call. */
+  /** Id of this process; the first call registers the process. */
   self(): Promise<string>;
-  /** Where this process keeps temporary files. */
+  /** Directory of this process's temporary files. */
   temporaryDir(): Promise<string>;
-  /** Says "still alive". */
+  /** Records a heartbeat. */
   beat(): Promise<void>;
-  /** Ids of holders that have ended without letting go. */
+  /** Ids of holders that ended without releasing their work. */
   dead(): Promise<string[]>;
-  /** Whether no other living process takes on work or puts files here. */
+  /** Whether no other living process holds work or stores files here. */
   isAlone(): Promise<boolean>;
-  /** Ids of holders that live but have not beaten for long: stopped or hung. Each is told until it is settled, or beats again. */
+  /**
+   * Ids of living holders without a recent heartbeat: stopped or hung. Each is reported until it is settled or beats
+   * again.
+   */
   stalled(): Promise<string[]>;
-  /** What a stalled holder had is given back. */
+  /** Marks the work of a stalled holder as given back. */
   settled(id: string): void;
-  /** Removes what a dead holder left on disk; its work must have been given back before. */
+  /** Removes files of a dead holder; its work must have been given back before. */
   bury(id: string): Promise<void>;
-  /** Removes directories of temporary files whose holder nobody knows: it ended while it made itself known, or was copied. */
+  /**
+   * Removes temporary directories without a known holder: it ended during registration, or the directory was copied.
+   */
   sweepStrays(): Promise<void>;
   /**
-   * This process takes on nothing more. `giveBack` is to give back what it holds; if that fails its lock file stays, and
-   * others find it dead.
+   * Releases this process as a holder. `giveBack` returns its work; if that fails, its lock file stays, and others
+   * treat it as dead.
    */
   release(giveBack?: (id: string) => Promise<void>): Promise<void>;
 }
 
 interface Options {
   dataDir: string;
-  /** How long a living process may be silent. Measured here, not by its clock or ours: clocks jump. */
+  /** Maximum time between heartbeats, measured with this process's monotonic clock. */
   leaseMs: number;
   at: AtStorageCrashPoint;
 }
@@ -45,13 +50,13 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
   const locks = join(dataDir, 'holders');
   const id = randomUUID();
   const beats = watchBeats(leaseMs);
-  // A lock file is there a moment before it is locked, a directory before its lock.
+  // A lock file exists for a moment before it is locked, and a directory before its lock.
   const unfinished = confirmedOnSecondLook();
   const abandoned = confirmedOnSecondLook();
   let held: Promise<{release: () => void}> | undefined;
   const hold = (): Promise<{release: () => void}> => {
     held ??= makeKnown(db, {id, dataDir, at});
-    // One that failed is tried again by the next who asks.
+    // A failure is retried by the next call.
     held.catch(() => (held = undefined));
     return held;
   };
@@ -88,7 +93,7 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
       return [...new Set(free.map((name) => name.slice(0, name.lastIndexOf('.'))))];
     },
     isAlone: async () => {
-      // A holder that is still called `.new` has put no file yet.
+      // A holder still called `.new` has stored no file yet.
       const names = (await readdir(locks)).filter((name) => name.endsWith('.lock') && !name.startsWith(id));
       return !names.some((name) => isHeld(join(locks, name)));
     },
@@ -101,7 +106,7 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
     sweepStrays: async () => {
       const root = join(dataDir, 'temporary');
       const names = await readdir(root);
-      // Whoever puts a file has taken its lock before.
+      // A process locks before it stores files.
       const full = await filledOf(names.map((name) => join(root, name)));
       const known = await readdir(locks);
       const strays = names.filter((name) => !known.some((lock) => lock.startsWith(name)));
@@ -129,7 +134,7 @@ async function filledOf(paths: string[]): Promise<Set<string>> {
   return filled;
 }
 
-/** Only what is seen in two looks may belong to nobody. */
+/** Filters to entries seen in two consecutive scans. */
 function confirmedOnSecondLook(): (found: string[]) => string[] {
   let before: string[] = [];
   return (found) => {
@@ -140,7 +145,7 @@ function confirmedOnSecondLook(): (found: string[]) => string[] {
 }
 
 interface Beats {
-  /** Those whose beat has not changed for the length of the lease, until they are settled or beat again. */
+  /** Holders whose heartbeat has not changed for the lease time, until they are settled or beat again. */
   stalled(rows: {id: string; beat: number}[]): string[];
   settled(id: string): void;
 }
@@ -151,7 +156,7 @@ function watchBeats(leaseMs: number): Beats {
   return {
     stalled: (rows) => {
       const now = performance.now();
-      // Whoever was asleep has not seen the others beat.
+      // A process that was suspended has missed heartbeats.
       if (now - lastLook > leaseMs / 2) seen.clear();
       lastLook = now;
       return rows.flatMap(({id, beat}) => {
@@ -168,7 +173,7 @@ function watchBeats(leaseMs: number): Beats {
   };
 }
 
-/** The lock is taken under another name first: a lock file that can be seen and is not held belongs to a dead process. */
+/** Locks under a temporary name first: a visible lock file that is not held belongs to a dead process. */
 async function makeKnown(
   db: Kysely<Tables>,
   {id, dataDir, at}: {id: string; dataDir: string; at: AtStorageCrashPoint},

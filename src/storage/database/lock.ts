@@ -2,11 +2,11 @@ import {closeSync, existsSync, openSync} from 'node:fs';
 import Libsql from 'libsql';
 
 /**
- * Takes a lock that the operating system lets go of when this process ends, however it ends. A process id in a file
- * would lie after a crash, once the number is given to another process.
+ * Takes a lock that the operating system releases when this process ends, however it ends. A process id in a file
+ * would be wrong after a crash, once the id is reused.
  */
 export function holdLock(path: string): {release: () => void} {
-  // SQLite would make it readable for everybody.
+  // SQLite would create it world-readable.
   closeSync(openSync(path, 'a', 0o600));
   const file = open(path);
   try {
@@ -33,7 +33,7 @@ export function isHeld(path: string): boolean {
   }
 }
 
-/** SQLite is used for its locks alone: they work the same on every platform, and inside one process. */
+/** SQLite is used only for its locks: they work the same on every platform, and within one process. */
 function open(path: string): Libsql.Database {
   const file = new Libsql(path);
   file.exec('pragma busy_timeout = 0');
@@ -41,7 +41,7 @@ function open(path: string): Libsql.Database {
 }
 
 function lock(file: Libsql.Database): void {
-  // Nothing is ever written, so nothing need be undone: no journal file beside the lock.
+  // Nothing is written, so no journal file is needed beside the lock.
   file.exec('pragma journal_mode = memory');
   file.exec('begin exclusive');
 }

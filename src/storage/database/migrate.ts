@@ -5,8 +5,8 @@ import {type Migration, migrations} from '../migrations/index.js';
 import {type AtStorageCrashPoint, ignoreCrashPoint} from '../files/storage-crash-points.js';
 
 /**
- * Brings the tables up to date, in one transaction that holds the write lock: of several processes that open a data
- * directory at once, one migrates and the others find it done; a migration that fails leaves nothing behind.
+ * Migrates the schema in one transaction that holds the write lock: of several processes opening a data directory,
+ * one migrates; a failed migration changes nothing.
  */
 export async function migrate<Db>(
   db: Kysely<Db>,
@@ -25,7 +25,7 @@ export async function migrate<Db>(
         {hint: 'Update docextract, or use another data directory.'},
       );
     for (const step of steps.filter(({number}) => number > current)) {
-      // A migration names tables as they were at its time, not as they are typed today.
+      // Migrations use the table types of their time, not today's.
       await step.up(trx as unknown as Kysely<unknown>);
       at('migration.stepped');
       await sql`insert into migrations (number) values (${step.number})`.execute(trx);

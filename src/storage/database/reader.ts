@@ -4,14 +4,14 @@ import {busyTimeoutMs, fileIdentityCheck, retryWhileLocked} from './database.js'
 import {locking} from './statements.js';
 
 /**
- * A connection of its own that changes nothing. It waits for no transaction of this process, and whatever is committed
- * through any other connection, of this process or another, it notices at the next look.
+ * A separate read-only connection. It does not wait for transactions of this process, and sees commits of any
+ * connection at its next read.
  */
 export interface Reader<Db> {
   db: Kysely<Db>;
   /**
-   * A number that has grown when anything was committed since it was last told. What is read from now on is no older.
-   * Throws `unavailable` when the database is at its path no more: what others commit would not be seen.
+   * A counter that grows with every commit; later reads are no older. Throws `unavailable` when the database is no
+   * longer at its path, since commits of others would not be seen.
    */
   moment(): Promise<number>;
 }
@@ -27,7 +27,7 @@ export function openReader<Db>(path: string): Reader<Db> {
   let moment = 0;
   const look = (): number => {
     requireSame();
-    // SQLite's number differs when another connection has committed in between; it says nothing else.
+    // SQLite's data_version only tells whether another connection has committed.
     const [told] = database.prepare('pragma data_version').all([]) as {data_version: number}[];
     if (told!.data_version !== version) moment++;
     version = told!.data_version;

@@ -7,16 +7,16 @@ import {holdLock} from './lock.js';
 import {locking, syncing} from './statements.js';
 
 /**
- * A database of which nothing need last: nothing is synced when it is written, and one that is gone, was replaced or is
- * damaged is made anew, empty, for all its processes.
+ * A database of transient data: writes are not synced, and a lost, replaced or damaged file is created again, empty,
+ * for all processes.
  */
 export interface RebuildableDatabase {
-  /** What a lock keeps from happening is repeated for a bounded time; `act` begins a transaction before anything else. */
+  /** Retries while locked, for a bounded time; `act` begins a transaction first. */
   use<Result>(act: (database: SqliteDatabase) => Result, maxMs?: number): Promise<Result>;
   close(): void;
 }
 
-/** `table`: statements that make it, do nothing where it is, and fail where it is another. */
+/** `table`: idempotent statements that create the table and fail on a different one. */
 export async function openRebuildableDatabase(path: string, table: string): Promise<RebuildableDatabase> {
   let database = await retryWhileLocked(() => openOrRenew(path, table));
   const attempt = <Result>(act: (database: SqliteDatabase) => Result): Result => {
@@ -44,7 +44,7 @@ function openOrRenew(path: string, table: string): SqliteDatabase {
   }
 }
 
-/** One process at a time, or one would remove what another has just made. */
+/** One process at a time, so that none removes a new file of another. */
 function renew(
   path: string,
   {table, damaged}: {table: string; damaged?: bigint | undefined},
@@ -52,7 +52,7 @@ function renew(
   try {
     const {release} = holdLock(`${path}-renewal`);
     try {
-      // Without its database a log belongs to those who have not noticed yet.
+      // The log of a removed database belongs to processes that still have it open.
       if (inodeOf(path) === damaged) remove(path);
       return openOrReplace(path, table);
     } finally {
@@ -86,7 +86,7 @@ function open(path: string, table: string): SqliteDatabase {
   const file = new Libsql(path);
   try {
     file.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
-    // What SQLite puts beside it is for the same eyes.
+    // Same permissions for SQLite's files beside it.
     chmodSync(path, 0o600);
     file.exec('pragma journal_mode = wal');
     file.exec(syncing.normal);
@@ -102,12 +102,12 @@ function isDamage(error: unknown): boolean {
   return /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(codeOf(error));
 }
 
-/** What is at the path is not what was opened. */
+/** Whether another file is at the path. */
 function isGone(error: unknown): boolean {
   return codeOf(error) === 'SQLITE_CANTOPEN';
 }
 
-/** A lock, or a disk that is full or failing: another file would fare no better. */
+/** Whether another file would fail as well: locked, disk full or failing. */
 function mayPass(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED|FULL|IOERR)/.test(codeOf(error)) && !isDamage(error);
 }

@@ -1,9 +1,8 @@
 import type {Compilable, Kysely} from 'kysely';
 
 /**
- * A query that is built once and asked again and again with other values, for what every request asks: building one
- * takes several times as long as its answer. `query` is given with any values; `values` replaces them in their order.
- * Asked of the same database, or of a transaction of it.
+ * Compiles a query once and runs it with different values: building takes several times as long as running it.
+ * `query` is built with sample values; `values` replaces them in order. For one database, or transactions of it.
  */
 export function reusableQuery<Db, Row>(
   db: Kysely<Db>,

@@ -1,21 +1,18 @@
 import type {SqliteDatabase, SqliteStatement} from 'kysely';
 import type Libsql from 'libsql';
 
-/** More than all queries of the stores; those whose text differs from one call to the next push the others out, rarely. */
+/** More than all queries of the stores; queries of varying text evict others only rarely. */
 const most = 300;
 
-/** What is said to have commits synced by the next one that is, or each by itself. */
+/** Pragmas for commits synced with the next one, or each by itself. */
 export const syncing = {normal: 'pragma synchronous = normal', full: 'pragma synchronous = full'};
 
 /**
- * The database as Kysely asks for it, with statements that are prepared once.
- * SQLite's plain `begin` takes the write lock at the first write and then fails at once when somebody else wrote
- * in between; `begin immediate` queues up front.
- * A prepared statement that has met a lock counts as "in progress" until it is collected as garbage, and no transaction
- * can commit before that; what `exec` runs is done with when it fails. So a statement that writes by itself takes the lock by
- * `exec` first, and one that has failed is not kept.
- * Whether commits are synced is set when something is to be written that way: most changes from one to the other and
- * back have nothing between them but reading.
+ * The database for Kysely's dialect, with prepared statements cached. SQLite's plain `begin` takes the write lock at
+ * the first write and fails at once when somebody else wrote in between; `begin immediate` queues up front. A
+ * prepared statement that met a lock stays "in progress" until garbage collection and blocks commits; `exec` does
+ * not. So a statement that writes by itself takes the lock by `exec` first, and a failed one is dropped. The sync
+ * mode is set only before writes, because most switches have only reads between them.
  */
 export function locking(file: Libsql.Database, requireSame: () => void): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
@@ -35,7 +32,7 @@ export function locking(file: Libsql.Database, requireSame: () => void): SqliteD
       file.exec('begin immediate');
     }),
     commit: unprepared(() => file.exec('commit')),
-    // A disk that is full or failing has ended the transaction already; what happened is the error to be told.
+    // A full or failing disk has already ended the transaction: report the original error.
     rollback: unprepared(() => {
       if (file.inTransaction) file.exec('rollback');
     }),
@@ -78,7 +75,7 @@ function asItIs<Result>(act: () => Result): Result {
   return act();
 }
 
-/** A statement that is let go of when it fails. libsql follows better-sqlite3's shape; only the generics differ. */
+/** A statement that is dropped when it fails. libsql follows better-sqlite3's API; only the generics differ. */
 function forgotten(statement: Libsql.Statement, forget: () => void, within: Within): SqliteStatement {
   const watched = <Result>(act: () => Result): Result => {
     try {
@@ -93,7 +90,7 @@ function forgotten(statement: Libsql.Statement, forget: () => void, within: With
     reader,
     all: (parameters) => watched(() => statement.all(parameters as unknown[])),
     run: (parameters) => watched(() => statement.run(parameters as unknown[])),
-    // Read at leisure: another query of the same text must not begin in the middle.
+    // Uses its own statement: the same query must not start again during iteration.
     iterate: (parameters) => {
       forget();
       return statement.iterate(parameters);

@@ -21,14 +21,14 @@ export interface Tables {
 
 export interface TemplateRow {
   id: string;
-  /** `null`: every key of this service may use it. */
+  /** `null`: every key may use it. */
   account: string | null;
   alias: string | null;
   name: string;
   status: TemplateStatus;
   version: number;
   webhook: string | null;
-  /** When its endpoint said that it is gone; nothing is sent there any more. */
+  /** When its endpoint answered 410; nothing is sent to it since. */
   webhook_disabled_at: number | null;
   static_values: string | null;
   created_at: number;
@@ -43,7 +43,7 @@ export interface TemplateVersionRow {
   custom_instructions: string | null;
   /** JSON array of file keys. */
   reference_files: string;
-  /** `package`: came as a starter template; `user`: made or changed here. */
+  /** `package`: a starter template; `user`: created or changed here. */
   origin: 'package' | 'user';
   created_at: number;
 }
@@ -69,7 +69,7 @@ export interface JobRow {
   account: string;
   template_id: string | null;
   template_version: number | null;
-  /** What each document is asked, complete, so that a later edit of the template changes nothing. */
+  /** The complete extraction request, so that later edits of the template change nothing. */
   request: string;
   static_values: string;
   status: JobStatus;
@@ -80,12 +80,12 @@ export interface JobRow {
   done: number;
   failed: number;
   error: string | null;
-  /** JSON array of what was ignored of an archive; `null` when nothing was. */
+  /** JSON array of ignored archive entries; `null` for none. */
   warnings: string | null;
-  /** Who is unzipping. */
+  /** Process that is unzipping it. */
   holder: string | null;
   interruptions: number;
-  /** When this job was last given a worker, counted in turns. */
+  /** Turn at which this job last got a worker. */
   turn: number;
   created_at: number;
   completed_at: number | null;
@@ -99,12 +99,12 @@ export interface DocumentRow {
   /** Order in the archive, from 0. */
   position: number;
   name: string;
-  /** File key; `null` once nobody needs it: it is read, and delivered where there is a webhook. */
+  /** File key; `null` once the file is not needed: read, and delivered where there is a webhook. */
   file: string | null;
   status: 'waiting' | 'running' | 'done' | 'failed';
-  /** How many times a worker was lost over it. */
+  /** Number of workers lost while reading it. */
   strikes: number;
-  /** How many times the service went away while it was being read. */
+  /** Number of times the service stopped while reading it. */
   interruptions: number;
   holder: string | null;
   result: string | null;
@@ -112,13 +112,13 @@ export interface DocumentRow {
   completed_at: number | null;
 }
 
-/** When an account was last given a worker, counted in turns. */
+/** Turn at which an account last got a worker. */
 export interface TurnRow {
   account: string;
   turn: number;
 }
 
-/** A process at work. `beat` grows while it lives. */
+/** A running process. `beat` counts its heartbeats. */
 export interface HolderRow {
   id: string;
   beat: number;
@@ -140,7 +140,7 @@ export interface ReplyRow {
 export interface AccountRow {
   account: string;
   unlimited: 0 | 1;
-  /** The sum of its entries in the ledger. */
+  /** Sum of its ledger entries. */
   balance: number;
   /** How many entries it has. */
   entries: number;
@@ -153,23 +153,23 @@ export interface LedgerRow {
   number: number;
   amount: number;
   reason: 'added' | 'hold' | 'given_back';
-  /** What it is for: the id of a document, a job or a request. */
+  /** Id of the document, job or request. */
   reference: string;
-  /** What is held for the reference afterwards; unique with it, so that nothing is held or given back twice. */
+  /** Amount held for the reference afterwards; unique per reference, so that nothing is held or given back twice. */
   held: number;
   created_at: number;
 }
 
-/** Credits of something that is not finished. */
+/** Credits held for unfinished work. */
 export interface HoldRow {
   reference: string;
   account: string;
   credits: number;
-  /** The process whose end gives them back, where it is a process that holds them. */
+  /** The process whose end gives them back, if a process holds them. */
   holder: string | null;
 }
 
-/** What is sent to the webhook of a job's template for one of its documents. */
+/** A webhook delivery for one document of a job. */
 export interface DeliveryRow {
   /** The `webhook-id`. */
   id: string;
@@ -179,10 +179,10 @@ export interface DeliveryRow {
   position: number;
   template_id: string;
   status: 'waiting' | 'running' | 'delivered' | 'failed';
-  /** Made at the first attempt; each attempt sends these bytes. */
+  /** Written at the first attempt; each attempt sends the same bytes. */
   body: string | null;
   attempts: number;
-  /** Failed attempts since it was last told to be sent. */
+  /** Failed attempts since it was last queued. */
   retries: number;
   due_at: number;
   holder: string | null;

@@ -5,13 +5,13 @@ import {DocextractError} from '../../contract/errors.js';
 import {syncDirectory} from '../files/directories.js';
 
 /**
- * SQLite's log of what was committed. SQLite syncs it with each commit, and the whole process stands still meanwhile;
- * here it is synced aside, by whoever has committed unsynced and may only go on when that is on the disk.
+ * SQLite's write-ahead log. SQLite's own sync at commit blocks the process; here the log is synced asynchronously by
+ * callers that committed unsynced and need durability.
  */
 export interface WriteAheadLog {
-  /** Without one a commit must be synced by SQLite. */
+  /** Whether the log exists; without it, SQLite must sync commits. */
   isKept(): boolean;
-  /** All that was committed before the call is on the disk when this resolves. Throws `unavailable`. */
+  /** Resolves when all earlier commits are on disk. Throws `unavailable`. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function openWriteAheadLog(path: string, sync = (file: FileHandle) => fil
 }
 
 async function openKept(path: string): Promise<FileHandle> {
-  // That it is there at all must be on the disk, too.
+  // The log's directory entry must be durable as well.
   await syncDirectory(dirname(path));
   return open(path, 'r+');
 }

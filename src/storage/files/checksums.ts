@@ -2,20 +2,20 @@ import {createHash} from 'node:crypto';
 import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
 
-/** `damaged`: some byte is not what it was. */
+/** `damaged`: the content has changed. */
 export type FileIntegrity = 'whole' | 'damaged' | 'missing';
 
-/** A file's name holds the checksum of its bytes, so that the two cannot come apart. */
+/** A file name with the checksum of its content, so that the two stay together. */
 export function nameWithChecksum(id: string, sha256: string): string {
   return `${id}-${sha256}`;
 }
 
-/** `undefined`: a name that earlier versions gave, without a checksum. */
+/** `undefined` for names of earlier versions, which have no checksum. */
 export function checksumIn(key: string): string | undefined {
   return /-([0-9a-f]{64})$/.exec(key)?.[1];
 }
 
-/** Compares a file with the checksum that is expected of it. Throws when the disk does not let it be read. */
+/** Compares a file with its expected checksum. Throws when it cannot be read. */
 export async function integrityOf(path: string, sha256: string | undefined): Promise<FileIntegrity> {
   try {
     if (sha256 === undefined) return (await stat(path)) && 'whole';

@@ -20,35 +20,35 @@ export interface StoredFile {
 }
 
 export interface PutOptions {
-  /** More than this is refused with `too_large`, and nothing is kept. */
+  /** Larger files are refused with `too_large`, and nothing is stored. */
   maxBytes?: number;
-  /** Belongs to the process that made it, is not synced, and goes when that process is gone. */
+  /** Owned by this process, not synced, and removed when the process is gone. */
   temporary?: boolean;
-  /** The caller syncs it, with others, which is several times faster. */
+  /** The caller syncs several files at once, which is several times faster. */
   unsynced?: boolean;
 }
 
 export interface FileStore {
-  /** Streams to disk. When it resolves the file is whole and, unless temporary, survives a power cut. */
+  /** Streams to disk. When it resolves, the file is complete and, unless temporary, durable. */
   put(source: AsyncIterable<Uint8Array>, options?: PutOptions): Promise<StoredFile>;
-  /** Makes files that were put unsynced survive a power cut. */
+  /** Syncs files that were stored unsynced. */
   sync(keys: string[]): Promise<void>;
   pathOf(key: string): string;
   isThere(key: string): boolean;
   /**
-   * Reads a kept file and tells whether it is still what was put. Throws `unavailable` when the disk cannot be read.
-   * Of a file that was put by a version without checksums it is only known whether it is there.
+   * Verifies a stored file. Throws `unavailable` when the disk cannot be read. Files of versions without checksums
+   * are only checked for existence.
    */
   inspect(key: string): Promise<FileIntegrity>;
-  /** Removing what is not there is fine. */
+  /** Removes a file, if it exists. */
   remove(key: string): Promise<void>;
   /** Keys of all files but the temporary ones. */
   list(): AsyncGenerator<string>;
-  /** Removes what this process has left among its temporary files and nobody has at hand any more; says how many. */
+  /** Removes this process's unused temporary files; returns their number. */
   sweepTemporary(): Promise<number>;
 }
 
-/** Files under opaque keys in a directory: no name that a caller chose ever reaches the file system. */
+/** Stores files under opaque keys: no name chosen by a caller reaches the file system. */
 export function openFiles(
   dataDir: string,
   temporaryDir: () => Promise<string>,
@@ -58,7 +58,7 @@ export function openFiles(
     if (!/^(kept|temporary)(\/[0-9a-f-]+)+$/.test(key)) throw new Error(`not a file key: ${key}`);
     return join(dataDir, key);
   };
-  /** Temporary files that somebody has at hand. */
+  /** Temporary files in use. */
   const atHand = new Set<string>();
   return {
     pathOf,
@@ -94,7 +94,7 @@ export function openFiles(
     inspect: async (key) => {
       try {
         const condition = await integrityOf(pathOf(key), checksumIn(key));
-        // A disk that is not mounted is no reason to give up what is on it.
+        // An unmounted disk must not count as missing files.
         if (condition === 'missing') await readdir(join(dataDir, 'kept'));
         return condition;
       } catch (error) {
@@ -118,8 +118,8 @@ export function openFiles(
 }
 
 /**
- * Throws `unavailable` unless the files are there. To be asked in the transaction that names them: one that waited very
- * long for its row may have been swept away, and whoever sweeps holds the same lock.
+ * Throws `unavailable` unless the files exist. Call it in the transaction that names them: files waiting long for
+ * their row may have been swept, and the sweep holds the same lock.
  */
 export function requireStored(files: FileStore, keys: string[]): void {
   if (keys.every((key) => files.isThere(key))) return;
@@ -167,7 +167,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** A shelf that is new is on disk only when the directory of shelves is. */
+/** A new sub-directory is durable only after its parent is synced. */
 async function keep(working: string, path: string): Promise<void> {
   try {
     await rename(working, path);

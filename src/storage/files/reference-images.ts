@@ -3,7 +3,7 @@ import {documentKinds, kindOf} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {FileStore} from './file-store.js';
 
-/** Stores reference documents given as data URLs; gives their file keys. */
+/** Stores reference documents given as data URLs; returns their file keys. */
 export async function storeReferences(files: FileStore, urls: string[]): Promise<string[]> {
   const keys: string[] = [];
   for (const [index, url] of urls.entries()) {
@@ -20,7 +20,7 @@ export async function storeReferences(files: FileStore, urls: string[]): Promise
   return keys;
 }
 
-/** The way back: file keys to data URLs. */
+/** Reads stored reference documents as data URLs. */
 export function readReferences(files: FileStore, keys: string[]): Promise<string[]> {
   return Promise.all(
     keys.map(async (key) => {

@@ -1,12 +1,12 @@
 /**
- * Moments at which it matters what is on disk if the process ends there. Each has a test that ends a process at it,
- * starts another one and looks at what is left.
+ * Points at which a crash matters for the data on disk. Each has a test that ends a process there, starts another one
+ * and checks what is left.
  */
 export const storageCrashPoints = [
-  /** The lock is held under a name that nobody looks for yet. */
+  /** The lock is held under its temporary name. */
   'holder.made',
   'file.written',
-  /** The file is where it stays, and no row names it. */
+  /** The file is stored, and no row names it yet. */
   'file.kept',
   /** No row names the file any more. */
   'file.removing',
@@ -31,7 +31,7 @@ export const storageCrashPoints = [
 ] as const;
 export type StorageCrashPoint = (typeof storageCrashPoints)[number];
 
-/** Told when a moment is reached. What it throws is thrown there. */
+/** Called at each crash point. Its error is thrown there. */
 export type AtStorageCrashPoint = (moment: StorageCrashPoint) => void;
 
 export const ignoreCrashPoint = (): void => undefined;

@@ -12,14 +12,14 @@ import {moveJob} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
 import {nextTurn} from './fair-turns.js';
 
-/** An archive that this process has undertaken to unzip. */
+/** An archive claimed by this process. */
 export interface ClaimedArchive {
   jobId: string;
   /** File key. */
   upload: string;
-  /** File keys that an earlier attempt left: to be removed. */
+  /** File keys of an earlier attempt, to be removed. */
   leftovers: string[];
-  /** How often it was interrupted so far, or found no room. */
+  /** Number of interruptions so far, including a full disk. */
   interruptions: number;
 }
 
@@ -29,21 +29,24 @@ export interface ArchiveEnd {
 }
 
 export interface ArchiveStore {
-  /** The next archive but these; the documents of an earlier, interrupted attempt are forgotten. */
+  /** Claims the next archive except these; documents of an earlier, interrupted attempt are dropped. */
   claim(except?: string[]): Promise<ClaimedArchive | undefined>;
-  /** Says whether the archive was still ours. Files must be on disk before; throws `unavailable` when one is not. */
+  /**
+   * Adds documents; returns whether the archive was still ours. Files must be on disk before; throws `unavailable`
+   * when one is not.
+   */
   add(archive: ClaimedArchive, documents: NewDocument[]): Promise<boolean>;
   /**
-   * The archive's documents are all there: they may be processed. Not one readable, or a `failure`: the job has failed.
-   * `warnings` tell what was ignored. Gives the file keys that nobody needs any more, `undefined` when the archive was no
-   * longer ours.
+   * Ends unzipping: the documents may be processed. Without a readable one, or with a `failure`, the job has failed.
+   * `warnings` lists ignored entries. Returns file keys no longer needed, `undefined` when the archive was no longer
+   * ours.
    */
   finish(archive: ClaimedArchive, end?: ArchiveEnd): Promise<string[] | undefined>;
-  /** Given back, as when the service stops. */
+  /** Gives it back, as when the service stops. */
   release(archive: ClaimedArchive): Promise<void>;
   /**
-   * Given back to be begun anew some other time; this attempt is counted when it is the archive's fault. Gives the file
-   * keys of what was unzipped, which nobody needs any more.
+   * Gives it back for a later attempt; the attempt is counted when the archive caused it. Returns file keys no longer
+   * needed.
    */
   putOff(archive: ClaimedArchive, options: {isCounted: boolean}): Promise<string[]>;
 }
@@ -169,7 +172,7 @@ export function archiveStore(
   };
 }
 
-/** What was unzipped of an archive so far; gives the files. */
+/** Drops the documents unzipped so far; returns their files. */
 async function forgetDocuments(trx: Transaction<Tables>, jobId: string): Promise<string[]> {
   const forgotten = await trx.deleteFrom('documents').where('job_id', '=', jobId).returning('file').execute();
   return forgotten.flatMap(({file}) => file ?? []);

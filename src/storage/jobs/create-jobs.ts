@@ -23,13 +23,13 @@ export interface NewJob {
   static_values: StaticValues;
   archive: boolean;
   upload: {key: string; name: string};
-  /** Held from now on, when the account pays: for each page, or for each document of an archive. */
+  /** Credits to hold, when the account has a limit: per page, or per document of an archive. */
   credits?: number;
 }
 
 /**
- * The job is on disk when this resolves. `reply` is the answer to remember under an idempotency key, in the same
- * transaction: a crash leaves both or neither. Throws `out_of_credits` when the balance does not suffice.
+ * Creates a job durably. `reply` is the answer stored under an idempotency key in the same transaction: a crash
+ * leaves both or neither. Throws `out_of_credits`.
  */
 export type JobCreation = (job: NewJob, reply?: (id: string) => ReplyRecord) => Promise<string>;
 
@@ -48,12 +48,12 @@ interface Submission {
 
 interface Created {
   id: string;
-  /** What its credits are held under. */
+  /** Reference of its held credits. */
   reference: string;
   reply: ReplyRecord | undefined;
 }
 
-/** Jobs that are submitted at about the same time are one transaction, synced once. */
+/** Creates jobs submitted at about the same time in one transaction, synced once. */
 export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreation {
   const {holders, log, clock} = parts;
   const insert = insertion(db, parts);
@@ -65,14 +65,14 @@ export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreati
         outcomes.push(await inSavepoint(trx, () => insert(trx, {submission, holder})));
       return outcomes;
     };
-    // One alone is sooner on the disk when SQLite syncs it at once.
+    // A single job is durable sooner when SQLite syncs it.
     if (submissions.length === 1 || !log.isKept()) return write(db, insertAll);
     const outcomes = await writeUnsynced(db, insertAll);
     const created = outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : []));
     try {
       if (created.length > 0) await log.sync();
     } catch (error) {
-      // Who is told that it was not accepted shall not find it done and paid.
+      // A submission that was refused must not be processed and paid.
       await writeUnsynced(db, async (trx) => {
         for (const one of created) await takeBack(trx, {...one, now: clock()});
       });
@@ -84,10 +84,10 @@ export function jobCreation(db: Kysely<Tables>, parts: CreationParts): JobCreati
   return async (job, reply) => (await create({job, reply})).id;
 }
 
-/** Nothing else is done while a transaction is put together. */
+/** Building a transaction blocks the process. */
 const mostAtOnce = 64;
 
-/** One of several in a transaction: what it cannot do undoes nothing of the others. */
+/** Runs one of several changes in a savepoint, so that its failure does not undo the others. */
 async function inSavepoint<Value>(
   trx: Transaction<Tables>,
   act: () => Promise<Value>,
@@ -98,7 +98,7 @@ async function inSavepoint<Value>(
     await trx.executeQuery(done);
     return {value};
   } catch (error) {
-    // That is no fault of this one, and the transaction may be gone.
+    // A database error is not of this change, and the transaction may be gone.
     if (isDatabaseError(error)) throw error;
     await trx.executeQuery(undone);
     await trx.executeQuery(done);
@@ -147,7 +147,7 @@ const anyJob = {
   },
 };
 
-/** Its members in one order, for whatever job. */
+/** Columns in a fixed order. */
 function rowOf({id, job, now}: {id: string; job: NewJob; now: number}): JobRow {
   return {
     id,
@@ -174,7 +174,7 @@ function rowOf({id, job, now}: {id: string; job: NewJob; now: number}): JobRow {
   };
 }
 
-/** What others have begun to work on stays. */
+/** Deletes a job unless its processing has begun. */
 async function takeBack(
   trx: Transaction<Tables>,
   {id, reference, reply, now}: Created & {now: number},

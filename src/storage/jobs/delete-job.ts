@@ -9,10 +9,9 @@ export interface JobOfAccount {
 }
 
 /**
- * Deletes a job of an account with its documents, results and deliveries; what is held for documents that have not ended is
- * given back. The remembered answer to its submission stays, so that a repetition is not paid again, without what the client
- * gave. Whoever is at work on it finds that it is not theirs any more. Gives the file keys that no row names now,
- * `undefined` when the account has no such job.
+ * Deletes a job with its documents, results and deliveries, and gives held credits back. The stored answer to its
+ * submission stays, without static values, so that a repetition is not paid again. Workers on it find that it is no
+ * longer theirs. Returns file keys no row names, `undefined` when the account has no such job.
  */
 export function deleteJob(
   db: Kysely<Tables>,

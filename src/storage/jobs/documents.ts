@@ -11,7 +11,7 @@ import {recordDocumentEnd, moveJob} from './job-completion.js';
 import type {JobRow, Tables} from '../database/tables.js';
 import {nextTurn} from './fair-turns.js';
 
-/** A document that this process has undertaken to read. */
+/** A document claimed by this process. */
 export interface ClaimedDocument {
   id: string;
   jobId: string;
@@ -19,28 +19,31 @@ export interface ClaimedDocument {
   name: string;
   /** File key. */
   file: string;
-  /** Whether the file stays when the document is read: until it is delivered, where there is a webhook. */
+  /** Whether the file is kept after reading: until it is delivered, where there is a webhook. */
   keepsFile: boolean;
   request: ExtractionRequest;
-  /** How many workers were lost over it so far. */
+  /** Workers lost so far while reading it. */
   strikes: number;
-  /** How many times reading it was interrupted through no fault of its own. */
+  /** Interruptions not caused by the document. */
   interruptions: number;
 }
 
-/** Each call but `claim` and `begin` says whether the document was still ours: another process may have taken it over. */
+/**
+ * Every method but `claim` and `begin` returns whether the document was still ours: another process may have taken it
+ * over.
+ */
 export interface DocumentStore {
-  /** The next document in turn, fair between accounts and between the jobs of one account. */
+  /** Claims the next document, round-robin over accounts and over the jobs of an account. */
   claim(): Promise<ClaimedDocument | undefined>;
-  /** Its pages are known and reading begins: each costs a credit. Throws `out_of_credits`. */
+  /** Begins reading, once pages are counted: each costs a credit. Throws `out_of_credits`. */
   begin(document: ClaimedDocument, pages: number): Promise<void>;
   complete(document: ClaimedDocument, extraction: Extraction): Promise<boolean>;
   fail(document: ClaimedDocument, failure: Failure): Promise<boolean>;
-  /** A worker was lost over it: it waits for the next one. */
+  /** Records a lost worker; the document waits for the next one. */
   strike(document: ClaimedDocument): Promise<boolean>;
-  /** The disk was in the way of reading it: it waits, and this is counted. */
+  /** Records an interruption by the disk; the document waits. */
   interrupt(document: ClaimedDocument): Promise<boolean>;
-  /** Given back untouched, as when the service stops. */
+  /** Gives it back unread, as when the service stops. */
   release(document: ClaimedDocument): Promise<boolean>;
 }
 
@@ -83,7 +86,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
       return true;
     });
     at('document.settled');
-    // What fails here is done by the next recovery; the document is settled all the same.
+    // A failure here is repaired by the next recovery; the document is recorded all the same.
     await endProcessed(db, {clock, retentionMs}).catch(() => undefined);
     return isOurs;
   };
@@ -110,14 +113,14 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
   return {
     claim: async () => {
       const self = await holders.self();
-      // Looking costs no lock; most looks find nothing.
+      // Reading takes no lock, and mostly finds nothing.
       if ((await nextJob(db)) === undefined) return undefined;
       const document = await writeUnsynced(db, (trx) => claimNext(trx, self));
       at('document.claimed');
       return document;
     },
     begin: async ({account, id}, pages) => {
-      // Looking costs no lock; most accounts have no limit.
+      // Reading takes no lock, and most accounts have no limit.
       if ((await limitedAccount(db, account)) === undefined) return;
       const self = await holders.self();
       await write(db, async (trx) => {
@@ -126,7 +129,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
           .select('id')
           .where('id', '=', id)
           .where('holder', '=', self);
-        // One that was taken over is paid by whoever has it now.
+        // A document taken over is paid by its new holder.
         if ((await isOurs.executeTakeFirst()) === undefined) return;
         await holdCredits(trx, {account, reference: id, credits: pages, now: clock()});
       });
@@ -176,8 +179,8 @@ async function hasWebhook(trx: Transaction<Tables>, {template_id}: JobRow): Prom
 const runnable: JobStatus[] = ['NEW', 'PROCESSING', 'UNZIP FILE SUCCESS', 'PROCESS IMAGE'];
 
 /**
- * The job with a waiting document whose account, and then which itself, was served longest ago. Its id alone: what was
- * asked of all that wait may be many megabytes.
+ * The job with a waiting document that was served longest ago, first by account, then by job. Selects only the id:
+ * requests of all waiting jobs may be many megabytes.
  */
 function nextJob(db: Kysely<Tables>): Promise<{id: string} | undefined> {
   return db

@@ -4,8 +4,8 @@ import {completed, moveJob} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
 
 /**
- * Ends the archives whose documents are all processed. Whoever polls may see PROCESS IMAGE SUCCESS before, a state of its
- * own on disk: a process that ends in between leaves the rest to the next call, by whomever.
+ * Ends archive jobs whose documents are all processed. PROCESS IMAGE SUCCESS is a stored state before that: a process
+ * that ends in between leaves the rest to the next call.
  */
 export async function endProcessed(
   db: Kysely<Tables>,
@@ -13,7 +13,7 @@ export async function endProcessed(
 ): Promise<void> {
   const processed = (on: Kysely<Tables>) =>
     on.selectFrom('jobs').select(['id', 'status']).where('status', '=', 'PROCESS IMAGE SUCCESS');
-  // Looking costs no lock; most looks find nothing.
+  // Reading takes no lock, and mostly finds nothing.
   for (const {id} of await processed(db).execute())
     await write(db, async (trx) => {
       const job = await processed(trx).where('id', '=', id).executeTakeFirst();

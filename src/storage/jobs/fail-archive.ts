@@ -10,8 +10,8 @@ interface FailedArchive extends JobCompletion {
 }
 
 /**
- * Ends the job of an archive that will not be unzipped any further: what it held is given back, and the documents that
- * were found in it have failed with it. Gives the file keys that nobody needs any more.
+ * Fails the job of an archive that cannot be unzipped: held credits are given back, and its documents fail. Returns
+ * file keys no longer needed.
  */
 export async function failArchive(
   trx: Transaction<Tables>,

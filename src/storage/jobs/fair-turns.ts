@@ -1,7 +1,10 @@
 import type {Transaction} from 'kysely';
 import type {Tables} from '../database/tables.js';
 
-/** Who was served last stands behind all others. Turns are counted, not timed: a clock that jumps changes nothing. */
+/**
+ * Round-robin by account: the least recently served comes first. Turns are counted, not timed, so clock changes have
+ * no effect.
+ */
 export async function nextTurn(trx: Transaction<Tables>, account: string): Promise<number> {
   const last = await trx
     .selectFrom('turns')

@@ -6,7 +6,7 @@ import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from '../database/tables.js';
 
-/** A request that must be answered once, however often it is sent. */
+/** Key of a request that must be answered only once. */
 export interface ReplyKey {
   account: string;
   idempotencyKey: string;
@@ -24,11 +24,11 @@ export type ReplyClaim =
   | {state: 'answered'; status: number; body: unknown};
 
 export interface ReplyStore {
-  /** `fingerprint` tells whether two requests under one key are the same request. */
+  /** `fingerprint` distinguishes different requests under one key. */
   claim(key: ReplyKey, fingerprint: string): Promise<ReplyClaim>;
-  /** Remembers the answer to a claimed request that is still ours; with it, what was held for the `paid` reference is spent. */
+  /** Stores the answer to a claimed request that is still ours, and spends the credits held for `paid`. */
   finish(reply: ReplyRecord, paid?: string): Promise<void>;
-  /** Lets go of a claimed request that came to nothing, so that it can be tried again. */
+  /** Releases a claimed request that failed, so that it can be tried again. */
   forget(key: ReplyKey): Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function replyStore(
         if (known.status === null) return {state: 'in_flight'};
         return {state: 'answered', status: known.status, body: JSON.parse(known.body!) as unknown};
       });
-      // Who gave it may be waiting for the disk still.
+      // The answer may not be durable yet.
       if (claim.state === 'answered' && log.isKept()) await log.sync();
       at('reply.claimed');
       return claim;
@@ -71,7 +71,7 @@ export function replyStore(
     finish: async (reply, paid) => {
       const holder = await holders.self();
       await write(db, async (trx) => {
-        // Whoever has taken it over answers and pays; what was held for us was given back then.
+        // The new holder answers and pays; our held credits were given back.
         if (!(await finishReply(trx, reply, holder))) return;
         at('reply.finishing');
         if (paid !== undefined) await spendHeld(trx, paid);
@@ -92,7 +92,7 @@ export function replyStore(
   };
 }
 
-/** Says whether the request was still ours: one whose process stood still for long was given to another. */
+/** Returns whether the request was still ours; after a long suspension another process may have it. */
 export async function finishReply(
   trx: Transaction<Tables>,
   {account, idempotencyKey, status, body}: ReplyRecord,

@@ -9,7 +9,7 @@ export interface NewDocument {
   name: string;
   /** File key. */
   file?: string;
-  /** Instead of a file: why it will not be processed. */
+  /** Failure instead of a file, for a document that cannot be processed. */
   error?: Failure;
 }
 
@@ -23,7 +23,7 @@ export async function insertDocuments(
   await trx.insertInto('documents').values(rows).execute();
 }
 
-/** Its members in one order, for whatever document. */
+/** Columns in a fixed order. */
 export function documentRow(
   jobId: string,
   {id = randomUUID(), position, name, file, error}: NewDocument,

@@ -11,8 +11,8 @@ export interface JobCompletion {
 }
 
 /**
- * Moves a job along the given statuses, each step checked against the table of transitions. Where its template has a
- * webhook, the end of a job and what is to be delivered are one change.
+ * Moves a job through the given statuses, each checked against the transitions. The end of a job and its webhook
+ * deliveries are one change.
  */
 export async function moveJob(
   trx: Transaction<Tables>,
@@ -37,7 +37,7 @@ export function completed({now, retentionMs}: JobCompletion): Updateable<Tables[
   return {completed_at: now, expires_at: now + retentionMs, holder: null};
 }
 
-/** Counts one more document of a running job as ended, and ends the job with its last. */
+/** Records the end of one document of a job, and ends the job with its last. */
 export async function recordDocumentEnd(
   trx: Transaction<Tables>,
   {jobId, failure, ...completion}: {jobId: string; failure?: Failure} & JobCompletion,
@@ -54,8 +54,8 @@ export async function recordDocumentEnd(
 type Counted = Pick<JobRow, 'id' | 'status' | 'archive' | 'total' | 'done' | 'failed'>;
 
 /**
- * Ends a job when all of its documents have ended. An archive of which a document succeeded is PROCESS IMAGE SUCCESS then,
- * and `endProcessed` ends it.
+ * Ends a job when all of its documents have ended. Archive jobs with a successful document become PROCESS IMAGE
+ * SUCCESS, and `endProcessed` ends them.
  */
 export async function endJobIfComplete(
   trx: Transaction<Tables>,

@@ -3,13 +3,13 @@ import {jobStatuses} from '../../contract/jobs.js';
 import type {Tables} from '../database/tables.js';
 
 export interface JobCounts {
-  /** Every status, those that nobody has with 0. */
+  /** Jobs by status, 0 where there are none. */
   jobs: Record<string, number>;
   documents: Record<string, number>;
 }
 
 export interface JobCountStore {
-  /** Counts what is there, expired jobs not among it. */
+  /** Counts jobs, except expired ones. */
   take(): Promise<JobCounts>;
 }
 

@@ -1,6 +1,6 @@
 import type {JobStatus} from '../../contract/jobs.js';
 
-/** From each status, the statuses a job may move to. Terminal ones lead nowhere. */
+/** Allowed transitions of the job status. Terminal ones have none. */
 export const jobTransitions: Record<JobStatus, readonly JobStatus[]> = {
   NEW: ['UNZIP FILE', 'PROCESSING', 'FAILED'],
   'UNZIP FILE': ['UNZIP FILE SUCCESS', 'UNZIP FILE FAILED'],

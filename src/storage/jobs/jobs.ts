@@ -16,7 +16,7 @@ export interface Job {
   id: string;
   account: string;
   template_id: string | null;
-  /** That it was submitted with; `null` without a template. */
+  /** Template version at submission; `null` without a template. */
   template_version: number | null;
   request: ExtractionRequest;
   static_values: StaticValues;
@@ -44,8 +44,8 @@ export interface JobStore {
   create: JobCreation;
   get(id: string): Promise<Job | undefined>;
   /**
-   * The same without what was asked for and given: what a caller asks again and again. As it is now, or was at a moment
-   * or later; then it is the same object for as long as nothing has changed.
+   * Status without request and static values, for frequent polls. Current, or as of a commit counter or later; then
+   * the same object while nothing changes.
    */
   standing(id: string, asOf?: number): JobStatusView | undefined | Promise<JobStatusView | undefined>;
   /** In archive order, from the given position on. */
@@ -97,7 +97,7 @@ export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStor
 function jobOf(row: JobRow): Job {
   return {
     ...standingOf(row),
-    // Written by this store from values that were checked at the door.
+    // Written by this store from validated values.
     request: JSON.parse(row.request) as ExtractionRequest,
     static_values: JSON.parse(row.static_values) as StaticValues,
   };

@@ -12,16 +12,16 @@ import type {Tables} from '../database/tables.js';
 
 export interface OverdueStore {
   /**
-   * Ends jobs that are older than this and still not finished: what waits has failed, what is held for it is given back.
-   * A document that is being read is left to end by itself, unless it is read for a day already; an archive that is being
-   * unzipped is left. Says how many documents and archives it was.
+   * Ends unfinished jobs older than this: waiting documents fail, held credits are given back. Documents being read
+   * end by themselves, unless reading takes a day; archives being unzipped are left. Returns the number of documents
+   * and archives.
    */
   end(maxAgeMs: number): Promise<number>;
 }
 
-/** So many documents in one transaction. */
+/** Documents per transaction. */
 const batch = 200;
-/** Longer than any document may take: it is begun again and again. */
+/** Longer than any document may take. */
 const longestReadingMs = 24 * 3_600_000;
 
 export function overdueStore(
@@ -59,7 +59,7 @@ interface Ended {
   unneeded: string[];
 }
 
-/** One archive that nobody is unzipping; `undefined` when there is none. */
+/** Ends one archive that is not being unzipped; `undefined` when there is none. */
 async function endArchive(db: Kysely<Tables>, {olderThan, ...end}: Overdue): Promise<Ended | undefined> {
   const next = (on: Kysely<Tables>) =>
     unfinished(on, olderThan)
@@ -74,7 +74,7 @@ async function endArchive(db: Kysely<Tables>, {olderThan, ...end}: Overdue): Pro
   });
 }
 
-/** Some documents of one job; `undefined` when there are none. */
+/** Ends some documents of one job; `undefined` when there are none. */
 async function endDocuments(
   db: Kysely<Tables>,
   {olderThan, failure, ...completion}: Overdue,

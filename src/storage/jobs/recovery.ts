@@ -8,7 +8,9 @@ import type {Failure} from '../failure.js';
 import {recordDocumentEnd} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
 
-/** Interruptions are not the document's fault, but one that takes the whole service down must end some time. */
+/**
+ * Interruptions are not the document's fault, but a document that takes the whole service down must fail eventually.
+ */
 export const maxInterruptions = 50;
 
 interface Recovery {
@@ -18,7 +20,7 @@ interface Recovery {
   at: AtStorageCrashPoint;
 }
 
-/** Gives back what a holder that has ended was doing. */
+/** Gives back the work of a dead holder. */
 export async function recover(db: Kysely<Tables>, {holder, clock, retentionMs, at}: Recovery): Promise<void> {
   const completion = {now: clock(), retentionMs};
   const failure: Failure = {

@@ -7,11 +7,11 @@ import type {RequestCount, RequestStore} from './requests.js';
 export interface Admission {
   key: ApiKey;
   count: RequestCount;
-  /** When it had come: whatever was committed before is to be seen by it. */
+  /** Commit counter at its arrival: it sees all earlier commits. */
   asOf: number;
 }
 
-/** Finds the key that came with a request, and counts the request; gives nothing for an unknown or revoked key. */
+/** Finds the API key of a request and counts the request; `undefined` for an unknown or revoked key. */
 export type AdmitRequest = (key: string) => Promise<Admission | undefined>;
 
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
   reader: Pick<Reader<object>, 'moment'>;
 }
 
-/** All that come at about the same time are seen to together, when all of them have come. */
+/** Batches requests that arrive at about the same time. */
 export function admissions(parts: Parts): (windowMs: number) => AdmitRequest {
   return (windowMs) => groupCommits((given: string[]) => admitAll(parts, {given, windowMs}));
 }
@@ -53,7 +53,7 @@ async function findAll(
   return known;
 }
 
-/** How many of the requests each key has made. */
+/** Number of requests per key. */
 function timesOf(given: string[], known: Map<string, ApiKey>): Map<string, number> {
   const times = new Map<string, number>();
   for (const one of given) {

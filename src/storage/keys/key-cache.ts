@@ -1,9 +1,9 @@
-/** More than are asked for again and again by any number of callers; what is beyond is looked up each time. */
+/** Cache size; keys beyond it are looked up each time. */
 const most = 10_000;
 
 /**
- * What `find` has found, for as long as nobody commits anything. `asOf` is the moment of a reader: what is given is what
- * was committed then, or later. Only what has to be looked up is promised.
+ * Caches results of `find` until the next commit. `asOf` is a commit counter: the result is as of it or later.
+ * Returns a promise only for uncached keys.
  */
 export function cachedLookup<Value>(
   find: (key: string) => Promise<Value | undefined>,

@@ -10,10 +10,10 @@ import {cachedLookup} from './key-cache.js';
 import type {KeyRow, Tables} from '../database/tables.js';
 import {batchLookups} from '../database/batch-lookups.js';
 
-/** What is known of a key; the key itself is shown once, when it is made. */
+/** An API key without its secret, which is shown once at creation. */
 export interface ApiKey extends KeySettings {
   id: string;
-  /** `admin`: sees what concerns the whole service, such as its metrics, besides what every caller may. */
+  /** `admin`: may also see data of the whole service, such as metrics. */
   role: 'admin' | 'caller';
   name: string;
   account: string;
@@ -31,7 +31,7 @@ export interface NewKey extends Partial<KeySettings> {
   role?: ApiKey['role'];
 }
 
-/** What can be changed of a key after it was made. */
+/** Changeable properties of a key. */
 export type KeyChanges = Partial<KeySettings> & Pick<NewKey, 'requestsPerWindow'>;
 
 export interface KeyStore {
@@ -41,7 +41,7 @@ export interface KeyStore {
   revoke(id: string): Promise<ApiKey>;
   /** Changes what is given, with the next request. */
   update(id: string, changes: KeyChanges): Promise<ApiKey>;
-  /** The key's record, `undefined` for an unknown or revoked key; as it is now, or was at a moment or later. */
+  /** The key's record, `undefined` for an unknown or revoked key; current, or as of a commit counter or later. */
   find(key: string, asOf?: number): Promise<ApiKey | undefined>;
 }
 

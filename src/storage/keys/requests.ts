@@ -3,28 +3,24 @@ import type {SqliteDatabase} from 'kysely';
 import {openRebuildableDatabase} from '../database/rebuildable-database.js';
 
 export interface RequestCount {
-  /** Which request of its window this one is, from 1. */
+  /** Number of the request in its window, from 1. */
   number: number;
-  /** Until the window ends. */
+  /** Milliseconds until the window ends. */
   resetMs: number;
 }
 
-/** Counts the requests of keys, for all processes of a data directory together. A restart forgets nothing. */
+/** Counts requests per key over all processes of a data directory. Survives restarts. */
 export interface RequestStore {
-  /**
-   * Counts so many more requests of each key; what is told is of the first of them. A window begins with a key's first
-   * request in it.
-   */
+  /** Adds requests per key; returns the count of the first of them. A window begins with the first request in it. */
   count(times: ReadonlyMap<string, number>, windowMs: number): Promise<Map<string, RequestCount>>;
-  /** Throws `unavailable` when there is no counting for so long. */
+  /** Throws `unavailable` when counting is impossible for this long. */
   check(maxMs: number): Promise<void>;
   close(): void;
 }
 
 /**
- * A database by itself: who counts waits for nobody who stores, and has nobody look anew at what is stored. Nothing of it
- * is synced when it is written, a power cut ends all windows anyway.
- * `now`: milliseconds that only grow while the machine runs, the same for all its processes.
+ * A separate database, so that counting neither waits for nor invalidates stored data. Not synced: a power cut ends
+ * all windows. `now`: monotonic milliseconds, equal for all processes of the machine.
  */
 export async function openRequests(path: string, now: () => number = machineTime): Promise<RequestStore> {
   const file = await openRebuildableDatabase(path, table);
@@ -40,7 +36,7 @@ export async function openRequests(path: string, now: () => number = machineTime
   };
 }
 
-/** The second statement fails on a table that is another. */
+/** The second statement fails on a different table. */
 const table = `
   create table if not exists windows (key_id text primary key, started_at bigint not null, count bigint not null);
   select key_id, started_at, count from windows limit 0`;
@@ -48,11 +44,11 @@ const table = `
 interface Counting {
   times: ReadonlyMap<string, number>;
   windowMs: number;
-  /** Told anew after each wait for a lock: meanwhile another process may have begun a window. */
+  /** Read again after each wait for a lock, since another process may have begun a window. */
   time: number;
 }
 
-/** In one transaction: what is repeated because of a lock must have counted nothing yet. */
+/** One transaction, so that a retry after a lock counts once. */
 function countAll(database: SqliteDatabase, {times, windowMs, time}: Counting): Map<string, RequestCount> {
   const counts = new Map<string, RequestCount>();
   const limits = [disagreementMs, windowMs, disagreementMs, windowMs];
@@ -72,12 +68,12 @@ function countAll(database: SqliteDatabase, {times, windowMs, time}: Counting): 
 }
 
 interface Row {
-  /** Milliseconds of a steady clock that processes of one machine share. */
+  /** Milliseconds of a monotonic clock shared by the machine's processes. */
   started_at: number;
   count: number;
 }
 
-/** A window that begins in the future is from before the machine was started anew, unless it is by a hair. */
+/** A window in the future is from before a reboot, except for small clock differences. */
 const isOpen =
   'windows.started_at <= excluded.started_at + ? and excluded.started_at < windows.started_at + ?';
 const counting = `
@@ -87,10 +83,10 @@ const counting = `
     count = case when ${isOpen} then windows.count + excluded.count else excluded.count end
   returning started_at, count`;
 
-/** How far two processes may be apart in their measure of the same time; some systems tell it in whole seconds. */
+/** Tolerance between clocks of processes; some systems report uptime in whole seconds. */
 const disagreementMs = 2_000;
 
-/** Since the machine was started. A clock that is set anew opens no window and closes none. */
+/** Uptime of the machine. Changes of the wall clock neither open nor close windows. */
 function machineTime(): number {
   return Math.round(offset + performance.now());
 }

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('accounts')
     .addColumn('account', 'text', (column) => column.primaryKey())
     .addColumn('unlimited', 'integer', (column) => column.notNull())
-    // Whatever a program gets wrong, the database does not let anybody spend what is not there.
+    // The database forbids negative balances, whatever a program gets wrong.
     .addColumn('balance', 'bigint', (column) => column.notNull().check(notNegative))
     .addColumn('entries', 'bigint', (column) => column.notNull())
     .execute();

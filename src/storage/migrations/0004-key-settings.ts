@@ -1,6 +1,6 @@
 import type {Kysely} from 'kysely';
 
-/** How a key's clients are answered, and what of an archive was ignored. */
+/** Response settings of keys, and ignored archive entries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const columns = {success: 'SUCCESS', failure: 'as-is', failed_rows: 'named'};
   for (const [name, byDefault] of Object.entries(columns))

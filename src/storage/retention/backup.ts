@@ -22,13 +22,10 @@ interface Options {
   retentionMs: number;
 }
 
-/** Each round takes what the one before it missed; on a busy service the second is enough. */
+/** Each round copies what the previous one missed; two are enough on a busy service. */
 const maxRounds = 20;
 
-/**
- * Copies a data directory that is in use to a new directory, which is a data directory itself: what was under way waits
- * there to be taken up. It comes to be whole or not at all.
- */
+/** Copies a data directory in use to a new one, atomically. Work under way waits there to be resumed. */
 export async function backUp(db: Kysely<Tables>, target: string, options: Options): Promise<Backup> {
   const path = resolve(target);
   const partial = `${path}.partial`;
@@ -52,8 +49,8 @@ export async function backUp(db: Kysely<Tables>, target: string, options: Option
 }
 
 /**
- * Files never change, but they go when their work is done. So they are copied first and the database then; what the
- * copied database names and is gone by now was finished in between: then the database is copied once more.
+ * Files never change, but are removed when their work is done. So files are copied before the database; when the
+ * copied database names a file removed meanwhile, the database is copied again.
  */
 async function copyAll(db: Kysely<Tables>, directory: string, options: Options): Promise<number> {
   const copied = new Set<string>();
@@ -72,7 +69,7 @@ async function copyAll(db: Kysely<Tables>, directory: string, options: Options):
   });
 }
 
-/** Says whether the file was still there. */
+/** Copies a file; returns whether it still existed. */
 async function copyKept(key: string, directory: string, {files}: Options): Promise<boolean> {
   const path = join(directory, key);
   await mkdir(dirname(path), {recursive: true, mode: 0o700});
@@ -85,7 +82,7 @@ async function copyKept(key: string, directory: string, {files}: Options): Promi
   }
 }
 
-/** Copies the database as it is at one moment, nobody at work in it; gives the files it names. */
+/** Copies a snapshot of the database with all work given back; returns the files it names. */
 async function copyDatabase(
   db: Kysely<Tables>,
   path: string,
@@ -129,7 +126,7 @@ async function syncAll(directory: string): Promise<void> {
   await syncDirectory(directory);
 }
 
-/** What SQLite keeps beside a database goes when that is closed, a moment later. */
+/** SQLite removes its files beside a database shortly after closing it. */
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' && /-(shm|wal)$/.test(path)) return undefined;

@@ -10,19 +10,19 @@ import type {Holders} from '../database/holders.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from '../database/tables.js';
 
-/** An expired job is remembered by its id for this long, to say "expired" rather than "unknown". */
+/** Ids of expired jobs are kept for this long, to answer "expired" rather than "unknown". */
 const tombstoneMs = 7 * 24 * 60 * 60 * 1000;
-/** Deleted so many rows at a time, so that nobody waits for a long transaction. */
+/** Rows deleted per transaction, so that none is long. */
 const batch = 200;
 
 export interface RetentionStore {
-  /** Deletes a job with all it has, at once; says whether the account had it. */
+  /** Deletes a job with all of its data; returns whether the account had it. */
   deleteJob(job: JobOfAccount): Promise<boolean>;
-  /** Deletes what has expired: results, requests, files; says how many jobs. */
+  /** Deletes expired results, requests and files; returns the number of jobs. */
   purge(): Promise<number>;
-  /** Removes files that no row names. A file is an orphan when two calls in a row find it so: a new one has its row soon. */
+  /** Removes files that no row names in two consecutive calls: new files get their row soon. */
   removeOrphans(): Promise<number>;
-  /** The same at once where no other process is at work here: a killed command left them. Nothing may be put meanwhile. */
+  /** The same at once, when no other process is running here. Nothing may be stored meanwhile. */
   removeAbandoned(): Promise<number>;
 }
 
@@ -39,14 +39,15 @@ export function retentionStore(db: Kysely<Tables>, {files, holders, clock, at}: 
       const unneeded = await deleteJob(db, job, clock());
       if (unneeded === undefined) return false;
       for (const key of unneeded) await files.remove(key);
-      // What was deleted stands in the log beside the database until that is emptied; what is in use, the sweep empties.
+      // Deleted data stays in the write-ahead log until it is truncated; the sweep does that when the log
+      // is in use.
       isClean = await checkpoint(db);
       return true;
     },
     purge: async () => {
       const now = clock();
       let count = 0;
-      // Looking costs no lock; most looks find nothing.
+      // Reading takes no lock, and mostly finds nothing.
       while ((await expiredBy(db, now).executeTakeFirst()) !== undefined) {
         isClean = false;
         const {jobs, unneeded} = await purgeSome(db, {now, at});
@@ -59,7 +60,7 @@ export function retentionStore(db: Kysely<Tables>, {files, holders, clock, at}: 
         isClean = false;
         await othersFirst();
       }
-      // What was deleted stands in the log beside the database until that is emptied.
+      // Deleted data stays in the write-ahead log until it is truncated.
       if (!isClean) isClean = await checkpoint(db);
       return count;
     },
@@ -71,7 +72,8 @@ export function retentionStore(db: Kysely<Tables>, {files, holders, clock, at}: 
     },
     removeAbandoned: async () => {
       const found = await unnamedFiles(db, files);
-      // Asked after the look: whoever put one of these and lives is still there, or has given it its row.
+      // Checked after the scan: a living process that stored one of these is still there, or has written
+      // its row.
       if (found.length === 0 || !(await holders.isAlone())) return 0;
       return removeAll(found);
     },
@@ -93,7 +95,7 @@ async function unnamedFiles(db: Kysely<Tables>, files: FileStore): Promise<strin
   return kept.filter((key) => !named.has(key));
 }
 
-/** Nobody can give one of these files a row meanwhile: for that they would need the lock that this holds. */
+/** Holds the lock that is needed to write a row for one of these files. */
 async function removeUnnamed(db: Kysely<Tables>, files: FileStore, keys: string[]): Promise<void> {
   await write(db, async (trx) => {
     const named = await namedFiles(trx);
@@ -102,9 +104,8 @@ async function removeUnnamed(db: Kysely<Tables>, files: FileStore, keys: string[
 }
 
 /**
- * Deletes some of what has expired: deliveries, then documents, and at last what the job was asked. Gives how many jobs
- * came to their end by it, and the file keys that no row names any more; a crash before those are removed leaves them to
- * the sweep of orphans.
+ * Deletes some expired data: deliveries, then documents, then the job's request. Returns the number of completed jobs
+ * and the file keys no row names; after a crash, the orphan sweep removes those files.
  */
 function purgeSome(
   db: Kysely<Tables>,
@@ -138,7 +139,7 @@ function expiredBy(db: Kysely<Tables>, now: number) {
   return db.selectFrom('jobs').select('id').where('purged_at', 'is', null).where('expires_at', '<=', now);
 }
 
-/** Says whether there may be more. */
+/** Returns whether there may be more. */
 async function purgeDeliveries(trx: Transaction<Tables>, jobIds: string[]): Promise<boolean> {
   const some = await trx
     .selectFrom('deliveries')
@@ -153,7 +154,7 @@ async function purgeDeliveries(trx: Transaction<Tables>, jobIds: string[]): Prom
   return ids.length === batch;
 }
 
-/** Says whether there was anything to forget, and so may be more. */
+/** Returns whether there may be more. */
 async function forgetSome(db: Kysely<Tables>, now: number): Promise<boolean> {
   const jobs = db
     .selectFrom('jobs')
@@ -176,7 +177,7 @@ async function forgetSome(db: Kysely<Tables>, now: number): Promise<boolean> {
         .deleteFrom('replies')
         .where('account', '=', account)
         .where('idempotency_key', '=', idempotency_key)
-        // Another process may have forgotten it by now, and begun with the next request under that key.
+        // Another process may have deleted it and claimed the key for the next request.
         .where('created_at', '<=', now - limits.retentionMs)
         .where('status', 'is not', null)
         .execute();
@@ -196,7 +197,7 @@ export async function namedFiles(db: Kysely<Tables>): Promise<Set<string>> {
   ]);
 }
 
-/** Read in pieces: there may be hundreds of thousands, and a query lets nobody else do anything. */
+/** Read in pages: there may be hundreds of thousands, and a query blocks the process. */
 async function documentFiles(db: Kysely<Tables>): Promise<string[]> {
   const files: string[] = [];
   for (let after = ''; ;) {

@@ -4,12 +4,12 @@ import {write} from '../database/database.js';
 import type {Tables} from '../database/tables.js';
 import {addVersion, insertTemplate} from './template-versions.js';
 
-/** A template that comes with the package; its id never changes. */
+/** A template shipped with the package; its id never changes. */
 export type StarterTemplate = TemplateFile & {id: string; alias: string};
 
 /**
- * Puts starter templates into a data directory, and brings those that nobody has edited up to the package's name and
- * content, this as a new version. Whether one is active is the operator's from then on.
+ * Creates starter templates, and updates those that nobody has edited to the package's name and content, as a new
+ * version. The operator decides which are active.
  */
 export async function seedStarters(
   db: Kysely<Tables>,
@@ -28,7 +28,7 @@ export async function seedStarters(
 
 interface Outdated {
   file: StarterTemplate;
-  /** The current one, of a template that is there. */
+  /** Current version of an existing template. */
   version: number | undefined;
   /** Only its name differs. */
   same: boolean;

@@ -7,7 +7,7 @@ import {type StoredWebhook, withSecret} from './webhook-secret.js';
 
 /** A template with its current version. Reference documents are file keys: they may be large. */
 export interface StoredTemplate extends Omit<Template, 'reference_images' | 'webhook'> {
-  /** `null`: every key of this service may use it. */
+  /** `null`: every key may use it. */
   account: string | null;
   reference_files: string[];
   webhook: StoredWebhook | null;

@@ -23,7 +23,7 @@ export async function insertTemplate(trx: Transaction<Tables>, version: NewVersi
   await addVersion(trx, {...version, after: 0});
 }
 
-/** `after`: the version that the new one was made from; when it is no longer the newest, somebody else was faster. */
+/** `after`: the version that the new one is based on; if it is not the newest, somebody else was faster. */
 export async function addVersion(
   trx: Transaction<Tables>,
   {id, file, references, origin, now, after}: NewVersion & {after: number},

@@ -8,11 +8,11 @@ import {newWebhookSecret, type StoredWebhook} from './webhook-secret.js';
 
 /** The webhooks of templates. Each call throws `not_found`, and `invalid_request` for a template without one. */
 export interface WebhookStore {
-  /** What requests of a template's webhook are signed with. */
+  /** The signing secret of a template's webhook. */
   secret(idOrAlias: string): Promise<string>;
-  /** Another secret, from the next attempt on. */
+  /** Replaces the secret from the next attempt on. */
   rotateSecret(idOrAlias: string): Promise<string>;
-  /** Lets an endpoint that was gone be used again. */
+  /** Enables an endpoint that answered 410. */
   enable(idOrAlias: string): Promise<StoredTemplate>;
 }
 
@@ -45,7 +45,7 @@ export function webhookStore(
   };
 }
 
-/** Whatever else of the webhook is changed at the same time stays. */
+/** Keeps concurrent changes of the webhook. */
 async function replaceSecret(
   trx: Transaction<Tables>,
   {id, secret, now}: {id: string; secret: string; now: number},

@@ -6,7 +6,7 @@ import type {Failure} from '../failure.js';
 import type {Tables} from '../database/tables.js';
 import type {StoredWebhook} from '../templates/webhook-secret.js';
 
-/** What a delivery tells, for the one who writes its body. */
+/** Data of a delivery's body. */
 export interface DeliverySubject {
   jobId: string;
   templateId: string;
@@ -18,7 +18,7 @@ export interface DeliverySubject {
   error: Failure | undefined;
 }
 
-/** A delivery that this process has undertaken to attempt. */
+/** A delivery claimed by this process. */
 export interface ClaimedDelivery {
   id: string;
   jobId: string;
@@ -28,7 +28,7 @@ export interface ClaimedDelivery {
   file: string | undefined;
   webhook: StoredWebhook;
   body: string;
-  /** Which attempt this is, from 1. */
+  /** Number of this attempt, from 1. */
   attempt: number;
   /** Failed attempts before this one. */
   retries: number;
@@ -36,7 +36,7 @@ export interface ClaimedDelivery {
 
 export type IsDue = (row: ExpressionBuilder<Tables, 'deliveries'>) => Expression<SqlBool>;
 
-/** Nothing is due later than its retention: a time beyond that was set before the clock was put back. */
+/** Due times beyond the retention were set before the clock was put back. */
 export function dueCondition({clock, retentionMs}: {clock: () => number; retentionMs: number}): IsDue {
   return (row) => {
     const now = clock();
@@ -57,7 +57,7 @@ interface Claim {
   now: number;
 }
 
-/** Takes on the oldest deliveries of a template that are due, and writes the bodies of those that have none yet. */
+/** Claims the oldest due deliveries of a template, and writes missing bodies. */
 export async function claimDue(trx: Transaction<Tables>, claim: Claim): Promise<ClaimedDelivery[]> {
   const webhook = await webhookOf(trx, claim.templateId);
   if (webhook === undefined) return [];
@@ -74,7 +74,7 @@ export async function claimDue(trx: Transaction<Tables>, claim: Claim): Promise<
   return claimed;
 }
 
-/** Where a template's deliveries go now; `undefined` when nowhere. */
+/** The template's current webhook, if any. */
 export async function webhookOf(
   trx: Transaction<Tables>,
   templateId: string,
@@ -129,7 +129,7 @@ function claimedOf(
 }
 
 function subjectOf(row: DueRow): DeliverySubject {
-  // A job can fail before each of its documents has an outcome.
+  // A job can fail while some documents have no outcome.
   const error = row.error ?? (row.result === null ? row.job_error : null);
   return {
     jobId: row.job_id,

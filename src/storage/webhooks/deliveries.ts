@@ -16,7 +16,7 @@ import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {DeliveryRow, Tables} from '../database/tables.js';
 import type {StoredWebhook} from '../templates/webhook-secret.js';
 
-/** A template that something is due to be sent for. */
+/** A template with due deliveries. */
 export interface DueEndpoint {
   templateId: string;
   webhook: StoredWebhook;
@@ -26,23 +26,23 @@ export type DeliveryVerdict =
   | {type: 'delivered'}
   | {type: 'retry'; at: number}
   | {type: 'failed'; reason: string}
-  /** The endpoint says that it will never take anything again: nothing more is sent to it. */
+  /** The endpoint answered 410: nothing more is sent to it. */
   | {type: 'gone'};
 
-/** `settle` and `release` say whether the attempt was still ours: another process may have taken it over. */
+/** `settle` and `release` return whether the attempt was still ours: another process may have taken it over. */
 export interface DeliveryStore {
   due(): Promise<DueEndpoint[]>;
   /**
-   * Deliveries of a template that are due, the oldest first. `bodyOf` writes the body at the first attempt; it is kept
-   * before it is sent, and each later attempt sends the same bytes.
+   * Claims due deliveries of a template, the oldest first. `bodyOf` writes the body before the first attempt; later
+   * attempts send the same bytes.
    */
   claim(
     templateId: string,
     options: {count: number; bodyOf: (subject: DeliverySubject) => string},
   ): Promise<ClaimedDelivery[]>;
-  /** Records an attempt. What is delivered needs its file no more: it is no longer named, and may be removed. */
+  /** Records an attempt. A delivered document's file is no longer named and may be removed. */
   settle(delivery: ClaimedDelivery, report: AttemptReport, verdict: DeliveryVerdict): Promise<boolean>;
-  /** Given back, as when the service stops. */
+  /** Gives it back, as when the service stops. */
   release(delivery: ClaimedDelivery): Promise<boolean>;
 }
 
@@ -122,7 +122,7 @@ export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
   };
 }
 
-/** Gives back what a holder that has ended was sending. Whether it arrived is not known; the receiver tells by the id. */
+/** Gives back deliveries of a dead holder. Whether they arrived is unknown; the receiver deduplicates by id. */
 export async function recoverDeliveries(trx: Transaction<Tables>, holder: string): Promise<void> {
   const running = await trx
     .updateTable('deliveries')
@@ -162,7 +162,7 @@ async function forgetFile(trx: Transaction<Tables>, {documentId}: ClaimedDeliver
   await trx.updateTable('documents').set({file: null}).where('id', '=', documentId).execute();
 }
 
-/** Unless the webhook was given another address meanwhile. */
+/** Disables the webhook, unless its URL was changed meanwhile. */
 async function disable(
   trx: Transaction<Tables>,
   {delivery, now}: {delivery: ClaimedDelivery; now: number},

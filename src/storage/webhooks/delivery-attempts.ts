@@ -1,7 +1,7 @@
 import type {Transaction} from 'kysely';
 import type {Tables} from '../database/tables.js';
 
-/** What came of an attempt. */
+/** Result of an attempt. */
 export interface AttemptReport {
   durationMs: number;
   status?: number;
@@ -9,7 +9,7 @@ export interface AttemptReport {
   reply?: string;
 }
 
-/** It is in the log while it is under way, so that an attempt that nobody saw the end of is not forgotten. */
+/** Logged when it starts, so that interrupted attempts are on record. */
 export async function insertAttempt(
   trx: Transaction<Tables>,
   {id, attempt, now}: {id: string; attempt: number; now: number},

@@ -5,7 +5,7 @@ import type {DeliveryAttemptRow, DeliveryRow, Tables} from '../database/tables.j
 
 export type DeliveryStatus = DeliveryRow['status'];
 
-/** A delivery as it is shown. */
+/** A delivery for display. */
 export interface Delivery {
   id: string;
   jobId: string;
@@ -14,7 +14,7 @@ export interface Delivery {
   document: string | undefined;
   status: DeliveryStatus;
   attempts: number;
-  /** When it is sent next; `undefined` when it is not. */
+  /** Time of the next attempt, if any. */
   dueAt: number | undefined;
   /** Why it was given up. */
   error: string | undefined;
@@ -30,12 +30,12 @@ export interface DeliveryAttempt {
   durationMs: number | undefined;
   status: number | undefined;
   error: string | undefined;
-  /** The first bytes of what was answered. */
+  /** First bytes of the reply. */
   reply: string | undefined;
 }
 
 export interface DeliveryDetail extends Delivery {
-  /** What is sent, byte for byte; `undefined` before the first attempt. */
+  /** The body, byte for byte; `undefined` before the first attempt. */
   body: string | undefined;
   log: DeliveryAttempt[];
 }
@@ -53,8 +53,8 @@ export interface DeliveryLog {
   /** Throws `not_found`. */
   get(id: string): Promise<DeliveryDetail>;
   /**
-   * Sends it once more, now, whatever came of it before: same id, same bytes, and the whole schedule of retries.
-   * Throws `not_found`, `results_expired`, or `in_flight` while an attempt is under way.
+   * Queues it again now, whatever its state: same id, same bytes, with all retries. Throws `not_found`,
+   * `results_expired`, or `in_flight` while an attempt is under way.
    */
   replay(id: string): Promise<Delivery>;
   /** How many deliveries there are in each status. */

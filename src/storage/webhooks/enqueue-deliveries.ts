@@ -2,8 +2,8 @@ import type {Transaction} from 'kysely';
 import type {DeliveryRow, Tables} from '../database/tables.js';
 
 /**
- * One delivery for each document of a job that has just ended; one for the job itself when it had no documents. The
- * ids come from the documents, so that whatever happens there is one delivery each.
+ * Creates one delivery for each document of an ended job, or one for a job without documents. Ids derive from the
+ * documents, so that each has one delivery at most.
  */
 export async function enqueueDeliveries(trx: Transaction<Tables>, jobId: string): Promise<void> {
   const job = await trx
@@ -43,18 +43,18 @@ export async function enqueueDeliveries(trx: Transaction<Tables>, jobId: string)
       .execute();
 }
 
-/** A statement takes so many values and no more. */
+/** SQLite limits the values of a statement. */
 const rowsPerStatement = 500;
 
 const waiting = {status: 'waiting', error: null, completed_at: null} as const;
 
-/** What a delivery to an endpoint that is gone comes to. */
+/** State of a delivery to an endpoint that answered 410. */
 export function abandonedDelivery(now: number): Pick<DeliveryRow, 'status' | 'error' | 'completed_at'> {
   const error = 'The endpoint is disabled: it has answered that it is gone (410).';
   return {status: 'failed', error, completed_at: now};
 }
 
-/** As Standard Webhooks has it: a prefix, and never a full stop. */
+/** Id as in Standard Webhooks: a prefix, and no full stop. */
 function idOf(subject: string): string {
   return `msg_${subject.replaceAll('-', '')}`;
 }

@@ -4,11 +4,11 @@ import type {Service} from './service.js';
 
 export interface Address {
   host: string;
-  /** 0: any free one. */
+  /** 0 for any free port. */
   port: number;
 }
 
-/** Puts a service on a port and starts its work; gives the base address. */
+/** Makes a service listen on a port and starts its work; returns the base URL. */
 export async function listen(service: Service, {host, port}: Address): Promise<{url: string; port: number}> {
   try {
     await service.app.listen({host, port});

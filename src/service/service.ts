@@ -26,7 +26,7 @@ import {isLoopback} from './webhooks/address-rules.js';
 
 export interface ServiceDependencies {
   storage: Storage;
-  /** Told in the OpenAPI document. */
+  /** Version in the OpenAPI document. */
   version?: string;
   settings?: Partial<Settings>;
   /** pino's options, as fastify takes them. Silent by default. */
@@ -34,9 +34,9 @@ export interface ServiceDependencies {
   /** Milliseconds since the epoch. */
   clock?: () => number;
   workers?: Partial<WorkerSettings>;
-  /** How documents are read: attachments, and the language model if one is to be asked. */
+  /** Read options: attachments, and the language model, if any. */
   reading?: ReadOptions;
-  /** What the disk of the data directory has; throws when it is not there. */
+  /** Space of the data directory's disk; throws when it does not exist. */
   disk?: () => Promise<Disk>;
   /** For tests that end a process at a crash point. */
   at?: AtServiceCrashPoint;
@@ -44,22 +44,24 @@ export interface ServiceDependencies {
 
 export interface Service {
   app: FastifyInstance;
-  /** Takes up work, also what an earlier process left. Requests are answered without it, but nothing is processed. */
+  /**
+   * Starts working, including work of earlier processes. Requests are answered without it, but nothing is processed.
+   */
   start(): Promise<void>;
-  /** Ends requests, then work: finished within the grace period or given back. The storage stays open. */
+  /** Ends requests, then work, which is finished within the grace period or given back. The storage stays open. */
   stop(graceMs?: number): Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose request it is; set before any handler of the interface runs. */
+    /** API key of the request; set before any handler runs. */
     apiKey: ApiKey;
-    /** What was committed before this moment of the storage is to be seen by it. */
+    /** Commit counter: the request sees all earlier commits. */
     asOf: number;
   }
 }
 
-/** The service as a value: nothing listens and nothing works yet. */
+/** Creates the service; it does not listen or work yet. */
 export async function createService(dependencies: ServiceDependencies): Promise<Service> {
   const {storage, version = '0.0.0', logger = false, clock = Date.now, reading = {}} = dependencies;
   const settings = {...defaultSettings, ...dependencies.settings};
@@ -110,7 +112,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     });
     registerRoutes(scope, context, ({method}) => method === 'GET');
     await scope.register(async (bodies) => {
-      // The store refuses what is too large; by itself the parser would cut it short.
+      // The store refuses large files; the parser would truncate them.
       await bodies.register(multipart, {throwFileSizeLimit: false});
       registerRoutes(bodies, context, ({method}) => method !== 'GET');
     });
@@ -127,13 +129,13 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     },
     stop: async (graceMs = settings.graceMs) => {
       started = false;
-      // When all requests that have come are answered.
+      // Resolves when all received requests are answered.
       const closing = app.close();
       const stay = hangUp();
       await Promise.all([dispatcher.stop(graceMs, closing), deliverer.stop(graceMs)]);
       counter.stop();
       stay();
-      // Whoever is still sending has had the grace period too.
+      // Clients still sending have used up the grace period.
       app.server.closeAllConnections();
       await maintenance.stop();
       await deferredWork.stop();
@@ -142,7 +144,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   };
 }
 
-/** What listens on this machine alone serves this machine, and may send to it. */
+/** A service listening on loopback may send webhooks to this machine. */
 function listensOnLoopback({server}: FastifyInstance): boolean {
   const address = server.address();
   return address !== null && typeof address !== 'string' && isLoopback(address.address);

@@ -7,12 +7,12 @@ import type {Admission, AdmitRequest} from '../../storage/keys/admissions.js';
 import type {ApiKey} from '../../storage/keys/keys.js';
 import type {Storage} from '../../storage/open.js';
 
-/** Whose request this is, by `x-auth` or `Authorization: Bearer`. */
+/** Authenticates a request by `x-auth` or `Authorization: Bearer`. Throws `unauthorized`. */
 export async function authenticate(request: FastifyRequest, storage: Storage): Promise<ApiKey> {
   return (await storage.keys.find(requireKey(request))) ?? unknown();
 }
 
-/** As `authenticate`; the request is counted. */
+/** Authenticates and counts a request. */
 export async function admitted(request: FastifyRequest, admit: AdmitRequest): Promise<Admission> {
   return (await admit(requireKey(request))) ?? unknown();
 }

@@ -3,7 +3,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Admission} from '../../storage/keys/admissions.js';
 import type {Settings} from '../settings/settings.js';
 
-/** Tells the caller how its key stands; over the limit it throws `rate_limited`. */
+/** Sets the rate limit headers; throws `rate_limited` over the limit. */
 export function limitRate(settings: Settings, {key, count}: Admission, reply: FastifyReply): void {
   const limit = key.requestsPerWindow ?? settings.requestsPerWindow;
   const remaining = Math.max(0, limit - count.number);

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page. */
+/** HTML that is safe to insert into a page. */
 export interface Markup {
   text: string;
 }

@@ -8,7 +8,7 @@ export interface Property {
   what: string | undefined;
 }
 
-/** The fields of an object; of one of several kinds of it, those of each. */
+/** Properties of an object schema, or of each of its alternatives. */
 export function propertiesOf(schema: Json): Property[] {
   const kinds = (schema.anyOf as Json[] | undefined) ?? [schema];
   const all = kinds.flatMap(({properties = {}, required = []}) =>

@@ -36,7 +36,7 @@ interface PathOperation {
   operation: Operation;
 }
 
-/** The OpenAPI document as a page for people, without a script and without anything from elsewhere. */
+/** Renders the OpenAPI document as an HTML page without scripts or external resources. */
 export function renderApi(document: Json): string {
   const {title, version, description} = document.info as Record<'title' | 'version' | 'description', string>;
   const operations = operationsOf(document.paths as Paths);

@@ -1,4 +1,4 @@
-/** Of the page, in it: nothing is fetched. */
+/** Inline style sheet: the page loads nothing. */
 export const style = `
 :root { color-scheme: light dark; --line: #8884; --soft: #8881; --strong: #0b6bcb; }
 @media (prefers-color-scheme: dark) { :root { --strong: #6cb6ff; } }

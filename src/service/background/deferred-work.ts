@@ -1,11 +1,11 @@
 import type {ServiceContext} from '../context/context.js';
 import {retryUntilRecorded} from './work-loop.js';
 
-/** For what must come to be although nobody waits for it any more. */
+/** Runs work to completion after its request was aborted. */
 export interface DeferredWork {
-  /** Does it now, and again until the database lets it be done. */
+  /** Runs the action, retrying until the database accepts it. */
   do: (action: () => Promise<unknown>) => void;
-  /** What is not done by now is for the next start to find. */
+  /** Stops retrying; the next start recovers what is left. */
   stop(): Promise<void>;
 }
 

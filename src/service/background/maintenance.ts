@@ -1,8 +1,8 @@
 import type {ServiceContext} from '../context/context.js';
 
-/** What must happen from time to time: say that we live, take up what the dead left, delete what has expired. */
+/** Periodic maintenance: heartbeat, recovery of dead processes' work, deletion of expired data. */
 export interface Maintenance {
-  /** A process that only takes requests in says that it lives, and leaves the rest to those that work. */
+  /** `works`: also recovers and deletes; a process that only accepts requests sends heartbeats. */
   start(works: boolean): Promise<void>;
   stop(): Promise<void>;
 }
@@ -11,7 +11,7 @@ export function createMaintenance({storage, settings, log, wake}: ServiceContext
   const timers = new Set<NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
   const run = (task: () => Promise<unknown>, what: string): Promise<void> => {
-    // One that takes longer than its interval is not begun a second time.
+    // A task that takes longer than its interval is not started twice.
     const current = running.get(what);
     if (current !== undefined) return current;
     const begun = task()
@@ -45,7 +45,7 @@ export function createMaintenance({storage, settings, log, wake}: ServiceContext
       every(settings.sweepMs, () => storage.retention.purge(), 'retention');
       every(settings.orphanSweepMs, () => storage.retention.removeOrphans(), 'sweep of orphans');
       every(settings.orphanSweepMs, () => storage.holders.sweepStrays(), 'sweep of strays');
-      // Not at once: what has waited while the service was away has its chance first.
+      // Delayed: work that waited while the service was down gets its chance first.
       every(settings.orphanSweepMs, endOverdue, 'end of what is overdue');
     },
     stop: async () => {

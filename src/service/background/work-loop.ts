@@ -3,25 +3,25 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import type {ServiceContext} from '../context/context.js';
 
-/** Looks for work when it is woken, and otherwise from time to time; never twice at once. */
+/** Looks for work when woken, and at intervals; never concurrently. */
 export interface WorkLoop {
-  /** Looks now rather than at the next tick. */
+  /** Looks for work now. */
   wake: () => void;
-  /** Sees a piece of work through; when it has ended there is a look for more. */
+  /** Tracks a piece of work; when it ends, looks for more. */
   track(work: Promise<void>): void;
   isWorking: () => boolean;
-  /** Aborted when nothing new is to be taken on. */
+  /** Aborted when no new work may start. */
   stopping: AbortSignal;
-  /** Aborted when what is under way is not waited for any longer. */
+  /** Aborted when running work is no longer waited for. */
   givingUp: AbortSignal;
-  /** No more looks. What is under way, and `others`, may finish for so long; then `giveUp` must make it end. */
+  /** Stops looking. Running work and `others` get the grace time; then `giveUp` must end them. */
   stop(graceMs: number, giveUp: () => void, others?: Promise<unknown>): Promise<void>;
 }
 
 interface LoopOptions extends Pick<ServiceContext, 'log'> {
   look: () => Promise<void>;
   pollMs: number;
-  /** Without a look that succeeded for so long the loop is dead. */
+  /** Time without a successful look after which the loop counts as dead. */
   deadAfterMs: number;
   /** Called when a piece of work has ended. */
   onEnd?: () => void;
@@ -86,8 +86,8 @@ export function createWorkLoop({look, pollMs, deadAfterMs, log, onEnd}: LoopOpti
 }
 
 /**
- * Work that is done is recorded, however long the database is not to be had; it is nobody else's meanwhile. When the
- * signal is aborted it is left unrecorded, for the next start to find undone.
+ * Records finished work, retrying while the database is unavailable. When the signal aborts, it stays unrecorded, and
+ * the next start repeats the work.
  */
 export async function retryUntilRecorded(
   action: () => Promise<boolean>,

@@ -3,7 +3,7 @@ import {DocextractError} from '../../contract/errors.js';
 /** A data URL's prefix is short: `data:image/svg+xml;charset=utf-8;base64,`. */
 const prefixLimit = 1024;
 
-/** Decodes base64, or a data URL of it, piece by piece: the whole is never in memory. URL-safe letters and line breaks are fine. */
+/** Decodes base64, or a data URL of it, as a stream. Accepts the URL-safe alphabet and line breaks. */
 export async function* decodeBase64(text: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let carry = '';
   let ended = false;
@@ -18,7 +18,7 @@ export async function* decodeBase64(text: AsyncIterable<string>): AsyncGenerator
     yield Buffer.from(whole, 'base64');
   }
   if (carry === '') return;
-  // Encoders that leave the padding out end in two or three letters.
+  // Without padding, the last group has two or three letters.
   if (ended || carry.length === 1 || !/^[A-Za-z0-9+/_-]{2,3}$/.test(carry.replace(/=$/, '')))
     throw notBase64();
   yield Buffer.from(carry, 'base64');

@@ -2,7 +2,10 @@ import {type DocumentKind, isAcceptedAlone, kindOf, namesOfKinds} from '../../co
 import {DocextractError} from '../../contract/errors.js';
 import type {Received, ReceivedDocument} from './received.js';
 
-/** The document of a request and its kind, told by content. Refuses what the operation does not take. */
+/**
+ * The document of a request and its kind, detected from the content. Throws for kinds that the operation does not
+ * accept.
+ */
 export function requireDocument(
   {document}: Received,
   {archives}: {archives: boolean},

@@ -5,15 +5,15 @@ import {deepestJson} from '../../contract/static-values.js';
 const documentKey = 'actual_image';
 
 interface Options<File> {
-  /** Takes the document's text as it arrives, JSON escapes undone. */
+  /** Receives the document's text as a stream, without JSON escapes. */
   store: (text: AsyncIterable<string>) => Promise<File>;
-  /** Limit of everything but the document. */
+  /** Limit of all fields but the document, in bytes. */
   maxFieldBytes: number;
 }
 
 /**
- * Reads a JSON object of which one member may be very large: that one is passed on while it arrives, the rest is
- * parsed as usual. A document of 100 MB would otherwise be in memory four times over.
+ * Reads a JSON object with one very large member, which is streamed while the rest is parsed as usual. A document of
+ * 100 MB would otherwise be in memory four times.
  */
 export async function readJsonBody<File>(
   body: AsyncIterable<Uint8Array>,
@@ -43,7 +43,7 @@ interface Scan {
   /** Bytes of the string being read. */
   text: number[] | undefined;
   escaped: boolean;
-  /** The last string read at depth 1: a key, if a colon follows. */
+  /** Last string at depth 1: a key, if a colon follows. */
   last: string;
   key: string;
 }
@@ -88,7 +88,7 @@ async function* stringContent(cursor: Cursor): AsyncGenerator<string> {
   for (let chunk = await cursor.chunk(); chunk !== undefined; chunk = await cursor.chunk()) {
     const end = chunk.indexOf(quote);
     const text = held + (end < 0 ? chunk : chunk.subarray(0, end)).toString('latin1');
-    // An escape may be cut in two by the end of a chunk: `\u002f` is the longest.
+    // A chunk may end within an escape: `\u002f` is the longest.
     held = end < 0 ? (/\\(?:u[0-9a-f]{0,3})?$/i.exec(text)?.[0] ?? '') : '';
     yield unescaped(text.slice(0, text.length - held.length));
     if (end < 0) continue;
@@ -98,7 +98,7 @@ async function* stringContent(cursor: Cursor): AsyncGenerator<string> {
   throw invalid('The body ends in the middle of the document.');
 }
 
-/** Undoes the escapes that encoders use on base64; anything else stays, and is then no base64. */
+/** Decodes the escapes that encoders use in base64; anything else stays and is invalid base64. */
 function unescaped(text: string): string {
   if (!text.includes('\\')) return text;
   return text
@@ -109,7 +109,7 @@ function unescaped(text: string): string {
 
 interface Cursor {
   next(): Promise<number | undefined>;
-  /** What is left of the current chunk, or the next one. */
+  /** Rest of the current chunk, or the next chunk. */
   chunk(): Promise<Buffer | undefined>;
   unread(rest: Buffer): void;
 }

@@ -7,7 +7,7 @@ import type {Received, ReceivedDocument, ReceiveOptions} from './received.js';
 /** The file part that is the document. */
 const documentPart = 'actual_image';
 
-/** Reads a form; the document goes to disk as it arrives, wherever among the fields it stands. */
+/** Reads a multipart form; the document is streamed to disk, wherever it comes among the fields. */
 export async function readMultipart(request: FastifyRequest, options: ReceiveOptions): Promise<Received> {
   const {files, settings, maxBytes} = options;
   const received: Received = {fields: {}, document: undefined};
@@ -17,7 +17,7 @@ export async function readMultipart(request: FastifyRequest, options: ReceiveOpt
       fieldSize: settings.fieldBytes,
       fields: settings.formFields,
       files: 1,
-      // One more, so that the store sees what is too long; the parser would cut it short and say nothing.
+      // One byte more, so that the store detects excess; the parser would truncate silently.
       fileSize: maxBytes + 1,
     },
   });
@@ -36,7 +36,7 @@ export async function readMultipart(request: FastifyRequest, options: ReceiveOpt
       }
     }
   } catch (error) {
-    // The rest is read to be thrown away; the parser would go on to gather its fields.
+    // Discard the rest; the parser would go on to collect fields.
     request.raw.unpipe();
     if (received.document) await files.remove(received.document.key);
     throw asInvalidForm(error);
@@ -44,10 +44,10 @@ export async function readMultipart(request: FastifyRequest, options: ReceiveOpt
   return received;
 }
 
-/** The parser's complaints are plain errors; all others that can come up here have a code. */
+/** The parser throws plain errors; all others here have a code. */
 function asInvalidForm(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error || 'statusCode' in error) return error;
-  // What the parser says speaks of its own parts.
+  // The parser's messages name its internals.
   return new DocextractError(
     'invalid_request',
     'The form cannot be read: its boundary or a part is broken.',
@@ -58,7 +58,7 @@ function asInvalidForm(error: unknown): unknown {
   );
 }
 
-/** A field that calls itself JSON comes parsed. */
+/** A field with a JSON content type comes parsed. */
 function bytesOf(value: unknown): number {
   return Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -4,7 +4,7 @@ import {spaceCheckedFiles} from '../disk/space-checked-files.js';
 import {receive, refuseTooLong} from './receive.js';
 import type {Received, ReceiveOptions} from './received.js';
 
-/** As `receive`, within the room that the disk has: what an upload says it will bring is kept for it until it is there. */
+/** Receives a body within the free disk space: the announced length is reserved until it has arrived. */
 export async function receiveInto(
   {storage, settings, diskSpace}: Pick<ServiceContext, 'storage' | 'settings' | 'diskSpace'>,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import type {Received, ReceivedDocument, ReceiveOptions} from './received.js';
 /** Reads the body of a request: multipart form, JSON with base64, or the document itself. */
 export async function receive(request: FastifyRequest, options: ReceiveOptions): Promise<Received> {
   refuseTooLong(request, options);
-  // The form's parser waits for ever for the end of a request that has ended already.
+  // The form parser waits for ever on a request that has already ended.
   if (request.raw.destroyed) throw hungUp();
   const stopWatch = watchPace(request, options.settings);
   try {
@@ -34,7 +34,7 @@ async function readJsonOrRaw(request: FastifyRequest, options: ReceiveOptions): 
   return readJson(body, options);
 }
 
-/** What follows the document may still be refused; then the document goes, for nobody else knows of it. */
+/** Fields behind the document may still be refused; then the document is removed. */
 async function readJson(body: AsyncIterable<Uint8Array>, options: ReceiveOptions): Promise<Received> {
   const {files, settings, temporary, maxBytes} = options;
   let document: ReceivedDocument | undefined;
@@ -56,7 +56,7 @@ async function readRaw(body: AsyncIterable<Uint8Array>, options: ReceiveOptions)
   return {fields: {}, document: {...file, name: undefined}};
 }
 
-/** The first character that is not white space, and the body with it still in place. */
+/** Returns the first non-space character and the body with it still in place. */
 async function peek(
   body: AsyncIterable<Uint8Array>,
 ): Promise<{first: string | undefined; body: AsyncIterable<Uint8Array>}> {
@@ -88,12 +88,12 @@ async function* limited(body: AsyncIterable<Uint8Array>, maxBytes: number): Asyn
   }
 }
 
-/** Said before a byte is read, where the length is announced. */
+/** Refuses an announced length before reading. */
 export function refuseTooLong(request: FastifyRequest, {settings, maxBytes}: ReceiveOptions): void {
   const length = Number(request.headers['content-length'] ?? 0);
   const isForm = request.isMultipart();
   const limit = isForm || request.method === 'PUT' ? maxBytes : settings.jsonBodyBytes;
-  // A form is a little longer than the document in it.
+  // A form is slightly longer than its document.
   if (length > limit + (isForm ? settings.fieldBytes : 0)) throw tooLong(limit);
 }
 
@@ -109,12 +109,12 @@ function neither(): DocextractError {
   });
 }
 
-/** Reading that ends early must leave the connection open: the answer still has to go out on it. */
+/** The connection must stay open when reading ends early, to send the answer. */
 function bodyOf(request: FastifyRequest): AsyncIterable<Uint8Array> {
   return request.raw.iterator({destroyOnReturn: false}) as AsyncIterable<Uint8Array>;
 }
 
-/** A client that stops sending in the middle is cut off, and so is one that drips or never comes to an end. */
+/** Ends uploads that stall, are too slow, or take too long. */
 function watchPace(
   {raw}: FastifyRequest,
   {uploadIdleMs, uploadBytesPerSecond, uploadMs}: ReceiveOptions['settings'],
@@ -136,7 +136,7 @@ function watchPace(
   };
 }
 
-/** A caller that goes away is no error of the service; nobody will read this but the log. */
+/** A disconnecting caller is no error of the service; only the log shows it. */
 function asHungUp(error: unknown, {raw}: FastifyRequest): unknown {
   const isReset = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
   if (error instanceof DocextractError || !(isReset || (raw.destroyed && !raw.complete))) return error;

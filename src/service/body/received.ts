@@ -1,14 +1,14 @@
 import type {FileStore, StoredFile} from '../../storage/files/file-store.js';
 import type {Settings} from '../settings/settings.js';
 
-/** A request's body in one shape, whichever way it came. The document is on disk already. */
+/** A received request body in one shape for all forms. The document is on disk. */
 export interface Received {
   fields: Record<string, unknown>;
   document: ReceivedDocument | undefined;
 }
 
 export interface ReceivedDocument extends StoredFile {
-  /** As the client named it, for people to read; never a path. */
+  /** File name as given by the client, for display; never a path. */
   name: string | undefined;
 }
 
@@ -17,6 +17,6 @@ export interface ReceiveOptions {
   settings: Settings;
   /** Of the document. */
   maxBytes: number;
-  /** The document is wanted for this request only. */
+  /** The document is needed for this request only. */
   temporary: boolean;
 }

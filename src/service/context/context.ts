@@ -8,12 +8,12 @@ import type {Settings} from '../settings/settings.js';
 import type {ReadOptions} from '../workers/channel.js';
 import type {Pool} from '../workers/pool.js';
 
-/** What the parts of the service share. */
+/** Dependencies shared by the parts of the service. */
 export interface ServiceContext {
   storage: Storage;
   settings: Settings;
   pool: Pool;
-  /** Counts pages, so that nobody who submits waits for documents that are being read. */
+  /** Pool that counts pages, so that submissions do not wait for documents being read. */
   counter: Pool;
   reading: ReadOptions;
   log: FastifyBaseLogger;
@@ -21,7 +21,7 @@ export interface ServiceContext {
   /** Milliseconds since the epoch. */
   clock: () => number;
   version: string;
-  /** Tells the dispatcher that there is work. */
+  /** Wakes the dispatcher. */
   wake: () => void;
   /** Runs work to completion after its request was aborted: retried until the database accepts it. */
   runToCompletion: (action: () => Promise<unknown>) => void;

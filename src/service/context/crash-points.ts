@@ -1,4 +1,4 @@
-/** As those of storage: moments at which it matters what is on disk if the process ends there. */
+/** Crash points of the service, as those of storage. */
 export const serviceCrashPoints = [
   /** The job is on disk, its 202 not sent. */
   'submission.stored',
@@ -7,18 +7,18 @@ export const serviceCrashPoints = [
   'archive.unzipped',
   /** A worker is reading. */
   'document.reading',
-  /** The result is there, nothing of it on disk. */
+  /** The result exists, but is not on disk. */
   'document.read',
   /** The result is on disk, perhaps with it the end of the job. */
   'document.ended',
-  /** A request that is answered at once has its result, nothing of it on disk. */
+  /** A synchronous request has its result, but it is not on disk. */
   'request.read',
   'request.answered',
-  /** The webhook has answered, nothing of it on disk. */
+  /** The webhook has answered; this is not on disk. */
   'delivery.answered',
   'delivery.recorded',
 ] as const;
 export type ServiceCrashPoint = (typeof serviceCrashPoints)[number];
 
-/** Told when a moment is reached. */
+/** Called at each crash point. */
 export type AtServiceCrashPoint = (moment: ServiceCrashPoint) => void;

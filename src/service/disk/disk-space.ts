@@ -4,23 +4,23 @@ import {statfs} from 'node:fs/promises';
 import {DocextractError} from '../../contract/errors.js';
 import type {Settings} from '../settings/settings.js';
 
-/** Bytes of the disk that the data directory is on. */
+/** Size and free space of the data directory's disk, in bytes. */
 export interface Disk {
   free: number;
   total: number;
 }
 
-/** Who may write how much to the disk of the data directory. */
+/** Reserves disk space of the data directory. */
 export interface DiskSpace {
   /**
-   * Throws unless so many bytes find room beside what stays free for results and what is kept for others: `unavailable`
-   * when they may later, `too_large` when the whole disk is smaller. What is kept for other accounts takes half of the
-   * room at the most: whoever announces much and brings nothing must not keep everybody else out.
+   * Throws unless this many bytes fit beside the reserve for results and reservations of others: `unavailable` when
+   * they may later, `too_large` when the whole disk is smaller. Reservations of other accounts count for at most half
+   * of the space, so that announced but unsent uploads cannot block others.
    */
   require(bytes?: number, account?: string): Promise<void>;
-  /** Keeps room for what is still to come, until the function given back is called. */
+  /** Reserves space for the remaining bytes, until the returned function is called. */
   keep(remaining: () => number, account?: string): () => void;
-  /** Free bytes, whatever they are kept for. */
+  /** Free bytes, reserved or not. */
   free(): Promise<number>;
 }
 
@@ -45,7 +45,7 @@ export function createDiskSpace(
       if (free < leastFreeBytes) throw full(0);
       if (bytes === 0) return;
       if (bytes + leastFreeBytes > total) throw tooLarge(bytes);
-      // What is kept for others matters to those who want more, not to those who only ask whether all is well.
+      // Reservations matter to requests for space, not to health checks.
       const room = free - leastFreeBytes;
       const own = keptFor((other) => other === account);
       const others = keptFor((other) => other !== account);
@@ -65,14 +65,14 @@ export async function diskOf(directory: string): Promise<Disk> {
   return {free: bavail * bsize, total: blocks * bsize};
 }
 
-/** Whether something failed because the disk is full, and not for another reason. */
+/** Whether an error means that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause)
     if ('code' in at && noRoom.includes(String(at.code))) return true;
   return false;
 }
 
-/** EFBIG: a limit on files that the operator has set. */
+/** EFBIG: the operator's limit on file size. */
 const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_FULL'];
 
 function full(bytes: number): DocextractError {

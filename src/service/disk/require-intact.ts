@@ -2,7 +2,9 @@ import {DocextractError} from '../../contract/errors.js';
 import type {ExtractionRequest} from '../../contract/extraction.js';
 import type {FileStore} from '../../storage/files/file-store.js';
 
-/** Nothing is read that is not what was stored. Throws `unreadable_document`, or `unavailable` when the disk cannot be read. */
+/**
+ * Verifies stored files before reading. Throws `unreadable_document`, or `unavailable` when the disk cannot be read.
+ */
 export async function requireIntact(
   files: FileStore,
   {key, what}: {key: string; what: string},

@@ -1,10 +1,10 @@
 import type {FileStore} from '../../storage/files/file-store.js';
 import type {DiskSpace} from './disk-space.js';
 
-/** The disk is asked again after so many bytes of one file. */
+/** Bytes of one file after which free space is checked again. */
 const stretchBytes = 16 * 1024 * 1024;
 
-/** Files that are put while there is room, however long they turn out to be; `written` is told what has come to disk. */
+/** A file store that checks free space while writing; `written` is called with the bytes written. */
 export function spaceCheckedFiles(
   files: FileStore,
   {diskSpace, written = () => undefined}: {diskSpace: DiskSpace; written?: (bytes: number) => void},

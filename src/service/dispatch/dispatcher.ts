@@ -6,23 +6,23 @@ import {createWorkLoop} from '../background/work-loop.js';
 import {watchOutages} from './outages.js';
 import {runDocument} from './run-document.js';
 
-/** Takes waiting work from the database and sees it through. */
+/** Claims waiting work from the database and runs it. */
 export interface Dispatcher {
   start(): void;
-  /** Looks for work now rather than at the next tick. */
+  /** Looks for work now. */
   wake: () => void;
   isWorking(): boolean;
   /**
-   * Takes on nothing new, lets what is under way finish for so long, and gives back the rest. The workers serve
-   * `requests` too: they are there until those are answered.
+   * Starts nothing new, lets running work finish within the grace time, and gives back the rest. Workers also serve
+   * `requests`, so they stay until those are answered.
    */
   stop(graceMs: number, requests: Promise<unknown>): Promise<void>;
 }
 
-/** Documents that may pause after a kill without keeping others from being read: a minute's worth of kills. */
+/** Documents that may pause after a worker was killed: a minute's worth of kills. */
 const mostPaused = 64;
 
-/** `onEnd` is called when a piece of work has ended: there may be something to deliver. */
+/** `onEnd` is called when work has ended, since there may be something to deliver. */
 export function createDispatcher(
   context: Omit<ServiceContext, 'wake'>,
   onEnd: () => void = () => undefined,
@@ -32,13 +32,13 @@ export function createDispatcher(
   let [reading, paused] = [0, 0];
   const unzipper = createUnzipper(context, () => loop);
   const takeDocuments = async (): Promise<void> => {
-    // A worker is free while the last result is being recorded, but a disk that does not answer must not be asked for
-    // all that waits.
+    // Workers are free while results are recorded, but a hanging disk must not receive all waiting
+    // documents.
     while (!loop.stopping.aborted && pool.roomForJobs() > 0 && reading < 2 * pool.size) {
       const document = await storage.documents.claim();
       if (document === undefined) return;
       reading++;
-      // While a document pauses, another one is read in its place; of those that pause there is an end too.
+      // Another document is read while one pauses; the number of pausing ones is limited.
       const whilePaused = async (pause: () => Promise<void>): Promise<void> => {
         if (paused >= mostPaused) return pause();
         reading--;

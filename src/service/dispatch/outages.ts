@@ -1,14 +1,14 @@
-/** Times in which nothing can be read, whatever the document: the disk is away, or no worker starts. */
+/** Outages in which no document can be read: disk unavailable, or no worker starts. */
 export interface Outages {
-  /** Something could not be read; says how many milliseconds to wait before the next attempt. */
+  /** Records a failed read; returns the milliseconds to wait before the next attempt. */
   notice(): number;
-  /** Something could be read. */
+  /** Ends the outage. */
   end(): void;
 }
 
 const longestPauseMs = 60_000;
 
-/** Waits as long again as the outage has lasted, at least `leastMs`, at most a minute. */
+/** Backoff: as long again as the outage has lasted, at least `leastMs`, at most a minute. */
 export function watchOutages(leastMs: number, now = () => performance.now()): Outages {
   let since: number | undefined;
   return {

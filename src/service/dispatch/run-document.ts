@@ -14,15 +14,15 @@ import {requireIntactReferences, requireIntact} from '../disk/require-intact.js'
 interface DocumentRun {
   document: ClaimedDocument;
   outages: Outages;
-  /** Gives the place of this document to another one for the length of a pause. */
+  /** Lets another document use this one's slot during a pause. */
   whilePaused: (pause: () => Promise<void>) => Promise<void>;
-  /** Nothing is waited for any more. */
+  /** Aborted when nothing is waited for any more. */
   stopping: AbortSignal;
-  /** What cannot be recorded is left to the next start. */
+  /** Aborted when outcomes are no longer recorded; the next start recovers. */
   signal: AbortSignal;
 }
 
-/** Reads a claimed document and records what came of it. */
+/** Reads a claimed document and records the outcome. */
 export async function runDocument(
   context: Omit<ServiceContext, 'wake'>,
   {document, outages, whilePaused, stopping, signal}: DocumentRun,
@@ -40,7 +40,7 @@ export async function runDocument(
     signal,
   });
   at('document.ended');
-  // The row no longer names the file, so a crash before this line leaves an orphan for the sweep, never a lie.
+  // The row no longer names the file: a crash before this line leaves an orphan for the sweep.
   if (settled && !document.keepsFile) await storage.files.remove(document.file);
 }
 
@@ -63,12 +63,12 @@ async function read(
     at('document.reading');
   };
   const outcome = await pool.run(task, {begin}).catch((): WorkerOutcome => ({type: 'stopped'}));
-  // The disk may have gone while it was read; then the document is not to blame.
+  // If the disk failed during reading, the document is not to blame.
   if (outcome.type === 'failed') return (await integrityFailure(context, document)) ?? outcome;
   return outcome;
 }
 
-/** What comes of a document whose files are not what was stored, or cannot be read; `undefined` when all is well. */
+/** Outcome of a document whose files are damaged or unreadable; `undefined` when they are intact. */
 async function integrityFailure(
   {storage: {files}, log}: Omit<ServiceContext, 'wake'>,
   {id, file, request}: ClaimedDocument,
@@ -85,7 +85,7 @@ async function integrityFailure(
   }
 }
 
-/** Says whether the document has ended, and was still ours. */
+/** Returns whether the document has ended and was still ours. */
 async function record(
   {storage: {documents}, settings}: Omit<ServiceContext, 'wake'>,
   document: ClaimedDocument,
@@ -103,7 +103,7 @@ async function record(
     case 'refused':
       if (isOutOfCredits(outcome.reason))
         return documents.fail(document, failureOf(document, outcome.reason));
-      // However long the disk is away, what was accepted is not given up.
+      // Accepted documents are not given up, however long the disk is unavailable.
       if (hasCode(outcome.reason, 'unavailable')) return giveBack();
       if (document.interruptions + 1 >= maxInterruptions)
         return documents.fail(document, failureOf(document, {code: 'internal', message: notBegun}));
@@ -126,11 +126,11 @@ async function record(
   }
 }
 
-/** A kill of its worker from outside ends a document that was interrupted so often: by kills alone, after some five minutes. */
+/** Interruptions after which an external kill fails a document: some five minutes of kills. */
 const maxKills = 12;
 const longestPauseMs = 60_000;
 
-/** What kills workers may still be at it: half a second, and twice as long after each further time. */
+/** Pause after a kill: half a second, doubled each time. */
 function pauseAfterKill({interruptions}: ClaimedDocument): number {
   return interruptions === 0 ? 0 : Math.min(longestPauseMs, 250 * 2 ** interruptions);
 }
@@ -149,7 +149,7 @@ function killed({name, interruptions}: ClaimedDocument): string {
 
 const notBegun = `it could not be begun in ${maxInterruptions} attempts; submit it again.`;
 
-/** Whether nothing could be read, and the document had no part in it. */
+/** Whether nothing could be read, independently of the document. */
 function isOutage(outcome: WorkerOutcome): boolean {
   return outcome.type === 'unstarted' || (outcome.type === 'refused' && !isOutOfCredits(outcome.reason));
 }
@@ -167,7 +167,7 @@ function failureOf(document: ClaimedDocument, {code, message}: {code: string; me
 }
 
 function lostOver({name}: ClaimedDocument, {reason, strikes}: {reason: string; strikes: number}) {
-  // What the worker said last may hold text of the document or paths: that is for nobody.
+  // The worker's last output may contain document text or paths.
   const short = reason.replace(/\).*$/s, ')');
   return {code: 'unreadable_document', message: `${name}: given up after ${strikes} attempts, ${short}.`};
 }

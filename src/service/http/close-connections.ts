@@ -1,12 +1,12 @@
 import type {Server} from 'node:http';
 import type {Socket} from 'node:net';
 
-/** How often, when the service stops, connections are closed that wait for nothing. */
+/** Interval of closing idle connections while the service stops. */
 const lookEveryMs = 100;
 
 /**
- * Gives a function that from then on closes connections whose requests have been answered, and those on which nothing
- * has been said: node counts these as busy, and a stop would wait for them. What it gives ends that.
+ * Returns a function that starts closing connections that are idle or have sent nothing yet: node counts the latter
+ * as busy, and a stop would wait for them. That function returns one that ends it.
  */
 export function connectionCloser(server: Server): () => () => void {
   const silent = new Set<Socket>();
@@ -19,7 +19,7 @@ export function connectionCloser(server: Server): () => () => void {
     const look = (): void => {
       server.closeIdleConnections();
       for (const socket of silent) if (socket.bytesRead > 0) silent.delete(socket);
-      // One that has just come may have a request on its way.
+      // A new connection may have a request on its way.
       for (const socket of silent) if (before.has(socket)) socket.destroy();
       before = new Set(silent);
     };

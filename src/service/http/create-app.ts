@@ -16,13 +16,13 @@ import {createSocketDrain, type DrainSocket} from './drain-socket.js';
 import {replyMalformed} from './malformed-request.js';
 import {securityHeaders} from './security-headers.js';
 
-/** A server without routes: how requests are taken in, and what every reply has. */
+/** Creates the Fastify app without routes: parsing, common headers, error replies. */
 export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Settings): FastifyInstance {
   const app = Fastify({
     logger: withRedaction(logger),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // Uploads of many minutes are fine; one that stalls is cut off where it is read.
+    // Uploads may take many minutes; stalled ones are ended where they are read.
     requestTimeout: 0,
     http: {headersTimeout: headMs, connectionsCheckingInterval: Math.min(headMs, 5_000)},
     forceCloseConnections: 'idle',
@@ -32,7 +32,7 @@ export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Sett
       headReply(request, reply);
       replyProblem(error, request, reply);
     },
-    // Longer than any path can be: what is wrong with an id is said by the operation.
+    // Longer than any path, so that operations report invalid ids.
     routerOptions: {ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 100_000},
   });
   const hearOut = createSocketDrain(app.server);
@@ -41,7 +41,7 @@ export function createApp(logger: FastifyServerOptions['logger'], {headMs}: Sett
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', (request, reply, done) => {
     headReply(request, reply);
-    // A raw document is taken under any content type, one that is none included; fastify would refuse it.
+    // Raw documents are accepted under any content type, even an invalid one, which fastify would refuse.
     const type = request.headers['content-type'];
     if (type !== undefined && !/^[^\s/;]+\/[^\s/;]+/.test(type)) delete request.raw.headers['content-type'];
     done();
@@ -62,14 +62,14 @@ function headReply({id}: FastifyRequest, reply: FastifyReply): void {
 
 const alike = {...securityHeaders, [headers.idempotencySupported]: 'true'};
 
-/** Or the next request on this connection would wait behind what is left of an answered one. */
+/** Reads the rest of an answered request, or it would block the next one on this connection. */
 function readToEnd({raw}: FastifyRequest, hearOut: DrainSocket): void {
   if (raw.complete) return;
   const drain = (): void => {
     while (raw.read() !== null);
   };
   raw.on('readable', drain);
-  // What has been announced already is not announced again.
+  // Data that is already available emits no event.
   drain();
   raw.once('end', hearOut(raw.socket));
 }

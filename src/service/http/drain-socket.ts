@@ -1,26 +1,25 @@
 import type {Server} from 'node:http';
 import {Socket} from 'node:net';
 
-/** How long, how much and of how many connections at a time is still listened to after the answer. */
+/** Limits of draining connections after the answer: time, bytes, connections. */
 export interface DrainLimits {
   ms: number;
   bytes: number;
   connections: number;
 }
 
-/** Whoever goes on sending after the answer has some seconds to read it. */
+/** Clients that still send after the answer get some seconds to read it. */
 export const defaultDrainLimits: DrainLimits = {ms: 5_000, bytes: 256 * 1024 * 1024, connections: 1_000};
 
 /**
- * Listens to a connection that has been answered, throwing away what comes, and cuts it off when patience is at an end.
- * The function given back ends that, where it began with this call: the connection goes on as any other.
+ * Drains an answered connection, discarding data, and closes it at the limit. The returned function ends the draining
+ * if this call started it.
  */
 export type DrainSocket = (socket: Socket) => () => void;
 
 /**
- * Who closes a connection that the other side is still sending on resets it, and the reset may overtake the answer. So
- * the server's last word on a connection closes its own half alone; the other half is listened to until the other side
- * has closed it too.
+ * Closing a connection while the client is sending resets it, and the reset may overtake the answer. So the server
+ * half-closes the connection and reads until the client has closed it too.
  */
 export function createSocketDrain(server: Server, patience: DrainLimits = defaultDrainLimits): DrainSocket {
   const heard = new Map<Socket, {until: number; mostRead: number}>();
@@ -37,14 +36,14 @@ export function createSocketDrain(server: Server, patience: DrainLimits = defaul
       if (now > until || socket.bytesRead > mostRead) socket.destroy();
   };
   const hear: DrainSocket = (socket) => {
-    // Requests from inside this process come without one.
+    // Injected requests have no socket.
     if (!(socket instanceof Socket) || socket.destroyed || heard.has(socket)) return () => undefined;
     const release = (): void => {
-      // A connection that goes on is listened to as often as it has early answers.
+      // A connection may be drained several times.
       socket.off('close', release);
       forget(socket);
     };
-    // The one that has been listened to for longest makes room.
+    // The connection drained for longest is closed first.
     if (heard.size >= patience.connections) heard.keys().next().value?.destroy();
     heard.set(socket, {until: performance.now() + patience.ms, mostRead: socket.bytesRead + patience.bytes});
     socket.once('close', release);
@@ -52,7 +51,7 @@ export function createSocketDrain(server: Server, patience: DrainLimits = defaul
     return release;
   };
   server.on('connection', (socket) => {
-    // What node calls when an answer was the last one of its connection.
+    // Node calls it after the last answer of a connection.
     socket.destroySoon = () => {
       hear(socket);
       socket.end();

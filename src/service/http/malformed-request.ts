@@ -5,13 +5,13 @@ import {DocextractError} from '../../contract/errors.js';
 import {problemOf} from './problem-reply.js';
 import type {DrainSocket} from './drain-socket.js';
 
-/** Answers what is no HTTP, or not in time, as far as there is still somebody to answer. */
+/** Answers malformed or late HTTP requests, where the connection is still open. */
 export function replyMalformed(
   {code}: {code?: string},
   {socket, hearOut}: {socket: Socket; hearOut: DrainSocket},
 ): void {
   if (!socket.writable) {
-    // Cut off while what it was told is on its way, the other side would not hear it.
+    // Do not destroy a socket with an answer under way, or the client would not receive it.
     if (!socket.writableEnded) socket.destroy();
     return;
   }

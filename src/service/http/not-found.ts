@@ -2,7 +2,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import {type Route, routes} from '../../contract/routes.js';
 
-/** A path that is not served, or is served with another method only. */
+/** Replies to an unknown path, or one with other methods only. */
 export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): never {
   const path = pathOf(request.url)
     .replace(/\/+/g, '/')
@@ -22,7 +22,7 @@ export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): nev
   );
 }
 
-/** Whatever stands in the first line of a request; most of it is no URL. */
+/** Path of a request target, which may not be a URL. */
 function pathOf(target: string): string {
   return target.replace(/[?#].*$/s, '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '');
 }

@@ -3,7 +3,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError, errorCodes, type ErrorCode, isErrorCode, statusOf} from '../../contract/errors.js';
 import type {Problem} from '../../contract/problem.js';
 
-/** Answers with what went wrong. A bug is logged and told as a bare 500. */
+/** Replies with a problem document. Unexpected errors are logged and answered with 500 without details. */
 export function replyProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = asKnown(error);
   if (known === undefined) request.log.error({err: error}, 'request failed');
@@ -31,7 +31,7 @@ export function problemOf(error: DocextractError, requestId: string): Problem {
   };
 }
 
-/** Fastify and its plugins throw errors with a status; storage may throw SQLite's. */
+/** Translates errors of Fastify (with a status) and SQLite. */
 function asKnown(error: unknown): DocextractError | undefined {
   if (error instanceof DocextractError) return error;
   if (!(error instanceof Error)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What every reply says to browsers: nothing here is a page, so nothing may be run, framed, sniffed or kept. A page sets
- * its own, looser content policy. TLS is the reverse proxy's; it also says Strict-Transport-Security.
+ * Security headers of every reply: nothing may be run, framed, sniffed or cached. The API page sets a looser content
+ * policy. TLS and Strict-Transport-Security are the reverse proxy's.
  */
 export const securityHeaders = {
   'content-security-policy':

@@ -1,4 +1,4 @@
-/** What a crash says for the log, without the text of documents: messages of errors may quote it. */
+/** Makes crash reports safe for the log: error messages may quote document text. */
 
 /** Name and frames of a stack, without its message. */
 export function stackFrames(stack: string): string {
@@ -6,7 +6,7 @@ export function stackFrames(stack: string): string {
   return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 }
 
-/** Why a worker ended, and of its last words those that runtimes write. */
+/** Why a worker ended, with known messages of its runtime only. */
 export function loggableReason(reason: string): string {
   const end = reason.indexOf(')') + 1;
   const lines = reason.slice(end).split('\n');

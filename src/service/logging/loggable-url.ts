@@ -1,7 +1,7 @@
-/** What of a query is told: what was asked for. Anything else may be a secret that somebody has put there by mistake. */
+/** Query parameters that are logged; others may contain secrets by mistake. */
 const told = ['t_id', 'template_id', 'job_id', 'result_format', 'include'];
 
-/** A request's address as it may stand in a log. */
+/** A URL without values that must not be logged. */
 export function loggableUrl(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s);
   if (query === undefined) return withoutKeys(path);

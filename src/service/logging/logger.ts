@@ -6,7 +6,7 @@ import {stackFrames} from './log-safe.js';
 
 type Logger = FastifyServerOptions['logger'];
 
-/** The same logger, that tells nothing but what may be told, whatever it is given by us or by a plugin at any level. */
+/** A logger that removes secrets and document text from all records, at every level, also of plugins. */
 export function withRedaction(logger: Logger): Logger {
   if (typeof logger !== 'object') return logger;
   return {
@@ -31,8 +31,8 @@ interface Described extends Record<string, unknown> {
 const untold = 'not told: it may quote what is private';
 
 /**
- * Errors that come with a code say what failed. The messages of others are by parsers, which quote what they could not
- * read, or of bugs, which may: there the frames have to do.
+ * Messages of errors with a code are safe. Others come from parsers, which quote their input, or from bugs: they are
+ * logged as stack frames.
  */
 function describe(error: unknown): Described {
   if (!(error instanceof Error)) return {type: typeof error, message: untold, stack: ''};

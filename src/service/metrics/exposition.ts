@@ -1,4 +1,4 @@
-/** Figures in the text format that Prometheus reads (exposition format 0.0.4). */
+/** Metrics in the Prometheus text format */
 
 export type Labels = Record<string, string>;
 
@@ -35,7 +35,7 @@ export interface Counter {
   sample(): Sample;
 }
 
-/** How many observations were at most each bound, their sum and their number, for a set of labels. */
+/** Histogram: observations up to each bound, sum and count, for a set of labels. */
 export interface Histogram {
   observe(value: number): void;
   samples(): Sample[];

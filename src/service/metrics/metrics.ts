@@ -10,7 +10,7 @@ import {type Metric, render, type Sample} from './exposition.js';
 export interface Metrics {
   /** Counts a request that has been answered. */
   answered(request: FastifyRequest, reply: FastifyReply): void;
-  /** All figures in the format of Prometheus. What the database knows is of all processes together. */
+  /** All metrics in the Prometheus format. Figures from the database cover all processes. */
   render(): Promise<string>;
 }
 

@@ -3,12 +3,12 @@ import {type Counter, createCounter, createHistogram, type Metric, type Histogra
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation of the interface that a route is; everything else is counted as `other`. */
+    /** Operation name of a route; other routes count as `other`. */
     operation?: string;
   }
 }
 
-/** Requests that have been answered, by operation, and how long that took. */
+/** Counts answered requests and their duration, by operation. */
 export interface RequestMetrics {
   count(request: FastifyRequest, reply: FastifyReply): void;
   figures(): Metric[];
@@ -19,7 +19,7 @@ interface Operation {
   durations: Histogram;
 }
 
-/** Seconds. A status takes milliseconds, a long document minutes. */
+/** Bucket bounds in seconds: a status takes milliseconds, a long document minutes. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 export function createRequestMetrics(): RequestMetrics {

@@ -11,9 +11,9 @@ interface Submission {
 }
 
 /**
- * What a submission costs: a credit for each page, for an archive one for each document (what longer ones cost beside
- * that is known when they are read). What cannot be counted, or not soon, counts as one: more is held when it is read.
- * Throws `out_of_credits` before anything is counted when there are none; accounts without limit are not counted for.
+ * Credits of a submission: one per page, or per document of an archive (further pages are charged when read). Pages
+ * that cannot be counted in time count as one; the rest is held when read. Throws `out_of_credits`. Not counted for
+ * accounts without limit.
  */
 export async function creditsFor(context: ServiceContext, submission: Submission): Promise<number> {
   const {storage, settings} = context;
@@ -21,11 +21,11 @@ export async function creditsFor(context: ServiceContext, submission: Submission
   if (!(await storage.credits.require(account, 1))) return 1;
   const path = storage.files.pathOf(document.key);
   if (kind === 'zip') return Math.max(1, await countDocuments(path, settings));
-  // Other images have one page; counting is for a process that a bad document may take down.
+  // Other images have one page. Counting runs in a worker, since a bad document may crash it.
   return kind === 'pdf' || kind === 'tiff' ? Math.max(1, await countPages(context, {path, account})) : 1;
 }
 
-/** Within a bounded time, however many others count: what it takes too long to count is counted when it is read. */
+/** Counts pages within a bounded time; the rest is counted when the document is read. */
 async function countPages(
   {counter, settings}: ServiceContext,
   {path, account}: {path: string; account: string},
@@ -47,7 +47,7 @@ async function countPages(
   try {
     await counted;
   } catch (error) {
-    // Too many are counted already.
+    // The pool is busy.
     if (!(error instanceof DocextractError && error.code === 'unavailable')) throw error;
   } finally {
     clearTimeout(timer);

@@ -8,7 +8,7 @@ import type {StaticValues} from '../../contract/static-values.js';
 import type {FileStore} from '../../storage/files/file-store.js';
 import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 
-/** What one request wants extracted, complete. */
+/** A complete extraction order of one request. */
 export interface ExtractionOrder {
   template: StoredTemplate | undefined;
   /** References are file keys. */
@@ -31,7 +31,7 @@ export function orderOfTemplate(template: StoredTemplate, given: StaticValues | 
   return orderFrom(template, given);
 }
 
-/** Prompts decide the fields. */
+/** The order of an agent request: its prompts are the fields. */
 export function orderOfAgent(
   payload: AgentPayload,
   {given}: {given: StaticValues | undefined},
@@ -49,8 +49,8 @@ export function orderOfAgent(
 }
 
 /**
- * What the payload leaves out, the template has. Prompts decide the fields where there are any; the template lends the types
- * and labels of fields of the same name.
+ * Merges a payload with a template. Prompts define the fields, if any; the template adds types and labels of fields
+ * of the same name.
  */
 export function orderOfTemplateAgent(
   payload: TemplatePayload,
@@ -103,13 +103,13 @@ function blankAsAbsent(text: string | null | undefined): string | undefined {
   return text?.trim() === '' ? undefined : (text ?? undefined);
 }
 
-/** The engine reads files, not keys. */
+/** Replaces file keys by paths, for the engine. */
 export function withPaths(request: ExtractionRequest, files: FileStore): ExtractionRequest {
   if (!request.references) return request;
   return {...request, references: request.references.map((key) => files.pathOf(key))};
 }
 
-/** STATIC: a constant of the template, overridden by the request's static values. */
+/** A STATIC field is a constant of the template, overridden by the request's static values. */
 function withConstant(field: Field, values: StaticValues): Field {
   if (field.kind !== 'STATIC' || !Object.hasOwn(values, field.name)) return field;
   const value = values[field.name];

@@ -9,26 +9,26 @@ import type {ServiceContext} from '../context/context.js';
 export interface StoredAnswer {
   status: number;
   body: unknown;
-  /** What credits are held under, to be spent with this answer. */
+  /** Reference of held credits to spend with this answer. */
   charge?: string;
 }
 
 interface Paid {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The operation and all it was given: two requests are the same when this is. */
+  /** The operation and its inputs: requests with equal ones are the same. */
   received: Received;
   /**
-   * Does the work, after checking what may change between two requests: an answer once given is given again, also when
-   * the request would be refused by now. Given a key, it may store its answer under it in a transaction of its own and
-   * say so; then a crash leaves both or neither.
+   * Runs the request after checks that may change between repetitions: a stored answer is repeated even when the
+   * request would now be refused. With a key, it may store its answer in its own transaction and report that; then a
+   * crash leaves both or neither.
    */
   act: (remember: ReplyKey | undefined) => Promise<StoredAnswer & {remembered?: boolean}>;
 }
 
 /**
- * Answers a paid request, once per `Idempotency-Key`: the same request again gets the same answer, another one under
- * the same key is refused. A failure that may pass is not remembered, so that trying again is trying again.
+ * Answers a paid request once per `Idempotency-Key`: the same request gets the same answer, a different one under the
+ * same key is refused. Transient failures are not stored, so a retry runs again.
  */
 export async function answerOnce(context: ServiceContext, paid: Paid): Promise<FastifyReply> {
   const {request, reply, received, act} = paid;
@@ -55,7 +55,7 @@ async function answerUnkeyed(context: ServiceContext, paid: Paid): Promise<Fasti
   return tell(context, paid, answer);
 }
 
-/** An answer that cannot be recorded is not given, not paid, and not waited for by those who ask again. */
+/** An answer that cannot be stored is neither sent nor paid, and waiting repetitions are released. */
 async function recordAnswer(
   context: ServiceContext,
   {charge}: StoredAnswer,
@@ -74,7 +74,7 @@ async function recordAnswer(
   at('request.answered');
 }
 
-/** Waited for once, so that whoever asks next finds it done; and done in any case. */
+/** Runs an action now, so that the next request sees it; a failure is retried in the background. */
 export async function withDeferredRetry(
   {runToCompletion}: ServiceContext,
   action: () => Promise<void>,
@@ -82,7 +82,7 @@ export async function withDeferredRetry(
   await action().catch(() => runToCompletion(action));
 }
 
-/** What is done is told, also when the balance cannot be. */
+/** Sends the answer even when the balance cannot be read. */
 async function tell(context: ServiceContext, paid: Paid, answer: StoredAnswer): Promise<FastifyReply> {
   await tellBalance(context, paid).catch((error: unknown) => {
     paid.request.log.warn({err: error}, 'the balance could not be told');
@@ -112,7 +112,7 @@ function keyOf(request: FastifyRequest): ReplyKey | undefined {
 }
 
 function fingerprintOf(request: FastifyRequest, {fields, document}: Received): string {
-  // The route's path, not the request's: one operation may be written in several ways.
+  // The route's path, since one operation may have several URLs.
   const operation = request.routeOptions.url?.replace(/^\/v1(?=\/)/, '');
   const sorted = Object.entries({...(request.query as object), ...fields}).sort(([a], [b]) =>
     a < b ? -1 : 1,

@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
 
-/** Checks what a request carries; the error names the first field that is wrong. */
+/** Validates request data; the error names the first invalid field. */
 export function parse<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {
   const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;

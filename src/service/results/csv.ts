@@ -2,7 +2,7 @@ import {csvText} from '../../contract/csv.js';
 import {withStaticColumns} from '../../contract/static-columns.js';
 
 /**
- * Rows as CSV: a header, then one line per document. Line breaks inside a value become spaces, because released clients
+ * Rows as CSV: a header, then one line per document. Line breaks in values become spaces, because released clients
  * count lines to count documents.
  */
 export function toCsv(

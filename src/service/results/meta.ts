@@ -1,7 +1,7 @@
 import type {Extraction} from '../../contract/extraction.js';
 import type {ResultInclude} from '../../contract/jobs.js';
 
-/** Per field how sure the value is, and with `provenance` also where and how it was found; `undefined` when not asked for. */
+/** Confidence per field, and with `provenance` where and how it was found; `undefined` when not requested. */
 export function metaOf(
   extraction: Extraction,
   include: Set<ResultInclude>,

@@ -6,7 +6,7 @@ import type {FailedRows} from '../../contract/key-settings.js';
 import type {DocumentOutcome, Job, JobStore} from '../../storage/jobs/jobs.js';
 import {metaOf} from './meta.js';
 
-/** Read a few at a time: a job may have thousands of documents. */
+/** Page size: a job may have thousands of documents. */
 const pageSize = 200;
 
 export interface RowShape {
@@ -15,8 +15,8 @@ export interface RowShape {
 }
 
 /**
- * The documents of a job as they are told to the caller, in archive order. Throws `results_expired` when they are deleted
- * meanwhile: fewer rows than documents would look like an answer.
+ * Result rows of a job, in archive order. Throws `results_expired` when they are deleted meanwhile: missing rows
+ * would look like an answer.
  */
 export async function* resultRows(
   jobs: JobStore,
@@ -33,7 +33,7 @@ export async function* resultRows(
   }
 }
 
-/** The same rows, of which the first is there: what is wrong from the start is known before an answer begins. */
+/** Waits for the first row, so that early errors are known before the reply begins. */
 export async function afterFirstRow<Row>(rows: AsyncGenerator<Row>): Promise<AsyncGenerator<Row>> {
   const first = await rows.next();
   return (async function* () {
@@ -58,7 +58,7 @@ function rowOf(
   {names, include, failedRows, job}: {names: string[]; job: Job} & RowShape,
 ): Record<string, unknown> {
   const meta = extraction && metaOf(extraction, include);
-  // Of rows of nulls alone nobody could tell which document failed, and why.
+  // Rows of nulls would not tell which document failed,
   const isNamed = error !== undefined && failedRows === 'named';
   return {
     ...(include.has('file') || isNamed ? {_file: name} : {}),

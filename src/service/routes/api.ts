@@ -6,14 +6,14 @@ import {style} from '../api-page/style.js';
 import {securityHeaders} from '../http/security-headers.js';
 import {refuseUnknown} from '../http/not-found.js';
 
-/** What the interface is, for programs and for people. Anybody may ask. */
+/** Serves the OpenAPI document and its HTML page, without authentication. */
 export function registerApi(app: FastifyInstance, version: string): void {
   const document = openApiDocument(version);
   const page = renderApi(document);
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = `${securityHeaders['content-security-policy']}; style-src 'sha256-${styleHash}'`;
   app.get('/openapi.json', () => document);
-  // The router takes `*`, which is no path, for the root too.
+  // The router also maps `*`, which is no path, to the root.
   app.get('/', (request, reply) =>
     request.url === '*' ? refuseUnknown(request, reply) : reply.redirect('/docs'),
   );

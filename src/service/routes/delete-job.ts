@@ -4,7 +4,7 @@ import type {ServiceContext} from '../context/context.js';
 import {parse} from '../requests/parse.js';
 import {JobId, unknownJob} from './job.js';
 
-/** DELETE /jobs/{job_id}: nothing of the job is left when this is answered. */
+/** DELETE /jobs/{job_id}: the job is deleted completely when this is answered. */
 export async function deleteJob(
   {storage}: ServiceContext,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type {FastifyInstance} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import type {ServiceContext} from '../context/context.js';
 
-/** What can be asked without a key. `isWorking` says whether the loops of the service are alive. */
+/** Health routes, without a key. `isWorking` tells whether the work loops are alive. */
 export function registerHealth(
   app: FastifyInstance,
   {context, isWorking}: {context: ServiceContext; isWorking: () => boolean},

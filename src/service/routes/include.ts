@@ -4,7 +4,7 @@ import {parse} from '../requests/parse.js';
 
 const Include = ResultsRequest.pick({include: true});
 
-/** What a reply shall have besides the fields: `include` in the body or the query. */
+/** The requested additions of a reply: `include` in the body or the query. */
 export function includeOf(request: FastifyRequest, fields: Record<string, unknown>): Set<ResultInclude> {
   const query = request.query as Record<string, unknown>;
   const given = fields.include ?? query.include ?? undefined;

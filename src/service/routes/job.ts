@@ -20,7 +20,7 @@ export async function status(
   return reply.type('application/json; charset=utf-8').send(told(job, statusFor(job.status, request.apiKey)));
 }
 
-/** Most of the time a job stands as it did when it was last asked for. */
+/** Cached replies: most polls find an unchanged job. */
 const texts = new WeakMap<JobStatusView, {status: string; text: string}>();
 
 function told(job: JobStatusView, status: string): string {
@@ -53,7 +53,7 @@ export async function requireJob(
   return requireOwn(await storage.jobs.get(id.toLowerCase()), {id, account});
 }
 
-/** Somebody else's job is as unknown as one that never was. */
+/** Jobs of other accounts are reported as unknown. */
 function requireOwn<Found extends {account: string}>(
   job: Found | undefined,
   {id, account}: {id: string; account: string},

@@ -4,7 +4,7 @@ import {authenticate} from '../access/auth.js';
 import type {ServiceContext} from '../context/context.js';
 import type {Metrics} from '../metrics/metrics.js';
 
-/** GET /metrics, for admin keys: figures tell how much others do. */
+/** GET /metrics, for admin keys, since metrics cover all accounts. */
 export function registerMetrics(
   app: FastifyInstance,
   {context, metrics}: {context: ServiceContext; metrics: Metrics},

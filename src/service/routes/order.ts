@@ -18,14 +18,17 @@ import {
 import {parse} from '../requests/parse.js';
 import {requireTemplate} from './require-template.js';
 
-/** The document is on disk by now; what is left of the request is checked by the contract's schemas. */
+/** The document is on disk; the remaining fields are validated by the contract's schemas. */
 const TemplateFields = ProcessRequest.omit({actual_image: true});
 const AgentFields = AgentJobRequest.omit({actual_image: true});
 const TemplateAgentFields = TemplateAgentRequest.omit({actual_image: true});
 const Query = z.object({t_id: z.string().optional(), template_id: z.string().optional()});
 const StaticValuesHeader = z.object({static_values: StaticValuesInput.optional()});
 
-/** What a request wants: by template (`template_id` in the body, `t_id` in the query) or by a `payload` of prompts. */
+/**
+ * The extraction order of a request: by template (`template_id` in the body, `t_id` in the query) or by a `payload`
+ * of prompts.
+ */
 export async function orderOf(
   context: ServiceContext,
   {request, received}: {request: FastifyRequest; received: Received},
@@ -38,7 +41,7 @@ export async function orderOf(
   return orderOfTemplate(template, static_values);
 }
 
-/** As `orderOf` where there is a payload: of prompts, or beside a template. */
+/** The order of a request with a payload: prompts, optionally with a template. */
 export async function agentOrder(
   context: ServiceContext,
   {request, fields}: {request: FastifyRequest; fields: Record<string, unknown>},
@@ -62,7 +65,7 @@ async function templateAgentOrder(
   return orderOfTemplateAgent(payload, {template, given: static_values});
 }
 
-/** They are repeated with each document, in its result and in what is delivered. */
+/** Static values are repeated in each document's result and delivery. */
 function refuseLong({settings}: ServiceContext, values: StaticValues | undefined): void {
   const bytes = Buffer.byteLength(JSON.stringify(values ?? {}));
   const {staticValuesBytes: most} = settings;
@@ -88,7 +91,7 @@ function refuseMany(
   });
 }
 
-/** Raw forms carry the template in the query and static values in a header. */
+/** Raw uploads send the template in the query and static values in a header. */
 function withQuery(request: FastifyRequest, fields: Record<string, unknown>): Record<string, unknown> {
   const query = parse(Query, request.query);
   const inHeader = parse(StaticValuesHeader, {static_values: utf8Of(request.headers[headers.staticValues])});
@@ -106,7 +109,7 @@ function utf8Of(header: string | string[] | undefined): string | string[] | unde
   return isUtf8(bytes) ? bytes.toString('utf8') : header;
 }
 
-/** A form leaves a field blank where JSON leaves it out. */
+/** Treats blank form fields as absent. */
 function omitBlank(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(

@@ -80,7 +80,7 @@ interface PaidRequest {
   reply: FastifyReply;
 }
 
-/** Its pages are held under the id of the request: to be spent with the answer. A failure gives them back. */
+/** Credits for its pages are held under the request id and spent with the answer; a failure gives them back. */
 async function extractPaid(context: ServiceContext, paid: PaidRequest): Promise<Extraction> {
   const {credits} = context.storage;
   const {id, apiKey} = paid.request;

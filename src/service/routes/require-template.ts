@@ -3,7 +3,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 import type {ServiceContext} from '../context/context.js';
 
-/** Somebody else's template is as unknown as one that never was. */
+/** Templates of other accounts are reported as unknown. */
 export async function requireTemplate(
   {storage}: ServiceContext,
   {request, id}: {request: FastifyRequest; id: string},

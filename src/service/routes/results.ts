@@ -39,7 +39,7 @@ export async function results(
     .send(Readable.from(toCsv(rows, columns)));
 }
 
-/** A client that asks for CSV by `Accept` alone means it. */
+/** `Accept` alone also selects CSV. */
 async function fieldsOf(
   {storage: {files}, settings}: ServiceContext,
   request: FastifyRequest,
@@ -75,7 +75,7 @@ function refuseExpired(job: Job, now: number): void {
   });
 }
 
-/** Rows of nulls would look like an answer. Named, each row says why it is empty. */
+/** Rows of nulls would look like an answer; named rows carry their error. */
 function refuseFailed(job: Job, {include, failedRows}: RowShape): void {
   if (!isFailure(job.status)) return;
   const hasRows = job.documents.total > 0;

@@ -10,7 +10,7 @@ export interface Upload {
   received: Received;
   document: ReceivedDocument;
   kind: DocumentKind;
-  /** The document is somebody else's to remove from now on. */
+  /** Keeps the document; the caller removes it from now on. */
   keep: () => void;
 }
 

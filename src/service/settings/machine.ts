@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs';
 import {availableParallelism, totalmem} from 'node:os';
 import {join} from 'node:path';
 
-/** What this process may use. */
+/** Resources of this process. */
 export interface Machine {
   cores: number;
   memoryBytes: number;
 }
 
 /**
- * The cores and the memory of the machine, or what a container or a unit of systemd allows of them (control groups of
- * Linux, version 2: cpu.max, memory.max). `groups` is where those are, `own` the file that tells which is this process's.
+ * Cores and memory of the machine, or the limits of its container or systemd unit (Linux cgroups v2: cpu.max,
+ * memory.max). `groups` is the cgroup root, `own` the file that names this process's group.
  */
 export function machineOf({
   groups = '/sys/fs/cgroup',
@@ -19,7 +19,7 @@ export function machineOf({
   memoryBytes = totalmem(),
 } = {}): Machine {
   const path = /^0::(.*)$/m.exec(read(own))?.[1] ?? '/';
-  // In a container its own group is the root of what it sees.
+  // In a container, its own group is the visible root.
   const limits = [...new Set([path, '/'])].map((group) => ({
     memory: read(join(groups, group, 'memory.max')),
     cpu: read(join(groups, group, 'cpu.max')),

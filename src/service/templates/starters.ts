@@ -6,5 +6,5 @@ import {identity} from './identity.js';
 import {invoice} from './invoice.js';
 import {receipt} from './receipt.js';
 
-/** Templates that come with the package. An id is never changed or given to another. */
+/** Templates shipped with the package. Ids are never changed or reused. */
 export const starterTemplates: StarterTemplate[] = [invoice, receipt, identity, form];

@@ -1,19 +1,19 @@
 import yauzl from 'yauzl';
 
-/** Longer names are no names; they would only fill memory. */
+/** Longer names are cut, to save memory. */
 const maxNameBytes = 1000;
 
 export interface EntryFacts {
   name: string;
-  /** No document of the job: silently for folders and what operating systems leave in archives, else with this reason. */
+  /** Not a document of the job: silently for folders and system files, else with this reason. */
   ignored: boolean | string;
-  /** Why it will not be processed, as far as can be told without reading it. */
+  /** Why it cannot be processed, as far as known without reading it. */
   refusal: string | undefined;
 }
 
-/** What the directory of the archive says of an entry. Names are for people: no file is ever named after one. */
+/** Classifies an archive entry by its directory record. Names are for display: no file is ever named after one. */
 export function classify(entry: yauzl.Entry, maxBytes: number): EntryFacts {
-  // yauzl is opened so that it leaves names alone: one bad name would end the reading of the whole archive.
+  // yauzl does not decode names here: one bad name would end reading of the whole archive.
   const raw = entry.fileNameRaw.subarray(0, maxNameBytes);
   const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
   return {name, ignored: isIgnored(name), refusal: refusalOf(entry, maxBytes)};

@@ -3,7 +3,7 @@ import type {Settings} from '../settings/settings.js';
 import {classify} from './classify.js';
 import {damagedArchive, openArchive} from './inspect-archive.js';
 
-/** How many documents an archive seems to hold, by its directory alone; 0 for one that will not be unzipped anyhow. */
+/** Number of documents by the archive's directory; 0 for an archive that will not be unzipped. */
 export async function countDocuments(path: string, settings: Settings): Promise<number> {
   try {
     return await countEntries(path, settings);

@@ -16,8 +16,8 @@ export function damagedArchive(cause: unknown): DocextractError {
 }
 
 /**
- * Reads the directory of an archive once and refuses bombs before anything is unpacked: too many entries, too much
- * data in all, data that expands too far, entries that share their data. Gives how many bytes it will come to.
+ * Checks the directory of an archive for bombs before unpacking: too many entries, too much data, too high a ratio,
+ * overlapping entries. Returns the total size.
  */
 export async function surveyArchive(
   path: string,
@@ -46,7 +46,7 @@ export async function surveyArchive(
   return unpacked;
 }
 
-/** What an entry takes in an archive at the least: data, its header and its line in the directory (APPNOTE 4.3.7, 4.3.12). */
+/** Least size of an entry in an archive: data, header and directory record (APPNOTE 4.3.7, 4.3.12). */
 function leastBytes({compressedSize, fileNameRaw, extraFieldRaw, fileCommentRaw}: yauzl.Entry): number {
   const name = fileNameRaw.length;
   return compressedSize + 30 + name + 46 + name + extraFieldRaw.length + fileCommentRaw.length;

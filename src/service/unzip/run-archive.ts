@@ -9,15 +9,14 @@ import {requireIntact} from '../disk/require-intact.js';
 import {surveyArchive} from './inspect-archive.js';
 import {unzip} from './unzip.js';
 
-/** Files are synced and rows are written a few at a time. */
+/** Documents per batch of synced files and rows. */
 const batch = 50;
 
 export type UnzipContext = Pick<ServiceContext, 'storage' | 'settings' | 'log' | 'at' | 'diskSpace'>;
 
 /**
- * Turns an archive into documents. Throws `unavailable` when the disk or the database is at fault: the archive is still
- * claimed then, and worth another try.
- * The archive is removed when all its documents are on disk and in the database.
+ * Unpacks an archive into documents. Throws `unavailable` when the disk or database fails: the archive stays claimed
+ * for another attempt. The archive is removed when all documents are on disk and in the database.
  */
 export async function runArchive(
   {storage, settings, log, at, diskSpace}: UnzipContext,

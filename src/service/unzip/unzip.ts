@@ -15,13 +15,13 @@ interface Options {
   /** Of one entry. */
   maxBytes: number;
   signal: AbortSignal;
-  /** Told of each entry that is no part of the job; folders and junk are dropped silently. */
+  /** Called for each ignored entry; folders and system files are dropped silently. */
   ignore: (warning: JobWarning) => void;
 }
 
 /**
- * The documents of an archive in its order, each in a file, not yet synced. What cannot be processed is given with
- * the reason.
+ * Unpacks the documents of an archive in order, each into a file that is not yet synced. Entries that cannot be
+ * processed carry the reason.
  */
 export async function* unzip(path: string, options: Options): AsyncGenerator<NewDocument> {
   const archive = await openArchive(path);
@@ -41,7 +41,7 @@ export async function* unzip(path: string, options: Options): AsyncGenerator<New
   }
 }
 
-/** A fault in the directory of the archive, as it comes while it is read. */
+/** Entries of an archive; damage in its directory is thrown as it is read. */
 async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
   const entries = archive.eachEntry();
   try {

@@ -3,9 +3,9 @@ import {isDiskFull} from '../disk/disk-space.js';
 import {retryUntilRecorded, type WorkLoop} from '../background/work-loop.js';
 import {runArchive, type UnzipContext} from './run-archive.js';
 
-/** Unzips one archive at a time; one that cannot be unzipped now is put off, and others go before it. */
+/** Unzips one archive at a time; archives that fail transiently are put off. */
 export interface Unzipper {
-  /** Begins with the next archive, if there is one and none is being unzipped. */
+  /** Starts the next archive, unless one is being unzipped. */
   take(): Promise<void>;
 }
 
@@ -13,12 +13,12 @@ type Work = Pick<WorkLoop, 'track' | 'stopping' | 'givingUp'>;
 
 const longestPauseMs = 300_000;
 
-/** `work` tells where what is begun is seen through. */
+/** `work` gives the loop that tracks the unzipping. */
 export function createUnzipper(context: UnzipContext, work: () => Work): Unzipper {
   const {storage, settings, log} = context;
   const {archives, files} = storage;
   let unzipping = false;
-  /** Until when, by a clock that does not jump. */
+  /** Until when, by the monotonic clock. */
   const putOff = new Map<string, number>();
   const resting = (): string[] => {
     const now = performance.now();

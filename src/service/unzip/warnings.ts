@@ -1,6 +1,6 @@
 import type {JobWarning} from '../../contract/jobs.js';
 
-/** Each reply about a job repeats its warnings: an archive may have thousands of entries, with names of 64 kB. */
+/** Each reply about a job repeats its warnings, and an archive may have thousands of entries with long names. */
 const mostListed = 100;
 const mostCharacters = 8 * 1024;
 const longestEntry = 200;
@@ -19,7 +19,7 @@ export function collectWarnings(): Warnings {
       count++;
       const warning = {entry: shortened(entry), reason};
       const isWithin = listed.length < mostListed && characters < mostCharacters;
-      // Once one is left out, so are all after it: those listed are the first ones.
+      // The list is a prefix: once one is left out, so are all after it.
       if (!isWithin || listed.length < count - 1) return;
       listed.push(warning);
       characters += warning.entry.length + reason.length;
@@ -33,7 +33,7 @@ export function collectWarnings(): Warnings {
   };
 }
 
-/** The end of a path tells more than its beginning. */
+/** Shortens a path, keeping its end. */
 function shortened(entry: string): string {
   return entry.length <= longestEntry ? entry : `…${entry.slice(1 - longestEntry)}`;
 }

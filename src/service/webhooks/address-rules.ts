@@ -1,9 +1,9 @@
 import {BlockList, isIP} from 'node:net';
 import {DocextractError} from '../../contract/errors.js';
 
-/** Decides whether something may be sent to an address that a host name stands for. */
+/** Decides whether webhooks may be sent to an IP address of a host. */
 export interface AddressRules {
-  /** What kind of forbidden address it is, `undefined` when it is allowed. `host` is the name it was found under. */
+  /** The kind of a forbidden address, `undefined` when it is allowed. `host` is the resolved name. */
   refusal(address: string, host: string): string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function isLoopback(address: string): boolean {
   return contains(forbidden.loopback!, carried(address));
 }
 
-/** From the IANA registries of special-purpose addresses, and the addresses at which clouds tell secrets. */
+/** From the IANA special-purpose address registries, with metadata addresses of clouds. */
 const forbidden: Record<string, BlockList> = {
   loopback: listOf(['127.0.0.0/8', '::1/128']),
   unspecified: listOf(['0.0.0.0/8', '::/128']),
@@ -50,7 +50,7 @@ const forbidden: Record<string, BlockList> = {
   ]),
 };
 
-/** All of IPv6 that is given out for the internet at large; the rest is for special purposes. */
+/** Global unicast IPv6; the rest is for special purposes. */
 const global6 = listOf(['2000::/3']);
 
 function kindOf(address: string): string | undefined {

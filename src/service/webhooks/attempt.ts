@@ -1,4 +1,4 @@
-/** What came of sending: a status and the beginning of the reply, or an error, or both. */
+/** Result of an attempt: status and beginning of the reply, or an error, or both. */
 export interface AttemptResult {
   durationMs: number;
   status?: number;

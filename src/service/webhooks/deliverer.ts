@@ -12,14 +12,14 @@ import {allowedAddresses, type Resolve} from './resolve.js';
 import {send} from './send.js';
 import {verdictOf} from './verdict.js';
 
-/** Takes due deliveries from the database and sees them through. */
+/** Claims due deliveries from the database and sends them. */
 export interface Deliverer {
-  /** `loopback`: whether the service is one for this machine alone, which may be sent to. */
+  /** `loopback`: whether the service listens on loopback only, so that it may send to this machine. */
   start(loopback: boolean): void;
-  /** Looks for deliveries now rather than at the next tick. */
+  /** Looks for due deliveries now. */
   wake: () => void;
   isWorking: () => boolean;
-  /** Begins nothing new, lets what is under way finish for so long, and gives back the rest. */
+  /** Starts nothing new, lets running deliveries finish within the grace time, and gives back the rest. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function createDeliverer(context: DelivererContext, resolve: Resolve = cr
   const {storage, settings, log, clock} = context;
   const {webhookConcurrency: concurrency, webhooksPerEndpoint: perEndpoint, webhookAllow: allow} = settings;
   const endpoints = createEndpoints({concurrency, perEndpoint, clock});
-  // Entries that make no sense are told when the service is made, not when something is sent.
+  // Invalid entries are reported when the service is created.
   let rules = createAddressRules({allow, loopback: false});
   const takeDue = async (): Promise<void> => {
     const all = (await storage.deliveries.due()).map(({templateId, webhook}) => ({
@@ -99,7 +99,7 @@ async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promi
     signal,
   });
   at('delivery.recorded');
-  // The row no longer names the file, so a crash before this line leaves an orphan for the sweep, never a lie.
+  // The row no longer names the file: a crash before this line leaves an orphan for the sweep.
   if (settled && verdict.type === 'delivered' && delivery.file !== undefined)
     await storage.files.remove(delivery.file);
 }

@@ -7,9 +7,9 @@ import {createSystemLookUp} from './system-dns-lookup.js';
 interface Options {
   /** Name servers; by default those of this machine. */
   servers?: string[];
-  /** How long one may take to answer, in milliseconds, and how often it is asked. */
+  /** Timeout of a name server in milliseconds, and number of tries. */
   patience?: {timeout: number; tries: number};
-  /** As the operating system finds a name, wherever it does. */
+  /** Lookup by the operating system. */
   bySystem?: Resolve;
   /** The names of the hosts file. */
   isOfThisMachine?: (host: string) => Promise<boolean>;
@@ -18,9 +18,9 @@ interface Options {
 const seconds = {timeout: 2_000, tries: 2};
 
 /**
- * Name servers are asked directly: any number of names at a time, each within seconds, so that names whose servers are
- * dead hold nobody up. The operating system holds a thread for each name that it looks up, for as long as it likes; it is
- * asked for what it may know better: names of its hosts file, names without a domain, and those the servers do not know.
+ * Queries name servers directly: any number of names at once, each within seconds, so that dead name servers block
+ * nobody. The operating system's lookup holds a thread without a time limit; it is used for names of its hosts file,
+ * names without a domain, and names the servers do not know.
  */
 export function createResolve(options: Options = {}): Resolve {
   const {
@@ -33,7 +33,7 @@ export function createResolve(options: Options = {}): Resolve {
     if (!/\.[^.]/.test(host) || (await isOfThisMachine(host))) return bySystem(host);
     const resolver = new Resolver(patience);
     if (servers) resolver.setServers(servers);
-    // What is asked keeps the process from ending.
+    // A pending query keeps the process alive.
     signal?.addEventListener('abort', () => resolver.cancel(), {once: true});
     const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
     const addresses = answers.flatMap((answer, index): LookupAddress[] =>

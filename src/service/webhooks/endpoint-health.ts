@@ -1,6 +1,6 @@
 import type {AttemptResult} from './attempt.js';
 
-/** How an endpoint has answered of late. */
+/** Recent health of an endpoint. */
 export interface EndpointHealth {
   /** Whether an attempt has ended. */
   tried: boolean;
@@ -12,7 +12,7 @@ export interface EndpointHealth {
 }
 
 const soonMs = 3_000;
-/** After a failure an endpoint is left alone for so long, doubled with each further one. */
+/** First pause after a failure, doubled with each further one. */
 const firstPauseMs = 2_000;
 const longestPauseMs = 60_000;
 /** An endpoint that asks for a pause by `Retry-After` gets it, within reason. */
@@ -22,13 +22,13 @@ export function untriedHealth(): EndpointHealth {
   return {tried: false, failures: 0, proven: false, pausedUntil: 0};
 }
 
-/** How it stands after another attempt. */
+/** Health after another attempt. */
 export function healthAfter(
   before: EndpointHealth,
   {status, durationMs, retryAfterMs}: AttemptResult,
   now: number,
 ): EndpointHealth {
-  // Whoever refuses one message is there, and may take the next.
+  // A refusal of one message still shows that the endpoint is up.
   const isAnswer = status !== undefined && status < 500 && status !== 429;
   if (isAnswer) return {tried: true, failures: 0, proven: durationMs < soonMs, pausedUntil: now};
   const failures = before.failures + 1;
@@ -37,7 +37,7 @@ export function healthAfter(
   return {tried: true, failures, proven: false, pausedUntil: now + Math.max(pauseMs, askedMs)};
 }
 
-/** A pause longer than any was begun before the clock was put back. */
+/** Longer pauses were begun before the clock was put back. */
 export function isPaused({pausedUntil}: EndpointHealth, now: number): boolean {
   return pausedUntil > now && pausedUntil <= now + longestAskedMs;
 }

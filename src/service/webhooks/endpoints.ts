@@ -2,11 +2,10 @@ import type {AttemptResult} from './attempt.js';
 import {type EndpointHealth, isPaused, healthAfter, untriedHealth} from './endpoint-health.js';
 
 /**
- * Who may be sent to, and how much at a time. How an endpoint fares is known of each address by itself, since several
- * may share a scheme, host and port; how many connections there may be is shared by those that do. One that has just
- * answered well gets several. Those that are new, slow or failing share half of all connections with their like, so that
- * however many of them there are, the others find room; at one host the new ones share one connection, and the failing ones
- * another.
+ * Limits concurrent deliveries. Health is tracked per URL, since several may share a host; connection limits are per
+ * scheme, host and port. A healthy endpoint gets several connections. New, slow and failing endpoints together get
+ * half of all connections, so that others are not starved; at one host, the new ones share one connection, and the
+ * failing ones another.
  */
 export interface Endpoints {
   /** How many more attempts may begin at this endpoint now. */
@@ -14,13 +13,13 @@ export interface Endpoints {
   begin: (template: Template) => void;
   end: (url: string, attempt: AttemptResult) => void;
   /**
-   * In the order in which they are to be served: who was served longest ago comes first. `sharers`: how many there are
-   * at its host from it on, itself included.
+   * Templates in serving order: least recently served first. `sharers`: number of templates at its host from it on,
+   * itself included.
    */
   inTurn: (templates: Template[]) => (Template & {sharers: number})[];
 }
 
-/** Several may send to one endpoint; each has its turn. */
+/** A template with due deliveries; several may use one endpoint. */
 export interface Template {
   templateId: string;
   url: string;
@@ -37,7 +36,7 @@ interface Endpoint extends EndpointHealth {
   inFlight: number;
 }
 
-/** So many are remembered; the one served longest ago is forgotten first. */
+/** Number of tracked endpoints; the least recently served is dropped first. */
 const remembered = 10_000;
 
 export function createEndpoints({concurrency, perEndpoint, clock}: EndpointLimits): Endpoints {
@@ -67,7 +66,7 @@ export function createEndpoints({concurrency, perEndpoint, clock}: EndpointLimit
     },
     begin: ({templateId, url}) => {
       const endpoint = endpointOf(url);
-      // Put back at the end: the maps are in the order of turns.
+      // Re-inserted at the end: map order is serving order.
       endpoints.delete(url);
       endpoints.set(url, {...endpoint, inFlight: endpoint.inFlight + 1});
       underWay.add(url);

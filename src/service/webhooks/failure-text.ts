@@ -9,7 +9,7 @@ const sentences: Record<string, string> = {
   ENETUNREACH: 'The host cannot be reached.',
 };
 
-/** Why nothing was answered, for the log of attempts. */
+/** Why there was no answer, for the log of attempts. */
 export function failureText(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return 'The attempt failed.';
   if (error.name === 'AbortError') return `No answer within ${timeoutMs / 1000} s.`;

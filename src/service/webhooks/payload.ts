@@ -2,7 +2,7 @@ import type {ResultFields} from '../../contract/extraction.js';
 import type {WebhookPayload} from '../../contract/webhooks.js';
 import type {DeliverySubject} from '../../storage/webhooks/claim-deliveries.js';
 
-/** What is told about one document. It is written once and kept: each attempt sends the same bytes. */
+/** Body of a delivery for one document. Written once and stored: each attempt sends the same bytes. */
 export function bodyOf(subject: DeliverySubject): string {
   const {jobId, templateId, static_values, file, error} = subject;
   const payload: WebhookPayload = {
@@ -16,7 +16,7 @@ export function bodyOf(subject: DeliverySubject): string {
   return JSON.stringify(payload);
 }
 
-/** As `job-results` tells it: each field that was asked for, in that order. */
+/** Fields as in `job-results`: each requested field, in order. */
 function resultOf({request, extraction}: DeliverySubject): ResultFields | null {
   if (extraction === undefined) return null;
   return Object.fromEntries(request.fields.map(({name}) => [name, extraction.fields[name]?.value ?? null]));

@@ -1,14 +1,17 @@
 import type {StoredWebhook} from '../../storage/templates/webhook-secret.js';
 
 /**
- * Takes out of a text what a webhook is trusted with, whole and in its parts: a receiver may answer with what it was
- * sent, with the token of `Bearer <token>`, or with the address, whose path and query are often the secret.
+ * Removes a webhook's secrets from a text, whole and in parts: receivers may echo what they were sent, such as the
+ * token of `Bearer <token>`, or the URL, whose path and query are often secret.
  */
 export function redacted(text: string, secrets: readonly string[]): string {
   return secrets.reduce((safe, secret) => safe.replaceAll(secret, '[redacted]'), text);
 }
 
-/** The longest first: taking out a part first would leave the rest. Short ones say nothing, and would tear holes into everything. */
+/**
+ * Longest first, since removing a part first would leave the rest. Short parts are no secrets and would match
+ * everywhere.
+ */
 export function secretsOf({secret, headers = {}, url}: StoredWebhook): string[] {
   const values = Object.values(headers);
   const {username, password, pathname, searchParams} = new URL(url);
@@ -25,12 +28,12 @@ function withoutScheme(value: string): string[] {
   return [value, value.replace(/^\S+\s+/, '')];
 }
 
-/** As it may stand in an answer: plain, in JSON, or in an address. */
+/** Spellings in a reply: plain, in JSON, or URL-encoded. */
 function spellings(text: string): string[] {
   return [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text), decoded(text)];
 }
 
-/** Words stand in any text; what is secret is longer, or no word. */
+/** Ordinary words appear in any text; secrets are longer, or no words. */
 function isWord(part: string): boolean {
   return part.length < 8 || (part.length < 24 && /^([a-z]+|[A-Z]+|[A-Z][a-z]+)([-_.][a-z]+)*$/.test(part));
 }

@@ -2,13 +2,12 @@ import type {LookupAddress} from 'node:dns';
 import {isIP} from 'node:net';
 import type {AddressRules} from './address-rules.js';
 
-/** All addresses of a host name. Nobody waits any more when the signal is aborted. */
+/** Resolves all addresses of a host name, until the signal aborts. */
 export type Resolve = (host: string, signal?: AbortSignal) => Promise<LookupAddress[]>;
 
 /**
- * The addresses to connect to for a URL: to exactly these, so that a name that means something else a moment later
- * changes nothing. One forbidden address among them is enough to refuse: whoever mixes them means no good. Throws an
- * Error that says so.
+ * Addresses to connect to for a URL. Connections use exactly these, so that DNS changes have no effect (DNS
+ * rebinding). One forbidden address refuses the host. Throws an Error that says so.
  */
 export async function allowedAddresses(
   url: URL,
@@ -20,7 +19,7 @@ export async function allowedAddresses(
   return addresses;
 }
 
-/** An address that nothing may be sent to, and the host it was found under. */
+/** A forbidden address and its host name. */
 export interface RefusedAddress {
   host: string;
   address: string;

@@ -25,12 +25,12 @@ export interface Sending {
   userAgent: string;
 }
 
-/** Of the reply so much is kept for the log; no more of it is read. */
+/** Bytes of the reply that are read, for the log. */
 const replyBytes = 1024;
 
 /**
- * One POST: name look-up, connection and reply together within the time. Redirects are not followed. Each attempt has a
- * connection of its own, to addresses that were checked for it. Never throws.
+ * Sends one POST: lookup, connection and reply within the time limit. No redirects. Each attempt has its own
+ * connection, to addresses that were checked for it. Never throws.
  */
 export async function send(message: Message, sending: Sending): Promise<AttemptResult> {
   const started = performance.now();
@@ -82,13 +82,13 @@ function post(
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, options);
     request.once('response', resolve);
-    // Also after the response: a connection that breaks then must not end the process.
+    // A connection that breaks after the response must not end the process.
     request.on('error', reject);
     request.end(body);
   });
 }
 
-/** What the message itself needs cannot be overridden by a template. */
+/** Headers that a template cannot override. */
 const ours = /^(host|connection|content-length|transfer-encoding|expect|upgrade|te|trailer|webhook-.*)$/i;
 
 function headersOf(
@@ -108,7 +108,7 @@ function headersOf(
   };
 }
 
-/** The connection goes to what was checked, whatever the name stands for by now. */
+/** Lookup that returns the checked addresses, whatever the name now resolves to. */
 function only(addresses: LookupAddress[]): LookupFunction {
   return (_host, {all}, callback) => {
     const [first] = addresses;
@@ -117,7 +117,7 @@ function only(addresses: LookupAddress[]): LookupFunction {
   };
 }
 
-/** The answer is given with the status; what comes after it is for people, and may break off or never end. */
+/** The status is the answer; the body is for people, and may break off or never end. */
 async function beginningOf(reply: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -128,7 +128,7 @@ async function beginningOf(reply: IncomingMessage): Promise<string> {
       if (bytes >= replyBytes) break;
     }
   } catch {
-    // What has come is all there is.
+    // Keep what has arrived.
   }
   reply.destroy();
   return Buffer.concat(chunks).subarray(0, replyBytes).toString('utf8').replaceAll('\0', '\ufffd').trim();

@@ -1,20 +1,19 @@
 import {lookup, type LookupAddress} from 'node:dns';
 import {noAnswer, type Resolve} from './resolve.js';
 
-/** The operating system: its hosts file, its search domains, and whatever else it asks. */
+/** Lookup of the operating system: hosts file, search domains and so on. */
 type LookUp = (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;
 
 interface Options {
   atATime?: number;
-  /** Whoever has waited so long is told that there is no answer. */
+  /** Time after which a lookup counts as unanswered. */
   patienceMs?: number;
   lookUp?: LookUp;
 }
 
 /**
- * Looks names up as the operating system does. A look-up holds a thread that files need as well, and cannot be called
- * off: only so many at a time, or a dead name server would stop everything else. Nobody waits longer than the patience,
- * and a name that several ask for is looked up once: one without an answer is not asked for again before its look-up ends.
+ * Resolves names by the operating system. A lookup holds a thread of the pool that file access also uses, and cannot
+ * be cancelled: so the number is limited, waits are limited, and concurrent lookups of a name are shared.
  */
 export function createSystemLookUp({
   atATime = 2,

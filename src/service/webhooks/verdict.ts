@@ -2,7 +2,7 @@ import type {DeliveryVerdict} from '../../storage/webhooks/deliveries.js';
 import {type AttemptResult, isSuccess} from './attempt.js';
 
 interface Schedule {
-  /** How long after each failed attempt the next one follows. */
+  /** Delays between attempts. */
   delaysMs: readonly number[];
   /** Failed attempts before this one. */
   retries: number;
@@ -11,13 +11,12 @@ interface Schedule {
   random?: () => number;
 }
 
-/** Up to a tenth more or less, so that deliveries that failed together do not all come back together. */
+/** Jitter of up to a tenth, so that deliveries that failed together do not return together. */
 const jitter = 0.1;
 
 /**
- * What follows from an attempt. Only 2xx is success; whatever else comes is tried again, because receivers answer all
- * sorts of things while they are being repaired. `Retry-After` can make it later, never sooner, and at the most as late as the
- * longest pause of the schedule.
+ * Decides what follows an attempt. Only 2xx is success; anything else is retried, because receivers under repair
+ * answer all sorts of things. `Retry-After` can delay the retry, up to the longest pause of the schedule.
  */
 export function verdictOf(
   {status, error, retryAfterMs = 0}: AttemptResult,

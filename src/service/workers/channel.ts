@@ -3,18 +3,18 @@ import {recogniserNames} from '../../contract/recognisers.js';
 import {LanguageModelSettings} from '../../engine/llm/settings.js';
 import {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 
-/** How documents are read, the same for all of a service. */
+/** Read options, the same for the whole service. */
 export const ReadOptions = z.object({
   /** `never`: leave out a machine-readable invoice attached to a PDF. */
   attachments: z.enum(['auto', 'never']).optional(),
-  /** What reads scans; absent: chosen page by page. */
+  /** Recogniser of scans; absent: chosen per page. */
   recogniser: z.object({engine: z.enum(recogniserNames), language: z.string().optional()}).optional(),
-  /** A model to be asked besides; absent: none. */
+  /** Language model, if any. */
   languageModel: LanguageModelSettings.optional(),
 });
 export type ReadOptions = z.infer<typeof ReadOptions>;
 
-/** What the service says to a worker process. */
+/** Message from the service to a worker process. */
 export const WorkerTask = z.object({
   path: z.string(),
   /** References are paths. */
@@ -24,16 +24,16 @@ export const WorkerTask = z.object({
 });
 export type WorkerTask = z.infer<typeof WorkerTask>;
 
-/** Whether a document may be read now that its length is known. */
+/** Whether a document may be read, sent after its pages were counted. */
 export const ReadPermission = z.object({mayRead: z.boolean()});
 export type ReadPermission = z.infer<typeof ReadPermission>;
 
-/** What a worker process says to the service. */
+/** Message from a worker process to the service. */
 export const WorkerReport = z.discriminatedUnion('type', [
   z.object({type: z.literal('ready')}),
-  /** It has the task, and begins with the document now. */
+  /** The worker has started on the document. */
   z.object({type: z.literal('taken')}),
-  /** How long the document is, so that it gets the time it needs and is paid; the worker waits for permission. */
+  /** Page count, for the time limit and the price; the worker waits for permission. */
   z.object({type: z.literal('pages'), pages: z.number()}),
   z.object({type: z.literal('done'), extraction: Extraction, memoryBytes: z.number()}),
   z.object({
@@ -41,7 +41,7 @@ export const WorkerReport = z.discriminatedUnion('type', [
     code: z.string(),
     message: z.string(),
     hint: z.string().optional(),
-    /** Of an error that is a bug: for the log. */
+    /** Stack of an unexpected error, for the log. */
     stack: z.string().optional(),
     memoryBytes: z.number(),
   }),

@@ -1,6 +1,6 @@
 import {basename} from 'node:path';
 
-/** The engine names the file it read, which is named by chance; the caller knows the document by its own name. */
+/** Replaces the engine's file name, which is random, by the document's own name. */
 export function namedFailure(message: string, {file, name}: {file: string; name: string}): string {
   const path = basename(file);
   if (message.includes(path)) return message.replaceAll(path, name);

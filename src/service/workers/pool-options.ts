@@ -2,7 +2,7 @@ import {type Machine, machineOf} from '../settings/machine.js';
 import type {Settings} from '../settings/settings.js';
 
 export interface WorkerSettings {
-  /** How many documents are read at a time; 0: this service only takes requests in. Default: one per core, as memory allows. */
+  /** Documents read at a time; 0: this process only accepts requests. Default: one per core, as memory allows. */
   count: number;
   /** The program a worker process runs. */
   script: URL;

@@ -5,7 +5,7 @@ export type Output = Writable & {readonly isTTY?: boolean; readonly columns?: nu
 export type Input = Readable & {readonly isTTY?: boolean};
 export type StopSignal = 'SIGINT' | 'SIGTERM';
 
-/** Everything the command line has of the outside world. Only this file touches `process`. */
+/** The command line's interface to the outside world. */
 export interface Io {
   stdin: Input;
   stdout: Output;
@@ -38,10 +38,10 @@ export function systemIo(): Io {
   };
 }
 
-/** What a terminal is taken for that does not know its size. */
+/** Columns of a terminal of unknown size. */
 const usualColumns = 80;
 
-/** A terminal without a size (a bare pty, some CI) says that it has 0 columns, and whoever divides by them never ends. */
+/** Terminals without a size (a bare pty, some CI) report 0 columns, which must not be divided by. */
 function withKnownColumns<Stream extends Output & {columns?: number}>(stream: Stream): Stream {
   const mend = () => {
     if (stream.columns === 0) stream.columns = usualColumns;
@@ -59,7 +59,7 @@ function onSignal(listener: (signal: StopSignal) => void): () => void {
   };
 }
 
-/** Signal 0 is sent to nobody; EPERM says that somebody else's process is there. */
+/** Signal 0 only checks; EPERM means that another user's process exists. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

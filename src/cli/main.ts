@@ -3,7 +3,7 @@ import type {ExitCode} from './terminal/exit-codes.js';
 import type {Io} from './io.js';
 import {readVersion} from './version.js';
 
-/** Runs one command line and tells the code to end with. Nothing else prints an error or decides an exit code. */
+/** Runs one command line and returns its exit code. Nothing else prints errors or decides exit codes. */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   if (asksVersionOnly(argv) && (await saysVersion(io))) return 0;
   const {createContext} = await import('./terminal/context.js');
@@ -17,12 +17,12 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   return context.exitCode;
 }
 
-/** The commonest question of scripts is answered without loading anything. */
+/** `--version` is answered without loading anything. */
 function asksVersionOnly(argv: readonly string[]): boolean {
   return argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V');
 }
 
-/** Whether the answer was taken, or nobody waited for it. What went wrong otherwise is told by the long way. */
+/** Whether the version was written, or stdout was closed. Other failures take the normal path. */
 async function saysVersion({stdout}: Io): Promise<boolean> {
   stdout.on('error', () => undefined);
   return new Promise((resolve) => {
@@ -38,13 +38,13 @@ async function fail(error: unknown, context: Context): Promise<void> {
   await noteFailure(error, context);
 }
 
-/** In the log too, where one is asked for and can be written. */
+/** Writes a failure to the log file, if any. */
 async function noteFailure(error: unknown, {argv, io}: Context): Promise<void> {
   const {failureRecord} = await import('./render/failure.js');
   const {logFileIn, openLog} = await import('./terminal/log-file.js');
   try {
     openLog(logFileIn(argv), io)({type: 'error', error: failureRecord(error)});
   } catch {
-    // That the log cannot be written is the very failure, or was told before it.
+    // The log's own failure is already reported.
   }
 }

@@ -132,7 +132,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** Runs the command that the command line names. Throws what it throws; wrong use is a `usage` error. */
+/** Runs the named command and passes on its errors; wrong use is a `usage` error. */
 export async function runProgram(context: Context): Promise<void> {
   const {argv} = context;
   const wanted = commandNameIn(argv);
@@ -149,7 +149,7 @@ export async function runProgram(context: Context): Promise<void> {
   }
 }
 
-/** Every command with all its options, for those who describe the program. */
+/** Every command with its options, for completion scripts. */
 async function wholeProgram(context: Context): Promise<Command> {
   const root = createRoot(context);
   for (const entry of entries) root.addCommand(await mount(entry, entry.name, context));
@@ -202,7 +202,7 @@ function globalOptions(): Option[] {
   ];
 }
 
-/** The wanted command whole, any other as a line of the help text. */
+/** The wanted command in full, others as a line of help. */
 async function mount(entry: Entry, wanted: string | undefined, context: Context): Promise<Command> {
   const command =
     entry.name === wanted

@@ -10,7 +10,7 @@ export interface CompletionOptions extends GlobalOptions {
   shell: Shell;
 }
 
-/** The tree of all commands with their options, made when it is asked for. */
+/** Builds the tree of all commands with their options on demand. */
 export type WholeProgram = (context: Context) => Promise<Command>;
 
 export function completionCommand(

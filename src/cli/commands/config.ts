@@ -70,7 +70,7 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
   verb('use [profile]', 'use a profile from now on; without a name none', run.use);
   verb('trust', 'trust the project file of this directory, as it is now, with your keys', run.trust);
   const show = command.commands.find((one) => one.name() === 'show')!;
-  // Offered on Tab and named by help; a name that is none is answered by the command itself, which knows what it is.
+  // Choices for completion and help; the command itself reports invalid names.
   for (const name of ['get', 'set', 'unset'])
     command.commands.find((one) => one.name() === name)!.registeredArguments[0]!.argChoices = settingNames;
   show.alias('list').option('--origin', 'also tell where each value comes from');

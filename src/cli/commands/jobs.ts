@@ -17,7 +17,7 @@ export interface JobsRuns {
   import: (options: ImportOptions, context: Context) => Promise<void>;
 }
 
-/** Spelled out here, so that help loads nothing of the ledger. */
+/** Repeated here, so that help does not load the ledger. */
 const states: WorkState[] = ['running', 'unknown', 'pending', 'expired', 'done', 'failed'];
 
 export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Command {

@@ -87,7 +87,7 @@ function withSettings(command: Command): Command {
   return command.option('--rate-limit <n>', 'requests it may make in 60 seconds', countValue);
 }
 
-/** What was given of the settings. */
+/** The given key settings. */
 function settingsIn({success, failure, failedRows, rateLimit}: KeysOptions) {
   return {
     ...(success && {success}),
@@ -164,7 +164,7 @@ async function runRevoke(options: KeysOptions, context: Context): Promise<void> 
   revoked.forEach(({id}) => talk.info(`key ${id} is revoked`));
 }
 
-/** A key as programs read it; like all replies in snake case. */
+/** A key as JSON output, in snake case. */
 function recordOf({id, name, account, role, requestsPerWindow, createdAt, revokedAt, ...key}: ApiKey) {
   return {
     id,

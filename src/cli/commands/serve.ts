@@ -23,7 +23,7 @@ export interface ServeOptions extends GlobalOptions {
   ocrLanguage?: string;
   /** A file with settings of the service. */
   config?: string;
-  /** Only look at the settings. */
+  /** Only check the settings. */
   check?: boolean;
 }
 
@@ -107,11 +107,11 @@ interface Plan {
   host: string;
   port: number;
   dataDir: string;
-  /** Variables that mean nothing. */
+  /** Unknown `DOCEXTRACT_` variables. */
   unknown: string[];
 }
 
-/** Reads all settings and complains of all that is wrong with them at once. */
+/** Reads all settings and reports all problems at once. */
 async function planService(options: ServeOptions, {io}: Context): Promise<Plan> {
   const {resolveSettings} = await import('../config/resolve.js');
   const {dataDirOf} = await import('../service/local-storage.js');
@@ -125,12 +125,12 @@ async function planService(options: ServeOptions, {io}: Context): Promise<Plan> 
   const {values, complaints} = configuration;
   const general = await resolveSettings(options, io).catch((error: unknown): ResolvedSettings => {
     if (!(error instanceof DocextractError)) throw error;
-    // What both read is complained of once.
+    // Both readers report the same problem: keep one.
     if (!complaints.some((complaint) => complaint.startsWith(error.message.split(':')[0]!)))
       complaints.push(error.message);
     return {values: {}, origins: {}, aliasOrigins: {}};
   });
-  /** Flags win over the environment, this over the service's file, and this over what is for all commands. */
+  /** Precedence: flags, environment, service file, general settings. */
   const given = {...general.values, ...values, ...flagsOf(options, io.cwd)};
   const {host = '127.0.0.1', port = 8080, dataDir = dataDirOf(general, io)} = given;
   const unwritable = await dataDirComplaint(dataDir);
@@ -179,7 +179,7 @@ function logLevel({logLevel, quiet, verbose}: ServeOptions, configured: string |
   return logLevel ?? configured ?? (quiet === true ? 'error' : verbose > 0 ? 'debug' : 'info');
 }
 
-/** Being stopped is how a service ends well: the first signal asks for it, the second asks for it now. */
+/** Waits for signals: the first stops the service gracefully, the second at once. */
 function untilSignalled({io}: Context) {
   let count = 0;
   const resolvers: (() => void)[] = [];

@@ -66,7 +66,7 @@ async function runStatus(options: StatusOptions, context: Context): Promise<void
   await show(records, options, context);
 }
 
-/** A few at a time, so that a long list does not look like an attack. */
+/** A few requests at a time, to spare the service. */
 async function requestAll(client: Client, ids: string[], signal: AbortSignal): Promise<JobRecord[]> {
   const {DocextractError} = await import('../../contract/errors.js');
   const {failureRecord} = await import('../render/failure.js');
@@ -85,7 +85,7 @@ async function requestAll(client: Client, ids: string[], signal: AbortSignal): P
   return records;
 }
 
-/** Key refused, interrupted: asking for the next job would end the same way. */
+/** Exit codes after which further requests would fail the same way: key refused, interrupted. */
 const stopsAll: readonly ExitCode[] = [4, 130, 143];
 
 async function show(records: JobRecord[], options: StatusOptions, context: Context): Promise<void> {
@@ -119,7 +119,7 @@ async function showTable(records: JobRecord[], {io, out}: Context): Promise<void
   table(['JOB', 'STATUS', 'DOCUMENTS', 'NOTE'], rows, width).forEach((line) => out.print(line));
 }
 
-/** The table has the messages; without it they stand here too. Each hint once. */
+/** Hints once each; messages as well where no table shows them. */
 function tellHints(records: JobRecord[], {quiet}: StatusOptions, {err}: Context): void {
   const errors = records.filter(hasError);
   if (quiet === true)
@@ -139,7 +139,7 @@ function row({job_id, status, documents, expires_at}: JobState, reason: string |
   return [job_id, status, counts, [reason, failed, until].filter(Boolean).join(', ')];
 }
 
-/** The id stands beside it already. */
+/** The table row already shows the id. */
 function withoutId({job_id: id, error}: FailedQuestion): string {
   return error.message.replace(`status of job ${id}: `, '').replaceAll(` ${id}`, '');
 }

@@ -114,7 +114,7 @@ function refuse(options: WatchOptions, names: readonly (keyof WatchOptions)[], w
   throw new DocextractError('usage', `${flag} ${why}`, {hint: 'see `docextract watch --help`'});
 }
 
-/** The folder that is meant, `undefined` when jobs are. Ids have no slashes. */
+/** The folder argument, `undefined` for job ids, which have no slashes. */
 async function folderAmong(targets: string[], {io}: Context): Promise<string | undefined> {
   for (const target of targets) {
     const found = await stat(resolve(io.cwd, target)).catch(() => undefined);

@@ -9,7 +9,7 @@ import {countValue} from '../options/option-values.js';
 import {verbsOf} from '../options/verbs.js';
 
 export interface WebhooksOptions extends GlobalOptions {
-  /** Ids of deliveries, or a template, as the verb takes them. */
+  /** Delivery ids, or a template, depending on the verb. */
   names: string[];
   template?: string;
   job?: string;
@@ -133,7 +133,7 @@ async function filterOf({template, job}: WebhooksOptions, {templates}: Storage) 
   return {templateId, jobId: job?.toLowerCase()};
 }
 
-/** Those that are named, or those that failed of a job or a template, as far as there is still something to send. */
+/** The named deliveries, or the failed ones of a job or template that can still be sent. */
 async function toReplay(
   options: WebhooksOptions,
   {storage, now}: {storage: Storage; now: number},

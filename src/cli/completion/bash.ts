@@ -1,6 +1,6 @@
 import {aliasesCommand, type DescribedCommand, type DescribedOption, flagsOf} from './describe.js';
 
-/** Bash completes files by itself where nothing is offered; so a command is never taken for a folder of its name. */
+/** Bash completes files where nothing is offered, so a command is never taken for a folder of its name. */
 export function bashScript(commands: DescribedCommand[]): string {
   return `# Completion of docextract. Generated; load it with: eval "$(docextract completion bash)"
 _docextract() {

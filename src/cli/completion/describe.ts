@@ -3,15 +3,15 @@ import type {Command, Option} from 'commander';
 /** Prints what `--template` can name: the aliases of the local service, or the user's own for a remote one. */
 export const aliasesCommand = "docextract templates list 2>/dev/null | awk 'NR > 1 {print $1}'";
 
-/** What can stand behind a command, as the shells need to know it. */
+/** A command as completion scripts need it. */
 export interface DescribedCommand {
-  /** Names from the root on: `jobs list`; empty for the root. */
+  /** Path from the root: `jobs list`; empty for the root. */
   path: string;
   summary: string;
-  /** Names of what is below. */
+  /** Sub-commands. */
   commands: {name: string; summary: string}[];
   options: DescribedOption[];
-  /** Words that its arguments are chosen from; none where they are free or files. */
+  /** Choices of its arguments; empty where they are free or files. */
   choices: string[];
 }
 
@@ -20,11 +20,11 @@ export interface DescribedOption {
   summary: string;
   takesValue: boolean;
   choices: string[];
-  /** What else its value can be. */
+  /** Kind of its value. */
   value: 'template' | 'directory' | 'file' | 'none';
 }
 
-/** A command tree, flat, the root first. Global options count with every command. */
+/** Flattens a command tree, the root first. Global options are listed with every command. */
 export function describe(root: Command): DescribedCommand[] {
   const globals = root.options.map(describeOption);
   const walk = (command: Command, path: string[]): DescribedCommand[] => [

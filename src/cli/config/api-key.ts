@@ -5,7 +5,7 @@ import type {Talk} from '../terminal/talk.js';
 import {keySetting} from './key-setting.js';
 import type {ResolvedSettings} from './resolve.js';
 
-/** The key to use: of the ways to give one, that which stands highest; `undefined` when there is none. */
+/** Reads the API key from the source with the highest precedence; `undefined` without one. */
 export async function readApiKey(
   {values, origins}: ResolvedSettings,
   io: Io,
@@ -33,14 +33,14 @@ async function readKeyFile(path: string, io: Io, talk: Talk): Promise<string> {
   throw new DocextractError('unauthorized', `the key file ${path} is empty`);
 }
 
-/** Whether anybody but the owner may read a file. */
+/** Whether group or others may read a file. */
 export async function isReadableByOthers(path: string, {platform}: Pick<Io, 'platform'>): Promise<boolean> {
   return platform !== 'win32' && ((await stat(path)).mode & 0o077) !== 0;
 }
 
 const commandMs = 60_000;
 
-/** The first line that a command of the shell prints. What it prints stays out of errors. */
+/** First output line of a shell command. Its output is kept out of errors. */
 async function runKeyCommand(command: string, io: Io): Promise<string> {
   const {execa} = await import('execa');
   const ran = await execa(command, {

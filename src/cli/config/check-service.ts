@@ -6,7 +6,7 @@ import {settingNames, variableOf} from './settings.js';
 import type {ServiceConfiguration} from './read-service-settings.js';
 import {defaultOf, entryOf, serviceSettingNames, serviceVariableOf} from './service-settings.js';
 
-/** All complaints as one `usage` error; nothing when there are none. */
+/** Throws all complaints as one `usage` error; returns if there are none. */
 export function refuseComplaints(complaints: readonly string[]): void {
   if (complaints.length === 0) return;
   const count = complaints.length === 1 ? 'a setting' : `${complaints.length} settings`;
@@ -19,7 +19,7 @@ export function refuseComplaints(complaints: readonly string[]): void {
   );
 }
 
-/** Variables that look like ours and mean nothing: mostly slips of the pen. */
+/** Unknown `DOCEXTRACT_` variables, mostly typing errors. */
 export function unknownVariables({env}: Pick<Io, 'env'>): string[] {
   const known = new Set([
     ...settingNames.map(variableOf),
@@ -29,7 +29,7 @@ export function unknownVariables({env}: Pick<Io, 'env'>): string[] {
   return Object.keys(env).filter((name) => name.startsWith('DOCEXTRACT_') && !known.has(name));
 }
 
-/** Why a data directory cannot be used, before it is made or opened; `undefined` when it can. */
+/** Why a data directory cannot be used, checked before it is created; `undefined` when it can. */
 export async function dataDirComplaint(path: string): Promise<string | undefined> {
   for (let directory = path; ; directory = dirname(directory)) {
     const error = await access(directory, constants.W_OK | constants.X_OK).catch(
@@ -41,7 +41,7 @@ export async function dataDirComplaint(path: string): Promise<string | undefined
   }
 }
 
-/** Each setting that was given and where it came from, no secret; and of the others what holds instead. */
+/** Describes each given setting with its origin, without secrets, and the defaults of the others. */
 export function describeSettings({
   values,
   origins,

@@ -8,11 +8,11 @@ export interface Directories {
   config: string;
   /** What the local service keeps: jobs, templates, keys, documents. */
   data: string;
-  /** What the client must remember: the ledger of paid requests. */
+  /** State of the client: the ledger of paid requests. */
   state: string;
 }
 
-/** Where files of this user belong: the XDG base directories, or what the platform has in their stead. */
+/** Directories of the user: XDG base directories, or the platform's equivalent. */
 export function directoriesOf({env, platform}: Pick<Io, 'env' | 'platform'>): Directories {
   const home = () => homeOf(env);
   if (platform === 'win32')

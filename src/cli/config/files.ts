@@ -13,24 +13,24 @@ import {
   type Settings,
 } from './settings.js';
 
-/** A configuration file as read: its settings, and its profiles, sets of settings with a name. */
+/** A parsed configuration file: settings and named profiles. */
 export interface ConfigFile {
   path: string;
   settings: Settings;
   profiles: Record<string, Settings>;
-  /** The profile that holds when none is asked for. */
+  /** The default profile. */
   profile: string | undefined;
 }
 
 export const projectFileName = 'docextract.config.json';
 
 /**
- * Settings that a project file may not hold. Such a file comes with a checkout that somebody else wrote: with an address
- * and a key file it could send any file of the user anywhere.
+ * Settings refused in project files, which come with a checkout: with an address and a key file, it could send any of
+ * the user's files anywhere.
  */
 const notInProjects: readonly SettingName[] = ['apiKey', 'apiKeyFile', 'apiKeyCommand'];
 
-/** A key itself has no place in a checkout, trusted or not. */
+/** API keys are refused in project files, even trusted ones. */
 const notInTrustedProjects: readonly SettingName[] = ['apiKey'];
 
 export function userFilePath(io: Io): string {
@@ -41,7 +41,7 @@ export async function readUserFile(io: Io): Promise<ConfigFile | undefined> {
   return readConfigFile(userFilePath(io), []);
 }
 
-/** Project files that the user trusts: the hash of each as it was when that was said. */
+/** Hashes of trusted project files. */
 export async function readTrusted(io: Io): Promise<Record<string, string>> {
   const {trusted = {}} = (await readJsonObject(userFilePath(io))) ?? {};
   return typeof trusted === 'object' && trusted !== null ? (trusted as Record<string, string>) : {};
@@ -56,7 +56,7 @@ export function projectFilePath(io: Io): string | undefined {
   }
 }
 
-/** A project file as read; `trusted`: the user has said so. */
+/** Parses a project file; `trusted`: the user has trusted it. */
 export async function readProjectFile(path: string, trusted: boolean): Promise<ConfigFile | undefined> {
   return readConfigFile(path, trusted ? notInTrustedProjects : notInProjects);
 }
@@ -68,7 +68,7 @@ async function readConfigFile(
   const content = await readJsonObject(path);
   if (content === undefined) return undefined;
   const {profiles = {}, profile, ...settings} = content;
-  // Only the user's own file says what is trusted.
+  // Only the user's file may grant trust.
   if (refused.length === 0) delete settings.trusted;
   if (typeof profiles !== 'object' || profiles === null) throw badFile(path, 'profiles must be an object');
   if (profile !== undefined && typeof profile !== 'string') throw badFile(path, 'profile must be a name');
@@ -95,7 +95,7 @@ async function readJsonObject(path: string): Promise<Record<string, unknown> | u
   return value as Record<string, unknown>;
 }
 
-/** A user without a home, or with one that may not be entered, has no settings there. */
+/** A missing or inaccessible home means no settings. */
 function isAbsent(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -4,7 +4,7 @@ import type {SettingName} from './settings.js';
 const keySettings = ['apiKey', 'apiKeyFile', 'apiKeyCommand'] as const;
 const order: readonly Origin['kind'][] = ['flag', 'environment', 'profile', 'project', 'user', 'default'];
 
-/** Of the ways to give a key the one that holds: that which stands highest; `undefined` when there is none. */
+/** The API key source with the highest precedence; `undefined` without one. */
 export function keySetting(
   origins: Partial<Record<SettingName, Origin>>,
 ): (typeof keySettings)[number] | undefined {

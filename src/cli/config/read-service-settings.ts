@@ -16,11 +16,13 @@ export interface ServiceConfiguration {
   values: ServiceValues;
   /** Where each value came from: a variable or the file. */
   origins: Partial<Record<ServiceSettingName, string>>;
-  /** All that is wrong, not just the first. Nothing of it is among the values. */
+  /** All problems, not only the first. Invalid values are left out. */
   complaints: string[];
 }
 
-/** Flags over environment over file. The file is the one named, or the one `DOCEXTRACT_CONFIG` names; without either there is none. */
+/**
+ * Precedence: flags, environment, file. The file is given, or named by `DOCEXTRACT_CONFIG`; otherwise there is none.
+ */
 export async function readServiceSettings(
   io: Pick<Io, 'env' | 'cwd'>,
   file?: string,
@@ -39,7 +41,7 @@ export async function readServiceSettings(
   return found;
 }
 
-/** The part of it that the service takes as settings. */
+/** The values that are settings of the service. */
 export function settingsOf(values: ServiceValues): Partial<Settings> {
   const set = serviceSettingNames.flatMap((name) => {
     const {sets} = entryOf(name);
@@ -48,7 +50,7 @@ export function settingsOf(values: ServiceValues): Partial<Settings> {
   return Object.fromEntries(set);
 }
 
-/** The part of it that says how documents are read. */
+/** The values that are read options. */
 export function readOptionsOf(values: ServiceValues): ReadOptions {
   const {attachments, ocr, ocrLanguage, llmMode, llmModel} = values;
   const reading: ReadOptions = {

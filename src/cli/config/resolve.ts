@@ -32,8 +32,8 @@ interface Source {
 }
 
 /**
- * Flags > environment > project file > user file > defaults; a profile stands just below whatever named it.
- * A wrong value is a `usage` error that names its place.
+ * Resolves settings. Precedence: flags, environment, project file, user file, defaults; a profile comes just below
+ * the source that named it. An invalid value is a `usage` error that names its source.
  */
 export async function resolveSettings(flags: Flags, io: Io): Promise<ResolvedSettings> {
   const projectPath = projectFilePath(io);
@@ -53,7 +53,7 @@ export async function resolveSettings(flags: Flags, io: Io): Promise<ResolvedSet
   return resolved;
 }
 
-/** Aliases of all places hold together; of one that stands in several, the highest. */
+/** Merges aliases of all sources; the highest source wins. */
 function gatherAliases(resolved: ResolvedSettings, sources: Source[]): void {
   for (const source of [...sources].reverse())
     for (const [alias, id] of Object.entries(source.values.templates ?? {})) {
@@ -90,7 +90,7 @@ function orderSources(
   ];
 }
 
-/** The user's profile of that name comes before the project's. */
+/** The user's profile has precedence over the project's. */
 function profileSources(name: string, files: (ConfigFile | undefined)[]): Source[] {
   const found = files.filter((file) => file !== undefined && Object.hasOwn(file.profiles, name));
   if (found.length === 0) {
@@ -135,7 +135,7 @@ function pathsFrom(directory: string, values: Settings): Settings {
   return {...values, ...Object.fromEntries(paths)};
 }
 
-/** A key from the user's file is not sent to an address that a checked-out project names. */
+/** Refuses to send a key from the user's file to an address from a project file. */
 function refuseStrangeAddress({origins}: ResolvedSettings, project?: string, user?: string): void {
   const setting = keySetting(origins);
   const key = setting && origins[setting];
@@ -150,7 +150,7 @@ function refuseStrangeAddress({origins}: ResolvedSettings, project?: string, use
   );
 }
 
-/** A variable set to nothing is a variable not set. */
+/** Empty variables count as unset. */
 function blankless(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }

@@ -25,9 +25,9 @@ const durations = z.preprocess(
 interface Entry {
   schema: z.ZodType;
   what: string;
-  /** What holds where it is not set, unless `sets` tells it. */
+  /** Description of the default, unless `sets` gives it. */
   otherwise?: string;
-  /** The setting of the service that it is, where it is one. */
+  /** The corresponding service setting, if any. */
   sets?: keyof Settings;
   secret?: true;
 }
@@ -35,7 +35,7 @@ interface Entry {
 /** As tesseract names them, joined by plus signs. */
 const tesseractLanguages = z.string().regex(/^[a-z_]+(\+[a-z_]+)*$/i, 'give languages as ell or deu+eng');
 
-/** What the operator of a service may set in its configuration file, or in the environment: `maxUpload` is `DOCEXTRACT_MAX_UPLOAD`. */
+/** Settings of the operator, in the configuration file or environment: `maxUpload` is `DOCEXTRACT_MAX_UPLOAD`. */
 export const serviceSettings = {
   host: {schema: text, what: 'address to listen on', otherwise: '127.0.0.1'},
   port: {
@@ -149,7 +149,7 @@ export function serviceVariableOf(name: ServiceSettingName): string {
   return `DOCEXTRACT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
-/** What a setting is when nobody sets it, as it would be written; blank where there is nothing. */
+/** Default of a setting, as it would be written; blank without one. */
 export function defaultOf(name: ServiceSettingName): string {
   const {schema, sets, otherwise} = entryOf(name);
   if (otherwise !== undefined || sets === undefined) return otherwise ?? '';

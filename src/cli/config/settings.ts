@@ -15,7 +15,7 @@ const serviceUrl = text.refine(
   'give a web address such as https://api.example.com/v1',
 );
 
-/** Names of the user's own for templates of a remote service: `{"invoice": "<id>"}`, or `invoice=<id>,receipt=<id>` in a variable. */
+/** The user's aliases for templates of a remote service */
 const aliases = z.preprocess(
   (given) => (typeof given === 'string' ? pairsIn(given) : given),
   z.record(z.string().regex(/^[^\s=,]+$/), text, {
@@ -64,7 +64,7 @@ export function isPathSetting(name: SettingName): name is (typeof pathSettings)[
 /** Values never shown. */
 export const secretSettings: readonly SettingName[] = ['apiKey'];
 
-/** What everyone starts from. `baseUrl`, `apiKey` and `template` have no default, and `format` depends on where results go. */
+/** Defaults. `baseUrl`, `apiKey` and `template` have none, and `format` depends on where results go. */
 export const defaultSettings: Settings = {
   output: 'docextract-results',
   upload: 'multipart',
@@ -85,7 +85,7 @@ export function variableOf(name: SettingName): string {
   return `DOCEXTRACT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
-/** `undefined` where it is no list of pairs, for the schema to refuse. */
+/** `undefined` when it is not a list of pairs, so that the schema refuses it. */
 function pairsIn(given: string): Record<string, string> | undefined {
   const pairs = given.split(',').map((pair) => /^([^=]+)=(.*)$/s.exec(pair));
   if (pairs.includes(null)) return undefined;

@@ -44,7 +44,7 @@ function aliasesIn({templates}: Content): Content {
   return typeof templates === 'object' && templates !== null ? (templates as Content) : {};
 }
 
-/** The profile that a command line means: asked for, of the environment, or the user's usual one. */
+/** The profile of a command line: from the flag, the environment, or the user's default. */
 export function profileOf(
   asked: string | undefined,
   {env}: Pick<Io, 'env'>,
@@ -54,12 +54,12 @@ export function profileOf(
   return asked ?? (named === '' ? undefined : named) ?? user?.profile;
 }
 
-/** The profile that holds from now on when none is asked for; `undefined`: none. */
+/** Sets the default profile; `undefined` for none. */
 export async function storeProfile(io: Io, profile: string | undefined): Promise<void> {
   await change(io, undefined, (content) => ({...content, profile}));
 }
 
-/** Notes that the user trusts a project file with this content. */
+/** Trusts a project file with this content. */
 export async function storeTrust(io: Io, path: string, hash: string): Promise<void> {
   await change(io, undefined, (content) => ({
     ...content,
@@ -67,7 +67,7 @@ export async function storeTrust(io: Io, path: string, hash: string): Promise<vo
   }));
 }
 
-/** What a name on the command line means: a setting, or with `templates.NAME` one alias. */
+/** Parses a setting's name: a setting, or with `templates.NAME` one alias. */
 export function settingNamed(name: string): {setting: SettingName; alias?: string} {
   const [, alias] = /^templates\.(.+)$/s.exec(name) ?? [];
   return alias === undefined ? {setting: knownSetting(name)} : {setting: 'templates', alias};
@@ -80,10 +80,10 @@ function knownSetting(name: string): SettingName {
   });
 }
 
-/** As many letters may be wrong, at most a third of them: further names are no slip of the hand. */
+/** Most edits for a suggestion, at most a third of the letters. */
 const mostSlips = 3;
 
-/** The setting that was meant, as far as one can guess. */
+/** Suggests the closest setting. */
 function nearTo(name: string): string {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[-_]/g, '');
   const slips = (setting: string) => editDistance(plain(name), plain(setting), mostSlips);
@@ -93,7 +93,7 @@ function nearTo(name: string): string {
     : '';
 }
 
-/** Numbers as numbers, paths absolute: the file must mean the same wherever it is read. */
+/** Stores numbers as numbers and paths as absolute ones, so that the file is independent of the working directory. */
 function storedForm(name: SettingName, text: string, cwd: string): unknown {
   if (isPathSetting(name)) return resolve(cwd, text);
   return /^\d{1,9}$/.test(text) && name !== 'apiKey' ? Number(text) : text;

@@ -4,10 +4,10 @@ import {probe, type ProbeResult, type ProbeOptions} from '../../client/probe.js'
 import {formatDuration} from '../config/duration.js';
 import {type Check, fail, ok, warn} from './check.js';
 
-/** Beyond this, times of results and of limits are misread. */
+/** Clock skew beyond which expiry and rate limits are misread. */
 const worstSkewMs = 60_000;
 
-/** Looks at a remote service from here: name, connection, key, clock, allowance. Sends nothing that costs. */
+/** Checks a remote service: name, connection, key, clock, rate limit. Sends nothing that costs. */
 export async function checkService(options: ProbeOptions): Promise<Check[]> {
   const url = new URL(options.baseUrl);
   const names = await checkName(url, options);
@@ -25,7 +25,7 @@ export async function checkService(options: ProbeOptions): Promise<Check[]> {
 
 async function checkName({hostname}: URL, {proxies}: ProbeOptions): Promise<Check[]> {
   const host = hostname.replace(/^\[|\]$/g, '');
-  // A proxy looks the name up itself.
+  // With a proxy, the proxy resolves the name.
   if (isIP(host) !== 0 || proxies?.http !== undefined || proxies?.https !== undefined) return [];
   try {
     const found = await lookup(host, {all: true});

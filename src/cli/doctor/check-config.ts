@@ -7,7 +7,7 @@ import {isTrusted} from '../config/trust.js';
 import type {Io} from '../io.js';
 import {type Check, ok, warn} from './check.js';
 
-/** Which files settings come from, and whether what is secret in them is. */
+/** Checks the configuration files and the permissions of secrets. */
 export async function checkConfig({values, origins}: ResolvedSettings, io: Io): Promise<Check[]> {
   const user = userFilePath(io);
   const project = projectFilePath(io);

@@ -7,7 +7,7 @@ import {type Check, fail, ok, warn} from './check.js';
 const littleBytes = 1_000_000_000;
 const tooLittleBytes = 50_000_000;
 
-/** Whether a directory can be written to, or made, and what room there is. Makes nothing. */
+/** Checks that a directory is writable or can be created, and its free space. Creates nothing. */
 export async function checkDirectory(name: string, path: string): Promise<Check> {
   const base = await nearest(path);
   const isThere = base === path;
@@ -27,7 +27,7 @@ export async function checkDirectory(name: string, path: string): Promise<Check>
   return ok(name, `${path} ${isThere ? 'can be written to' : 'can be made'}, ${room}`);
 }
 
-/** The path itself, or the nearest place above it that is there. */
+/** The path, or its nearest existing parent. */
 async function nearest(path: string): Promise<string> {
   for (let place = path; ; place = dirname(place)) {
     const there = await stat(place).then(

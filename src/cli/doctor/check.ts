@@ -8,7 +8,7 @@ export interface Check {
   state: 'ok' | 'warn' | 'fail';
   message: string;
   hint?: string;
-  /** What the command ends with when this fails. */
+  /** Exit code of the command when this check fails. */
   exitCode?: ExitCode;
 }
 

@@ -7,7 +7,7 @@ import {exitCodesHelp, type ExitCode} from '../terminal/exit-codes.js';
 export interface CommandHelp {
   /** Command lines without the `$`, each with what it does. */
   examples: readonly (readonly [line: string, what: string])[];
-  /** Those this command can end with; all when absent. */
+  /** Exit codes of this command; all when absent. */
   exitCodes?: readonly ExitCode[];
 }
 
@@ -26,7 +26,7 @@ export function createCommand(context: Context, name: string, help?: CommandHelp
     .configureOutput({
       writeOut: (text) => out.write(text),
       writeErr: (text) => err.write(text),
-      // Thrown errors are told once, by main.
+      // `main` reports errors.
       outputError: () => undefined,
       getOutHelpWidth: () => out.stream.columns ?? 80,
       getErrHelpWidth: () => err.stream.columns ?? 80,
@@ -36,7 +36,7 @@ export function createCommand(context: Context, name: string, help?: CommandHelp
   return help === undefined ? command : command.addHelpText('after', () => helpTail(help));
 }
 
-/** What an option or argument means, what can be chosen from, and last what holds without it: `how …: json, csv or both (json)`. */
+/** Describes an option: meaning, choices, and default: `how …: json, csv or both (json)`. */
 function describeChoice({description, argChoices}: Option | Argument): string {
   if (argChoices === undefined) return description;
   const [, meaning, usual = ''] = /^(.*?)( \([^)]*\))?$/s.exec(description)!;

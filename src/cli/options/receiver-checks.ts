@@ -13,7 +13,10 @@ export interface CheckFlags {
   secretFile?: string;
 }
 
-/** What deliveries must bring, from flags and files. No error repeats a secret. Throws `usage`, `cannot_read`. */
+/**
+ * Reads the requirements for deliveries from flags and files. No error repeats a secret. Throws `usage`,
+ * `cannot_read`.
+ */
 export async function readChecks(flags: CheckFlags, context: Context, talk: Talk): Promise<ReceiverChecks> {
   const {header = [], secret = []} = flags;
   if (header.length + secret.length > 0)

@@ -13,21 +13,21 @@ import type {SelectionOptions} from './shared-flags.js';
 import {readStdin} from '../terminal/stdin.js';
 
 export interface DocumentSelection extends Scan {
-  /** One file or `-` was named: output is about that one document. */
+  /** One file or `-` was named: the output is that document's. */
   single: boolean;
-  /** Removes what was read from stdin. */
+  /** Removes the temporary file of stdin. */
   release(): Promise<void>;
 }
 
 export interface SelectionRequest {
   options: SelectionOptions & {paths: string[]};
   travel: 'alone' | 'archive';
-  /** Where results go: never looked into. */
+  /** Output folders, excluded from the scan. */
   leaveOut: string[];
   signal?: AbortSignal;
 }
 
-/** Finds the documents that a command line names. Wrong use is a `usage` error, an input that is not there `cannot_read`. */
+/** Finds the documents of a command line. Wrong use is a `usage` error, a missing input `cannot_read`. */
 export async function selectDocuments(
   request: SelectionRequest,
   context: Context,
@@ -77,7 +77,7 @@ async function listedPaths({filesFrom}: SelectionOptions, context: Context): Pro
   }
 }
 
-/** Stdin as a file, named for its kind: a document may have to be sent more than once. */
+/** Spools stdin to a file named by its kind, since a document may have to be sent more than once. */
 async function spoolStdin({io}: Context): Promise<{directory: string; path: string}> {
   if (io.stdin.isTTY === true)
     throw new DocextractError('usage', '`-` reads a document from stdin, which is the keyboard here', {

@@ -155,7 +155,7 @@ export interface RepeatOptions {
   maxCredits?: number;
 }
 
-/** What is paid, and what is paid again. */
+/** Options about payment and repetition. */
 export function addRepeatOptions(command: Command): Command {
   return addGroup(command, 'Money:', [
     new Option('--dry-run', 'list what would be sent, and what it would cost; send nothing'),

@@ -76,7 +76,7 @@ function parsedJson(text: string, name: string): unknown {
   }
 }
 
-/** Where the parser stumbled, without what it quotes of the file. V8 names the place in some of its messages alone. */
+/** Position of a parse error, without quoting the file. V8 gives it only in some messages. */
 function placeOf(cause: unknown, text: string): string {
   const {message} = cause as Error;
   if (message.startsWith('Unexpected end')) return '; it ends too early';
@@ -94,7 +94,7 @@ function wrongTemplate(name: string, error: z.ZodError): DocextractError {
   });
 }
 
-/** `fields` is what people write for `edited_json.fields`. */
+/** People write `fields` for `edited_json.fields`. */
 function pathOf({path}: z.core.$ZodIssue): string {
   return path.join('.').replace(/^edited_json(?:\.fields)?(?=\.|$)/, 'fields') || 'the file';
 }

@@ -2,14 +2,14 @@ import type {BatchReport, Failure} from '../../batch/model/outcome.js';
 import {shellWord} from '../../batch/model/shell-word.js';
 import type {Settings} from '../config/settings.js';
 
-/** The id behind an alias of the user's own for a template of a remote service. The built-in service knows its aliases itself. */
+/** Resolves the user's alias for a template of a remote service. The built-in service knows its aliases. */
 export function templateIdOf(named: string, {baseUrl, templates = {}}: Settings): string {
   return baseUrl !== undefined && Object.hasOwn(templates, named) ? templates[named]! : named;
 }
 
 /**
- * The report of a run whose template the service does not know, with what to do about it: it may be meant as an alias, of
- * which a service elsewhere need know nothing.
+ * Adds a hint to the report when the service does not know the template: it may be an alias that this service has no
+ * knowledge of.
  */
 export function withAliasHint<Report extends BatchReport>(
   report: Report,
@@ -37,7 +37,7 @@ function isId(template: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(template);
 }
 
-/** A service says one or the other when it cannot make sense of a template. */
+/** Error codes of services for an unknown template. */
 function isAboutTemplate({code, message}: Failure): boolean {
   return code === 'not_found' || (code === 'invalid_request' && /template/i.test(message));
 }

@@ -9,7 +9,7 @@ export type AddVerb<Options> = (
   act: (options: Options, context: Context) => Promise<void>,
 ) => Command;
 
-/** How a command gets its verbs; what stands behind a verb are the `names` of its options. */
+/** Adds verbs to a command; arguments of a verb are the `names` of its options. */
 export function verbsOf<Options extends {names: string[]}>(
   command: Command,
   context: Context,

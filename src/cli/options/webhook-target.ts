@@ -7,7 +7,7 @@ import {refuseComplaints} from '../config/check-service.js';
 import {type ServiceSettingName, type ServiceValues, serviceVariableOf} from '../config/service-settings.js';
 import type {Io} from '../io.js';
 
-/** Throws `usage` for a template whose webhook the service would send nothing to, with the settings it has from here. */
+/** Throws `usage` for a template whose webhook the service, with its current settings, would refuse. */
 export async function refuseForbiddenWebhook({name, webhook}: TemplateFile, io: Io): Promise<void> {
   if (!webhook) return;
   const {readServiceSettings} = await import('../config/read-service-settings.js');
@@ -18,7 +18,7 @@ export async function refuseForbiddenWebhook({name, webhook}: TemplateFile, io: 
   if (refused !== undefined) throw await forbidden(name, refused, allowed);
 }
 
-/** As `serve` has it: a service that listens on loopback alone may send to this machine. */
+/** As in `serve`: a service on loopback may send to this machine. */
 async function allowedIn({
   webhookAllow = [],
   webhookLoopback,
@@ -29,7 +29,7 @@ async function allowedIn({
   return {allow: webhookAllow, loopback: webhookLoopback ?? isLocal};
 }
 
-/** `undefined` also for a name that means nothing here: it may mean something where and when the service runs. */
+/** `undefined` also for a name that does not resolve here: it may where the service runs. */
 async function refusedAt(address: string, allowed: AllowedAddresses): Promise<RefusedAddress | undefined> {
   const {createAddressRules} = await import('../../service/webhooks/address-rules.js');
   const {createResolve} = await import('../../service/webhooks/dns-lookup.js');
@@ -63,7 +63,7 @@ async function forbidden(
   );
 }
 
-/** Where somebody may run a receiver. Others are nobody's, or those at which clouds tell secrets: to allow them is no advice. */
+/** Addresses where a receiver may run, unlike unassigned and cloud metadata addresses, which must not be suggested. */
 function isReceivers({kind}: RefusedAddress): boolean {
   return kind === 'loopback' || kind === 'private' || kind.startsWith('shared');
 }

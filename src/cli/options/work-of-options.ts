@@ -9,7 +9,7 @@ import type {Context} from '../terminal/context.js';
 import {staticValuesOf, type RequestOptions} from './shared-flags.js';
 import {templateIdOf} from './template-id.js';
 
-/** What is asked for each document. Wrong use is a `usage` error. */
+/** The work of a command line. Wrong use is a `usage` error. */
 export async function workOf(
   operation: Work['operation'],
   options: RequestOptions & AgentFlags,
@@ -73,7 +73,7 @@ async function agentWork(
   };
 }
 
-/** Prompts of the file, and those of the command line over them. */
+/** Prompts of the file, overridden by those of the command line. */
 async function promptsOf({prompts, prompt}: AgentFlags, {io}: Context): Promise<Record<string, string>> {
   const fromFile = prompts === undefined ? {} : await readPrompts(resolve(io.cwd, prompts));
   const all = {...fromFile, ...prompt};
@@ -93,7 +93,7 @@ async function readPrompts(path: string): Promise<Record<string, string>> {
   });
 }
 
-/** A name of a file that is there means the file; anything else is the text itself, unless it looks like a file's name. */
+/** An existing file name means the file; anything else is text, unless it looks like a file name. */
 async function instructionsOf({instructions}: AgentFlags, {io}: Context): Promise<string | undefined> {
   if (instructions === undefined || instructions.includes('\n') || instructions.length > 1000)
     return instructions;

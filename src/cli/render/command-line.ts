@@ -1,9 +1,9 @@
 import {jobWords, shellWord} from '../../batch/model/shell-word.js';
 
-/** Options whose value is a secret, or that ask for another kind of sending again. */
+/** Options left out of suggested commands. */
 const dropped: ReadonlySet<string> = new Set(['--retry-failed', '--retry-unknown', '--force', '--dry-run']);
 
-/** Options that also hold for the commands after this one: which service, with which key, and how results are kept. */
+/** Options repeated in suggested commands: service, key, and how results are stored. */
 const carried: ReadonlySet<string> = new Set([
   ...['--base-url', '--api-key', '--api-key-file', '--api-key-command', '--auth', '--profile'],
   ...['--data-dir', '--format'],
@@ -18,7 +18,7 @@ function carriedWords(argv: readonly string[]): string[] {
   });
 }
 
-/** More jobs than these are not named one by one, but by `--pending`: none may be forgotten. */
+/** With more jobs, `--pending` is suggested instead, so that none is forgotten. */
 const jobsNamed = 5;
 
 /** The command line that follows jobs of the one given, at the same service, to the same folder. */
@@ -30,7 +30,7 @@ export function followLine(argv: readonly string[], jobIds: readonly string[], o
   return commandLine(['watch', ...words, ...into], jobWords(jobIds));
 }
 
-/** The command line to run next: as given, with other flags, quoted for a shell, and without a key. */
+/** The next command line: as given, with other flags, shell-quoted, without a key. */
 export function commandLine(argv: readonly string[], flags: readonly string[]): string {
   const words = argv.flatMap((word, place) => {
     if (dropped.has(word)) return [];

@@ -2,7 +2,7 @@ import type {BatchEvent, Tell} from '../../batch/model/batch-events.js';
 import type {Context} from '../terminal/context.js';
 import {documentRecord} from './records.js';
 
-/** Bytes on their way are told at most this often. */
+/** Minimum interval of progress events. */
 const sentEveryMs = 1000;
 
 /** Events as NDJSON on stdout, for `--events`. */

@@ -6,7 +6,7 @@ import {createColour} from '../terminal/colour.js';
 import {printable} from '../terminal/printable.js';
 import {columnsOf, wrap} from '../terminal/wrap.js';
 
-/** What a program reads about a failure; the same in `--json` and `--events`. */
+/** A failure as JSON; the same in `--json` and `--events`. */
 export interface FailureRecord {
   code: string;
   message: string;
@@ -15,8 +15,8 @@ export interface FailureRecord {
 }
 
 /**
- * Tells on stderr, and with `--json` or `--events` also on stdout, why a command could not go on.
- * What is not a DocextractError is a bug: its stack is shown and the code is 1.
+ * Reports a failure on stderr, and with `--json` or `--events` also on stdout. Anything but a DocextractError is a
+ * bug: prints its stack, code 1.
  */
 export function reportFailure(error: unknown, context: Context): ExitCode {
   const record = failureRecord(error);

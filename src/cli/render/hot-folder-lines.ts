@@ -9,7 +9,7 @@ import {talkEvents} from './talk-events.js';
 
 type TellHotFolder = (event: HotFolderEvent) => void;
 
-/** What people read while a folder is watched: a line per document, and what is in the way. */
+/** Text output while a folder is watched: a line per document, and obstacles. */
 export function talkHotFolder(talk: Talk, verbose: boolean): TellHotFolder {
   const words = talkEvents(talk, true);
   return (event) => {
@@ -57,7 +57,7 @@ export function tellHotFolder(context: Context): TellHotFolder {
   };
 }
 
-/** What people read at the end. */
+/** Text output at the end. */
 export function hotFolderLines(
   {counts, waiting, stopped}: HotFolderReport,
   {output, failed}: {output: string; failed: string},

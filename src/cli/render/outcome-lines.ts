@@ -5,17 +5,17 @@ import {exitCodeOfSignal} from '../terminal/interruption.js';
 import type {StopSignal} from '../io.js';
 
 export interface RunEnding {
-  /** What was received during the run. */
+  /** Signal received during the run. */
   signal?: StopSignal;
-  /** The time given is over: what is left is for the next run. */
+  /** The time limit was reached; the next run continues. */
   timeIsUp?: boolean;
-  /** Nothing selected is worth a code of its own. */
+  /** An empty selection has its own exit code. */
   failIfEmpty?: boolean;
-  /** Leaving submitted jobs to themselves is what was asked for. */
+  /** The run was told not to wait for jobs. */
   detached?: boolean;
 }
 
-/** The code a run over documents ends with: of all that apply, the foremost. */
+/** Exit code of a run: the foremost of all that apply. */
 export function exitCodeOfReport(
   report: BatchReport,
   {signal, timeIsUp, failIfEmpty, detached}: RunEnding = {},
@@ -35,7 +35,7 @@ export function exitCodeOfReport(
   return foremostExitCode(codes);
 }
 
-/** An interrupt is told by the signal that came, which the floors below do not know. */
+/** The signal decides the code of an interrupt; lower floors do not know it. */
 function isSignal({code}: Failure): boolean {
   return code === 'interrupted' || code === 'terminated';
 }
@@ -51,13 +51,13 @@ function failureCodes({documents, jobs, counts}: BatchReport): ExitCode[] {
   return codes.map((code) => ((code === 2 || code === 6) && !isAll(code) ? 3 : code));
 }
 
-/** What an interrupt left behind is told by the signal. */
+/** Documents left by an interrupt are covered by the signal's code. */
 function isTroubled({status, error}: DocumentOutcome): boolean {
   if (status === 'failed') return true;
   return (status === 'pending' || status === 'unsent') && error !== undefined && !isSignal(error);
 }
 
-/** Causes that call for something else than looking at the document keep their own code. */
+/** Causes outside the document keep their own exit code. */
 function codeOfFailure(code: ErrorCode = 'all_failed'): ExitCode {
   const own = exitCodeOf(code);
   return [2, 4, 5, 7, 8, 10, 11, 12, 13, 14].includes(own) ? own : 6;

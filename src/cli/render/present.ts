@@ -13,16 +13,16 @@ import {documentRecord, reportDocument, type Summary} from './records.js';
 import {printable} from '../terminal/printable.js';
 
 export interface Presentation extends GlobalOptions {
-  /** `undefined`: results are files, and stdout has only what `--json` or `--events` ask for. */
+  /** `undefined`: results are files; stdout only has the output of `--json` or `--events`. */
   stdoutFormat: 'json' | 'csv' | 'ndjson' | 'table' | undefined;
-  /** One document was asked for: the output is about it alone. */
+  /** One document was named: the output is that document's. */
   single: boolean;
   csvBom?: boolean;
-  /** Jobs are left to themselves: their ids are the result. */
+  /** Detached: job ids are the result. */
   detach?: boolean;
 }
 
-/** How results stand on stdout: as asked, otherwise a table for people and JSON for programs. */
+/** Format of results on stdout: as requested, otherwise a table for people and JSON for programs. */
 export function stdoutFormatOf(
   directory: string | undefined,
   format: 'json' | 'csv' | 'both' | 'ndjson' | undefined,
@@ -43,7 +43,7 @@ export function tellResults({stdoutFormat, json, events}: Presentation, {out}: C
   };
 }
 
-/** Puts the data of a finished run on stdout. */
+/** Prints the data of a finished run on stdout. */
 export async function presentReport(
   report: BatchReport,
   summary: Summary,
@@ -86,7 +86,7 @@ function tableLines(
   ]);
 }
 
-/** What was extracted, and static values, without what else the service tells about it (`_file`, `_meta`). */
+/** Fields and static values, without metadata (`_file`, `_meta`). */
 function columnsOf(fields: ResultFields): ResultFields {
   const columns = Object.entries(withStaticColumns(fields)) as [string, FieldValue][];
   return Object.fromEntries(columns.filter(([name]) => !name.startsWith('_')));

@@ -1,7 +1,7 @@
 import type {BatchEvent} from '../../batch/model/batch-events.js';
 import {formatDuration} from '../config/duration.js';
 
-/** Where a run stands, as told by its events. */
+/** Progress of a run, derived from its events. */
 export interface ProgressState {
   startedMs: number;
   documents: number;
@@ -49,7 +49,7 @@ export function advance(state: ProgressState, event: BatchEvent, nowMs: number):
       break;
     }
     case 'document':
-      // What was refused before it was read, or done before, is no part of the plan.
+      // Documents refused before reading, or done earlier, are not part of the plan.
       if (event.document.sha256 === undefined || event.document.status === 'skipped') break;
       state.ended += 1;
       if (event.document.status === 'failed') state.failed += 1;
@@ -66,14 +66,14 @@ export function advance(state: ProgressState, event: BatchEvent, nowMs: number):
   }
 }
 
-/** The line for people, most telling part first: a narrow terminal cuts the end. */
+/** The progress line, most important part first, since narrow terminals cut the end. */
 export function progressLine(state: ProgressState, nowMs: number): string {
   const parts = [countPart(state), sendingPart(state, nowMs), statusPart(state), leftPart(state, nowMs)];
   const text = parts.filter((part) => part !== '').join(' · ');
   return waitingPart(state, nowMs) + (text === '' ? 'looking at the documents' : text);
 }
 
-/** How far a run is, as a bar of so many columns: first of the bytes, then of the documents. Empty while nothing is known. */
+/** Progress bar of a run: first by bytes, then by documents. Empty while nothing is known. */
 export function progressBar(state: ProgressState, columns: number): string {
   const all = totalCount(state);
   if (all === 0) return '';
@@ -92,7 +92,7 @@ function countPart(state: ProgressState): string {
   return `${doneCount(state)}/${documents} documents${failures}`;
 }
 
-/** Jobs that were submitted elsewhere tell themselves how many documents they have. */
+/** Imported jobs report their own document counts. */
 function totalCount(state: ProgressState): number {
   return Math.max(state.documents, sumOver(state, 'total'));
 }
@@ -122,7 +122,7 @@ function statusPart({jobs}: ProgressState): string {
       : '';
 }
 
-/** Told once enough is done to say it: a tenth of the documents, and five seconds. */
+/** Remaining time, shown after a tenth of the documents and five seconds. */
 function leftPart(state: ProgressState, nowMs: number): string {
   const [done, all, elapsed] = [doneCount(state), totalCount(state), nowMs - state.startedMs];
   if (done === 0 || done >= all || done < all / 10 || elapsed < 5000) return '';

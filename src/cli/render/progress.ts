@@ -8,15 +8,15 @@ import {fit} from '../terminal/width.js';
 
 export interface Progress {
   tell: Tell;
-  /** Takes the spinner away. May be called twice. */
+  /** Removes the spinner. May be called twice. */
   stop(): void;
 }
 
-/** How often a line is written where no terminal shows a spinner. */
+/** Interval of progress lines without a terminal. */
 const lineEveryMs = 30_000;
 const spinEveryMs = 100;
 
-/** Shows people how far a run is: a spinner on a terminal, otherwise a line now and then; nothing with `--quiet`. */
+/** Shows progress: a spinner on a terminal, otherwise occasional lines; nothing with `--quiet`. */
 export async function showProgress(options: GlobalOptions, context: Context, talk: Talk): Promise<Progress> {
   const {io} = context;
   const state = startProgress(io.now());
@@ -47,7 +47,7 @@ function spinnerText(state: ProgressState, nowMs: number, columns: number): stri
   return fit(bar === '' ? line : `${bar} ${line}`, columns);
 }
 
-/** A timer that keeps no process alive. */
+/** A timer that does not keep the process alive. */
 function every(ms: number, act: () => void): () => void {
   const timer = setInterval(act, ms);
   timer.unref();

@@ -40,7 +40,7 @@ function nextOf({wait_ms, attempts}: Extract<ReceiverEvent, {type: 'forward_fail
     : `trying again in ${formatDuration(wait_ms)}`;
 }
 
-/** What people read at the end. */
+/** Text output at the end. */
 export function receiverLine({counts, stopped}: ReceiverReport): string {
   const parts = (
     [

@@ -2,7 +2,7 @@ import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
 import {staticValuesIn, withoutStaticValues} from '../../batch/collect/static-values.js';
 import type {ExitCode} from '../terminal/exit-codes.js';
 
-/** What programs read about a run: the shapes of `--json` and of the last record of `--events`. */
+/** JSON output of a run: the shapes of `--json` and of the last record of `--events`. */
 
 export interface Summary {
   counts: BatchReport['counts'];
@@ -33,7 +33,7 @@ export function summaryOf(report: BatchReport, elapsedMs: number, exitCode: Exit
   };
 }
 
-/** One document asked for: its record with the summary. Anything else: lists. The id of a single job is there to be picked. */
+/** The record of one document with the summary, or lists. A single job's id is at the top level, for scripts. */
 export function reportDocument(report: BatchReport, summary: Summary, single: boolean): object {
   const [only] = report.documents;
   if (single && only !== undefined) return {...documentRecord(only), summary};

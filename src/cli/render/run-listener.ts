@@ -9,11 +9,11 @@ import {talkEvents} from './talk-events.js';
 
 export interface RunListener {
   tell: Tell;
-  /** Ends progress, so that what follows stands alone. */
+  /** Ends the progress display. */
   finish(): void;
 }
 
-/** Everyone who hears of a run: people by progress and words, programs by records. */
+/** Listeners of a run: progress and messages for people, records for programs. */
 export async function listenToRun(
   presentation: Presentation,
   context: Context,

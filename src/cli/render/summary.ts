@@ -13,16 +13,16 @@ export interface SummaryOptions {
   exitCode: ExitCode;
   /** Where results are, as the user named it. */
   output: string | undefined;
-  /** The command line of this run with other flags; `undefined` where it cannot send anything again (`results`, `watch`). */
+  /** This run's command line with other flags; `undefined` where it sends nothing (`results`, `watch`). */
   again: ((...flags: string[]) => string) | undefined;
-  /** The command line that follows jobs of this run and writes their results where this run would have. */
+  /** Command line to follow this run's jobs, with the same output. */
   follow: (jobIds: readonly string[]) => string;
   quiet: boolean;
-  /** Of the terminal; lines are broken there, but for commands, which are to be copied. */
+  /** Columns of the terminal; lines wrap there, except commands, which are to be copied. */
   columns?: number;
 }
 
-/** What people are told after a run: what came out, failures by cause, and the next command. Quiet says only what is wrong. */
+/** Summary for people: results, failures by cause, next command. With `--quiet`, problems only. */
 export function summaryLines(
   report: BatchReport,
   options: SummaryOptions,
@@ -92,7 +92,7 @@ function nextLines(report: BatchReport, {again, follow}: SummaryOptions): string
   ];
 }
 
-/** Each is a paid request: what may be paid a second time says so, and what would give the same reply is not offered. */
+/** Each repeats paid requests: lines say what may be paid twice, and leave out what would give the same reply. */
 function againLines(report: BatchReport, again: NonNullable<SummaryOptions['again']>): string[] {
   const {counts, stopped} = report;
   return [
@@ -115,7 +115,7 @@ function laterLines(report: BatchReport): string[] {
 /** More would bury the rest. */
 const jobsShown = 5;
 
-/** The same archive would be answered by the same reply: what helps is one job per document. */
+/** Whether results could not be assigned: the same archive gives the same reply, one job per document helps. */
 function hasUnassigned({documents}: BatchReport): boolean {
   return documents.some(isUnassigned);
 }
@@ -124,7 +124,7 @@ function isUnassigned({status, error}: DocumentOutcome): boolean {
   return status === 'failed' && error?.code === 'not_assigned';
 }
 
-/** Of documents that are not done yet their count tells; of a job whose documents nobody knows, nothing else does. */
+/** Unfinished documents are covered by their count; jobs of unknown contents are not. */
 function isWorthTelling({code}: FailureGroup, {counts}: BatchReport): boolean {
   return isFailure(code) || (code === 'not_finished' && counts.total === 0);
 }
@@ -133,12 +133,12 @@ function isFailure(code: ErrorCode): boolean {
   return code !== 'interrupted' && code !== 'not_finished';
 }
 
-/** The same command may do better later, without anything being changed first. */
+/** Whether a failure may pass by itself. */
 function isPassing(code: ErrorCode): boolean {
   return ['interrupted', 'terminated', 'unreachable', 'unavailable', 'rate_limited'].includes(code);
 }
 
-/** The same bytes, or the same question, would fail the same way; what this machine could not do was never sent. */
+/** Failures that repeat with the same document or request, or happened before sending. */
 const lasting: ReadonlySet<ErrorCode> = new Set([
   ...(['cannot_read', 'cannot_write'] as const),
   ...(['not_found', 'invalid_request', 'too_large', 'unsupported_kind'] as const),
@@ -146,7 +146,7 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
   ...(['not_assigned', 'paid_before'] as const),
 ]);
 
-/** What was refused before it was read is looked at anew by every run: only the rest is worth sending again. */
+/** Documents refused before sending are examined by every run; only the others need to be sent again. */
 function hasSentFailures({documents}: BatchReport): boolean {
   return documents.some(isSentFailure);
 }

@@ -6,10 +6,10 @@ import {formatBytes} from './progress-state.js';
 
 /** Warnings about documents said one by one; the rest is counted. */
 const warningsShown = 5;
-/** Shorter waits are nobody's concern. */
+/** Shorter waits are not reported. */
 const worthSayingMs = 5000;
 
-/** What people are told while a run goes on, beside its progress. `finish` says how much was left unsaid. */
+/** Messages during a run, beside its progress. `finish` reports the number of suppressed warnings. */
 export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish(): void} {
   let warnings = 0;
   const renamed: string[] = [];

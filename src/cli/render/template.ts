@@ -2,8 +2,8 @@ import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 import type {StoredWebhook} from '../../storage/templates/webhook-secret.js';
 
 /**
- * A template as programs read it: without the documents it refers to, which may be large, but with their number; and
- * without the secrets of its webhook, which `templates export` and `webhooks secret` give.
+ * A template as JSON, without reference documents (their number instead) and without webhook secrets, which
+ * `templates export` and `webhooks secret` give.
  */
 export function templateRecord(template: StoredTemplate) {
   const {id, alias, name, status, version, document_type, edited_json, custom_instructions} = template;
@@ -16,7 +16,7 @@ export function templateRecord(template: StoredTemplate) {
   };
 }
 
-/** Values of headers are credentials more often than not. */
+/** Header values are usually credentials. */
 function webhookRecord({url, headers = {}}: StoredWebhook) {
   return {url, headers: Object.fromEntries(Object.keys(headers).map((name) => [name, '[hidden]']))};
 }

@@ -18,7 +18,7 @@ import {
   type SelectionOptions,
 } from '../options/shared-flags.js';
 
-/** What every command over documents takes. */
+/** Flags of every command over documents. */
 export interface DocumentFlags
   extends ConnectionOptions, SelectionOptions, ResultOptions, RequestOptions, RepeatOptions {
   paths: string[];
@@ -28,11 +28,11 @@ export interface DocumentCommand {
   name: string;
   description: string;
   help: CommandHelp;
-  /** What it asks for beside what all of them do, each group under its heading. */
+  /** Its own options, by help heading. */
   own?: Record<string, readonly Option[]>;
-  /** How it can send documents, the usual way first. */
+  /** Upload forms, the default first. */
   uploads: readonly string[];
-  /** Where results go when nobody says. */
+  /** Default output. */
   output: string;
 }
 
@@ -54,7 +54,7 @@ export function createDocumentCommand<Options extends DocumentFlags>(
   addRepeatOptions(command);
   addConnectionOptions(command);
   return command.action((paths: string[]) =>
-    // What commander has parsed is what the options above say, and those are what Options says.
+    // The options above define what commander parses, which is what Options describes.
     run({...command.optsWithGlobals<Options>(), paths}, context),
   );
 }

@@ -5,10 +5,10 @@ import {printable} from '../terminal/printable.js';
 import type {Talk} from '../terminal/talk.js';
 import {wordsOf} from '../terminal/command-words.js';
 
-/** A program of the user's that is run for each event, the event as JSON on its stdin. Gives what went wrong, if anything. */
+/** Runs the user's program for each event, as JSON on stdin. Returns what went wrong, if anything. */
 export type EventHook = (event: object) => Promise<string | undefined>;
 
-/** A hook that hangs must not hold up everything behind it for ever. */
+/** Time limit of a hook, since later events wait for it. */
 const timeoutMs = 10 * 60_000;
 
 /** Makes a hook of a command line, run without a shell. What it prints goes to stderr. Throws `usage`. */
@@ -19,7 +19,7 @@ export function createHook(
 ): EventHook {
   const [file, ...args] = wordsOf(line);
   if (file === undefined) throw new DocextractError('usage', '--exec names no program');
-  // Each line is said as it comes, and none is kept.
+  // Lines are passed on as they come, and not stored.
   const say = function* (text: unknown): Generator<string> {
     talk.info(printable(String(text)));
     yield* [];

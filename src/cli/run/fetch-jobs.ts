@@ -16,7 +16,7 @@ import {
 } from '../../contract/jobs.js';
 import {failureRecord, type FailureRecord} from '../render/failure.js';
 
-/** The results of one job as the service gives them, or why there are none. */
+/** The raw results of one job, or why there are none. */
 export interface FetchedJob {
   job_id: string;
   results?: ResultDocument[];
@@ -65,8 +65,8 @@ export async function fetchJobs(
 }
 
 /**
- * Notes in the ledger what was told, once it is certain to have been: its results are kept for later runs, and nobody is told
- * them again. So are jobs noted whose results are deleted by now.
+ * Records reported results in the ledger, after output has succeeded, so that they are kept and not reported again.
+ * Also records jobs whose results have expired.
  */
 export async function recordFetched(jobs: FetchedJob[], batch: BatchContext): Promise<void> {
   const known = new Map(batch.ledger.jobs().map((job) => [job.job_id, job]));
@@ -140,7 +140,7 @@ async function hasResults(jobId: string, {client, stop}: BatchContext): Promise<
   }
 }
 
-/** A refused key refuses the next job too, and an interrupt means all of them. */
+/** Whether further jobs would fail too: refused key, interrupt. */
 function endsRun({code}: DocextractError): boolean {
   return code === 'unauthorized' || code === 'forbidden' || code === 'interrupted';
 }

@@ -2,12 +2,12 @@ import {writeAtomically} from '../../batch/files/write-file.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 
-/** A file for whoever looks after a long-running command: it says when it was last well, at most this often. */
+/** Interval of the heartbeat file of long-running commands. */
 const beatEveryMs = 5000;
 
 /**
- * Writes a state to a file, whole, now and then. Throws `cannot_write` when it cannot be written from the start; later, that
- * it grows old says the same.
+ * Writes a state to a file atomically, at intervals. Throws `cannot_write` at the start only; later the file's age
+ * shows the problem.
  */
 export function createHeartbeat(
   path: string,

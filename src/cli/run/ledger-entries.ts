@@ -6,7 +6,7 @@ import type {Failure} from '../../batch/model/outcome.js';
 /** `expired`: a pending job whose results are deleted by now, as far as can be told. */
 export type WorkState = KnownWork['state'] | 'expired';
 
-/** A paid request or an imported job, as it is told. */
+/** A paid request or an imported job, for output. */
 export interface WorkRecord {
   /** The job's id, or that of the request where there is no job. */
   id: string;

@@ -18,12 +18,12 @@ export function refuseNoJobs({jobIds, pending}: JobSelection): void {
   });
 }
 
-/** The jobs that a command line means, each once. */
+/** The jobs of a command line, each once. */
 export async function namedJobs(
   {jobIds, pending}: JobSelection,
   connection: Connection,
   context: Context,
-  /** Gets to see the ledger, when it is opened. */
+  /** Called with the batch context when the ledger is open. */
   look: (batch: BatchContext) => void = () => undefined,
 ): Promise<string[]> {
   if (pending !== true) return [...new Set(jobIds)];

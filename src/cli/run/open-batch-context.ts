@@ -9,8 +9,8 @@ import type {Context} from '../terminal/context.js';
 import {builtIn} from './open-ledgers.js';
 
 /**
- * What runs over documents are given. The ledger of the built-in service lies beside its data and goes away with it; that
- * of remote services is in the state directory of the user.
+ * Opens the context of a batch run. The ledger of the built-in service is in its data directory and is deleted with
+ * it; that of remote services is in the user's state directory.
  */
 export async function withBatchContext<Result>(
   connection: Connection,

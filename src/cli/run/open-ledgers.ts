@@ -9,8 +9,8 @@ import {dataDirOf} from '../service/local-storage.js';
 import type {GlobalOptions} from '../terminal/talk.js';
 
 /**
- * Opens every ledger that is there, without any service: the one of remote services in the state directory, and that of
- * the built-in service beside its data. None that is not there is made.
+ * Opens every existing ledger without a service: that of remote services in the state directory, and that of the
+ * built-in service in its data directory. Creates none.
  */
 export async function withLedgers<Result>(
   options: GlobalOptions,
@@ -27,7 +27,7 @@ export async function withLedgers<Result>(
 
 /** The ledgers of this user, for commands that run for long. */
 export interface OpenLedgers {
-  /** Those that are there by now, each opened once. */
+  /** The ledgers that exist now, each opened once. */
   ledgers(this: void): Promise<Ledger[]>;
   close(this: void): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function openLedgers({profile, dataDir}: GlobalOptions, {io}: Conte
   };
 }
 
-/** What a run over documents would find: the ledger of the service that is set, where there is one. None is made. */
+/** Opens the ledger of the configured service, if it exists. Creates none. */
 export async function withLedgerOf<Result>(
   settings: ResolvedSettings,
   {io}: Context,
@@ -71,7 +71,7 @@ export async function withLedgerOf<Result>(
   }
 }
 
-/** Where the ledger of the service that is set is kept: that of the built-in one beside its data. */
+/** Directory of the configured service's ledger: for the built-in one, in its data directory. */
 export function ledgerDirectoryOf(settings: ResolvedSettings, io: Context['io']): string {
   const {baseUrl, stateDir} = settings.values;
   return baseUrl === undefined
@@ -79,7 +79,7 @@ export function ledgerDirectoryOf(settings: ResolvedSettings, io: Context['io'])
     : (stateDir ?? directoriesOf(io).state);
 }
 
-/** The built-in service in the ledger: its port is another one each time. */
+/** Name of the built-in service in the ledger, since its port changes. */
 export const builtIn = 'built-in';
 
 async function isLedger(directory: string): Promise<boolean> {

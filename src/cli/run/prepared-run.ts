@@ -15,7 +15,7 @@ export interface DocumentsOptions extends DocumentFlags, AgentFlags {
   zipMaxBytes?: number;
 }
 
-/** A run that is ready to begin: wrong use has been refused, the documents are found, nothing is sent. */
+/** A prepared run: options validated, documents found, nothing sent. */
 export interface PreparedRun {
   options: DocumentsOptions;
   settings: ResolvedSettings;

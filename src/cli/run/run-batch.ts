@@ -5,7 +5,7 @@ import {processBatch} from '../../batch/submit/process-batch.js';
 import {submitBatch} from '../../batch/submit/submit-batch.js';
 import type {PreparedRun} from './prepared-run.js';
 
-/** Hands a prepared run to the floor below. */
+/** Runs a prepared run through the batch floor. */
 export async function runBatch(prepared: PreparedRun, batch: BatchContext): Promise<BatchReport> {
   const {options, settings, selection, work} = prepared;
   if (work.operation !== 'submit') return processBatch(selection, {...runOptions(prepared), work}, batch);

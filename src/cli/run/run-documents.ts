@@ -26,7 +26,7 @@ import {createTalk} from '../terminal/talk.js';
 import {withAliasHint} from '../options/template-id.js';
 import {workOf} from '../options/work-of-options.js';
 
-/** The story of `process`, `submit` and `agent`. */
+/** Runs `process`, `submit` and `agent`. */
 export async function runDocuments(
   options: DocumentsOptions,
   context: Context,
@@ -77,7 +77,7 @@ async function prepare(
   return {options, settings, work, selection, directory, presentation};
 }
 
-/** Jobs that are followed write files unless told where else; the others answer on stdout unless told where to. */
+/** Output folder: jobs write files by default; other commands print to stdout. */
 function directoryOf(
   {values, origins}: ResolvedSettings,
   isFollowed: boolean,
@@ -99,7 +99,7 @@ async function perform(prepared: PreparedRun, context: Context): Promise<Perform
     : send(prepared, context);
 }
 
-/** With nothing to send no service is started or asked. */
+/** Without documents, no service is started. */
 async function tellWhy(
   {options, settings, selection, directory, presentation}: PreparedRun,
   context: Context,
@@ -123,7 +123,7 @@ async function send(prepared: PreparedRun, context: Context): Promise<Performed>
     context,
     async (connection) => {
       const listener = await listenToRun(presentation, context, connection.talk);
-      // Whoever reads stdout and leaves wants no more documents; those who get files do not depend on it.
+      // A closed stdout stops the run, unless results go to files.
       const stop = directory === undefined ? eitherOf(connection.stop, context.out.closed) : connection.stop;
       try {
         const report = await withBatchContext(connection, {context, tell: listener.tell, stop}, (batch) => {

@@ -47,7 +47,7 @@ export interface RunHotFolderOptions extends ConnectionOptions, ResultOptions, H
   folder: string;
 }
 
-/** The story of `watch` with a folder. */
+/** Runs `watch` with a folder. */
 export async function runHotFolder(options: RunHotFolderOptions, context: Context): Promise<void> {
   const startedMs = context.io.now();
   const settings = await resolveSettings(options, context.io);
@@ -168,7 +168,7 @@ async function showEnd(ended: Ended, {options, hot, startedMs}: Showing, context
   hotFolderLines(report, places).forEach((line) => context.err.print(line));
 }
 
-/** Failures that lie in `failed` are the outcome of one pass, but no reason for a watcher that ran for weeks to end badly. */
+/** Failed documents decide the exit code of a single pass, but not of a watcher that was stopped. */
 function exitCodeOfWatch(
   {report, hooksFailed, signal, timeIsUp}: Ended,
   options: RunHotFolderOptions,

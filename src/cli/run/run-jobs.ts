@@ -23,11 +23,11 @@ export interface JobsOptions extends ConnectionOptions, ResultOptions {
   provenance?: boolean;
   /** Milliseconds. */
   jobTimeout?: number;
-  /** Follow jobs to their ends; otherwise each is asked once. */
+  /** Wait for jobs to end; otherwise poll each once. */
   wait: boolean;
 }
 
-/** The story of `results` and `watch`. */
+/** Runs `results` and `watch` for jobs. */
 export async function runJobs(options: JobsOptions, context: Context): Promise<void> {
   const startedMs = context.io.now();
   const settings = await resolveSettings(options, context.io);
@@ -54,7 +54,7 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
         listener.finish();
         showFetched(fetched, presentation, options, context);
         await context.out.flush();
-        // Who names a job may only want a look; --pending is how results are collected.
+        // Named jobs may only be viewed; `--pending` collects.
         if (options.pending === true && !context.out.closed.aborted) await recordFetched(fetched, batch);
         return warnOfExpiry(batch, connection.talk);
       }

@@ -25,7 +25,7 @@ export interface ListenFlags extends GlobalOptions, CheckFlags {
   maxBytes?: number;
 }
 
-/** The story of `listen`. */
+/** Runs `listen`. */
 export async function runReceiver(options: ListenFlags, context: Context): Promise<void> {
   const startedMs = context.io.now();
   const talk = createTalk(options, context);
@@ -106,7 +106,7 @@ async function receive(
   }).finally(opened.close);
 }
 
-/** Being stopped is how a receiver ends well, unless it was asked for a number of deliveries. */
+/** A stopped receiver succeeded, unless a number of deliveries was requested. */
 function exitCodeOfReceiver(
   {counts, stopped}: ReceiverReport,
   {receiving: {count}, interruption}: {receiving: ReceiverOptions; interruption: Interruption},

@@ -20,7 +20,7 @@ export function exitCodeOfJobs(jobs: FetchedJob[], failIfEmpty: boolean): ExitCo
   ]);
 }
 
-/** Puts fetched results on stdout, and what was wrong on stderr. */
+/** Prints fetched results on stdout, and failures on stderr. */
 export function presentJobs(jobs: FetchedJob[], presentation: Presentation, context: Context): void {
   const {out, exitCode} = context;
   complain(jobs, presentation, context);
@@ -56,7 +56,7 @@ function printOne(job: FetchedJob, {stdoutFormat, json, csvBom}: Presentation, c
   else out.print(asJson(job.results ?? []));
 }
 
-/** The CSV of the service may begin with a mark already. */
+/** The service's CSV may already begin with a byte order mark. */
 function withMark(csv: string): string {
   return csv.startsWith(byteOrderMark) ? csv : byteOrderMark + csv;
 }

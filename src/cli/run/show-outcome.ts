@@ -20,7 +20,7 @@ export interface CommandOutcome {
   sends: boolean;
 }
 
-/** Ends a run over documents: its data on stdout, its summary on stderr, its exit code. */
+/** Ends a run: data on stdout, summary on stderr, exit code. */
 export async function showOutcome(
   report: BatchReport,
   outcome: CommandOutcome,

@@ -10,7 +10,7 @@ import {createTalk} from '../terminal/talk.js';
 /** `pages` is `null` where it cannot be told without sending the document. */
 type Planned = Omit<PlannedDocument, 'pages'> & {pages: number | null};
 
-/** Shows what would be sent and what it would cost: one credit a page. Sends nothing, and asks nobody but the ledger. */
+/** Shows what would be sent and its cost: one credit a page. Reads only the ledger. */
 export async function showPlan(prepared: PreparedRun, context: Context): Promise<void> {
   const {selection, options} = prepared;
   const documents = await plan(prepared, context);
@@ -47,9 +47,9 @@ async function plan({selection, options, settings, work}: PreparedRun, context: 
 interface PlanSummary {
   /** Would be sent. */
   documents: number;
-  /** Of these, what was sent before with unknown outcome: only where the service answers a repetition once. */
+  /** Of these, repetitions of requests with unknown outcome, where the service answers a repetition once. */
   repeated: number;
-  /** Would not: the ledger knows them, or their twins are sent. */
+  /** Not sent: known to the ledger, or duplicates of others. */
   skipped: number;
   refused: number;
   bytes: number;
@@ -83,7 +83,7 @@ function rowOf({kind, bytes, pages, action, source}: Planned): string[] {
   return [kind, formatBytes(bytes), pages === null ? 'unknown' : String(pages), words[action], source];
 }
 
-/** What would become of a document, in a word or two. */
+/** Short descriptions of planned actions. */
 const words: Record<PlannedDocument['action'], string> = {
   send: 'send',
   repeat: 'unknown, repeated where that is safe',

@@ -4,7 +4,7 @@ import {expiryMs} from '../../batch/ledger/result-expiry.js';
 import {formatDuration} from '../config/duration.js';
 import type {Talk} from '../terminal/talk.js';
 
-/** Says which results somebody has to fetch soon: a service deletes them 24 hours after the job has ended. */
+/** Warns of results that expire soon: services delete them 24 hours after the job has ended. */
 export function warnOfExpiry({ledger, service, now}: BatchContext, talk: Talk): void {
   const soon = expiringJobs(pendingJobs(ledger, service), now());
   const [first] = soon.map(expiryMs).sort((one, other) => one - other);

@@ -3,10 +3,10 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Context} from '../terminal/context.js';
 import {proxiesOf} from './proxies.js';
 
-/** A job that no service has. */
+/** Id of a job that does not exist. */
 const noJob = '00000000-0000-4000-8000-000000000000';
 
-/** Asks the service, at no cost, whether it knows the key. Rejects with `unauthorized`, `unreachable` and the like. */
+/** Checks a key with a free request. Rejects with `unauthorized`, `unreachable` and the like. */
 export async function checkKey(
   options: Pick<ClientOptions, 'baseUrl' | 'apiKey' | 'auth'>,
   {io}: Pick<Context, 'io'>,
@@ -16,7 +16,7 @@ export async function checkKey(
   try {
     await client.status(noJob);
   } catch (error) {
-    // The job is not known, so the key is.
+    // `not_found` means that the key was accepted.
     if (!(error instanceof DocextractError)) throw error;
     if (!['not_found', 'invalid_request'].includes(error.code)) throw aboutKey(error);
   } finally {
@@ -24,7 +24,7 @@ export async function checkKey(
   }
 }
 
-/** The job that was asked for is nobody's: what failed is the check of the key. */
+/** Rewrites an error to speak of the key instead of the job. */
 function aboutKey(error: DocextractError): DocextractError {
   const {code, hint, status, retryAfterSeconds} = error;
   const message = error.message.replace(`status of job ${noJob}`, 'checking the key');

@@ -17,23 +17,23 @@ import {dataDirOf} from './local-storage.js';
 import {proxiesOf} from './proxies.js';
 import {createTalk, type Talk} from '../terminal/talk.js';
 
-/** A service to talk to: a remote one, or the one inside this process. */
+/** A connection to a remote or embedded service. */
 export interface Connection extends Interruption {
   client: Client;
   settings: Settings;
   /** The data directory of the service that runs in this process, as long as this command. */
   embeddedIn: string | undefined;
   talk: Talk;
-  /** Hears of waits for the service. */
+  /** Subscribes to waits for the service. */
   onWait(listener: (wait: Wait) => void): void;
 }
 
-/** Opens a service for as long as `act` takes, and listens to Ctrl-C meanwhile. */
+/** Runs `act` with a connection, and handles Ctrl-C meanwhile. */
 export async function withConnection<Result>(
   options: ConnectionOptions,
   context: Context,
   act: (connection: Connection) => Promise<Result>,
-  /** What to say at the first Ctrl-C, where it does not simply end the command. */
+  /** Message at the first Ctrl-C, where the command continues. */
   waitingWords?: () => string,
 ): Promise<Result> {
   const talk = createTalk(options, context);
@@ -75,7 +75,7 @@ export async function withConnection<Result>(
   }
 }
 
-/** Which service is talked to, and which places said so; neither the key nor what a bad address may carry. */
+/** Describes the service and the origins of its settings; without the key or credentials in the address. */
 function whereFrom({baseUrl}: Address, {origins}: ResolvedSettings): string {
   const setting = keySetting(origins);
   const key = setting === undefined ? '' : `; the key is from ${origins[setting]!.name}`;
@@ -83,7 +83,7 @@ function whereFrom({baseUrl}: Address, {origins}: ResolvedSettings): string {
   return `the service is ${origin}${pathname}, from ${origins.baseUrl!.name}${key}`;
 }
 
-/** The floors below know only that they were stopped, not by what. */
+/** Lower floors do not know which signal stopped them. */
 function asEnded(error: unknown, interruption: Interruption): unknown {
   if (!(error instanceof DocextractError) || error.code !== 'interrupted') return error;
   if (interruption.received() === 'SIGTERM')
@@ -103,7 +103,7 @@ interface Address {
   close?: () => Promise<void>;
 }
 
-/** The remote service that is configured, `undefined` when none is. */
+/** The configured remote service, `undefined` without one. */
 function addressOf({values, origins}: ResolvedSettings, apiKey: string | undefined): Address | undefined {
   const {baseUrl} = values;
   if (baseUrl !== undefined && apiKey !== undefined) return {baseUrl, apiKey};
@@ -129,7 +129,7 @@ async function openEmbedded(settings: ResolvedSettings, context: Context, talk: 
   return {...(await startEmbedded(dataDir, context.io, talk)), dataDir};
 }
 
-/** The way to a service elsewhere: by proxies, and at the pace that all processes of this user keep together. */
+/** Transport to a remote service: proxies, and a rate limiter shared by the user's processes. */
 async function remoteWays(
   {baseUrl, apiKey}: Address,
   {values}: ResolvedSettings,
@@ -158,7 +158,7 @@ async function openClient(
     apiKey,
     auth: settings.auth,
     ...more,
-    // A number that was asked for counts for everything; the usual one leaves being told to wait its time.
+    // A configured number of retries also limits waits; the default does not.
     ...(origins.retries?.kind !== 'default' && {retries: settings.retries}),
     timeouts: {connectMs: settings.connectTimeout, replyMs: settings.timeout},
   });

@@ -14,17 +14,14 @@ import {readVersion} from '../version.js';
 export interface EmbeddedService {
   baseUrl: string;
   apiKey: string;
-  /** Gives back what is not finished; the next command goes on with it. */
+  /** Gives back unfinished work for the next command. */
   close(): Promise<void>;
 }
 
-/** All keys of the built-in service are of one account: what one command submits, another may fetch. */
+/** One account for all keys of the built-in service, so that commands share jobs. */
 const account = 'built-in';
 
-/**
- * Starts the service inside this process, over a data directory, on a port of the loopback interface, with the settings
- * that `serve` would have.
- */
+/** Starts the service in this process, on a loopback port, with the settings of `serve`. */
 export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promise<EmbeddedService> {
   const {readServiceSettings, readOptionsOf, settingsOf} = await import('../config/read-service-settings.js');
   const {values, complaints} = await readServiceSettings(io);
@@ -40,7 +37,7 @@ export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promis
     const service = await createService({
       storage,
       version: readVersion(),
-      // The one caller is this command: nobody has to be protected from it, and nobody else reads its documents.
+      // This command is the only caller: no rate limit is needed.
       settings: {...settingsOf(values), requestsPerWindow: 1_000_000},
       workers: {count: values.workers === 0 ? undefined : values.workers, env: io.env},
       reading: readOptionsOf(values),
@@ -63,14 +60,14 @@ export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promis
   }
 }
 
-/** Whether what is read goes to a model is nothing to keep quiet about. */
+/** Always states whether documents are sent to a language model. */
 function modelWords({languageModel}: ReadOptions): string {
   if (languageModel === undefined) return '';
   const {model, baseUrl} = languageModel;
   return `; asking the language model ${model} at ${new URL(baseUrl).host}`;
 }
 
-/** The key kept in the data directory, made anew when it is missing or revoked. */
+/** The key in the data directory, created again when missing or revoked. */
 async function ownKey({keys, dataDir}: Storage): Promise<string> {
   const path = join(dataDir, 'built-in.key');
   const kept = (await readFile(path, 'utf8').catch(() => '')).trim();
@@ -80,7 +77,7 @@ async function ownKey({keys, dataDir}: Storage): Promise<string> {
   return key;
 }
 
-/** Whole or not at all, and for the owner alone. */
+/** Writes a secret atomically, mode 0600. */
 async function keepSecret(path: string, secret: string): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   try {

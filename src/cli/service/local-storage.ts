@@ -8,7 +8,7 @@ import {loadOptional} from './optional-package.js';
 import type {GlobalOptions} from '../terminal/talk.js';
 import type {Io} from '../io.js';
 
-/** Opens the data directory of the local service for as long as `act` takes. The service may be running meanwhile. */
+/** Runs `act` with the local service's storage. The service may be running. */
 export async function withStorage<Result>(
   options: GlobalOptions,
   {io}: Context,
@@ -40,7 +40,7 @@ export async function openDataDir(dataDir: string, options: {retentionMs?: numbe
   return storage;
 }
 
-/** A database or disk that is in use elsewhere is no reason to fail: the next command tidies up. */
+/** Cleanup is optional: the next command repeats it. */
 async function tidy(storage: Storage): Promise<void> {
   try {
     await storage.tidy();
@@ -62,7 +62,7 @@ async function makeDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Whoever has named a remote service would take the answer for that of the remote one. */
+/** Refuses when a remote service is configured, since the answer would be about the local one. */
 function refuseRemote({values, origins}: ResolvedSettings): void {
   if (values.baseUrl === undefined || values.dataDir !== undefined) return;
   throw new DocextractError(

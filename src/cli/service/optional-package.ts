@@ -1,6 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 
-/** Loads what a thin install leaves out. A package that is missing is `missing_package`, with the command that brings it. */
+/** Loads an optional package. A missing one throws `missing_package`, with the command to install it. */
 export async function loadOptional<Module>(what: string, load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

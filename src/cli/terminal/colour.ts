@@ -1,7 +1,7 @@
 import {Chalk, type ChalkInstance, type ColorSupportLevel} from 'chalk';
 import type {Io, Output} from '../io.js';
 
-/** A painter for one stream: no colours when nobody is looking, unless FORCE_COLOR asks for them. */
+/** Chalk instance for one stream: no colours without a terminal, unless FORCE_COLOR is set. */
 export function createColour(io: Io, stream: Output, wanted: boolean): ChalkInstance {
   return new Chalk({level: wanted ? colourLevel(io.env, stream) : 0});
 }

@@ -1,8 +1,8 @@
 import {DocextractError} from '../../contract/errors.js';
 
 /**
- * The words of a command line, with quotes and backslashes as a shell has them; nothing else of a shell: no variables, no
- * pipes. Throws `usage` for a quote without its end.
+ * Splits a command line into words, with quotes and backslashes as in a shell, but no variables or pipes. Throws
+ * `usage` for an unclosed quote.
  */
 export function wordsOf(line: string): string[] {
   const words: string[] = [];

@@ -2,7 +2,7 @@ import {createInterface} from 'node:readline/promises';
 import {DocextractError} from '../../contract/errors.js';
 import type {Context} from './context.js';
 
-/** Asks on the terminal. Where nobody can answer, `--yes` must have been given: otherwise a `usage` error. */
+/** Asks for confirmation. Without a terminal, `--yes` is required: otherwise a `usage` error. */
 export async function confirm(question: string, yes: boolean, {io}: Context): Promise<boolean> {
   if (yes) return true;
   if (io.stdin.isTTY !== true)

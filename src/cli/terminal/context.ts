@@ -5,7 +5,7 @@ import type {Io} from '../io.js';
 import {terminalSafe} from './printable.js';
 import {createSink, type Sink} from './sink.js';
 
-/** What a command gets besides its options. */
+/** Context of a command. */
 export interface Context {
   io: Io;
   /** The command line as given, without the name of the program. */
@@ -14,7 +14,7 @@ export interface Context {
   out: Sink;
   /** stderr: everything else. */
   err: Sink;
-  /** What the process ends with; a command sets it when it has run. */
+  /** Exit code of the process; set by the command. */
   exitCode: ExitCode;
 }
 

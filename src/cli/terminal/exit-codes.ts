@@ -1,6 +1,6 @@
 import type {ErrorCode} from '../../contract/errors.js';
 
-/** What the process says when it ends. Codes are part of the interface: only ever added, never changed. */
+/** Exit codes. They are part of the interface: only added, never changed. */
 export const exitCodes = {
   0: 'all done',
   1: 'a bug in docextract',
@@ -62,14 +62,14 @@ const exitOfError: Record<ErrorCode, ExitCode> = {
   terminated: 143,
 };
 
-/** When several apply, the first of these is the one the process ends with. */
+/** Precedence, when several apply. */
 const precedence: readonly ExitCode[] = [1, 2, 130, 143, 4, 7, 12, 14, 11, 13, 5, 3, 6, 10, 8, 9, 0];
 
 export function exitCodeOf(code: ErrorCode): ExitCode {
   return exitOfError[code];
 }
 
-/** The code that speaks for several; 0 when there are none. */
+/** The foremost of several codes; 0 without any. */
 export function foremostExitCode(codes: Iterable<ExitCode>): ExitCode {
   const present = new Set(codes);
   return precedence.find((code) => present.has(code)) ?? 0;

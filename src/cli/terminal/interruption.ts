@@ -1,11 +1,11 @@
 import {setMaxListeners} from 'node:events';
 import type {Io, StopSignal} from '../io.js';
 
-/** How a command is asked to end: once, to start nothing new; twice, at once. */
+/** Interrupts of a command: the first starts nothing new, the second ends at once. */
 export interface Interruption {
-  /** Fires at the first Ctrl-C or SIGTERM: what is under way may land. */
+  /** First Ctrl-C or SIGTERM: running work may finish. */
   stop: AbortSignal;
-  /** Fires at the second. */
+  /** Second Ctrl-C or SIGTERM. */
   abort: AbortSignal;
   /** The time the command was given is over; that counts as a first Ctrl-C. */
   timeIsUp(): boolean;

@@ -3,10 +3,10 @@ import {Writable} from 'node:stream';
 import {DocextractError} from '../../contract/errors.js';
 import type {Context} from './context.js';
 
-/** Streams whose last answer ended with CR: an LF that comes next belongs to it, as in a paste with CRLF. */
+/** Streams whose last line ended with CR: a following LF belongs to it, as in pasted CRLF text. */
 const endedByReturn = new WeakSet<object>();
 
-/** Asks on the terminal for a line; a hidden one is not echoed. Ctrl-C and Ctrl-D end the command. */
+/** Reads a line from the terminal; hidden input is not echoed. Ctrl-C and Ctrl-D end the command. */
 export async function promptUser(question: string, {io, err}: Context, hidden = false): Promise<string> {
   err.write(`${question}: `);
   const nowhere = new Writable({write: (_chunk, _encoding, done) => done()});

@@ -58,7 +58,7 @@ function rowOf(
   {names, include, failedRows, job}: {names: string[]; job: Job} & RowShape,
 ): Record<string, unknown> {
   const meta = extraction && metaOf(extraction, include);
-  // Rows of nulls would not tell which document failed,
+  // Rows of nulls would not tell which document failed, and why.
   const isNamed = error !== undefined && failedRows === 'named';
   return {
     ...(include.has('file') || isNamed ? {_file: name} : {}),

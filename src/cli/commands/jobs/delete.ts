@@ -10,7 +10,7 @@ export interface DeleteOptions extends ConnectionOptions {
   yes?: boolean;
 }
 
-/** A job that neither the service nor the ledger knows is refused, and nothing after it is deleted. */
+/** Deletes jobs. A job unknown to both service and ledger is refused, and later ones are not deleted. */
 export async function runDelete(options: DeleteOptions, context: Context): Promise<void> {
   const {out} = context;
   const jobIds = [...new Set(options.jobIds)];
@@ -41,8 +41,8 @@ export async function runDelete(options: DeleteOptions, context: Context): Promi
 }
 
 /**
- * Deletes, and says whether there was nothing left to delete: of a job the ledger knows, an earlier request may have
- * deleted it whose reply was lost.
+ * Deletes a job and returns whether it was already gone: for a job of the ledger, the reply of an earlier request may
+ * have been lost.
  */
 async function isGoneAlready(
   remove: () => Promise<unknown>,
@@ -63,7 +63,7 @@ function questionOf(jobIds: string[]): string {
 
 type Ledger = Parameters<Parameters<typeof withBatchContext>[2]>[0]['ledger'];
 
-/** Nothing comes of it any more: its documents failed, and are not sent and paid again unless that is asked for. */
+/** Records a deleted job: its documents failed, and are sent and paid again only on request. */
 async function noteDeleted(jobId: string, ledger: Ledger): Promise<void> {
   const job = ledger.jobs().find(({job_id}) => job_id === jobId);
   if (job === undefined || job.collected) return;

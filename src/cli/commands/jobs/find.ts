@@ -7,7 +7,7 @@ export interface FoundWork {
   record: WorkRecord;
 }
 
-/** What an id, or the beginning of one that only one has, stands for. Otherwise `not_found`. */
+/** Finds work by id or unique prefix. Throws `not_found`. */
 export function findWork(ledgers: Ledger[], id: string, nowMs: number): FoundWork {
   const all = ledgers.flatMap((ledger) =>
     workRecords(ledger, nowMs).map((record): FoundWork => ({ledger, record})),

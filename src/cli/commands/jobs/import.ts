@@ -8,7 +8,7 @@ export interface ImportOptions extends ConnectionOptions {
   jobIds: string[];
 }
 
-/** A job the service does not know is refused, and nothing after it is imported. */
+/** Imports jobs. A job unknown to the service is refused, and later ones are not imported. */
 export async function runImport(options: ImportOptions, context: Context): Promise<void> {
   const {out} = context;
   const imported: JobState[] = [];

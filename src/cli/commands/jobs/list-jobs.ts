@@ -27,7 +27,7 @@ export async function runList(options: ListOptions, context: Context): Promise<v
   table(header, wanted.map(row), width).forEach((line) => out.print(line));
 }
 
-/** Oldest first, whatever ledger it is in. */
+/** Oldest first, over all ledgers. */
 function byAge(one: WorkRecord, other: WorkRecord): number {
   return Date.parse(one.submitted_at) - Date.parse(other.submitted_at);
 }

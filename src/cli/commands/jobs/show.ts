@@ -62,10 +62,10 @@ function sourceLine({source, state, result, error}: WorkSource): string {
   return `  ${printable([source, state ?? '', what].filter((part) => part !== '').join('  '))}`;
 }
 
-/** Command lines that go on from here. */
+/** Suggested next commands. */
 function nextCommands({state, id, job_id: jobId, operation, template, sources}: WorkRecord): string[] {
   const paths = sources.slice(0, 3).map(({path}) => path);
-  // What else was asked for is not in the record; other words would be other work, and paid as such.
+  // The record does not hold all options; different ones would be different, paid work.
   const rest = operation === 'agent' || sources.length > paths.length ? ['…'] : [];
   const again = (flags: readonly string[]) =>
     commandLine(
@@ -95,7 +95,7 @@ function nextCommands({state, id, job_id: jobId, operation, template, sources}: 
   }
 }
 
-/** The same archive would be answered by the same reply. */
+/** Whether the archive's results could not be assigned: sending it again gives the same reply. */
 function isUnassigned(sources: readonly WorkSource[]): boolean {
   return sources.some(({error}) => error?.code === 'not_assigned');
 }

@@ -32,7 +32,7 @@ export async function runEdit(options: TemplatesOptions, context: Context): Prom
   });
 }
 
-/** What an edit that changed something did. */
+/** Describes what an edit changed. */
 function told(versionBefore: number, {alias, id, version}: StoredTemplate): string {
   const template = `template ${alias ?? id}`;
   return version === versionBefore
@@ -40,7 +40,7 @@ function told(versionBefore: number, {alias, id, version}: StoredTemplate): stri
     : `${template} is now at version ${version}`;
 }
 
-/** The changed template, `undefined` when nothing was changed. A file that is wrong is kept, so that no work is lost. */
+/** Opens a template in the editor; `undefined` when unchanged. Invalid files are kept, so that no work is lost. */
 async function editByHand(template: TemplateFile, context: Context): Promise<TemplateFile | undefined> {
   const directory = await mkdtemp(join(tmpdir(), 'docextract-template-'));
   const path = await writeTemplateFile(template, directory);

@@ -26,7 +26,10 @@ export async function runList(options: TemplatesOptions, context: Context): Prom
 
 type Aliases = Record<string, string>;
 
-/** What `--template` can name for the remote service that is set; `undefined` when the local one is meant, or there are none. */
+/**
+ * Aliases for `--template` at the configured remote service; `undefined` when the local service is used, or without
+ * aliases.
+ */
 async function remoteAliases(
   {profile, dataDir}: TemplatesOptions,
   {io}: Context,

@@ -19,6 +19,7 @@ import {ledgerDirectoryOf} from './open-ledgers.js';
 import {stdoutFormatOf} from '../render/present.js';
 import type {DocumentsOptions, PreparedRun} from './prepared-run.js';
 import {shortPath} from '../render/short-path.js';
+import {leftOutWords} from '../render/left-out-files.js';
 import {listenToRun} from '../render/run-listener.js';
 import {runBatch} from './run-batch.js';
 import {selectDocuments} from '../options/select-documents.js';
@@ -73,6 +74,8 @@ async function prepare(
     },
     context,
   );
+  const leftOut = leftOutWords(selection.findings, options.verbose > 0);
+  if (leftOut !== undefined) createTalk(options, context).info(leftOut);
   const presentation = {...options, stdoutFormat, single: selection.single};
   return {options, settings, work, selection, directory, presentation};
 }

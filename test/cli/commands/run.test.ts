@@ -224,9 +224,23 @@ test('a dry run tells pages and credits, and knows what is paid already', async 
 
 test('a dry run of one page speaks of one document and one credit', async () => {
   for (const command of ['process', 'submit']) {
-    const {stderr} = await docextract([command, 'scans/one.pdf', '-t', 'invoice', '--dry-run', '-o', 'one']);
+    const {stderr} = await docextract([command, 'scans/one.pdf', '-t', 'invoice', '--dry-run'], {
+      env: {DOCEXTRACT_DATA_DIR: join(directory, 'nothing-sent')},
+    });
     expect(stderr).toContain('1 document would be sent: 1 credit; nothing was sent');
   }
+});
+
+test('files of a folder that are no documents are named in one line', async () => {
+  await mkdir(join(directory, 'mixed'));
+  for (const name of ['a.txt', 'b.docx', 'c.heic', 'd.xml'])
+    await writeFile(join(directory, 'mixed', name), 'no document');
+  const told = async (...flags: string[]) =>
+    (await docextract(['submit', 'mixed', '-t', 'invoice', ...flags])).stderr;
+  const line = 'left out: 4 files of a kind that cannot be processed (a.txt, b.docx, c.heic';
+  expect(await told()).toBe(`${line}, and 1 more; -v shows all)\nnothing to do: no documents found\n`);
+  expect(await told('--dry-run', '-v')).toContain(`${line}, d.xml)`);
+  expect(await told('-q')).toBe('');
 });
 
 test('--strict sends nothing when a file is damaged', async () => {

@@ -1,0 +1,15 @@
+import type {Finding} from '../../batch/model/source-document.js';
+import {counted} from './counted.js';
+
+/** Names that stand in the one line about them. */
+const namesShown = 3;
+
+/** Which files of folders are no documents, in one line; `undefined` when there are none. */
+export function leftOutWords(findings: readonly Finding[], verbose: boolean): string | undefined {
+  const names = findings.filter(({severity}) => severity === 'ignored').map(({source}) => source);
+  if (names.length === 0) return undefined;
+  const shown = verbose ? names : names.slice(0, namesShown);
+  const rest = names.length - shown.length;
+  const more = rest > 0 ? `, and ${rest} more; -v shows all` : '';
+  return `left out: ${counted(names.length, 'file')} of a kind that cannot be processed (${shown.join(', ')}${more})`;
+}

@@ -12,7 +12,7 @@ export const documentKinds = {
 
 export type DocumentKind = keyof typeof documentKinds;
 
-/** How many leading bytes `kindOf` wants to see: a PDF header may stand anywhere in the first 1,024 (PDF 1.7, annex H, note 13). */
+/** How many leading bytes `kindOf` wants to see: a PDF header may be anywhere in the first 1,024 (PDF 1.7, annex H, note 13). */
 export const sniffBytes = 1024;
 
 const signatures: [DocumentKind, (head: Uint8Array) => boolean][] = [
@@ -46,12 +46,12 @@ export function kindOfName(name: string): DocumentKind | undefined {
   return kinds.find((kind) => (documentKinds[kind].extensions as readonly string[]).includes(extension));
 }
 
-/** Kinds that may stand alone in a request; WebP only inside a ZIP archive. */
+/** Kinds that may be alone in a request; WebP only inside a ZIP archive. */
 export function isAcceptedAlone(kind: DocumentKind): boolean {
   return kind !== 'webp' && kind !== 'zip';
 }
 
-/** Kinds that may stand in a ZIP archive. */
+/** Kinds that may be in a ZIP archive. */
 export function isAcceptedInArchive(kind: DocumentKind): boolean {
   return kind !== 'zip';
 }

@@ -48,7 +48,7 @@ const described = {
   type: FieldType.optional(),
   /** What to extract, in free text: "the total the customer has to pay, including tax". */
   prompt: z.string().max(4000).optional(),
-  /** Words that stand beside or above the value on the page, most telling first. */
+  /** Words that are beside or above the value on the page, most telling first. */
   labels: z.array(z.string().min(1).max(200)).max(50).optional(),
   /** The values a field may take. */
   options: z.array(z.string().min(1)).max(200).optional(),
@@ -61,9 +61,9 @@ export type Column = z.infer<typeof Column>;
 const standing = {
   /** Page of the reference document, from 1. */
   page: z.number().int().min(1).optional(),
-  /** Where the label stands on the reference page. */
+  /** Where the label is on the reference page. */
   label_box: Box.optional(),
-  /** Where the value stands on the reference page. */
+  /** Where the value is on the reference page. */
   value_box: Box.optional(),
 };
 
@@ -90,7 +90,7 @@ export const Field = z.object({
   /** Columns of a `table`. */
   columns: z.array(Column).max(50).optional(),
   /**
-   * Where the field stands on further reference documents; what is said above is about the first. On one that is not
+   * Where the field is on further reference documents; what is said above is about the first. On one that is not
    * listed here the engine finds the place itself, as it does on a document.
    */
   further: z.array(z.object(elsewhere)).max(20).optional(),

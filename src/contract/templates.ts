@@ -71,7 +71,7 @@ export const Template = TemplateContent.extend({
 export type Template = z.infer<typeof Template>;
 
 /**
- * A template as a person writes it: a JSON file for `templates create`. `fields` may stand for `edited_json.fields`. What
+ * A template as a person writes it: a JSON file for `templates create`. `fields` may mean `edited_json.fields`. What
  * is misspelt is refused, not passed over.
  */
 export const TemplateFile = z.preprocess(

@@ -3,12 +3,12 @@ import type {Line, Word} from './page.js';
 
 /** A gap wider than this many line heights is a column gap, not a space between words. */
 const columnGap = 1.5;
-/** Two words stand on one row when they share this part of the height of the lower one. */
+/** Two words are on one row when they share this part of the height of the lower one. */
 const sharedHeight = 0.5;
 
 /**
  * Words in any order to lines in reading order: rows from the top, and in a row the lines from the left. Words that
- * run up or down the margin come last, each a line of its own: they would tie rows together that they stand beside.
+ * run up or down the margin come last, each a line of its own: they would tie rows together that they are beside.
  */
 export function linesOf(words: readonly Word[]): Line[] {
   const upright = words.filter((word) => !isSideways(word));
@@ -24,7 +24,7 @@ export function isSideways({text, box}: Word): boolean {
   return (text.length > 2 && shape > 1.8) || (text.length > 3 && shape > 1.3);
 }
 
-/** Words that stand at one height of an upright page, left to right; rows from the top. */
+/** Words that are at one height of an upright page, left to right; rows from the top. */
 export function rowsOf(words: readonly Word[]): Word[][] {
   const rows: Word[][] = [];
   for (const word of [...words].sort((a, b) => a.box.left - b.box.left)) {

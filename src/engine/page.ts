@@ -43,7 +43,7 @@ export interface CheckBox {
   confidence: number;
 }
 
-/** Words that stand beside each other without a column gap, left to right. */
+/** Words that are beside each other without a column gap, left to right. */
 export interface Line {
   words: Word[];
   /** The words, one space between. */

@@ -54,7 +54,7 @@ export function answerFields(pages: Page[], request: FindRequest): Map<string, E
 }
 
 /**
- * Parties and their tax numbers are proven by where they stand to each other; the search by concepts answers what the
+ * Parties and their tax numbers are proven by where they are to each other; the search by concepts answers what the
  * resolver leaves open.
  */
 function isOfParty({concept, end, field}: FieldQuery): boolean {
@@ -108,7 +108,7 @@ export function candidatesFor(
   return withoutOtherEnds(candidates, analysis);
 }
 
-/** Beside a label that the request names word for word: what stands there is asked for, not what has no label. */
+/** Beside a label that the request names word for word: the text there is asked for, not what has no label. */
 function isWordForWord({signals}: Candidate): boolean {
   const isWhole = signals.startsSegment === 1 && (signals.endsSegment === 1 || signals.hasColon === 1);
   return signals.isAsked === 1 && signals.isExact === 1 && isWhole;

@@ -7,7 +7,7 @@ import {findBooleans} from '../values/boolean.js';
 import type {Candidate} from './candidate.js';
 import type {LabelMatch} from './labels/label-match.js';
 
-/** In text heights: how far a box stands from its words, and how far below a question its options may begin. */
+/** In text heights: how far a box is from its words, and how far below a question its options may begin. */
 const [nearBox, belowQuestion] = [2.5, 3];
 
 /**

@@ -92,7 +92,7 @@ function addressesIn(head: readonly HeadRow[], query: FieldQuery): Candidate[] {
   });
 }
 
-/** The rows from one on that stand close below each other: one of them, two of them, … */
+/** The rows from one on that are close below each other: one of them, two of them, … */
 function runsFrom(head: readonly HeadRow[], from: number, most: number): HeadRow[][] {
   const runs: HeadRow[][] = [];
   for (let length = 1; length <= most && from + length <= head.length; length++) {

@@ -9,7 +9,7 @@ import {findWebsites} from '../values/website.js';
 import type {Candidate} from './candidate.js';
 import {wordsBetween, wordText} from './word-text.js';
 
-/** Types that are told by their form wherever they stand. */
+/** Types that are told by their form wherever they are. */
 const selfEvident: readonly FieldType[] = ['phone', 'email', 'iban', 'vat'];
 type Form = FieldType | 'website';
 /** So many values of a type are passed on, from the top. */

@@ -14,7 +14,7 @@ import {valueParts} from './value-parts.js';
 const asked = {signer: 'person', signer_title: 'title', signature_date: 'date'} as const;
 type Asked = (typeof asked)[keyof typeof asked];
 
-/** In text heights: how far above and below the word for signing names, positions and dates stand. */
+/** In text heights: how far above and below the word for signing names, positions and dates are. */
 const [reachAbove, reachBelow] = [5, 9];
 /** "/s/ Jane Doe": signed in letters. */
 const signed = /^\/s\//i;

@@ -157,7 +157,7 @@ function signalsOf(
   };
 }
 
-/** The cell as its type reads it; without a type, or where it is not wholly of the type, as it stands. */
+/** The cell as its type reads it; without a type, or where it is not wholly of the type, as printed. */
 function valuesOf({cell}: Crossing, query: FieldQuery, notation: DocumentAnalysis['notation']): TypedValue[] {
   const typed = typedValues(cell.words, query, notation);
   return query.isTypeGiven || query.type === undefined ? typed : [...typed, ...plainText(cell.words)];

@@ -11,7 +11,7 @@ export function textParts(text: string): string[] {
   return [...new Set([bare, clause])].filter((part) => part.length >= shortestPart || /\d/.test(part));
 }
 
-/** Brackets at the end explain what stands before them. */
+/** Brackets at the end explain the text before them. */
 const inBrackets = /\s*\([^()]*\)[.,;]?$/;
 
 /** Where the first clause ends: at a comma before a small letter, or with the first sentence. */

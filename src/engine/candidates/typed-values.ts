@@ -23,7 +23,7 @@ export interface TypedValue {
   position: number;
 }
 
-/** Types whose value is a part of the text, not the text as it stands. */
+/** Types whose value is a part of the text, not the text as printed. */
 const partial = new Set<FieldType>([
   'date',
   'money',
@@ -40,7 +40,7 @@ const partial = new Set<FieldType>([
 /** So many values of a type in one place are considered. */
 const mostValues = 3;
 
-/** The values some words may mean for a query, first to last; text as it stands for queries without a type. */
+/** The values some words may mean for a query, first to last; text as printed for queries without a type. */
 export function typedValues(words: readonly Word[], query: FieldQuery, notation: NumberLocale): TypedValue[] {
   const text = wordText(words);
   const {type} = query;
@@ -67,7 +67,7 @@ export function typedValues(words: readonly Word[], query: FieldQuery, notation:
 }
 
 /**
- * "12 kg" and "12 employees" are numbers, "100 mm Filter" is the name of a thing: beside a number stand units, or one
+ * "12 kg" and "12 employees" are numbers, "100 mm Filter" is the name of a thing: beside a number are units, or one
  * other word.
  */
 export function isWholeNumber(text: string, start: number, end: number): boolean {

@@ -21,7 +21,7 @@ export function valueParts(words: readonly Word[], {kind}: FieldQuery): TypedVal
   return [];
 }
 
-/** The words before and behind a comma, a stroke or a dash, where both may stand alone. */
+/** The words before and behind a comma, a stroke or a dash, where both may be alone. */
 function partsAt(words: readonly Word[], cut: number): [Word[], Word[]] | undefined {
   const [before, behind] = [words[cut - 1]!, words[cut]!];
   const isLoose = /^[-–—/|,;]$/.test(behind.text);

@@ -21,7 +21,7 @@ export interface ExplainedCandidate {
   route: string;
   page: number;
   box: Fraction;
-  /** The label it stands by. */
+  /** The label beside it. */
   label?: {text: string; box: Fraction};
   isChosen: boolean;
 }

@@ -16,7 +16,7 @@ import {taxIdCandidates} from '../parties/party-tax-numbers.js';
 import {taxRateCandidates} from '../totals/tax-rates.js';
 import {timeCandidates} from '../dates/time-of-day.js';
 
-/** What the shape of values tells without a label: an IBAN is one wherever it stands. */
+/** Values recognised by their form without a label: an IBAN is one anywhere. */
 export function patternCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   if (query.concept === 'currency' || query.type === 'currency') return currencyCandidates(query, document);
   const periods = periodCandidates(query, document);

@@ -7,7 +7,7 @@ import {isLastDay} from './due-dates.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** A date as it stands on a page. */
+/** A date as printed on a page. */
 export interface StatedDate {
   line: TextLine;
   hit: FoundValue;
@@ -63,7 +63,7 @@ function labelOf(
   if (/\p{L}/u.test(line.text.slice(0, hit.start))) return undefined;
   const row = line.page.rows[line.row]!;
   const left = row.filter(({box, text}) => box.right <= line.box.left + 1 && /\p{L}/u.test(text)).at(-1);
-  // What stands at the left and ends in no label is another column, or a label that nobody knows.
+  // A text at the left that does not end in a label belongs to another column, or is an unknown label.
   const beside = left && detectedLabels.get(left)!.at(-1);
   if (beside?.to === left?.tokens.length && beside !== undefined && isLabel(beside)) return beside;
   return left === undefined || isColumn(left, line) ? labelAbove(line, hit, detectedLabels) : undefined;

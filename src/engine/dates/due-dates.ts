@@ -9,7 +9,7 @@ import type {TextLine} from '../page-view/document-view.js';
 
 /**
  * The last day to pay in a sentence: "Bitte überweisen Sie den Betrag bis zum 3.3.2026", "Payment by transfer, no later
- * than March 3, 2026". The sentence speaks of paying, not of a discount, and "until" stands at the date.
+ * than March 3, 2026". The sentence speaks of paying, not of a discount, and "until" is at the date.
  */
 export function dueDateCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const {view} = document;
@@ -47,7 +47,7 @@ export function isLastDay(before: string, after: string, above: TextLine | undef
   return speaksOf(sentence, payingWords) && !speaksOf(clause, otherwisePaidWords);
 }
 
-/** Whether before the last comma stand a day and a discount. */
+/** Whether a day and a discount precede the last comma. */
 function endsDiscount(before: string): boolean {
   const told = before.slice(0, Math.max(0, before.lastIndexOf(', ')));
   return speaksOf(told, otherwisePaidWords) && findDates(told).length > 0;

@@ -10,7 +10,7 @@ import type {TextLine} from '../page-view/document-view.js';
 
 /**
  * The first or the last day of the period a paper is about: "Billing period May 1 – May 31, 2025". Behind its label,
- * else in the only place where a period stands.
+ * else in the only place where a period is.
  */
 export function periodCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   if (query.edge === undefined || !isOfPaper(query)) return [];

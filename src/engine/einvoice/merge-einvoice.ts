@@ -59,7 +59,7 @@ interface Printed {
   notation: NumberLocale;
 }
 
-/** Confidence of a value that stands on the page too, that is only attached, and that the page contradicts. */
+/** Confidence of a value that is on the page too, that is only attached, and that the page contradicts. */
 const printed = 0.99;
 const attachedOnly = 0.93;
 const contradicted = 0.6;
@@ -134,7 +134,7 @@ function isLinePrinted({description, line_amount}: Facts, {lines, notation}: Pri
   );
 }
 
-/** The attached value does not stand on the page, where another one stands in its place. */
+/** The attached value is not on the page, where another one is in its place. */
 function contradicts(found: ExtractedField | undefined, answer: ExtractedField): boolean {
   if (found === undefined || typeof found.value !== 'string' || isPrinted(answer)) return false;
   if (typeof answer.value !== 'string' || found.confidence < plainly) return false;

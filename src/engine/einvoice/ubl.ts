@@ -77,7 +77,7 @@ function factsOfTotals(root: Element) {
   const taxes = elementsAt(root, 'TaxTotal/TaxAmount');
   return {
     currency,
-    // A second total may stand in the currency of the tax office.
+    // A second total may be in the currency of the tax office.
     tax_total: moneyOf((taxes.find((tax) => tax.attributes.currencyID === currency) ?? taxes[0])?.text),
     tax_rate: onlyOne(elementsAt(root, 'TaxTotal/TaxSubtotal/TaxCategory').map(rateOf)),
     subtotal: moneyOf(textAt(sums, 'LineExtensionAmount')),

@@ -12,7 +12,7 @@ interface Token {
   page: Page;
 }
 
-/** Where a text stands letter by letter, else by look-alike letters; it may run over lines that follow each other. */
+/** Finds a text exactly, else by confusable letters; it may run over consecutive lines. */
 export function findText(value: string, lines: LocatedLine[]): GroundedLocation | undefined {
   const wanted = tokensOf(value).join('');
   if (wanted === '') return undefined;
@@ -22,7 +22,7 @@ export function findText(value: string, lines: LocatedLine[]): GroundedLocation 
   );
 }
 
-/** Where a text that was put together from several places stands piece by piece: lines of an address, parts of a name. */
+/** Finds the pieces of a text that was composed from several positions: lines of an address, parts of a name. */
 export function findPieces(value: string, lines: LocatedLine[]): GroundedLocation | undefined {
   const pieces = value.split(/\s*[\n,;]\s*/).filter((piece) => tokensOf(piece).length > 0);
   if (pieces.length < 2) return undefined;
@@ -38,7 +38,7 @@ export function findPieces(value: string, lines: LocatedLine[]): GroundedLocatio
   }));
 }
 
-/** Where a long text nearly stands: recognition errors that the reader of the lines mended. */
+/** Finds a long text approximately: the model may have corrected recognition errors. */
 export function findNearly(value: string, lines: LocatedLine[]): GroundedLocation | undefined {
   const wanted = tokensOf(value);
   const text = wanted.join('');

@@ -14,7 +14,7 @@ export interface ValueQuery {
   notation: NumberLocale;
 }
 
-/** Where a value stands in the lines; dates, amounts and other typed values in whatever way they are written there. */
+/** Finds a value in the lines; dates, amounts and other typed values in any notation. */
 export function findValue(
   {value, type, notation}: ValueQuery,
   lines: LocatedLine[],

@@ -2,7 +2,7 @@ import {unionOf} from '../box.js';
 import {fractionOf} from '../scoring/field-result.js';
 import type {Box, Line, Page, Word} from '../page.js';
 
-/** A line and the page it stands on. */
+/** A line and the page it is on. */
 export interface LocatedLine {
   page: Page;
   line: Line;
@@ -14,10 +14,10 @@ export interface GroundedLocation {
   page: number;
   /** In fractions of the page. */
   box: Box;
-  /** The words it stands in. */
+  /** The words that contain it. */
   raw: string;
   source: 'text' | 'ocr';
-  /** 1 where it stands letter by letter; less where only look-alike letters or most of a long text agree. */
+  /** 1 for an exact match; less where only confusable letters or most of a long text agree. */
   closeness: number;
 }
 
@@ -25,7 +25,7 @@ export function linesOn(pages: Page[]): LocatedLine[] {
   return pages.flatMap((page) => page.lines.map((line) => ({page, line})));
 }
 
-/** The place of words that stand on one page; at least one. */
+/** The place of words that are on one page; at least one. */
 export function locationOf(page: Page, words: Word[], closeness: number): GroundedLocation {
   return {
     page: page.number,

@@ -48,7 +48,7 @@ function heedInGroup(several: RatedCandidate[], {choice, currency}: Instructions
   return [{...named, probability: Math.min(mostCertain, together)}, ...rest];
 }
 
-/** What tells how a candidate was found: its label, and where it stands from it. */
+/** How a candidate was found: its label, and its position relative to it. */
 const standing = ['isExact', 'isAsked', 'isParaphrase', 'isMeaning', 'right', 'below', 'behind'];
 
 /** Whether two candidates were found by the same words of the request at the same place beside them. */

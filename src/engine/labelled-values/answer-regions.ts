@@ -27,7 +27,7 @@ export function answersInRow(
   return isRow ? places.filter(({relation}) => relation !== 'same-line') : places;
 }
 
-/** How many single words stand in the row of a place, in the box the label heads. */
+/** How many single words are in the row of a place, in the box the label heads. */
 function choicesBelow({line}: ValueRegion, {line: own, box}: DetectedLabel): number {
   const {page, row} = own;
   const next = page.rows[row]!.map((other) => other.box.left).filter((left) => left > box.right);

@@ -7,7 +7,7 @@ import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * Whether what stands beside a label is the next caption of a form: both have a text in larger print right above or
+ * Whether the text beside a label is the next caption of a form: both have a text in larger print right above or
  * below, at the same edge.
  */
 export function isNextCaption({line, relation, start}: ValueRegion, detectedLabel: DetectedLabel): boolean {

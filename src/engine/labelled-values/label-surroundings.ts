@@ -8,7 +8,7 @@ import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
 
-/** What lessens the weight of a label for where it stands, 0 to 1. */
+/** Factor for the weight of a label by its position, 0 to 1. */
 export function labelSurroundings(
   detectedLabel: DetectedLabel,
   query: ConceptQuery,

@@ -65,7 +65,7 @@ export function labelledCandidates(query: ConceptQuery, document: ReadDocument):
   });
 }
 
-/** Where the page prints the words of the request; in the middle of a sentence only when they stand nowhere else. */
+/** Where the page prints the words of the request; in the middle of a sentence only when they are nowhere else. */
 function ownSpots(all: DetectedLabel[], query: ConceptQuery): DetectedLabel[] {
   const own = all.filter(
     (detectedLabel) =>
@@ -182,7 +182,7 @@ function wholePiece(line: TextLine): LineRange {
   return {line, start: 0, end: line.text.length};
 }
 
-/** Whole sentences are no answer, unless they stand right behind a colon. */
+/** Whole sentences are no answer, unless they follow a colon. */
 function isParagraph(
   raw: string,
   {relation}: ValueRegion,

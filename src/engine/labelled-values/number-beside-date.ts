@@ -5,7 +5,7 @@ import type {ReadDocument} from '../tables/headers/read-document.js';
 import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** What stands beside what: number and date of a document. */
+/** Labels that occur in pairs: number and date of a document. */
 const neighbours: Partial<Record<ConceptName, ConceptName>> = {
   invoice_number: 'issue_date',
   issue_date: 'invoice_number',

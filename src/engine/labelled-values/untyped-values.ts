@@ -17,7 +17,7 @@ import {queryTermsOf} from '../query/meaning/query-terms.js';
 /**
  * Values of an ask in a piece of text. Where nobody said what they look like, text that is nothing but an amount (with
  * its currency or cents) or a date is handed out as typed values are: `5550.00` for "€ 5.550,00", `2025-03-01` for "1
- * March 2025"; so is a measure, `112.4` for "112,4 m²". What stood on the page is kept as `raw`.
+ * March 2025"; so is a measure, `112.4` for "112,4 m²". What was on the page is kept as `raw`.
  */
 export function valuesIn(
   query: ConceptQuery,

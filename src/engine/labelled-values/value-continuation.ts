@@ -43,13 +43,13 @@ function isLabelled(line: TextLine, detectedLabels: LabelsByLine): boolean {
   });
 }
 
-/** Below the name in a box stands the address: "Maison Verdier SARL", "4 quai des Orfèvres". */
+/** Below the name in a box is the address: "Maison Verdier SARL", "4 quai des Orfèvres". */
 export function namesOnly(lines: TextLine[], {type}: ConceptQuery): TextLine[] {
   const end = lines.findIndex(({text}) => /\d/.test(text) || likenessToAddress(text) >= 0.3);
   return type !== 'name' || end < 0 ? lines : lines.slice(0, end);
 }
 
-/** Below a signature, "A. Lee", stands the name in full: "Ann Lee". */
+/** Below a signature, "A. Lee", is the name in full: "Ann Lee". */
 export function isSamePerson(signature: string, printed: string): boolean {
   const [own, full] = [wordsOf(signature), wordsOf(printed)];
   return (

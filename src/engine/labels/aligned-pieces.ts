@@ -2,7 +2,7 @@ import {heightOf, widthOf} from '../box.js';
 import type {Box} from '../page.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** Characters of a line, and how well they stand under something, 0 to 1. */
+/** Characters of a line, and how well they are under something, 0 to 1. */
 export interface AlignedPiece {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export function better(a: AlignedPiece | undefined, b: AlignedPiece | undefined)
   return a !== undefined && (b === undefined || a.alignment >= b.alignment) ? a : b;
 }
 
-/** The part of a line that stands under a box, cut where words are far apart. */
+/** The part of a line that is under a box, cut where words are far apart. */
 export function pieceUnder(box: Box, line: TextLine): AlignedPiece | undefined {
   const runs = runsOf(line);
   const height = heightOf(line.box);

@@ -6,7 +6,7 @@ import type {DetectedLabel, LabelsByLine} from './label-detection.js';
 import type {PageView, TextLine} from '../page-view/document-view.js';
 
 /**
- * Whether the captions of a page stand below what is filled in: told by those with a text on one side alone, and by those
+ * Whether the captions of a page are below what is filled in: told by those with a text on one side alone, and by those
  * of dates, numbers of telephones and the like, which are on one side.
  */
 export function hasCaptionsBelow(page: PageView, detectedLabels: LabelsByLine): boolean {
@@ -26,7 +26,7 @@ function areCaptionsBelow(page: PageView, detectedLabels: LabelsByLine): boolean
 
 const leastVotes = 3;
 
-/** Whether the value of a label stands above it: it is all of its line, or words that explain it follow. */
+/** Whether the value of a label is above it: it is all of its line, or words that explain it follow. */
 export function isCaptionBelow({line, from, to}: DetectedLabel, detectedLabels: LabelsByLine): boolean {
   if (from > 0 || !hasCaptionsBelow(line.page, detectedLabels)) return false;
   if (isLoneCaption(line, detectedLabels)) return true;
@@ -34,7 +34,7 @@ export function isCaptionBelow({line, from, to}: DetectedLabel, detectedLabels: 
   return !/[\d☐☑☒]/.test(rest) && nextTo(line, -1) !== undefined;
 }
 
-/** A label with a line of its own, and no colon that says where its value stands. */
+/** A label with a line of its own, and no colon that says where its value is. */
 export function isLoneCaption(line: TextLine, detectedLabels: LabelsByLine): boolean {
   return captionOf(line, detectedLabels) !== undefined;
 }
@@ -51,7 +51,7 @@ function captionOf(line: TextLine, detectedLabels: LabelsByLine): DetectedLabel 
     );
 }
 
-/** On which side what belongs to a caption stands: the nearer one, or that with a value of its kind. */
+/** On which side what belongs to a caption is: the nearer one, or that with a value of its kind. */
 function sideOf(line: TextLine, detectedLabels: LabelsByLine): 'above' | 'below' | undefined {
   const caption = captionOf(line, detectedLabels);
   if (caption === undefined) return undefined;
@@ -67,7 +67,7 @@ function sideOf(line: TextLine, detectedLabels: LabelsByLine): 'above' | 'below'
 
 const muchNearer = 1.3;
 
-/** What stands right over or under a caption at its left edge. */
+/** The text right over or under a caption at its left edge. */
 function nextTo(line: TextLine, step: 1 | -1): TextLine | undefined {
   const {rows} = line.page;
   return (rows[line.row + step] ?? []).find(

@@ -97,7 +97,7 @@ function isStatement({text}: TextLine): boolean {
   return /\d/.test(text) || /[:：]/.test(text);
 }
 
-/** How many lines of a row stand under words of another row of their own. */
+/** How many lines of a row are under words of another row of their own. */
 function alignedIn(lines: TextLine[], titles: TextLine[]): number {
   const tokens = titles.flatMap((line) => line.tokens);
   const taken = new Set<Token>();
@@ -115,7 +115,7 @@ function alignedIn(lines: TextLine[], titles: TextLine[]): number {
   return taken.size;
 }
 
-/** Label, value, label, value: numbers stand in every second column only. */
+/** Label, value, label, value: numbers are in every second column only. */
 function isAlternating(lines: TextLine[], body: TextLine[]): boolean {
   if (lines.length !== 4 || body.length !== 4 || lines.every(({tokens}) => tokens.length === 1)) return false;
   return body.every(({text}, at) => at % 2 === 1 || !/\d/.test(text));

@@ -3,7 +3,7 @@ import type {DetectedLabel} from './label-detection.js';
 /** Another label ends the place of this one, unless it is a doubtful word right in a sentence. */
 export function isLabelBoundary(other: DetectedLabel, detectedLabel: DetectedLabel): boolean {
   if (other.hasColon) return true;
-  // What stands right behind the colon of words that were asked for is their value, whatever else it may mean.
+  // The text right behind the colon of words that were asked for is their value, whatever else it may mean.
   if (
     detectedLabel.hasColon &&
     other.from === detectedLabel.to &&

@@ -18,11 +18,11 @@ export interface DetectedLabel {
   from: number;
   to: number;
   box: Box;
-  /** Concepts it may stand for, weighted; empty for a label nobody knows. */
+  /** Concepts it may mean, weighted; empty for a label nobody knows. */
   concepts: Meanings<ConceptName>;
   /** Fields of the request that asked for this label by their own words. */
   fields: Meanings;
-  /** 0 to 1: how much of a label it is where it stands: at the head of a line, before a colon, in a sentence. */
+  /** 0 to 1: how likely it is a label by its position: at the head of a line, before a colon, in a sentence. */
   standing: number;
   hasColon: boolean;
 }
@@ -177,7 +177,7 @@ function meantSpans(line: TextLine, meant: ParaphraseLabels): Span[] {
   return spans;
 }
 
-/** Titles of columns stand beside each other too; what is no title has a number behind it. */
+/** Titles of columns are beside each other too; what is no title has a number behind it. */
 function hasNumberBeside(line: TextLine): boolean {
   return line.page.rows[line.row]!.some((other) => other.box.left > line.box.right && /\d/.test(other.text));
 }
@@ -226,7 +226,7 @@ function standingOf(line: TextLine, span: Span, hasColon: boolean): number {
   return hasColon ? 0.7 : closes ? 0.65 : 0.4;
 }
 
-/** A unit or an abbreviation may stand between label and value; a word of three letters goes on with a sentence. */
+/** A unit or an abbreviation may be between label and value; a word of three letters goes on with a sentence. */
 function isShort({key, text}: Token): boolean {
   return key.length < 3 || (key.length === 3 && (currencyKeys.has(key) || !/^\p{L}\p{Ll}+$/u.test(text)));
 }

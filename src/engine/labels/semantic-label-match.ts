@@ -20,7 +20,7 @@ export type SemanticLabels = (line: TextLine) => SemanticMatch[];
 
 /**
  * Labels that say in part, or in words of the same meaning, what a request describes: "Monthly rent payable" is
- * labelled "Rent (monthly)". What the label leaves out may stand in the heading above it or in the title of the paper.
+ * labelled "Rent (monthly)". What the label leaves out may be in the heading above it or in the title of the paper.
  */
 export function semanticLabels(
   asks: ConceptQuery[],
@@ -83,7 +83,7 @@ export function semanticLabels(
   }
 }
 
-/** What the label itself must say; the rest may stand above it. */
+/** What the label itself must say; the rest may be above it. */
 const leastSaid = 0.45;
 
 /** Less than this may be anything. */
@@ -175,7 +175,7 @@ function isBreak(token: Token): boolean {
 }
 
 /**
- * "First name Oluwaseun": behind words that mean something stands, with a capital, what nobody knows, and nothing else
+ * "First name Oluwaseun": behind words that mean something is, with a capital, what nobody knows, and nothing else
  * in the row may be the value. Where such a value begins.
  */
 function valueAfter(line: TextLine, from: number): number | undefined {
@@ -217,7 +217,7 @@ function wordingsOf(text: string): string[] {
   return parts.length > 1 ? [text, ...parts] : [text];
 }
 
-/** "Rent (per month, in advance)" is labelled by what stands before the bracket. */
+/** "Rent (per month, in advance)" is labelled by the text before the bracket. */
 function withoutAsides(text: string): string {
   const plain = text.replace(/\([^)]*\)?/g, ' ');
   return /\p{L}{3}/u.test(plain) ? plain : text;
@@ -229,7 +229,7 @@ function textOf(line: TextLine, {from, to}: LabelRun): string {
 
 const reach = 14;
 
-/** The nearest headings above a line: short lines that stand alone in their row and state nothing. */
+/** The nearest headings above a line: short lines that are alone in their row and state nothing. */
 function contextOf({page, row}: TextLine): QueryTerm[] {
   const headings: string[] = [];
   for (let at = row - 1; at >= Math.max(0, row - reach) && headings.length < 2; at--) {

@@ -8,10 +8,10 @@ import type {TextLine} from '../page-view/document-view.js';
 
 export type {LabelsByLine} from './label-detection.js';
 
-/** How the place of a value stands to its label. */
+/** Position of a value relative to its label. */
 export type Relation = 'same-line' | 'right' | 'below' | 'above' | 'column' | 'left';
 
-/** A piece of a line in which the value of a label may stand. */
+/** A piece of a line in which the value of a label may be. */
 export interface ValueRegion {
   line: TextLine;
   /** Characters of the line's text. */
@@ -24,7 +24,7 @@ export interface ValueRegion {
   besideTitle?: boolean;
 }
 
-/** Where the value of a label may stand, most usual first; `isText`: a value of words, among them such as label things. */
+/** Where the value of a label may be, most usual first; `isText`: a value of words, among them such as label things. */
 export function valueRegionsOf(
   detectedLabel: DetectedLabel,
   detectedLabels: LabelsByLine,
@@ -50,17 +50,17 @@ export function valueRegionsOf(
   ];
 }
 
-/** What stands beside a title is the next title. */
+/** The text beside a title is the next title. */
 function isTitle({line, hasColon}: DetectedLabel, detectedLabels: LabelsByLine): boolean {
   return !hasColon && isHeadingRow(line, detectedLabels);
 }
 
-/** "(Date of signature)": a line of its own in brackets says what stands above it. */
+/** "(Date of signature)": a line of its own in brackets says the text above it. */
 function isCaption({line, from, to}: DetectedLabel): boolean {
   return /^[(\[].*[)\]]$/.test(line.text) && from === 0 && to === line.tokens.length;
 }
 
-/** The nearest line above that stands over the label and is no label itself. */
+/** The nearest line above that is over the label and is no label itself. */
 function above(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine): ValueRegion[] {
   const {page} = detectedLabel.line;
   const reach = 2.5 * Math.max(heightOf(detectedLabel.box), page.lineHeight);
@@ -131,7 +131,7 @@ function toTheRight(
         : other.tokens[fence.from]!.start;
     const gap =
       (other.box.left - line.box.right) / Math.max(line.page.width, sheetWidth * line.page.lineHeight);
-    // Nothing else stands in the row: however far, the two belong together.
+    // With nothing else in the row, the two belong together at any distance.
     const distance = Math.min(Math.max(0, gap - 0.1) * 0.7, row.length === 2 ? 0.1 : 1);
     const closeness = Math.max(0.3, 1 - distance - (same.length > 0 ? 0.15 : 0) - places.length * 0.02);
     places.push({line: other, start: 0, end, relation: 'right', closeness});
@@ -147,13 +147,13 @@ function isLabelToo({line, from, to, hasColon}: DetectedLabel, detectedLabel: De
   return detectedLabel.fields.size > 0 && !hasColon && from === detectedLabel.to && to === line.tokens.length;
 }
 
-/** Whether nothing but the number of an item stands before a token: "2. Date of birth". */
+/** Whether nothing but the number of an item precedes a token: "2. Date of birth". */
 function isLed(line: TextLine, token: number): boolean {
   const before = line.text.slice(0, line.tokens[token]!.start);
   return /^\W*\w{0,2}\W*$/.test(before);
 }
 
-/** The next lines below that stand under the label: left edges, right edges or middles agree. */
+/** The next lines below that are under the label: left edges, right edges or middles agree. */
 function below(detectedLabel: DetectedLabel, detectedLabels: LabelsByLine, isText: boolean): ValueRegion[] {
   const {page} = detectedLabel.line;
   const reach = 3.2 * Math.max(heightOf(detectedLabel.box), page.lineHeight);
@@ -192,7 +192,7 @@ function beginsWith({line, from}: DetectedLabel, {start}: AlignedPiece): boolean
 
 /**
  * Below words the request itself uses, as far as the next text to the right of them: the box of a form, in which a value
- * may stand anywhere.
+ * may be anywhere.
  */
 function pieceInCell(
   {box, line: own, from, fields}: DetectedLabel,
@@ -209,7 +209,7 @@ function pieceInCell(
 }
 
 /**
- * Another label, which a value is not. Below the words of a request stands what was filled in, even when it reads like
+ * Another label, which a value is not. Below the words of a request is what was filled in, even when it reads like
  * a label of something ("Transport"), or like the label itself ("Rua" for a street).
  */
 function isOther(lead: DetectedLabel, detectedLabel: DetectedLabel): boolean {

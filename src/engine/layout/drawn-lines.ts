@@ -12,7 +12,7 @@ export interface Cell {
   bottom?: number;
 }
 
-/** Whether a vertical stroke stands in a gap. */
+/** Whether a vertical stroke is in a gap. */
 export function hasVerticalIn(drawn: DrawnLines, gap: Box): boolean {
   const trim = uncovered * (gap.bottom - gap.top);
   return drawn.vertical.some((line) => {

@@ -7,7 +7,7 @@ export interface Neighbours {
   right?: Segment;
   above?: Segment;
   below?: Segment;
-  /** How many others stand in its row. */
+  /** How many others are in its row. */
   inRow: number;
 }
 

@@ -9,9 +9,9 @@ import {hasVerticalIn} from './drawn-lines.js';
  */
 const widestGap = 1.0;
 const widestGapAfterColon = 0.1;
-/** Two decimals stand in two columns where the gap is wider than a blank. */
+/** Two decimals are in two columns where the gap is wider than a blank. */
 const widestGapOfDecimals = 0.4;
-/** Two words stand in one row when they share this part of the lower one's height. */
+/** Two words are in one row when they share this part of the lower one's height. */
 const sharedHeight = 0.45;
 /** Boxes of neighbours may overlap by this many heights. */
 const overlap = 0.6;
@@ -71,7 +71,7 @@ function neighbours(words: readonly Word[]): [Word, Word][] {
   return [...right].filter(([word, follower]) => left.get(follower)!.word === word);
 }
 
-/** The gap to a word that stands right of another in its row; `undefined` for any other word. */
+/** The gap to a word that is right of another in its row; `undefined` for any other word. */
 function gapBetween(word: Word, other: Word): number | undefined {
   if (word === other || centreOf(other) <= centreOf(word)) return undefined;
   const lower = Math.min(heightOf(word.box), heightOf(other.box));

@@ -26,7 +26,7 @@ function oneOf(readings: ModelReading[]): ExtractedField {
   return fieldOf(value, confidence * (byValue.size > 1 ? contradicted : 1), place);
 }
 
-/** Every value that stands on the pages; as sure as the least sure of them. */
+/** All values on the pages; their confidence is that of the least certain one. */
 function allOf(readings: ModelReading[]): ExtractedField | undefined {
   if (readings.length === 0) return undefined;
   const once = [...groupBy(readings).values()].map(best);

@@ -4,7 +4,7 @@ import type {LanguageModelMode} from './settings.js';
 
 /**
  * One field out of what the engine found and what the model said. Two that agree are surer than either. A value of
- * the model that does not stand on the page only fills a gap; in mode `assist` it takes confidence to replace what
+ * the model that is not on the page only fills a gap; in mode `assist` it takes confidence to replace what
  * the engine found, in mode `first` only proof keeps the model's from replacing it.
  */
 export function mergeAnswers(

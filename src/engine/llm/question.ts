@@ -13,7 +13,7 @@ export interface QuestionInput {
 }
 
 /**
- * The question about some lines. What the caller asks and what the document says are kept apart: the document stands
+ * The question about some lines. What the caller asks and what the document says are kept apart: the document is
  * last but one, between markers that no document can contain, since they are made from its own text.
  */
 export function questionAbout({request, requested, lines, pictures}: QuestionInput): Question {

@@ -12,7 +12,7 @@ import type {NumberedLine} from './numbered-lines.js';
 /** An answer as a value, and where it was found again. */
 export interface ModelReading {
   value: FieldValue;
-  /** Absent when the value does not stand in the lines: nobody knows where the model has it from. */
+  /** Absent when the value is not in the lines: nobody knows where the model has it from. */
   place?: GroundedLocation;
   confidence: number;
   /** The ids of the lines the model named. */
@@ -38,14 +38,14 @@ export function readAnswer(
   return reading && {...reading, cited: cited.map((line) => line.id)};
 }
 
-/** Confidence of a value that stands in the lines the model named, elsewhere, and nowhere. */
+/** Confidence of a value that is in the lines the model named, elsewhere, and nowhere. */
 const inCited = 0.92;
 const elsewhere = 0.8;
 const nowhere = 0.2;
 
 type CellReading = Omit<ModelReading, 'cited'>;
 
-/** A row of what stands on the page; a cell that does not is left empty, and a row of such cells does not count. */
+/** A row of values found on the page; cells not found are empty, and rows without cells are dropped. */
 function rowReading(
   columns: RequestedColumn[],
   readCell: (column: RequestedColumn) => CellReading | undefined,
@@ -78,14 +78,14 @@ function cellReading(
   if (value === undefined) return undefined;
   const place = findValue({value, type, notation}, cited);
   if (place !== undefined) return {value, place, confidence: inCited * place.closeness};
-  // One or two characters stand somewhere on every page.
+  // One or two characters are somewhere on every page.
   const other = squash(value).length > 2 ? findValue({value, type, notation}, lines) : undefined;
   return other === undefined
     ? {value, confidence: nowhere}
     : {value, place: other, confidence: elsewhere * other.closeness};
 }
 
-/** Yes and no stand on a page as words or as marks of boxes; a conclusion from anything else is the model's own. */
+/** Yes and no are on a page as words or as marks of boxes; a conclusion from anything else is the model's own. */
 function yesNoReading(given: string, cited: NumberedLine[]): CellReading | undefined {
   const value = best(findBooleans(given))?.value;
   if (value === undefined) return undefined;

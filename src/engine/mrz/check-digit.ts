@@ -32,12 +32,12 @@ function swapsOf(text: string): string[] {
   });
 }
 
-/** Letters where only digits stand, as the digits they resemble. */
+/** Letters where only digits are, as the digits they resemble. */
 export function asDigits(text: string): string {
   return text.replace(/[OQDILZSGB]/g, (letter) => lookAlikes[letter]!);
 }
 
-/** Digits where only letters stand, as the letters they resemble. */
+/** Digits where only letters are, as the letters they resemble. */
 export function asLetters(text: string): string {
   return text.replace(/[012568]/g, (digit) => lookAlikes[digit]!);
 }

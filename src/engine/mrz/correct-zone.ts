@@ -57,7 +57,7 @@ function settleAs(format: ZoneFormat, rows: readonly SymbolLikelihoods[][]): Cor
   return {lines: chosen.map((row) => row.join('')), likelihood, agreeing, checks: format.checks.length};
 }
 
-/** Places at which something was seen, or nothing, but not what may stand there. */
+/** Positions with any character, or none, where only another kind is allowed. */
 function strangersIn(choices: readonly Choice[][][]): number {
   return choices.flat().filter(([first]) => first!.weight < unseen).length;
 }
@@ -100,7 +100,7 @@ function choicesOf(place: SymbolLikelihoods, kind: string): Choice[] {
   return [filler, ...choices.filter(({symbol}) => symbol !== '<')];
 }
 
-/** Letters and the digits that look the same: where only the one may stand, what speaks for the other speaks for it. */
+/** Letters and similar digits: where only one kind is allowed, the score of the other counts for it. */
 const doubles: Record<string, string> = {
   ...{O: '0', I: '1', Z: '2', S: '5', G: '6', B: '8'},
   ...{0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B'},

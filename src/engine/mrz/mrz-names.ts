@@ -15,7 +15,7 @@ export function readNames(text: string, line: number, from: number): MrzField[] 
   ].filter(({value}) => value !== '');
 }
 
-/** Names that stand alone, with fillers behind them. */
+/** Names that are alone, with fillers behind them. */
 export function nameField(
   concept: 'surname' | 'given_names',
   text: string,

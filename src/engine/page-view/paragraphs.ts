@@ -9,7 +9,7 @@ export interface Paragraph {
   lines: {line: TextLine; at: number}[];
 }
 
-/** The running text of a document: of each page the lines that stand alone in their rows, from one wide gap to the next. */
+/** The running text of a document: of each page the lines that are alone in their rows, from one wide gap to the next. */
 export function paragraphsOf(view: DocumentView): Paragraph[] {
   return view.pages.flatMap(flowsOn);
 }

@@ -1,7 +1,7 @@
 import {heightOf, widthOf} from '../box.js';
 import type {Box} from '../page.js';
 
-/** A line of words where it stands on the page. */
+/** A line of words where it is on the page. */
 interface LaidLine {
   box: Box;
   tokens: {box: Box}[];
@@ -9,7 +9,7 @@ interface LaidLine {
 }
 
 /**
- * Lines that share at least half of the height of the lower one stand in one row; rows from the top. On a page that was
+ * Lines that share at least half of the height of the lower one are in one row; rows from the top. On a page that was
  * laid askew on the scanner they do so once it is turned upright.
  */
 export function clusterRows<Line extends LaidLine>(lines: Line[]): Line[][] {
@@ -63,7 +63,7 @@ function slopeOf(lines: LaidLine[]): number {
   return isPage && isRead && Math.abs(median) >= leastSlope ? median : 0;
 }
 
-/** Where a line stands at the left edge of the page; a line askew has a box higher than its letters. */
+/** Where a line is at the left edge of the page; a line askew has a box higher than its letters. */
 function levelOf(box: Box, slope: number): Extent {
   const sunk = (slope * (box.left + box.right)) / 2;
   const spread = Math.min(Math.abs(slope) * widthOf(box), 0.5 * heightOf(box)) / 2;

@@ -43,7 +43,7 @@ function isPlaceLine(line: TextLine): boolean {
   return !(isStreet && below(line).some(({text}) => hasPostalCode(text) && /\d{5}(?:-\d{4})?$/.test(text)));
 }
 
-/** What stands right under a line. */
+/** The text right under a line. */
 function below({page, row, box}: TextLine): TextLine[] {
   const near = page.rows[row + 1] ?? [];
   return near.filter(
@@ -74,7 +74,7 @@ function nameless(block: TextLine[], document: ReadDocument): Party {
   return {name: [], nameText: '', address: likeness >= 0.9 && !isLabelled ? address : []};
 }
 
-/** Where a block begins: below lines apart; at the foot, where facts stand above each other, with the name right above. */
+/** Where a block begins: below lines apart; at the foot, where facts are above each other, with the name right above. */
 function firstOf(column: TextLine[], postal: TextLine, apart: ReadonlySet<TextLine>): number {
   const free = column.findLastIndex((line) => apart.has(line)) + 1;
   if (!isAtFoot(postal)) return free;

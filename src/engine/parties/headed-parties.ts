@@ -15,7 +15,7 @@ export function headedParties(side: PartyRole, document: ReadDocument): PlacedPa
   });
 }
 
-/** A heading stands alone or has a colon; a word in a sentence is none. */
+/** A heading is alone or has a colon; a word in a sentence is none. */
 function headingFactor(detectedLabel: DetectedLabel, party: Party): number {
   const alone = detectedLabel.from === 0 && detectedLabel.to === detectedLabel.line.tokens.length;
   const standing = alone || detectedLabel.hasColon ? 1 : 0.75 * detectedLabel.standing;

@@ -37,7 +37,7 @@ export function letterheads(document: ReadDocument): PlacedParty[] {
   ]);
 }
 
-/** Where the sign of a house and its full name stand on the page, the full one is its name. */
+/** Where the sign of a house and its full name are on the page, the full one is its name. */
 function withFullNames(parties: PlacedParty[]): PlacedParty[] {
   const sellers = parties.filter(({side}) => side === 'seller');
   return parties.map((party) => {

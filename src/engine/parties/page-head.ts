@@ -79,7 +79,7 @@ function kindOf(
   return 'name';
 }
 
-/** Labels of numbers that stand below an address and never in it. */
+/** Labels of numbers that are below an address and never in it. */
 function isContact(concept: string): boolean {
   return /^(phone|fax|email|website|tax_number|vat_id|registration_number|invoice_number|issue_date)$/.test(
     concept,

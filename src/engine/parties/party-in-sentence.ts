@@ -22,7 +22,7 @@ export interface PartyInSentence {
   address?: Range;
 }
 
-/** What stands before a definition, back to the one before it or to where the parties begin. */
+/** The text before a definition, back to the one before it or to where the parties begin. */
 export function partyBefore(
   text: string,
   {from, start}: {from: number; start: number},

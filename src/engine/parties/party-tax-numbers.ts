@@ -15,8 +15,8 @@ import type {DetectedLabel} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * Tax numbers of the seller and of the buyer: what stands behind "USt-IdNr.", "NIF", "EIN", "GSTIN", and VAT numbers of
- * Europe anywhere. Whose it is tells the label, or the party it stands with.
+ * Tax numbers of the seller and of the buyer: the text behind "USt-IdNr.", "NIF", "EIN", "GSTIN", and VAT numbers of
+ * Europe anywhere. Whose it is tells the label, or the party it is with.
  */
 export function taxIdCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const side = query.concept === 'buyer_vat_id' ? 'buyer' : 'seller';
@@ -62,7 +62,7 @@ interface TaxId extends LineRange {
   detectedLabel?: DetectedLabel;
 }
 
-/** How likely a number is that of a side, when it stands with an owner or with nobody: most documents print the seller's. */
+/** How likely a number is that of a side, when it is with an owner or with nobody: most documents print the seller's. */
 function shareOf(side: PartyRole, owner: PartyRole | undefined): number {
   if (owner === side) return 1;
   if (owner !== undefined) return 0.3;
@@ -109,7 +109,7 @@ interface PartyPlace {
   lines: TextLine[];
 }
 
-/** Where the likeliest parties stand. */
+/** Where the likeliest parties are. */
 function partiesOf(document: ReadDocument): PartyPlace[] {
   return (['seller', 'buyer', 'ship_to'] as const).flatMap((side) => {
     const parties = [
@@ -128,7 +128,10 @@ function placeOf({name, address}: PlacedParty, side: PartyRole): PartyPlace {
   return {side, page: lines[0]!.page, box: unionOf(lines.map(({box}) => box)), lines};
 }
 
-/** The party a line stands with: in its lines, or the nearest one right above it in its column; at the foot nobody. */
+/**
+ * The party of a line: the one whose lines contain it, or the nearest one right above in its column; none at the
+ * foot.
+ */
 function ownerOf(line: TextLine, parties: PartyPlace[]): PartyRole | undefined {
   const own = parties.find(({lines}) => lines.includes(line));
   if (own !== undefined || line.box.top > 0.6 * line.page.height) return own?.side;
@@ -143,5 +146,5 @@ function ownerOf(line: TextLine, parties: PartyPlace[]): PartyRole | undefined {
   return owner;
 }
 
-/** In line heights: facts stand this far below the address they belong to. */
+/** In line heights: facts are this far below the address they belong to. */
 const reach = 8;

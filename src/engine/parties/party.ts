@@ -18,7 +18,7 @@ import type {DetectedLabel} from '../labels/label-detection.js';
 import {isTitleLine} from '../page-view/title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** A name and an address that stand together. */
+/** A name and an address that are together. */
 export interface Party {
   name: TextLine[];
   nameText: string;
@@ -56,7 +56,7 @@ interface NamePart {
   text: string;
 }
 
-/** What stands before or above a name on a form. */
+/** The text before or above a name on a form. */
 const nameLabels = /^(name|nom|nombre|nome|naam|nazwa|namn|adi?|firma|company|customername|companyname)$/;
 
 /** `Name: Acme GmbH`, the value on the line or beside it; a value of two lines has its label at half height. */

@@ -50,7 +50,7 @@ export function addressCandidates(query: ConceptQuery, document: ReadDocument): 
   return [candidateOf(query, rows, addressOf(rows), 0.5 + 0.45 * likeness)];
 }
 
-/** Where no line looks like one, for its postal code was misread: what stands below the name from a numbered line on. */
+/** Where no line looks like one, for its postal code was misread: the text below the name from a numbered line on. */
 function unlikelyAddress(query: ConceptQuery, head: HeadRow[]): ScoredValue[] {
   const name = head.findIndex(({kind, text}) => kind === 'name' && likenessToCompany(text) > 0);
   const first =
@@ -172,7 +172,7 @@ function nameScore(text: string, index: number, head: HeadRow[]): number {
   );
 }
 
-/** A number of registration or an address stands right below the name of a company. */
+/** A number of registration or an address is right below the name of a company. */
 function followedByFacts(head: HeadRow[], index: number): boolean {
   return head.slice(index + 1, index + 3).some((row) => row.kind === 'number' || row.kind === 'address');
 }

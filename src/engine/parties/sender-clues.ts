@@ -110,7 +110,7 @@ function isInLargeLetters({name, lines}: AddressBlock): boolean {
   return [...name, ...lines.slice(0, 2)].some((line) => heightOf(line.box) > 1.25 * line.page.lineHeight);
 }
 
-/** "Frau", "z. Hd.", "Attn:" stand with the one who is written to. */
+/** "Frau", "z. Hd.", "Attn:" mark the recipient. */
 function isAddressedPolitely({lines}: AddressBlock): boolean {
   return lines.some(({text}) => {
     const [first = '', second = ''] = wordsOf(text);

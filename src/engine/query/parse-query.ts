@@ -115,7 +115,7 @@ function phrasesOf(
   ]);
 }
 
-/** The prompt as it stands and without what is in brackets, what is in brackets, and the name of the field. */
+/** The prompt as printed and without what is in brackets, what is in brackets, and the name of the field. */
 function ownWords({name, prompt = ''}: Field | Column): string[] {
   const text = prompt.trim().replace(/[?:.]+$/, '');
   const inBrackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].map(([, inside]) => inside!);

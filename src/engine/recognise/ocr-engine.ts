@@ -5,7 +5,7 @@ import type {Raster, Turns} from '../ingest/pixels/raster.js';
 export interface OcrEngine {
   readonly name: string;
   /**
-   * Reads a page that may lie on its side, stand on its head or be skewed, unless it is said to be `upright`: then
+   * Reads a page that may lie on its side, are on its head or be skewed, unless it is said to be `upright`: then
    * words stay where they are. May be called again and again, one call at a time.
    */
   readPage(raster: Raster, options?: PageOptions): Promise<RecognisedPage>;

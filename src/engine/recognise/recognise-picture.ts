@@ -36,7 +36,7 @@ export async function recognisePicture(
   };
 }
 
-/** Reads a part of an upright page by OCR; the words stand where they are on the page. */
+/** Reads a part of an upright page by OCR; the words are where they are on the page. */
 export async function recognisePart(
   picture: Picture,
   part: Box,

@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises';
 import type {Page} from '../page.js';
 import type {FieldRegion} from './regions/value-region.js';
 
-/** A reference document as read, with where its fields stand: that is the same for every document read by it. */
+/** A reference document as read, with where its fields are: that is the same for every document read by it. */
 export interface ReferenceDocument {
   pages: Page[];
   regions: Map<string, FieldRegion | undefined>;

@@ -73,7 +73,7 @@ export async function alignFields(request: AlignRequest): Promise<Map<string, Ex
   return result;
 }
 
-/** A field with where the references have it, and what may stand there on the document. */
+/** A field with where the references have it, and what may be there on the document. */
 interface AskedField {
   field: Field;
   places: PlacedField[];

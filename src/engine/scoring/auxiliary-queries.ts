@@ -63,7 +63,7 @@ export function isPayment(query: ConceptQuery): boolean {
 
 /**
  * On a receipt "net total" often means what is left to pay. One that nobody asked for takes words from the total only
- * where a greater total stands on the page.
+ * where a greater total is on the page.
  */
 export function withoutLoneNet(candidates: ScoredValue[], asks: ConceptQuery[]): ScoredValue[] {
   const totals = candidates.filter(({query, score}) => query.concept === 'grand_total' && score >= 0.4);

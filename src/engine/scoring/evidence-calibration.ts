@@ -2,7 +2,7 @@ import {doubts, elsewhere, type Weights} from '../models/search-calibration-else
 import type {Evidence} from '../models/search-evidence.js';
 
 /**
- * How likely a value is right that papers of trade do not state as a rule, or that stands on another paper: a form, a
+ * How likely a value is right that papers of trade do not state as a rule, or that is on another paper: a form, a
  * letter, a contract.
  */
 export function calibratedLikelihood(evidence: Evidence): number {

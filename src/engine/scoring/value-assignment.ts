@@ -23,7 +23,7 @@ function exclude(a: ScoredValue, b: ScoredValue): boolean {
     return false;
   if (isSaid(a) && isSaid(b)) return a.detectedLabel !== b.detectedLabel && overlaps(a, b);
   if ((isSaid(a) && isAuxiliary(b.query)) || (isSaid(b) && isAuxiliary(a.query))) return false;
-  // Both ends of a period stand in the same words.
+  // Both ends of a period are in the same words.
   if (a.query.edge !== undefined && b.query.edge !== undefined && a.query.edge !== b.query.edge) return false;
   return overlaps(a, b);
 }

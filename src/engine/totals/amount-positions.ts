@@ -2,7 +2,7 @@ import {findMoney} from '../values/money.js';
 import type {LineRange} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 
-/** An amount where it stands. */
+/** An amount where it is. */
 export interface AmountPosition {
   value: string;
   raw: string;

@@ -11,7 +11,7 @@ import {sensesOf} from '../query/meaning/word-senses.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * "VAT at the 23 % rate", "net amount taxed at 5.5 %": amounts of one rate of tax stand in its row, where base and tax
+ * "VAT at the 23 % rate", "net amount taxed at 5.5 %": amounts of one rate of tax are in its row, where base and tax
  * prove each other. Whoever names a rate is not asked for a total over all of them.
  */
 export function withRates(

@@ -19,7 +19,7 @@ import {sumsOfTaxes} from './total-arithmetic.js';
 
 /**
  * Totals that the figures of an invoice prove where its labels do not: net, tax and gross that add up, of which at
- * least two are confirmed by a label, by the sum of the line items or by a tax rate that stands on the page.
+ * least two are confirmed by a label, by the sum of the line items or by a tax rate that is on the page.
  */
 export function provenTotals(
   asks: ConceptQuery[],
@@ -45,7 +45,7 @@ type Totals = 'net_total' | 'tax_total' | 'grand_total';
 interface Amount {
   value: string;
   raw: string;
-  /** Where it stands, or its parts where it stands nowhere. */
+  /** Where it is, or its parts where it is nowhere. */
   pieces: [LineRange, ...LineRange[]];
 }
 
@@ -127,7 +127,7 @@ function standing(value: string, amounts: Amount[]): Amount | undefined {
   return amounts.find((amount) => compareDecimals(amount.value, value) === 0);
 }
 
-/** Taxes of several rates stand between net and gross, in one row or below each other. */
+/** Taxes of several rates are between net and gross, in one row or below each other. */
 function between(net: Amount, gross: Amount, sum: string, amounts: Amount[]): Amount | undefined {
   const parts = amounts.slice(amounts.indexOf(net) + 1, Math.max(0, amounts.indexOf(gross)));
   if (parts.length < 2 || parts.length > 4) return undefined;
@@ -156,7 +156,7 @@ function isShare(tax: string, net: string, rate: string): boolean {
   return isNear(multiplyDecimals(net, rate), multiplyDecimals(tax, '100'), '2');
 }
 
-/** The amounts of the document that are none of a line item, each value once, the last place it stands. */
+/** The amounts of the document that are none of a line item, each value once, the last place it is. */
 function amountsOf(document: ReadDocument): Amount[] {
   const {lines: sold} = lineItemTotals(document);
   const amounts = new Map<string, Amount>();
@@ -173,7 +173,7 @@ function amountsOf(document: ReadDocument): Amount[] {
   return [...amounts.values()].slice(-mostAmounts);
 }
 
-/** Totals stand at the end. */
+/** Totals are at the end. */
 const mostAmounts = 60;
 
 function ratesOf({view}: ReadDocument): string[] {

@@ -56,7 +56,7 @@ function confidenceOf({lines, start, end}: ScoredValue): number {
   return legibility({line: lines[0]!, start, end});
 }
 
-/** Where the value stands at the end of a row, or else where it stands last. */
+/** Where the value is at the end of a row, or else where it is last. */
 function candidateOf(query: ConceptQuery, value: string, positions: AmountPosition[]): ScoredValue {
   const {piece, raw} = positions.findLast(({isLast}) => isLast) ?? positions.at(-1)!;
   return {

@@ -5,7 +5,7 @@ import {boxOfPiece, legibility} from '../page-view/line-range.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
 
-/** The rate of the tax where no label stands before it: "plus 19 % VAT". Of several rates none is meant. */
+/** The rate of the tax where no label precedes it: "plus 19 % VAT". Of several rates none is meant. */
 export function taxRateCandidates(query: ConceptQuery, {view}: ReadDocument): ScoredValue[] {
   if (query.type !== 'percent' || query.concept !== 'tax_rate') return [];
   const hits = view.lines.flatMap((line) =>

@@ -75,7 +75,7 @@ function ratesBeside(hits: AmountPosition[]): number[] {
     .filter((rate) => rate >= 1 && rate <= 30);
 }
 
-/** Rows right below each other; a last row that sums the others up stands for them. */
+/** Rows right below each other; a last row that sums the others up means them. */
 function tablesOf(rows: Row[]): TaxRow[][] {
   const tables: TaxRow[][] = [];
   for (const found of rows.flatMap(taxRowOf)) {
@@ -101,7 +101,7 @@ function taxRowOf({row, hits, rates}: Row): TaxRow[] {
   return [];
 }
 
-/** Whether an amount is the tax on another, by the sum that stands beside them or by the rate: what they make together. */
+/** Whether an amount is the tax on another, by the sum that is beside them or by the rate: what they make together. */
 function grossOf(tax: string, base: string, {hits, rates}: Omit<Row, 'row'>): string | undefined {
   const sum = addDecimals(base, tax);
   const share = Number(tax) / Number(base);

@@ -62,7 +62,7 @@ function lastOfEach(candidates: ScoredValue[], keyOf: (candidate: ScoredValue) =
   return [...last.values()];
 }
 
-/** Values in one row that stand right below the labels of one row, each below its own. */
+/** Values in one row that are right below the labels of one row, each below its own. */
 function besideEachOther(candidates: ScoredValue[]): ScoredValue[][] {
   const rows = new Map<string, ScoredValue[]>();
   for (const candidate of candidates) {

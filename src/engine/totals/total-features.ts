@@ -68,7 +68,7 @@ export function totalChoices({before, after}: WeightedTotal, document: ReadDocum
   });
 }
 
-/** What stands on the page, and what its arithmetic gives: cash paid less change may be the rounded total. */
+/** The text on the page, and what its arithmetic gives: cash paid less change may be the rounded total. */
 function amountsOf({before, after}: WeightedTotal, document: ReadDocument): AmountPosition[] {
   const labelled = bestByValue(before, 'grand_total');
   const all = findAmounts(document);

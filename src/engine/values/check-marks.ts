@@ -13,7 +13,7 @@ const marks = /[☑☒✓✔✗✘⊠☐□○◯●口区囚凶]|[[(] ?[xXvV✓
 
 /**
  * Of several things to choose from, the ones with a ticked mark: before each of them, or behind, as the first mark
- * stands to the first thing. `undefined` where there is no mark.
+ * is to the first thing. `undefined` where there is no mark.
  */
 export function checkedOf<Value>(
   choices: FoundValue<Value>[],

@@ -5,7 +5,7 @@ export interface FoundValue<Value = string> {
   raw: string;
   start: number;
   end: number;
-  /** 0 to 1: how well the characters fit the type, apart from where they stand. */
+  /** 0 to 1: how well the characters fit the type, apart from where they are. */
   quality: number;
 }
 

@@ -18,7 +18,7 @@ export function hasLegalForm(text: string): boolean {
   );
 }
 
-/** Whether nothing but a bracket stands behind the legal form of a name. */
+/** Whether nothing but a bracket follows the legal form of a name. */
 export function endsInLegalForm(text: string): boolean {
   const words = wordsOf(text.replace(/\s*\([^)]*\)\.?$/, ''));
   return legalFormLengths.some(
@@ -49,12 +49,12 @@ export function breaksLegalForm(text: string, next: string): boolean {
   );
 }
 
-/** Whether nothing but a legal form stands there: `Co. KG`, `Sdn. Bhd.`. */
+/** Whether nothing but a legal form is there: `Co. KG`, `Sdn. Bhd.`. */
 export function isOnlyLegalForm(text: string): boolean {
   return forms.has(wordsOf(text).join(' '));
 }
 
-/** Whether nothing but words of business and legal forms stands there: `Bistro & Cafe`, `Restaurant Sdn Bhd`. */
+/** Whether nothing but words of business and legal forms is there: `Bistro & Cafe`, `Restaurant Sdn Bhd`. */
 export function isGenericName(text: string): boolean {
   const parts = new Set([...forms].flatMap((form) => form.split(' ')));
   return wordsOf(text).every(

@@ -19,7 +19,7 @@ export function findNumbers(text: string, notation: NumberLocale = defaultNumber
 }
 
 /**
- * A written number as a decimal string with a point. The last separator is the decimal one when both kinds stand
+ * A written number as a decimal string with a point. The last separator is the decimal one when both kinds are
  * there; a lone separator before exactly three digits groups, unless the document says otherwise or a zero leads.
  */
 export function readNumber(written: string, decimal?: '.' | ','): string {

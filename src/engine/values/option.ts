@@ -14,7 +14,7 @@ export function findOptions(text: string, options: string[]): FoundValue[] {
   return named.map((hit) => ({...hit, quality: hit.quality / new Set(named.map(({value}) => value)).size}));
 }
 
-/** The option a value stands for; `undefined` when it is none of them. */
+/** The option a value means; `undefined` when it is none of them. */
 export function optionFor(value: string, options: string[]): string | undefined {
   const key = squash(value);
   return options.find((option) => squash(option) === key);

@@ -6,7 +6,7 @@ const clock =
   /(?<![\p{L}\d.:/-])(?:[01]?\d|2[0-3])(?::[0-5]\d(?::[0-5]\d)?(?: ?[ap]\.? ?m\b\.?)?|h[0-5]\d)(?![\d:])/giu;
 const figures = String.raw`(?:[01]?\d|2[0-3])(?:[.:][0-5]\d)?`;
 const halved = String.raw`\s?[ap](?:\.\s?m\.|m(?!\p{L}))`;
-/** `7.30 p.m.`, `16.42 uur`, `9 Uhr`: a point is read as a colon where a word for the time stands behind. */
+/** `7.30 p.m.`, `16.42 uur`, `9 Uhr`: a point is read as a colon where a word for the time follows. */
 const spoken = new RegExp(
   String.raw`(?<![\p{L}\d.,:/-])${figures}(?:${halved}|\s(?:${timeWords.behind})(?!\p{L}))`,
   'giu',

@@ -19,7 +19,7 @@ export interface Queue<Task> {
  */
 export function createQueue<Task>(places: number): Queue<Task> {
   const jobs: Task[] = [];
-  /** In the order of turns: who was served last stands at the end. */
+  /** In the order of turns: who was served last is at the end. */
   const requests = new Map<string, Task[]>();
   let jobWasLast = false;
   const requestCount = (): number => [...requests.values()].reduce((sum, own) => sum + own.length, 0);

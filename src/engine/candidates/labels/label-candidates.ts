@@ -19,10 +19,10 @@ import {valuePositions, type ValuePosition} from './value-positions.js';
 
 /**
  * Only so many labels of a query are followed, most telling first: of the right answers of papers, bills, forms and
- * orders that one label alone leads to, 2 of 1000 stand at a later one.
+ * orders that one label alone leads to, 2 of 1000 are at a later one.
  */
 const mostMatches = 5;
-/** Captions stand under their value beside the most telling labels only: elsewhere what is above is another field. */
+/** Captions are under their value beside the most telling labels only: elsewhere what is above is another field. */
 const mostCaptions = 2;
 /** Rank of a match besides its likeness. */
 const rankOf = {
@@ -38,7 +38,7 @@ const rankOf = {
 const longSegment = 14;
 
 /**
- * Values beside the labels of queries: what stands behind, right of, below or above words that read like the request,
+ * Values beside the labels of queries: the text behind, right of, below or above words that read like the request,
  * and what the boxes there say.
  */
 export function labelCandidates(queries: readonly FieldQuery[], analysis: DocumentAnalysis): Candidate[] {
@@ -104,7 +104,7 @@ function rank(match: LabelMatch): number {
 type PlaceValue = {typed: TypedValue; value: ValueLines};
 
 /**
- * Values of the type of the query, of the text and of its first line; the text as it stands, with all the lines it may
+ * Values of the type of the query, of the text and of its first line; the text as printed, with all the lines it may
  * have, for queries without a type, and where only the words of a request tell the type and not all of it is of it.
  */
 function valuesAt(place: ValuePosition, query: FieldQuery, {notation}: DocumentAnalysis): PlaceValue[] {
@@ -128,7 +128,7 @@ function hasFigure(words: readonly Word[]): boolean {
   return words.some(({text}) => /\d/.test(text));
 }
 
-/** Types that are read from what stands there; a number or a name may be more than its type finds. */
+/** Types that are read from the text there; a number or a name may be more than its type finds. */
 const exactTypes = new Set<FieldType | undefined>([
   'date',
   'money',
@@ -141,7 +141,7 @@ const exactTypes = new Set<FieldType | undefined>([
 /** A value that is this much of a text is all of it but for marks and units. */
 const wholeShare = 0.6;
 
-/** An end of a range is a part of what stands there, never the whole. */
+/** An end of a range is a part of the text there, never the whole. */
 function mayBeText({type, isTypeGiven, end}: FieldQuery, values: readonly PlaceValue[]): boolean {
   if (end !== undefined && values.length > 0) return false;
   if (type === undefined || type === 'text') return true;

@@ -22,7 +22,7 @@ export function captionLength(behind: readonly Word[]): number {
   return behind.slice(end).every(({text}) => isUnit(text)) ? behind.length : end;
 }
 
-/** "Net weight (3) kg": the unit of what stands elsewhere. */
+/** "Net weight (3) kg": the unit of a value elsewhere. */
 function isUnit(text: string): boolean {
   return units.has(fold(text).replace(/^[([]|[.:)\]*]+$/g, ''));
 }

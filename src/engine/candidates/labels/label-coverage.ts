@@ -8,7 +8,7 @@ import type {LabelMatch} from './label-match.js';
 /** Words are the same up to endings when they begin alike by so many letters and differ in no more. */
 const [leastStem, longestEnding] = [4, 3];
 
-/** How much of the request a label says, how much of what stands there it is, and whether it is the request itself. */
+/** How much of the request a label says, how much of the text there it is, and whether it is the request itself. */
 export function labelCoverage({field}: FieldQuery, match: LabelMatch): Record<string, number> {
   const request = field.prompt?.trim() ? field.prompt : wordsOfName(field.name);
   const label = match.words.map(({text}) => text).join(' ');
@@ -40,7 +40,7 @@ function isSameWord(one: string, other: string): boolean {
   return alike >= leastStem && Math.max(one.length, other.length) - alike <= longestEnding;
 }
 
-/** What stands before the label in its first segment. */
+/** The text before the label in its first segment. */
 function textBefore({segments: [first], words}: LabelMatch): string {
   const at = first!.words.indexOf(words[0]!);
   return first!.words

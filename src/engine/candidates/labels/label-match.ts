@@ -13,7 +13,7 @@ export interface LabelMatch {
   /** The segment of the last word. */
   last: Segment;
   box: Box;
-  /** What stands behind the label in its segment. */
+  /** The text behind the label in its segment. */
   rest: Word[];
   /** 0 to 1: how alike the label and the phrase, or their meanings, are. */
   likeness: number;

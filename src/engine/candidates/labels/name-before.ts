@@ -5,7 +5,7 @@ import type {LabelMatch} from './label-match.js';
 /** A name has no more words, its form of address included. */
 const longestName = 6;
 
-/** The name that a label stands behind as what its bearer is: "Mrs. D. Tanfield (Clerk)", "Per Dahlin, ordförande". */
+/** The name that a label follows as what its bearer is: "Mrs. D. Tanfield (Clerk)", "Per Dahlin, ordförande". */
 export function nameBefore({segments: [first], words}: LabelMatch): Word[] {
   const all = first!.words;
   const at = all.indexOf(words[0]!);
@@ -21,7 +21,7 @@ export function nameBefore({segments: [first], words}: LabelMatch): Word[] {
   return name.length > 1 && likenessToPerson(text.replace(/^\p{Ll}+\.\s/u, '')) > 0 ? name : [];
 }
 
-/** Where a name before the label may end: at the bracket or the comma that the label stands behind, an article between. */
+/** Where a name before the label may end: at the bracket or the comma that the label follows, an article between. */
 function openingBefore(words: readonly Word[], at: number): number | undefined {
   for (let opens = at; opens >= Math.max(1, at - 2); opens--) {
     if (words[opens]!.text.startsWith('(') || words[opens - 1]!.text.endsWith(',')) return opens;

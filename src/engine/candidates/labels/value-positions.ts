@@ -5,7 +5,7 @@ import type {Box, Word} from '../../page.js';
 import type {LabelMatch} from './label-match.js';
 import {nameBefore} from './name-before.js';
 
-/** Where the answer to a label may stand. */
+/** Where the answer to a label may be. */
 export interface ValuePosition {
   match: LabelMatch;
   direction: 'behind' | 'right' | 'below' | 'above' | 'before';

@@ -52,7 +52,7 @@ export interface ReadText {
   mentions: (kind: keyof MentionsOfKind) => Mention[];
 }
 
-/** The values of a text that cues of the asked concept stand around, each with its surest family. */
+/** The values in a text between cues of the requested concept, each with its most likely family. */
 export function toldValues(
   {concept, role}: AskedConcept,
   {running, languages, mentions}: ReadText,

@@ -1,6 +1,6 @@
 import type {FoundValue} from '../../values/found.js';
 
-/** A value of a kind that stands somewhere in a text, whatever is said of it. */
+/** A value of one kind found in a text, whatever is said about it. */
 export interface Mention extends FoundValue {
   /** Where it is one end of a range: which. */
   side?: 'first' | 'last';

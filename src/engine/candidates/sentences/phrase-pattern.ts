@@ -10,7 +10,7 @@ export interface PhraseCue {
   lead?: RegExp;
 }
 
-/** The cues of a text of the knowledge base, one a line; `role` stands in for `{role}`. */
+/** The cues of a text of the knowledge base, one a line; `role` means `{role}`. */
 export function cuesOf(lines: string | undefined, role?: string): PhraseCue[] {
   return phraseLines(lines)
     .filter((line) => role !== undefined || !line.includes('{role}'))

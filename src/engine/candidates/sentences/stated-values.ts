@@ -6,17 +6,17 @@ import {matchableText} from './matchable-text.js';
 import type {Mention} from './mention.js';
 import type {RunningText} from './running-text.js';
 
-/** A value that stands in one sentence with the words of the request. */
+/** A value that is in one sentence with the words of the request. */
 export interface StatedValue {
   mention: Mention;
   type: FieldType;
-  /** 0 to 1: how many of the request's telling words stand near it. */
+  /** 0 to 1: how many of the request's telling words are near it. */
   wordsShare: number;
   /** 0 to 1: how near the nearest of them is. */
   nearness: number;
 }
 
-/** Types that are told by their shape wherever they stand, with the least quality such a shape has in running text. */
+/** Types that are told by their shape wherever they are, with the least quality such a shape has in running text. */
 const leastQuality: Partial<Record<FieldType, number>> = {
   date: 0.5,
   money: 0.75,

@@ -11,7 +11,7 @@ export interface SightingContext {
   above: number;
 }
 
-/** In text heights: how far above a value its heading or the sentence it ends may stand. */
+/** In text heights: how far above a value its heading or the sentence it ends may be. */
 const reachAbove = 4;
 
 /** What is said around values, with the meanings of each segment read once. */

@@ -20,7 +20,9 @@ interface Told {
   signals: Record<string, number>;
 }
 
-/** Dates, times, durations and names that no label of the request stands beside: told by their looks and by what is said around them. */
+/**
+ * Dates, times, durations and names without a label of the request beside them: recognised by their form and context.
+ */
 export function sightingSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   const seen = new Map<SightingForm, Sighting[]>();
   const contextOf = contextReader();

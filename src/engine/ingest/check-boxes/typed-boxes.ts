@@ -39,7 +39,7 @@ function overlaps(one: Box, other: Box): boolean {
   return right > left && bottom > top;
 }
 
-/** From where the first character of a line's text stands to where the last does. */
+/** Horizontal extent of a line's text, from its first character to its last. */
 function boxAt({words, box}: Line, from: number, to: number): Box {
   let start = 0;
   const places = words.map((word) => {

@@ -3,7 +3,7 @@ import type {Box, Word} from '../../page.js';
 
 /** Rows of underscores or full stops, and long ones of dashes, that are typed where others draw a line. */
 const leaders = /[_.…·‥]{3,}|…+|[-–—]{8,}/gu;
-/** Where the ink of a leader is, in heights of its word from the bottom: underscores hang, dots stand on the baseline, dashes float. */
+/** Where the ink of a leader is, in heights of its word from the bottom: underscores hang, dots are on the baseline, dashes float. */
 const levels: [RegExp, number][] = [
   [/^_/u, 0.1],
   [/^[.…‥]/u, 0.23],

@@ -13,7 +13,7 @@ const mostRead = 8;
 /** Drawings look like letters now and then; surer words than this are words. */
 const sure = 0.75;
 
-/** What stands in the images of a page that carries text besides: a letterhead, a stamp, a pasted receipt. */
+/** The text in the images of a page that carries text besides: a letterhead, a stamp, a pasted receipt. */
 export async function wordsInImages(
   picture: Picture,
   images: readonly Box[],

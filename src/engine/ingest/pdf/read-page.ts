@@ -121,7 +121,7 @@ interface PageText extends Partial<RasterMarks> {
   notes: string[];
 }
 
-/** The text layer, and what stands in images beside it; `undefined` when it cannot be trusted. */
+/** The text layer, and the text in images beside it; `undefined` when it cannot be trusted. */
 async function readLayer(parts: PageParts, recognition: Recognition): Promise<PageText | undefined> {
   const {shown, layer, seen: words, marks} = parts;
   if (words.length === 0) return undefined;

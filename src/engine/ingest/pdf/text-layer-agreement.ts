@@ -16,7 +16,7 @@ export function agreementOf(layer: readonly Word[], recognised: readonly Word[])
   return agreeing.length / comparable.length;
 }
 
-/** The words of `extra` that stand where none of `words` does. */
+/** The words of `extra` that overlap none of `words`. */
 export function wordsBeside(words: readonly Word[], extra: readonly Word[]): Word[] {
   return extra.filter((word) => !words.some((other) => overlaps(word, other)));
 }

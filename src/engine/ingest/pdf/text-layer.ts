@@ -56,7 +56,7 @@ function turnsOf(characters: readonly Character[]): Turns {
   return ((4 - most) % 4) as Turns;
 }
 
-/** Words that point one way: grouped lying, as that is simplest, and put back to where they stand. */
+/** Words of one orientation: grouped as if horizontal, and turned back. */
 function wordsDrawn(
   characters: readonly Character[],
   page: {width: number; height: number},

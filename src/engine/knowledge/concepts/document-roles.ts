@@ -47,7 +47,7 @@ export const documentRoles: readonly {kind: PaperKind; sender: string[]; recipie
   },
 ];
 
-/** What stands for sender and recipient among the things documents state. */
+/** Concepts that name sender and recipient in a document type. */
 export const partyConcepts: Record<'sender' | 'recipient', Record<'name' | 'address', ConceptName>> = {
   sender: {name: 'seller', address: 'seller_address'},
   recipient: {name: 'buyer', address: 'buyer_address'},

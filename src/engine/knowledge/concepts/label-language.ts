@@ -5,7 +5,7 @@ import type {LabelGroupName} from '../languages/en/label-phrases/groups-labels.j
  *
  * A group is one thing that papers state: `wordings = labels`, both with commas between. A wording is the words of a
  * request in any order, without fillers: `a/b` one of them, `(c)` with or without. A request that has further words
- * asks for something else. Labels stand most specific first: `a|b` one of them, `?` behind a label that is printed
+ * asks for something else. Labels are most specific first: `a|b` one of them, `?` behind a label that is printed
  * for other things too. Lists of words have blanks between.
  */
 export interface LabelLanguage {

@@ -13,7 +13,7 @@ export interface SentenceLanguage {
   articles: string;
   /** Numbers in words, as durations have them. */
   numberWords: string;
-  /** Units of durations, all forms, and what stands before them: "business". */
+  /** Units of durations, all forms, and the text before them: "business". */
   timeUnits: string;
   timeUnitLeads: string;
   /** "first|second|third" in order, the word "anniversary" behind them, and "years"; empty where nobody counts that way. */

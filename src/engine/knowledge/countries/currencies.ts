@@ -1,4 +1,4 @@
-/** ISO 4217 codes that documents show, with the signs and words that stand for them, most usual meaning first. */
+/** ISO 4217 codes that documents show, with the signs and words that mean them, most usual meaning first. */
 export const currencies: Record<string, string[]> = {
   EUR: ['€', 'euro', 'euros', 'eur'],
   USD: ['$', 'us$', 'u$s', 'usd', 'dollar', 'dollars'],

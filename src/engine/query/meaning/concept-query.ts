@@ -30,7 +30,7 @@ export interface ConceptQuery {
   question?: Question;
   /** Its own words, and others of the same meaning, may label it too. */
   describes: boolean;
-  /** Nobody said what its values look like: an amount or a date that stands there is read as one. */
+  /** Nobody said what its values look like: an amount or a date that is there is read as one. */
   isOpen: boolean;
   /** Which end of a period is asked for. */
   edge?: 'start' | 'end';
@@ -180,7 +180,7 @@ function typeFor(field: Field | Column, concept: ConceptName | undefined): Field
     : (type ?? known);
 }
 
-/** "VAT rate", "share in percent": a number that stands before a sign of per cent. */
+/** "VAT rate", "share in percent": a number that precedes a sign of per cent. */
 function isRate({name, prompt = ''}: Field | Column): boolean {
   return sensesOf(`${wordsOfName(name)} ${prompt}`).senses.has('rate');
 }
@@ -230,14 +230,14 @@ function labelsOf(field: Field | Column, ownWords: boolean): string[] {
   return [...(field.labels ?? []), ...own].filter((label) => squash(label).length > 1);
 }
 
-/** "Booking reference (PNR)", "ETTN (unique invoice id)": either may stand on the page. */
+/** "Booking reference (PNR)", "ETTN (unique invoice id)": either may be on the page. */
 function bracketed(prompt: string): string[] {
   const [, head, inside] = /^([^()]{2,40}) \(([^()]{2,30})\)[.?]?$/.exec(prompt.trim()) ?? [];
   if (head === undefined || inside === undefined) return [];
   return [head, ...(/^[\p{Lu}\d./-]{2,}$/u.test(inside) ? [inside] : [])];
 }
 
-/** `registration_num` stands on the page as "Registration No.". */
+/** `registration_num` is on the page as "Registration No.". */
 function shortened(name: string): string[] {
   const spellings = ['number', 'no', 'nr', 'num'];
   const match = /^(.*\S) (?:number|num|no|nr|id)$/i.exec(name);

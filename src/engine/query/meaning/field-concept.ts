@@ -42,7 +42,7 @@ export function wordsOfName(name: string): string {
     .trim();
 }
 
-/** What a label composed of known words stands for: "Rechnungssumme netto (ohne USt.)". Words nobody knows forbid it. */
+/** What a label composed of known words means: "Rechnungssumme netto (ohne USt.)". Words nobody knows forbid it. */
 export function conceptOfComposedLabel(text: string): ConceptName | undefined {
   const remembered = composed.get(text);
   if (remembered !== undefined) return remembered ?? undefined;
@@ -69,7 +69,7 @@ const conceptKeys = new Map<string, ConceptName>([
 
 /**
  * A prompt that is, word for word, what documents print before the value: "net à payer" is no net total. A label with
- * several meanings decides nothing, nor does one that stands before a name when the prompt asks for an address, nor
+ * several meanings decides nothing, nor does one that precedes a name when the prompt asks for an address, nor
  * "document number", which any document may have.
  */
 function printedConcept(prompt: string, type: FieldType | undefined): ConceptName | undefined {

@@ -3,7 +3,7 @@ import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {editDistance} from '../../values/similarity.js';
 import {squash} from '../../values/fold.js';
 
-/** What a label may stand for, with a weight of 0 to 1 for each meaning. */
+/** What a label may mean, with a weight of 0 to 1 for each meaning. */
 export type Meanings<Name extends string = string> = Map<Name, number>;
 
 export interface Lexicon<Name extends string = string> {

@@ -3,7 +3,7 @@ import {wordsOf} from '../../values/fold.js';
 import {canonicalMeaning} from './word-senses.js';
 
 /**
- * The parts of a prompt that may say what is wanted, to be tried in turn: its first sentence, all of it, and what stands
+ * The parts of a prompt that may say what is wanted, to be tried in turn: its first sentence, all of it, and what is
  * before the first comma or bracket. The rest of a long prompt says how to write it and what not to take for it.
  */
 export function clausesOf(prompt: string): string[] {

@@ -26,8 +26,8 @@ export function sensesOf(text: string): Senses {
 }
 
 /**
- * What a single word stands for, the same for all words that mean it in any language: "No.", "Nummer" and "number" are
- * one. A word nobody knows stands for itself; `undefined` for one without a meaning of its own.
+ * What a single word means, the same for all words that mean it in any language: "No.", "Nummer" and "number" are
+ * one. A word nobody knows means itself; `undefined` for one without a meaning of its own.
  */
 export function canonicalMeaning(word: string): string | undefined {
   const [known] = exactMeanings(word);

@@ -23,7 +23,7 @@ const leastInk = 20;
 const confidence = 0.8;
 
 /**
- * The detector passes over colons that stand alone between a label and its value. They are looked for right of each
+ * The detector passes over colons that are alone between a label and its value. They are looked for right of each
  * line, up to the next one: two dots of one size, one above the other, with paper around them. Behind the last line of a
  * row they are taken for none unless they follow a letter at once.
  */
@@ -63,7 +63,7 @@ function isAt(place: Box, {left, right, top, bottom}: Box): boolean {
   return across < right - left && down < place.bottom - place.top;
 }
 
-/** Where the next line of the same row begins, or as far as a colon may stand from its label; a value there must be. */
+/** Where the next line of the same row begins, or as far as a colon may be from its label; a value there must be. */
 function nextOf({crop}: ReadLine, lines: readonly ReadLine[]): number | undefined {
   const next = lines
     .filter(

@@ -4,7 +4,7 @@ import {textOfRun} from './character-runs.js';
 import {findWord} from './lexicon-search.js';
 import {highestLexiconScore, lexiconScore} from './lexicon-score.js';
 
-/** What a word is worth more when parts become it; every space costs as much as the parts seemed to stand apart. */
+/** Score gained when parts are joined to a word; each space costs as much as the parts seemed apart. */
 const worthOfJoining = 3;
 /** Runs that two words and the space between them are, and three words. */
 const mostRuns = [5, 3];

@@ -30,7 +30,7 @@ interface KnownWords {
 }
 
 const codes = [...new Set([...Object.keys(commonWords), ...Object.keys(languages)])];
-/** Names of places, legal forms and units stand in papers of any language. */
+/** Names of places, legal forms and units are in papers of any language. */
 const everywhere: LanguageSet = 1 << codes.length;
 /** A page with fewer known words of a language tells nothing. */
 const telling = 5;
@@ -89,7 +89,7 @@ export function spellingOf(word: string, language: LanguageSet): string | undefi
   return known().spellings[31 - Math.clz32(language)]?.get(fold(word));
 }
 
-/** Where the first word stands whose letter at the end of the beginning is no less than this. */
+/** Where the first word is whose letter at the end of the beginning is no less than this. */
 function placeOf(letter: string, {first, last, length}: WordPrefix): number {
   const {sorted} = known();
   let [from, to] = [first, last];

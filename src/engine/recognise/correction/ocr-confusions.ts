@@ -15,7 +15,7 @@ const digitsOfCode = 4;
 
 const marksOfCurrencies = new Set(Object.values(currencies).flat());
 
-/** Characters of one word, with digits where only digits can stand. */
+/** Characters of one word, with digits where only digits can be. */
 export function correctDigits(word: readonly DecodedCharacter[]): DecodedCharacter[] {
   const parts = splitAtPunctuation(word);
   return parts.flatMap((part, index) => {
@@ -39,7 +39,7 @@ function splitAtPunctuation(word: readonly DecodedCharacter[]): DecodedCharacter
   return parts;
 }
 
-/** Whether only a digit can stand there: "IPC" is 1 PC, "RMl" before ".25" is RM1, "O" before "%" is 0. */
+/** Whether only a digit can be there: "IPC" is 1 PC, "RMl" before ".25" is RM1, "O" before "%" is 0. */
 function isDigit(part: readonly DecodedCharacter[], at: number, behind: string): boolean {
   const text = textOfRun(part);
   if (!/^[OIl\d]$/.test(text[at] ?? '') || text.length !== part.length) return false;

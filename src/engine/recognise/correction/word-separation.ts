@@ -4,12 +4,12 @@ import type {DecodedCharacter} from '../ppocr/ctc-decoder.js';
 /** The gap between letters where a line is too short to tell, and wider ones than this tell no more. */
 const usualGap = 4;
 const widestTelling = 25;
-/** A colon stands free when so much of the paper behind it is before it, and so much more than between letters. */
+/** A colon is free when so much of the paper behind it is before it, and so much more than between letters. */
 const evenly = 0.75;
 const wide = 5;
 /** Less than this of a space is none. */
 const leastSpace = 1e-6;
-/** Neighbours with less of a space between them show how far apart letters stand, if there are so many. */
+/** Neighbours with less of a space between them show how far apart letters are, if there are so many. */
 const surelyNone = 0.01;
 const telling = 3;
 /** The least probability of a point that a number with two digits behind a gap is taken to have lost. */

@@ -7,7 +7,7 @@ const fewest = 6;
 /** Known words on both sides are worth this much where a space was not seen, in the unit of `apart`. */
 const worthOfWords = 4;
 
-/** Where a word may end, and how clearly it stands apart there. */
+/** Where a word may end, and how clear the gap is. */
 interface Cut {
   at: number;
   gain: number;
@@ -15,8 +15,8 @@ interface Cut {
 }
 
 /**
- * The words of a run that is none itself, in order, where they stand so close that no space was seen: "areseveral".
- * `undefined` where it is not made of known words, or stands too close for two.
+ * The words of a run that is none itself, in order, where they are so close that no space was seen: "areseveral".
+ * `undefined` where it is not made of known words, or is too close for two.
  */
 export function splitWords(
   run: readonly DecodedCharacter[],

@@ -82,7 +82,7 @@ const mistakenFor: Record<string, string> = {
   '<': '《〈≤＜‹«',
 };
 
-/** For each of `zoneSymbols` the classes of the network that stand for it. */
+/** For each of `zoneSymbols` the classes of the network that mean it. */
 function groupsOf({symbols}: Alphabet): number[][] {
   return [...zoneSymbols].map((symbol) => {
     const others = `${symbol}${symbol.toLowerCase()}${mistakenFor[symbol] ?? ''}`;

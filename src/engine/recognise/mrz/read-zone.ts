@@ -46,7 +46,7 @@ export interface ReadZone {
 
 /**
  * Reads a machine-readable zone once more, knowing what it is: typewritten lines of a few symbols, each of which
- * stands at its place. `undefined` when its check digits do not agree.
+ * is at its place. `undefined` when its check digits do not agree.
  */
 export async function readZone(
   models: Models,
@@ -91,14 +91,14 @@ function zoneOn(level: Level, {zone, lines, start, pitch}: Found): ReadZone {
   };
 }
 
-/** The box of the same size around where the middle of one of the level part stands on the page. */
+/** The box of the same size around where the middle of one of the level part is on the page. */
 function boxAt({left, right, top, bottom}: Box, level: Level): Box {
   const [x, y] = level.toPage((left + right) / 2, (top + bottom) / 2);
   const [halfWidth, halfHeight] = [(right - left) / 2, (bottom - top) / 2];
   return {left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight};
 }
 
-/** A line that seems to go on for ever stands on a pattern: what was found of it must do. */
+/** A line that seems endless is part of a pattern: what was found so far must do. */
 function sidesOf(ink: Ink, band: Band, columns: {left: number; right: number}, lineHeight: number) {
   const {left, right} = extentOf(ink, band, columns, gap * lineHeight);
   return right - left < longest * lineHeight ? {left, right} : columns;
@@ -186,7 +186,7 @@ function misfitOf(lines: readonly ReadBand[], width: number, pitch: number): num
   return 0.1 * Math.min(5, Math.abs(widths[widths.length >> 1]! - width) / pitch);
 }
 
-/** Where the first character may be: such that most of what was seen stands in the places from there on. */
+/** Where the first character may be: such that most of what was seen is in the places from there on. */
 function startsOf(lines: readonly ReadBand[], pitch: number, characters: number): number[] {
   const peaks = lines.flatMap((line) => line.peaks.flat());
   const weightIn = (from: number, to: number) =>

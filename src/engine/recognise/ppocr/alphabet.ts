@@ -10,7 +10,7 @@ export interface Alphabet {
   classOf: Uint16Array;
   /** The classes of Latin script, digits, punctuation and signs; blank and space among them. */
   latin: Uint16Array;
-  /** The classes of what stands between the parts of numbers. */
+  /** The classes of the text between the parts of numbers. */
   points: readonly number[];
   /** What is known of letters and signs that have no class. */
   evidence: AccentEvidence;

@@ -22,7 +22,7 @@ export function robustSlope(lines: readonly DetectedLine[]): number {
   return sorted.find(({box}) => (before += box.right - box.left) >= all / 2)?.slope ?? 0;
 }
 
-/** Words of a sloping page to where they stand once the page is turned level around its middle. */
+/** Words of a sloping page to where they are once the page is turned level around its middle. */
 export function straightenWords(
   words: readonly Word[],
   slope: number,

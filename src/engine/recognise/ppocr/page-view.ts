@@ -18,7 +18,7 @@ export interface LineInView extends DetectedLine {
   read?: Recognised;
 }
 
-/** A page whose lines are surer than this stands on its feet. */
+/** Confidence of lines above which a page counts as upright. */
 const surelyUpright = 0.85;
 /** So many lines tell which way is up. */
 const sampleSize = 8;
@@ -32,7 +32,7 @@ export async function viewOf({detector}: Models, raster: Raster, turns: Turns): 
   return {raster: turned, turns, lines};
 }
 
-/** A few lines are read each way the page could stand, and the way they are read most surely is up. */
+/** Reads a few lines in each orientation; the most confident one is upright. */
 export async function uprightView(
   models: Models,
   asItIs: RecognisedView,

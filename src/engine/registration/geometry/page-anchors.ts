@@ -4,7 +4,7 @@ import {foldShapes} from './homoglyphs.js';
 import {runsOf, type WordRun} from './word-runs.js';
 import {centreOf, type Pair} from './transform.js';
 
-/** Words or runs that stand once on the reference and once on the document, and read the same. */
+/** Words or runs that are once on the reference and once on the document, and read the same. */
 export function findAnchors(reference: Page, page: Page): Pair[] {
   const left = tellingRuns(reference);
   const right = tellingRuns(page);

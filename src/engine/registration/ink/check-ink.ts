@@ -115,7 +115,7 @@ function mayReplace(
   return agreed >= (isKnown ? fewAgree : mostAgree) && !isPartOf(text, reading.text);
 }
 
-/** Words are read well by what stands around them in their line; figures have nothing of that. */
+/** Words are read well by what is around them in their line; figures have nothing of that. */
 function isSure({words}: RegionReading, check: InkCheck): boolean {
   return legibility(words) >= (hasLikeness(check) ? legible : legibleProse);
 }
@@ -131,7 +131,7 @@ function hasLikeness({place: {sample}}: InkCheck): boolean {
 const doubted = 0.75;
 
 /**
- * What stands in ink alone where the field is, as no words were found there: in its zone, or under its caption as far as
+ * The text in ink alone where the field is, as no words were found there: in its zone, or under its caption as far as
  * there is room. `undefined` when the looks disagree.
  */
 export async function readInk(

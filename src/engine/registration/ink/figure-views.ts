@@ -15,7 +15,7 @@ export interface FigureView {
 }
 
 const lineHeight = 48;
-/** How often a figure stands in its line: a recogniser is surer of figures among figures. */
+/** How often a figure is in its line: a recogniser is surer of figures among figures. */
 export const times = 3;
 /** White at both ends of the line and between figures, in pixels. */
 const aside = 10;

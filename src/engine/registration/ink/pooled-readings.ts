@@ -36,7 +36,7 @@ function supportOf(text: string, seen: string): number {
   return isPartOf(seen, text) && squash(seen).length === squash(text).length - 1 ? 0.5 : 0;
 }
 
-/** Whether all characters of the first stand in the second, in their order. */
+/** Whether all characters of the first are in the second, in their order. */
 export function isPartOf(part: string, whole: string): boolean {
   const left = [...squash(part)];
   for (const character of squash(whole)) if (character === left[0]) left.shift();

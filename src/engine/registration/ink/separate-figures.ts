@@ -113,7 +113,7 @@ function darkOf({width, height, data}: Raster): Ink {
   return {width, height, at: greens.map((green) => (green < (255 + darkest) / 2 ? 1 : 0))};
 }
 
-/** A figure in two strokes: one stands above the other for most of its width. */
+/** A figure in two strokes: one is above the other for most of its width. */
 function isOver(one: InkComponent, other: InkComponent): boolean {
   const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   return shared > 0.6 * Math.min(one.right - one.left, other.right - other.left);

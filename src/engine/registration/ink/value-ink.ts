@@ -11,7 +11,7 @@ export interface ValueInk {
   picture: Raster;
   /** In units of the page. */
   box: Box;
-  /** How far the pieces reach, from left to right, that stand where the words do: what hangs together with them. */
+  /** Horizontal extent of the ink components that overlap the words, and of those connected to them. */
   core: {left: number; right: number};
   /** Pieces as high as a character: no fewer than there are characters, unless some touch. */
   pieces: number;
@@ -21,7 +21,7 @@ export interface ValueInk {
 
 export interface ValueAt {
   page: Page;
-  /** Where the value stands, or its line; as high as its letters. */
+  /** Where the value is, or its line; as high as its letters. */
   box: Box;
   /** Words that are not of the value. */
   others: readonly Box[];
@@ -29,7 +29,7 @@ export interface ValueAt {
 
 /** Pixels a line is high in the picture: a recogniser's 48 and some to spare. */
 const lineHeight = 56;
-/** How much around the box is looked at, in heights of the box: what was not read stands beside. */
+/** How much around the box is looked at, in heights of the box: what was not read is beside. */
 const beside = 2.5;
 const above = 0.6;
 /** More pieces than this to a square as high as the line are the grain of the picture; writing has two or three. */
@@ -95,7 +95,7 @@ function erase({width, height, at}: Ink, {left, top, right, bottom}: Box): void 
 
 /**
  * Pieces within the box, and those that go on from there along the line, as large as letters or between letters. What
- * goes on over the edge of the picture is no whole letter, and what stands higher or lower is of another line.
+ * goes on over the edge of the picture is no whole letter, and what is higher or lower is of another line.
  */
 function belonging(
   pieces: InkComponent[],
@@ -151,7 +151,7 @@ function continues(piece: InkComponent, other: InkComponent): boolean {
   return shared > 0.6 * least && gap < 0.9 * lineHeight;
 }
 
-/** Accents stand above capitals, commas and cedillas hang below the line. */
+/** Accents are above capitals, commas and cedillas hang below the line. */
 function isWithin({left, top, right, bottom}: InkComponent, extent: Box): boolean {
   return (
     left >= extent.left &&

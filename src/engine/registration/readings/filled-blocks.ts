@@ -26,7 +26,7 @@ const leading = 1.15;
 const shared = 0.3;
 const sameSize = 1.8;
 
-/** Filled-in lines that stand under each other, with no drawn line between. */
+/** Filled-in lines that are under each other, with no drawn line between. */
 export function blocksOf(runs: readonly WordRun[], page: Page): FilledBlock[] {
   const blocks: FilledBlock[] = [];
   for (const run of [...runs].sort((a, b) => a.box.top - b.box.top)) {

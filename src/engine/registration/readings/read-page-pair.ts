@@ -74,7 +74,7 @@ function isPrinted({label, field}: FieldRegion, print: PrintedText | undefined):
 }
 
 interface TrustedSpot extends LearnedLabel {
-  /** Less for a label that stands elsewhere than the reference says. */
+  /** Less for a label that is elsewhere than the reference says. */
   trust: number;
 }
 
@@ -90,7 +90,7 @@ function labelSpots(place: FieldRegion, page: Page, registration: Registration |
   });
 }
 
-/** Where the label stands; one that reads badly on the reference is looked for by the names the field has. */
+/** Where the label is; one that reads badly on the reference is looked for by the names the field has. */
 function spotsOf({label, field}: FieldRegion, page: Page): LearnedLabel[] {
   const learned = label ? findText(label.key, label.words.length, page) : [];
   if (learned.length > 0) return learned;

@@ -51,7 +51,7 @@ function isResidue(word: Word): boolean {
 
 /**
  * A label printed inside the region that the registration did not recognise as print. A value may begin with the word
- * of its label, "Rua" for a street, but it does not stand where the label does.
+ * of its label, "Rua" for a street, but it is not where the label does.
  */
 function withoutLabel(words: Word[], place: FieldRegion, registration: Registration): Word[] {
   const [first, ...rest] = words;

@@ -5,7 +5,7 @@ import {legibility, type RegionReading} from './region-reading.js';
 
 /** What is known of a reading, each 0 to 1. */
 export interface ReadingSignals {
-  /** How well it stands where the reference has the field, and is like what stands there. */
+  /** How well it is where the reference has the field, and is like the text there. */
   score: number;
   /** How well its words were recognised, on the mean and the worst of them: writing by hand seldom is. */
   legibility: number;

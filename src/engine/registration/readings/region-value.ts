@@ -32,7 +32,7 @@ export function typeValue(field: Field, text: string, notation: NumberLocale): T
   }
 }
 
-/** The mark before a name that stands for a signature. */
+/** The mark before a name that means a signature. */
 const signedBy = /^\s*[/\\|]s[/\\|]\s*/i;
 
 /** Whether values of the field's type are told from other text by reading them. */
@@ -46,7 +46,7 @@ function written(value: string): TypedValue | undefined {
   return /[\p{L}\p{N}]/u.test(value) ? {value, quality: 1} : undefined;
 }
 
-/** What stands in the place of an identifier is one, spaces and all: "PO13 9ZZ", "M- 20452". */
+/** The text in the place of an identifier is one, spaces and all: "PO13 9ZZ", "M- 20452". */
 function identifierOf(text: string): TypedValue | undefined {
   const value = cleanName(text)
     .replace(/^#+\s*|[.\s]+$/g, '')

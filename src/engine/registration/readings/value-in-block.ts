@@ -36,7 +36,7 @@ function partsOfLine(words: Word[], isValue: (word: Word) => boolean): Word[][] 
   return parts.filter((part) => part.some((word) => /[\p{L}\p{N}]/u.test(word.text)));
 }
 
-/** The lines of a block that stand where the reference has the value; one line is split at its commas where need be.
+/** The lines of a block that are where the reference has the value; one line is split at its commas where need be.
  * `isLike`: the block has as many parts as that of the reference. */
 export function valueInBlock(
   block: FilledBlock,

@@ -6,7 +6,7 @@ interface Part {
   length: number;
 }
 
-/** 0 to 1: how much a text looks like the sample, which stands in the same place on another document. */
+/** 0 to 1: how much a text looks like the sample, which is in the same place on another document. */
 export function looksLike(sample: string, text: string): number {
   const wanted = partsOf(sample);
   const given = partsOf(text);

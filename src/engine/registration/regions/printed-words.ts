@@ -14,8 +14,8 @@ export interface PrintedText {
 }
 
 /**
- * Words of the document that belong to the form and not to what was filled in: they stand on the reference too, in the
- * same place. What stands where the reference has the value of this field is a value, even when it is the same one.
+ * Words of the document that belong to the form and not to what was filled in: they are on the reference too, in the
+ * same place. What is where the reference has the value of this field is a value, even when it is the same one.
  */
 export function printedWords(registration: Registration, place: FieldRegion): Set<Word> {
   return printedTextOf(registration, place).onPage;
@@ -45,7 +45,7 @@ function valueTest(registration: Registration, place: FieldRegion): (word: Word)
   return (word) => isOfValue(word, place);
 }
 
-/** Print that reaches into the box of a value is told from it by what the template says stands there. */
+/** Print that reaches into the box of a value is told from it by what the template says is there. */
 export function isOfValue(word: Word, {value, label, field}: FieldRegion): boolean {
   if (!isWithin(word.box, value) || label?.words.includes(word) === true) return false;
   return field.value === undefined || squash(field.value).includes(keyOf(word));
@@ -56,7 +56,7 @@ function isWithin(box: Box, outer: Box): boolean {
   return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }
 
-/** So many words of a line in the same order are print wherever they stand: nobody fills in a sentence of the form. */
+/** So many words of a line in the same order are print wherever they are: nobody fills in a sentence of the form. */
 const sentence = 5;
 /** A phrase, or a line of fewer words, is print this many heights of print around where the reference has it. */
 const nearby = 3.5;

@@ -17,7 +17,7 @@ const sameLabel = 0.74;
 /** A spot that reads this much worse than the best is another text. */
 const muchWorse = 0.12;
 
-/** Where a printed text stands on a page, likest first; spots do not overlap. `key` is squashed. */
+/** Where a printed text is on a page, likest first; spots do not overlap. `key` is squashed. */
 export function findText(key: string, wordCount: number, page: Page): LearnedLabel[] {
   const isWanted = (length: number) => Math.abs(length - key.length) <= key.length / 3;
   const spots = page.lines
@@ -58,7 +58,7 @@ function beforeOrAbove(words: Word[], value: Box): Word[] {
   });
 }
 
-/** 1 for words that touch the value, falling with the distance; values stand beside or below their labels. */
+/** 1 for words that touch the value, falling with the distance; values are beside or below their labels. */
 export function nearness(label: Box, value: Box): number {
   const height = Math.min(heightOf(label), heightOf(value)) || 1;
   const below = Math.max(0, value.top - label.bottom) / height;

@@ -30,7 +30,7 @@ function shiftAt(registration: Registration, point: Point): Point {
   return {x: located.x - mapped.x, y: located.y - mapped.y};
 }
 
-/** How far the label stands from where the transform alone puts it; `undefined` when it is not found nearby. */
+/** How far the label is from where the transform alone puts it; `undefined` when it is not found nearby. */
 function labelShift({label}: FieldRegion, registration: Registration): Point | undefined {
   if (!label) return undefined;
   const centre = centreOf(label.box);

@@ -8,7 +8,7 @@ import {readPair} from '../readings/read-page-pair.js';
 import {placeField, type FieldRegion} from './value-region.js';
 import {regionOnPage} from './region-on-page.js';
 
-/** Where the field stands on each reference; `undefined` where that is not known. */
+/** Where the field is on each reference; `undefined` where that is not known. */
 export function regionsOnReferences(
   field: Field,
   references: readonly ReferenceDocument[],

@@ -8,14 +8,14 @@ import {likeness} from '../geometry/homoglyphs.js';
 import {textOf, usualHeight, type WordRun} from '../geometry/word-runs.js';
 import {centreOf} from '../geometry/transform.js';
 
-/** Where a field stands on a reference page. */
+/** Position of a field on a reference page. */
 export interface FieldRegion {
   field: Field;
   /** Page of the reference. */
   page: Page;
   /** In units of the reference page. */
   value: Box;
-  /** A pair is known by the value that stands there; a region holds whatever stands in it. */
+  /** A pair is known by the value that is there; a region holds whatever is in it. */
   means: 'pair' | 'region';
   label?: WordRun;
   /** The value on the reference. */

@@ -5,7 +5,7 @@ import type {Box} from '../../page.js';
 /** A column of a table, as its titles tell. */
 export interface HeaderColumn {
   box: Box;
-  /** Titles as they stand, lines of one title joined. */
+  /** Titles as printed, lines of one title joined. */
   title: string;
   concepts: Map<ConceptName, number>;
   detectedLabel?: DetectedLabel;

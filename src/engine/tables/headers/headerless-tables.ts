@@ -26,7 +26,7 @@ export function headerlessTables(document: ReadDocument): Header[] {
   return [];
 }
 
-/** The row before the text that stands close above the first figures. */
+/** The row before the text that is close above the first figures. */
 function nameAbove({lines}: FigureRow, document: ReadDocument, most: number): number {
   const {page} = lines[0]!;
   let row = lines[0]!.row - 1;
@@ -75,7 +75,7 @@ function figureRow(row: TextLine[], document: ReadDocument): FigureRow[] {
   return [{lines, words, figures, amount: figures.at(-1)!}];
 }
 
-/** A row up to its last amount: words that stand apart behind it are beside the table. */
+/** A row up to its last amount: words that are apart behind it are beside the table. */
 function withoutBeside(row: TextLine[], document: ReadDocument): TextLine[] {
   const end = row.findLastIndex((line) => {
     const last = runsOf(line).at(-1);
@@ -87,7 +87,7 @@ function withoutBeside(row: TextLine[], document: ReadDocument): TextLine[] {
   return gap > heightOf(behind.box) ? row.slice(0, end + 1) : row;
 }
 
-/** How many and what stand close beside each other where the numbers are set to the right. */
+/** How many and what are close beside each other where the numbers are set to the right. */
 function splitLead(run: Token[]): Token[][] {
   const [first, second] = run;
   if (run.length < 2 || !isNumber(first!) || isFigure(run) || isNumber(second!)) return [run];
@@ -139,7 +139,7 @@ function columnsOf(rows: FigureRow[], names: Box | undefined): HeaderColumn[] {
   const text = widest(
     mergeAcross(words.filter((box) => figures.every((other) => !overlapsAcross(box, other)))),
   );
-  // Names on lines of their own stand under no column: a place for them where they begin, else at the left edge.
+  // Names on lines of their own are under no column: a place for them where they begin, else at the left edge.
   const boundary = Math.min(...figures.map(({left}) => left));
   const described = text ??
     placeOf(names, figures) ?? {...figures[0]!, left: boundary - 2, right: boundary - 1};
@@ -149,7 +149,7 @@ function columnsOf(rows: FigureRow[], names: Box | undefined): HeaderColumn[] {
   return columns;
 }
 
-/** As much of a place as no figures stand in. */
+/** As much of a place as no figures are in. */
 function placeOf(names: Box | undefined, figures: Box[]): Box | undefined {
   if (names === undefined) return undefined;
   const behind = figures.filter(({left}) => left > names.left).map(({left}) => left);

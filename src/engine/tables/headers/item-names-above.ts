@@ -5,7 +5,7 @@ import {isNumber} from './number-token.js';
 import {runsOf} from './token-runs.js';
 
 /**
- * Where the names of items begin that stand on lines of their own, each above its figures: the left edge most of them
+ * Where the names of items begin that are on lines of their own, each above its figures: the left edge most of them
  * share. `rows` are the positions of the rows of figures on the page.
  */
 export function namesAbove(rows: number[], page: PageView): Box | undefined {

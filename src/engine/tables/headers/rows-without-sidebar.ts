@@ -3,7 +3,7 @@ import type {TextLine} from '../../page-view/document-view.js';
 import type {Box} from '../../page.js';
 import type {Header} from './table-header.js';
 
-/** The rows of a table without what stands right of its last figures, beside it. */
+/** The rows of a table without the text right of its last figures, beside it. */
 export function withoutSidebar(rows: TextLine[][], {box}: Header): TextLine[][] {
   const figures = rows.map((row) =>
     row.flatMap(({tokens}) => tokens.filter(({text}) => /\d/.test(text)).map((token) => token.box)),

@@ -12,7 +12,7 @@ export interface Sidebar {
 
 /**
  * Sidebars of a page: columns of words right of amounts that end at one edge, at heights of their own. A column of the
- * table stands at the heights of its rows.
+ * table is at the heights of its rows.
  */
 export function sidebarsOf(page: PageView): Sidebar[] {
   const runs = page.lines.flatMap((line) => runsOf(line).map(runOf));
@@ -44,7 +44,7 @@ function runOf(tokens: Token[]): LineRun {
 const fewestLines = 4;
 /** A page as full as this has no room beside its tables. */
 const mostRuns = 1200;
-/** No line of a sidebar stands further below the one before, in line heights. */
+/** No line of a sidebar is further below the one before, in line heights. */
 const widestGap = 5;
 
 function sidebarFrom(first: LineRun, runs: LineRun[]): Sidebar | undefined {

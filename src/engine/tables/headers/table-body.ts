@@ -24,7 +24,7 @@ export function bodyOf(
     if (endsTable(row, document) && !(isSum && goesOnIn(rest, {document, columns, most})))
       return {rows: body, ended: !isSum || rest.length > 3};
     const gap = Math.min(...row.map((line) => line.box.top)) - bottom;
-    // What stands alone at the foot of the page is its number.
+    // What is alone at the foot of the page is its number.
     if (gap > 9 * row[0]!.page.lineHeight) return {rows: body, ended: rest.length > 2};
     bottom = Math.max(...row.map((line) => line.box.bottom));
     if (isSum) continue;
@@ -54,7 +54,7 @@ function endsTable(row: TextLine[], document: ReadDocument): boolean {
   return isClosing(row, document);
 }
 
-/** A row that begins with what stands below the items: a sum, a tax, terms of payment. */
+/** A row that begins with the text below the items: a sum, a tax, terms of payment. */
 export function isClosing(row: TextLine[], document: ReadDocument): boolean {
   const lead = row.find((line) => (line.text.match(/\p{L}/gu)?.length ?? 0) > 2);
   if (lead === undefined) return false;
@@ -67,7 +67,7 @@ export function isClosing(row: TextLine[], document: ReadDocument): boolean {
   );
 }
 
-/** A sum whose amount stands a little above or below its name. */
+/** A sum whose amount is a little above or below its name. */
 function isParted(row: TextLine[], beside: (TextLine[] | undefined)[], document: ReadDocument): boolean {
   if (!isClosing(row, document) || !namesSubtotal(row, document)) return false;
   return beside.some((other) => other?.every(isAmount));
@@ -77,7 +77,7 @@ function isAmount({text}: TextLine): boolean {
   return /\d[.,]\d\d(?!\d)/.test(text) && !/\p{L}{2}/u.test(text);
 }
 
-/** A sum of what stands above it, of a group or to be carried to the next page, and not one of several labels in a row. */
+/** A sum of the text above it, of a group or to be carried to the next page, and not one of several labels in a row. */
 function isSubtotal(row: TextLine[], document: ReadDocument): boolean {
   if (!isClosing(row, document) || !row.some(({text}) => /\d[.,]\d\d(?![\d%]| %)/.test(text))) return false;
   return namesSubtotal(row, document);

@@ -56,7 +56,7 @@ function headerAt(page: PageView, row: number, detectedLabels: LabelsByLine): He
   };
 }
 
-/** Titles of one heading may stand in two rows that both look like a heading. */
+/** Titles of one heading may be in two rows that both look like a heading. */
 function isNextHeading(page: PageView, row: number, detectedLabels: LabelsByLine): boolean {
   const gap = top(page.rows[row]!) - bottom(page.rows[row - 1]!);
   return gap < 0.9 * page.lineHeight && isHeading(page.rows[row]!, detectedLabels);
@@ -155,7 +155,7 @@ function bottom(lines: TextLine[]): number {
   return Math.max(...lines.map((line) => line.box.bottom));
 }
 
-/** Titles that stand over each other are one column; words nobody knows as titles make columns too. */
+/** Titles that are over each other are one column; words nobody knows as titles make columns too. */
 function columnsOf(lines: TextLine[], detectedLabels: LabelsByLine): HeaderColumn[] {
   const parts = lines.flatMap((line) => partsOf(line, detectedLabels));
   const columns: HeaderColumn[] = [];

@@ -49,7 +49,7 @@ function withoutLines(
   return copy;
 }
 
-/** The first words of a line; a sidebar is what stands right of them. */
+/** The first words of a line; a sidebar is the text right of them. */
 function cut(line: TextLine, count: number, page: PageView): TextLine {
   const tokens = line.tokens.slice(0, count);
   const whole = count === line.tokens.length;

@@ -10,12 +10,12 @@ import {factorsIn} from './quantity-times-price.js';
 /** A row of a page that ends in an amount with cents or a currency. */
 export interface AmountRow {
   row: number;
-  /** What stands before the amount. */
+  /** The text before the amount. */
   lines: TextLine[];
   line: TextLine;
   tokens: Token[];
   box: Box;
-  /** The amount as it stands there. */
+  /** The amount as printed there. */
   written: string;
   value: string;
   /** A letter behind the amount, for its tax. */
@@ -64,7 +64,7 @@ function amountRow(page: PageView, row: number, {view}: ReadDocument): AmountRow
   return [{row, lines: rest, line, tokens, box, written, value: hit.value, ...(tail && {code: tail.trim()})}];
 }
 
-/** Whether words stand before the amount. */
+/** Whether words precede the amount. */
 export function isWorded({lines, tokens}: AmountRow): boolean {
   return lines.some((line) =>
     line.tokens.some((token) => !tokens.includes(token) && /\p{L}{2}/u.test(token.text)),

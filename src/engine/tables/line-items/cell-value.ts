@@ -33,7 +33,7 @@ function withoutInner(cells: Cell[], item: Item): Cell[] {
   return cells.filter(({line}) => !inner.some((other) => other.page === line.page && other.row === line.row));
 }
 
-/** What the column means counts before what it is called: "Amount" may stand over how many. */
+/** What the column means counts before what it is called: "Amount" may be over how many. */
 function cellsFor({concept, labels}: AskedColumn, item: Item): Cell[] {
   const meant = concept === undefined ? [] : item.cells.filter((cell) => hasCell(cell.column, concept));
   if (meant.length > 0) return meant;

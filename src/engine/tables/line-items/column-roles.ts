@@ -84,7 +84,7 @@ function proofs(rows: Numbers[], roles: Roles): number {
   }).length;
 }
 
-/** Quantity times price less so many per cent, which stand in a column of their own. */
+/** Quantity times price less so many per cent, which are in a column of their own. */
 function isDiscounted(
   {quantity, price, amount}: Record<'quantity' | 'price' | 'amount', string>,
   rate: string,

@@ -5,7 +5,7 @@ import {hasCell, isQuantity, type Item} from '../structure/item.js';
 import {multiplied, type Factors} from './quantity-times-price.js';
 import {amountOf} from './total-rows.js';
 
-/** Items of a table without numbers of things, which stand in the names: "4 x Coperto", "14 h at 82.00". */
+/** Items of a table without numbers of things, which are in the names: "4 x Coperto", "14 h at 82.00". */
 export function withEmbeddedQuantities(items: Item[], notation: NumberLocale): Item[] {
   if (items.some(({cells}) => cells.some(isQuantity))) return items;
   const factors = items.map((item) => factorsOf(item, notation));

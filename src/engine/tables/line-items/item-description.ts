@@ -13,9 +13,9 @@ export interface DescriptionLayout {
   limit: number;
   /** The description has hardly more room than a word: its lines break at places that tell nothing. */
   isNarrow: boolean;
-  /** Facts about an article stand below its name, with what they are called. */
+  /** Facts about an article are below its name, with what they are called. */
   hasFacts: boolean;
-  /** A colon stands between the name of an article and what is said about it, even where nothing is. */
+  /** A colon is between the name of an article and what is said about it, even where nothing is. */
   hasNameBeforeColon: boolean;
 }
 
@@ -112,7 +112,7 @@ function isTold({text}: Cell): boolean {
   return !isRemark(text);
 }
 
-/** The lines from the first on that stand close below each other, with left edges that differ by a part of their height. */
+/** The lines from the first on that are close below each other, with left edges that differ by a part of their height. */
 function blockOf(lines: Cell[], indent: number): Cell[] {
   const end = lines.findIndex((next, index) => {
     if (index === 0) return false;

@@ -64,7 +64,7 @@ function itemsOf(rows: AmountRow[], {page, document, amounts}: Context): Item[] 
   });
 }
 
-/** Without dots that lead to the amount, and without the letter of its tax, which may stand behind the name too. */
+/** Without dots that lead to the amount, and without the letter of its tax, which may follow the name too. */
 function withoutTail(written: string, {code}: AmountRow): string {
   const text = written.replace(/ *(?:[.…] ?){3,}$/, '');
   return code !== undefined && text.endsWith(` ${code}`) ? text.slice(0, -2) : text;
@@ -85,7 +85,7 @@ interface DescriptionPiece {
   line: TextLine;
 }
 
-/** The left edge that most rows share and where most is written; what stands left of it is beside the table. */
+/** The left edge that most rows share and where most is written; the text left of it is beside the table. */
 function describedAt(rows: AmountRow[]): number {
   const boundaries = rows.flatMap(({lines}) => lines.map((line) => ({left: line.box.left, line})));
   const weightOf = (left: number) =>

@@ -10,7 +10,7 @@ import {lineOnPage} from '../headers/view-without-sidebars.js';
 export interface LineItemTotal {
   /** The sum of the amounts of all items; `undefined` where there are none or one has no amount. */
   sum?: string;
-  /** The lines the items stand on. */
+  /** The lines the items are on. */
   lines: ReadonlySet<TextLine>;
 }
 

@@ -17,7 +17,7 @@ const priced =
 /** "2 Green Chile Burger", "4 x Coperto": a small number before the words. */
 const counted = /^(\d{1,3})(?: ?[x×])? (?=\p{L}{3})(.*)$/iu;
 
-/** How many at what price a text says, and what stands before that. */
+/** How many at what price a text says, and the text before that. */
 export function factorsIn(
   text: string,
   notation: NumberLocale,

@@ -32,9 +32,9 @@ function isLed({line, tokens}: AmountRow): boolean {
 }
 
 const mostRows = 60;
-/** No item stands further above the next, in line heights. */
+/** No item is further above the next, in line heights. */
 const widestGap = 9;
-/** Rows of taxes and the like that may stand between the items and their sum. */
+/** Rows of taxes and the like that may be between the items and their sum. */
 const mostBetween = 8;
 
 /** The rows above a sum that add up to it, right above it or above some rows of taxes. */
@@ -91,13 +91,13 @@ function isTotal(sum: AmountRow, document: ReadDocument): boolean {
   return detectedLabels.some(({concepts}) => totals.some((name) => (concepts.get(name) ?? 0) >= 0.6));
 }
 
-/** The words nearest to the amount; what stands left of them may be beside the table. */
+/** The words nearest to the amount; the text left of them may be beside the table. */
 function linesOf({lines, line}: AmountRow): TextLine[] {
   const worded = lines.filter(({text}) => /\p{L}{2}/u.test(text));
   return worded.length > 0 ? worded.slice(-1) : [line];
 }
 
-/** Something stands before the amount: words, or how many at what price. */
+/** Whether something precedes the amount: words, or a quantity and a price. */
 function isNamed(part: AmountRow): boolean {
   return isWorded(part) || part.lines.length > 0;
 }

@@ -7,7 +7,7 @@ import {squash} from '../../values/fold.js';
 import {hasCell, isPrice, isQuantity, type Item} from '../structure/item.js';
 
 /**
- * Without rows that are the sum of the items above them, whatever they are called; what stands below a sum without a
+ * Without rows that are the sum of the items above them, whatever they are called; the text below a sum without a
  * name is a tax or the like unless it says how many.
  */
 export function withoutSums(items: Item[], notation: NumberLocale): Item[] {

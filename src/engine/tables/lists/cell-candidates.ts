@@ -108,7 +108,7 @@ function candidateOf(
   ];
 }
 
-/** Where a cell answers by its row and its column, what else stands in that row does not. */
+/** Where a cell answers by its row and its column, what else is in that row does not. */
 export function besideCells(candidates: ScoredValue[]): ScoredValue[] {
   const [cell] = candidates.filter(({route}) => route === 'table');
   if (cell === undefined) return candidates;

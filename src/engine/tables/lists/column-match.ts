@@ -180,7 +180,7 @@ function withRest(one: MatchedColumns, {matched, table, document}: Rest): Matche
     return widest === undefined ? one : {...one, at: widest.at, score: leastFit};
   }
   if (one.requested.concept === 'quantity') {
-    // What was delivered stands right of what was ordered.
+    // What was delivered is right of what was ordered.
     const counts = free.filter((at) => holds('number', {table, at, document}) && areCounts(table, at));
     return counts.length === 0 ? one : {...one, at: counts.at(-1)!, score: leastFit};
   }
@@ -221,7 +221,7 @@ function exclude({rows}: Table, one: number, other: number): boolean {
   return rows.every(({cells}) => (cells[one] === '') !== (cells[other] === ''));
 }
 
-/** The balance in another column sinks by what stands in this one. */
+/** Another column holds a balance that falls by the amounts in this one. */
 function lessens(
   {rows}: Table,
   {at, document}: {at: number; document: ReadDocument},

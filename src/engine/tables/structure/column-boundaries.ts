@@ -48,8 +48,8 @@ function stripsOf(rows: TextLine[][]): Box[] {
 }
 
 /**
- * As many strips as titles are their columns, one by one, though none stands under its title: titles may be set to the
- * left and their numbers to the right. Not where a strip stands under the title of another column instead.
+ * As many strips as titles are their columns, one by one, though none is under its title: titles may be set to the
+ * left and their numbers to the right. Not where a strip is under the title of another column instead.
  */
 function areColumns(strips: Box[], columns: HeaderColumn[]): boolean {
   const isUnder = (strip: Box, {box}: HeaderColumn) => strip.right > box.left && strip.left < box.right;

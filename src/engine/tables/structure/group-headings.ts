@@ -2,7 +2,7 @@ import {heightOf} from '../../box.js';
 import {hasCell, isNumberCell, isPosition, type Row} from './item.js';
 
 /**
- * The rows of a table without the names of its groups: "Lot 1" above the items of the lot, or any words that stand over
+ * The rows of a table without the names of its groups: "Lot 1" above the items of the lot, or any words that are over
  * an item with a name of its own as over few others.
  */
 export function withoutGroupHeadings(rows: Row[]): Row[] {
@@ -33,7 +33,7 @@ function numberedHeadings(rows: Row[]): Set<Row> {
   return new Set(counting.flat().map(({row}) => row));
 }
 
-/** Words right above an item with a name, nearer to it than to what stands above them. */
+/** Words right above an item with a name, nearer to it than to the text above them. */
 function standsOverItem(rows: Row[], at: number): boolean {
   const [above, row, next] = [rows[at - 1], rows[at]!, rows[at + 1]];
   if (next === undefined || !isBare(row) || !isNamedItem(next)) return false;

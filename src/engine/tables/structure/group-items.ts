@@ -68,7 +68,7 @@ function groupRows(all: Row[]): Row[] {
   return items;
 }
 
-/** Words that stand nearer to the figures below them than to the item above; clearly so where those have a name too. */
+/** Words that are nearer to the figures below them than to the item above; clearly so where those have a name too. */
 function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
   if (!next?.cells.some(isNumberCell)) return false;
   const isNamed = next.cells.some(
@@ -80,7 +80,7 @@ function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
 }
 
 /**
- * Where the items are counted, two figures make a row of its own, and so does a number; but numbers may stand at half
+ * Where the items are counted, two figures make a row of its own, and so does a number; but numbers may be at half
  * the height of their items.
  */
 function belongsTo(last: Row, row: Row, isCounted: boolean): boolean {
@@ -92,7 +92,7 @@ function belongsTo(last: Row, row: Row, isCounted: boolean): boolean {
   return !row.cells.some(isPosition) || !last.cells.some(isPosition);
 }
 
-/** "3  Garden chair" over figures that have no number: they stand a line below what they count. */
+/** "3  Garden chair" over figures that have no number: they are a line below what they count. */
 function isNameAlone(known: Cell[], cells: Cell[]): boolean {
   return known.some(isPosition) && !known.some(isNumberCell) && !cells.some(isPosition);
 }

@@ -25,7 +25,7 @@ function areNamedAbove(items: Item[]): boolean {
   return above.length > 0.5 * items.length;
 }
 
-/** A page that goes on with rows of the same columns, below whatever stands at its head. */
+/** A page that goes on with rows of the same columns, below whatever is at its head. */
 function continued(header: Header, document: ReadDocument, areNamed: boolean): Item[] {
   const page = document.view.pages.find(({number}) => number === header.page.number + 1);
   if (page === undefined) return [];
@@ -46,7 +46,7 @@ function continued(header: Header, document: ReadDocument, areNamed: boolean): I
   return ended ? items : [...items, ...continued(goesOn, document, areNamed)];
 }
 
-/** The first of the rows of text that stand close above a row of figures, under the names of the page before. */
+/** The first of the rows of text that are close above a row of figures, under the names of the page before. */
 function nameAbove({rows}: PageView, figures: number, {columns}: Header): number {
   const names = columns.find((column) => hasCell(column, 'description'))?.box;
   let first = figures;

@@ -59,7 +59,7 @@ function isAmount({column: {concepts}, text}: Cell): boolean {
   return (concepts.has('line_amount') || concepts.has('unit_price')) && /\d/.test(text);
 }
 
-/** A run across an edge is several cells when the edge is clear or a number stands beside it; a long text just runs on. */
+/** A run across an edge is several cells when the edge is clear or a number is beside it; a long text just runs on. */
 function splitAtEdges(run: Token[], boundaries: ColumnBoundary[]): Token[][] {
   if (!run.some(isNumber) && !/\d/.test(run[0]!.text)) return [run];
   const parts: Token[][] = [];

@@ -85,7 +85,7 @@ function isOtherTable({cells}: TableRow, {columns}: RowReading): boolean {
   return filled.length > 1 && worded.length > 0 && filled.every((at) => !/\d/.test(cells[at]!));
 }
 
-/** The figures of some tables stand a line below the name they belong to. */
+/** The figures of some tables are a line below the name they belong to. */
 function withNameAbove(line: TableRow, above: TableRow | undefined): TableRow {
   const row = {cells: [...line.cells], lines: [...line.lines]};
   if (above === undefined) return row;

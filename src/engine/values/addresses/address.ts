@@ -61,7 +61,7 @@ export function endsInCountry(text: string): boolean {
   return [1, 2, 3].some((count) => countries.has(words.slice(-count).join(' ')));
 }
 
-/** Whether nothing but names of places and countries stands there: `DARUL EHSAN`, `Johor, Malaysia`. */
+/** Whether nothing but names of places and countries is there: `DARUL EHSAN`, `Johor, Malaysia`. */
 export function isOnlyPlace(text: string): boolean {
   const words = wordsOf(text);
   return (

@@ -12,7 +12,7 @@ export interface PostalAddress {
   country?: string;
 }
 
-/** A piece of an address with a postcode in it, by what stands where; the first that fits. */
+/** A piece of an address with a postcode in it, by what is where; the first that fits. */
 const postalForms: readonly RegExp[] = [
   // Worcester, MA 01605; Toronto ON M5V 2T6; Sydney NSW 2000
   /^(?<city>.*?)[,\s]*(?<![\p{L}])(?<state>[A-Z]{2,3})[.,]?\s+(?<postcode>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/u,
@@ -55,7 +55,7 @@ function firstForm(piece: string): PostalAddress | undefined {
   return undefined;
 }
 
-/** The town may be the piece before its postcode; what stands before the town is the street. */
+/** The town may be the piece before its postcode; the text before the town is the street. */
 function partsAround(
   pieces: readonly string[],
   at: number,

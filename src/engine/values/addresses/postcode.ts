@@ -12,7 +12,7 @@ export function countriesOfPostcodes(text: string): string[] {
 
 /**
  * Postcodes in a text in which recognition took one character for another: `S014 9ZZ` is `SO14 9ZZ`. Only where a single
- * character makes it a code of the country, and only one does; what is a code as it stands stays.
+ * character makes it a code of the country, and only one does; what is a code as printed stays.
  */
 export function correctPostcodes(text: string, countries: string[]): string {
   const forms = countries.flatMap((country) => postcodeForms[country] ?? []);

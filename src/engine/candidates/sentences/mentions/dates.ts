@@ -68,7 +68,7 @@ function moved<Value>(hits: FoundValue<Value>[], by: number): FoundValue<Value>[
   return hits.map((hit) => ({...hit, start: hit.start + by, end: hit.end + by}));
 }
 
-/** At most a town or "Date:" stands before it. */
+/** Only a town or "Date:" may precede it. */
 const wordsBesideDate = 2;
 
 /** A date with a line of its own, as letters have it at their head. */

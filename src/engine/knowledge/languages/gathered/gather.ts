@@ -40,7 +40,7 @@ function alternation(choices: readonly string[]): string {
   return [...new Set(choices)].sort((a, b) => b.length - a.length).join('|');
 }
 
-/** Cuts a choice at the `|` that stand in no bracket. */
+/** Cuts a choice at the `|` that are in no bracket. */
 function alternatives(choice: string): string[] {
   const parts: string[] = [''];
   let depth = 0;

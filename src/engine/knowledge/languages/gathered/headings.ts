@@ -1,6 +1,6 @@
 import {choiceOf, phrasesOf, wordsOf} from './gather.js';
 
-/** Titles of documents as they stand alone on a line, folded, letters and digits only. */
+/** Titles of documents as printed alone on a line, folded, letters and digits only. */
 export const documentTitles = new Set(wordsOf(({papers}) => papers?.titles));
 
 /** Words that name a document in a title of several words, folded: "your electricity bill", "a sua fatura de maio". */

@@ -2,7 +2,7 @@ import type {FieldType} from '../../../../contract/fields.js';
 import {choiceOf, wordsOf} from './gather.js';
 
 /**
- * Words of requests that tell what kind of value is wanted, folded. `*` stands for any ending. They make typed readings
+ * Words of requests that tell what kind of value is wanted, folded. `*` means any ending. They make typed readings
  * possible besides the text; they exclude nothing.
  */
 export const typeWords: Partial<Record<FieldType, string>> = {

@@ -6,7 +6,7 @@ export const questionWords = new Set([
   ...wordsOf(({requests}) => requests?.manyWords),
 ]);
 
-/** Those that may stand anywhere in a question. */
+/** Those that may be anywhere in a question. */
 export const lateWords = new Set(wordsOf(({requests}) => requests?.lateQuestionWords));
 
 /** Requests to say whether. */

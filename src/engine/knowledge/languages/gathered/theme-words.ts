@@ -2,7 +2,7 @@ import {themeNames, type Theme} from '../../concepts/themes.js';
 import {themesOfTheirOwn} from '../../concepts/themes-apart.js';
 import {wordsOf} from './gather.js';
 
-/** The words for each theme. Folded; `*` stands for any ending or beginning, `-` joins words. */
+/** The words for each theme. Folded; `*` means any ending or beginning, `-` joins words. */
 export const themes = Object.fromEntries(
   themeNames.map((theme) => [theme, wordsOf(({requests}) => requests?.themes?.[theme]).join(' ')]),
 ) as Record<Theme, string>;

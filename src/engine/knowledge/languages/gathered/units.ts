@@ -1,4 +1,4 @@
 import {wordsOf} from './gather.js';
 
-/** What things are sold by, as it stands behind how many, folded, without full stops. */
+/** What things are sold by, as printed behind how many, folded, without full stops. */
 export const units = new Set(wordsOf(({papers}) => papers?.units));

@@ -4,7 +4,7 @@ import type {Sense} from '../../concepts/senses.js';
 /** Labels on documents, and the words that descriptions of fields are made of. */
 export interface LabelWords {
   /**
-   * Words that stand beside, before or above a value of the concept on documents. A trailing `?` marks a label that is
+   * Words that are beside, before or above a value of the concept on documents. A trailing `?` marks a label that is
    * also used for other things ("Date?", "Total?"): it counts less.
    */
   labels: Labels;
@@ -12,7 +12,7 @@ export interface LabelWords {
   senses: Partial<Record<Sense, string>>;
   /** Words that carry no meaning of their own in a description. Folded, separated by spaces. */
   fillers: string;
-  /** Labels that stand behind their value. Folded, with commas between. */
+  /** Labels that follow their value. Folded, with commas between. */
   postposed?: Partial<Record<ConceptName, string>>;
 }
 

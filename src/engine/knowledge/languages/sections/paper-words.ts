@@ -1,6 +1,6 @@
 /** Kinds of papers and the words printed on them. */
 export interface PaperWords {
-  /** Titles that stand alone on a line, letters and digits only. Words. */
+  /** Titles that are alone on a line, letters and digits only. Words. */
   titles?: string;
   /** Words that name a document in a title of several words. Words. */
   titleWords?: string;

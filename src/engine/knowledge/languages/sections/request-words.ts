@@ -17,7 +17,7 @@ export interface RequestWords {
   columnLeads?: string;
   /** Names of fields that mean all lines of a paper, letters only. A choice. */
   listNames?: string;
-  /** "when", what may stand before it, and "on which day". Choices. */
+  /** "when", what may precede it, and "on which day". Choices. */
   when?: string;
   whenLeads?: string;
   whichDay?: string;
@@ -26,23 +26,23 @@ export interface RequestWords {
   who?: string;
   /** "in hours": what is asked for in a unit is a number. A choice. */
   inUnits?: string;
-  /** Words that tell what kind of value is wanted; `*` stands for any ending. Words. */
+  /** Words that tell what kind of value is wanted; `*` means any ending. Words. */
   dateAsked?: string;
   moneyAsked?: string;
   identifierAsked?: string;
   /** Asks how many there are of something: "number of" pages. A choice. */
   countAsked?: string;
-  /** Words that ask for a time of day, and for how long something lasts; `-` joins words, `*` stands for any part of one. Words. */
+  /** Words that ask for a time of day, and for how long something lasts; `-` joins words, `*` means any part of one. Words. */
   timeAsked?: string;
   durationAsked?: string;
-  /** Asks for one end of a range; `*` stands for any ending. Words. */
+  /** Asks for one end of a range; `*` means any ending. Words. */
   first?: string;
   last?: string;
   /** Names of fields that mean the seller, letters only. Words. */
   seller?: string;
   /** How instructions say what to heed. */
   instructions?: InstructionWords;
-  /** What papers of every kind are about; `*` stands for any ending or beginning, `-` joins words. Words. */
+  /** What papers of every kind are about; `*` means any ending or beginning, `-` joins words. Words. */
   themes?: Partial<Record<Theme, string>>;
 }
 

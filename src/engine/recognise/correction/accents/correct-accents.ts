@@ -102,7 +102,7 @@ function settle(
   return {...character, text: best.text, double: undefined, others: undefined, variants: undefined};
 }
 
-/** Letters stand beside letters, or alone; among digits nothing is a letter, and none is where its case cannot be. */
+/** Letters are beside letters, or alone; among digits there are no letters where their case does not fit. */
 function variantsAt(line: Line, index: number): readonly AccentVariant[] {
   const character = line[index]!;
   const {variants} = character;

@@ -34,7 +34,7 @@ export const leadingWords = new RegExp(
   'u',
 );
 
-/** What opens the list of parties where it stands in the middle of a line. */
+/** What opens the list of parties where it is in the middle of a line. */
 export const openingWords = wholeWords(({parties}) => parties?.between, 'gu');
 
 /** Behind a name, what its bearer is besides: where he lives, by whom he is represented, when he was born. */

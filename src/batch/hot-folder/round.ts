@@ -1,4 +1,5 @@
 import {stat} from 'node:fs/promises';
+import {counted} from '../../contract/counted.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import type {DocumentOutcome, Failure} from '../model/outcome.js';
 import {processBatch} from '../submit/process-batch.js';
@@ -46,7 +47,7 @@ export async function runRound(files: WatchedFile[], hot: RoundContext): Promise
 /** Rewrites the credit failure of a round in terms of the limit that the user gave. */
 function asOfWhole(stopped: Failure | undefined, {maxCredits}: RoundContext['options']): Failure | undefined {
   if (stopped?.code !== 'over_budget' || maxCredits === undefined) return stopped;
-  return {...stopped, message: `the limit of ${maxCredits} credits is reached`};
+  return {...stopped, message: `the limit of ${counted(maxCredits, 'credit')} is reached`};
 }
 
 /** Credits left of the limit for the whole watch. */

@@ -1,3 +1,4 @@
+import {counted} from '../../contract/counted.js';
 import {DocextractError} from '../../contract/errors.js';
 import {countPages} from '../scan/count-pages.js';
 import pMap from 'p-map';
@@ -54,7 +55,7 @@ function leave(
 }
 
 function overBudget(maxCredits: number): DocextractError {
-  return new DocextractError('over_budget', `the limit of ${maxCredits} credits is reached`, {
+  return new DocextractError('over_budget', `the limit of ${counted(maxCredits, 'credit')} is reached`, {
     hint: 'Give more with --max-credits; what is done is not paid again.',
   });
 }

@@ -1,4 +1,5 @@
 import {type Command, Option} from 'commander';
+import {counted} from '../../contract/counted.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Balance, LedgerEntry} from '../../storage/credits/credits.js';
 import type {Storage} from '../../storage/open.js';
@@ -102,7 +103,7 @@ async function change(
   });
   if (options.json === true) return context.out.print(JSON.stringify(balance));
   createTalk(options, context).info(
-    `${balance.account} has ${balance.unlimited ? 'no limit' : `${balance.balance} credits`}`,
+    `${balance.account} has ${balance.unlimited ? 'no limit' : counted(balance.balance, 'credit')}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type {Finding} from '../../batch/model/source-document.js';
-import {counted} from './counted.js';
+import {counted} from '../../contract/counted.js';
 
 /** Names that stand in the one line about them. */
 const namesShown = 3;

@@ -1,7 +1,7 @@
 import type {BatchReport, DocumentOutcome, FailureGroup} from '../../batch/model/outcome.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import {jobCommand} from '../../batch/model/shell-word.js';
-import {counted} from './counted.js';
+import {counted} from '../../contract/counted.js';
 import {formatDuration} from '../config/duration.js';
 import type {ExitCode} from '../terminal/exit-codes.js';
 import {nextLine, type Talk} from '../terminal/talk.js';

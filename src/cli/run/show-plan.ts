@@ -2,7 +2,7 @@ import {planBatch, type PlannedDocument} from '../../batch/plan/dry-run.js';
 import type {Context} from '../terminal/context.js';
 import {withLedgerOf} from './open-ledgers.js';
 import type {PreparedRun} from './prepared-run.js';
-import {counted} from '../render/counted.js';
+import {counted} from '../../contract/counted.js';
 import {formatBytes} from '../render/progress-state.js';
 import {table} from '../render/table.js';
 import {createTalk} from '../terminal/talk.js';

@@ -1,4 +1,5 @@
 import {type Kysely, sql, type Transaction} from 'kysely';
+import {counted} from '../../contract/counted.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {AccountRow, LedgerRow, Tables} from '../database/tables.js';
 
@@ -111,7 +112,7 @@ export async function bookEntries(
 export function outOfCredits(balance: number, wanted: number): DocextractError {
   return new DocextractError(
     'out_of_credits',
-    `The balance is ${balance} credits, ${wanted} ${wanted === 1 ? 'is' : 'are'} needed.`,
+    `The balance is ${counted(balance, 'credit')}, ${wanted} ${wanted === 1 ? 'is' : 'are'} needed.`,
     {hint: 'The operator of the service adds some with: docextract credits add <n> --key <id>'},
   );
 }

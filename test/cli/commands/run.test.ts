@@ -231,6 +231,12 @@ test('a dry run of one page speaks of one document and one credit', async () => 
   }
 });
 
+test('a limit of one credit is told as one', async () => {
+  const {exitCode, stderr} = await docextract(['process', 'scans', '-t', 'form', '--max-credits', '1']);
+  expect(exitCode).toBe(7);
+  expect(stderr).toContain('the limit of 1 credit is reached');
+});
+
 test('files of a folder that are no documents are named in one line', async () => {
   await mkdir(join(directory, 'mixed'));
   for (const name of ['a.txt', 'b.docx', 'c.heic', 'd.xml'])

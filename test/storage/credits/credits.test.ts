@@ -62,9 +62,12 @@ test('credits are held from submission on, spent by success and given back by fa
 
 test('a submission beyond the balance is refused and leaves no job', async () => {
   const storage = await openTemporary();
-  await storage.credits.add(account, 2);
-  await expect(submit(storage, {credits: 3})).rejects.toMatchObject({code: 'out_of_credits'});
-  expect(await standing(storage)).toEqual({balance: 2, held: 0});
+  await storage.credits.add(account, 1);
+  await expect(submit(storage, {credits: 3})).rejects.toMatchObject({
+    code: 'out_of_credits',
+    message: 'The balance is 1 credit, 3 are needed.',
+  });
+  expect(await standing(storage)).toEqual({balance: 1, held: 0});
   expect(await storage.documents.claim()).toBeUndefined();
 });
 

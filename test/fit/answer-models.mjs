@@ -9,7 +9,7 @@ const answerSettings = {rounds: 240, rate: 0.03, depth: 4, leastWeight: 15, colu
 /** A wrong answer to a question that has none counts as much as so many others. */
 const weightOfUnanswerable = {rank: 2, answer: 1.5};
 /** Sets count alike, however many candidates or questions they have; made documents, of all kinds, as much as all. */
-const weightOfSet = {rank: 3000, answer: 600};
+const weightOfSet = {rank: 4500, answer: 900};
 const weightOfMade = {rank: 22_000, answer: 3000};
 /** So many candidates of a question teach how likely the best are right. */
 const taught = 3;

@@ -1,4 +1,5 @@
 import type {FieldQuery} from '../query/field-query.js';
+import {contextFeatures} from './context/context-features.js';
 import {kindFeatures} from './kind-features.js';
 import type {MergedCandidate} from './merge.js';
 import {queryFeatures} from './query-features.js';
@@ -16,8 +17,10 @@ export function candidateFeatures(merged: readonly MergedCandidate[]): Features[
     byQuery.set(query, [...(byQuery.get(query) ?? []), one]);
   }
   const queries = [...byQuery.keys()];
-  return described.map((one) => ({
+  const context = contextFeatures(merged);
+  return described.map((one, at) => ({
     ...one.features,
+    ...context[at]!,
     ...queryFeatures(one.candidate.query),
     ...rivalFeatures(one, byQuery.get(one.candidate.query)!),
     ...askedElsewhere(one, queries),

@@ -1,6 +1,7 @@
 import type {Candidate} from '../candidates/candidate.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {squash} from '../values/fold.js';
+import {endsInLegalForm} from '../values/name.js';
 
 /** Candidates of one query that give the same value: what one source says of it and what another says belong together. */
 export interface MergedCandidate {
@@ -22,11 +23,16 @@ export function mergeCandidates(candidates: readonly Candidate[]): MergedCandida
   }));
 }
 
-/** Where one source reads a value with the stop behind its sentence and another without, the stop is not of the value. */
+/**
+ * Where one source reads a value with the stop behind its sentence and another without, the stop is not of the value,
+ * unless it is of a legal form: "S.r.l.".
+ */
 function withoutSentenceStop(group: Candidate[]): Candidate[] {
   const [first, ...others] = group;
-  const bare = others.find(({value}) => `${value}.` === first!.value);
-  return bare === undefined ? group : [{...first!, value: bare.value}, ...others];
+  const text = String(first!.value);
+  const wanted = endsInLegalForm(text) ? `${text.replace(/\.$/, '')}.` : text.replace(/\.$/, '');
+  const better = wanted === text ? undefined : others.find(({value}) => value === wanted);
+  return better === undefined ? group : [{...first!, value: better.value}, ...others];
 }
 
 const sources = [

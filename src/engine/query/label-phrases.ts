@@ -31,7 +31,7 @@ export function askedGroups(request: LabelRequest): AskedGroup[] {
 }
 
 /** A question for a thing begins with it: "Which hotel issued the folio?" */
-const nearnessOfHead = 0.6;
+export const nearnessOfHead = 0.6;
 
 function headGroups({prompt = ''}: LabelRequest, index: GroupIndex): AskedGroup[] {
   if (!/[?？]\s*$/.test(prompt)) return [];

@@ -1,15 +1,22 @@
-import type {Column, Field} from '../../contract/fields.js';
+import type {Column, Field, FieldType} from '../../contract/fields.js';
 import {parseConceptQuery, type ConceptQuery} from './meaning/concept-query.js';
 import {clausesOf} from './meaning/prompt-clauses.js';
 import {wordsOfName} from './meaning/field-concept.js';
 import {queryTermsOf} from './meaning/query-terms.js';
+import {upToNow} from '../knowledge/languages/gathered/questions.js';
 import {mayMean} from '../knowledge/concepts/concept-groups.js';
 import {languages} from '../knowledge/languages/registry.js';
 import {valueKindOf} from '../knowledge/concepts/value-kinds.js';
-import {squash} from '../values/fold.js';
+import {fold, squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';
 import type {AskedAddressPart} from './address-part.js';
-import {addressPartOf, askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
+import {
+  addressPartOf,
+  askedGroups,
+  labelPhrasesOf,
+  nearnessOfHead,
+  type AskedGroup,
+} from './label-phrases.js';
 import {formOfWords} from './text-form.js';
 import {asksForCount, asksForDay, endOfWords, typeOfWords} from './value-type.js';
 
@@ -23,8 +30,10 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
   return fields.map((field, index) => {
     const groups = askedGroups(field);
     const addressPart = addressPartOf(field);
-    const query = meantBy(parseConceptQuery(field, ''), groups, addressPart);
-    const typed = typeOf(field, query);
+    const meant = withoutUpToNow(field);
+    const query = meantBy(parseConceptQuery(meant, ''), groups, addressPart);
+    const form = formOf(meant, query);
+    const typed = typeOf(meant, query, {groups, form});
     return {
       index,
       field,
@@ -35,11 +44,18 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
       meanings: meaningsOf(field),
       ...(query.concept && {concept: query.concept}),
       ...typed,
-      ...formOf(field, query),
+      ...(form && {form}),
       isTypeGiven: field.type !== undefined,
-      ...(hasEnds(typed) && endOf(field, query)),
+      ...(hasEnds(typed) && endOf(meant, query)),
     };
   });
+}
+
+/** "Tax paid this year to date" asks for no date. */
+function withoutUpToNow<Asked extends Field | Column>(field: Asked): Asked {
+  const [name, prompt] = [wordsOfName(field.name), field.prompt ?? ''].map(fold);
+  const [bareName, barePrompt] = [name!, prompt!].map((text) => text.replace(upToNow, ' ').trim());
+  return bareName === name && barePrompt === prompt ? field : {...field, name: bareName, prompt: barePrompt};
 }
 
 /** Words that name one thing papers state mean no other: "Shipped via" is no address, "cc" no account. An amount stays one. */
@@ -64,20 +80,48 @@ function isNoAmount(group: string): boolean {
 }
 
 /** "First day of the flight" asks for no first name, "Date received" for no amount received. */
-function typeOf(field: Field | Column, {isOpen, type}: ConceptQuery): Pick<FieldQuery, 'type'> {
+function typeOf(field: Field | Column, query: ConceptQuery, about: TypeHints): Pick<FieldQuery, 'type'> {
+  const {isOpen, type} = query;
+  if (field.type === undefined && isOverruled(query, about)) return {};
   const told = field.type !== undefined ? undefined : asksForCount(field) ? 'number' : typeOfWords(field);
   if (type === 'name' && told === 'date') return {type: told};
   if (type === 'money' && field.type === undefined && asksForDay(field)) return {type: 'date'};
-  if (type === 'identifier' && field.type === undefined && asksForCount(field)) return {type: 'number'};
+  if (countable.has(type) && field.type === undefined && asksForCount(field)) return {type: 'number'};
   if (!isOpen || type !== 'text') return {type};
-  return told === undefined ? {} : {type: told};
+  return told === undefined || query.question === 'place' ? {} : {type: told};
+}
+
+/** "Number of days": what is counted is no answer. */
+const countable: ReadonlySet<FieldType> = new Set<FieldType>(['identifier', 'date']);
+
+interface TypeHints {
+  groups: readonly AskedGroup[];
+  form: FieldQuery['form'];
+}
+
+/**
+ * "How much notice must be given?" asks for no amount, "Which hotel issued the folio?" for no number: the words that
+ * tell a type are not what is asked for.
+ */
+function isOverruled({type, concept, question}: ConceptQuery, {groups, form}: TypeHints): boolean {
+  if (form !== undefined) return type === 'money' && concept === undefined;
+  const [nearest] = groups;
+  return nearest?.nearness === nearnessOfHead && question === undefined && isNamed(nearest.name);
+}
+
+function isNamed(group: string): boolean {
+  const kind = valueKindOf(group);
+  return kind !== undefined && ['person', 'organisation', 'party', 'title'].includes(kind);
 }
 
 /** A duration or a time is asked for where the request names no type and nothing that has another form. */
-function formOf(field: Field | Column, {type, isOpen}: ConceptQuery): Pick<FieldQuery, 'form'> {
+function formOf(field: Field | Column, query: ConceptQuery): FieldQuery['form'] {
+  const {type, isOpen, concept, question} = query;
   const form = field.type === undefined || field.type === 'text' ? formOfWords(field) : undefined;
-  const mayBe = form === 'time' ? type !== 'identifier' : isOpen || type === 'text' || type === 'date';
-  return form === undefined || !mayBe ? {} : {form};
+  const isOfQuestion = question === 'amount' && concept === undefined;
+  const mayBe =
+    form === 'time' ? type !== 'identifier' : isOpen || type === 'text' || type === 'date' || isOfQuestion;
+  return mayBe ? form : undefined;
 }
 
 /** "Name of the signer" asks for a person: told by the nearest group that tells. */

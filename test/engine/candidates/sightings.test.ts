@@ -50,3 +50,23 @@ test('a question for a thing is one for its name', () => {
 test('a number is found for a request in other words', () => {
   expect(valuesFor(folio, 'voucher number')).toContain('718 2240561937');
 });
+
+const offer = `
+We are pleased to offer you the position of Clerk. You will report to Brian Castellano, and the
+working day may be spent at home two days a week. Your salary is $58,200.00 a year; a bonus of $1,500.00
+may be paid. At most three (3) persons live in the flat.
+`;
+
+test('a name in the middle of a sentence is found', () => {
+  expect(valuesFor(offer, 'To whom will she report?')).toContain('Brian Castellano');
+});
+
+test('amounts in sentences are found for requests in other words', () => {
+  expect(valuesFor(offer, 'how much the post is paid')).toContain('58200.00');
+});
+
+test('small numbers in words are found as figures', () => {
+  expect(valuesFor(offer, 'Maximum number of occupants')).toContain('3');
+  expect(valuesFor(offer, 'Number of days at home')).toContain('2');
+  expect(valuesFor('Es dürfen höchstens drei Personen wohnen', 'Anzahl der Personen')).toContain('3');
+});

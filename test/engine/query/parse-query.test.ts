@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {parseQueries} from '../../../src/engine/query/parse-query.js';
 
+const parsed = (prompt: string) => parseQueries([{name: 'asked', prompt}])[0]!;
+
 test('a name is no end of a range, whatever little words the request has', () => {
   const [typed, untyped] = parseQueries([
     {name: 'buyer_name', type: 'name', prompt: 'the name of the customer the invoice is addressed to'},
@@ -15,4 +17,29 @@ test('a day may be an end of a range', () => {
     {name: 'read_from', type: 'date', prompt: 'first day of the billing period'},
   ]);
   expect([until!.end, from!.end]).toEqual(['last', 'first']);
+});
+
+test.each([
+  'Where was the person born?',
+  'Wo wurde das geschrieben?',
+  'Où est né le titulaire ?',
+  'Var skrevs detta?',
+  'Etkinlik nerede yapılıyor?',
+])('%s asks for a place: no date, no yes or no', (prompt) => {
+  expect(['date', 'boolean', 'money']).not.toContain(parsed(prompt).type);
+});
+
+test('"to date" says how far a sum goes and asks for no date', () => {
+  expect(parsed('Tax paid this year to date').type).not.toBe('date');
+  expect(parsed('Impuestos pagados hasta la fecha').type).not.toBe('date');
+});
+
+test('how much notice asks for a time, no amount', () => {
+  expect(parsed('How much notice must the tenant give?')).toMatchObject({form: 'duration'});
+  expect(parsed('How much notice must the tenant give?').type).toBeUndefined();
+  expect(parsed('How much is the rent?').type).toBe('money');
+});
+
+test('a question for a thing by its kind asks for a name, whatever it is said to have done', () => {
+  expect(parsed('Which hotel issued the folio?').type).not.toBe('identifier');
 });

@@ -6,11 +6,11 @@ import {likenessToAddress} from '../../values/addresses/address.js';
 import {likenessToJobTitle, withoutCourtesy} from '../../values/person.js';
 import type {Candidate} from '../candidate.js';
 import {contextReader, type SightingContext} from './sighting-context.js';
-import {sightingForm, type SightingForm} from './sighting-forms.js';
+import {sightingForms, type SightingForm} from './sighting-forms.js';
 import {sightingsOf, type Sighting} from './sightings-of.js';
 
 /** So many values of a form are passed on, most telling first. */
-const mostSightings = 4;
+const mostSightings = 5;
 /** In text heights: a line of the same block begins no lower. */
 const nextLine = 1.5;
 
@@ -26,11 +26,14 @@ interface Told {
 export function sightingSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   const seen = new Map<SightingForm, Sighting[]>();
   const contextOf = contextReader();
-  return (query) => {
-    const form = sightingForm(query);
-    if (form === undefined) return [];
+  const allOf = (form: SightingForm) => {
     const sightings = seen.get(form) ?? sightingsOf(form, analysis);
     seen.set(form, sightings);
+    return sightings;
+  };
+  return (query) => sightingForms(query).flatMap((form) => mostTelling(query, allOf(form)));
+
+  function mostTelling(query: FieldQuery, sightings: readonly Sighting[]): Candidate[] {
     const told = sightings.map((sighting, order) => ({
       sighting,
       signals: signalsOf(sighting, {
@@ -41,7 +44,7 @@ export function sightingSource(analysis: DocumentAnalysis): (query: FieldQuery) 
     }));
     const ranked = told.sort((a, b) => strength(b) - strength(a)).slice(0, mostSightings);
     return ranked.map((one, rank) => candidateOf(query, one, rank));
-  };
+  }
 }
 
 /** How much speaks for a sighting, to choose which are passed on; the resolver judges by the signals. */

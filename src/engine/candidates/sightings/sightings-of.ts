@@ -4,11 +4,13 @@ import {likenessToAddress} from '../../values/addresses/address.js';
 import {findValues} from '../../values/find-values.js';
 import {squash} from '../../values/fold.js';
 import {likenessToCompany} from '../../values/name.js';
-import {likenessToPerson, withoutCourtesy} from '../../values/person.js';
+import {likenessToJobTitle, likenessToPerson, withoutCourtesy} from '../../values/person.js';
 import {findTimes} from '../../values/time.js';
+import {countMentions} from '../sentences/mentions/counts.js';
 import {durationMentions} from '../sentences/mentions/durations.js';
 import {matchableText} from '../sentences/matchable-text.js';
 import {wordsBetween, wordText} from '../word-text.js';
+import {nameMentions} from '../sentences/mentions/names.js';
 import type {SightingForm} from './sighting-forms.js';
 
 /** A value of a form, somewhere on a page. */
@@ -24,9 +26,15 @@ export interface Sighting {
 
 /** A name has no more words. */
 const longestName = 8;
+/** Fewer words are no sentence. */
+const shortestSentence = 5;
 /** Less like a name is some other text. */
 const leastPerson = 0.5;
 const leastCompany = 0.35;
+const leastTitle = 0.5;
+const leastAddress = 0.5;
+/** What is more likely a label names nothing. */
+const mostLabel = 0.5;
 /** Names in the head of a paper may be companies without a word that says so: this share of the first page. */
 const head = 0.15;
 /** What numbers something has so many letters and digits. */
@@ -48,18 +56,38 @@ function foundIn(
   form: SightingForm,
   notation: DocumentAnalysis['notation'],
 ): Seen[] {
+  if (form === 'title') return titleIn(segment);
+  if (form === 'address') return addressIn(segment);
+  if (form === 'proper') return properIn(segment);
   if (form === 'person' || form === 'organisation' || form === 'party') return nameIn(segment, form, page);
   if (form === 'duration') {
     const {text} = segment;
     return spansOf(segment, durationMentions({text, matchable: matchableText(text)}));
   }
+  if (form === 'number') return [...numbersIn(segment, notation), ...countsIn(segment)];
   if (!/\d/.test(segment.text)) return [];
   if (form === 'time') return spansOf(segment, findTimes(segment.text));
   const found = findValues(form, segment.text, notation);
   return spansOf(
     segment,
-    found.filter(({raw}) => form === 'date' || squash(raw).length >= shortestIdentifier),
+    found.filter(({raw}) => form !== 'identifier' || squash(raw).length >= shortestIdentifier),
   );
+}
+
+/** Numbers that stand alone or in a sentence; "100 mm Filter" is no number. */
+function numbersIn(segment: Segment, notation: DocumentAnalysis['notation']): Seen[] {
+  const {text, words} = segment;
+  const found = /\d/.test(text) ? findValues('number', text, notation) : [];
+  const isSentence = words.length >= shortestSentence;
+  return spansOf(
+    segment,
+    found.filter(({raw}) => isSentence || raw === text.trim()),
+  );
+}
+
+function countsIn(segment: Segment): Seen[] {
+  const {text} = segment;
+  return spansOf(segment, countMentions({text, matchable: matchableText(text)}));
 }
 
 interface Span {
@@ -94,4 +122,36 @@ function nameIn(
   if (!isName) return [];
   const value = person >= leastPerson ? withoutCourtesy(text) : text;
   return [{value, raw: text, words, likeness: Math.max(person, company)}];
+}
+
+/** A segment that is a position and nothing else, or the position behind a name: "Jane Doe, Director". */
+function titleIn(segment: Segment): Seen[] {
+  if (segment.words.length > longestName) return [];
+  const text = wordText(segment.words);
+  return partsOf(text.text).flatMap(({part, start}) => {
+    const likeness = likenessToJobTitle(part);
+    const words = wordsBetween(text, start, start + part.length);
+    return likeness < leastTitle ? [] : [{value: part, raw: part, words, likeness}];
+  });
+}
+
+function partsOf(text: string): {part: string; start: number}[] {
+  const whole = {part: text, start: 0};
+  const behind = /[,/] /.exec(text);
+  if (behind === null) return [whole];
+  const start = behind.index + behind[0].length;
+  return [whole, {part: text.slice(start), start}];
+}
+
+function addressIn({text, words}: Segment): Seen[] {
+  const likeness = likenessToAddress(text);
+  return likeness < leastAddress ? [] : [{value: text, raw: text, words, likeness}];
+}
+
+/** Names of persons, companies, places and things in running text, or alone. */
+function properIn(segment: Segment): Seen[] {
+  if (segment.labelProbability > mostLabel) return [];
+  const {text} = segment;
+  const names = nameMentions({text, matchable: matchableText(text)});
+  return spansOf(segment, names);
 }

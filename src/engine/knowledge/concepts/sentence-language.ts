@@ -13,6 +13,8 @@ export interface SentenceLanguage {
   articles: string;
   /** Numbers in words, as durations have them. */
   numberWords: string;
+  /** One to twelve in order, blanks between; `|` between forms of one number, `_` for a blank inside. */
+  cardinals: string;
   /** Units of durations, all forms, and the text before them: "business". */
   timeUnits: string;
   timeUnitLeads: string;

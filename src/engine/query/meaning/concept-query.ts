@@ -47,7 +47,7 @@ export function parseConceptQuery(field: Field | Column, documentType: string): 
   const concept =
     question === 'yes-no' || question === 'list' ? undefined : conceptFor(field, documentType, question);
   const edge = periodBoundaryOf(field);
-  const told = typeFor(field, concept) ?? typeOfWording(field, question) ?? typeOfBoundary(edge, field);
+  const told = typeFor(field, concept) ?? typeOfWording(field, question) ?? typeOfEnd(field, edge, question);
   const ownWords = concept === undefined || !isKnownKind(documentType) || isParticularNumber(field, concept);
   const describes = ownWords || (shapedTypes.has(concepts[concept].type) && !toldByTrade.has(concept));
   return {
@@ -97,6 +97,7 @@ function conceptFor(
   if (question === 'amount' && concept !== undefined && !isAmount(concept)) return undefined;
   if (concept !== undefined && isOfLines(concept) && !isKnownKind(documentType)) return undefined;
   if (question === 'person' && concept !== undefined && !isOfPersons(concept)) return undefined;
+  if (question === 'place' && concept !== undefined && !isOfPlaces(concept)) return undefined;
   if (concept === undefined || type === undefined || question === 'person') return concept;
   const isCounted = question === 'count' && concepts[concept].type === 'money';
   return isCounted || concepts[concept].type === type ? concept : undefined;
@@ -150,6 +151,11 @@ function isOfPersons(concept: ConceptName): boolean {
   return ['name', 'text', 'address'].includes(concepts[concept].type);
 }
 
+/** "Where …": a day, a number or a party is no answer. */
+function isOfPlaces(concept: ConceptName): boolean {
+  return ['address', 'text'].includes(concepts[concept].type);
+}
+
 function isAmount(concept: ConceptName): boolean {
   return ['money', 'number', 'percent'].includes(concepts[concept].type);
 }
@@ -180,6 +186,15 @@ function typeFor(field: Field | Column, concept: ConceptName | undefined): Field
     : (type ?? known);
 }
 
+/** The first or the last day of something, unless another question is asked. */
+function typeOfEnd(
+  field: Field | Column,
+  edge: ReturnType<typeof periodBoundaryOf>,
+  question: Question | undefined,
+): FieldType | undefined {
+  return question === 'place' ? undefined : typeOfBoundary(edge, field);
+}
+
 /** "VAT rate", "share in percent": a number that precedes a sign of per cent. */
 function isRate({name, prompt = ''}: Field | Column): boolean {
   return sensesOf(`${wordsOfName(name)} ${prompt}`).senses.has('rate');
@@ -197,6 +212,7 @@ const writtenAsTheyAre = new Set<FieldType>([
 ]);
 
 function typeOfWording(field: Field | Column, question: Question | undefined): FieldType | undefined {
+  if (question === 'place') return undefined;
   return (question && typeOfQuestion[question]) ?? typeOfWords(field) ?? typeOfThemes(field);
 }
 

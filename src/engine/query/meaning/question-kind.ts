@@ -6,6 +6,7 @@ import {
   listNames,
   listWords,
   personQuestions,
+  placeQuestions,
   lateWords,
   questionWords,
   unitWords,
@@ -16,7 +17,7 @@ import {
 import {fold, squash, wordsOf} from '../../values/fold.js';
 
 /** What the wording of a request says about the kind of answer, whatever it is about. */
-export type Question = 'yes-no' | 'list' | 'date' | 'amount' | 'count' | 'measure' | 'person';
+export type Question = 'yes-no' | 'list' | 'date' | 'amount' | 'count' | 'measure' | 'person' | 'place';
 
 export function questionOf({name, prompt = ''}: Field | Column): Question | undefined {
   const text = fold(prompt)
@@ -25,6 +26,7 @@ export function questionOf({name, prompt = ''}: Field | Column): Question | unde
   if (listNames.test(squash(name)) || text.split(/[.!?]\s+/).some((sentence) => listWords.test(sentence)))
     return 'list';
   if (text === '') return undefined;
+  if (isPlace(text)) return 'place';
   if (isYesNo(text)) return 'yes-no';
   if (dateQuestions.test(text)) return 'date';
   if (countQuestions.test(text)) return 'count';
@@ -41,6 +43,11 @@ export const typeOfQuestion: Partial<Record<Question, FieldType>> = {
   measure: 'number',
   person: 'name',
 };
+
+/** "Where was the person born?"; words that mean other things too ask for a place in questions alone. */
+function isPlace(text: string): boolean {
+  return /[?？]\s*$/.test(text) && placeQuestions.test(text);
+}
 
 /** A question that does not begin with a word that asks for more, or a request to say whether. */
 function isYesNo(text: string): boolean {

@@ -2,6 +2,7 @@ import {legalForms} from '../../../knowledge/languages/gathered/parties/legal-fo
 import {nameLeads, wordsOfAll} from '../../../knowledge/languages/gathered/sentence-languages.js';
 import {wordsOf} from '../../../values/fold.js';
 import {foundValue} from '../../../values/found.js';
+import {endsInLegalForm} from '../../../values/name.js';
 import type {Mention} from '../mention.js';
 import type {RunningText} from '../running-text.js';
 
@@ -18,7 +19,7 @@ const forms = new Set(legalForms);
 const longestForm = Math.max(...legalForms.map((form) => form.split(' ').length));
 
 /** Sequences of capitalised words that may name a person or a company, with the legal form behind a comma. */
-export function nameMentions(running: RunningText): Mention[] {
+export function nameMentions(running: Pick<RunningText, 'text' | 'matchable'>): Mention[] {
   const {text, matchable} = running;
   return [...text.matchAll(sequence)]
     .flatMap(({index, 0: raw}) => sentencesOf(matchable, index, index + raw.length))
@@ -43,10 +44,15 @@ function sentencesOf(matchable: string, start: number, end: number): [number, nu
 }
 
 /** Without forms of courtesy and prepositions before it and points, commas or hyphens behind it. */
-function trimmed({text, matchable}: RunningText, from: number, to: number): [number, number] {
+function trimmed(
+  {text, matchable}: Pick<RunningText, 'text' | 'matchable'>,
+  from: number,
+  to: number,
+): [number, number] {
   const lead = leads.exec(matchable.slice(from, to))?.[0].length ?? 0;
   const raw = text.slice(from + lead, to);
-  const kept = raw.endsWith('.') && matchable[to - 1] === '.' ? raw.slice(0, -1) : raw;
+  const isStop = raw.endsWith('.') && matchable[to - 1] === '.' && !hasFormAtEnd(raw);
+  const kept = isStop ? raw.slice(0, -1) : raw;
   return [from + lead, from + lead + kept.replace(/[\s,/'’-]+$/u, '').length];
 }
 
@@ -62,6 +68,11 @@ function endWithForm(text: string, end: number): number {
     if (forms.has(wordsOf(form).join(' '))) return end + text.slice(end).indexOf(form) + form.length;
   }
   return end;
+}
+
+/** "S.r.l.": the point is of the legal form. */
+function hasFormAtEnd(raw: string): boolean {
+  return raw.includes('.') && endsInLegalForm(raw);
 }
 
 function hasForm(raw: string): boolean {

@@ -17,6 +17,8 @@ export const requests: RequestWords = {
   howMuch: String.raw`wie ?viel(?! \p{Lu})|wie hoch`,
   howMany: 'wie ?viele',
   who: 'wer|wen|wem',
+  where: 'wo|woher|wohin',
+  upToNow: 'bis dato|bis zum heutigen tag',
   inUnits: String.raw`in (?:kilo\p{L}*|tonnen?|qm|litern?|stunden|tage[n]?|monaten?|jahren?|minuten)`,
   dateAsked: 'datum tag wann frist',
   moneyAsked: 'betrag summe preis kosten gehalt miete gebuhr gebuhren rabatt',

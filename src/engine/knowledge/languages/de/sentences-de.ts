@@ -9,6 +9,7 @@ export const sentences: SentenceLanguage = {
   articles: 'der|die|das|dem|den|des|ein|eine|einer|einem|einen|am|zum|vom',
   numberWords:
     'ein|eine|einem|einer|eines|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|funfzehn|achtzehn|zwanzig|vierundzwanzig|dreissig|sechsunddreissig|sechzig|neunzig',
+  cardinals: 'eins|ein|eine|einen|einem|einer zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
   timeUnits:
     'tage?|tagen|wochen?|monate?|monaten|monats|jahre?|jahren|jahres|stunden?|werktagen?|kalendertagen?',
   timeUnitLeads: 'volle|vollen|ganze|weitere|weiteren|kalender',

@@ -9,6 +9,7 @@ export const sentences: SentenceLanguage = {
   articles: 'the|this|a|an|such|said|that',
   numberWords:
     'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty-one|twenty-four|twenty four|twenty-eight|thirty|thirty-six|thirty six|forty|forty-five|forty-eight|fifty|sixty|seventy-two|ninety|hundred|one hundred|one hundred and eighty|one hundred eighty|one hundred twenty|a',
+  cardinals: 'one two three four five six seven eight nine ten eleven twelve',
   timeUnits: 'days?|weeks?|months?|years?|hours?',
   timeUnitLeads: 'calendar|business|working|full|consecutive|complete|additional|whole|clear|further',
   ordinals: 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth',

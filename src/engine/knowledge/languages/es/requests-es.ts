@@ -16,6 +16,8 @@ export const requests: RequestWords = {
   howMuch: 'cuanto (?!s)',
   howMany: 'cuantos|cuantas',
   who: 'quien',
+  where: '(?:a |en |de )?donde',
+  upToNow: 'hasta la fecha|a la fecha',
   inUnits: String.raw`en (?:kilo\p{L}*|litros?|horas|dias|meses|anos|minutos)`,
   dateAsked: 'fecha dia cuando',
   moneyAsked: 'importe precio coste alquiler salario cargo recargo cuota',

@@ -8,6 +8,7 @@ export const sentences: SentenceLanguage = {
   articles: 'el|la|los|las|un|una|del|de|al|lo',
   numberWords:
     'un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|dieciocho|veinte|veinticuatro|treinta|sesenta|noventa',
+  cardinals: 'uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce',
   timeUnits: 'dias?|semanas?|mes|meses|anos?|horas?',
   timeUnitLeads: 'naturales|habiles|laborables',
   ordinals: '',

@@ -17,6 +17,8 @@ export const requests: RequestWords = {
   howMuch: "combien(?! de| d')",
   howMany: "combien de|combien d'",
   who: 'qui',
+  where: 'ou',
+  upToNow: 'a ce jour',
   inUnits: String.raw`en (?:kilo\p{L}*|litres?|heures|jours|mois|ans|minutes?)`,
   dateAsked: 'date jour quand',
   moneyAsked: 'montant prix cout loyer salaire frais remise',

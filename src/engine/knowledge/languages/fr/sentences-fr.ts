@@ -8,6 +8,7 @@ export const sentences: SentenceLanguage = {
   articles: "le|la|les|l'|un|une|du|de|des|au|ce|cette|d'",
   numberWords:
     'un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt|vingt-quatre|trente|trente-six|soixante|quatre-vingt-dix',
+  cardinals: 'un|une deux trois quatre cinq six sept huit neuf dix onze douze',
   timeUnits: 'jours?|semaines?|mois|ans?|annees?|heures?',
   timeUnitLeads: 'calendaires|ouvrables|ouvres|pleins|entiers',
   ordinals: '',

@@ -61,6 +61,14 @@ export const personQuestions = new RegExp(
   'u',
 );
 
+export const placeQuestions = new RegExp(
+  String.raw`^(?:${choiceOf(({requests}) => requests?.where)})(?!\p{L})`,
+  'u',
+);
+
+/** "Tax paid this year to date": says how far a sum goes, and asks for no date. Folded. */
+export const upToNow = wholeWords(({requests}) => requests?.upToNow, 'gu');
+
 /** Units behind a number: what is asked for with a unit is the number. */
 export const unitWords = wholeWords(({requests}) => requests?.inUnits);
 

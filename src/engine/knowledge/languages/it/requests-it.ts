@@ -15,6 +15,8 @@ export const requests: RequestWords = {
   howMuch: 'quanto (?!s)',
   howMany: 'quanti|quante',
   who: 'chi',
+  where: 'dove',
+  upToNow: 'alla data odierna|a oggi|ad oggi',
   inUnits: String.raw`in (?:kilo\p{L}*|litri|ore|giorni|mesi|anni|minuti)`,
   dateAsked: 'data giorno quando',
   moneyAsked: 'importo prezzo costo affitto stipendio spese sconto',

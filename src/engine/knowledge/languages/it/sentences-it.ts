@@ -9,6 +9,7 @@ export const sentences: SentenceLanguage = {
   articles: "il|lo|la|i|gli|le|un|una|uno|del|dal|al|della|l'|dell'",
   numberWords:
     'un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|diciotto|venti|ventiquattro|trenta|trentasei|sessanta|novanta',
+  cardinals: 'uno|un|una due tre quattro cinque sei sette otto nove dieci undici dodici',
   timeUnits: 'giorno|giorni|settimana|settimane|mese|mesi|anno|anni|ore',
   timeUnitLeads: 'lavorativi|solari|interi',
   ordinals: '',

@@ -14,6 +14,8 @@ export const requests: RequestWords = {
   howMuch: String.raw`hoeveel(?! \p{L}+en )`,
   howMany: 'hoeveel',
   who: 'wie is',
+  where: 'waar',
+  upToNow: 'tot op heden|tot heden',
   inUnits: String.raw`in (?:kilo\p{L}*|liters?|uren|dagen|maanden|jaren|minuten)`,
   dateAsked: 'datum dag wanneer',
   moneyAsked: 'bedrag prijs huur salaris kosten korting',

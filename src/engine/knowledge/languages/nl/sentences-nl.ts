@@ -8,6 +8,7 @@ export const sentences: SentenceLanguage = {
   articles: 'de|het|een|den|der',
   numberWords:
     'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|achttien|twintig|vierentwintig|dertig|zesendertig|zestig|negentig',
+  cardinals: 'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
   timeUnits: 'dag|dagen|week|weken|maand|maanden|jaar|jaren|uren|uur|werkdagen',
   timeUnitLeads: 'volle|hele|kalender',
   ordinals: '',

@@ -16,6 +16,8 @@ export const requests: RequestWords = {
   howMuch: 'ile (?:wynosi|kosztuje|trzeba|nalezy|zaplac)',
   howMany: 'ile',
   who: 'kto|kogo|komu',
+  where: 'gdzie|skad|dokad',
+  upToNow: 'do dnia dzisiejszego|do dzis',
   inUnits: String.raw`w (?:kilo\p{L}*|kwh|kg|godzin\p{L}*|dni\p{L}*|miesiac\p{L}*|lat\p{L}*)`,
   dateAsked: 'data dzien dnia kiedy',
   moneyAsked: 'kwota cena koszt czynsz wynagrodzenie oplata rabat',

@@ -8,6 +8,8 @@ export const sentences: SentenceLanguage = {
   articles: 'dnia',
   numberWords:
     'jeden|jednego|dwa|dwoch|trzy|trzech|cztery|czterech|piec|pieciu|szesc|szesciu|siedem|osiem|dziewiec|dziesiec|dwanascie|dwunastu|osiemnascie|dwadziescia|dwadziescia cztery|trzydziesci',
+  cardinals:
+    'jeden|jedna|jedno dwa|dwie|dwoch trzy|trzech cztery|czterech piec|pieciu szesc|szesciu siedem|siedmiu osiem|osmiu dziewiec|dziewieciu dziesiec|dziesieciu jedenascie dwanascie',
   timeUnits:
     'dzien|dni|tydzien|tygodnie|tygodni|miesiac|miesiaca|miesiace|miesiecy|miesieczny|rok|roku|lata|lat|godzin',
   timeUnitLeads: 'roboczych|kalendarzowych|pelnych',

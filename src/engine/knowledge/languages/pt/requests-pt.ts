@@ -14,6 +14,8 @@ export const requests: RequestWords = {
   howMuch: 'quanto (?!s)',
   howMany: 'quantos|quantas',
   who: 'quem',
+  where: '(?:a|de )?onde',
+  upToNow: 'ate a data|ate hoje',
   inUnits: String.raw`em (?:kilo\p{L}*|litros?|horas|dias|meses|anos|minutos)`,
   dateAsked: 'data dia quando',
   moneyAsked: 'valor preco custo taxa desconto aluguel',

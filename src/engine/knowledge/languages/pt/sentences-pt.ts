@@ -8,6 +8,7 @@ export const sentences: SentenceLanguage = {
   articles: 'o|a|os|as|um|uma|do|da|de|ao|no|na',
   numberWords:
     'um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|dezoito|vinte|vinte e quatro|trinta|trinta e seis|sessenta|noventa',
+  cardinals: 'um|uma dois|duas tres quatro cinco seis sete oito nove dez onze doze',
   timeUnits: 'dias?|semanas?|mes|meses|anos?|horas?',
   timeUnitLeads: 'uteis|corridos|civis',
   ordinals: '',

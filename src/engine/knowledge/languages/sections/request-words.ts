@@ -24,6 +24,10 @@ export interface RequestWords {
   howMuch?: string;
   howMany?: string;
   who?: string;
+  /** "where". Choices. */
+  where?: string;
+  /** "to date": says how far a sum goes, and asks for no date. Choices. */
+  upToNow?: string;
   /** "in hours": what is asked for in a unit is a number. A choice. */
   inUnits?: string;
   /** Words that tell what kind of value is wanted; `*` means any ending. Words. */

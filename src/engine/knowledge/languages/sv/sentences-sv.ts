@@ -8,6 +8,7 @@ export const sentences: SentenceLanguage = {
   articles: 'den|det|en|ett|de',
   numberWords:
     'en|ett|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|femton|arton|tjugo|tjugofyra|trettio|trettiosex|sextio|nittio',
+  cardinals: 'en|ett tva tre fyra fem sex sju atta nio tio elva tolv',
   timeUnits: 'dag|dagar|dagars|vecka|veckor|veckors|manad|manader|manaders|ar|ars|timmar',
   timeUnitLeads: 'hela|kalender',
   ordinals: '',

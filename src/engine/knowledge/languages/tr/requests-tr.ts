@@ -12,6 +12,8 @@ export const requests: RequestWords = {
   howMuch: 'ne kadar',
   howMany: 'kac',
   who: 'kim',
+  where: String.raw`.{0,60}(?<!\p{L})nere\p{L}*`,
+  upToNow: 'bugune kadar',
   dateAsked: 'tarih* gun zaman',
   moneyAsked: 'tutar fiyat ucret',
   identifierAsked: 'numara numarasi kodu',

@@ -8,6 +8,7 @@ export const sentences: SentenceLanguage = {
   articles: '',
   numberWords:
     'bir|iki|uc|dort|bes|alti|yedi|sekiz|dokuz|on|on iki|oniki|on sekiz|yirmi|yirmi dort|otuz|altmis|doksan',
+  cardinals: 'bir iki uc dort bes alti yedi sekiz dokuz on on_bir on_iki',
   timeUnits: 'gun|gunluk|hafta|haftalik|ay|aylik|yil|yillik|sene|saat',
   timeUnitLeads: 'is|takvim',
   ordinals: '',

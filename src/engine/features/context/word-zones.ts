@@ -1,0 +1,118 @@
+import type {PageAnalysis, Segment} from '../../layout/analysis.js';
+import type {Box, Word} from '../../page.js';
+import {wordsOf} from '../../values/fold.js';
+
+/**
+ * Where words stand to a value. `before`, `after`: in its segment; `left`, `right`: in other segments of its row;
+ * `above`, `below`: in the next segment there; `column`: in all segments above it; `around`: in its segment and in the
+ * lines of the paragraph around.
+ */
+export const zones = ['before', 'after', 'left', 'right', 'above', 'below', 'column', 'around'] as const;
+export type Zone = (typeof zones)[number];
+
+/** So many lines above and below a value are its paragraph. */
+const linesOfParagraph = 2;
+/** Lines of a paragraph are no further apart than this, in text heights. */
+const widestLineGap = 1.2;
+
+/** The zones of values of one page; words are folded once. */
+export class ZonedPage {
+  private readonly words = new Map<Word, string[]>();
+
+  constructor(private readonly page: PageAnalysis) {}
+
+  /** The folded words of each zone, the nearest first. */
+  zonesAt(valueWords: readonly Word[], box: Box): Record<Zone, string[]> {
+    const [first, last] = [valueWords[0]?.box ?? box, valueWords.at(-1)?.box ?? box];
+    const own = this.segmentAt(first);
+    const end = this.segmentAt(last) ?? own;
+    const row = this.page.segments.filter((one) => one !== own && one !== end && isInRow(one.box, first));
+    const above = this.above(first);
+    const before = this.folded(
+      (own?.words ?? []).filter((word) => word.box.right <= centreOf(first)),
+    ).reverse();
+    const after = this.folded((end?.words ?? []).filter((word) => word.box.left >= centreOf(last)));
+    return {
+      before,
+      after,
+      left: this.foldedSegments(
+        row.filter(({box: {right}}) => right <= first.left).sort((a, b) => b.box.right - a.box.right),
+      ),
+      right: this.foldedSegments(
+        row.filter(({box: {left}}) => left >= last.right).sort((a, b) => a.box.left - b.box.left),
+      ),
+      above: this.foldedSegments(above.slice(0, 1)),
+      below: this.foldedSegments(this.below(end?.box ?? last).slice(0, 1)),
+      column: this.foldedSegments(above),
+      around: [...before, ...after, ...this.foldedSegments(this.paragraphOf(own))],
+    };
+  }
+
+  private segmentAt(box: Box): Segment | undefined {
+    return this.page.segments.find((segment) => holdsMiddle(segment.box, box));
+  }
+
+  private above(box: Box): Segment[] {
+    return this.page.segments
+      .filter((segment) => segment.box.bottom <= middleOf(box) && overlaps(segment.box, box))
+      .sort((a, b) => b.box.bottom - a.box.bottom);
+  }
+
+  private below(box: Box): Segment[] {
+    return this.page.segments
+      .filter((segment) => segment.box.top >= middleOf(box) && overlaps(segment.box, box))
+      .sort((a, b) => a.box.top - b.box.top);
+  }
+
+  /** The lines directly above and below a segment, nearest first. */
+  private paragraphOf(own: Segment | undefined): Segment[] {
+    if (own === undefined) return [];
+    const gap = widestLineGap * this.page.textHeight;
+    return [...nextLines(own.box, this.above(own.box), gap), ...nextLines(own.box, this.below(own.box), gap)];
+  }
+
+  private foldedSegments(segments: readonly Segment[]): string[] {
+    return segments.flatMap(({words}) => this.folded(words));
+  }
+
+  private folded(words: readonly Word[]): string[] {
+    return words.flatMap((word) => {
+      let folded = this.words.get(word);
+      if (folded === undefined) this.words.set(word, (folded = wordsOf(word.text)));
+      return folded;
+    });
+  }
+}
+
+/** The first of the lines, as long as each follows the one before without a gap. */
+function nextLines(from: Box, lines: readonly Segment[], widest: number): Segment[] {
+  const near: Segment[] = [];
+  for (const line of lines.slice(0, linesOfParagraph)) {
+    const {top, bottom} = near.at(-1)?.box ?? from;
+    if (Math.max(line.box.top - bottom, top - line.box.bottom) > widest) break;
+    near.push(line);
+  }
+  return near;
+}
+
+function centreOf({left, right}: Box): number {
+  return (left + right) / 2;
+}
+
+function isInRow(box: Box, own: Box): boolean {
+  const middle = middleOf(own);
+  return box.top <= middle && box.bottom >= middle;
+}
+
+function middleOf({top, bottom}: Box): number {
+  return (top + bottom) / 2;
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left;
+}
+
+function holdsMiddle(outer: Box, inner: Box): boolean {
+  const [x, y] = [(inner.left + inner.right) / 2, middleOf(inner)];
+  return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
+}

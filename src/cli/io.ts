@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type {Readable, Writable} from 'node:stream';
+import {systemCodeOf} from '../contract/thrown.js';
 
 export type Output = Writable & {readonly isTTY?: boolean; readonly columns?: number};
 export type Input = Readable & {readonly isTTY?: boolean};
@@ -65,6 +66,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return systemCodeOf(error) === 'EPERM';
   }
 }

@@ -2,6 +2,7 @@ import type {Context} from './terminal/context.js';
 import type {ExitCode} from './terminal/exit-codes.js';
 import type {Io} from './io.js';
 import {readVersion} from './version.js';
+import {systemCodeOf} from '../contract/thrown.js';
 
 /** Runs one command line and returns its exit code. Nothing else prints errors or decides exit codes. */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
@@ -27,7 +28,7 @@ async function saysVersion({stdout}: Io): Promise<boolean> {
   stdout.on('error', () => undefined);
   return new Promise((resolve) => {
     stdout.write(`${readVersion()}\n`, (error) =>
-      resolve(error === null || error === undefined || (error as NodeJS.ErrnoException).code === 'EPIPE'),
+      resolve(error === null || error === undefined || systemCodeOf(error) === 'EPIPE'),
     );
   });
 }

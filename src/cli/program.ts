@@ -3,6 +3,7 @@ import {DocextractError} from '../contract/errors.js';
 import {createCommand} from './options/create-command.js';
 import type {Context} from './terminal/context.js';
 import {readVersion} from './version.js';
+import {required} from '../contract/required.js';
 
 interface Entry {
   group: string;
@@ -216,7 +217,7 @@ export function commandNameIn(argv: readonly string[]): string | undefined {
   const takesValue = new Set(globalOptions().flatMap((option) => (option.required ? [option.long] : [])));
   const names: string[] = [];
   for (let index = 0; index < argv.length && names.length < 2; index++) {
-    const word = argv[index]!;
+    const word = required(argv[index], 'entry of argv');
     if (word === '--') break;
     if (takesValue.has(word)) index++;
     else if (!word.startsWith('-')) names.push(word);

@@ -26,6 +26,7 @@ import {
 import {withStaticValues} from './static-values.js';
 import type {TrackedJob} from '../run/tracked-job.js';
 import {storeNumbered, numberedOrigins} from './numbered-results.js';
+import {required} from '../../contract/required.js';
 
 /**
  * Fetches the results of an ended job, writes them, and then marks the job as collected. `isPatient`: waits for
@@ -158,14 +159,18 @@ async function storeDocuments(
 ): Promise<StoredDocumentResults[]> {
   const results = documents.flatMap((one) => one.results);
   const kept = await storeWithFallback(results, jobId, run.store);
-  const placeOf = new Map(results.map((result, index) => [result, kept[index]!]));
+  const placeOf = new Map(results.map((result, index) => [result, required(kept[index], 'entry of kept')]));
   return documents.map(({document, outcomes, results}) => ({
     document,
-    sum: results[0] && placeOf.get(results[0])!.sum,
+    sum: results[0] && required(placeOf.get(results[0]), 'entry of placeOf').sum,
     outcomes: outcomes.map((outcome, index) => {
       const result = results[index];
       if (result)
-        return {...outcome, result: placeOf.get(result)!.file, ...reportedFields(result.fields, run)};
+        return {
+          ...outcome,
+          result: required(placeOf.get(result), 'entry of placeOf').file,
+          ...reportedFields(result.fields, run),
+        };
       const isUnassigned = outcome.mapping === 'none' || outcome.error?.code === 'not_assigned';
       return unrelated !== undefined && isUnassigned ? {...outcome, result: unrelated} : outcome;
     }),

@@ -7,6 +7,7 @@ import type {MappingOptions} from '../model/run-options.js';
 import type {DocumentOutcome, Failure} from '../model/outcome.js';
 import type {Result} from '../results/result.js';
 import type {TrackedJob, TrackedDocument} from '../run/tracked-job.js';
+import {required} from '../../contract/required.js';
 
 /** The results of one document of a job: an outcome for each of its sources, and a result for each success. */
 export interface DocumentResults {
@@ -46,7 +47,7 @@ export function matchResults(
   if (areOfReply && isLoose)
     return {related: inOrder(documents, stubs), rest: [], isWithoutNames: false, counts};
   const related = documents.map((document, index) => {
-    const {element: stub, mapping} = mapped.documents[index]!;
+    const {element: stub, mapping} = required(mapped.documents[index], 'entry of documents');
     return {document, stub, mapping};
   });
   return {related, rest: mapped.rest, isWithoutNames: isLoose, counts};
@@ -118,10 +119,12 @@ function expectedDocuments(
   if (archive !== undefined && (!archive.isArchive || elements.length === 0))
     return {documents, areOfReply: false};
   const numbered = numberedNames(elements.length);
-  const names = elements.map((element, index) => fileOf(element) ?? numbered[index]!);
+  const names = elements.map(
+    (element, index) => fileOf(element) ?? required(numbered[index], 'entry of numbered'),
+  );
   const inward = safeRelativePaths(names);
   const members = names.map((name, index) => {
-    const source = inward[index]!;
+    const source = required(inward[index], 'entry of inward');
     if (archive === undefined)
       return {identity: '', sha256: '', entry: name, sources: [folder ? `${folder}/${source}` : source]};
     return {...archive, entry: name, sources: archive.sources.map((outer) => `${outer}/${source}`)};

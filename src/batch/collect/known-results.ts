@@ -13,6 +13,7 @@ import type {Result} from '../results/result.js';
 import {staticValuesIn} from './static-values.js';
 import type {Task} from '../run/tasks.js';
 import {exists} from '../files/write-file.js';
+import {required} from '../../contract/required.js';
 
 /**
  * Records the results that earlier runs have for a task, without sending anything. Results stored elsewhere are
@@ -51,7 +52,10 @@ async function recalled(task: Task, known: KnownWork, run: BatchRun): Promise<Do
       : undefined;
   const {identity} = task;
   const {jobId: job_id, intent} = known.entry;
-  const first = intent.documents.find((document) => document.identity === identity)!.source;
+  const first = required(
+    intent.documents.find((document) => document.identity === identity),
+    'entry of documents',
+  ).source;
   const found = await run.store.recall({file, source: first, identity, job_id, sum});
   if (found === undefined) return undefined;
   const {fields, isInPlace} = found;
@@ -69,7 +73,11 @@ async function bring(
   const missing = results.filter((result) => store.placeOf(result) !== place);
   const kept = await store.keep(missing);
   const taken = new Map(
-    missing.flatMap((result, index) => (kept[index]!.isKept ? [] : [[result, kept[index]!.file] as const])),
+    missing.flatMap((result, index) =>
+      required(kept[index], 'entry of kept').isKept
+        ? []
+        : [[result, required(kept[index], 'entry of kept').file] as const],
+    ),
   );
   return results.map((result) => {
     const {source, fields} = result;

@@ -8,6 +8,7 @@ import type {ResultStore} from '../results/result-store.js';
 import {fieldsOf, elementError} from './document-results.js';
 import {fieldsWithStaticValues} from './static-values.js';
 import type {TrackedJob} from '../run/tracked-job.js';
+import {required} from '../../contract/required.js';
 
 /** Origins for unmatched results: numbered in the order of the reply. */
 export function numberedOrigins(jobId: string, count: number): ResultOrigin[] {
@@ -21,12 +22,18 @@ export async function storeNumbered(
   store: ResultStore,
 ): Promise<number> {
   const origins = numberedOrigins(jobId, elements.stubs.length);
-  const numbered = elements.stubs.map((stub, index) => ({stub, origin: origins[index]!}));
+  const numbered = elements.stubs.map((stub, index) => ({
+    stub,
+    origin: required(origins[index], 'entry of origins'),
+  }));
   let failures = 0;
   for (const portion of portionsOf(numbered, ({stub}) => elements.sizeOf(stub))) {
     const read = await elements.read(portion.map(({stub}) => stub));
     const results = read.flatMap((element, index) =>
-      numberedResult(portion[index]!.origin, fieldsWithStaticValues(element, staticValues)),
+      numberedResult(
+        required(portion[index], 'entry of portion').origin,
+        fieldsWithStaticValues(element, staticValues),
+      ),
     );
     failures += portion.length - results.length;
     await storeWithFallback(results, jobId, store);

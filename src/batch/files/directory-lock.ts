@@ -5,6 +5,7 @@ import {dirname} from 'node:path';
 import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
 import {parseJson} from '../../contract/static-values.js';
+import {messageOf, systemCodeOf} from '../../contract/thrown.js';
 
 export interface DirectoryLockOptions {
   /** The lock file. */
@@ -61,8 +62,8 @@ async function isCreated(path: string, owner: Owner): Promise<boolean> {
     await writeFile(path, `${JSON.stringify(owner)}\n`, {flag: 'wx', mode: 0o600});
     return true;
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw new DocextractError('cannot_write', `cannot write ${path}: ${(cause as Error).message}`, {cause});
+    if (systemCodeOf(cause) === 'EEXIST') return false;
+    throw new DocextractError('cannot_write', `cannot write ${path}: ${messageOf(cause)}`, {cause});
   }
 }
 

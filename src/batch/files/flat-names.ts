@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {required} from '../../contract/required.js';
 
 /**
  * Flattens paths of several folders into file names: readable, unique regardless of case and Unicode form, at most
@@ -13,7 +14,7 @@ export function flatNames(
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const source of sources) {
-    const alone = short.get(collisionKey(shortName(source)))!.length === 1;
+    const alone = required(short.get(collisionKey(shortName(source))), 'entry of short').length === 1;
     if (alone) names.set(source, claim(tidy(shortName(source)), taken));
   }
   for (const source of sources)

@@ -1,5 +1,6 @@
 import {mkdir, stat} from 'node:fs/promises';
 import {dirname} from 'node:path';
+import {systemCodeOf} from '../../contract/thrown.js';
 
 /**
  * Creates a folder and its parents with mode 0700. Rejects with the system's error. (Node's recursive `mkdir` never
@@ -10,7 +11,7 @@ export async function makeFolder(path: string): Promise<void> {
     await makeOne(path);
   } catch (error) {
     const parent = dirname(path);
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path) throw error;
+    if (systemCodeOf(error) !== 'ENOENT' || parent === path) throw error;
     await makeFolder(parent);
     await makeOne(path);
   }

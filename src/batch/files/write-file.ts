@@ -6,6 +6,7 @@ import {access, link, open, rename, rm, stat} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import {makeFolder} from './make-folder.js';
+import {messageOf} from '../../contract/thrown.js';
 
 /** Writes a file atomically: temporary file, fsync, rename. Creates folders. Throws `cannot_write`. */
 export async function writeAtomically(path: string, content: string | Buffer | ContentSource): Promise<void> {
@@ -161,7 +162,7 @@ function codeOf(error: unknown): unknown {
 }
 
 function notWritten(path: string, cause: unknown): DocextractError {
-  return new DocextractError('cannot_write', `cannot write ${path}: ${(cause as Error).message}`, {
+  return new DocextractError('cannot_write', `cannot write ${path}: ${messageOf(cause)}`, {
     hint: 'Check the folder, its permissions and the space left.',
     cause,
   });

@@ -2,6 +2,7 @@ import {DocextractError} from '../../contract/errors.js';
 import {globMatcher} from '../scan/glob-pattern.js';
 import {walk} from '../files/walk.js';
 import type {HotFolderOptions} from './hot-folder-options.js';
+import {messageOf} from '../../contract/thrown.js';
 
 /** A file in a hot folder. */
 export interface WatchedFile {
@@ -34,7 +35,7 @@ export async function filesIn(
         else onUnreadable(relative);
       }
   } catch (cause) {
-    throw new DocextractError('cannot_read', `cannot look into ${folder}: ${(cause as Error).message}`, {
+    throw new DocextractError('cannot_read', `cannot look into ${folder}: ${messageOf(cause)}`, {
       cause,
     });
   }

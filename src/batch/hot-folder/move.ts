@@ -4,6 +4,7 @@ import {copyFile, mkdir, open, rename, rm, unlink, utimes, stat} from 'node:fs/p
 import {dirname} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {DocextractError} from '../../contract/errors.js';
+import {messageOf} from '../../contract/thrown.js';
 
 /**
  * Moves a file, also across devices: an interrupted move leaves it at the old path or at both, never at none. `false`
@@ -19,7 +20,7 @@ export async function moveFile(from: string, to: string): Promise<boolean> {
     return true;
   } catch (cause) {
     if (isCode(cause, 'ENOENT') && !(await isFile(from))) return false;
-    throw new DocextractError('cannot_write', `cannot move ${from} to ${to}: ${(cause as Error).message}`, {
+    throw new DocextractError('cannot_write', `cannot move ${from} to ${to}: ${messageOf(cause)}`, {
       hint: 'Check the folder, its permissions and the space left.',
       cause,
     });

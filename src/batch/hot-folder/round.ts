@@ -9,6 +9,7 @@ import type {WatchedFile} from './files.js';
 import {moveFinished} from './move-finished.js';
 import {type NamedScan, assignFreeNames} from './hot-folder-names.js';
 import type {RoundContext} from './hot-folder-options.js';
+import {required} from '../../contract/required.js';
 
 export interface RoundReport {
   /** A transient failure. */
@@ -66,7 +67,7 @@ function landInTurn(named: NamedScan, hot: RoundContext) {
   let failure: unknown;
   const landed = new Set<string>();
   const one = async (document: DocumentOutcome) => {
-    const path = named.paths.get(document.source)!;
+    const path = required(named.paths.get(document.source), 'entry of paths');
     const isReplaced = await hasChanged(path, named);
     if (!mayLand(document, {isReplaced, hot})) return;
     await moveFinished({document, path}, {...hot, isReplaced});

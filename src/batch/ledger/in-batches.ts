@@ -1,3 +1,5 @@
+import {required} from '../../contract/required.js';
+
 /**
  * Batches requests that arrive while earlier work is running: `work` gets all of them and returns one answer each, in
  * order. When it fails, every caller gets the error.
@@ -12,7 +14,7 @@ export function inBatches<Item, Answer>(
     asked = [];
     try {
       const answers = await work(batch.map(({item}) => item));
-      for (const [index, {resolve}] of batch.entries()) resolve(answers[index]!);
+      for (const [index, {resolve}] of batch.entries()) resolve(required(answers[index], 'entry of answers'));
     } catch (error) {
       for (const {reject} of batch) reject(error);
     }

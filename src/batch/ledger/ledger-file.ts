@@ -5,6 +5,7 @@ import {basename, dirname, join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import {makeFolder} from '../files/make-folder.js';
 import {syncFolders} from '../files/write-file.js';
+import {messageOf} from '../../contract/thrown.js';
 
 /** An append-only file of lines that several processes write to. Every method throws `cannot_write` for what it cannot write. */
 export interface LineFile {
@@ -144,7 +145,7 @@ async function append(file: FileHandle, path: string, lines: string[]): Promise<
 }
 
 function notWritten(path: string, cause: unknown): DocextractError {
-  return new DocextractError('cannot_write', `cannot write the ledger ${path}: ${(cause as Error).message}`, {
+  return new DocextractError('cannot_write', `cannot write the ledger ${path}: ${messageOf(cause)}`, {
     hint: 'Nothing is sent that cannot be written down first. Make room, or give another state directory.',
     cause,
   });

@@ -1,6 +1,7 @@
 import {open, readFile, stat, unlink, writeFile} from 'node:fs/promises';
 import {setTimeout as delay} from 'node:timers/promises';
 import {DocextractError} from '../../contract/errors.js';
+import {messageOf} from '../../contract/thrown.js';
 
 export interface LockOptions {
   path: string;
@@ -53,7 +54,7 @@ async function isCreated(path: string, text: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
-    throw new DocextractError('cannot_write', `cannot write ${path}: ${(error as Error).message}`, {
+    throw new DocextractError('cannot_write', `cannot write ${path}: ${messageOf(error)}`, {
       cause: error,
     });
   }

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
 import {parseJson} from '../../contract/static-values.js';
+import {messageOf} from '../../contract/thrown.js';
 
 export interface PresenceOptions {
   /** The state directory. */
@@ -73,7 +74,7 @@ async function write(path: string, owner: z.infer<typeof Owner>, folder: string)
     await mkdir(folder, {recursive: true, mode: 0o700});
     await writeFile(path, JSON.stringify(owner), {flag: 'wx', mode: 0o600});
   } catch (cause) {
-    throw new DocextractError('cannot_write', `cannot write ${path}: ${(cause as Error).message}`, {cause});
+    throw new DocextractError('cannot_write', `cannot write ${path}: ${messageOf(cause)}`, {cause});
   }
 }
 

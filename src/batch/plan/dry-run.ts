@@ -7,6 +7,7 @@ import type {Scan} from '../scan/scan.js';
 import {tasksOf} from '../run/tasks.js';
 import {findWork, claimPolicy, mayRepeat} from './resume-plan.js';
 import type {Work} from '../model/work.js';
+import {required} from '../../contract/required.js';
 
 /**
  * What a run would do with a document. `send` costs credits; `repeat` may: its outcome is unknown, and it is sent
@@ -45,7 +46,11 @@ export async function planBatch(
     const it = known.get(identity);
     const isRepeated =
       it?.state === 'unknown' &&
-      mayRepeat(it.entry, {documents: documentsOf.get(it.entry)!, work: options.work, nowMs: context.now()});
+      mayRepeat(it.entry, {
+        documents: required(documentsOf.get(it.entry), 'entry of documentsOf'),
+        work: options.work,
+        nowMs: context.now(),
+      });
     const action = isRepeated && !isFree(it) ? 'repeat' : actionFor(it, isFree);
     for (const [index, source] of sources.entries())
       actions.set(source, (action === 'send' || action === 'repeat') && index > 0 ? 'twin' : action);

@@ -8,6 +8,7 @@ import {flatNames} from '../files/flat-names.js';
 import type {SubmitOptions} from '../model/run-options.js';
 import type {Task} from '../run/tasks.js';
 import {unchanged} from '../scan/fingerprint.js';
+import {required} from '../../contract/required.js';
 
 /** One paid request: a single document, or several in an archive. */
 export interface PlannedRequest {
@@ -47,8 +48,11 @@ export function plannedRequestOf(tasks: Task[], entries = entryNames(tasks)): Pl
   const [first] = tasks;
   const kind = first!.document.kind;
   if (tasks.length === 1 && (isAcceptedAlone(kind) || kind === 'zip'))
-    return {tasks, entries: [entries[0]!], document: alone(first!)};
-  const contents: ArchiveEntry[] = tasks.map(({document}, index) => ({name: entries[index]!, document}));
+    return {tasks, entries: [required(entries[0], 'entries[0]')], document: alone(first!)};
+  const contents: ArchiveEntry[] = tasks.map(({document}, index) => ({
+    name: required(entries[index], 'entry of entries'),
+    document,
+  }));
   return {tasks, entries, document: archiveOf(archiveName(tasks), contents)};
 }
 
@@ -58,8 +62,10 @@ function alone({document}: Task): Document {
 
 function entryNames(tasks: Task[]): string[] {
   const kinds = new Map(tasks.map(({document: {source, kind}}) => [source, kind]));
-  const names = flatNames([...kinds.keys()], (source) => missingExtension(source, kinds.get(source)!));
-  return tasks.map(({document}) => names.get(document.source)!);
+  const names = flatNames([...kinds.keys()], (source) =>
+    missingExtension(source, required(kinds.get(source), 'entry of kinds')),
+  );
+  return tasks.map(({document}) => required(names.get(document.source), 'entry of names'));
 }
 
 /** Services may skip entries without a standard extension, such as `.jfif` or none. */

@@ -14,6 +14,7 @@ import {type Task, tasksOf} from '../run/tasks.js';
 import {tellChanged} from '../run/template-version.js';
 import {collectAgain, type ResumePlan, planResume} from './resume-plan.js';
 import {unassignedResults} from '../collect/unassigned-results.js';
+import {required} from '../../contract/required.js';
 
 /**
  * First half of every run: reads documents, compares them with the ledger and the budget, and records everything that
@@ -57,7 +58,9 @@ function entriesGiven({known}: ResumePlan, report: Report): LedgerEntry[] {
   const given = new Set(
     report.documents().flatMap(({source, status}) => (status === 'skipped' ? [source] : [])),
   );
-  return known.filter(({task}) => given.has(task.sources[0]!)).map(({known: {entry}}) => entry);
+  return known
+    .filter(({task}) => given.has(required(task.sources[0], 'sources[0]')))
+    .map(({known: {entry}}) => entry);
 }
 
 /** Whether its stored results are unassigned; if so, adds it to the tasks of its job. */

@@ -3,6 +3,7 @@ import type {Ledger} from '../ledger/ledger.js';
 import type {SettledDocument} from '../ledger/records.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
+import {required} from '../../contract/required.js';
 
 /** Marks jobs as collected in this machine's ledgers once all of their documents were delivered. */
 export interface DeliveredJobs {
@@ -80,7 +81,8 @@ function settledBy(job: LedgerJob, arrivals: Arrival[], folder: string): Settled
   const [first] = arrivals;
   if (documents.length === 0 || documents.some(({archive}) => archive) || first === undefined)
     return undefined;
-  if (documents.length === 1) return [{identity: documents[0]!.identity, mapping: 'exact', ...cameOf(first)}];
+  if (documents.length === 1)
+    return [{identity: required(documents[0], 'documents[0]').identity, mapping: 'exact', ...cameOf(first)}];
   const isWhole =
     arrivals.length === documents.length &&
     arrivals.every(({isNamed, failure}) => isNamed && failure === undefined);

@@ -6,6 +6,7 @@ import type {DeliveryProcessor} from './process-delivery.js';
 import type {Inbox, StoredDelivery} from './inbox.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 import {isRefusal, type Refusal} from './refusal.js';
+import {messageOf} from '../../contract/thrown.js';
 
 /** Receives and stores deliveries, and processes stored ones. */
 export interface DeliveryIntake {
@@ -105,5 +106,5 @@ async function checked(
 /** A delivery that could not be stored is refused: the sender will repeat it. */
 function refusalFor(error: unknown, onBug: (error: unknown) => void): Refusal {
   if (!(error instanceof DocextractError)) onBug(error);
-  return {status: 503, reason: `it could not be stored: ${(error as Error).message}`};
+  return {status: 503, reason: `it could not be stored: ${messageOf(error)}`};
 }

@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
 import {DocextractError} from '../../contract/errors.js';
 import {isRefusal, type Refusal} from './refusal.js';
+import {messageOf} from '../../contract/thrown.js';
 
 /** Handles a request; its status is sent to the sender. Must not throw. */
 export type RequestHandler = (request: IncomingMessage) => Promise<{outcome: string} | Refusal>;
@@ -19,7 +20,7 @@ export async function listen(server: Server, {host, port}: {host: string; port: 
     server.once('error', reject);
     server.listen(port, host, resolve);
   }).catch((cause: unknown) => {
-    throw new DocextractError('usage', `cannot listen on ${host} port ${port}: ${(cause as Error).message}`, {
+    throw new DocextractError('usage', `cannot listen on ${host} port ${port}: ${messageOf(cause)}`, {
       hint: 'Give another --port, or 0 for any free one.',
       cause,
     });

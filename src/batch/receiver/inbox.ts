@@ -40,18 +40,20 @@ export interface Inbox {
 const rememberedMs = 7 * 24 * 3_600_000;
 
 export async function openInbox(directory: string): Promise<Inbox> {
-  const [open, done, givenUp] = ['open', 'done', 'given-up'].map((name) => join(directory, name));
-  for (const folder of [open!, done!, givenUp!]) await mkdir(folder, {recursive: true, mode: 0o700});
-  await removeBeginnings(open!);
-  const known = new Set((await Promise.all([open!, done!, givenUp!].map(keysIn))).flat());
+  const open = join(directory, 'open');
+  const done = join(directory, 'done');
+  const givenUp = join(directory, 'given-up');
+  for (const folder of [open, done, givenUp]) await mkdir(folder, {recursive: true, mode: 0o700});
+  await removeBeginnings(open);
+  const known = new Set((await Promise.all([open, done, givenUp].map(keysIn))).flat());
   const arriving = new Map<string, Promise<void>>();
-  const fileOf = (key: string) => join(open!, `${key}.json`);
+  const fileOf = (key: string) => join(open, `${key}.json`);
   return {
     async store({key, id, body, headers}, nowMs) {
       while (arriving.has(key)) await arriving.get(key);
       if (known.has(key)) return 'duplicate';
       const at = new Date(nowMs).toISOString();
-      const writing = writeDurably(fileOf(key), {key, id, at, headers, body}, open!);
+      const writing = writeDurably(fileOf(key), {key, id, at, headers, body}, open);
       arriving.set(
         key,
         writing.catch(() => undefined),
@@ -64,18 +66,18 @@ export async function openInbox(directory: string): Promise<Inbox> {
         arriving.delete(key);
       }
     },
-    open: async () => readAll(open!),
-    all: async () => (await Promise.all([open!, done!, givenUp!].map(readAll))).flat(),
+    open: async () => readAll(open),
+    all: async () => (await Promise.all([open, done, givenUp].map(readAll))).flat(),
     update: (delivery) => writeAtomically(fileOf(delivery.key), `${JSON.stringify(delivery)}\n`),
     async close(key, how) {
-      const to = join(how === 'done' ? done! : givenUp!, `${key}.json`);
+      const to = join(how === 'done' ? done : givenUp, `${key}.json`);
       await rename(fileOf(key), to);
       // It is remembered from now on, however long it took.
       await utimes(to, new Date(), new Date());
     },
     async tidy(nowMs) {
-      for (const key of await keysIn(done!)) {
-        const path = join(done!, `${key}.json`);
+      for (const key of await keysIn(done)) {
+        const path = join(done, `${key}.json`);
         const {mtimeMs} = await stat(path);
         if (nowMs - mtimeMs < rememberedMs) continue;
         await rm(path, {force: true});

@@ -4,6 +4,7 @@ import {fieldsWithStaticValues, staticValuesIn} from '../collect/static-values.j
 import {appendLines, writeAtomically} from '../files/write-file.js';
 import type {DeliveryBody} from './delivery.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
+import {required} from '../../contract/required.js';
 
 export interface KeptResult {
   jobId: string;
@@ -58,7 +59,7 @@ async function placeIn(
     const there = await readFile(path, 'utf8').catch(() => undefined);
     if (there === undefined || there === content) return path;
   }
-  return join(folder, `${names.at(-1)!}${ending}`);
+  return join(folder, `${required(names.at(-1), 'entry of names')}${ending}`);
 }
 
 function namesOf({id, key}: StoredDelivery, file: string | undefined): string[] {

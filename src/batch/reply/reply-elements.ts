@@ -5,6 +5,7 @@ import {ForeignResult, JobResults, type ResultDocument} from '../../contract/job
 import {parseJson} from '../../contract/static-values.js';
 import {fileOf} from './map-reply.js';
 import {splitJsonArray} from './split-json.js';
+import {required} from '../../contract/required.js';
 
 /** The elements of a reply, in memory, or in a file where the reply is large. */
 export interface ReplyElements {
@@ -54,11 +55,11 @@ export async function elementsInFile(
   }
   return {
     stubs: [...places.keys()],
-    sizeOf: (stub) => places.get(stub)!.length,
+    sizeOf: (stub) => required(places.get(stub), 'entry of places').length,
     read: (stubs) =>
       readElements(
         file,
-        stubs.map((stub) => places.get(stub)!),
+        stubs.map((stub) => required(places.get(stub), 'entry of places')),
       ),
     discard,
   };

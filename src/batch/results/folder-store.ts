@@ -20,6 +20,8 @@ import {
   writeExclusively,
   writeAtomically,
 } from '../files/write-file.js';
+import {required} from '../../contract/required.js';
+import {systemCodeOf} from '../../contract/thrown.js';
 
 /**
  * Stores results in the user's folder. Each result gets a row in a state file before its file is written: the row
@@ -38,7 +40,7 @@ export function createFolderStore(
     hasFiles ? join(directory, `${resultPath(source)}.json`) : rowsFile;
   /** Name of an occupied path in messages. */
   const nameOf = (origin: ResultOrigin) =>
-    hasFiles ? placeOf(origin) : `${origin.source} in ${join(directory, tables[0]!)}`;
+    hasFiles ? placeOf(origin) : `${origin.source} in ${join(directory, required(tables[0], 'tables[0]'))}`;
   const noted = new Set<string>();
   /** Sources whose results this run wrote first. */
   const brought = new Set<string>();
@@ -141,7 +143,10 @@ export function createFolderStore(
       for (const {result, standings, isTaken} of looked)
         if (!isTaken && standings.row !== 'same') brought.add(result.source);
       await syncNames(
-        looked.map(({standings}, index) => ({file: kept[index]!.file, isNew: standings.file === 'free'})),
+        looked.map(({standings}, index) => ({
+          file: required(kept[index], 'entry of kept').file,
+          isNew: standings.file === 'free',
+        })),
       );
       return kept;
     },
@@ -186,7 +191,7 @@ async function inspectPath(path: string, directory: string): Promise<'nothing' |
   try {
     return (await stat(path)).isDirectory() ? 'obstacle' : 'file';
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') return 'nothing';
+    if (systemCodeOf(error) !== 'ENOTDIR') return 'nothing';
     const there = await stat(directory).catch(() => undefined);
     return there?.isDirectory() === true ? 'obstacle' : 'nothing';
   }

@@ -9,6 +9,7 @@ import {resultPath} from '../files/flat-names.js';
 import {mappings} from '../model/outcome.js';
 import {isSameWork, type ResultOrigin, type Result} from './result.js';
 import {sizeOf} from '../files/write-file.js';
+import {messageOf, systemCodeOf} from '../../contract/thrown.js';
 
 /** A stored result, one per line, independent of the output format. */
 export const StoredRow = z.object({
@@ -153,8 +154,8 @@ async function* read(file: string, places: RowPosition[]): AsyncGenerator<Stored
 
 /** A file that is gone has no rows. */
 function throwUnlessGone(cause: unknown, file: string): undefined {
-  if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-  throw new DocextractError('cannot_read', `cannot read ${file}: ${(cause as Error).message}`, {
+  if (systemCodeOf(cause) === 'ENOENT') return undefined;
+  throw new DocextractError('cannot_read', `cannot read ${file}: ${messageOf(cause)}`, {
     hint: 'It tells which results are in the folder. Check its permissions.',
     cause,
   });

@@ -4,6 +4,7 @@ import type {BatchContext} from './batch-context.js';
 import {fingerprint, type FingerprintedDocument} from '../scan/fingerprint.js';
 import {formerIdentifier, identifier} from '../ledger/identity.js';
 import type {SourceDocument} from '../model/source-document.js';
+import {required} from '../../contract/required.js';
 
 /** One content with all of its sources in the batch. It is sent, and paid, once. */
 export interface Task {
@@ -36,7 +37,7 @@ export async function tasksOf(
   const read = await pMap(documents, (document) => tryFingerprint(document, context), {concurrency: 4});
   for (const [index, document] of read.entries()) {
     if (document instanceof Error) {
-      result.unreadable.push({document: documents[index]!, error: document});
+      result.unreadable.push({document: required(documents[index], 'entry of documents'), error: document});
       continue;
     }
     const identity = identify(document.fingerprint.sha256);

@@ -1,6 +1,7 @@
 import type {FileCandidate} from '../model/file-candidate.js';
 import {collisionKey} from '../files/flat-names.js';
 import type {Finding} from '../model/source-document.js';
+import {required} from '../../contract/required.js';
 
 /** Makes sources unique, because they name results: on collision they get their folder's name, or a number. */
 export function withDistinctNames(candidates: FileCandidate[], findings: Finding[]): FileCandidate[] {
@@ -10,7 +11,7 @@ export function withDistinctNames(candidates: FileCandidate[], findings: Finding
   const taken = new Set<string>();
   return candidates.map((candidate) => {
     const {source: name, parent, path} = candidate;
-    const isShared = parents.get(collisionKey(name))!.size > 1;
+    const isShared = required(parents.get(collisionKey(name)), 'entry of parents').size > 1;
     const source = firstFree(isShared ? `${parent}/${name}` : name, taken);
     if (source !== name) findings.push(collision({source, name, path}));
     return {...candidate, source};

@@ -6,6 +6,7 @@ import {type FileInspection, inspectFile, smallBytes} from './inspect-file.js';
 import {pagesOfKind} from './count-pages.js';
 import {readInto, passFileBytes, readFileBytes} from '../files/read-file.js';
 import type {Finding, SourceDocument} from '../model/source-document.js';
+import {messageOf} from '../../contract/thrown.js';
 
 /** Whether documents are sent alone (`process`, `agent`) or may be packed into an archive (`submit`). */
 export type SendMode = 'alone' | 'archive';
@@ -39,7 +40,7 @@ export async function examineCandidate(
     const isSendable = findings.every((finding) => finding.severity === 'warning');
     return {findings, ...(isSendable && {document: documentOf(candidate, inspection, heads)})};
   } catch (cause) {
-    const message = `cannot be read: ${(cause as Error).message}`;
+    const message = `cannot be read: ${messageOf(cause)}`;
     return {findings: [{source, path, severity: 'refused', cause: 'unreadable', message}]};
   }
 }

@@ -2,6 +2,7 @@ import {createHash, hash} from 'node:crypto';
 import {crc32} from 'node:zlib';
 import {DocextractError} from '../../contract/errors.js';
 import type {Fingerprint, SourceDocument} from '../model/source-document.js';
+import {messageOf} from '../../contract/thrown.js';
 
 export type FingerprintedDocument = SourceDocument & {fingerprint: Fingerprint};
 
@@ -18,7 +19,7 @@ export async function fingerprint(
     return {...document, size: read.size, fingerprint: read};
   } catch (cause) {
     if (signal?.aborted) throw new DocextractError('interrupted', 'stopped while reading documents', {cause});
-    throw new DocextractError('cannot_read', `cannot read ${document.source}: ${(cause as Error).message}`, {
+    throw new DocextractError('cannot_read', `cannot read ${document.source}: ${messageOf(cause)}`, {
       cause,
     });
   }

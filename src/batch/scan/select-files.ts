@@ -5,6 +5,7 @@ import type {FileCandidate} from '../model/file-candidate.js';
 import {globMatcher} from './glob-pattern.js';
 import type {Finding} from '../model/source-document.js';
 import {walk} from '../files/walk.js';
+import {messageOf} from '../../contract/thrown.js';
 
 export interface FileSelection {
   /** Absolute base of relative inputs. */
@@ -84,7 +85,7 @@ async function filesBelow(
   } catch (cause) {
     if (options.signal?.aborted)
       throw new DocextractError('interrupted', 'stopped while looking for documents', {cause});
-    throw new DocextractError('cannot_read', `cannot list ${root}: ${(cause as Error).message}`, {cause});
+    throw new DocextractError('cannot_read', `cannot list ${root}: ${messageOf(cause)}`, {cause});
   }
   return files;
 }

@@ -3,6 +3,7 @@ import {DocextractError} from '../../contract/errors.js';
 import {isTerminal, type JobState} from '../../contract/jobs.js';
 import type {BatchContext} from '../run/batch-context.js';
 import {jobCommand} from '../model/shell-word.js';
+import {required} from '../../contract/required.js';
 
 /** Polls jobs until they end, at one common rate. */
 export interface Poller {
@@ -36,7 +37,7 @@ const partOfAge = 0.06;
  * archive jobs pass it, and may show partial results there.
  */
 export function stuckMsOf(documents: {archive?: boolean | undefined}[]): number {
-  return documents.length === 1 && documents[0]!.archive !== true ? 5000 : 60_000;
+  return documents.length === 1 && required(documents[0], 'documents[0]').archive !== true ? 5000 : 60_000;
 }
 
 /** A new job may not be known to every node of a service yet. */

@@ -23,6 +23,7 @@ import {createStore} from '../results/create-store.js';
 import {staticValuesField, staticValuesIn, staticValuesOfWork} from '../collect/static-values.js';
 import type {Task} from '../run/tasks.js';
 import {templateVersionField} from '../run/template-version.js';
+import {required} from '../../contract/required.js';
 
 type ProcessRun = BatchRun<ProcessOptions>;
 
@@ -141,7 +142,7 @@ async function storeResult(
   const kept = await store.keep(resultsOf(task, fields));
   const place = kept.find(({isKept}) => isKept);
   const outcomes = task.sources.map((source, index): DocumentOutcome => {
-    const {isKept, file} = kept[index]!;
+    const {isKept, file} = required(kept[index], 'entry of kept');
     const {fingerprint, pages} = task.document;
     return {
       source,

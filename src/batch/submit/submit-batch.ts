@@ -20,6 +20,7 @@ import type {Task} from '../run/tasks.js';
 import {type TrackedJob, trackedDocumentOf, trackedJobOf} from '../run/tracked-job.js';
 import {templateVersionField} from '../run/template-version.js';
 import type {ResumePlan} from '../plan/resume-plan.js';
+import {required} from '../../contract/required.js';
 
 type SubmitRun = BatchRun<SubmitOptions>;
 
@@ -69,7 +70,10 @@ interface Sendable {
 
 function repeated({entry, tasks}: ResumePlan['repeatable'][number]): Sendable {
   const inOrder = entry.intent.documents.map(({identity}) =>
-    tasks.find((task) => task.identity === identity)!,
+    required(
+      tasks.find((task) => task.identity === identity),
+      'entry of tasks',
+    ),
   );
   const entries = entry.intent.documents.map(({entry: name, source}) => name ?? source);
   return {request: plannedRequestOf(inOrder, entries), claim: repeatedClaim(entry)};
@@ -96,7 +100,7 @@ async function send({request, claim}: Sendable, run: SubmitRun): Promise<Tracked
     submittedMs: run.context.now(),
     ...staticValuesOf(echoed ?? claim.intent.static_values),
     documents: claim.intent.documents.map((document, index) =>
-      trackedDocumentOf(document, request.tasks[index]!.sources),
+      trackedDocumentOf(document, required(request.tasks[index], 'entry of tasks').sources),
     ),
   };
 }

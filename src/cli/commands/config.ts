@@ -9,6 +9,7 @@ import {readStdin} from '../terminal/stdin.js';
 import type {GlobalOptions} from '../terminal/talk.js';
 import type {Origin} from '../config/origin.js';
 import type {ResolvedSettings} from '../config/resolve.js';
+import {required} from '../../contract/required.js';
 
 export interface ConfigOptions extends GlobalOptions {
   name?: string;
@@ -69,10 +70,19 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
   verb('path', 'print where the user file is', run.path);
   verb('use [profile]', 'use a profile from now on; without a name none', run.use);
   verb('trust', 'trust the project file of this directory, as it is now, with your keys', run.trust);
-  const show = command.commands.find((one) => one.name() === 'show')!;
+  const show = required(
+    command.commands.find((one) => one.name() === 'show'),
+    'entry of commands',
+  );
   // Choices for completion and help; the command itself reports invalid names.
   for (const name of ['get', 'set', 'unset'])
-    command.commands.find((one) => one.name() === name)!.registeredArguments[0]!.argChoices = settingNames;
+    required(
+      required(
+        command.commands.find((one) => one.name() === name),
+        'entry of commands',
+      ).registeredArguments[0],
+      'registeredArguments[0]',
+    ).argChoices = settingNames;
   show.alias('list').option('--origin', 'also tell where each value comes from');
   return command;
 }
@@ -159,7 +169,12 @@ async function describeSettings({values, origins, aliasOrigins}: ResolvedSetting
     return [{name, value: safe, shown: shownValue(name, safe), origin}];
   });
   const aliases = Object.entries(values.templates ?? {}).map(([alias, id]) => ({
-    ...{name: `templates.${alias}`, value: id, shown: id, origin: aliasOrigins[alias]!},
+    ...{
+      name: `templates.${alias}`,
+      value: id,
+      shown: id,
+      origin: required(aliasOrigins[alias], 'entry of aliasOrigins'),
+    },
   }));
   return [...rows, ...aliases];
 }

@@ -10,6 +10,7 @@ import {addGroup} from '../options/shared-flags.js';
 import {shellWord} from '../../batch/model/shell-word.js';
 import {createTalk, type GlobalOptions} from '../terminal/talk.js';
 import {countOrZeroValue, countValue, durationValue, portValue} from '../options/option-values.js';
+import {required} from '../../contract/required.js';
 
 export interface ServeOptions extends GlobalOptions {
   host?: string;
@@ -126,7 +127,9 @@ async function planService(options: ServeOptions, {io}: Context): Promise<Plan> 
   const general = await resolveSettings(options, io).catch((error: unknown): ResolvedSettings => {
     if (!(error instanceof DocextractError)) throw error;
     // Both readers report the same problem: keep one.
-    if (!complaints.some((complaint) => complaint.startsWith(error.message.split(':')[0]!)))
+    if (
+      !complaints.some((complaint) => complaint.startsWith(required(error.message.split(':')[0], 'split[0]')))
+    )
       complaints.push(error.message);
     return {values: {}, origins: {}, aliasOrigins: {}};
   });

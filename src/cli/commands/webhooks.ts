@@ -7,6 +7,7 @@ import type {Context} from '../terminal/context.js';
 import {createTalk, type GlobalOptions} from '../terminal/talk.js';
 import {countValue} from '../options/option-values.js';
 import {verbsOf} from '../options/verbs.js';
+import {required} from '../../contract/required.js';
 
 export interface WebhooksOptions extends GlobalOptions {
   /** Delivery ids, or a template, depending on the verb. */
@@ -112,7 +113,9 @@ async function runReplay(options: WebhooksOptions, context: Context): Promise<vo
 async function runEnable(options: WebhooksOptions, context: Context): Promise<void> {
   const {withStorage} = await import('../service/local-storage.js');
   const {templateRecord} = await import('../render/template.js');
-  const template = await withStorage(options, context, ({webhooks}) => webhooks.enable(options.names[0]!));
+  const template = await withStorage(options, context, ({webhooks}) =>
+    webhooks.enable(required(options.names[0], 'names[0]')),
+  );
   if (options.json === true) return context.out.print(JSON.stringify(templateRecord(template), null, 2));
   const name = template.alias ?? template.id;
   createTalk(options, context).info(
@@ -123,7 +126,9 @@ async function runEnable(options: WebhooksOptions, context: Context): Promise<vo
 async function runSecret(options: WebhooksOptions, context: Context): Promise<void> {
   const {withStorage} = await import('../service/local-storage.js');
   const secret = await withStorage(options, context, ({webhooks}) =>
-    options.rotate === true ? webhooks.rotateSecret(options.names[0]!) : webhooks.secret(options.names[0]!),
+    options.rotate === true
+      ? webhooks.rotateSecret(required(options.names[0], 'names[0]'))
+      : webhooks.secret(required(options.names[0], 'names[0]')),
   );
   context.out.print(options.json === true ? JSON.stringify({secret}) : secret);
 }

@@ -1,4 +1,5 @@
 import type {Command, Option} from 'commander';
+import {required} from '../../contract/required.js';
 
 /** Prints what `--template` can name: the aliases of the local service, or the user's own for a remote one. */
 export const aliasesCommand = "docextract templates list 2>/dev/null | awk 'NR > 1 {print $1}'";
@@ -70,5 +71,5 @@ function summaryOf(command: Command): string {
 }
 
 function firstSentence(text: string): string {
-  return text.split(/[.;:](?:\s|$)/)[0]!;
+  return required(text.split(/[.;:](?:\s|$)/)[0], 'split[0]');
 }

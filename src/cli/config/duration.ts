@@ -1,9 +1,13 @@
+import {required} from '../../contract/required.js';
+
 const unitMs: Record<string, number> = {ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000};
 
 /** `500ms`, `30s`, `5m`, `2h`, `1d`, or a bare number of seconds, in milliseconds; `undefined` for anything else. */
 export function parseDuration(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h|d)?$/.exec(text.trim().toLowerCase());
-  return match === null ? undefined : Math.round(Number(match[1]) * unitMs[match[2] ?? 's']!);
+  return match === null
+    ? undefined
+    : Math.round(Number(match[1]) * required(unitMs[match[2] ?? 's'], 'entry of unitMs'));
 }
 
 /** A time for people: `0.4 s`, `12 s`, `3 min 5 s`, `2 h 10 min`. */

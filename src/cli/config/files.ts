@@ -12,6 +12,8 @@ import {
   type SettingName,
   type Settings,
 } from './settings.js';
+import {required} from '../../contract/required.js';
+import {systemCodeOf} from '../../contract/thrown.js';
 
 /** A parsed configuration file: settings and named profiles. */
 export interface ConfigFile {
@@ -97,7 +99,7 @@ async function readJsonObject(path: string): Promise<Record<string, unknown> | u
 
 /** A missing or inaccessible home means no settings. */
 function isAbsent(error: unknown): boolean {
-  return ['ENOENT', 'ENOTDIR', 'EACCES'].includes((error as NodeJS.ErrnoException).code ?? '');
+  return ['ENOENT', 'ENOTDIR', 'EACCES'].includes(systemCodeOf(error) ?? '');
 }
 
 function parsedJson(text: string, path: string): unknown {
@@ -126,7 +128,8 @@ function readSettings(values: unknown, path: string, refused: readonly SettingNa
 
 function readSetting(name: SettingName, value: unknown, path: string): unknown {
   const parsed = settingSchemas[name].safeParse(value);
-  if (!parsed.success) throw badFile(path, `${name}: ${parsed.error.issues[0]!.message}`);
+  if (!parsed.success)
+    throw badFile(path, `${name}: ${required(parsed.error.issues[0], 'validation issue').message}`);
   return isPathSetting(name) ? resolve(dirname(path), parsed.data as string) : parsed.data;
 }
 

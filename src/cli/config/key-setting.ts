@@ -1,5 +1,6 @@
 import type {Origin} from './origin.js';
 import type {SettingName} from './settings.js';
+import {required} from '../../contract/required.js';
 
 const keySettings = ['apiKey', 'apiKeyFile', 'apiKeyCommand'] as const;
 const order: readonly Origin['kind'][] = ['flag', 'environment', 'profile', 'project', 'user', 'default'];
@@ -9,7 +10,11 @@ export function keySetting(
   origins: Partial<Record<SettingName, Origin>>,
 ): (typeof keySettings)[number] | undefined {
   const given = keySettings.filter((name) => origins[name] !== undefined);
-  return given.sort((one, other) => stands(origins[one]!) - stands(origins[other]!))[0];
+  return given.sort(
+    (one, other) =>
+      stands(required(origins[one], 'entry of origins')) -
+      stands(required(origins[other], 'entry of origins')),
+  )[0];
 }
 
 function stands({kind}: Origin): number {

@@ -11,6 +11,7 @@ import {
   serviceVariableOf,
   type ServiceValues,
 } from './service-settings.js';
+import {required} from '../../contract/required.js';
 
 export interface ServiceConfiguration {
   values: ServiceValues;
@@ -99,7 +100,8 @@ function take(
   {name, given, origin, directory}: Given,
 ): void {
   const parsed = entryOf(name).schema.safeParse(given);
-  if (!parsed.success) return void complaints.push(`${origin}: ${parsed.error.issues[0]!.message}`);
+  if (!parsed.success)
+    return void complaints.push(`${origin}: ${required(parsed.error.issues[0], 'validation issue').message}`);
   const value = name === 'dataDir' ? resolve(directory, String(parsed.data)) : parsed.data;
   Object.assign(values, {[name]: value});
   origins[name] = origin;

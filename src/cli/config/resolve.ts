@@ -16,6 +16,7 @@ import {
 } from './settings.js';
 import type {Origin} from './origin.js';
 import {isTrusted} from './trust.js';
+import {required} from '../../contract/required.js';
 
 export interface ResolvedSettings {
   values: Settings;
@@ -104,7 +105,7 @@ function profileSources(name: string, files: (ConfigFile | undefined)[]): Source
   }
   return found.map((file) => ({
     origin: {kind: 'profile', name: `${name} (${file!.path})`, path: file!.path},
-    values: file!.profiles[name]!,
+    values: required(file!.profiles[name], 'entry of profiles'),
   }));
 }
 
@@ -125,7 +126,10 @@ function readEnvironment(io: Io): Settings {
 function readVariable(name: SettingName, text: string): unknown {
   const parsed = settingSchemas[name].safeParse(text);
   if (parsed.success) return parsed.data;
-  throw new DocextractError('usage', `${variableOf(name)}: ${parsed.error.issues[0]!.message}`);
+  throw new DocextractError(
+    'usage',
+    `${variableOf(name)}: ${required(parsed.error.issues[0], 'validation issue').message}`,
+  );
 }
 
 function pathsFrom(directory: string, values: Settings): Settings {

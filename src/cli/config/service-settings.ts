@@ -4,6 +4,7 @@ import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/setting
 import {defaultSettings, type Settings} from '../../service/settings/settings.js';
 import {parseDuration} from './duration.js';
 import {parseSize} from './size.js';
+import {required} from '../../contract/required.js';
 
 const duration = spelled(parseDuration, 'give a time such as 30s, 5m or 2h');
 const size = spelled(parseSize, 'give a size such as 500MB or 4GiB');
@@ -165,12 +166,12 @@ function formatSize(bytes: number): string {
 }
 
 function formatTime(ms: number): string {
-  const [unit, length] = [
-    ['h', 3_600_000] as const,
-    ['m', 60_000] as const,
-    ['s', 1000] as const,
-    ['ms', 1] as const,
-  ].find(([, length]) => ms % length === 0)!;
+  const [unit, length] = required(
+    [['h', 3_600_000] as const, ['m', 60_000] as const, ['s', 1000] as const, ['ms', 1] as const].find(
+      ([, length]) => ms % length === 0,
+    ),
+    'entry of list',
+  );
   return `${ms / length}${unit}`;
 }
 

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {parseDuration} from './duration.js';
+import {required} from '../../contract/required.js';
 
 const duration = z.union([z.number().min(0).transform(String), z.string()]).transform((text, context) => {
   const ms = parseDuration(text);
@@ -89,7 +90,9 @@ export function variableOf(name: SettingName): string {
 function pairsIn(given: string): Record<string, string> | undefined {
   const pairs = given.split(',').map((pair) => /^([^=]+)=(.*)$/s.exec(pair));
   if (pairs.includes(null)) return undefined;
-  return Object.fromEntries(pairs.map((pair) => [pair![1]!.trim(), pair![2]!.trim()]));
+  return Object.fromEntries(
+    pairs.map((pair) => [required(pair![1], 'pair[1]').trim(), required(pair![2], 'pair[2]').trim()]),
+  );
 }
 
 function protocolOf(url: string): string {

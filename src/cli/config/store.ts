@@ -7,6 +7,7 @@ import type {Io} from '../io.js';
 import type {ConfigFile} from './files.js';
 import {directoriesOf} from './directories.js';
 import {isPathSetting, isSettingName, settingNames, settingSchemas, type SettingName} from './settings.js';
+import {required} from '../../contract/required.js';
 
 type Content = Record<string, unknown>;
 
@@ -18,7 +19,11 @@ export async function storeSetting(io: Io, name: string, text: string, profile?:
   const {setting, alias} = settingNamed(name);
   const value = alias === undefined ? text : {[alias]: text};
   const parsed = settingSchemas[setting].safeParse(value);
-  if (!parsed.success) throw new DocextractError('usage', `${name}: ${parsed.error.issues[0]!.message}`);
+  if (!parsed.success)
+    throw new DocextractError(
+      'usage',
+      `${name}: ${required(parsed.error.issues[0], 'validation issue').message}`,
+    );
   const stored = setting === 'templates' ? parsed.data : storedForm(setting, text, io.cwd);
   await change(io, profile, (content) => ({
     ...content,

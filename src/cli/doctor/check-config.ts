@@ -6,6 +6,7 @@ import type {ResolvedSettings} from '../config/resolve.js';
 import {isTrusted} from '../config/trust.js';
 import type {Io} from '../io.js';
 import {type Check, ok, warn} from './check.js';
+import {required} from '../../contract/required.js';
 
 /** Checks the configuration files and the permissions of secrets. */
 export async function checkConfig({values, origins}: ResolvedSettings, io: Io): Promise<Check[]> {
@@ -25,7 +26,7 @@ export async function checkConfig({values, origins}: ResolvedSettings, io: Io): 
     ...(project === undefined
       ? []
       : [ok('project file', `${project}${(await isTrusted(project, io)) ? ', trusted' : ''}`)]),
-    ...(setting === undefined ? [] : [ok('key from', origins[setting]!.name)]),
+    ...(setting === undefined ? [] : [ok('key from', required(origins[setting], 'entry of origins').name)]),
     ...open,
   ];
 }

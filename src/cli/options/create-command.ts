@@ -3,6 +3,7 @@
 import {type Argument, Command, type Option} from 'commander';
 import type {Context} from '../terminal/context.js';
 import {exitCodesHelp, type ExitCode} from '../terminal/exit-codes.js';
+import {required} from '../../contract/required.js';
 
 export interface CommandHelp {
   /** Command lines without the `$`, each with what it does. */
@@ -44,7 +45,7 @@ function describeChoice({description, argChoices}: Option | Argument): string {
 }
 
 function listed(words: readonly string[]): string {
-  const last = words.at(-1)!;
+  const last = required(words.at(-1), 'entry of words');
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 

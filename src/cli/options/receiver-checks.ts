@@ -5,6 +5,7 @@ import {isSecret} from '../../batch/receiver/signature.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Context} from '../terminal/context.js';
 import type {Talk} from '../terminal/talk.js';
+import {required} from '../../contract/required.js';
 
 export interface CheckFlags {
   header?: string[];
@@ -51,7 +52,8 @@ async function textOf(path: string): Promise<string> {
 
 function headerOf(line: string): [name: string, value: string] {
   const match = /^([!#$%&'*+.^_`|~\w-]+):\s*(\S.*)$/.exec(line);
-  if (match !== null) return [match[1]!.toLowerCase(), match[2]!.trim()];
+  if (match !== null)
+    return [required(match[1], 'match[1]').toLowerCase(), required(match[2], 'match[2]').trim()];
   throw new DocextractError('usage', 'a header is not of the form "Name: value"', {
     hint: "--header 'X-Token: …', or one a line in the file of --header-file",
   });

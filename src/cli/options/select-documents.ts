@@ -11,6 +11,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Context} from '../terminal/context.js';
 import type {SelectionOptions} from './shared-flags.js';
 import {readStdin} from '../terminal/stdin.js';
+import {required} from '../../contract/required.js';
 
 export interface DocumentSelection extends Scan {
   /** One file or `-` was named: the output is that document's. */
@@ -114,6 +115,6 @@ function refuseDamaged(findings: readonly Finding[]): void {
 
 async function isOneFile(inputs: string[], {filesFrom}: SelectionOptions, {io}: Context): Promise<boolean> {
   if (inputs.length !== 1 || filesFrom !== undefined) return false;
-  const found = await stat(resolve(io.cwd, inputs[0]!)).catch(() => undefined);
+  const found = await stat(resolve(io.cwd, required(inputs[0], 'inputs[0]'))).catch(() => undefined);
   return found?.isFile() === true;
 }

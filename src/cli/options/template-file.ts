@@ -4,6 +4,8 @@ import type {z} from 'zod';
 import {documentKinds, kindOf} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import {TemplateFile} from '../../contract/templates.js';
+import {required} from '../../contract/required.js';
+import {systemCodeOf} from '../../contract/thrown.js';
 
 /** Reads a template a person has written. Reference documents named by path, relative to the file, are read in. */
 export async function readTemplateFile(path: string): Promise<TemplateFile> {
@@ -60,7 +62,7 @@ async function readBytes(path: string, what: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch (cause) {
-    const reason = (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'does not exist' : 'cannot be read';
+    const reason = systemCodeOf(cause) === 'ENOENT' ? 'does not exist' : 'cannot be read';
     throw new DocextractError('cannot_read', `${what} ${reason}`, {cause});
   }
 }
@@ -83,7 +85,7 @@ function placeOf(cause: unknown, text: string): string {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (position === undefined) return '';
   const before = text.slice(0, Number(position)).split('\n');
-  return ` (line ${before.length}, column ${before.at(-1)!.length + 1})`;
+  return ` (line ${before.length}, column ${required(before.at(-1), 'entry of before').length + 1})`;
 }
 
 function wrongTemplate(name: string, error: z.ZodError): DocextractError {

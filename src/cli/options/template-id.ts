@@ -1,10 +1,13 @@
 import type {BatchReport, Failure} from '../../batch/model/outcome.js';
 import {shellWord} from '../../batch/model/shell-word.js';
 import type {Settings} from '../config/settings.js';
+import {required} from '../../contract/required.js';
 
 /** Resolves the user's alias for a template of a remote service. The built-in service knows its aliases. */
 export function templateIdOf(named: string, {baseUrl, templates = {}}: Settings): string {
-  return baseUrl !== undefined && Object.hasOwn(templates, named) ? templates[named]! : named;
+  return baseUrl !== undefined && Object.hasOwn(templates, named)
+    ? required(templates[named], 'entry of templates')
+    : named;
 }
 
 /**

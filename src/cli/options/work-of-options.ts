@@ -8,6 +8,7 @@ import type {Settings} from '../config/settings.js';
 import type {Context} from '../terminal/context.js';
 import {staticValuesOf, type RequestOptions} from './shared-flags.js';
 import {templateIdOf} from './template-id.js';
+import {required} from '../../contract/required.js';
 
 /** The work of a command line. Wrong use is a `usage` error. */
 export async function workOf(
@@ -63,7 +64,8 @@ async function agentWork(
     custom_instructions: await instructionsOf(options, context),
     static_values: staticValuesOf(options),
   });
-  if (!payload.success) throw new DocextractError('usage', payload.error.issues[0]!.message);
+  if (!payload.success)
+    throw new DocextractError('usage', required(payload.error.issues[0], 'validation issue').message);
   return {
     operation: 'agent',
     payload: payload.data,
@@ -87,7 +89,7 @@ async function promptsOf({prompts, prompt}: AgentFlags, {io}: Context): Promise<
 async function readPrompts(path: string): Promise<Record<string, string>> {
   const parsed = Prompts.safeParse(parsedJson(await readText(path), path));
   if (parsed.success) return parsed.data;
-  const {path: where, message} = parsed.error.issues[0]!;
+  const {path: where, message} = required(parsed.error.issues[0], 'validation issue');
   throw new DocextractError('usage', `${path}: ${[...where.map(String), message].join(': ')}`, {
     hint: 'it must be a JSON object of field names and prompts: {"total": "total amount to pay"}',
   });

@@ -1,4 +1,5 @@
 import {jobWords, shellWord} from '../../batch/model/shell-word.js';
+import {required} from '../../contract/required.js';
 
 /** Options left out of suggested commands. */
 const dropped: ReadonlySet<string> = new Set(['--retry-failed', '--retry-unknown', '--force', '--dry-run']);
@@ -14,7 +15,7 @@ const carriedFlags: ReadonlySet<string> = new Set(['--trust-order', '--strict-ma
 function carriedWords(argv: readonly string[]): string[] {
   return argv.flatMap((word, place) => {
     if (carried.has(word)) return argv.slice(place, place + 2);
-    return carriedFlags.has(word) || carried.has(word.split('=')[0]!) ? [word] : [];
+    return carriedFlags.has(word) || carried.has(required(word.split('=')[0], 'split[0]')) ? [word] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type {BatchEvent} from '../../batch/model/batch-events.js';
 import {formatDuration} from '../config/duration.js';
+import {required} from '../../contract/required.js';
 
 /** Progress of a run, derived from its events. */
 export interface ProgressState {
@@ -116,7 +117,7 @@ function sendingPart({bytes, sentBytes, firstSentMs}: ProgressState, nowMs: numb
 function statusPart({jobs}: ProgressState): string {
   const running = [...jobs.values()].filter(({done, total}) => total === 0 || done < total);
   return running.length === 1
-    ? running[0]!.status.toLowerCase()
+    ? required(running[0], 'running[0]').status.toLowerCase()
     : running.length > 1
       ? `${running.length} jobs`
       : '';

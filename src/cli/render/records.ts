@@ -1,6 +1,7 @@
 import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
 import {staticValuesIn, withoutStaticValues} from '../../batch/collect/static-values.js';
 import type {ExitCode} from '../terminal/exit-codes.js';
+import {required} from '../../contract/required.js';
 
 /** JSON output of a run: the shapes of `--json` and of the last record of `--events`. */
 
@@ -38,7 +39,7 @@ export function reportDocument(report: BatchReport, summary: Summary, single: bo
   const [only] = report.documents;
   if (single && only !== undefined) return {...documentRecord(only), summary};
   const {jobs} = report;
-  const job = jobs.length === 1 ? {job_id: jobs[0]!.job_id} : {};
+  const job = jobs.length === 1 ? {job_id: required(jobs[0], 'jobs[0]').job_id} : {};
   return {
     ...job,
     ...(jobs.length === 0 ? {} : {jobs}),

@@ -1,5 +1,6 @@
 import {fit, padEnd, widthOf} from '../terminal/width.js';
 import {printable} from '../terminal/printable.js';
+import {required} from '../../contract/required.js';
 
 /**
  * Rows in columns for people: each as wide as its widest cell, the last cut so that a line fits `width`.
@@ -13,14 +14,17 @@ export function table(
   const cells = [header, ...rows].map((row) => row.map(printable));
   const widths = header.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ''))));
   const fixed = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
-  if (fixed + Math.min(widths.at(-1) ?? 0, 10) > width) return stacked(cells[0]!, cells.slice(1));
+  if (fixed + Math.min(widths.at(-1) ?? 0, 10) > width)
+    return stacked(required(cells[0], 'cells[0]'), cells.slice(1));
   return cells.map((row) => line(row, widths, width - fixed));
 }
 
 function line(row: readonly string[], widths: readonly number[], lastWidth: number): string {
   const last = row.length - 1;
   return row
-    .map((cell, column) => (column === last ? fit(cell, lastWidth) : padEnd(cell, widths[column]!)))
+    .map((cell, column) =>
+      column === last ? fit(cell, lastWidth) : padEnd(cell, required(widths[column], 'entry of widths')),
+    )
     .join('  ')
     .trimEnd();
 }

@@ -16,6 +16,7 @@ import {listenForInterruption, type Interruption} from '../terminal/interruption
 import {dataDirOf} from './local-storage.js';
 import {proxiesOf} from './proxies.js';
 import {createTalk, type Talk} from '../terminal/talk.js';
+import {required} from '../../contract/required.js';
 
 /** A connection to a remote or embedded service. */
 export interface Connection extends Interruption {
@@ -78,7 +79,8 @@ export async function withConnection<Result>(
 /** Describes the service and the origins of its settings; without the key or credentials in the address. */
 function whereFrom({baseUrl}: Address, {origins}: ResolvedSettings): string {
   const setting = keySetting(origins);
-  const key = setting === undefined ? '' : `; the key is from ${origins[setting]!.name}`;
+  const key =
+    setting === undefined ? '' : `; the key is from ${required(origins[setting], 'entry of origins').name}`;
   const {origin, pathname} = new URL(baseUrl);
   return `the service is ${origin}${pathname}, from ${origins.baseUrl!.name}${key}`;
 }

@@ -1,4 +1,5 @@
 import {DocextractError} from '../../contract/errors.js';
+import {systemCodeOf} from '../../contract/thrown.js';
 
 /** Loads an optional package. A missing one throws `missing_package`, with the command to install it. */
 export async function loadOptional<Module>(what: string, load: () => Promise<Module>): Promise<Module> {
@@ -20,7 +21,6 @@ export async function loadOptional<Module>(what: string, load: () => Promise<Mod
 
 /** `Cannot find package 'fastify' imported from …` */
 function missingName(error: unknown): string | undefined {
-  if (!(error instanceof Error) || (error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND')
-    return undefined;
+  if (!(error instanceof Error) || systemCodeOf(error) !== 'ERR_MODULE_NOT_FOUND') return undefined;
   return /Cannot find package '([^']+)'/.exec(error.message)?.[1];
 }

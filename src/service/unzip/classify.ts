@@ -1,4 +1,5 @@
 import yauzl from 'yauzl';
+import {required} from '../../contract/required.js';
 
 /** Longer names are cut, to save memory. */
 const maxNameBytes = 1000;
@@ -32,7 +33,7 @@ function refusalOf(entry: yauzl.Entry, maxBytes: number): string | undefined {
 }
 
 function isIgnored(name: string): EntryFacts['ignored'] {
-  const base = name.split('/').pop()!;
+  const base = required(name.split('/').pop(), 'entry of split');
   const isJunk =
     name.endsWith('/') ||
     name.startsWith('__MACOSX/') ||

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
+import {systemCodeOf} from '../../contract/thrown.js';
 
 /** `damaged`: the content has changed. */
 export type FileIntegrity = 'whole' | 'damaged' | 'missing';
@@ -24,7 +25,7 @@ export async function integrityOf(path: string, sha256: string | undefined): Pro
       hash.update(chunk as Uint8Array);
     return hash.digest('hex') === sha256 ? 'whole' : 'damaged';
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'missing';
+    if (systemCodeOf(error) === 'ENOENT') return 'missing';
     throw error;
   }
 }

@@ -10,6 +10,7 @@ import {ignoreCrashPoint} from '../files/storage-crash-points.js';
 import {recover} from '../jobs/recovery.js';
 import {namedFiles} from './retention.js';
 import type {Tables} from '../database/tables.js';
+import {systemCodeOf} from '../../contract/thrown.js';
 
 export interface Backup {
   /** How many files besides the database. */
@@ -77,7 +78,7 @@ async function copyKept(key: string, directory: string, {files}: Options): Promi
     await copyFile(files.pathOf(key), path, constants.COPYFILE_FICLONE);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    if (systemCodeOf(error) === 'ENOENT') return false;
     throw error;
   }
 }
@@ -137,7 +138,5 @@ async function syncFile(path: string): Promise<void> {
 }
 
 function isOfDisk(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM'].includes(
-    (error as NodeJS.ErrnoException).code ?? '',
-  );
+  return ['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM'].includes(systemCodeOf(error) ?? '');
 }

@@ -9,6 +9,7 @@ import type {FileStore} from '../files/file-store.js';
 import type {Holders} from '../database/holders.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from '../database/tables.js';
+import {required} from '../../contract/required.js';
 
 /** Ids of expired jobs are kept for this long, to answer "expired" rather than "unknown". */
 const tombstoneMs = 7 * 24 * 60 * 60 * 1000;
@@ -210,7 +211,7 @@ async function documentFiles(db: Kysely<Tables>): Promise<string[]> {
       .execute();
     files.push(...rows.flatMap(({file}) => file ?? []));
     if (rows.length < piece) return files;
-    after = rows.at(-1)!.id;
+    after = required(rows.at(-1), 'entry of rows').id;
     await othersFirst();
   }
 }

@@ -7,6 +7,7 @@ import {table} from '../../render/table.js';
 import {templateRecord} from '../../render/template.js';
 import {createTalk} from '../../terminal/talk.js';
 import type {TemplatesOptions} from './options.js';
+import {required} from '../../../contract/required.js';
 
 export async function runList(options: TemplatesOptions, context: Context): Promise<void> {
   const aliases = await remoteAliases(options, context);
@@ -53,7 +54,9 @@ function listAliases(aliases: Aliases, options: TemplatesOptions, context: Conte
 }
 
 export async function runShow(options: TemplatesOptions, context: Context): Promise<void> {
-  const one = await withStorage(options, context, ({templates}) => templates.get(options.names[0]!));
+  const one = await withStorage(options, context, ({templates}) =>
+    templates.get(required(options.names[0], 'names[0]')),
+  );
   if (options.json === true) return context.out.print(JSON.stringify(templateRecord(one), null, 2));
   headLines(one).forEach((line) => context.out.print(line));
   context.out.print('');

@@ -10,9 +10,10 @@ import {createTalk} from '../../terminal/talk.js';
 import {parseTemplateFile, readTemplateFile} from '../../options/template-file.js';
 import {refuseForbiddenWebhook} from '../../options/webhook-target.js';
 import type {TemplatesOptions} from './options.js';
+import {required} from '../../../contract/required.js';
 
 export async function runCreate(options: TemplatesOptions, context: Context): Promise<void> {
-  const file = await readNamed(options.names[0]!, context);
+  const file = await readNamed(required(options.names[0], 'names[0]'), context);
   const created = await withStorage(options, context, ({templates}) => templates.create(file));
   if (options.json === true) return context.out.print(JSON.stringify(templateRecord(created), null, 2));
   context.out.print(created.id);

@@ -1,4 +1,3 @@
-import {required} from '../../contract/required.js';
 
 /**
  * Batches requests that arrive while earlier work is running: `work` gets all of them and returns one answer each, in
@@ -14,7 +13,7 @@ export function inBatches<Item, Answer>(
     asked = [];
     try {
       const answers = await work(batch.map(({item}) => item));
-      for (const [index, {resolve}] of batch.entries()) resolve(required(answers[index], 'entry of answers'));
+      for (const [index, {resolve}] of batch.entries()) resolve(answers[index]!);
     } catch (error) {
       for (const {reject} of batch) reject(error);
     }

@@ -1,4 +1,3 @@
-
 /**
  * Batches requests that arrive while earlier work is running: `work` gets all of them and returns one answer each, in
  * order. When it fails, every caller gets the error.

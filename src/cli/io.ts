@@ -1,6 +1,6 @@
 import process from 'node:process';
+import {systemCodeOf} from '../contract/errors.js';
 import type {Readable, Writable} from 'node:stream';
-import {systemCodeOf} from '../contract/thrown.js';
 
 export type Output = Writable & {readonly isTTY?: boolean; readonly columns?: number};
 export type Input = Readable & {readonly isTTY?: boolean};

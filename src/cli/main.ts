@@ -1,8 +1,8 @@
 import type {Context} from './terminal/context.js';
+import {systemCodeOf} from '../contract/errors.js';
 import type {ExitCode} from './terminal/exit-codes.js';
 import type {Io} from './io.js';
 import {readVersion} from './version.js';
-import {systemCodeOf} from '../contract/thrown.js';
 
 /** Runs one command line and returns its exit code. Nothing else prints errors or decides exit codes. */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {

@@ -3,9 +3,8 @@ import {mkdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/prom
 import {hostname} from 'node:os';
 import {dirname} from 'node:path';
 import {z} from 'zod';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf, systemCodeOf} from '../../contract/errors.js';
 import {parseJson} from '../../contract/static-values.js';
-import {messageOf, systemCodeOf} from '../../contract/thrown.js';
 
 export interface DirectoryLockOptions {
   /** The lock file. */

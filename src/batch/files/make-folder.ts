@@ -1,6 +1,6 @@
 import {mkdir, stat} from 'node:fs/promises';
+import {systemCodeOf} from '../../contract/errors.js';
 import {dirname} from 'node:path';
-import {systemCodeOf} from '../../contract/thrown.js';
 
 /**
  * Creates a folder and its parents with mode 0700. Rejects with the system's error. (Node's recursive `mkdir` never

@@ -4,9 +4,8 @@ import {randomUUID} from 'node:crypto';
 import {constants} from 'node:fs';
 import {access, link, open, rename, rm, stat} from 'node:fs/promises';
 import {dirname} from 'node:path';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 import {makeFolder} from './make-folder.js';
-import {messageOf} from '../../contract/thrown.js';
 
 /** Writes a file atomically: temporary file, fsync, rename. Creates folders. Throws `cannot_write`. */
 export async function writeAtomically(path: string, content: string | Buffer | ContentSource): Promise<void> {

@@ -1,8 +1,7 @@
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 import {globMatcher} from '../scan/glob-pattern.js';
 import {walk} from '../files/walk.js';
 import type {HotFolderOptions} from './hot-folder-options.js';
-import {messageOf} from '../../contract/thrown.js';
 
 /** A file in a hot folder. */
 export interface WatchedFile {

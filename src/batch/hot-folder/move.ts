@@ -3,8 +3,7 @@ import {constants} from 'node:fs';
 import {copyFile, mkdir, open, rename, rm, unlink, utimes, stat} from 'node:fs/promises';
 import {dirname} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {DocextractError} from '../../contract/errors.js';
-import {messageOf} from '../../contract/thrown.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 
 /**
  * Moves a file, also across devices: an interrupted move leaves it at the old path or at both, never at none. `false`

@@ -2,10 +2,9 @@ import {randomUUID} from 'node:crypto';
 import {constants} from 'node:fs';
 import {type FileHandle, open, readdir, rename, rm, stat} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 import {makeFolder} from '../files/make-folder.js';
 import {syncFolders} from '../files/write-file.js';
-import {messageOf} from '../../contract/thrown.js';
 
 /** An append-only file of lines that several processes write to. Every method throws `cannot_write` for what it cannot write. */
 export interface LineFile {

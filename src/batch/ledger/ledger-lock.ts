@@ -1,7 +1,6 @@
 import {open, readFile, stat, unlink, writeFile} from 'node:fs/promises';
 import {setTimeout as delay} from 'node:timers/promises';
-import {DocextractError} from '../../contract/errors.js';
-import {messageOf} from '../../contract/thrown.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 
 export interface LockOptions {
   path: string;

@@ -2,9 +2,8 @@ import {mkdir, readdir, readFile, rm, stat, utimes, writeFile} from 'node:fs/pro
 import {hostname} from 'node:os';
 import {join} from 'node:path';
 import {z} from 'zod';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 import {parseJson} from '../../contract/static-values.js';
-import {messageOf} from '../../contract/thrown.js';
 
 export interface PresenceOptions {
   /** The state directory. */

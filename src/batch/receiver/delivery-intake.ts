@@ -1,12 +1,11 @@
 import type {IncomingMessage} from 'node:http';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 import {readBody} from './body.js';
 import {deliveryOf, headerProblem, type Delivery} from './delivery.js';
 import type {DeliveryProcessor} from './process-delivery.js';
 import type {Inbox, StoredDelivery} from './inbox.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 import {isRefusal, type Refusal} from './refusal.js';
-import {messageOf} from '../../contract/thrown.js';
 
 /** Receives and stores deliveries, and processes stored ones. */
 export interface DeliveryIntake {

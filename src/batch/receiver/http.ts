@@ -1,9 +1,8 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as delay} from 'node:timers/promises';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 import {isRefusal, type Refusal} from './refusal.js';
-import {messageOf} from '../../contract/thrown.js';
 
 /** Handles a request; its status is sent to the sender. Must not throw. */
 export type RequestHandler = (request: IncomingMessage) => Promise<{outcome: string} | Refusal>;

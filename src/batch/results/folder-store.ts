@@ -1,6 +1,6 @@
 import {readFile, rm, rmdir, stat} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import pMap from 'p-map';
 import {resultPath} from '../files/flat-names.js';
 import type {OutputOptions} from '../model/run-options.js';
@@ -21,7 +21,6 @@ import {
   writeAtomically,
 } from '../files/write-file.js';
 import {required} from '../../contract/required.js';
-import {systemCodeOf} from '../../contract/thrown.js';
 
 /**
  * Stores results in the user's folder. Each result gets a row in a state file before its file is written: the row

@@ -1,7 +1,7 @@
 import {createReadStream} from 'node:fs';
 import {open} from 'node:fs/promises';
 import {z} from 'zod';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf, systemCodeOf} from '../../contract/errors.js';
 import {ResultDocument} from '../../contract/jobs.js';
 import {parseJson} from '../../contract/static-values.js';
 import pLimit from 'p-limit';
@@ -9,7 +9,6 @@ import {resultPath} from '../files/flat-names.js';
 import {mappings} from '../model/outcome.js';
 import {isSameWork, type ResultOrigin, type Result} from './result.js';
 import {sizeOf} from '../files/write-file.js';
-import {messageOf, systemCodeOf} from '../../contract/thrown.js';
 
 /** A stored result, one per line, independent of the output format. */
 export const StoredRow = z.object({

@@ -1,4 +1,5 @@
 import {basename} from 'node:path';
+import {messageOf} from '../../contract/errors.js';
 import {kindOfName} from '../../contract/documents.js';
 import type {FileCandidate} from '../model/file-candidate.js';
 import type {FileHeadReader} from './file-signature.js';
@@ -6,7 +7,6 @@ import {type FileInspection, inspectFile, smallBytes} from './inspect-file.js';
 import {pagesOfKind} from './count-pages.js';
 import {readInto, passFileBytes, readFileBytes} from '../files/read-file.js';
 import type {Finding, SourceDocument} from '../model/source-document.js';
-import {messageOf} from '../../contract/thrown.js';
 
 /** Whether documents are sent alone (`process`, `agent`) or may be packed into an archive (`submit`). */
 export type SendMode = 'alone' | 'archive';

@@ -1,8 +1,7 @@
 import {createHash, hash} from 'node:crypto';
 import {crc32} from 'node:zlib';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 import type {Fingerprint, SourceDocument} from '../model/source-document.js';
-import {messageOf} from '../../contract/thrown.js';
 
 export type FingerprintedDocument = SourceDocument & {fingerprint: Fingerprint};
 

@@ -1,11 +1,10 @@
 import {stat} from 'node:fs/promises';
 import {basename, dirname, isAbsolute, relative, resolve, sep} from 'node:path';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 import type {FileCandidate} from '../model/file-candidate.js';
 import {globMatcher} from './glob-pattern.js';
 import type {Finding} from '../model/source-document.js';
 import {walk} from '../files/walk.js';
-import {messageOf} from '../../contract/thrown.js';
 
 export interface FileSelection {
   /** Absolute base of relative inputs. */

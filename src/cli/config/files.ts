@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import type {Io} from '../io.js';
 import {directoriesOf} from './directories.js';
 import {
@@ -13,7 +13,6 @@ import {
   type Settings,
 } from './settings.js';
 import {required} from '../../contract/required.js';
-import {systemCodeOf} from '../../contract/thrown.js';
 
 /** A parsed configuration file: settings and named profiles. */
 export interface ConfigFile {

@@ -2,10 +2,9 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import type {z} from 'zod';
 import {documentKinds, kindOf} from '../../contract/documents.js';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {TemplateFile} from '../../contract/templates.js';
 import {required} from '../../contract/required.js';
-import {systemCodeOf} from '../../contract/thrown.js';
 
 /** Reads a template a person has written. Reference documents named by path, relative to the file, are read in. */
 export async function readTemplateFile(path: string): Promise<TemplateFile> {

@@ -1,5 +1,4 @@
-import {DocextractError} from '../../contract/errors.js';
-import {systemCodeOf} from '../../contract/thrown.js';
+import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 
 /** Loads an optional package. A missing one throws `missing_package`, with the command to install it. */
 export async function loadOptional<Module>(what: string, load: () => Promise<Module>): Promise<Module> {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
+import {systemCodeOf} from '../../contract/errors.js';
 import {createReadStream} from 'node:fs';
 import {stat} from 'node:fs/promises';
-import {systemCodeOf} from '../../contract/thrown.js';
 
 /** `damaged`: the content has changed. */
 export type FileIntegrity = 'whole' | 'damaged' | 'missing';

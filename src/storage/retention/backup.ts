@@ -2,7 +2,7 @@ import {constants} from 'node:fs';
 import {chmod, copyFile, mkdir, open, readdir, rename, rm} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {type Kysely, sql} from 'kysely';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import {openDatabase} from '../database/database.js';
 import {makeDirectory, syncDirectory} from '../files/directories.js';
 import type {FileStore} from '../files/file-store.js';
@@ -10,7 +10,6 @@ import {ignoreCrashPoint} from '../files/storage-crash-points.js';
 import {recover} from '../jobs/recovery.js';
 import {namedFiles} from './retention.js';
 import type {Tables} from '../database/tables.js';
-import {systemCodeOf} from '../../contract/thrown.js';
 
 export interface Backup {
   /** How many files besides the database. */

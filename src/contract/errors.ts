@@ -76,6 +76,7 @@ export function statusOf(code: ErrorCode): number {
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errorCodes, value);
 }
+
 /** The message of something thrown; its text, where it is no Error. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);

@@ -27,56 +27,65 @@ export function contextFeatures(merged: readonly MergedCandidate[]): Features[] 
 }
 
 function describeAll(merged: readonly MergedCandidate[]): Described[] {
-  const pages = new Map(
-    merged.map(({candidates}) => [candidates[0]!.page, new ZonedPage(candidates[0]!.page)]),
-  );
-  const words = new QueryCoverage(pages.keys());
-  const queries = [...new Set(merged.map(({query}) => query))];
-  const sharesAt = remembered(words, pages);
+  const zonesOf = zonesByPlace(merged);
+  const coverage = new QueryCoverage(new Set(merged.map(({candidates}) => candidates[0]!.page)));
+  const rivals = rivalsOf([...new Set(merged.map(({query}) => query))]);
   return merged.map((one) => {
     const {query} = one;
-    const others = queries.filter((other) => !asksForSame(query, other)).map((other) => sharesAt(other, one));
-    const features = {
-      ...sharesAt(query, one),
-      ...othersSaid(others),
-      saidAnywhere: words.saidAnywhere(query),
+    const words = zonesOf(one);
+    const others = contestedZones.map((zone) => {
+      const shares = rivals.get(query)!.map((rival) => coverage.said(rival, words[zone], fading[zone]));
+      return [`others-${zone}`, Math.max(0, ...shares)] as const;
+    });
+    const saidAnywhere = coverage.saidAnywhere(query);
+    return {
+      query,
+      features: {...sharesOf(coverage, query, words), ...Object.fromEntries(others), saidAnywhere},
     };
-    return {query, features};
   });
 }
 
-/** A request that names what another one asks for, as papers label it, is no rival of it. */
-function asksForSame(query: FieldQuery, other: FieldQuery): boolean {
-  if (query === other || (query.concept !== undefined && query.concept === other.concept)) return true;
-  const known = new Set(query.phrases.map(({key}) => key));
-  return other.phrases.some(({key, origin}) => origin === 'asked' && known.has(key));
-}
-
-/** The shares of each query around a value, counted once for all candidates at the same place. */
-function remembered(words: QueryCoverage, pages: ReadonlyMap<PageAnalysis, ZonedPage>) {
-  const known = new Map<string, Features>();
-  return (query: FieldQuery, {candidates: [candidate]}: MergedCandidate): Features => {
-    const {page, words: valueWords, box} = candidate!;
-    const {left, top} = valueWords[0]?.box ?? box;
-    const key = [query.index, page.page.number, left, top, box.right, box.bottom].join(' ');
-    const features = known.get(key) ?? sharesOf(words, query, pages.get(page)!.zonesAt(valueWords, box));
-    known.set(key, features);
-    return features;
+/** The words around a candidate, found once for all candidates at the same place. */
+function zonesByPlace(
+  merged: readonly MergedCandidate[],
+): (candidate: MergedCandidate) => Record<Zone, string[]> {
+  const pages = new Map<PageAnalysis, ZonedPage>();
+  for (const {candidates} of merged) {
+    const {page} = candidates[0]!;
+    if (!pages.has(page)) pages.set(page, new ZonedPage(page));
+  }
+  const known = new Map<string, Record<Zone, string[]>>();
+  return ({candidates: [candidate]}) => {
+    const {page, words, box} = candidate!;
+    const {left, top} = words[0]?.box ?? box;
+    const key = [page.page.number, left, top, box.right, box.bottom].join(' ');
+    const zonesThere = known.get(key) ?? pages.get(page)!.zonesAt(words, box);
+    known.set(key, zonesThere);
+    return zonesThere;
   };
 }
 
-function sharesOf(words: QueryCoverage, query: FieldQuery, at: Record<Zone, string[]>): Features {
-  const shares = zones.map((zone) => [`said-${zone}`, words.said(query, at[zone], fading[zone])] as const);
-  return {...Object.fromEntries(shares), 'said-most': Math.max(...shares.map(([, share]) => share))};
+/** The other requests that each one competes with. */
+function rivalsOf(queries: readonly FieldQuery[]): Map<FieldQuery, FieldQuery[]> {
+  return new Map(
+    queries.map((query) => {
+      const known = new Set(query.phrases.map(({key}) => key));
+      return [query, queries.filter((other) => other !== query && !asksForSame(query, other, known))];
+    }),
+  );
 }
 
-function othersSaid(others: readonly Features[]): Features {
-  return Object.fromEntries(
-    contestedZones.map((zone) => [
-      `others-${zone}`,
-      Math.max(0, ...others.map((other) => other[`said-${zone}`] ?? 0)),
-    ]),
+/** A request that names what another one asks for, as papers label it (`known`), is no rival of it. */
+function asksForSame(query: FieldQuery, other: FieldQuery, known: ReadonlySet<string>): boolean {
+  if (query.concept !== undefined && query.concept === other.concept) return true;
+  return other.phrases.some(({key, origin}) => origin === 'asked' && known.has(key));
+}
+
+function sharesOf(coverage: QueryCoverage, query: FieldQuery, words: Record<Zone, string[]>): Features {
+  const shares = zones.map(
+    (zone) => [`said-${zone}`, coverage.said(query, words[zone], fading[zone])] as const,
   );
+  return {...Object.fromEntries(shares), 'said-most': Math.max(...shares.map(([, share]) => share))};
 }
 
 function leadsOf(own: Described, all: readonly Described[]): Features {

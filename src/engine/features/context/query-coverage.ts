@@ -7,11 +7,24 @@ import {likenessOfWords} from './word-match.js';
 /** Words as alike as this are the same word in another form. */
 const sameWord = 0.8;
 
+/** The words of a request, their weights and the sum of these, and what words of pages say of them. */
+interface AskedWords {
+  words: string[];
+  weights: number[];
+  weight: number;
+  hits: Map<string, Hit[]>;
+}
+
+interface Hit {
+  index: number;
+  /** 0 to 1. */
+  likeness: number;
+}
+
 /** The words of requests, weighted by how rare they are in the document, and compared with words of its pages. */
 export class QueryCoverage {
-  private readonly likeness = new Map<string, Map<string, number>>();
   private readonly weights = new Map<string, number>();
-  private readonly wordsByQuery = new Map<FieldQuery, string[]>();
+  private readonly wordsByQuery = new Map<FieldQuery, AskedWords>();
   private readonly counts = new Map<string, number>();
   /** In how many segments of the document each word stands. */
   private readonly segments = new Map<string, number>();
@@ -26,22 +39,29 @@ export class QueryCoverage {
   /** 0 to 1: the share of the request that `words` say. A word `fading` words away counts half. */
   said(query: FieldQuery, words: readonly string[], fading = Infinity): number {
     const asked = this.wordsOf(query);
-    const all = asked.reduce((sum, word) => sum + this.weightOf(word), 0);
-    const found = asked.reduce((sum, word) => sum + this.weightOf(word) * this.best(word, words, fading), 0);
-    return all === 0 ? 0 : found / all;
+    const best = asked.words.map(() => 0);
+    words.forEach((word, at) => {
+      for (const {index, likeness} of hitsOf(asked, word))
+        best[index] = Math.max(best[index]!, likeness / (1 + at / fading));
+    });
+    const found = best.reduce((sum, likeness, index) => sum + likeness * asked.weights[index]!, 0);
+    return asked.weight === 0 ? 0 : found / asked.weight;
   }
 
   /** The share of the words of a request that the document has anywhere. */
   saidAnywhere(query: FieldQuery): number {
-    const asked = this.wordsOf(query);
-    return asked.filter((word) => this.countOf(word) > 0).length / Math.max(1, asked.length);
+    const {words} = this.wordsOf(query);
+    return words.filter((word) => this.countOf(word) > 0).length / Math.max(1, words.length);
   }
 
-  private wordsOf(query: FieldQuery): string[] {
-    let words = this.wordsByQuery.get(query);
-    if (words === undefined)
-      this.wordsByQuery.set(query, (words = contentWords(query.field.prompt ?? query.field.name)));
-    return words;
+  private wordsOf(query: FieldQuery): AskedWords {
+    const known = this.wordsByQuery.get(query);
+    if (known !== undefined) return known;
+    const words = contentWords(query.field.prompt ?? query.field.name);
+    const weights = words.map((word) => this.weightOf(word));
+    const asked = {words, weights, weight: weights.reduce((sum, weight) => sum + weight, 0), hits: new Map()};
+    this.wordsByQuery.set(query, asked);
+    return asked;
   }
 
   /** Rare words tell more: 1 for a word the document does not have or has once. */
@@ -56,23 +76,20 @@ export class QueryCoverage {
     let count = this.counts.get(word);
     if (count !== undefined) return count;
     count = 0;
-    for (const [other, times] of this.segments) if (this.likenessOf(word, other) >= sameWord) count += times;
+    for (const [other, times] of this.segments) if (likenessOfWords(word, other) >= sameWord) count += times;
     this.counts.set(word, count);
     return count;
   }
+}
 
-  private best(word: string, others: readonly string[], fading: number): number {
-    return others.reduce((best, other, at) => {
-      const likeness = this.likenessOf(word, other);
-      return likeness === 0 ? best : Math.max(best, likeness / (1 + at / fading));
-    }, 0);
-  }
-
-  private likenessOf(word: string, other: string): number {
-    const known = this.likeness.get(word) ?? new Map<string, number>();
-    this.likeness.set(word, known);
-    const found = known.get(other) ?? likenessOfWords(word, other);
-    known.set(other, found);
-    return found;
-  }
+/** Which words of the request a word of a page says, found once for each word. */
+function hitsOf({words, hits}: AskedWords, other: string): Hit[] {
+  const known = hits.get(other);
+  if (known !== undefined) return known;
+  const found = words.flatMap((word, index) => {
+    const likeness = likenessOfWords(word, other);
+    return likeness > 0 ? [{index, likeness}] : [];
+  });
+  hits.set(other, found);
+  return found;
 }

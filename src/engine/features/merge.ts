@@ -1,7 +1,7 @@
 import type {Candidate} from '../candidates/candidate.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {squash} from '../values/fold.js';
-import {endsInLegalForm} from '../values/name.js';
+import {endsInPoint} from '../values/name.js';
 
 /** Candidates of one query that give the same value: what one source says of it and what another says belong together. */
 export interface MergedCandidate {
@@ -30,10 +30,14 @@ export function mergeCandidates(candidates: readonly Candidate[]): MergedCandida
 function withoutSentenceStop(group: Candidate[]): Candidate[] {
   const [first, ...others] = group;
   const text = String(first!.value);
-  const wanted = endsInLegalForm(text) ? `${text.replace(/\.$/, '')}.` : text.replace(/\.$/, '');
+  const bare = text.replace(/\.$/, '');
+  const wanted = !endsInPoint(`${bare}.`) ? bare : pointInside.test(bare) ? `${bare}.` : text;
   const better = wanted === text ? undefined : others.find(({value}) => value === wanted);
   return better === undefined ? group : [{...first!, value: better.value}, ...others];
 }
+
+/** "S.r.l": its last point was lost. */
+const pointInside = /\p{L}\.\s?\p{L}{1,3}$/u;
 
 const sources = [
   'identity',

@@ -31,13 +31,13 @@ export function askedGroups(request: LabelRequest): AskedGroup[] {
 }
 
 /** A question for a thing begins with it: "Which hotel issued the folio?" */
-export const nearnessOfHead = 0.6;
+const nearnessOfHead = 0.6;
 
 function headGroups({prompt = ''}: LabelRequest, index: GroupIndex): AskedGroup[] {
   if (!/[?？]\s*$/.test(prompt)) return [];
   const [head] = tellingWords(prompt, index.rules);
   const groups = head === undefined ? [] : groupsOf([head], index);
-  return groups.map((group) => ({name: group, nearness: nearnessOfHead, indexes: [index]}));
+  return groups.map((group) => ({name: group, nearness: nearnessOfHead, indexes: [index], isHead: true}));
 }
 
 /** Which part of whose address the words of a request ask for. */
@@ -58,6 +58,8 @@ interface LabelRequest {
 export interface AskedGroup {
   name: string;
   nearness: number;
+  /** Named only by the thing that a question begins with. */
+  isHead?: true;
   /** The languages whose wordings name it. */
   indexes: GroupIndex[];
 }

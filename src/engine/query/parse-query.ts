@@ -10,13 +10,7 @@ import {valueKindOf} from '../knowledge/concepts/value-kinds.js';
 import {fold, squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';
 import type {AskedAddressPart} from './address-part.js';
-import {
-  addressPartOf,
-  askedGroups,
-  labelPhrasesOf,
-  nearnessOfHead,
-  type AskedGroup,
-} from './label-phrases.js';
+import {addressPartOf, askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
 import {formOfWords} from './text-form.js';
 import {asksForCount, asksForDay, endOfWords, typeOfWords} from './value-type.js';
 
@@ -53,9 +47,10 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
 
 /** "Tax paid this year to date" asks for no date. */
 function withoutUpToNow<Asked extends Field | Column>(field: Asked): Asked {
-  const [name, prompt] = [wordsOfName(field.name), field.prompt ?? ''].map(fold);
-  const [bareName, barePrompt] = [name!, prompt!].map((text) => text.replace(upToNow, ' ').trim());
-  return bareName === name && barePrompt === prompt ? field : {...field, name: bareName, prompt: barePrompt};
+  const [name, prompt] = [wordsOfName(field.name), field.prompt ?? ''].map((text) => fold(text).trim());
+  const [bareName, barePrompt] = [name!, prompt!].map((text) => text.replace(upToNow, '').trim());
+  if (bareName === name && barePrompt === prompt) return field;
+  return {...field, name: bareName!, prompt: barePrompt!};
 }
 
 /** Words that name one thing papers state mean no other: "Shipped via" is no address, "cc" no account. An amount stays one. */
@@ -106,7 +101,7 @@ interface TypeHints {
 function isOverruled({type, concept, question}: ConceptQuery, {groups, form}: TypeHints): boolean {
   if (form !== undefined) return type === 'money' && concept === undefined;
   const [nearest] = groups;
-  return nearest?.nearness === nearnessOfHead && question === undefined && isNamed(nearest.name);
+  return nearest?.isHead === true && question === undefined && isNamed(nearest.name);
 }
 
 function isNamed(group: string): boolean {

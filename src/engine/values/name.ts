@@ -1,3 +1,4 @@
+import {abbreviations} from '../knowledge/languages/gathered/sentence-languages.js';
 import {businessWords} from '../knowledge/languages/gathered/parties/business-words.js';
 import {leadingForms, legalForms} from '../knowledge/languages/gathered/parties/legal-forms.js';
 import {wordsOf} from './fold.js';
@@ -25,6 +26,14 @@ export function endsInLegalForm(text: string): boolean {
     (length) => words.length > length && forms.has(words.slice(-length).join(' ')),
   );
 }
+
+/** "S.r.l.", "Inc.": legal forms whose last point is of the form, no stop behind it. */
+export function endsInPoint(text: string): boolean {
+  return endsInLegalForm(text) && (pointInside.test(text) || pointedForm.test(text));
+}
+
+const pointInside = /\p{L}\.\s?\p{L}{1,3}\.$/u;
+const pointedForm = new RegExp(String.raw`(?<!\p{L})(?:${abbreviations})\.$`, 'iu');
 
 /** Whether a line goes on with the legal form of the name begun above it: `SDN BHD`, `(M) Sdn. Bhd.`, `GmbH & Co. KG`. */
 export function beginsWithLegalForm(text: string): boolean {

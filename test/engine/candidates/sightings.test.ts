@@ -70,3 +70,24 @@ test('small numbers in words are found as figures', () => {
   expect(valuesFor(offer, 'Number of days at home')).toContain('2');
   expect(valuesFor('Es dürfen höchstens drei Personen wohnen', 'Anzahl der Personen')).toContain('3');
 });
+
+test('words of other languages, and articles, are no numbers', () => {
+  const english = 'The payment is due on receipt of the goods by a person at the office.';
+  expect(valuesFor(english, 'Number of the persons')).toEqual([]);
+  const german =
+    'Ein Mieter und eine Mieterin haben zwei Schlüssel, ein Kind hat einen und eine Katze keinen.';
+  expect(valuesFor(german, 'Anzahl der Schlüssel')).toEqual(['2']);
+});
+
+test('a value that is on the page many times is one sighting', () => {
+  const text = Array.from(
+    {length: 8},
+    (_, at) => `The fee of part ${at} is always $20.00 for everybody here.`,
+  );
+  const values = valuesFor(
+    [...text, 'The deposit of the key costs $75.00 once.'].join('\n'),
+    'charge for the key',
+  );
+  expect(values).toContain('75.00');
+  expect(new Set(values).size).toBe(values.length);
+});

@@ -33,3 +33,9 @@ test('the point of a legal form is part of a name, whichever source read it', ()
   expect(merged('De Waterkant B.V', 'De Waterkant B.V.')).toBe('De Waterkant B.V.');
   expect(merged('Valverde S.r.l.', 'Valverde S.r.l')).toBe('Valverde S.r.l.');
 });
+
+test('a legal form that is written without a point keeps no stop', () => {
+  expect(merged('Bergmann GmbH.', 'Bergmann GmbH')).toBe('Bergmann GmbH');
+  expect(merged('Bergmann GmbH', 'Bergmann GmbH.')).toBe('Bergmann GmbH');
+  expect(merged('Acme Inc.', 'Acme Inc')).toBe('Acme Inc.');
+});

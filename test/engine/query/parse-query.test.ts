@@ -43,3 +43,17 @@ test('how much notice asks for a time, no amount', () => {
 test('a question for a thing by its kind asks for a name, whatever it is said to have done', () => {
   expect(parsed('Which hotel issued the folio?').type).not.toBe('identifier');
 });
+
+test('the last day of a period is a date, whatever its field is called', () => {
+  const [from, to, valid] = parseQueries([
+    {name: 'from_date'},
+    {name: 'to_date'},
+    {name: 'valid', prompt: ' Valid to date '},
+  ]);
+  expect([from!.type, to!.type, valid!.type]).toEqual(['date', 'date', 'date']);
+  expect(to!.end).toBe('last');
+});
+
+test('"where applicable" asks for no place', () => {
+  expect(parsed('Where applicable, how much is the tax?').type).toBe('money');
+});

@@ -42,9 +42,16 @@ export function sightingSource(analysis: DocumentAnalysis): (query: FieldQuery) 
         rivals: sightings.length - 1,
       }),
     }));
-    const ranked = told.sort((a, b) => strength(b) - strength(a)).slice(0, mostSightings);
-    return ranked.map((one, rank) => candidateOf(query, one, rank));
+    const ranked = distinct(told.sort((a, b) => strength(b) - strength(a)));
+    return ranked.slice(0, mostSightings).map((one, rank) => candidateOf(query, one, rank));
   }
+}
+
+/** The first of each value. */
+function distinct(told: readonly Told[]): Told[] {
+  const first = new Map<string, Told>();
+  for (const one of told) if (!first.has(one.sighting.value)) first.set(one.sighting.value, one);
+  return [...first.values()];
 }
 
 /** How much speaks for a sighting, to choose which are passed on; the resolver judges by the signals. */

@@ -11,6 +11,9 @@ import {durationMentions} from '../sentences/mentions/durations.js';
 import {matchableText} from '../sentences/matchable-text.js';
 import {wordsBetween, wordText} from '../word-text.js';
 import {nameMentions} from '../sentences/mentions/names.js';
+import {runningText} from '../sentences/running-text.js';
+import {languagesOf} from '../sentences/text-languages.js';
+import type {SentenceLanguage} from '../../knowledge/concepts/sentence-language.js';
 import type {SightingForm} from './sighting-forms.js';
 
 /** A value of a form, somewhere on a page. */
@@ -41,10 +44,16 @@ const head = 0.15;
 const shortestIdentifier = 6;
 
 /** All values of a form in a document, in reading order. */
-export function sightingsOf(form: SightingForm, {pages, notation}: DocumentAnalysis): Sighting[] {
+export function sightingsOf(form: SightingForm, analysis: DocumentAnalysis): Sighting[] {
+  const {pages, notation} = analysis;
+  const languages = form === 'number' ? languagesOf(runningText(analysis)) : [];
   return pages.flatMap((page) =>
     page.segments.flatMap((segment) =>
-      foundIn({page, segment}, form, notation).map((found) => ({page, segment, ...found})),
+      [...foundIn({page, segment}, form, notation), ...countsIn(segment, languages)].map((found) => ({
+        page,
+        segment,
+        ...found,
+      })),
     ),
   );
 }
@@ -64,7 +73,7 @@ function foundIn(
     const {text} = segment;
     return spansOf(segment, durationMentions({text, matchable: matchableText(text)}));
   }
-  if (form === 'number') return [...numbersIn(segment, notation), ...countsIn(segment)];
+  if (form === 'number') return numbersIn(segment, notation);
   if (!/\d/.test(segment.text)) return [];
   if (form === 'time') return spansOf(segment, findTimes(segment.text));
   const found = findValues(form, segment.text, notation);
@@ -85,9 +94,12 @@ function numbersIn(segment: Segment, notation: DocumentAnalysis['notation']): Se
   );
 }
 
-function countsIn(segment: Segment): Seen[] {
+/** Numbers in words of the given languages. */
+function countsIn(segment: Segment, languages: readonly SentenceLanguage[]): Seen[] {
   const {text} = segment;
-  return spansOf(segment, countMentions({text, matchable: matchableText(text)}));
+  return languages.length === 0
+    ? []
+    : spansOf(segment, countMentions({text, matchable: matchableText(text)}, languages));
 }
 
 interface Span {

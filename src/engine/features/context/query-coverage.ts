@@ -1,6 +1,7 @@
 import type {PageAnalysis} from '../../layout/analysis.js';
 import {contentWords} from '../../query/content-words.js';
 import type {FieldQuery} from '../../query/field-query.js';
+import {wordsOfName} from '../../query/meaning/field-concept.js';
 import {wordsOf} from '../../values/fold.js';
 import {likenessOfWords} from './word-match.js';
 
@@ -21,12 +22,12 @@ interface Hit {
   likeness: number;
 }
 
-/** The words of requests, weighted by how rare they are in the document, and compared with words of its pages. */
+/** The words of requests, weighted by how rare they are on the pages with candidates, and compared with words there. */
 export class QueryCoverage {
   private readonly weights = new Map<string, number>();
   private readonly wordsByQuery = new Map<FieldQuery, AskedWords>();
   private readonly counts = new Map<string, number>();
-  /** In how many segments of the document each word stands. */
+  /** In how many segments each word is. */
   private readonly segments = new Map<string, number>();
 
   constructor(pages: Iterable<PageAnalysis>) {
@@ -48,7 +49,7 @@ export class QueryCoverage {
     return asked.weight === 0 ? 0 : found / asked.weight;
   }
 
-  /** The share of the words of a request that the document has anywhere. */
+  /** The share of the words of a request that these pages have anywhere. */
   saidAnywhere(query: FieldQuery): number {
     const {words} = this.wordsOf(query);
     return words.filter((word) => this.countOf(word) > 0).length / Math.max(1, words.length);
@@ -57,14 +58,14 @@ export class QueryCoverage {
   private wordsOf(query: FieldQuery): AskedWords {
     const known = this.wordsByQuery.get(query);
     if (known !== undefined) return known;
-    const words = contentWords(query.field.prompt ?? query.field.name);
+    const words = contentWords(textOf(query));
     const weights = words.map((word) => this.weightOf(word));
     const asked = {words, weights, weight: weights.reduce((sum, weight) => sum + weight, 0), hits: new Map()};
     this.wordsByQuery.set(query, asked);
     return asked;
   }
 
-  /** Rare words tell more: 1 for a word the document does not have or has once. */
+  /** Rare words tell more: 1 for a word the pages do not have or have once. */
   private weightOf(word: string): number {
     let weight = this.weights.get(word);
     if (weight === undefined)
@@ -80,6 +81,11 @@ export class QueryCoverage {
     this.counts.set(word, count);
     return count;
   }
+}
+
+/** What a request says: its prompt, or its name where it has none. */
+function textOf({field: {name, prompt = ''}}: FieldQuery): string {
+  return prompt.trim() === '' ? wordsOfName(name) : prompt;
 }
 
 /** Which words of the request a word of a page says, found once for each word. */

@@ -21,7 +21,10 @@ export class ZonedPage {
 
   constructor(private readonly page: PageAnalysis) {}
 
-  /** The folded words of each zone, the nearest first. */
+  /**
+   * The folded words of each zone: lines and segments the nearest first, `before` word by word, the words inside all other
+   * segments from left to right.
+   */
   zonesAt(valueWords: readonly Word[], box: Box): Record<Zone, string[]> {
     const [first, last] = [valueWords[0]?.box ?? box, valueWords.at(-1)?.box ?? box];
     const own = this.segmentAt(first);

@@ -17,8 +17,8 @@ export const requests: RequestWords = {
   howMuch: 'how much',
   howMany: 'how many',
   who: 'who|whom|whose',
-  where: 'where',
-  upToNow: 'to[ -]date',
+  where: 'where(?! (?:applicable|possible|indicated|stated|available|given|needed|shown|present))',
+  upToNow: '(?<=(?:year|quarter|month|week|paid|earned|received|billed|spent|used)[ -])to[ -]date',
   inUnits: String.raw`in (?:kwh|kw|kg|kilo\p{L}*|g|gramm?|t|m2|m²|m3|m³|km|cm|mm|liters?|litres?|hours?|days?|months?|years?|minutes?)`,
   dateAsked: 'date dates day when dated deadline',
   moneyAsked:

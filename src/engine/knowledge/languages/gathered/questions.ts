@@ -67,7 +67,10 @@ export const placeQuestions = new RegExp(
 );
 
 /** "Tax paid this year to date": says how far a sum goes, and asks for no date. Folded. */
-export const upToNow = wholeWords(({requests}) => requests?.upToNow, 'gu');
+export const upToNow = new RegExp(
+  String.raw`(?<=\p{L}\P{L})(?:${choiceOf(({requests}) => requests?.upToNow)})\s*[?.]?$`,
+  'u',
+);
 
 /** Units behind a number: what is asked for with a unit is the number. */
 export const unitWords = wholeWords(({requests}) => requests?.inUnits);

@@ -14,7 +14,7 @@ export const requests: RequestWords = {
   howMuch: 'hur mycket|hur hog|hur stor',
   howMany: 'hur manga',
   who: 'vem',
-  where: 'var',
+  where: 'var(?! (?:god|vanlig))',
   upToNow: 'till dags dato|till dato',
   inUnits: String.raw`i (?:kilo\p{L}*|kwh|kg|timmar|dagar|manader|ar)`,
   dateAsked: 'datum dag nar',

@@ -46,7 +46,7 @@ export function kindOfName(name: string): DocumentKind | undefined {
   return kinds.find((kind) => (documentKinds[kind].extensions as readonly string[]).includes(extension));
 }
 
-/** Kinds that may be alone in a request; WebP only inside a ZIP archive. */
+/** Kinds that may be sent without an archive; WebP only inside a ZIP archive. */
 export function isAcceptedAlone(kind: DocumentKind): boolean {
   return kind !== 'webp' && kind !== 'zip';
 }

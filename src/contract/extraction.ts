@@ -2,11 +2,11 @@ import {z} from 'zod';
 import {Box, Field} from './fields.js';
 
 /**
- * An extracted value. Dates are ISO (`2024-03-05`), money and numbers are decimal strings with a point (`1234.50`)
- * so that no digit is lost, booleans are booleans, a table is an array of rows, everything else is text. A field without
- * a type gets the same where nothing but an amount, a measure or a date is there (`5550.00` for "€ 5.550,00"; the
- * field's `raw` keeps what is printed), a boolean where it asks whether something is so, and an array where it asks for
- * a list. `null` says: not found.
+ * An extracted value. Dates are ISO (`2024-03-05`), money and numbers are decimal strings with a point
+ * (`1234.50`) so that no digit is lost, booleans are booleans, a table is an array of rows, everything else
+ * is text. A field without a type is treated the same where the value is only an amount, a measure or a date
+ * (`5550.00` for "€ 5.550,00"; the field's `raw` keeps what is printed), gets a boolean where it asks whether
+ * something is so, and an array where it asks for a list. `null` says: not found.
  */
 export type FieldValue = string | boolean | null | FieldValue[] | {[column: string]: FieldValue};
 export const FieldValue: z.ZodType<FieldValue> = z.lazy(() =>

@@ -15,7 +15,7 @@ export const Problem = z.object({
   error: z.string(),
   message: z.string(),
   hint: z.string().optional(),
-  /** Set on `not_finished`: where the job is. */
+  /** Set on `not_finished`: the status of the job. */
   job_status: z.string().optional(),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -71,8 +71,8 @@ export const Template = TemplateContent.extend({
 export type Template = z.infer<typeof Template>;
 
 /**
- * A template as a person writes it: a JSON file for `templates create`. `fields` may mean `edited_json.fields`. What
- * is misspelt is refused, not passed over.
+ * A template as a person writes it: a JSON file for `templates create`. `fields` is accepted in place of
+ * `edited_json.fields`. What is misspelt is refused, not passed over.
  */
 export const TemplateFile = z.preprocess(
   foldShorthands,

@@ -159,16 +159,16 @@ async function storeDocuments(
 ): Promise<StoredDocumentResults[]> {
   const results = documents.flatMap((one) => one.results);
   const kept = await storeWithFallback(results, jobId, run.store);
-  const placeOf = new Map(results.map((result, index) => [result, required(kept[index], 'entry of kept')]));
+  const placeOf = new Map(results.map((result, index) => [result, required(kept[index], 'stored result')]));
   return documents.map(({document, outcomes, results}) => ({
     document,
-    sum: results[0] && required(placeOf.get(results[0]), 'entry of placeOf').sum,
+    sum: results[0] && required(placeOf.get(results[0]), 'stored result').sum,
     outcomes: outcomes.map((outcome, index) => {
       const result = results[index];
       if (result)
         return {
           ...outcome,
-          result: required(placeOf.get(result), 'entry of placeOf').file,
+          result: required(placeOf.get(result), 'stored result').file,
           ...reportedFields(result.fields, run),
         };
       const isUnassigned = outcome.mapping === 'none' || outcome.error?.code === 'not_assigned';

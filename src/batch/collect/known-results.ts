@@ -74,9 +74,9 @@ async function bring(
   const kept = await store.keep(missing);
   const taken = new Map(
     missing.flatMap((result, index) =>
-      required(kept[index], 'entry of kept').isKept
+      required(kept[index], 'stored result').isKept
         ? []
-        : [[result, required(kept[index], 'entry of kept').file] as const],
+        : [[result, required(kept[index], 'stored result').file] as const],
     ),
   );
   return results.map((result) => {

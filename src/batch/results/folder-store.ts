@@ -39,7 +39,9 @@ export function createFolderStore(
     hasFiles ? join(directory, `${resultPath(source)}.json`) : rowsFile;
   /** Name of an occupied path in messages. */
   const nameOf = (origin: ResultOrigin) =>
-    hasFiles ? placeOf(origin) : `${origin.source} in ${join(directory, required(tables[0], 'tables[0]'))}`;
+    hasFiles
+      ? placeOf(origin)
+      : `${origin.source} in ${join(directory, required(tables[0], 'result table'))}`;
   const noted = new Set<string>();
   /** Sources whose results this run wrote first. */
   const brought = new Set<string>();
@@ -143,7 +145,7 @@ export function createFolderStore(
         if (!isTaken && standings.row !== 'same') brought.add(result.source);
       await syncNames(
         looked.map(({standings}, index) => ({
-          file: required(kept[index], 'entry of kept').file,
+          file: required(kept[index], 'stored result').file,
           isNew: standings.file === 'free',
         })),
       );

@@ -14,7 +14,7 @@ export async function storeWithFallback(
   store: ResultStore,
 ): Promise<StoreOutcome[]> {
   const kept = await store.keep(results);
-  const homeless = results.filter((_, index) => !required(kept[index], 'entry of kept').isKept);
+  const homeless = results.filter((_, index) => !required(kept[index], 'stored result').isKept);
   const apart = await store.keep(
     homeless.map((result) => ({...result, source: `${jobFileName(jobId)}/${result.source}`})),
   );
@@ -23,5 +23,5 @@ export async function storeWithFallback(
     throw new DocextractError('cannot_write', `there already: ${still.file}`, {
       hint: 'Replace it with --overwrite.',
     });
-  return kept.map((one) => (one.isKept ? one : required(apart.shift(), 'entry of apart')));
+  return kept.map((one) => (one.isKept ? one : required(apart.shift(), 'stored result')));
 }

@@ -68,7 +68,7 @@ function keptApart(trackedJobs: TrackedJob[]): TrackedJob[] {
     for (const source of documents.flatMap(({sources}) => sources))
       jobsOf.set(collisionKey(source), (jobsOf.get(collisionKey(source)) ?? new Set()).add(jobId));
   const collides = ({sources}: TrackedDocument) =>
-    sources.some((source) => required(jobsOf.get(collisionKey(source)), 'entry of jobsOf').size > 1);
+    sources.some((source) => required(jobsOf.get(collisionKey(source)), 'job of the source').size > 1);
   return trackedJobs.map((trackedJob) => {
     const {jobId, documents} = trackedJob;
     if (documents.length === 0)

@@ -142,7 +142,7 @@ async function storeResult(
   const kept = await store.keep(resultsOf(task, fields));
   const place = kept.find(({isKept}) => isKept);
   const outcomes = task.sources.map((source, index): DocumentOutcome => {
-    const {isKept, file} = required(kept[index], 'entry of kept');
+    const {isKept, file} = required(kept[index], 'stored result');
     const {fingerprint, pages} = task.document;
     return {
       source,

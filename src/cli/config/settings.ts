@@ -91,7 +91,10 @@ function pairsIn(given: string): Record<string, string> | undefined {
   const pairs = given.split(',').map((pair) => /^([^=]+)=(.*)$/s.exec(pair));
   if (pairs.includes(null)) return undefined;
   return Object.fromEntries(
-    pairs.map((pair) => [required(pair![1], 'pair[1]').trim(), required(pair![2], 'pair[2]').trim()]),
+    pairs.map((pair) => [
+      required(pair![1], 'setting name').trim(),
+      required(pair![2], 'setting value').trim(),
+    ]),
   );
 }
 

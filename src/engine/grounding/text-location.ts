@@ -25,7 +25,7 @@ export function linesOn(pages: Page[]): LocatedLine[] {
   return pages.flatMap((page) => page.lines.map((line) => ({page, line})));
 }
 
-/** The place of words that are on one page; at least one. */
+/** Location of words of one page; needs at least one word. */
 export function locationOf(page: Page, words: Word[], closeness: number): GroundedLocation {
   return {
     page: page.number,

@@ -10,9 +10,9 @@ import {wordsOf} from '../values/fold.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**
- * Whether a text taken for a name or an address for where it is may be one: a name has no colon, no date and hardly
- * a number, and begins like one; an address has a number or names a street or place, and is not the subject of a
- * letter. Neither is in a table of figures.
+ * Whether a text taken for a name or address because of its position may be one: a name has no colon, no date
+ * and hardly a number, and begins like one; an address has a number or names a street or place, and is not
+ * the subject of a letter. Neither is in a table of figures.
  */
 export function isPlausible(candidate: ScoredValue, figures: ReadonlySet<TextLine>): boolean {
   const {query, value, route, lines} = candidate;
@@ -45,7 +45,7 @@ function asksForName({field}: ConceptQuery): boolean {
 /** Numbers of other taxes have strokes: "204/152/07733". */
 const ofValueAddedTax = new Set(['vat_id', 'buyer_vat_id']);
 
-/** "Category:" is a label, whatever it is under. */
+/** "Category:" is a label, whatever is printed above it. */
 function endsInItsColon({query, lines, end, raw}: ScoredValue): boolean {
   if (query.type !== 'text' && query.type !== 'name') return false;
   if (/[:：]\s*$/.test(raw)) return true;

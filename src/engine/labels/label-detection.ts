@@ -177,7 +177,7 @@ function meantSpans(line: TextLine, meant: ParaphraseLabels): Span[] {
   return spans;
 }
 
-/** Titles of columns are beside each other too; what is no title has a number behind it. */
+/** Column titles are also side by side; what is no title has a number behind it. */
 function hasNumberBeside(line: TextLine): boolean {
   return line.page.rows[line.row]!.some((other) => other.box.left > line.box.right && /\d/.test(other.text));
 }

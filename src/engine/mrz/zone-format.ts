@@ -1,6 +1,6 @@
 /**
  * The shapes of machine-readable zones (ICAO Doc 9303, parts 4 to 7; the last one is the French identity card of 1994
- * to 2021). Of each row, what may be at each place, and which of its digits check which other places.
+ * to 2021). For each row, which characters each position allows, and which of its digits check which others.
  */
 export interface ZoneFormat {
   /** A character a place: `k` kind of document, `l` letter, `a` letter or filler, `d` digit, `n` letter, digit or filler, `s` sex, `c` digit or filler. */

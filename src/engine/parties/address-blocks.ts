@@ -74,7 +74,7 @@ function nameless(block: TextLine[], document: ReadDocument): Party {
   return {name: [], nameText: '', address: likeness >= 0.9 && !isLabelled ? address : []};
 }
 
-/** Where a block begins: below lines apart; at the foot, where facts are above each other, with the name right above. */
+/** Where a block begins: after a gap; at the foot, where details are stacked, with the name right above. */
 function firstOf(column: TextLine[], postal: TextLine, apart: ReadonlySet<TextLine>): number {
   const free = column.findLastIndex((line) => apart.has(line)) + 1;
   if (!isAtFoot(postal)) return free;

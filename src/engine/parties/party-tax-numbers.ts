@@ -62,7 +62,10 @@ interface TaxId extends LineRange {
   detectedLabel?: DetectedLabel;
 }
 
-/** How likely a number is that of a side, when it is with an owner or with nobody: most documents print the seller's. */
+/**
+ * How likely a number is that of a side, when it is near an owner or near none: most documents print the
+ * seller's.
+ */
 function shareOf(side: PartyRole, owner: PartyRole | undefined): number {
   if (owner === side) return 1;
   if (owner !== undefined) return 0.3;

@@ -18,7 +18,7 @@ import type {DetectedLabel} from '../labels/label-detection.js';
 import {isTitleLine} from '../page-view/title-line.js';
 import type {TextLine} from '../page-view/document-view.js';
 
-/** A name and an address that are together. */
+/** A name and an address that belong together. */
 export interface Party {
   name: TextLine[];
   nameText: string;

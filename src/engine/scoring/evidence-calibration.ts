@@ -2,8 +2,8 @@ import {doubts, elsewhere, type Weights} from '../models/search-calibration-else
 import type {Evidence} from '../models/search-evidence.js';
 
 /**
- * How likely a value is right that papers of trade do not state as a rule, or that is on another paper: a form, a
- * letter, a contract.
+ * How likely a value is right that papers of trade do not state as a rule, or that comes from another kind of
+ * document: a form, a letter, a contract.
  */
 export function calibratedLikelihood(evidence: Evidence): number {
   const {bias, score, weights} = elsewhere;

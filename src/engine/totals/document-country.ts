@@ -18,7 +18,7 @@ interface Vote {
   code: string;
   weight: number;
   line: TextLine;
-  /** What counts once however often it is there. */
+  /** Evidence that counts once, however often it occurs. */
   mark?: string;
 }
 

@@ -45,7 +45,7 @@ type Totals = 'net_total' | 'tax_total' | 'grand_total';
 interface Amount {
   value: string;
   raw: string;
-  /** Where it is, or its parts where it is nowhere. */
+  /** Its position, or those of its parts when it is not printed. */
   pieces: [LineRange, ...LineRange[]];
 }
 

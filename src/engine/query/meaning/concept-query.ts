@@ -30,7 +30,7 @@ export interface ConceptQuery {
   question?: Question;
   /** Its own words, and others of the same meaning, may label it too. */
   describes: boolean;
-  /** Nobody said what its values look like: an amount or a date that is there is read as one. */
+  /** Nobody said what its values look like: an amount or date found there is read as such. */
   isOpen: boolean;
   /** Which end of a period is asked for. */
   edge?: 'start' | 'end';
@@ -246,14 +246,14 @@ function labelsOf(field: Field | Column, ownWords: boolean): string[] {
   return [...(field.labels ?? []), ...own].filter((label) => squash(label).length > 1);
 }
 
-/** "Booking reference (PNR)", "ETTN (unique invoice id)": either may be on the page. */
+/** "Booking reference (PNR)", "ETTN (unique invoice id)": either may be printed. */
 function bracketed(prompt: string): string[] {
   const [, head, inside] = /^([^()]{2,40}) \(([^()]{2,30})\)[.?]?$/.exec(prompt.trim()) ?? [];
   if (head === undefined || inside === undefined) return [];
   return [head, ...(/^[\p{Lu}\d./-]{2,}$/u.test(inside) ? [inside] : [])];
 }
 
-/** `registration_num` is on the page as "Registration No.". */
+/** `registration_num` is printed as "Registration No.". */
 function shortened(name: string): string[] {
   const spellings = ['number', 'no', 'nr', 'num'];
   const match = /^(.*\S) (?:number|num|no|nr|id)$/i.exec(name);

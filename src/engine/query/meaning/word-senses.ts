@@ -27,7 +27,7 @@ export function sensesOf(text: string): Senses {
 
 /**
  * What a single word means, the same for all words that mean it in any language: "No.", "Nummer" and "number" are
- * one. A word nobody knows means itself; `undefined` for one without a meaning of its own.
+ * one. An unknown word is returned unchanged; `undefined` for one without a meaning of its own.
  */
 export function canonicalMeaning(word: string): string | undefined {
   const [known] = exactMeanings(word);

@@ -63,7 +63,10 @@ function isAt(place: Box, {left, right, top, bottom}: Box): boolean {
   return across < right - left && down < place.bottom - place.top;
 }
 
-/** Where the next line of the same row begins, or as far as a colon may be from its label; a value there must be. */
+/**
+ * Where the next line of the same row begins, or as far as a colon may be from its label; a value must
+ * follow.
+ */
 function nextOf({crop}: ReadLine, lines: readonly ReadLine[]): number | undefined {
   const next = lines
     .filter(

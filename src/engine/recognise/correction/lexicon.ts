@@ -89,7 +89,7 @@ export function spellingOf(word: string, language: LanguageSet): string | undefi
   return known().spellings[31 - Math.clz32(language)]?.get(fold(word));
 }
 
-/** Where the first word is whose letter at the end of the beginning is no less than this. */
+/** Index of the first word whose letter after the prefix is not smaller than this one. */
 function placeOf(letter: string, {first, last, length}: WordPrefix): number {
   const {sorted} = known();
   let [from, to] = [first, last];

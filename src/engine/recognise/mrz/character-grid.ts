@@ -1,7 +1,7 @@
 import {zoneSymbols, type SymbolLikelihoods} from '../../mrz/correct-zone.js';
 import type {BandReading} from './read-band.js';
 
-/** Places at which the characters of a line are: the first one's centre and the distance from one to the next. */
+/** Positions of a line's characters: the first one's centre and the distance from one to the next. */
 export interface Grid {
   start: number;
   pitch: number;

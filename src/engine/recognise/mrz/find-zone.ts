@@ -24,7 +24,7 @@ const holder = /[\dOI]{7}[A-Z<][\dOI]{7}/;
 /** Rows of a zone are no further from each other than this, in heights of a row. */
 const rowDistance = 6;
 
-/** Where lines with many fillers are, the lowest such place of a page; `undefined` when there is none. */
+/** Position of the lowest group of lines with many fillers; `undefined` when there is none. */
 export function findZone(lines: readonly LineInView[]): ZoneRegion | undefined {
   const seeds = lines
     .filter((line) => fillersIn(line) >= leastInLine)

@@ -91,7 +91,7 @@ function zoneOn(level: Level, {zone, lines, start, pitch}: Found): ReadZone {
   };
 }
 
-/** The box of the same size around where the middle of one of the level part is on the page. */
+/** A box of the same size around the page position of a levelled box's centre. */
 function boxAt({left, right, top, bottom}: Box, level: Level): Box {
   const [x, y] = level.toPage((left + right) / 2, (top + bottom) / 2);
   const [halfWidth, halfHeight] = [(right - left) / 2, (bottom - top) / 2];

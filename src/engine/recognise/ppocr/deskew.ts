@@ -22,7 +22,7 @@ export function robustSlope(lines: readonly DetectedLine[]): number {
   return sorted.find(({box}) => (before += box.right - box.left) >= all / 2)?.slope ?? 0;
 }
 
-/** Words of a sloping page to where they are once the page is turned level around its middle. */
+/** Moves the words of a sloping page to their positions after levelling it around its middle. */
 export function straightenWords(
   words: readonly Word[],
   slope: number,

@@ -29,7 +29,7 @@ export interface ValueAt {
 
 /** Pixels a line is high in the picture: a recogniser's 48 and some to spare. */
 const lineHeight = 56;
-/** How much around the box is looked at, in heights of the box: what was not read is beside. */
+/** How much around the box is looked at, in heights of the box: unread ink lies beside it. */
 const beside = 2.5;
 const above = 0.6;
 /** More pieces than this to a square as high as the line are the grain of the picture; writing has two or three. */

@@ -75,7 +75,7 @@ function sidesOf({pixels, left, top, right, bottom}: InkComponent, rowWidth: num
   });
 }
 
-/** Letters are closer to each other than a box is to a word. */
+/** The gap between letters is smaller than that between a box and a word. */
 function isNextLetter(piece: InkComponent, other: InkComponent): boolean {
   if (other === piece || other.bottom - other.top < 0.35 * lineHeight) return false;
   const gap = Math.max(other.left - piece.right, piece.left - other.right);

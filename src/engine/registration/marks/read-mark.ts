@@ -46,7 +46,7 @@ function readWritten(place: FieldRegion, registration: Registration): ExtractedF
   };
 }
 
-/** Print is print, also where the value is: "yes" beside a box is not an answer. */
+/** Print is print, also inside the value's region: "yes" beside a box is not an answer. */
 const nowhere: Box = {left: 0, top: 0, right: 0, bottom: 0};
 
 async function readChoice(

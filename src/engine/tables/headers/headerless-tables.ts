@@ -75,7 +75,7 @@ function figureRow(row: TextLine[], document: ReadDocument): FigureRow[] {
   return [{lines, words, figures, amount: figures.at(-1)!}];
 }
 
-/** A row up to its last amount: words that are apart behind it are beside the table. */
+/** A row up to its last amount: words far behind it are outside the table. */
 function withoutBeside(row: TextLine[], document: ReadDocument): TextLine[] {
   const end = row.findLastIndex((line) => {
     const last = runsOf(line).at(-1);
@@ -87,7 +87,7 @@ function withoutBeside(row: TextLine[], document: ReadDocument): TextLine[] {
   return gap > heightOf(behind.box) ? row.slice(0, end + 1) : row;
 }
 
-/** How many and what are close beside each other where the numbers are set to the right. */
+/** Quantity and description are close together where numbers are right-aligned. */
 function splitLead(run: Token[]): Token[][] {
   const [first, second] = run;
   if (run.length < 2 || !isNumber(first!) || isFigure(run) || isNumber(second!)) return [run];

@@ -15,7 +15,7 @@ export interface DescriptionLayout {
   isNarrow: boolean;
   /** Facts about an article are below its name, with what they are called. */
   hasFacts: boolean;
-  /** A colon is between the name of an article and what is said about it, even where nothing is. */
+  /** A colon separates name and details, even when none are given. */
   hasNameBeforeColon: boolean;
 }
 

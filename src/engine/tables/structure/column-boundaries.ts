@@ -48,8 +48,9 @@ function stripsOf(rows: TextLine[][]): Box[] {
 }
 
 /**
- * As many strips as titles are their columns, one by one, though none is under its title: titles may be set to the
- * left and their numbers to the right. Not where a strip is under the title of another column instead.
+ * When there are as many strips as titles, each strip is one column, though none is under its title: titles
+ * may be set to the left and their numbers to the right. Not where a strip is under the title of another
+ * column instead.
  */
 function areColumns(strips: Box[], columns: HeaderColumn[]): boolean {
   const isUnder = (strip: Box, {box}: HeaderColumn) => strip.right > box.left && strip.left < box.right;

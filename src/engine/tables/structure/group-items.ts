@@ -80,8 +80,8 @@ function isNameOf(row: Row, next: Row | undefined, last: Row): boolean {
 }
 
 /**
- * Where the items are counted, two figures make a row of its own, and so does a number; but numbers may be at half
- * the height of their items.
+ * Where the items are counted, two figures make a row of its own, and so does a number; but item numbers may
+ * be printed halfway between lines.
  */
 function belongsTo(last: Row, row: Row, isCounted: boolean): boolean {
   if (!isNear(last, row.lines)) return false;

@@ -12,7 +12,9 @@ export interface PostalAddress {
   country?: string;
 }
 
-/** A piece of an address with a postcode in it, by what is where; the first that fits. */
+/**
+ * A piece of an address with a postcode in it, split by the order of its parts; the first pattern that fits.
+ */
 const postalForms: readonly RegExp[] = [
   // Worcester, MA 01605; Toronto ON M5V 2T6; Sydney NSW 2000
   /^(?<city>.*?)[,\s]*(?<![\p{L}])(?<state>[A-Z]{2,3})[.,]?\s+(?<postcode>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4})$/u,

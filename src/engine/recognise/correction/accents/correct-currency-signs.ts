@@ -62,7 +62,9 @@ function leastOf({text}: DecodedCharacter): number {
   return /\d/.test(text) ? leastOdds.digit : leastOdds.letter;
 }
 
-/** What a character may be of signs of money: one precedes a number or after the cents of an amount. */
+/**
+ * What a character may be of signs of money: a sign comes before a number or after the cents of an amount.
+ */
 function moneyAt(line: Line, index: number): readonly AccentVariant[] {
   const character = line[index]!;
   if (!character.variants) return [];

@@ -210,6 +210,7 @@ test.each([
     const missing = report.documents.find(({source}) => source === 'c.png')!;
     expect(missing).toMatchObject({status: 'failed', error: {code: 'not_assigned', message}});
     expect(missing.error!.hint).toMatch(/each such document alone.* pays for it again/);
+    expect(missing.error!.hint!.includes('The reply is kept')).toBe(message.includes('named after no'));
     for (const options of [{}, {retryFailed: true}])
       expect((await submit(server, folder, options, ledger)).report.counts).toMatchObject({
         skipped: 2,
@@ -252,19 +253,22 @@ test.each([400, 422])(
 );
 
 test.each([
-  [422, {code: 'unreadable_document', message: 'every page is damaged'}, 1],
+  [422, {code: 'unreadable_document', message: 'every page is damaged'}, 2],
   [422, {message: 'the job has no pages'}, 2],
   [400, {message: 'the job has no pages'}, 2],
-])('a refusal of results that does not change is not asked for again: %i %j', async (status, body, asked) => {
-  const server = await serve({
-    'process-job': [accepted],
-    'job-status': [state('FAILED')],
-    'job-results': [json(body, status)],
-  });
-  const {report} = await submit(server, await folderOf({'in/a.png': png('a')}));
-  expect(server.sent('job-results')).toHaveLength(asked);
-  expect(report.documents[0]!.error!.message).toBe(`job j-1 ended as FAILED: ${body.message} (${status})`);
-});
+])(
+  'a refusal of results that does not change is asked for at most twice: %i %j',
+  async (status, body, asked) => {
+    const server = await serve({
+      'process-job': [accepted],
+      'job-status': [state('FAILED')],
+      'job-results': [json(body, status)],
+    });
+    const {report} = await submit(server, await folderOf({'in/a.png': png('a')}));
+    expect(server.sent('job-results')).toHaveLength(asked);
+    expect(report.documents[0]!.error!.message).toBe(`job j-1 ended as FAILED: ${body.message} (${status})`);
+  },
+);
 
 test.each(['message', 'detail'])('a failed job may say why in %s alone', async (name) => {
   const server = await serve({

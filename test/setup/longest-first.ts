@@ -19,7 +19,7 @@ export const longest = [
   'listen.test.ts',
   'quiet.test.ts',
   'interrupt.test.ts',
-  'by-script.test.ts',
+  'read-by-script.test.ts',
   'hot-folder.test.ts',
   'zone.test.ts',
   'surroundings.test.ts',

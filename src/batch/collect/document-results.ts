@@ -176,7 +176,8 @@ function problemOf(
     return notAssigned('the job does not say which result belongs to the document', looserFirst);
   if (element !== undefined) return errorOf(element) ?? (holdsValue(element) ? undefined : jobFailure);
   if (mapping === 'none') return undefined;
-  if (mapping === 'named') return notAssigned(withoutResult(counts));
+  if (mapping === 'named')
+    return notAssigned(withoutResult(counts), counts.unrelated === 0 ? sentAlone : perFile);
   return {
     code: 'job_failed',
     message: 'the results of the job hold nothing for the document',
@@ -196,8 +197,10 @@ function notAssigned(message: string, hint = perFile): Failure {
   return {code: 'not_assigned', message, hint};
 }
 
-const perFile =
-  'The reply is kept. --per-file --retry-failed sends each such document alone, which is exact, and pays for it again.';
+const sentAlone =
+  '--per-file --retry-failed sends each such document alone, which is exact, and pays for it again.';
+
+const perFile = `The reply is kept. ${sentAlone}`;
 
 const looserFirst = `Without --strict-mapping the same command writes the results, without paying again. ${perFile}`;
 

@@ -19,9 +19,9 @@ export async function requestWithInclude<Reply>(
   }
 }
 
-/** Of fields or values that a strict service does not know. */
+/** Of fields or values that a strict service does not know; 422 may come with any code or words. */
 function isRefusal(error: unknown): error is DocextractError {
-  return error instanceof DocextractError && error.code === 'invalid_request';
+  return error instanceof DocextractError && (error.code === 'invalid_request' || error.status === 422);
 }
 
 /** Whether the refusal names the values that may be asked for, among them `file`. */

@@ -6,7 +6,8 @@ const namesShown = 3;
 
 /** Which files of folders are no documents, in one line; `undefined` when there are none. */
 export function leftOutWords(findings: readonly Finding[], verbose: boolean): string | undefined {
-  const names = findings.filter(({severity}) => severity === 'ignored').map(({source}) => source);
+  const ignored = findings.filter(({severity}) => severity === 'ignored');
+  const names = [...new Set(ignored.map(({source}) => source))];
   if (names.length === 0) return undefined;
   const shown = verbose ? names : names.slice(0, namesShown);
   const rest = names.length - shown.length;

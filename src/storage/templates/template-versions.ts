@@ -23,13 +23,16 @@ export async function insertTemplate(trx: Transaction<Tables>, version: NewVersi
   await addVersion(trx, {...version, after: 0});
 }
 
-/** `after`: the version that the new one is based on; if it is not the newest, somebody else was faster. */
+/**
+ * `after`: the version that the new one is based on; if it is not the newest, somebody else was faster. So it is if the
+ * template was changed since `updatedAt` (ISO time), where that is given.
+ */
 export async function addVersion(
   trx: Transaction<Tables>,
-  {id, file, references, origin, now, after}: NewVersion & {after: number},
+  {id, file, references, origin, now, after, updatedAt}: NewVersion & {after: number; updatedAt?: string},
 ): Promise<void> {
   const version = after + 1;
-  await moveVersion(trx, {id, after, now});
+  await moveVersion(trx, {id, after, now, updatedAt});
   await trx
     .insertInto('template_versions')
     .values({
@@ -51,10 +54,10 @@ export async function addVersion(
  */
 export async function repeatVersion(
   trx: Transaction<Tables>,
-  {id, version: after}: StoredTemplate,
+  {id, version: after, updated_at: updatedAt}: StoredTemplate,
   now: number,
 ): Promise<void> {
-  await moveVersion(trx, {id, after, now});
+  await moveVersion(trx, {id, after, now, updatedAt});
   const current = await trx
     .selectFrom('template_versions')
     .selectAll()
@@ -92,13 +95,14 @@ function changedMeanwhile(id: string): DocextractError {
 
 async function moveVersion(
   trx: Transaction<Tables>,
-  {id, after, now}: {id: string; after: number; now: number},
+  {id, after, now, updatedAt}: {id: string; after: number; now: number; updatedAt: string | undefined},
 ): Promise<void> {
   const moved = await trx
     .updateTable('templates')
     .set({version: after + 1, updated_at: now})
     .where('id', '=', id)
     .where('version', '=', after)
+    .$if(updatedAt !== undefined, (update) => update.where('updated_at', '=', Date.parse(updatedAt ?? '')))
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n) throw changedMeanwhile(id);
 }

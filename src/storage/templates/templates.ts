@@ -76,14 +76,15 @@ export function templateStore(
     },
     edit: async (idOrAlias, file) => {
       const former = await get(idOrAlias);
-      const {id, version, webhook} = former;
+      const {id, version, webhook, updated_at: updatedAt} = former;
       const images = await readReferences(files, former.reference_files);
       const isReadAlike = readAlike(file, {...former, reference_images: images});
       const references = isReadAlike ? [] : await storeReferences(files, file.reference_images ?? []);
       await write(db, async (trx) => {
         await refuseTaken(trx, {alias: file.alias ?? null, except: id});
         const now = clock();
-        if (!isReadAlike) await addVersion(trx, {id, file, references, origin: 'user', now, after: version});
+        const next = {id, file, references, origin: 'user', now, after: version, updatedAt} as const;
+        if (!isReadAlike) await addVersion(trx, next);
         else if (sameStaticValues(file, former)) await keepVersion(trx, former, now);
         else await repeatVersion(trx, former, now);
         await trx.updateTable('templates').set(headOf(file, webhook?.secret)).where('id', '=', id).execute();

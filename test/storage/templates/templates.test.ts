@@ -186,3 +186,19 @@ test('a data directory that many open at once has each starter once', async () =
   );
   expect(await opened[0]!.templates.list()).toHaveLength(1);
 });
+
+test.each<[string, Partial<TemplateFile>]>([
+  ['static values', {static_values: {project: 'P-7'}}],
+  ['content', {document_type: 'note'}],
+])('an edit of the webhook is not put back by a slower edit of %s', async (_, change) => {
+  const {templates} = await openTemporary();
+  await templates.create(file);
+  const webhook = {url: 'https://example.com/hook'};
+  const [first, slower] = await Promise.allSettled([
+    templates.edit('delivery', {...file, webhook}),
+    templates.edit('delivery', {...file, ...change}),
+  ]);
+  expect(first.status).toBe('fulfilled');
+  expect(slower).toMatchObject({status: 'rejected', reason: {code: 'invalid_request'}});
+  expect(await templates.find('delivery')).toMatchObject({version: 1, webhook});
+});

@@ -73,12 +73,13 @@ test('a small job is served while a large one of the same account waits', async 
     const accepted = await harness.send('/v1/process-job', {method: 'POST', body});
     return (await bodyOf<{job_id: string}>(accepted)).job_id;
   };
+  const statusOf = async (job: string) =>
+    (await bodyOf(await harness.send(`/v1/job-status?job_id=${job}`))).status;
   const large = await submit(named(many));
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(() => statusOf(large), {timeout: 60_000}).toBe('PROCESS IMAGE');
   const small = await submit(png('small'));
   await untilDone(harness, small);
-  const {status} = await bodyOf(await harness.send(`/v1/job-status?job_id=${large}`));
-  expect(status).toBe('PROCESS IMAGE');
+  await expect.poll(() => statusOf(large)).toBe('PROCESS IMAGE');
   expect(await untilDone(harness, large)).toMatchObject({status: 'SUCCESS', documents: {done: 30}});
 });
 

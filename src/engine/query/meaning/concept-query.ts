@@ -1,14 +1,13 @@
 import type {Column, Field, FieldType} from '../../../contract/fields.js';
 import {concepts, type ConceptName} from '../../knowledge/concepts/concepts.js';
 import {listNames} from '../../knowledge/languages/gathered/questions.js';
-import {typesOfSenses} from '../../knowledge/concepts/senses.js';
-import {typesOfThemes} from '../../knowledge/concepts/themes.js';
 import {themesApart} from '../../knowledge/concepts/themes-apart.js';
 import {squash, wordsOf} from '../../values/fold.js';
+import {typeToldBy} from './asked-type.js';
 import {clausesOf} from './prompt-clauses.js';
 import {addressOf, conceptOf, isOfLines, wordsOfName} from './field-concept.js';
 import {isIdentityDocument, isOfTrade} from './document-type.js';
-import {periodBoundaryOf, typeOfBoundary} from './period-boundary.js';
+import {periodBoundaryOf} from './period-boundary.js';
 import {qualifiersOf} from './query-qualifiers.js';
 import {questionOf, typeOfQuestion, type Question} from './question-kind.js';
 import {partyRoleOf} from './party-roles.js';
@@ -47,7 +46,7 @@ export function parseConceptQuery(field: Field | Column, documentType: string): 
   const concept =
     question === 'yes-no' || question === 'list' ? undefined : conceptFor(field, documentType, question);
   const edge = periodBoundaryOf(field);
-  const told = typeFor(field, concept) ?? typeOfWording(field, question) ?? typeOfEnd(field, edge, question);
+  const told = typeToldBy(field, {concept, question, edge});
   const ownWords = concept === undefined || !isKnownKind(documentType) || isParticularNumber(field, concept);
   const describes = ownWords || (shapedTypes.has(concepts[concept].type) && !toldByTrade.has(concept));
   return {
@@ -172,65 +171,6 @@ const toldByTrade = new Set<ConceptName>([
   'grand_total',
   'subtotal',
 ]);
-
-/** What is to be handed out as text may be known by its shape all the same: a number, a name, an address. */
-function typeFor(field: Field | Column, concept: ConceptName | undefined): FieldType | undefined {
-  const {type} = field;
-  const known = concept && concepts[concept].type;
-  if (type === 'number' && (known === 'percent' || (concept === undefined && isRate(field))))
-    return 'percent';
-  return type === 'text'
-    ? known !== undefined && writtenAsTheyAre.has(known)
-      ? known
-      : 'text'
-    : (type ?? known);
-}
-
-/** The first or the last day of something, unless another question is asked. */
-function typeOfEnd(
-  field: Field | Column,
-  edge: ReturnType<typeof periodBoundaryOf>,
-  question: Question | undefined,
-): FieldType | undefined {
-  return question === 'place' ? undefined : typeOfBoundary(edge, field);
-}
-
-/** "VAT rate", "share in percent": a number that precedes a sign of per cent. */
-function isRate({name, prompt = ''}: Field | Column): boolean {
-  return sensesOf(`${wordsOfName(name)} ${prompt}`).senses.has('rate');
-}
-
-/** Types whose values are the text on the page. */
-const writtenAsTheyAre = new Set<FieldType>([
-  'identifier',
-  'name',
-  'address',
-  'phone',
-  'vat',
-  'iban',
-  'email',
-]);
-
-function typeOfWording(field: Field | Column, question: Question | undefined): FieldType | undefined {
-  if (question === 'place') return undefined;
-  return (question && typeOfQuestion[question]) ?? typeOfWords(field) ?? typeOfThemes(field);
-}
-
-/** "Deposit" is an amount, "gross weight" a number, where nothing but what they are is asked for. */
-function typeOfThemes(field: Field | Column): FieldType | undefined {
-  const {prompt = field.name} = field;
-  const keys = queryTermsOf(wordsOfName(prompt)).map(({key}) => key.replace('theme ', ''));
-  const types = keys.flatMap((key) => typesOfThemes[key] ?? []);
-  return types.length === 1 && keys.length <= 3 ? types[0] : undefined;
-}
-
-/** What a field of no known concept holds, as far as its words tell. */
-function typeOfWords(field: Field | Column): FieldType | undefined {
-  if ('columns' in field && (field.columns?.length ?? 0) > 0) return 'table';
-  const {senses} = sensesOf(`${wordsOfName(field.name)} ${field.prompt ?? ''}`);
-  if (senses.has('given') || senses.has('family')) return 'name';
-  return typesOfSenses.find(([sense]) => senses.has(sense))?.[1];
-}
 
 /** What such documents state is known by many words; a form is known by the words it was asked for alone. */
 function isKnownKind(documentType: string): boolean {

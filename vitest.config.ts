@@ -12,7 +12,7 @@ const patience = {setupFiles, hookTimeout, teardownTimeout: hookTimeout, expect:
 
 /**
  * `unit` mirrors src/, and its files share what they import; `e2e` runs the built command; `soak` is long and runs by
- * hand; `network` runs the built command under strace. Many tests wait, for processes and clocks, so that there are two
+ * hand; `network` runs the built command under strace, `browser` opens the service's pages in Chromium. Many tests wait, for processes and clocks, so that there are two
  * files more at a time than cores.
  */
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/soak/**', 'test/network/**'],
+          exclude: ['test/e2e/**', 'test/soak/**', 'test/network/**', 'test/browser/**'],
           testTimeout: 300_000,
           isolate: false,
         },
@@ -34,6 +34,7 @@ export default defineConfig({
       {test: {...patience, name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 900_000}},
       {test: {...patience, name: 'soak', include: ['test/soak/**/*.test.ts'], testTimeout: 3_600_000}},
       {test: {...patience, name: 'network', include: ['test/network/**/*.test.ts'], testTimeout: 400_000}},
+      {test: {...patience, name: 'browser', include: ['test/browser/**/*.test.ts'], testTimeout: 300_000}},
     ],
   },
 });

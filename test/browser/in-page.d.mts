@@ -1,0 +1,3 @@
+export function sidewaysScroll(): number;
+export function focused(): {tag: string; text: string; isVisible: boolean};
+export function faintTexts(least: number): string[];

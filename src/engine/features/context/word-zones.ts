@@ -22,8 +22,8 @@ export class ZonedPage {
   constructor(private readonly page: PageAnalysis) {}
 
   /**
-   * The folded words of each zone: lines and segments the nearest first, `before` word by word, the words inside all other
-   * segments from left to right.
+   * The folded words of each zone, the nearest first: what precedes the value in reading order is read backwards, what
+   * follows it forwards.
    */
   zonesAt(valueWords: readonly Word[], box: Box): Record<Zone, string[]> {
     const [first, last] = [valueWords[0]?.box ?? box, valueWords.at(-1)?.box ?? box];
@@ -38,7 +38,7 @@ export class ZonedPage {
     return {
       before,
       after,
-      left: this.foldedSegments(
+      left: this.foldedBackwards(
         row.filter(({box: {right}}) => right <= first.left).sort((a, b) => b.box.right - a.box.right),
       ),
       right: this.foldedSegments(
@@ -47,7 +47,7 @@ export class ZonedPage {
       above: this.foldedSegments(above.slice(0, 1)),
       below: this.foldedSegments(this.below(end?.box ?? last).slice(0, 1)),
       column: this.foldedSegments(above),
-      around: [...before, ...after, ...this.foldedSegments(this.paragraphOf(own))],
+      around: [...before, ...after, ...this.paragraphAround(own)],
     };
   }
 
@@ -67,11 +67,18 @@ export class ZonedPage {
       .sort((a, b) => a.box.top - b.box.top);
   }
 
-  /** The lines directly above and below a segment, nearest first. */
-  private paragraphOf(own: Segment | undefined): Segment[] {
+  /** The words of the lines directly above and below a segment. */
+  private paragraphAround(own: Segment | undefined): string[] {
     if (own === undefined) return [];
     const gap = widestLineGap * this.page.textHeight;
-    return [...nextLines(own.box, this.above(own.box), gap), ...nextLines(own.box, this.below(own.box), gap)];
+    return [
+      ...this.foldedBackwards(nextLines(own.box, this.above(own.box), gap)),
+      ...this.foldedSegments(nextLines(own.box, this.below(own.box), gap)),
+    ];
+  }
+
+  private foldedBackwards(segments: readonly Segment[]): string[] {
+    return segments.flatMap(({words}) => this.folded(words).reverse());
   }
 
   private foldedSegments(segments: readonly Segment[]): string[] {

@@ -33,7 +33,7 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
       field,
       phrases: phrasesOf(field, query, groups),
       groups: groups.map(({name}) => name),
-      ...kindOf(groups, addressPart),
+      ...(!isOfFigures(typed) && kindOf(groups, addressPart)),
       ...(addressPart && {addressPart}),
       meanings: meaningsOf(field),
       ...(query.concept && {concept: query.concept}),
@@ -118,6 +118,13 @@ function formOf(field: Field | Column, query: ConceptQuery): FieldQuery['form'] 
     form === 'time' ? type !== 'identifier' : isOpen || type === 'text' || type === 'date' || isOfQuestion;
   return mayBe ? form : undefined;
 }
+
+/** Figures are of no person, company or place, whoever pays them: "Wie hoch ist die Miete?" is about no "Mieter". */
+function isOfFigures({type}: Pick<FieldQuery, 'type'>): boolean {
+  return type !== undefined && figures.has(type);
+}
+
+const figures: ReadonlySet<FieldType> = new Set<FieldType>(['money', 'number', 'percent', 'date']);
 
 /** "Name of the signer" asks for a person: told by the nearest group that tells. */
 function kindOf(

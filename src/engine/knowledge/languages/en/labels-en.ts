@@ -159,7 +159,7 @@ export const labels: LabelWords = {
       licence number, license number, id no`,
     nationality: 'nationality, citizenship',
     sex: 'sex, gender',
-    birth_place: 'place of birth, birthplace',
+    birth_place: 'place of birth, birthplace, born in',
     issuing_country: 'issuing country, issuing state, country of issue, code of issuing state, country code?',
     authority: 'authority, issuing authority, issued by',
 

@@ -24,7 +24,7 @@ export const requests: RequestWords = {
   moneyAsked:
     'amount amounts total price cost costs fee fees rent salary wage balance sum gross net charge charges charged deposit fare premium discount',
   identifierAsked: 'number no nr num # code id reference ref registration',
-  countAsked: String.raw`(?:number|no|nos|num) of (?!the |this |that |an? |your |our |my |his |her |any )`,
+  countAsked: String.raw`(?:number|no|nos|num|days|weeks|months|years) of (?!the |this |that |an? |your |our |my |his |her |any )`,
   timeAsked: 'time oclock',
   durationAsked: 'duration period term how-long notice warranty validity',
   first: 'first start starts starting begin begins beginning from commencement',

@@ -105,7 +105,7 @@ export const labels: LabelWords = {
     position: 'Pos, Regel, Nr',
   }),
   senses: {
-    number: 'nummer *nummer nr *nr kenmerk',
+    number: 'nummer *nummer nr *nr kenmerk *kenmerk',
     date: 'datum *datum dag wanneer *dag',
     name: 'naam *naam wie',
     address: 'adres *adres gevestigd waar',

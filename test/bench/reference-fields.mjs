@@ -8,7 +8,7 @@
 // Documents of every third registrant are held out. --cache keeps pages, --ocr-cache what was recognised of parts of them.
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {prefer} from '../../dist/engine/read-by-reference.js';
+import {preferReference} from '../../dist/engine/read-by-reference.js';
 import {extractFromPages} from '../../dist/engine/extract.js';
 import {createPpOcr} from '../../dist/engine/recognise/ppocr/ppocr-engine.js';
 import {judge} from './any/score.mjs';
@@ -66,7 +66,7 @@ async function measure(document, references) {
   const searched = extractFromPages(document.pages, request, {minConfidence: minimum}).fields;
   for (const field of fields) {
     const {name} = field;
-    const answer = prefer(aligned.get(name), searched[name], minimum);
+    const answer = preferReference(aligned.get(name), searched[name], minimum);
     const isGiven = answer.value !== null && answer.confidence >= minimum;
     const isRight = (one) => one?.value != null && judge(document.fields[name], one.value, settings).right;
     const row = {

@@ -3,7 +3,7 @@ import {candidateFeatures} from '../../dist/engine/features/candidate-features.j
 import {positionOf} from '../../dist/engine/features/candidate-position.js';
 import {mergeCandidates} from '../../dist/engine/features/merge.js';
 import {considerFields} from '../../dist/engine/concept-search/find-fields.js';
-import {notationOf} from '../../dist/engine/page-view/number-and-date-locale.js';
+import {localeOf} from '../../dist/engine/page-view/number-and-date-locale.js';
 import {analyseDocument} from '../../dist/engine/layout/analyse.js';
 import {candidatesFor, isMany} from '../../dist/engine/pipeline.js';
 import {parseQueries} from '../../dist/engine/query/parse-query.js';
@@ -19,7 +19,7 @@ const questionsAtOnce = [Infinity, Infinity, Infinity, 4];
  */
 export async function answerExamples(document, sizes = questionsAtOnce) {
   const pages = await document.readPages();
-  const about = {...document, pages, analysis: analyseDocument(pages, notationOf(pages))};
+  const about = {...document, pages, analysis: analyseDocument(pages, localeOf(pages))};
   const wordings = [document.questions, document.otherQuestions ?? []];
   return [
     ...wordings.flatMap((questions) => requestsOf(questions, sizeFor(document.id, sizes))),

@@ -3,7 +3,7 @@
 // DIR holds `any/fara` and `forms`; documents of every third registrant are left out. --keep: only says the figures.
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {notationOf} from '../../dist/engine/page-view/number-and-date-locale.js';
+import {localeOf} from '../../dist/engine/page-view/number-and-date-locale.js';
 import {referenceDocument} from '../../dist/engine/registration/reference-documents.js';
 import {alignFields} from '../../dist/engine/registration/reference-fields.js';
 import {createPpOcr} from '../../dist/engine/recognise/ppocr/ppocr-engine.js';
@@ -51,7 +51,7 @@ async function examplesOf({pages, fields}, [reference]) {
     pages: pages.map((page) => ({...page, image: undefined})),
     references: [referenceDocument(reference.pages)],
     fields: wanted,
-    notation: notationOf(pages),
+    notation: localeOf(pages),
     observe: (name, signals) => seen.set(name, signals),
   });
   return wanted

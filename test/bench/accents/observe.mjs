@@ -14,7 +14,7 @@ import {basis} from '../../../dist/engine/recognise/correction/accents/basis.js'
 import {decode} from '../../../dist/engine/recognise/ppocr/ctc-decoder.js';
 import {loadModels} from '../../../dist/engine/recognise/ppocr/load-models.js';
 import {readView} from '../../../dist/engine/recognise/ppocr/read-page-view.js';
-import {seeLines} from '../../../dist/engine/recognise/ppocr/line-inference.js';
+import {inferLines} from '../../../dist/engine/recognise/ppocr/line-inference.js';
 import {viewOf} from '../../../dist/engine/recognise/ppocr/page-view.js';
 import {between, chance} from '../synthesise/draw.mjs';
 import {align} from './align.mjs';
@@ -51,7 +51,7 @@ async function observePage({pdf, lines, language}, page) {
   const view = await viewOf(models, await pictured(pdf), 0);
   await readView(models, view);
   for (const {crop} of view.lines) {
-    const [seen] = await seeLines(models, [crop.raster]);
+    const [seen] = await inferLines(models, [crop.raster]);
     const read = decode(seen, models.alphabet, 'latin');
     const found =
       read.length < 2

@@ -1,0 +1,47 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {dirname, join, relative, resolve} from 'node:path';
+import {expect, test} from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const scripts = readdirSync(import.meta.dirname, {recursive: true, encoding: 'utf8'})
+  .filter((path) => path.endsWith('.mjs'))
+  .map((path) => join(import.meta.dirname, path));
+
+/** Benches and fits are no part of `npm test`, and the compiler does not read them: a renamed export would break them unseen. */
+test('what benches and fits import from the build exists in the sources under that name', () => {
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.flatMap(missingImports)).toEqual([]);
+});
+
+test('the modules that benches and fits import from each other exist', () => {
+  const missing = scripts.flatMap((script) =>
+    [...read(script).matchAll(/from '(\.[^']+\.m[jt]s)'/g)]
+      .filter(([, path]) => !existsSync(resolve(dirname(script), path!)))
+      .map(([, path]) => `${relative(root, script)}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+function missingImports(script: string): string[] {
+  const imports = read(script).matchAll(
+    /(?:import|const) \{([^}]+)\}(?: from| = await import\()\s*'((?:\.\.\/)+dist\/[^']+)\.js'/g,
+  );
+  return [...imports].flatMap(([, names, path]) => {
+    const source = resolve(dirname(script), `${path}.ts`).replace(`${root}/dist/`, `${root}/src/`);
+    const text = existsSync(source) ? read(source) : '';
+    return names!
+      .split(',')
+      .map((name) => name.trim().split(/ as |: /)[0]!)
+      .filter((name) => name !== '' && !exportsName(text, name))
+      .map((name) => `${relative(root, script)}: ${name} of ${relative(root, source)}`);
+  });
+}
+
+function exportsName(text: string, name: string): boolean {
+  const declared = new RegExp(String.raw`^export (?:async )?(?:function\*?|const|let|class) ${name}\b`, 'm');
+  return declared.test(text) || new RegExp(String.raw`^export \{[^}]*\b${name}\b`, 'm').test(text);
+}
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8');
+}

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {ResultFormat} from '../contract/jobs.js';
+import {headers} from '../contract/headers.js';
 import {routes} from '../contract/routes.js';
 import type {StaticValues} from '../contract/static-values.js';
 import type {Call} from './call.js';
@@ -7,6 +8,7 @@ import type {Document} from './document.js';
 import type {
   AgentOptions,
   AskOnceOptions,
+  IncludeOptions,
   PaidOptions,
   ProcessOptions,
   RequestOptions,
@@ -17,9 +19,11 @@ import {base64Body, binaryBody, jsonBody, multipartBody, type RequestBody} from 
 
 export function processCall(document: Document, options: ProcessOptions): Call {
   const what = `processing ${document.name}`;
-  return options.upload === 'binary'
-    ? binaryCall(document, options, {route: routes.processBinary, what})
-    : formCall(document, options, {route: routes.process, what});
+  const call =
+    options.upload === 'binary'
+      ? binaryCall(document, options, {route: routes.processBinary, what})
+      : formCall(document, options, {route: routes.process, what});
+  return withInclude(call, options);
 }
 
 export function submitCall(document: Document, options: ProcessOptions): Call {
@@ -30,7 +34,10 @@ export function submitCall(document: Document, options: ProcessOptions): Call {
 }
 
 export function agentCall(document: Document, options: AgentOptions): Call {
-  return promptCall(document, options, {route: routes.agent, what: `processing ${document.name}`});
+  return withInclude(
+    promptCall(document, options, {route: routes.agent, what: `processing ${document.name}`}),
+    options,
+  );
 }
 
 export function submitAgentCall(document: Document, options: AgentOptions): Call {
@@ -82,6 +89,10 @@ export function templateCall(templateId: string, {once, signal, stop}: AskOnceOp
     ...(signal && {signal}),
     ...(stop && {stop}),
   };
+}
+
+function withInclude(call: Call, {include = []}: IncludeOptions): Call {
+  return include.length === 0 ? call : {...call, headers: {[headers.include]: include.join(',')}};
 }
 
 type Named = Pick<Call, 'route' | 'what'>;

@@ -26,14 +26,20 @@ export interface PaidOptions extends RequestOptions {
   onSent?: (bytes: number) => void;
 }
 
-export interface ProcessOptions extends PaidOptions {
+/** For requests that are answered with the values. */
+export interface IncludeOptions {
+  /** What the reply is to tell besides the values, in `_meta`; services other than ours ignore it. */
+  include?: ResultInclude[];
+}
+
+export interface ProcessOptions extends PaidOptions, IncludeOptions {
   templateId: string;
   staticValues?: StaticValues;
   /** `multipart` by default. */
   upload?: UploadForm;
 }
 
-export interface AgentOptions extends PaidOptions {
+export interface AgentOptions extends PaidOptions, IncludeOptions {
   payload: AgentPayload;
   templateId?: string;
   upload?: 'multipart' | 'base64';

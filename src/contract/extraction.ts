@@ -43,6 +43,22 @@ export const ExtractedField = z.object({
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;
 
+/**
+ * What is told of a value besides it, in `_meta` of a result: how sure it is, and with `provenance` where and how it was
+ * found. A place that cannot be one, as another service may tell it, counts for nothing.
+ */
+export const FieldMeta = z.object({
+  ...ExtractedField.omit({value: true}).shape,
+  route: Route.optional().catch(undefined),
+  page: ExtractedField.shape.page.catch(undefined),
+  box: ExtractedField.shape.box.catch(undefined),
+});
+export type FieldMeta = z.infer<typeof FieldMeta>;
+
+/** `_meta` of a result, by field. */
+export const ResultMeta = z.record(z.string(), FieldMeta);
+export type ResultMeta = z.infer<typeof ResultMeta>;
+
 /** What the engine found in one document, field by field in the order they were asked for. */
 export const Extraction = z.object({
   pages: z.number().int().min(0),

@@ -40,6 +40,7 @@ function operation(name: string, route: Route): Json {
       ...parameters('path', route.params),
       ...(route.paid ? [idempotencyKey] : []),
       ...(route.raw ? [staticValues] : []),
+      ...(route.paid && route.status === 200 ? [include] : []),
     ],
     ...(route.raw || route.body ? {requestBody: requestBody(route)} : {}),
     responses: {
@@ -66,6 +67,15 @@ const staticValues: Json = {
   required: false,
   description: 'Values to be echoed, as a JSON object.',
   schema: {type: 'string', contentMediaType: 'application/json'},
+};
+
+const include: Json = {
+  name: headers.include,
+  in: 'header',
+  required: false,
+  description:
+    'What the reply tells of each value in `_meta`: `confidence`, or `provenance` for where it stands as well.',
+  schema: {type: 'string', examples: ['confidence', 'provenance']},
 };
 
 function requestBody(route: Route): Json {

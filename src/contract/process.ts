@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {ResultMeta} from './extraction.js';
 import {isNotice} from './notice.js';
 import {StaticValues, StaticValuesInput} from './static-values.js';
 import {ToldTemplateVersion} from './templates.js';
@@ -25,7 +26,8 @@ export const ProcessReply = z.object({
   template_id: z.string().nullish(),
   template_version: ToldTemplateVersion,
   static_values: StaticValues.nullish(),
-  _meta: z.record(z.string(), z.unknown()).optional(),
+  /** What was asked for besides the values, by field. */
+  _meta: ResultMeta.optional().catch(undefined),
   /** What a reader should know: instructions that were not understood, pages that were read by recognition instead. */
   warnings: z.array(z.string()).optional().catch(undefined),
 });

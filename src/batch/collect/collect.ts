@@ -11,7 +11,7 @@ import type {ResultOptions} from '../model/run-options.js';
 import type {Tell} from '../model/batch-events.js';
 import type {DocumentOutcome} from '../model/outcome.js';
 import {portionsOf} from '../results/portions.js';
-import {reportedFields} from './known-results.js';
+import {reportedResult} from './known-results.js';
 import type {BatchRun} from '../run/run.js';
 import {isJoined, elementsOf} from '../reply/map-reply.js';
 import {
@@ -169,7 +169,7 @@ async function storeDocuments(
         return {
           ...outcome,
           result: required(placeOf.get(result), 'stored result').file,
-          ...reportedFields(result.fields, run),
+          ...reportedResult(result.fields, run),
         };
       const isUnassigned = outcome.mapping === 'none' || outcome.error?.code === 'not_assigned';
       return unrelated !== undefined && isUnassigned ? {...outcome, result: unrelated} : outcome;

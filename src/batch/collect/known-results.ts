@@ -10,6 +10,7 @@ import {failureOf} from '../model/batch-report.js';
 import type {ResultOptions} from '../model/run-options.js';
 import type {BatchRun} from '../run/run.js';
 import type {Result} from '../results/result.js';
+import {askedDepth, lackOf, withMetaAsked} from '../results/result-meta.js';
 import {staticValuesIn} from './static-values.js';
 import type {Task} from '../run/tasks.js';
 import {exists} from '../files/write-file.js';
@@ -86,7 +87,7 @@ async function bring(
       ? {
           ...skipped(source, task, known, store.placeOf(result)),
           ...staticValuesIn(fields),
-          ...reportedFields(fields, run),
+          ...reportedResult(fields, run),
         }
       : {...base(source, task, known), status: 'failed', error: existingResultFailure(inTheWay)};
   });
@@ -102,12 +103,17 @@ function skipped(source: string, task: Task, known: KnownWork, result: string | 
   return {...base(source, task, known), status: 'skipped', mapping, ...(result !== undefined && {result})};
 }
 
-/** Fields are reported in events where they are not written to files. */
-export function reportedFields(
+/** What an outcome tells of its result. Fields are reported in events where they are not written to files. */
+export function reportedResult(
   fields: ResultDocument,
   {options}: BatchRun<ResultOptions>,
-): Pick<DocumentOutcome, 'fields'> {
-  return options.output.directory === undefined ? {fields} : {};
+): Pick<DocumentOutcome, 'fields' | 'lacks'> {
+  const asked = askedDepth(options.include);
+  const lacks = lackOf(fields, asked);
+  return {
+    ...(lacks && {lacks}),
+    ...(options.output.directory === undefined && {fields: withMetaAsked(fields, asked)}),
+  };
 }
 
 function settled(source: string, task: Task, known: KnownWork): DocumentOutcome {

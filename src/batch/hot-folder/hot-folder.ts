@@ -11,6 +11,7 @@ import {filesIn, finishedFolders, type WatchedFile} from './files.js';
 import type {HotFolderContext, HotFolderOptions} from './hot-folder-options.js';
 import {createRetryPause, type RetryPause} from './retry-pause.js';
 import {runRound, type RoundReport} from './round.js';
+import {saidOnce} from './say-once.js';
 import {createStableFiles, type StableFiles} from './stable-files.js';
 import {createWatchStatistics, type WatchStatistics} from './watch-statistics.js';
 
@@ -27,8 +28,9 @@ export interface HotFolderReport extends BatchReport {
  */
 export async function watchFolder(
   options: HotFolderOptions,
-  context: HotFolderContext,
+  given: HotFolderContext,
 ): Promise<HotFolderReport> {
+  const context = {...given, tell: saidOnce(given.tell)};
   await refuseNoFolder(options.folder);
   const lock = await lockDirectory({
     path: join(options.folder, '.docextract-watch.lock'),

@@ -2,6 +2,7 @@
 
 import type {ErrorCode} from '../../contract/errors.js';
 import type {DocumentCounts} from '../../contract/jobs.js';
+import type {MetaDepth} from '../../contract/result-columns.js';
 import type {DocumentOutcome} from './outcome.js';
 import type {Finding} from './source-document.js';
 
@@ -16,7 +17,7 @@ export type BatchEvent =
   | {type: 'job'; job_id: string; status: string; documents?: DocumentCounts}
   | {type: 'document'; document: DocumentOutcome}
   | {type: 'waiting'; what: string; code: ErrorCode; wait_ms: number; attempts: number}
-  /** `harmless`: for information only. */
-  | {type: 'warning'; message: string; hint?: string; harmless?: true};
+  /** `harmless`: for information only. `lacks`: about results that tell less than was asked. */
+  | {type: 'warning'; message: string; hint?: string; harmless?: true; lacks?: MetaDepth};
 
 export type Tell = (event: BatchEvent) => void;

@@ -1,5 +1,6 @@
 import type {ErrorCode} from '../../contract/errors.js';
 import type {DocumentCounts, ResultDocument} from '../../contract/jobs.js';
+import type {MetaDepth} from '../../contract/result-columns.js';
 import type {StaticValues} from '../../contract/static-values.js';
 
 /**
@@ -35,6 +36,8 @@ export interface DocumentOutcome {
   result?: string;
   /** The fields, where the result is not written to disk. */
   fields?: ResultDocument;
+  /** What was asked for and its result does not tell; without confidence it tells no places either. */
+  lacks?: MetaDepth;
   error?: Failure;
 }
 

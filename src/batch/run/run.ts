@@ -7,7 +7,9 @@ import type {ResultOptions, RunOptions} from '../model/run-options.js';
 import type {BatchReport, Failure} from '../model/outcome.js';
 import {createReport, failureOf, type Report} from '../model/batch-report.js';
 import type {ResultStore} from '../results/result-store.js';
+import {askedDepth} from '../results/result-meta.js';
 import {createStore} from '../results/create-store.js';
+import {tellLacks} from './tell-lacks.js';
 import {warnOfUnassigned} from './warn-of-unassigned.js';
 
 /** State shared by the steps of a run. */
@@ -48,8 +50,15 @@ export function openRun<Options extends ResultOptions>(
 }
 
 /** Ends a run: writes batch files, and a manifest line for every document. */
-export async function endRun({report, store, halt, context}: BatchRun<ResultOptions>): Promise<BatchReport> {
+export async function endRun({
+  report,
+  store,
+  halt,
+  options,
+  context,
+}: BatchRun<ResultOptions>): Promise<BatchReport> {
   warnOfUnassigned(report.documents(), context.tell);
+  tellLacks(report.documents(), {asked: askedDepth(options.include), tell: context.tell});
   try {
     const files = await store.finish(report.documents());
     return report.finish(files);

@@ -12,7 +12,7 @@ import {claimedElsewhereFailure} from '../run/claimed-elsewhere.js';
 import {countPages} from '../scan/count-pages.js';
 import {plannedRequestOf} from '../plan/plan-requests.js';
 import {existingResultFailure} from '../run/refuse-existing-results.js';
-import {reportedFields} from '../collect/known-results.js';
+import {reportedResult} from '../collect/known-results.js';
 import {failureOf} from '../model/batch-report.js';
 import type {Result} from '../results/result.js';
 import {endRun, openRun, type BatchRun} from '../run/run.js';
@@ -82,6 +82,7 @@ function requestDocument(
     onReply,
     ...(signal && {signal}),
     stop,
+    ...(run.options.include && {include: run.options.include}),
   };
   if (work.operation !== 'agent')
     return client.process(document, {
@@ -158,7 +159,7 @@ async function storeResult(
   if (place) await settleAt(place, task, claim, run);
   else await storeInStateDirectory(task, claim, fields, run);
   for (const outcome of outcomes)
-    report.record(outcome.status === 'failed' ? outcome : {...outcome, ...reportedFields(fields, run)});
+    report.record(outcome.status === 'failed' ? outcome : {...outcome, ...reportedResult(fields, run)});
 }
 
 /** Whether the result is stored and recorded in the ledger. */

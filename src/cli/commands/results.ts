@@ -13,8 +13,6 @@ export interface ResultsOptions extends ConnectionOptions, ResultOptions {
   jobIds: string[];
   pending?: boolean;
   failIfEmpty?: boolean;
-  confidence?: boolean;
-  provenance?: boolean;
 }
 
 export function resultsCommand(context: Context, run = runResults): Command {
@@ -43,10 +41,6 @@ export function resultsCommand(context: Context, run = runResults): Command {
     new Option('--fail-if-empty', 'exit 9 when there is nothing to collect'),
   ]);
   addResultOptions(command, 'stdout');
-  addGroup(command, 'Results:', [
-    new Option('--confidence', 'ask for the confidence of each value (where the service knows it)'),
-    new Option('--provenance', 'ask where each value stands (page, box, text)'),
-  ]);
   addConnectionOptions(command);
   return command.action((jobIds: string[]) =>
     run({...command.optsWithGlobals<Omit<ResultsOptions, 'jobIds'>>(), jobIds}, context),

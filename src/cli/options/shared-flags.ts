@@ -1,4 +1,5 @@
 import {Option, type Command} from 'commander';
+import type {ResultInclude} from '../../contract/jobs.js';
 import type {Context} from '../terminal/context.js';
 import type {GlobalOptions} from '../terminal/talk.js';
 import {
@@ -85,6 +86,8 @@ export interface ResultOptions {
   overwrite?: boolean;
   strictMapping?: boolean;
   trustOrder?: boolean;
+  confidence?: boolean;
+  provenance?: boolean;
 }
 
 export function addResultOptions(command: Command, defaultOutput: string): Command {
@@ -98,7 +101,17 @@ export function addResultOptions(command: Command, defaultOutput: string): Comma
       '--trust-order',
       'when nothing else tells, take results in the order of the documents; also results that are paid already',
     ),
+    new Option('--confidence', 'tell of each value how sure it is, 0 to 1, where the service knows it'),
+    new Option('--provenance', 'tell also where each value stands: page, box, text; includes --confidence'),
   ]);
+}
+
+/** What is asked of the service besides the values. */
+export function includeOf({confidence, provenance}: ResultOptions): ResultInclude[] {
+  return [
+    ...(confidence === true ? (['confidence'] as const) : []),
+    ...(provenance === true ? (['provenance'] as const) : []),
+  ];
 }
 
 export interface StaticOptions {

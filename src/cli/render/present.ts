@@ -5,7 +5,7 @@ import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
 import type {Tell} from '../../batch/model/batch-events.js';
 import type {FieldValue, ResultFields} from '../../contract/extraction.js';
 import {DocextractError} from '../../contract/errors.js';
-import {withStaticColumns} from '../../contract/static-columns.js';
+import {metaIn, withStaticColumns} from '../../contract/result-columns.js';
 import type {Context} from '../terminal/context.js';
 import type {GlobalOptions} from '../terminal/talk.js';
 import {fieldLines} from './fields.js';
@@ -71,8 +71,10 @@ function hasResult(document: DocumentOutcome): document is DocumentOutcome & {fi
 }
 
 function* rowsOf(documents: (DocumentOutcome & {fields: ResultFields})[]) {
-  for (const {source, job_id, mapping, fields} of documents)
-    yield {source, job_id, mapping, fields: columnsOf(fields)};
+  for (const {source, job_id, mapping, fields} of documents) {
+    const meta = metaIn(fields);
+    yield {source, job_id, mapping, fields: {...columnsOf(fields), ...(meta && {_meta: meta})}};
+  }
 }
 
 function tableLines(
@@ -82,7 +84,7 @@ function tableLines(
 ): string[] {
   return documents.flatMap(({source, fields}, place) => [
     ...(single ? [] : [...(place === 0 ? [] : ['']), printable(source)]),
-    ...fieldLines(columnsOf(fields), width),
+    ...fieldLines(columnsOf(fields), width, metaIn(fields)),
   ]);
 }
 

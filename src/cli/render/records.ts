@@ -1,5 +1,6 @@
 import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
 import {staticValuesIn, withoutStaticValues} from '../../batch/collect/static-values.js';
+import {metaIn, withoutMeta} from '../../contract/result-columns.js';
 import type {ExitCode} from '../terminal/exit-codes.js';
 import {required} from '../../contract/required.js';
 
@@ -14,12 +15,18 @@ export interface Summary {
   exit_code: ExitCode;
 }
 
-/** A document with its fields and static values under the names that the interface gives them. */
+/** A document with its fields, and what belongs to them, under the names that the interface gives them. */
 export function documentRecord({fields, ...document}: DocumentOutcome) {
   if (fields === undefined) return document;
   const {static_values = document.static_values} = staticValuesIn(fields);
-  if (static_values === undefined) return {...document, document_data: fields};
-  return {...document, document_data: withoutStaticValues(fields), static_values};
+  const meta = metaIn(fields);
+  const others = static_values === undefined ? fields : withoutStaticValues(fields);
+  return {
+    ...document,
+    document_data: meta === undefined ? others : withoutMeta(others),
+    ...(static_values && {static_values}),
+    ...(meta && {_meta: meta}),
+  };
 }
 
 export function summaryOf(report: BatchReport, elapsedMs: number, exitCode: ExitCode): Summary {

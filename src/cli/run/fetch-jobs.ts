@@ -105,8 +105,10 @@ async function fetchResults(
   throw new DocextractError(code, message, {...(hint !== undefined && {hint})});
 }
 
-function csvOf(jobId: string, {client, stop}: BatchContext): Promise<string> {
-  return requestWithInclude(['static_values'], (added) => client.resultsCsv(jobId, {signal: stop, ...added}));
+function csvOf(jobId: string, include: ResultInclude[], {client, stop}: BatchContext): Promise<string> {
+  return requestWithInclude(['static_values', ...include], (added) =>
+    client.resultsCsv(jobId, {signal: stop, ...added}),
+  );
 }
 
 function withoutEmptyStaticValues(result: ResultDocument): ResultDocument {
@@ -119,7 +121,7 @@ async function resultsOf(
   {format, include, batch}: Pick<FetchOptions, 'format' | 'include'> & {batch: BatchContext},
 ): Promise<Pick<FetchedJob, 'results' | 'csv'>> {
   const {client, stop: signal} = batch;
-  if (format === 'csv') return {csv: await csvOf(jobId, batch)};
+  if (format === 'csv') return {csv: await csvOf(jobId, include, batch)};
   const results = await requestWithInclude(['file', 'static_values', ...include], (added) =>
     client.results(jobId, {signal, ...added}),
   );

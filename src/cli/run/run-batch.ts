@@ -3,6 +3,7 @@ import type {RunOptions} from '../../batch/model/run-options.js';
 import type {BatchReport} from '../../batch/model/outcome.js';
 import {processBatch} from '../../batch/submit/process-batch.js';
 import {submitBatch} from '../../batch/submit/submit-batch.js';
+import {includeOf} from '../options/shared-flags.js';
 import type {PreparedRun} from './prepared-run.js';
 
 /** Runs a prepared run through the batch floor. */
@@ -28,6 +29,7 @@ function runOptions({options, settings, directory, work}: PreparedRun): RunOptio
     work,
     output: {directory, format: settings.values.format, csvBom, overwrite},
     concurrency: settings.values.concurrency,
+    include: includeOf(options),
     ...{strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits},
   };
 }

@@ -12,7 +12,12 @@ import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
 import {type Connection, withConnection} from '../service/connection.js';
 import type {Context} from '../terminal/context.js';
 import {foremostExitCode, type ExitCode} from '../terminal/exit-codes.js';
-import type {ConnectionOptions, RequestOptions, ResultOptions} from '../options/shared-flags.js';
+import {
+  type ConnectionOptions,
+  includeOf,
+  type RequestOptions,
+  type ResultOptions,
+} from '../options/shared-flags.js';
 import {warnOfExpiry} from './warn-of-expiry.js';
 import {createHeartbeat} from './heartbeat.js';
 import {createHook, type EventHook} from './event-hook.js';
@@ -78,6 +83,7 @@ async function folderOptions(
       format: values.format,
       csvBom: options.csvBom,
     },
+    include: includeOf(options),
     concurrency: values.concurrency,
     recursive: options.recursive,
     includeNames: options.include,

@@ -1,12 +1,14 @@
+import {tellLacks} from '../../batch/run/tell-lacks.js';
+import {askedDepth} from '../../batch/results/result-meta.js';
 import {collectJobs} from '../../batch/submit/collect-jobs.js';
-import type {ResultInclude} from '../../contract/jobs.js';
 import {DocextractError} from '../../contract/errors.js';
 import {withBatchContext} from './open-batch-context.js';
 import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
 import {withConnection} from '../service/connection.js';
 import type {Context} from '../terminal/context.js';
-import type {ConnectionOptions, ResultOptions} from '../options/shared-flags.js';
+import {type ConnectionOptions, includeOf, type ResultOptions} from '../options/shared-flags.js';
 import {warnOfExpiry} from './warn-of-expiry.js';
+import {fetchedLacks} from './fetched-lacks.js';
 import {fetchJobs, recordFetched, type FetchedJob} from './fetch-jobs.js';
 import {namedJobs, refuseNoJobs} from './named-jobs.js';
 import {showOutcome} from './show-outcome.js';
@@ -19,8 +21,6 @@ export interface JobsOptions extends ConnectionOptions, ResultOptions {
   jobIds: string[];
   pending?: boolean;
   failIfEmpty?: boolean;
-  confidence?: boolean;
-  provenance?: boolean;
   /** Milliseconds. */
   jobTimeout?: number;
   /** Wait for jobs to end; otherwise poll each once. */
@@ -51,6 +51,8 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
           {...options, format: stdoutFormat, include: includeOf(options)},
           batch,
         );
+        const asked = askedDepth(includeOf(options));
+        tellLacks(fetchedLacks(fetched, asked), {asked, tell: listener.tell});
         listener.finish();
         showFetched(fetched, presentation, options, context);
         await context.out.flush();
@@ -77,13 +79,6 @@ function refuseManyCsv({jobIds, pending}: JobsOptions, format: Presentation['std
     throw new DocextractError('usage', 'the CSV of several jobs needs a directory', {
       hint: 'name it with -o',
     });
-}
-
-function includeOf({confidence, provenance}: JobsOptions): ResultInclude[] {
-  return [
-    ...(confidence === true ? (['confidence'] as const) : []),
-    ...(provenance === true ? (['provenance'] as const) : []),
-  ];
 }
 
 function collectOptions(options: JobsOptions, {values}: ResolvedSettings, directory: string) {

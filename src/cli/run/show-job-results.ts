@@ -1,7 +1,7 @@
 import {byteOrderMark} from '../../contract/csv.js';
 import type {FieldValue} from '../../contract/extraction.js';
 import type {ResultDocument} from '../../contract/jobs.js';
-import {withStaticColumns} from '../../contract/static-columns.js';
+import {metaIn, withStaticColumns} from '../../contract/result-columns.js';
 import type {Context} from '../terminal/context.js';
 import {foremostExitCode, type ExitCode} from '../terminal/exit-codes.js';
 import type {FetchedJob} from './fetch-jobs.js';
@@ -69,8 +69,8 @@ function printTables({results = []}: FetchedJob, {out, io}: Context): void {
       Object.entries(withStaticColumns(result)).filter(([name]) => !name.startsWith('_')),
     );
     if (!hasFailed(result))
-      fieldLines(fields as Record<string, FieldValue>, io.stdout.columns ?? 80).forEach((line) =>
-        out.print(line),
+      fieldLines(fields as Record<string, FieldValue>, io.stdout.columns ?? 80, metaIn(result)).forEach(
+        (line) => out.print(line),
       );
   });
 }

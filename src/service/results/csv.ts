@@ -1,5 +1,5 @@
 import {csvText} from '../../contract/csv.js';
-import {withStaticColumns} from '../../contract/static-columns.js';
+import {withColumns} from '../../contract/result-columns.js';
 
 /**
  * Rows as CSV: a header, then one line per document. Line breaks in values become spaces, because released clients
@@ -18,7 +18,7 @@ async function* recordsOf(
 ): AsyncGenerator<unknown[]> {
   yield columns;
   for await (const row of rows) {
-    const cells = withStaticColumns(row);
+    const cells = withColumns(row);
     yield columns.map((column) => cells[column]);
   }
 }

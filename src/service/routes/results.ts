@@ -3,7 +3,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import {isFailure, isTerminal, type JobStatus, ResultsRequest} from '../../contract/jobs.js';
 import {statusFor} from '../../contract/key-settings.js';
-import {staticColumns} from '../../contract/static-columns.js';
+import {metaColumnNames, staticColumns} from '../../contract/result-columns.js';
 import type {Job} from '../../storage/jobs/jobs.js';
 import {receive} from '../body/receive.js';
 import type {ServiceContext} from '../context/context.js';
@@ -11,6 +11,7 @@ import {parse} from '../requests/parse.js';
 import {problemOf} from '../http/problem-reply.js';
 import {toCsv} from '../results/csv.js';
 import {toJson} from '../results/json.js';
+import {metaDepthIn} from '../results/meta.js';
 import {afterFirstRow, fieldNames, resultRows, type RowShape} from '../results/rows.js';
 import {requireJob} from './job.js';
 
@@ -89,10 +90,14 @@ function refuseFailed(job: Job, {include, failedRows}: RowShape): void {
 
 /** The columns are the same whatever failed, so that programs can rely on them. */
 function csvShape(job: Job, {include, failedRows}: RowShape): RowShape & {columns: string[]} {
-  const fields = fieldNames(job);
+  const depth = metaDepthIn(include);
+  const names = fieldNames(job);
+  const fields =
+    depth === undefined
+      ? names
+      : [...new Set(names.flatMap((name) => [name, ...metaColumnNames(name, depth)]))];
   const more = [
     ...(include.has('static_values') ? Object.keys(staticColumns(job.static_values)) : []),
-    ...(include.has('confidence') || include.has('provenance') ? ['_meta'] : []),
     ...(include.has('warnings') ? ['_warnings'] : []),
   ];
   if (failedRows === 'named')

@@ -1,0 +1,28 @@
+import type {FieldMeta} from '../../contract/extraction.js';
+import type {ResultDocument, ResultInclude} from '../../contract/jobs.js';
+import {type MetaDepth, metaDepthOf, metaIn, withoutMeta} from '../../contract/result-columns.js';
+
+/** What a run asks of each value besides the value; `undefined` for nothing. */
+export function askedDepth(include: readonly ResultInclude[] = []): MetaDepth | undefined {
+  if (include.includes('provenance')) return 'provenance';
+  return include.includes('confidence') ? 'confidence' : undefined;
+}
+
+/** What was asked and the result does not tell: `provenance` for the place alone, `confidence` for everything. */
+export function lackOf(fields: ResultDocument, asked: MetaDepth | undefined): MetaDepth | undefined {
+  if (asked === undefined) return undefined;
+  const told = metaDepthOf(metaIn(fields) ?? {});
+  if (told === undefined) return 'confidence';
+  return told === 'confidence' && asked === 'provenance' ? 'provenance' : undefined;
+}
+
+/** A result with as much of its `_meta` as was asked for: one of an earlier run may tell more. */
+export function withMetaAsked(fields: ResultDocument, asked: MetaDepth | undefined): ResultDocument {
+  const meta = metaIn(fields);
+  if (meta === undefined || asked === 'provenance') return fields;
+  if (asked === undefined) return withoutMeta(fields);
+  const certain = Object.entries(meta).map(
+    ([name, {confidence}]): [string, Pick<FieldMeta, 'confidence'>] => [name, {confidence}],
+  );
+  return {...withoutMeta(fields), _meta: Object.fromEntries(certain)};
+}

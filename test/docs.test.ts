@@ -15,7 +15,7 @@ test('the README tells every exit code as the command knows it', () => {
 
 test('the README has a row for every command', async () => {
   const files = await glob('src/cli/commands/*.ts', {cwd: home});
-  const rows = [...readme.matchAll(/^\| `docextract (\w+)` +\|/gm)].map((match) => match[1]);
+  const rows = [...readme.matchAll(/^\| `docextract ([\w-]+)` +\|/gm)].map((match) => match[1]);
   expect(rows.toSorted()).toEqual(files.map((file) => basename(file, '.ts')).toSorted());
 });
 

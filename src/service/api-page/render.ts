@@ -1,4 +1,4 @@
-// api-page: the API reference as an HTML page.
+// api-page: the API reference, as an OpenAPI document and as an HTML page.
 
 import {markup, type Markup} from './markup.js';
 import {type Property, propertiesOf, typeOf} from './properties.js';

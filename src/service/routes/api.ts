@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {FastifyInstance} from 'fastify';
-import {openApiDocument} from '../../contract/openapi.js';
+import {openApiDocument} from '../api-page/openapi.js';
 import {renderApi} from '../api-page/render.js';
 import {style} from '../api-page/style.js';
 import {securityHeaders} from '../http/security-headers.js';

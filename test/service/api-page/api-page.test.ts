@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {openApiDocument} from '../../../src/contract/openapi.js';
+import {openApiDocument} from '../../../src/service/api-page/openapi.js';
 import {routes} from '../../../src/contract/routes.js';
 import {markup} from '../../../src/service/api-page/markup.js';
 import {renderApi} from '../../../src/service/api-page/render.js';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {openApiDocument} from '../../src/contract/openapi.js';
-import {routes} from '../../src/contract/routes.js';
+import {openApiDocument} from '../../../src/service/api-page/openapi.js';
+import {routes} from '../../../src/contract/routes.js';
 
 type Operation = {
   operationId: string;

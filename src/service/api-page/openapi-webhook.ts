@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import {WebhookPayload} from './webhooks.js';
+import {WebhookPayload} from '../../contract/webhooks.js';
 
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import {z} from 'zod';
-import {headers} from './headers.js';
+import {headers} from '../../contract/headers.js';
 import {webhookDescription} from './openapi-webhook.js';
-import {Problem} from './problem.js';
-import {type Route, routes} from './routes.js';
+import {Problem} from '../../contract/problem.js';
+import {type Route, routes} from '../../contract/routes.js';
 
 type Json = Record<string, unknown>;
 

@@ -17,9 +17,32 @@ export function cuesOf(lines: string | undefined, role?: string): PhraseCue[] {
     .map((line) => cueOf(line.replaceAll('{role}', `(?:${role ?? ''})`)));
 }
 
+/** A phrase of a request. */
+export interface AskedPattern {
+  /** Its first match in a text. */
+  matchIn(text: string): string | undefined;
+}
+
 /** The phrases of a request, one a line, each to be found anywhere in it. */
-export function askedPatterns(lines: string | undefined): RegExp[] {
-  return phraseLines(lines).map((line) => new RegExp(`${wordStart}(?:${patternOf(line)})${wordEnd}`, 'u'));
+export function askedPatterns(lines: string | undefined): AskedPattern[] {
+  return phraseLines(lines).map(askedPattern);
+}
+
+/**
+ * Unicode classes make a pattern slow to compile, and few of the phrases of all languages are in one request: a pattern
+ * without the ends of words, which matches wherever the phrase does, comes first.
+ */
+function askedPattern(line: string): AskedPattern {
+  let loose: RegExp | undefined;
+  let exact: RegExp | undefined;
+  return {
+    matchIn: (text) => {
+      loose ??= new RegExp(patternOf(line, looseGapOf), 'u');
+      if (!loose.test(text)) return undefined;
+      exact ??= new RegExp(`${wordStart}(?:${patternOf(line)})${wordEnd}`, 'u');
+      return exact.exec(text)?.[0];
+    },
+  };
 }
 
 function phraseLines(lines = ''): string[] {
@@ -45,14 +68,18 @@ function cueOf(line: string): PhraseCue {
 /** Characters of one sentence that a gap may pass, by the number of its dots. */
 const gapLengths = [0, 60, 160, 320];
 
-function patternOf(phrase: string): string {
+function patternOf(phrase: string, gap = gapOf): string {
   return phrase
-    .replace(/ ?(…+) ?/gu, (_, dots: string) => gapOf(dots.length))
+    .replace(/ ?(…+) ?/gu, (_, dots: string) => gap(dots.length))
     .replaceAll(' ?', String.raw`\s*`)
     .replaceAll(' ', String.raw`\s+`);
 }
 
 /** Whole words are passed. */
 function gapOf(dots: number): string {
-  return String.raw`${wordEnd}[^.;]{0,${gapLengths[dots]}}?(?<!(?=[\p{L}\p{N}])(?<=[\p{L}\p{N}]))`;
+  return String.raw`${wordEnd}${looseGapOf(dots)}(?<!(?=[\p{L}\p{N}])(?<=[\p{L}\p{N}]))`;
+}
+
+function looseGapOf(dots: number): string {
+  return `[^.;]{0,${gapLengths[dots]}}?`;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../knowledge/concepts/sentence-language.js';
 import type {FieldQuery} from '../../query/field-query.js';
 import {matchableText} from './matchable-text.js';
-import {askedPatterns} from './phrase-pattern.js';
+import {askedPatterns, type AskedPattern} from './phrase-pattern.js';
 
 /** What a request asks sentences for. */
 export interface AskedConcept {
@@ -44,7 +44,7 @@ function conceptsIn(text: string): AskedConcept[] {
 }
 
 function longestMatch(concept: SentenceConcept, text: string): number {
-  return Math.max(0, ...askedFor[concept].map((pattern) => tellingLength(pattern.exec(text)?.[0] ?? '')));
+  return Math.max(0, ...askedFor[concept].map((pattern) => tellingLength(pattern.matchIn(text) ?? '')));
 }
 
 const concepts = Object.keys(sentenceConcepts) as SentenceConcept[];
@@ -54,11 +54,11 @@ const askedFor = Object.fromEntries(
     concept,
     sentenceLanguages.flatMap((language) => askedPatterns(language.concepts[concept]?.asked)),
   ]),
-) as Record<SentenceConcept, RegExp[]>;
+) as Record<SentenceConcept, AskedPattern[]>;
 
 /** Whether a text names a concept. */
 export function namesConcept(concept: SentenceConcept, text: string): boolean {
-  return askedFor[concept].some((pattern) => pattern.test(text));
+  return askedFor[concept].some((pattern) => pattern.matchIn(text) !== undefined);
 }
 
 /** "Name of the landlord", "Where does the tenant live?": the party by its role, or its address. */

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {FieldName} from './fields.js';
+import {FieldList, FieldName} from './fields.js';
 import {promptText} from './prompt-text.js';
 import {isShallow, parseJson, StaticValuesInput} from './static-values.js';
 
@@ -23,6 +23,11 @@ export const AgentPayload = z.object({
   document_type: z.string().trim().min(1).max(200),
   custom_instructions: z.string().max(20_000).nullish(),
   prompt_json: z.preprocess(fromJson, Prompts),
+  /**
+   * Types, columns and the like of fields of the same names, as templates have them. An addition of this service; a prompt
+   * here wins over that of `prompt_json`, which says the same for services that do not know it.
+   */
+  fields: FieldList.shape.fields.optional(),
   static_values: StaticValuesInput.optional(),
 });
 export type AgentPayload = z.infer<typeof AgentPayload>;

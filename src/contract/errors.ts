@@ -22,6 +22,7 @@ export const errorCodes = {
   bad_reply: {title: 'The service answered something else than agreed'},
   unknown_outcome: {title: 'A paid request was sent and its outcome is unknown'},
   not_assigned: {title: 'Results that cannot be related to their documents'},
+  schema_error: {title: 'The result does not fit the schema'},
   paid_before: {title: 'Paid before, and its result is gone'},
 
   usage: {title: 'Used wrongly'},

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {DocextractError} from '../../contract/errors.js';
 import type {ResultDocument} from '../../contract/jobs.js';
 import type {KnownWork} from '../ledger/ledger.js';
@@ -12,6 +13,7 @@ import type {BatchRun} from '../run/run.js';
 import type {Result} from '../results/result.js';
 import {askedDepth, lackOf, withMetaAsked} from '../results/result-meta.js';
 import {staticValuesIn} from './static-values.js';
+import {viewedResult} from './viewed-result.js';
 import type {Task} from '../run/tasks.js';
 import {exists} from '../files/write-file.js';
 import {required} from '../../contract/required.js';
@@ -59,15 +61,23 @@ async function recalled(task: Task, known: KnownWork, run: BatchRun): Promise<Do
   ).source;
   const found = await run.store.recall({file, source: first, identity, job_id, sum});
   if (found === undefined) return undefined;
-  const {fields, isInPlace} = found;
+  const {isInPlace} = found;
+  const {fields, error} = viewedResult(task, found.fields, run);
   const results = task.sources.map((source) => ({source, identity, job_id, mapping, fields}));
-  return bring(results, {task, known, place: isInPlace ? file : undefined}, run);
+  // Another schema than before sees the same reply otherwise: then it is written anew.
+  const isAsBefore = isDeepStrictEqual(fields, found.fields);
+  return bring(results, {task, known, error, place: isInPlace && isAsBefore ? file : undefined}, run);
+}
+
+interface Known {
+  task: Task;
+  known: KnownWork;
 }
 
 /** Copies results to this run's output where they are missing there. */
 async function bring(
   results: Result[],
-  {task, known, place}: {task: Task; known: KnownWork; place: string | undefined},
+  {task, known, error, place}: Known & {error: Failure | undefined; place: string | undefined},
   run: BatchRun,
 ): Promise<DocumentOutcome[]> {
   const {store} = run;
@@ -88,6 +98,7 @@ async function bring(
           ...skipped(source, task, known, store.placeOf(result)),
           ...staticValuesIn(fields),
           ...reportedResult(fields, run),
+          ...(error && {status: 'failed', error}),
         }
       : {...base(source, task, known), status: 'failed', error: existingResultFailure(inTheWay)};
   });

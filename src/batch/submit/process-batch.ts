@@ -13,6 +13,7 @@ import {countPages} from '../scan/count-pages.js';
 import {plannedRequestOf} from '../plan/plan-requests.js';
 import {existingResultFailure} from '../run/refuse-existing-results.js';
 import {reportedResult} from '../collect/known-results.js';
+import {viewedResult} from '../collect/viewed-result.js';
 import {failureOf} from '../model/batch-report.js';
 import type {Result} from '../results/result.js';
 import {endRun, openRun, type BatchRun} from '../run/run.js';
@@ -99,8 +100,8 @@ function requestDocument(
   });
 }
 
-/** A claim with the reply's template version. */
-type Answered = WorkClaim & Pick<Outcome, 'template_version'>;
+/** A claim with what its reply gave. */
+type Answered = WorkClaim & Pick<Outcome, 'template_version'> & {error?: Failure | undefined};
 
 interface Answer {
   reply: ProcessReply;
@@ -117,10 +118,11 @@ async function storeReply(
   {reply, body}: Answer,
   run: ProcessRun,
 ): Promise<void> {
-  const answered = {...claim, ...templateVersionField(reply.template_version)};
   const meta = reply._meta && run.options.include?.length ? {_meta: reply._meta} : {};
   const values = reply.static_values ?? staticValuesOfWork(run.options.work);
-  const fields = {...reply.document_data, ...staticValuesField(values), ...meta};
+  const told = {...reply.document_data, ...staticValuesField(values), ...meta};
+  const {fields, error} = viewedResult(task, told, run);
+  const answered = {...claim, ...templateVersionField(reply.template_version), error};
   try {
     await run.store.keepReply(task.identity, body);
     await storeResult(task, answered, fields, run);
@@ -147,19 +149,21 @@ async function storeResult(
     const {fingerprint, pages} = task.document;
     return {
       source,
-      status: isKept ? 'succeeded' : 'failed',
+      status: isKept && claim.error === undefined ? 'succeeded' : 'failed',
       mapping: isKept ? 'exact' : 'none',
       sha256: fingerprint.sha256,
       ...(pages !== undefined && {pages}),
       ...staticValuesIn(fields),
-      ...(isKept ? {result: file} : {error: nameTakenFailure(file)}),
+      ...(isKept
+        ? {result: file, ...(claim.error && {error: claim.error})}
+        : {error: nameTakenFailure(file)}),
     };
   });
   await store.note(outcomes);
   if (place) await settleAt(place, task, claim, run);
   else await storeInStateDirectory(task, claim, fields, run);
   for (const outcome of outcomes)
-    report.record(outcome.status === 'failed' ? outcome : {...outcome, ...reportedResult(fields, run)});
+    report.record(outcome.mapping === 'none' ? outcome : {...outcome, ...reportedResult(fields, run)});
 }
 
 /** Whether the result is stored and recorded in the ledger. */

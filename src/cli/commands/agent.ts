@@ -24,6 +24,10 @@ export function agentCommand(context: Context, run = runAgent): Command {
             'fields from a file: {"name": "prompt", …}',
           ],
           [
+            'docextract agent scans --schema invoice.schema.json -o results',
+            'fields from a JSON Schema, results as it has them',
+          ],
+          [
             'docextract agent a.pdf --document-type letter --prompt sender=who --instructions notes.txt',
             'with instructions from a file',
           ],

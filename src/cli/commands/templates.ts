@@ -1,4 +1,5 @@
-import type {Command} from 'commander';
+import {type Command, Option} from 'commander';
+import {addGroup} from '../options/shared-flags.js';
 import {createCommand} from '../options/create-command.js';
 import type {Context} from '../terminal/context.js';
 import {verbsOf} from '../options/verbs.js';
@@ -34,6 +35,10 @@ export function templatesCommand(context: Context, given: Partial<TemplatesRuns>
     examples: [
       ['docextract templates list', 'what `--template` can name'],
       ['docextract templates create delivery-note.json', 'a template from a JSON file; prints its id'],
+      [
+        'docextract templates create --schema invoice.schema.json --alias bills',
+        'one from a JSON Schema, its descriptions as prompts',
+      ],
       ['docextract templates export invoice > mine.json', 'a copy to change and create anew'],
       ['docextract templates edit invoice', 'change it in $EDITOR; earlier versions are kept'],
     ],
@@ -42,10 +47,19 @@ export function templatesCommand(context: Context, given: Partial<TemplatesRuns>
   const verb = verbsOf<TemplatesOptions>(command, context);
   verb('list', 'list all templates', run.list);
   verb('show <template>', 'show one with its fields', run.show);
-  verb(
-    'create <file>',
-    'make a template from a JSON file (`-` is stdin) and print its id; its custom_instructions hold for every document',
-    run.create,
+  addGroup(
+    verb(
+      'create [file]',
+      'make a template from a JSON file (`-` is stdin) and print its id; its custom_instructions hold for every document',
+      run.create,
+    ),
+    'From a JSON Schema:',
+    [
+      new Option('--schema <file>', 'a JSON Schema of the fields, in place of the file of a template'),
+      new Option('--name <name>', 'its name (the title of the schema)'),
+      new Option('--alias <alias>', 'the name for --template'),
+      new Option('--document-type <kind>', 'what the documents are (the title of the schema)'),
+    ],
   );
   verb('edit <template> [file]', 'change a template, from a file or in $EDITOR', run.edit);
   verb('export <template>', 'print a template as a file that create and import take', run.export).option(

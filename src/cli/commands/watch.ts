@@ -103,7 +103,7 @@ async function runWatch(options: WatchOptions, context: Context): Promise<void> 
 const folderFlags = [
   ...(['once', 'settle', 'poll', 'include', 'exclude', 'exec', 'heartbeat'] as const),
   ...(['retryUnknown', 'force', 'failIfEmpty', 'maxCredits'] as const),
-  ...(['template', 'documentType', 'prompt', 'prompts', 'instructions'] as const),
+  ...(['template', 'documentType', 'prompt', 'prompts', 'schema', 'instructions'] as const),
 ];
 const jobFlags = ['jobTimeout', 'strictMapping', 'trustOrder', 'overwrite'] as const;
 

@@ -6,6 +6,7 @@ export interface AgentFlags {
   documentType?: string;
   prompt?: Record<string, string>;
   prompts?: string;
+  schema?: string;
   instructions?: string;
 }
 
@@ -16,6 +17,7 @@ export function agentOptions(): Option[] {
       pairValue,
     ),
     new Option('--prompts <file>', 'fields and prompts as a JSON object in a file'),
+    new Option('--schema <file>', 'fields as a JSON Schema in a file; results are written as it has them'),
     new Option(
       '--instructions <text>',
       'what holds for all the documents, as text or as the name of a file: order of dates, language, currency, pages, words to ignore',
@@ -24,6 +26,6 @@ export function agentOptions(): Option[] {
 }
 
 /** Whether a command line asks by prompts. */
-export function asksByPrompts({documentType, prompt, prompts, instructions}: AgentFlags): boolean {
-  return [documentType, prompt, prompts, instructions].some((given) => given !== undefined);
+export function asksByPrompts({documentType, prompt, prompts, schema, instructions}: AgentFlags): boolean {
+  return [documentType, prompt, prompts, schema, instructions].some((given) => given !== undefined);
 }

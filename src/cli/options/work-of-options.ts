@@ -6,6 +6,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {AgentFlags} from './agent-flags.js';
 import type {Settings} from '../config/settings.js';
 import type {Context} from '../terminal/context.js';
+import {readSchema, type SchemaFields} from './schema-fields.js';
 import {staticValuesOf, type RequestOptions} from './shared-flags.js';
 import {templateIdOf} from './template-id.js';
 import {required} from '../../contract/required.js';
@@ -53,14 +54,16 @@ async function agentWork(
   settings: Settings,
   context: Context,
 ): Promise<AgentWork> {
-  if (options.documentType === undefined)
+  const schema = await schemaOf(options, context);
+  const documentType = options.documentType ?? schema?.title;
+  if (documentType === undefined)
     throw new DocextractError('usage', 'no --document-type is given', {
       hint: 'say what the documents are: --document-type receipt',
     });
-  const prompts = await promptsOf(options, context);
   const payload = AgentPayload.safeParse({
-    document_type: options.documentType,
-    prompt_json: prompts,
+    document_type: documentType,
+    prompt_json: schema ? promptsOfSchema(schema) : await promptsOf(options, context),
+    fields: schema?.fields,
     custom_instructions: await instructionsOf(options, context),
     static_values: staticValuesOf(options),
   });
@@ -69,10 +72,34 @@ async function agentWork(
   return {
     operation: 'agent',
     payload: payload.data,
+    shape: schema?.shape,
     // A template is optional here, and must not come from a setting that is meant for the other commands.
     templateId: isMissing(options.template) ? undefined : templateIdOf(options.template, settings),
     upload: settings.upload === 'base64' ? 'base64' : 'multipart',
   };
+}
+
+/** A schema says everything that is asked: further prompts would be fields it does not know. */
+async function schemaOf(
+  {schema, prompt, prompts}: AgentFlags,
+  context: Context,
+): Promise<SchemaFields | undefined> {
+  if (schema === undefined) return undefined;
+  if (prompt === undefined && prompts === undefined) return readSchema(schema, context);
+  throw new DocextractError('usage', 'fields are given by --schema and by prompts', {
+    hint: 'put them all into the schema, each with its description as the prompt',
+  });
+}
+
+/** The same in words alone, for services that know nothing of types. */
+function promptsOfSchema({fields}: SchemaFields): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({name, prompt = '', columns}) => {
+      const rows =
+        columns === undefined ? '' : `: a list of rows with ${columns.map((one) => one.name).join(', ')}`;
+      return [name, prompt + rows];
+    }),
+  );
 }
 
 /** Prompts of the file, overridden by those of the command line. */

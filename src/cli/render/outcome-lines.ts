@@ -60,5 +60,5 @@ function isTroubled({status, error}: DocumentOutcome): boolean {
 /** Causes outside the document keep their own exit code. */
 function codeOfFailure(code: ErrorCode = 'all_failed'): ExitCode {
   const own = exitCodeOf(code);
-  return [2, 4, 5, 7, 8, 10, 11, 12, 13, 14].includes(own) ? own : 6;
+  return [2, 3, 4, 5, 7, 8, 10, 11, 12, 13, 14].includes(own) ? own : 6;
 }

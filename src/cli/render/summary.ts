@@ -143,7 +143,7 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
   ...(['cannot_read', 'cannot_write'] as const),
   ...(['not_found', 'invalid_request', 'too_large', 'unsupported_kind'] as const),
   ...(['unreadable_document', 'template_not_active'] as const),
-  ...(['not_assigned', 'paid_before'] as const),
+  ...(['not_assigned', 'paid_before', 'schema_error'] as const),
 ]);
 
 /** Documents refused before sending are examined by every run; only the others need to be sent again. */

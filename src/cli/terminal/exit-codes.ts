@@ -46,6 +46,7 @@ const exitOfError: Record<ErrorCode, ExitCode> = {
   bad_reply: 5,
   unknown_outcome: 12,
   not_assigned: 14,
+  schema_error: 3,
   paid_before: 2,
 
   usage: 2,

@@ -1,6 +1,6 @@
 // requests: what a request asks for: validation, extraction request, credits and idempotency.
 
-import type {AgentPayload, TemplatePayload} from '../../contract/agent.js';
+import type {AgentPayload, Prompts, TemplatePayload} from '../../contract/agent.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {ExtractionRequest} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
@@ -43,7 +43,7 @@ export function orderOfAgent(
     request: {
       document_type: payload.document_type,
       ...(instructions ? {instructions} : {}),
-      fields: Object.entries(payload.prompt_json).map(([name, prompt]) => promptField({name, prompt})),
+      fields: fieldsOfPrompts(payload.prompt_json, payload.fields),
     },
   };
 }
@@ -59,7 +59,6 @@ export function orderOfTemplateAgent(
   const {prompt_json: prompts} = payload;
   if (prompts === undefined && template.edited_json.fields.length === 0) throw withoutFields(template);
   const {request, ...order} = orderFrom(template, given ?? payload.static_values);
-  const known = new Map(request.fields.map((field) => [field.name, field]));
   const instructions = blankAsAbsent(payload.custom_instructions);
   return {
     ...order,
@@ -67,9 +66,7 @@ export function orderOfTemplateAgent(
       ...request,
       ...(payload.document_type === undefined ? {} : {document_type: payload.document_type}),
       ...(instructions ? {instructions} : {}),
-      ...(prompts && {
-        fields: Object.entries(prompts).map(([name, prompt]) => promptField({name, prompt}, known.get(name))),
-      }),
+      ...(prompts && {fields: fieldsOfPrompts(prompts, payload.fields, request.fields)}),
     },
   };
 }
@@ -87,6 +84,17 @@ function orderFrom(template: StoredTemplate, given: StaticValues | undefined): E
       ...(reference_files.length > 0 ? {references: reference_files} : {}),
     },
   };
+}
+
+/** The fields that prompts ask for, with what the request says of them, and the template of those of the same name. */
+function fieldsOfPrompts(prompts: Prompts, told: Field[] = [], ofTemplate: Field[] = []): Field[] {
+  const [known, typed] = [ofTemplate, told].map(
+    (fields) => new Map(fields.map((field) => [field.name, field])),
+  );
+  return Object.entries(prompts).map(([name, prompt]) => ({
+    ...promptField({name, prompt}, known?.get(name)),
+    ...typed?.get(name),
+  }));
 }
 
 function promptField({name, prompt}: {name: string; prompt: string}, known?: Field): Field {

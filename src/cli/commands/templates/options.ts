@@ -5,3 +5,11 @@ export interface TemplatesOptions extends GlobalOptions {
   names: string[];
   output?: string;
 }
+
+/** Of `create`: a JSON Schema in place of a template's file. */
+export interface CreateOptions extends TemplatesOptions {
+  schema?: string;
+  name?: string;
+  alias?: string;
+  documentType?: string;
+}

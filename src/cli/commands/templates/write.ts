@@ -1,5 +1,6 @@
-import {resolve} from 'node:path';
-import type {TemplateFile, TemplateStatus} from '../../../contract/templates.js';
+import {basename, resolve} from 'node:path';
+import {DocextractError} from '../../../contract/errors.js';
+import {TemplateFile, type TemplateStatus} from '../../../contract/templates.js';
 import type {Storage} from '../../../storage/open.js';
 import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
 import type {Context} from '../../terminal/context.js';
@@ -7,17 +8,47 @@ import {withStorage} from '../../service/local-storage.js';
 import {templateRecord} from '../../render/template.js';
 import {readStdin} from '../../terminal/stdin.js';
 import {createTalk} from '../../terminal/talk.js';
+import {readSchema} from '../../options/schema-fields.js';
 import {parseTemplateFile, readTemplateFile} from '../../options/template-file.js';
 import {refuseForbiddenWebhook} from '../../options/webhook-target.js';
-import type {TemplatesOptions} from './options.js';
-import {required} from '../../../contract/required.js';
+import type {CreateOptions, TemplatesOptions} from './options.js';
 
-export async function runCreate(options: TemplatesOptions, context: Context): Promise<void> {
-  const file = await readNamed(required(options.names[0], 'names[0]'), context);
+export async function runCreate(options: CreateOptions, context: Context): Promise<void> {
+  const file =
+    options.schema === undefined
+      ? await readNamed(namedFile(options), context)
+      : await templateOfSchema(options.schema, options, context);
   const created = await withStorage(options, context, ({templates}) => templates.create(file));
   if (options.json === true) return context.out.print(JSON.stringify(templateRecord(created), null, 2));
   context.out.print(created.id);
   createTalk(options, context).info(usageOf(created));
+}
+
+function namedFile({names: [file], name, alias, documentType}: CreateOptions): string {
+  if (name !== undefined || alias !== undefined || documentType !== undefined)
+    throw new DocextractError('usage', '--name, --alias and --document-type are for --schema', {
+      hint: 'the file of a template has them itself',
+    });
+  if (file !== undefined) return file;
+  throw new DocextractError('usage', 'no template is given', {
+    hint: 'name its file, or a JSON Schema with --schema',
+  });
+}
+
+/** A template with the fields of a schema, named after it. */
+async function templateOfSchema(
+  schema: string,
+  {names, name, alias, documentType}: CreateOptions,
+  context: Context,
+): Promise<TemplateFile> {
+  if (names.length > 0)
+    throw new DocextractError('usage', 'a template is given, and a schema', {hint: 'give one of the two'});
+  const {title = basename(schema, '.json'), fields} = await readSchema(schema, context);
+  const file = {name: name ?? title, alias, document_type: documentType ?? title, fields};
+  const parsed = TemplateFile.safeParse(file);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new DocextractError('usage', `${issue?.path.join('.') ?? schema}: ${issue?.message ?? 'is wrong'}`);
 }
 
 /** All files are read before the first template is written. */

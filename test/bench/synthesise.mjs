@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import {randomFrom} from '../../fixtures/make/random.mjs';
 import {inventDating} from './synthesise/dating.mjs';
 import {pick} from './synthesise/draw.mjs';
-import {makeForm} from './synthesise/forms.mjs';
+import {formLanguages, makeForm} from './synthesise/forms.mjs';
 import {inventInvoice, truthOf} from './synthesise/invoice.mjs';
 import {inventLedger} from './synthesise/ledger.mjs';
 import {locales} from './synthesise/locales.mjs';
@@ -32,6 +32,12 @@ const {values: options} = parseArgs({
 });
 if (options.out === undefined) throw new Error('say where to: --out DIR');
 const languages = options.languages?.split(',') ?? Object.keys(locales);
+
+const told = (known) => languages.filter((language) => known.includes(language));
+const receiptsIn = options.languages ? told(receiptLanguages) : receiptLanguages;
+// A language may have no wordings of receipts or forms.
+const receipts = receiptsIn.length === 0 ? 0 : Number(options.receipts);
+const forms = told(formLanguages).length === 0 ? 0 : Number(options.forms);
 
 await makeAll('invoices', Number(options.invoices), async (random) => {
   const invoice = inventInvoice(random, pick(random, languages));
@@ -62,8 +68,8 @@ await makeAll('invoices', Number(options.invoices), async (random) => {
   return {bytes, extension, truth: truthOf(invoice, shown), about};
 });
 
-await makeAll('receipts', Number(options.receipts), async (random) => {
-  const receipt = inventReceipt(random, pick(random, options.languages ? languages : receiptLanguages));
+await makeAll('receipts', receipts, async (random) => {
+  const receipt = inventReceipt(random, pick(random, receiptsIn));
   const {pdf, truth} = await drawReceipt(random, receipt);
   const {bytes, extension, medium} = await render(random, pdf, {
     media: options.media ?? 'photo,scan,png',
@@ -77,10 +83,13 @@ await makeAll('receipts', Number(options.receipts), async (random) => {
   };
 });
 
-for (let index = 0; index < Number(options.forms); index++) {
+for (let index = 0; index < forms; index++) {
   const folder = join(options.out, 'forms', `form-${String(index).padStart(2, '0')}`);
   await mkdir(folder, {recursive: true});
-  const files = await makeForm(randomFrom(Number(options.seed) * 7_919 + 500_000 + index), languages);
+  const files = await makeForm(
+    randomFrom(Number(options.seed) * 7_919 + 500_000 + index),
+    told(formLanguages),
+  );
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 }
 

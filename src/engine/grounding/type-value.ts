@@ -5,11 +5,11 @@ import {findValues} from '../values/find-values.js';
 /** Finds values of one type in a text, in the form results have. */
 export type Finder = (text: string, notation: NumberLocale) => FoundValue<string | boolean>[];
 
-/** The types whose values are compared after parsing; the others are compared as text. */
-const parsed = new Set<FieldType>(['date', 'money', 'number', 'percent', 'currency', 'iban', 'vat', 'email']);
+/** The types that are compared as they are written; values of the others are parsed first. */
+const asWritten = new Set<FieldType>(['text', 'name', 'address', 'identifier', 'phone', 'boolean', 'table']);
 
 export function finderOf(type: FieldType): Finder | undefined {
-  return parsed.has(type) ? (text, notation) => findValues(type, text, notation) : undefined;
+  return asWritten.has(type) ? undefined : (text, notation) => findValues(type, text, notation);
 }
 
 /** An answer in words as the value of a type: `5 mars 2024` as `2024-03-05`; `undefined` when it is none. */

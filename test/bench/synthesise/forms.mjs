@@ -151,6 +151,8 @@ const captions = {
     'Büyük harflerle doldurunuz.',
   ],
 };
+export const formLanguages = Object.keys(captions);
+
 const fields = [
   ['full_name', 'name'],
   ['date_of_birth', 'date'],

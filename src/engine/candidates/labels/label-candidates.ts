@@ -1,8 +1,8 @@
-import type {FieldType} from '../../../contract/fields.js';
 import {unionOf} from '../../box.js';
 import type {DocumentAnalysis} from '../../layout/analysis.js';
 import type {Word} from '../../page.js';
 import type {FieldQuery} from '../../query/field-query.js';
+import {valueTypes} from '../../values/value-types.js';
 import type {Candidate} from '../candidate.js';
 import {checkBoxCandidates} from '../check-boxes.js';
 import {plainText, typedValues, type TypedValue} from '../typed-values.js';
@@ -128,16 +128,6 @@ function hasFigure(words: readonly Word[]): boolean {
   return words.some(({text}) => /\d/.test(text));
 }
 
-/** Types that are read from the text there; a number or a name may be more than its type finds. */
-const exactTypes = new Set<FieldType | undefined>([
-  'date',
-  'money',
-  'percent',
-  'iban',
-  'vat',
-  'email',
-  'boolean',
-]);
 /** A value that is this much of a text is all of it but for marks and units. */
 const wholeShare = 0.6;
 
@@ -145,7 +135,8 @@ const wholeShare = 0.6;
 function mayBeText({type, isTypeGiven, end}: FieldQuery, values: readonly PlaceValue[]): boolean {
   if (end !== undefined && values.length > 0) return false;
   if (type === undefined || type === 'text') return true;
-  const isRead = exactTypes.has(type) && values.some(({typed}) => typed.share >= wholeShare);
+  const isRead =
+    valueTypes[type].reading === 'exactly' && values.some(({typed}) => typed.share >= wholeShare);
   return !isTypeGiven && !isRead;
 }
 

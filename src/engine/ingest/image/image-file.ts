@@ -19,8 +19,20 @@ export interface ImageFile {
 
 /** Opens an image by its header; nothing is decoded before its size is known to be allowed. */
 export async function openImage(path: string, kind: DocumentKind): Promise<ImageFile> {
-  return kind === 'bmp' ? openBmp(path) : openWithSharp(path, kind);
+  const decoder = decoders[kind];
+  return decoder === undefined ? openWithSharp(path, kind) : openWith(decoder, path);
 }
+
+/** Reads a format that sharp does not; throws what it likes for a file that is damaged or cut short. */
+interface Decoder {
+  /** From the header alone, nothing decoded. */
+  parseHeader: (file: Buffer) => {width: number; height: number};
+  decode: (file: Buffer) => Raster;
+}
+
+const decoders: Partial<Record<DocumentKind, Decoder>> = {
+  bmp: {parseHeader: parseBmpHeader, decode: decodeBmp},
+};
 
 async function openWithSharp(path: string, kind: DocumentKind): Promise<ImageFile> {
   const sharp = await loadSharp();
@@ -38,13 +50,13 @@ async function openWithSharp(path: string, kind: DocumentKind): Promise<ImageFil
   };
 }
 
-async function openBmp(path: string): Promise<ImageFile> {
+async function openWith({parseHeader, decode}: Decoder, path: string): Promise<ImageFile> {
   const file = await readFile(path);
-  const size = allowed(path, await readable(path, () => parseBmpHeader(file)));
+  const size = allowed(path, await readable(path, () => parseHeader(file)));
   return {
     pageCount: 1,
     sizeOf: () => Promise.resolve({width: size.width, height: size.height}),
-    read: (_page, view) => readable(path, async () => toRaster(await sharpOf(decodeBmp(file)), view)),
+    read: (_page, view) => readable(path, async () => toRaster(await sharpOf(decode(file)), view)),
   };
 }
 

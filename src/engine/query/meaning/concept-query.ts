@@ -10,7 +10,6 @@ import {isIdentityDocument, isOfTrade} from './document-type.js';
 import {periodBoundaryOf} from './period-boundary.js';
 import {qualifiersOf} from './query-qualifiers.js';
 import {questionOf, typeOfQuestion, type Question} from './question-kind.js';
-import {partyRoleOf} from './party-roles.js';
 import {sensesOf} from './word-senses.js';
 import {queryTermsOf} from './query-terms.js';
 
@@ -88,9 +87,7 @@ function conceptFor(
   question: Question | undefined,
 ): ConceptName | undefined {
   const meant = conceptOf(field, documentType) ?? addressOf(field, documentType);
-  const party = partyRoleOf(field, documentType);
-  const isParty = meant === undefined || isApart(field, meant) || (party !== undefined && ofBanks.has(meant));
-  const concept = isParty ? party : meant;
+  const concept = meant === undefined || isApart(field, meant) ? undefined : meant;
   if (concept === 'tax_total' && qualifiersOf(field).length > 0) return undefined;
   const type = question && typeOfQuestion[question];
   if (question === 'amount' && concept !== undefined && !isAmount(concept)) return undefined;
@@ -117,9 +114,6 @@ function isApart(field: Field | Column, concept: ConceptName): boolean {
 
 /** "Number of the open invoice": not the paper itself. */
 const ofThings = new Set<FieldType>(['date', 'identifier']);
-
-/** Named on the papers of others; a bank's own papers come from it. */
-const ofBanks = new Set<ConceptName>(['account_holder', 'bank_name']);
 
 const neverExplained = new Set([
   'start',

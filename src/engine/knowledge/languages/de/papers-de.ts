@@ -36,12 +36,5 @@ export const papers: PaperWords = {
     order: 'bestell|auftrag',
     statement: 'kontoauszug',
     drivingLicence: 'fuhrerschein',
-    payslip: 'lohn|gehalt|entgelt',
-    accountStatement: 'kontoauszug|kreditkarte',
-    insurance: 'versicherung',
-    medical: 'blut|befund|arzt',
-    tenancy: 'miet',
-    utility: 'strom',
-    prescription: 'rezept',
   },
 };

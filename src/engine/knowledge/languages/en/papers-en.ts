@@ -35,13 +35,5 @@ export const papers: PaperWords = {
     order: 'order',
     statement: 'statement',
     drivingLicence: String.raw`driv\w* ?licen[cs]e|driver'?s? licen`,
-    payslip: 'pay ?slip|salary|wage',
-    accountStatement: 'statement|credit ?card',
-    insurance: 'polic[ye]|insurance',
-    medical: 'lab|blood|medical|medi[kcz]|report',
-    tenancy: 'rent',
-    lodging: 'hotel|folio|pension',
-    utility: 'utility|electric|energi|water|phone|mobile|internet|telecom',
-    prescription: 'prescription',
   },
 };

@@ -29,13 +29,5 @@ export const papers: PaperWords = {
     order: 'pedido',
     statement: 'extracto',
     drivingLicence: 'carne de conducir|permiso de con',
-    payslip: 'nomina',
-    accountStatement: 'extracto',
-    insurance: 'seguro',
-    medical: 'analisis',
-    tenancy: 'alquiler',
-    lodging: 'hostal',
-    utility: 'agua',
-    prescription: 'receta',
   },
 };

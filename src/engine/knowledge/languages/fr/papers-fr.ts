@@ -29,12 +29,5 @@ export const papers: PaperWords = {
     order: 'commande',
     statement: 'relev[eé]',
     drivingLicence: 'permis (?:de conduire|b)',
-    payslip: 'bulletin de (?:paie|salaire)|fiche de paie',
-    accountStatement: 'releve',
-    insurance: 'assurance',
-    medical: 'analyse',
-    tenancy: 'loyer|quittance',
-    utility: 'eau',
-    prescription: 'ordonnance',
   },
 };

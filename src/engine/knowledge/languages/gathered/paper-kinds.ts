@@ -1,4 +1,3 @@
-import {documentRoles} from '../../concepts/document-roles.js';
 import type {PaperKind} from '../sections/paper-words.js';
 import {choiceOf} from './gather.js';
 
@@ -17,9 +16,6 @@ export const documentTypes = {
 
 /** Words for a driving licence as requests name it, folded. */
 export const licenceKind = named('drivingLicence');
-
-/** Sender and recipient of papers of a kind, with the words for the kind, folded. */
-export const rolesByKind = documentRoles.map((roles) => ({...roles, kind: named(roles.kind)}));
 
 function named(kind: PaperKind): RegExp {
   return new RegExp(

@@ -29,13 +29,5 @@ export const papers: PaperWords = {
     order: 'ordine',
     statement: 'estratto',
     drivingLicence: 'patente',
-    payslip: 'busta paga|cedolino',
-    accountStatement: 'estratto',
-    insurance: 'assicurazion',
-    medical: 'analisi',
-    tenancy: 'affitto',
-    lodging: 'albergo',
-    utility: 'bolletta|luce',
-    prescription: 'ricetta',
   },
 };

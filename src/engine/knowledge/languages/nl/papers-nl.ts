@@ -30,11 +30,5 @@ export const papers: PaperWords = {
     order: 'bestell',
     statement: 'afschrift',
     drivingLicence: 'rijbewijs',
-    payslip: 'loonstrook|salaris',
-    accountStatement: 'afschrift',
-    insurance: 'verzekering|polis',
-    tenancy: 'huur',
-    utility: 'energie',
-    prescription: 'recept',
   },
 };

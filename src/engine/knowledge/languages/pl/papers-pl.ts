@@ -30,12 +30,5 @@ export const papers: PaperWords = {
     order: 'zam[oó]wieni',
     statement: 'wyci[aą]g',
     drivingLicence: 'prawo jazdy',
-    payslip: 'pasek|wyplat',
-    accountStatement: 'wyciag',
-    insurance: 'ubezpiecz',
-    medical: 'wynik',
-    tenancy: 'czynsz',
-    utility: 'rachunek',
-    prescription: 'recept',
   },
 };

@@ -29,12 +29,5 @@ export const papers: PaperWords = {
     order: 'encomenda|pedido',
     statement: 'extrato',
     drivingLicence: 'carta de conducao|carteira de',
-    payslip: 'recibo de vencimento|holerite',
-    accountStatement: 'extrato',
-    insurance: 'apolice|seguro',
-    medical: 'analise',
-    tenancy: 'renda',
-    utility: 'agua',
-    prescription: 'receita',
   },
 };

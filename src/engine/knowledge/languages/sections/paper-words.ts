@@ -42,19 +42,4 @@ export interface PaperWords {
 }
 
 export type PaperKind =
-  | 'identity'
-  | 'receipt'
-  | 'trade'
-  | 'quote'
-  | 'delivery'
-  | 'order'
-  | 'statement'
-  | 'drivingLicence'
-  | 'payslip'
-  | 'accountStatement'
-  | 'insurance'
-  | 'medical'
-  | 'tenancy'
-  | 'lodging'
-  | 'utility'
-  | 'prescription';
+  'identity' | 'receipt' | 'trade' | 'quote' | 'delivery' | 'order' | 'statement' | 'drivingLicence';

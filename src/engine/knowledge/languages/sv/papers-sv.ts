@@ -29,11 +29,5 @@ export const papers: PaperWords = {
     order: 'best[aä]llning',
     statement: 'kontoutdrag',
     drivingLicence: 'korkort',
-    payslip: 'lonespec|lonebesked',
-    accountStatement: 'kontoutdrag',
-    insurance: 'forsakring',
-    medical: 'provsvar',
-    tenancy: 'hyra',
-    prescription: 'recept',
   },
 };

@@ -28,11 +28,5 @@ export const papers: PaperWords = {
     order: 'sipari[sş]',
     statement: 'ekstre',
     drivingLicence: 'surucu|ehliyet',
-    payslip: 'bordro|maas',
-    accountStatement: 'ekstre',
-    insurance: 'sigorta',
-    medical: 'tahlil',
-    tenancy: 'kira',
-    utility: 'elektrik|su faturasi',
   },
 };

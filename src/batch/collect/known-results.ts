@@ -11,7 +11,7 @@ import {failureOf} from '../model/batch-report.js';
 import type {ResultOptions} from '../model/run-options.js';
 import type {BatchRun} from '../run/run.js';
 import type {Result} from '../results/result.js';
-import {askedDepth, lackOf, withMetaAsked} from '../results/result-meta.js';
+import {askedDepth, lackOf, unsureValues, withMetaAsked} from '../results/result-meta.js';
 import {staticValuesIn} from './static-values.js';
 import {viewedResult} from './viewed-result.js';
 import type {Task} from '../run/tasks.js';
@@ -118,11 +118,13 @@ function skipped(source: string, task: Task, known: KnownWork, result: string | 
 export function reportedResult(
   fields: ResultDocument,
   {options}: BatchRun<ResultOptions>,
-): Pick<DocumentOutcome, 'fields' | 'lacks'> {
+): Pick<DocumentOutcome, 'fields' | 'lacks' | 'review'> {
   const asked = askedDepth(options.include);
   const lacks = lackOf(fields, asked);
+  const review = unsureValues(fields, options.reviewBelow);
   return {
     ...(lacks && {lacks}),
+    ...(review && {review}),
     ...(options.output.directory === undefined && {fields: withMetaAsked(fields, asked)}),
   };
 }

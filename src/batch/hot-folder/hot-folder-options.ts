@@ -6,7 +6,7 @@ import type {WatchStatistics} from './watch-statistics.js';
 
 export interface HotFolderOptions extends Pick<
   ProcessOptions,
-  'concurrency' | 'include' | 'retryUnknown' | 'force' | 'maxCredits'
+  'concurrency' | 'include' | 'reviewBelow' | 'retryUnknown' | 'force' | 'maxCredits'
 > {
   work: ProcessOptions['work'];
   /** Absolute. Finished documents are moved to its `done` and `failed`. */

@@ -23,6 +23,12 @@ export interface Failure {
   hint?: string;
 }
 
+export interface UnsureValue {
+  field: string;
+  /** 0 to 1. */
+  confidence: number;
+}
+
 export interface DocumentOutcome {
   source: string;
   status: DocumentStatus;
@@ -38,6 +44,8 @@ export interface DocumentOutcome {
   fields?: ResultDocument;
   /** What was asked for and its result does not tell; without confidence it tells no places either. */
   lacks?: MetaDepth;
+  /** Values that a person should look at, the least sure first; empty where their confidence is not known. */
+  review?: UnsureValue[];
   error?: Failure;
 }
 

@@ -37,6 +37,8 @@ export interface ResultOptions extends MappingOptions {
   output: OutputOptions;
   /** Additions to each result that the service is asked for, besides the file name. */
   include?: ResultInclude[];
+  /** Results with a value of less confidence need review. */
+  reviewBelow?: number | undefined;
 }
 
 /** Options of a run that sends documents. */

@@ -1,5 +1,6 @@
 import type {FieldMeta} from '../../contract/extraction.js';
 import type {ResultDocument, ResultInclude} from '../../contract/jobs.js';
+import type {UnsureValue} from '../model/outcome.js';
 import {type MetaDepth, metaDepthOf, metaIn, withoutMeta} from '../../contract/result-columns.js';
 
 /** What a run asks of each value besides the value; `undefined` for nothing. */
@@ -25,4 +26,19 @@ export function withMetaAsked(fields: ResultDocument, asked: MetaDepth | undefin
     ([name, {confidence}]): [string, Pick<FieldMeta, 'confidence'>] => [name, {confidence}],
   );
   return {...withoutMeta(fields), _meta: Object.fromEntries(certain)};
+}
+
+/**
+ * The values of a result that are less sure than `below`, the least sure first; none without a limit. What was not found is
+ * no value. `[]`: a result that tells no confidence can only be looked at.
+ */
+export function unsureValues(fields: ResultDocument, below: number | undefined): UnsureValue[] | undefined {
+  if (below === undefined) return undefined;
+  const meta = metaIn(fields) ?? {};
+  if (metaDepthOf(meta) === undefined) return [];
+  const unsure = Object.entries(meta)
+    .map(([field, {confidence}]) => ({field, confidence}))
+    .filter(({confidence}) => confidence > 0 && confidence < below)
+    .sort((one, other) => one.confidence - other.confidence);
+  return unsure.length === 0 ? undefined : unsure;
 }

@@ -32,7 +32,7 @@ export function agentCommand(context: Context, run = runAgent): Command {
             'with instructions from a file',
           ],
         ],
-        exitCodes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 130, 143],
+        exitCodes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 130, 143],
       },
       own: {'Request:': agentOptions()},
       uploads: ['multipart', 'base64'],

@@ -27,7 +27,7 @@ export function processCommand(context: Context, run = runProcess): Command {
           ],
           ['docextract process scans --template invoice -o results', 'a folder, results as files'],
         ],
-        exitCodes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 130, 143],
+        exitCodes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 130, 143],
       },
       uploads: ['multipart', 'binary', 'base64'],
       output: 'stdout',

@@ -26,7 +26,7 @@ export function resultsCommand(context: Context, run = runResults): Command {
         'for cron: everything that is finished and not yet fetched',
       ],
     ],
-    exitCodes: [0, 2, 3, 4, 5, 6, 8, 9, 10, 13, 14, 130, 143],
+    exitCodes: [0, 2, 3, 4, 5, 6, 8, 9, 10, 13, 14, 15, 130, 143],
   })
     .description(
       'Fetch the results of finished jobs; they are deleted 24 hours after a job has ended. Without -o they go to ' +

@@ -43,7 +43,7 @@ export function submitCommand(context: Context, run = runSubmit): Command {
           ],
           ['docextract submit ./scans --template invoice --json | jq .summary.counts', 'for scripts'],
         ],
-        exitCodes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 130, 143],
+        exitCodes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 130, 143],
       },
       own: {
         'Jobs:': [

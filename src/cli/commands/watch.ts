@@ -42,7 +42,7 @@ export function watchCommand(context: Context, run = runWatch): Command {
         'by prompts, as `agent` does',
       ],
     ],
-    exitCodes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 130, 143],
+    exitCodes: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 130, 143],
   })
     .description(
       'Follow jobs until they end, then fetch their results as `results` does; Ctrl-C leaves the jobs running. Given a ' +

@@ -16,6 +16,14 @@ export function countValue(text: string): number {
   return Number(text);
 }
 
+/** A confidence above 0, up to 1: `0.8`, or `80%`. */
+export function confidenceValue(text: string): number {
+  const {number, percent} = /^(?<number>\d*\.?\d+)(?<percent>\s?%)?$/.exec(text.trim())?.groups ?? {};
+  const value = Number(number) / (percent === undefined ? 1 : 100);
+  if (!(value > 0 && value <= 1)) throw new InvalidArgumentError('Give a confidence such as 0.8 or 80%.');
+  return value;
+}
+
 export function countOrZeroValue(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number from 0.');
   return Number(text);

@@ -4,6 +4,7 @@ import type {Context} from '../terminal/context.js';
 import type {GlobalOptions} from '../terminal/talk.js';
 import {
   addressValue,
+  confidenceValue,
   countOrZeroValue,
   countValue,
   durationValue,
@@ -88,6 +89,8 @@ export interface ResultOptions {
   trustOrder?: boolean;
   confidence?: boolean;
   provenance?: boolean;
+  /** 0 to 1. */
+  reviewBelow?: number;
 }
 
 export function addResultOptions(command: Command, defaultOutput: string): Command {
@@ -103,13 +106,17 @@ export function addResultOptions(command: Command, defaultOutput: string): Comma
     ),
     new Option('--confidence', 'tell of each value how sure it is, 0 to 1, where the service knows it'),
     new Option('--provenance', 'tell also where each value stands: page, box, text; includes --confidence'),
+    new Option(
+      '--review-below <confidence>',
+      'list documents with a value less sure than that, such as 0.8; exit 15; includes --confidence',
+    ).argParser(confidenceValue),
   ]);
 }
 
 /** What is asked of the service besides the values. */
-export function includeOf({confidence, provenance}: ResultOptions): ResultInclude[] {
+export function includeOf({confidence, provenance, reviewBelow}: ResultOptions): ResultInclude[] {
   return [
-    ...(confidence === true ? (['confidence'] as const) : []),
+    ...(confidence === true || reviewBelow !== undefined ? (['confidence'] as const) : []),
     ...(provenance === true ? (['provenance'] as const) : []),
   ];
 }

@@ -4,6 +4,7 @@ import type {Context} from '../terminal/context.js';
 import {formatDuration} from '../config/duration.js';
 import type {Talk} from '../terminal/talk.js';
 import {tellEvents} from './events.js';
+import {unsureWords} from './review-lines.js';
 import {printable} from '../terminal/printable.js';
 import {talkEvents} from './talk-events.js';
 
@@ -35,9 +36,10 @@ function watchingLine({folder, once}: Extract<HotFolderEvent, {type: 'watching'}
 }
 
 function sayDocument({document}: Extract<HotFolderEvent, {type: 'document'}>, talk: Talk): void {
-  const {source, status, error} = document;
-  if (status === 'succeeded') talk.info(`${printable(source)}: extracted`);
-  else if (status === 'skipped') talk.info(`${printable(source)}: done before`);
+  const {source, status, error, review} = document;
+  const unsure = review === undefined ? '' : `, to be reviewed: ${unsureWords(review)}`;
+  if (status === 'succeeded') talk.info(`${printable(source)}: extracted${unsure}`);
+  else if (status === 'skipped') talk.info(`${printable(source)}: done before${unsure}`);
   else if (status !== 'unsent')
     talk.warn(`${source}: ${[error?.message, error?.hint].filter(Boolean).join('; ')}`);
 }

@@ -30,6 +30,7 @@ export function exitCodeOfReport(
     ...(counts.unknown > 0 ? ([12] as const) : []),
     ...(counts.pending > 0 && detached !== true ? ([8] as const) : []),
     ...failureCodes(report),
+    ...(report.documents.some(({review}) => review !== undefined) ? ([15] as const) : []),
     ...(counts.total === 0 && report.jobs.length === 0 && failIfEmpty === true ? ([9] as const) : []),
   ];
   return foremostExitCode(codes);

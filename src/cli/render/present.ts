@@ -18,6 +18,8 @@ export interface Presentation extends GlobalOptions {
   /** One document was named: the output is that document's. */
   single: boolean;
   csvBom?: boolean;
+  /** Results with a value of less confidence are told. */
+  reviewBelow?: number;
   /** Detached: job ids are the result. */
   detach?: boolean;
 }

@@ -1,4 +1,4 @@
-import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
+import type {BatchReport, DocumentOutcome, UnsureValue} from '../../batch/model/outcome.js';
 import {staticValuesIn, withoutStaticValues} from '../../batch/collect/static-values.js';
 import {metaIn, withoutMeta} from '../../contract/result-columns.js';
 import type {ExitCode} from '../terminal/exit-codes.js';
@@ -9,6 +9,8 @@ import {required} from '../../contract/required.js';
 export interface Summary {
   counts: BatchReport['counts'];
   failures: BatchReport['failures'];
+  /** Documents that need review, the least sure first. */
+  review?: {source: string; values: UnsureValue[]}[];
   stopped?: BatchReport['stopped'];
   files: string[];
   elapsed_ms: number;
@@ -31,14 +33,23 @@ export function documentRecord({fields, ...document}: DocumentOutcome) {
 
 export function summaryOf(report: BatchReport, elapsedMs: number, exitCode: ExitCode): Summary {
   const {counts, failures, stopped, files} = report;
+  const review = toBeReviewed(report.documents);
   return {
     counts,
     failures,
+    ...(review.length === 0 ? {} : {review}),
     ...(stopped === undefined ? {} : {stopped}),
     files,
     elapsed_ms: Math.round(elapsedMs),
     exit_code: exitCode,
   };
+}
+
+/** Documents that need review, the least sure first; those of which nothing is known last. */
+export function toBeReviewed(documents: DocumentOutcome[]): NonNullable<Summary['review']> {
+  return documents
+    .flatMap(({source, review}) => (review === undefined ? [] : [{source, values: review}]))
+    .sort((one, other) => (one.values[0]?.confidence ?? 1) - (other.values[0]?.confidence ?? 1));
 }
 
 /** The record of one document with the summary, or lists. A single job's id is at the top level, for scripts. */

@@ -6,6 +6,7 @@ import {formatDuration} from '../config/duration.js';
 import type {ExitCode} from '../terminal/exit-codes.js';
 import {nextLine, type Talk} from '../terminal/talk.js';
 import {printable} from '../terminal/printable.js';
+import {reviewLines} from './review-lines.js';
 import {wrap} from '../terminal/wrap.js';
 
 export interface SummaryOptions {
@@ -29,8 +30,12 @@ export function summaryLines(
   {colour}: Pick<Talk, 'colour'>,
 ): string[] {
   const {counts, failures, stopped, files} = report;
+  const review = reviewLines(report.documents, colour.yellow('?'));
   const bad =
-    failures.some((group) => isWorthTelling(group, report)) || stopped !== undefined || counts.unknown > 0;
+    failures.some((group) => isWorthTelling(group, report)) ||
+    stopped !== undefined ||
+    counts.unknown > 0 ||
+    review.length > 0;
   if (options.quiet && !bad) return [];
   const {columns = Infinity} = options;
   const told = [
@@ -39,6 +44,7 @@ export function summaryLines(
     ...failures
       .filter((group) => group.code !== stopped?.code && isWorthTelling(group, report))
       .flatMap((group) => groupLines(group, colour.red('✗'))),
+    ...review,
     ...(stopped === undefined
       ? []
       : [`${colour.red('stopped:')} ${printable(stopped.message)}`, ...hintLine(stopped.hint)]),

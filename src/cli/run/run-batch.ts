@@ -30,6 +30,7 @@ function runOptions({options, settings, directory, work}: PreparedRun): RunOptio
     output: {directory, format: settings.values.format, csvBom, overwrite},
     concurrency: settings.values.concurrency,
     include: includeOf(options),
+    reviewBelow: options.reviewBelow,
     ...{strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits},
   };
 }

@@ -84,6 +84,7 @@ async function folderOptions(
       csvBom: options.csvBom,
     },
     include: includeOf(options),
+    reviewBelow: options.reviewBelow,
     concurrency: values.concurrency,
     recursive: options.recursive,
     includeNames: options.include,

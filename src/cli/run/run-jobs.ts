@@ -35,6 +35,7 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
   const stdoutFormat = stdoutFormatOf(directory, settings.values.format, context);
   refuseNoJobs(options);
   refuseManyCsv(options, stdoutFormat);
+  refuseUnseen(options, stdoutFormat);
   const presentation: Presentation = {
     ...options,
     stdoutFormat,
@@ -81,11 +82,20 @@ function refuseManyCsv({jobIds, pending}: JobsOptions, format: Presentation['std
     });
 }
 
+/** The CSV of a service is passed on as it comes. */
+function refuseUnseen({reviewBelow}: JobsOptions, format: Presentation['stdoutFormat']): void {
+  if (format === 'csv' && reviewBelow !== undefined)
+    throw new DocextractError('usage', '--review-below cannot look into CSV on stdout', {
+      hint: 'write the results with -o, or take --format json',
+    });
+}
+
 function collectOptions(options: JobsOptions, {values}: ResolvedSettings, directory: string) {
   const {wait, overwrite, csvBom, strictMapping, trustOrder, jobTimeout} = options;
   return {
     output: {directory, format: values.format, csvBom, overwrite},
     include: includeOf(options),
+    reviewBelow: options.reviewBelow,
     ...{wait, strictMapping, trustOrder, jobTimeoutMs: jobTimeout},
   };
 }
@@ -96,6 +106,6 @@ function showFetched(
   options: JobsOptions,
   context: Context,
 ): void {
-  context.exitCode = exitCodeOfJobs(jobs, options.failIfEmpty === true);
+  context.exitCode = exitCodeOfJobs(jobs, options);
   presentJobs(jobs, presentation, context);
 }

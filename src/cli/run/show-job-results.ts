@@ -6,16 +6,23 @@ import type {Context} from '../terminal/context.js';
 import {foremostExitCode, type ExitCode} from '../terminal/exit-codes.js';
 import type {FetchedJob} from './fetch-jobs.js';
 import {createTalk} from '../terminal/talk.js';
+import {unsureValues} from '../../batch/results/result-meta.js';
+import {unsureWords} from '../render/review-lines.js';
+import type {UnsureValue} from '../../batch/model/outcome.js';
 import {fieldLines} from '../render/fields.js';
 import type {Presentation} from '../render/present.js';
 import {printable} from '../terminal/printable.js';
 
-export function exitCodeOfJobs(jobs: FetchedJob[], failIfEmpty: boolean): ExitCode {
+export function exitCodeOfJobs(
+  jobs: FetchedJob[],
+  {failIfEmpty = false, reviewBelow}: {failIfEmpty?: boolean; reviewBelow?: number},
+): ExitCode {
   if (jobs.length === 0) return failIfEmpty ? 9 : 0;
   const results = jobs.flatMap((job) => job.results ?? []);
   const failed = results.filter(hasFailed).length;
   return foremostExitCode([
     ...jobs.flatMap(({error}) => (error === undefined ? [] : [error.exit_code])),
+    ...(results.some((one) => unsureOf(one, reviewBelow) !== undefined) ? ([15] as const) : []),
     ...(failed === 0 ? [] : [failed === results.length ? (6 as const) : (3 as const)]),
   ]);
 }
@@ -75,6 +82,11 @@ function printTables({results = []}: FetchedJob, {out, io}: Context): void {
   });
 }
 
+/** Of a result that is one: a failed document has nothing to be reviewed. */
+function unsureOf(result: ResultDocument, below: number | undefined): UnsureValue[] | undefined {
+  return hasFailed(result) ? undefined : unsureValues(result, below);
+}
+
 function complain(jobs: FetchedJob[], presentation: Presentation, context: Context): void {
   const {colour} = createTalk(presentation, context);
   const say = (text: string) => context.err.print(`${colour.red('✗')} ${text}`);
@@ -83,6 +95,14 @@ function complain(jobs: FetchedJob[], presentation: Presentation, context: Conte
     if (error?.hint !== undefined) context.err.print(`  hint: ${printable(error.hint)}`);
     for (const result of results.filter(hasFailed))
       say(`${printable(String(result._file))}: ${printable(reasonOf(result))}`);
+    results.forEach((result, place) => {
+      const unsure = unsureOf(result, presentation.reviewBelow);
+      const name = typeof result._file === 'string' ? result._file : `document ${place + 1}`;
+      if (unsure !== undefined)
+        context.err.print(
+          `${colour.yellow('?')} ${printable(name)} is to be reviewed: ${unsureWords(unsure)}`,
+        );
+    });
   }
 }
 

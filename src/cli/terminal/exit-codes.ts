@@ -17,6 +17,7 @@ export const exitCodes = {
   12: 'outcome of a paid request unknown',
   13: 'cannot read input or write output',
   14: 'results not assigned (paid; the raw reply is kept)',
+  15: 'needs review (only with --review-below)',
   130: 'interrupted (Ctrl-C)',
   143: 'terminated (SIGTERM)',
 } as const;
@@ -64,7 +65,7 @@ const exitOfError: Record<ErrorCode, ExitCode> = {
 };
 
 /** Precedence, when several apply. */
-const precedence: readonly ExitCode[] = [1, 2, 130, 143, 4, 7, 12, 14, 11, 13, 5, 3, 6, 10, 8, 9, 0];
+const precedence: readonly ExitCode[] = [1, 2, 130, 143, 4, 7, 12, 14, 11, 13, 5, 3, 6, 10, 15, 8, 9, 0];
 
 export function exitCodeOf(code: ErrorCode): ExitCode {
   return exitOfError[code];

@@ -24,11 +24,12 @@ test('the codes that scripts rely on keep their meaning', () => {
     8: 'not finished yet; the job goes on',
     12: 'outcome of a paid request unknown',
     14: 'results not assigned (paid; the raw reply is kept)',
+    15: 'needs review (only with --review-below)',
   });
 });
 
 test('when several codes apply, the one that matters most is told', () => {
-  const order: ExitCode[] = [130, 4, 7, 12, 14, 11, 13, 5, 3, 6, 8];
+  const order: ExitCode[] = [130, 4, 7, 12, 14, 11, 13, 5, 3, 6, 10, 15, 8];
   order.forEach((code, index) => {
     const present: ExitCode[] = [0, ...order.slice(index)];
     expect(foremostExitCode(present.reverse())).toBe(code);

@@ -112,7 +112,7 @@ test('without a home a data directory is enough', async () => {
 
 test('the service tells its address in one line, takes jobs to leave, and ends well when told to', async () => {
   const dataDir = join(home, 'served');
-  const {service, url} = await serve(dataDir, env);
+  const {service, url} = await serve(dataDir, {...env, DOCEXTRACT_WORKERS: '1'});
   const key = JSON.parse(
     (await docextract(['keys', 'create', '--data-dir', dataDir, '--json'], {env})).stdout,
   ) as {key: string};

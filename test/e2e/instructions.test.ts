@@ -5,13 +5,14 @@ import PDFDocument from 'pdfkit';
 import {expect, test} from 'vitest';
 import {docextract, freshHome} from './docextract.js';
 
-/** A delivery note of two pages that says two things twice. */
+/** A delivery note of two pages; the second one says the same things otherwise. */
 async function writeNote(path: string): Promise<void> {
   const pdf = new PDFDocument({size: 'A5', margin: 40});
   const written = finished(pdf.pipe(createWriteStream(path)));
   pdf.fontSize(14).text('Delivery form').moveDown().fontSize(11);
   pdf.text('Date received: 03/04/2024').moveDown().text('Driver: Morgan Ellery');
-  pdf.addPage().text('Copy for the office').moveDown().text('Driver: Robin Tansley');
+  pdf.addPage().text('Copy for the office').moveDown();
+  pdf.text('Date received: 05/06/2024').moveDown().text('Driver: Robin Tansley');
   pdf.end();
   await written;
 }
@@ -37,10 +38,10 @@ test('instructions are heeded without a language model, and what is not understo
     document_data: {received: '2024-04-03', driver: 'Morgan Ellery'},
   });
 
-  const told = await docextract([...argv, '--instructions', 'US dates. Mind the handwriting.'], {env});
-  expect(JSON.parse(told.stdout)).toMatchObject({document_data: {received: '2024-03-04'}});
+  const instructions = 'Only the last page. US dates. Mind the handwriting.';
+  const told = await docextract([...argv, '--instructions', instructions], {env});
+  expect(JSON.parse(told.stdout)).toMatchObject({
+    document_data: {received: '2024-05-06', driver: 'Robin Tansley'},
+  });
   expect(told.stdout + told.stderr).toContain('Mind the handwriting.');
-
-  const last = await docextract([...argv, '--instructions', 'Only the last page.'], {env});
-  expect(JSON.parse(last.stdout)).toMatchObject({document_data: {received: null, driver: 'Robin Tansley'}});
 });

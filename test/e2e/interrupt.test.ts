@@ -12,6 +12,7 @@ const closing: (() => void)[] = [];
 
 beforeAll(async () => {
   ({home, env} = await freshHome());
+  env.DOCEXTRACT_WORKERS = '1';
   await mkdir(join(home, 'scans'));
   for (const name of ['a', 'b', 'c'])
     await writeFile(

@@ -149,10 +149,11 @@ test('where done is full a file stays, its result is there, and the next start o
 
 test('the heartbeat says when the watcher was last well', async () => {
   const watcher = watch('--heartbeat', 'beat.json', '-q');
-  let beat: {pid?: number; at?: string; waiting?: number} = {};
-  while (beat.at === undefined)
-    beat = JSON.parse(await readFile(join(home, 'beat.json'), 'utf8').catch(() => '{}')) as typeof beat;
-  expect(beat).toMatchObject({pid: watcher.pid, waiting: 0});
+  const beat = async () =>
+    JSON.parse(await readFile(join(home, 'beat.json'), 'utf8').catch(() => '{}')) as object;
+  await expect
+    .poll(beat, {interval: 50})
+    .toMatchObject({pid: watcher.pid, at: expect.any(String) as string, waiting: 0});
   watcher.kill('SIGTERM');
   expect(await watcher).toMatchObject({exitCode: 0, stdout: '', stderr: ''});
 });

@@ -9,7 +9,7 @@ import {temporaryDirectory} from '../temporary.js';
 
 let directory: string;
 const docextract = (argv: string[], world: FakeWorld = {}): Promise<Ran> =>
-  run(argv, {cwd: directory, ...world, env: {HOME: directory, ...world.env}});
+  run(argv, {cwd: directory, ...world, env: {HOME: directory, DOCEXTRACT_WORKERS: '1', ...world.env}});
 
 interface Listed {
   jobs: {id: string; state: string; sources: {source: string}[]}[];

@@ -9,7 +9,8 @@ import {temporaryDirectory} from '../temporary.js';
 
 let directory: string;
 const dataDir = () => join(directory, 'data');
-const home = () => ({HOME: directory, DOCEXTRACT_DATA_DIR: dataDir()});
+/** A worker loads the engine for more than a second: one is enough for two pages. */
+const home = () => ({HOME: directory, DOCEXTRACT_DATA_DIR: dataDir(), DOCEXTRACT_WORKERS: '1'});
 const docextract = (argv: string[], world: FakeWorld = {}): Promise<Ran> =>
   run(argv, {cwd: directory, ...world, env: {...home(), ...world.env}});
 

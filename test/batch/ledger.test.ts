@@ -164,6 +164,7 @@ test('a lock left by a killed process is taken over, one that is held is waited 
   running.add(98);
   await writeFile(join(directory, 'ledger.lock'), `98 some-run ${hostname()}`);
   const claim = ledger.claim(intent('i2', 'y'), free);
+  // Long enough for a claim that does not wait.
   const first = await Promise.race([
     claim.then(() => 'claimed'),
     new Promise((resolve) => setTimeout(resolve, 300, 'waiting')),

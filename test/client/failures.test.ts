@@ -206,6 +206,7 @@ test('when one worker is told to wait, all wait', async () => {
   const client = createClient({baseUrl: url, apiKey: 'k'});
   const first = client.status('a');
   await until(() => arrivals.length === 1);
+  // The answer has to arrive: nothing tells when it has.
   await new Promise((resolve) => setTimeout(resolve, 50));
   await Promise.all([first, client.status('b'), client.status('c')]);
   expect(Math.min(...arrivals.slice(1)) - arrivals[0]!).toBeGreaterThanOrEqual(390);

@@ -1,7 +1,7 @@
+import {EventEmitter, once} from 'node:events';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {join} from 'node:path';
-import {setTimeout as delay} from 'node:timers/promises';
 import {afterEach, beforeAll, expect, test} from 'vitest';
 import {listen} from '../helpers/listen.js';
 import {docextract, fixtures, freshHome, linesOf} from './docextract.js';
@@ -30,11 +30,13 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 /** A service that takes a document and thinks for so long before it answers. */
 async function slowService(ms: number) {
   let taken = 0;
+  const arrivals = new EventEmitter();
   const server = createServer((request, reply) => {
     // The client may ask whether requests can be repeated safely; here they cannot.
     if (request.method !== 'POST') return void reply.writeHead(404).end();
     request.resume().on('end', () => {
       taken++;
+      arrivals.emit('taken');
       setTimeout(() => {
         reply.setHeader('content-type', 'application/json');
         reply.end(JSON.stringify({document_data: {number: '1'}}));
@@ -44,7 +46,7 @@ async function slowService(ms: number) {
   const port = await listen(server);
   closing.push(() => (server.closeAllConnections(), server.close()));
   const until = async (count: number) => {
-    while (taken < count) await delay(20);
+    while (taken < count) await once(arrivals, 'taken');
   };
   return {
     env: {...env, DOCEXTRACT_BASE_URL: `http://127.0.0.1:${port}`, DOCEXTRACT_API_KEY: 'k'},
@@ -80,8 +82,10 @@ test('the second Ctrl-C gives up at once, and what was sent is of unknown outcom
   const slow = await slowService(30_000);
   const running = docextract(['process', 'one.pdf', '-t', 'invoice', '--json'], {env: slow.env, cwd: home});
   await slow.until(1);
+  let said = '';
+  running.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   running.kill('SIGINT');
-  await delay(200);
+  await expect.poll(() => said, {interval: 20}).toContain('stopping:');
   const killedMs = Date.now();
   running.kill('SIGINT');
   const {exitCode, stdout} = await running;

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
@@ -34,7 +34,11 @@ test('SIGTERM ends a service when its work is done, a second one at once, and wh
   upload.write(
     `PUT /process?t_id=receipt HTTP/1.1\r\nhost: x\r\nx-auth: ${key}\r\ncontent-length: 5000\r\n\r\nhalf`,
   );
-  await delay(200);
+  const uploads = async () => {
+    const entries = await readdir(join(dataDir, 'temporary'), {recursive: true, withFileTypes: true});
+    return entries.filter((entry) => entry.isFile()).length;
+  };
+  await expect.poll(uploads, patient).toBe(1);
   service.kill('SIGTERM');
   await expect
     .poll(
@@ -46,6 +50,7 @@ test('SIGTERM ends a service when its work is done, a second one at once, and wh
       patient,
     )
     .toBe('refuses');
+  // Long enough for one that does not wait for the upload.
   await delay(300);
   expect(service.exitCode).toBeNull();
   expect(upload.destroyed).toBe(false);

@@ -1,4 +1,6 @@
+import {readdir} from 'node:fs/promises';
 import {connect} from 'node:net';
+import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {bodyOf, form, type Harness, json, png, startHarness, untilDone} from './harness.js';
 import {zip} from './zip.js';
@@ -287,9 +289,14 @@ test('an upload cut off in the middle leaves nothing behind and harms nobody', a
   socket.write(
     `PUT /process-job?t_id=receipt HTTP/1.1\r\nhost: x\r\nx-auth: ${harness.key}\r\ncontent-length: 5000\r\n\r\nhalf`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const uploads = async () => {
+    const folder = join(harness.dataDir, 'temporary');
+    const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+    return entries.filter((entry) => entry.isFile()).length;
+  };
+  await expect.poll(uploads, {interval: 20}).toBe(1);
   socket.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(uploads, {interval: 20}).toBe(0);
   const left = [];
   for await (const file of harness.storage.files.list()) left.push(file);
   expect(left).toEqual([]);

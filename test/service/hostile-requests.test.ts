@@ -187,7 +187,7 @@ test('a request that follows one refused early, on the same connection, is answe
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200']);
 });
 
-/** Sends everything first, and only then reads. */
+/** Sends everything first, and reads some time after the connection may have been closed. */
 function exchangeLate(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(harness.url).port), '127.0.0.1');

@@ -128,10 +128,11 @@ test('two services over one data directory share the work and never read a docum
 
 test('an idempotency key that a killed process was answering can be used again', async () => {
   const headers = {'idempotency-key': 'once', ...(json({}).headers as Record<string, string>)};
-  const body = JSON.stringify({actual_image: png('slow:2000').toString('base64'), template_id: 'receipt'});
+  const document = png(`slow:1000 log:${log}`).toString('base64');
+  const body = JSON.stringify({actual_image: document, template_id: 'receipt'});
   const first = await startRemote();
   const cut = first.send('/v1/process', {method: 'POST', headers, body}).catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => readFile(log, 'utf8').catch(() => ''), {interval: 20}).not.toBe('');
   await first.kill();
   await cut;
   const second = await startRemote();

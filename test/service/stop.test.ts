@@ -27,7 +27,9 @@ test('asked to stop, it is not ready at once, finishes what it reads, and takes 
   const status = async () => (await harness.storage.jobs.get(job_id))!.status;
   await expect.poll(status, patient).toBe('PROCESS IMAGE');
   const atOnce = harness.send('/v1/process?t_id=receipt', {method: 'PUT', body: png('slow:50 at once')});
-  await delay(300);
+  const {key: admin} = await harness.storage.keys.create({role: 'admin'});
+  const metrics = async () => (await fetch(`${harness.url}/metrics`, {headers: {'x-auth': admin}})).text();
+  await expect.poll(metrics, patient).toMatch(/^docextract_tasks_waiting [1-9]/m);
   const stopping = harness.service.stop();
   const ready = await harness.service.app.inject('/health/ready').catch(() => undefined);
   expect(ready?.statusCode ?? 503).toBe(503);

@@ -53,6 +53,7 @@ test('a file that is written slowly is sent once, when it is whole', async () =>
   const writer = await open(join(hot.folder, 'slow.png'), 'w');
   await writer.write(png('slow'));
   for (let part = 0; part < 12; part++) {
+    // A slow writer: pauses below the time after which a file counts as whole.
     await delay(100);
     await writer.write(` part ${part}`);
   }
@@ -74,6 +75,7 @@ test('a PDF without its end is waited for, though it does not grow for a while',
   const whole = await readFile(new URL('../../../fixtures/scans/facture-F24-0311.pdf', import.meta.url));
   await put('cut.pdf', whole.subarray(0, whole.length - 2000));
   const watcher = hot.watch();
+  // Longer than a file takes to count as whole: it must not be sent.
   await delay(700);
   expect(await hot.names('failed')).toEqual([]);
   await appendFile(join(hot.folder, 'cut.pdf'), whole.subarray(whole.length - 2000));
@@ -88,6 +90,7 @@ test('a file that is renamed into place is taken under its last name', async () 
   const watcher = hot.watch();
   await put('scan.png.part', document('renamed'));
   await put('.hidden.png', document('hidden'));
+  // Longer than a file takes to count as whole: it must not be sent.
   await delay(500);
   expect(watcher.events.some(({type}) => type === 'sending')).toBe(false);
   await rename(join(hot.folder, 'scan.png.part'), join(hot.folder, 'scan.png'));
@@ -109,6 +112,7 @@ test('a burst of 200 files is done, each once', async () => {
 
 test('looking now and then finds files without any events', async () => {
   const watcher = hot.watch({pollMs: 150});
+  // Two looks at the empty folder.
   await delay(300);
   await put('polled.png', document('polled'));
   await watcher.until(async () => (await hot.names('done')).length === 1);

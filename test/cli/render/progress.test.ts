@@ -40,6 +40,7 @@ async function shown(
   for (const until = Date.now() + 10_000; Date.now() < until && !text().includes('40 doc');)
     await new Promise((resolve) => setTimeout(resolve, 20));
   act(tty);
+  // Some frames more.
   await delay(200);
   progress.stop();
   return text();

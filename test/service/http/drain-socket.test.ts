@@ -96,6 +96,7 @@ test('who never stops sending is cut off after a time', async () => {
 
 test('who sends too much is cut off before that', async () => {
   const socket = await endless(await startHasty({ms: 3_600_000, bytes: 1_000_000}));
+  // Nothing is sent meanwhile: it must not be cut off for that.
   await delay(300);
   expect(socket.closed).toBe(false);
   while (!socket.closed && socket.bytesWritten < 1e9)

@@ -74,9 +74,10 @@ test.each<[string, () => Promise<Response>]>([
 });
 
 test('the same request while the first is being answered is told to wait', async () => {
-  const document = png('slow:800');
+  const before = await reads();
+  const document = png(`slow:800 log:${log}`);
   const first = send('/v1/process', 'e', document);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(reads, {interval: 20}).toBe(before + 1);
   const second = await send('/v1/process', 'e', document);
   expect(second.status).toBe(409);
   expect(second.headers.get('retry-after')).toBe('2');

@@ -45,6 +45,7 @@ test('a locked database is not ready, says when to come back, and recovers by it
 test('what is submitted while the database is locked is accepted when it is free again, and is not lost', async () => {
   const unlock = await lockDatabase();
   const submission = harness.send('/v1/process-job?t_id=receipt', {method: 'PUT', body: png('patient')});
+  // Long enough for an answer that does not wait for the database.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await unlock();
   const accepted = await submission;

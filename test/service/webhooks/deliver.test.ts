@@ -89,6 +89,7 @@ test('each attempt sends the same id and the same bytes, on the schedule, and th
       .poll(() => service.deliveries(jobId))
       .toMatchObject([{status: 'waiting', attempts: index + 1}]);
     service.advance(ms * waitedInVain);
+    // Long enough for an attempt that comes too early.
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(received).toHaveLength(index + 1);
     service.advance(ms * (1 - waitedInVain));
@@ -151,6 +152,7 @@ test('Retry-After of a 429 is waited for, also by what else is due at that endpo
   await expect.poll(() => service.deliveries(first)).toMatchObject([{status: 'waiting', attempts: 1}]);
   const second = await service.submit(templateId, png('second'));
   service.advance(590_000);
+  // Long enough for an attempt that comes too early.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(received).toHaveLength(1);
   service.advance(11_000);
@@ -208,6 +210,7 @@ test('an endless reply is cut off, and its 200 counts', async () => {
   const {log} = await service.storage.deliveryLog.get(delivery!.id);
   expect(log[0]!.reply).toHaveLength(1024);
   const before = written;
+  // Long enough for a reply that is still read.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(written - before).toBeLessThan(5);
 });

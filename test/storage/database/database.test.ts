@@ -25,6 +25,7 @@ test('whoever waited for a lock writes as soon as it is free', async () => {
   const held = new Promise<void>((resolve) => (unlock = resolve));
   const holding = one.transaction().execute(() => held);
   const waiting = write(other, (trx) => trx.insertInto('things').values({id: 1}).execute());
+  // Long enough to meet the lock several times: waits must not grow.
   await new Promise((resolve) => setTimeout(resolve, 300));
   unlock();
   await holding;

@@ -125,6 +125,7 @@ test('who meets a lock while it is made anew waits', async () => {
   await rm(path);
   const {release} = holdLock(`${path}-renewal`);
   const adding = add(one);
+  // Long enough for one who does not wait.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await readdir(join(path, '..'))).not.toContain('notes.db');
   release();

@@ -106,6 +106,7 @@ test('a request that met a locked database while it was counted keeps nobody fro
     const held = new Promise<void>((resolve) => (unlock = resolve));
     const locking = db.transaction().execute(() => held);
     const counted = countOne(one);
+    // Nothing tells that it has met the lock.
     await new Promise((resolve) => setTimeout(resolve, 100));
     unlock();
     await locking;

@@ -49,7 +49,7 @@ export interface CallContext {
   countsWaits: boolean;
   clock: Clock;
   limiter: Limiter;
-  width: ConcurrencyWindow;
+  concurrency: ConcurrencyWindow;
   onWait: (wait: Wait) => void;
   /** Whether the service honours idempotency keys; `undefined` until it has answered anything. */
   repeatable: boolean | undefined;
@@ -66,15 +66,15 @@ export interface Wait {
 
 /** Performs a call until it succeeds, is refused, or must not be repeated any more. */
 export async function perform(call: Call, context: CallContext): Promise<Reply> {
-  const story = {patience: createRetryBudget(context, call), attempts: 0, mayBeBilled: false};
+  const history = {budget: createRetryBudget(context, call), attempts: 0, mayBeBilled: false};
   for (;;) {
-    const tried = await withinConcurrency(call, context, story);
+    const tried = await withinConcurrency(call, context, history);
     if ('reply' in tried) return tried.reply;
     if (tried.sleepMs > 0)
       await unlessStopped(
-        context.clock.sleep(tried.sleepMs, waitSignalOf(call, story)),
+        context.clock.sleep(tried.sleepMs, waitSignalOf(call, history)),
         call,
-        story.mayBeBilled,
+        history.mayBeBilled,
       );
   }
 }
@@ -87,7 +87,7 @@ function waitSignalOf({signal, stop}: Call, {mayBeBilled}: CallHistory): AbortSi
 
 /** History of a call. */
 interface CallHistory {
-  patience: Patience;
+  budget: RetryBudget;
   attempts: number;
   mayBeBilled: boolean;
 }
@@ -98,64 +98,75 @@ type Tried = {reply: Reply} | {sleepMs: number};
  * Paid requests run within the concurrency that the service accepts; a throttled one releases its slot after all were
  * told to wait.
  */
-async function withinConcurrency(call: Call, context: CallContext, story: CallHistory): Promise<Tried> {
-  if (!call.route.paid) return tryOnce(call, context, {story});
-  const leave = await unlessStopped(context.width.enter(waitSignalOf(call, story)), call, story.mayBeBilled);
-  const heard: {attempted?: AttemptResult} = {};
+async function withinConcurrency(call: Call, context: CallContext, history: CallHistory): Promise<Tried> {
+  if (!call.route.paid) return tryOnce(call, context, {history});
+  const leave = await unlessStopped(
+    context.concurrency.enter(waitSignalOf(call, history)),
+    call,
+    history.mayBeBilled,
+  );
+  const outcome: {attempted?: AttemptResult} = {};
   try {
-    return await tryOnce(call, context, {story, heard});
+    return await tryOnce(call, context, {history, outcome});
   } finally {
-    leave(receptionOf(heard.attempted));
+    leave(acceptanceOf(outcome.attempted));
   }
 }
 
 async function tryOnce(
   call: Call,
   context: CallContext,
-  {story, heard = {}}: {story: CallHistory; heard?: {attempted?: AttemptResult}},
+  {history, outcome = {}}: {history: CallHistory; outcome?: {attempted?: AttemptResult}},
 ): Promise<Tried> {
-  await unlessStopped(context.limiter.turn(waitSignalOf(call, story)), call, story.mayBeBilled);
+  await unlessStopped(context.limiter.turn(waitSignalOf(call, history)), call, history.mayBeBilled);
   const attempted = await attempt(requestOf(call, context));
-  heard.attempted = attempted;
-  story.attempts++;
-  if (attempted.kind === 'reply') await listen(attempted.reply, context);
+  outcome.attempted = attempted;
+  history.attempts++;
+  if (attempted.kind === 'reply') await readServiceHeaders(attempted.reply, context);
   const repeatable = await mayRepeat(attempted, call, context);
-  const verdict = decideRetry(attempted, {paid: call.route.paid, repeatable, mayBeBilled: story.mayBeBilled});
-  if (verdict.next === 'accept') return {reply: verdict.reply};
-  if (verdict.next === 'refused') throw errorOfReply(verdict.reply, {...call, nowMs: context.clock.now()});
-  story.mayBeBilled ||= verdict.mayBeBilled;
-  const {attempts, mayBeBilled, patience} = story;
-  if (call.signal?.aborted || verdict.next === 'unknown' || patience.isOver(verdict))
+  const decision = decideRetry(attempted, {
+    paid: call.route.paid,
+    repeatable,
+    mayBeBilled: history.mayBeBilled,
+  });
+  if (decision.next === 'accept') return {reply: decision.reply};
+  if (decision.next === 'refused') throw errorOfReply(decision.reply, {...call, nowMs: context.clock.now()});
+  history.mayBeBilled ||= decision.mayBeBilled;
+  const {attempts, mayBeBilled, budget} = history;
+  if (call.signal?.aborted || decision.next === 'unknown' || budget.isSpentBy(decision))
     throw errorAfter(attempted, {call, base: context.base, nowMs: context.clock.now(), mayBeBilled});
   const waitMs = backoffMs(attempted, {attempts, clock: context.clock});
-  context.onWait({what: call.what, code: verdict.code, waitMs, attempts});
-  if (verdict.next !== 'throttled') return {sleepMs: waitMs};
+  context.onWait({what: call.what, code: decision.code, waitMs, attempts});
+  if (decision.next !== 'throttled') return {sleepMs: waitMs};
   await context.limiter.pause(waitMs);
   return {sleepMs: 0};
 }
 
-function receptionOf(attempted: AttemptResult | undefined): Acceptance {
-  if (attempted?.kind !== 'reply') return 'untold';
+function acceptanceOf(attempted: AttemptResult | undefined): Acceptance {
+  if (attempted?.kind !== 'reply') return 'unknown';
   const {status} = attempted.reply;
   if (status === 429 || status === 503) return 'throttled';
-  return status < 300 ? 'taken' : 'untold';
+  return status < 300 ? 'accepted' : 'unknown';
 }
 
-interface Patience {
-  isOver: (verdict: RetryDecision) => boolean;
+interface RetryBudget {
+  isSpentBy: (decision: RetryDecision) => boolean;
 }
 
 /**
  * Counts failures. Waits on request of the service count only where the user chose the number, but their time is
  * always limited.
  */
-function createRetryBudget({retries, countsWaits, throttleMs, clock}: CallContext, {once}: Call): Patience {
+function createRetryBudget(
+  {retries, countsWaits, throttleMs, clock}: CallContext,
+  {once}: Call,
+): RetryBudget {
   const started = clock.now();
   let failures = 0;
   return {
-    isOver(verdict) {
+    isSpentBy(decision) {
       const waits =
-        verdict.next === 'busy' || (verdict.next === 'throttled' && verdict.code === 'rate_limited');
+        decision.next === 'busy' || (decision.next === 'throttled' && decision.code === 'rate_limited');
       if (!waits || countsWaits) failures++;
       return (
         once === true || retries === 0 || failures > retries || (waits && clock.now() - started >= throttleMs)
@@ -201,7 +212,7 @@ function requestOf(call: Call, context: CallContext): HttpRequest {
 /** Far above any document's fields; results of jobs have their own limit. */
 const maxReplyBytes = 32 * 1024 * 1024;
 
-async function listen(reply: Reply, context: CallContext): Promise<void> {
+async function readServiceHeaders(reply: Reply, context: CallContext): Promise<void> {
   if (reply.headers[headers.idempotencySupported] === 'true') context.repeatable = true;
   await applyRateLimit(context.limiter, readRateLimit(reply.headers, context.clock.now()));
 }

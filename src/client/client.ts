@@ -110,7 +110,7 @@ export function createClient(options: ClientOptions): Client {
   const own = options.dispatcher
     ? undefined
     : openNetwork(options.proxies ?? {}, options.timeouts?.connectMs ?? 10_000);
-  const context = openLine(options, options.dispatcher ?? own!);
+  const context = createCallContext(options, options.dispatcher ?? own!);
   const run = (call: Call) => withRedactedErrors(context.apiKey, () => perform(call, context));
   const ask = <T>(call: Call, schema: z.ZodType<T>, request: RequestOptions, parse = parseReply<T>) =>
     withRedactedErrors(context.apiKey, async () => {
@@ -177,7 +177,7 @@ function refuseIncomplete({baseUrl, apiKey}: Partial<ClientOptions> = {}): void 
   });
 }
 
-function openLine(options: ClientOptions, dispatcher: Dispatcher): CallContext {
+function createCallContext(options: ClientOptions, dispatcher: Dispatcher): CallContext {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey))
     throw new DocextractError('usage', 'the API key is empty or has characters that no key has', {
       hint: 'Check for spaces and line ends around the key.',
@@ -198,7 +198,7 @@ function openLine(options: ClientOptions, dispatcher: Dispatcher): CallContext {
     countsWaits: options.retries !== undefined,
     clock,
     limiter: options.limiter ?? createLimiter(clock),
-    width: createConcurrencyWindow(),
+    concurrency: createConcurrencyWindow(),
     onWait: options.onWait ?? (() => undefined),
     repeatable: undefined,
   };

@@ -1,10 +1,10 @@
 /** Whether the service accepted a request, throttled it, or neither is known. */
-export type Acceptance = 'taken' | 'throttled' | 'untold';
+export type Acceptance = 'accepted' | 'throttled' | 'unknown';
 
 /** Limits concurrent paid requests. */
 export interface ConcurrencyWindow {
   /** Resolves with a release function when a request may be sent. Rejects when it has to wait and the signal aborts. */
-  enter: (signal?: AbortSignal) => Promise<(reception: Acceptance) => void>;
+  enter: (signal?: AbortSignal) => Promise<(acceptance: Acceptance) => void>;
   /** Current limit; `Infinity` until the service throttles. */
   now: () => number;
 }
@@ -14,41 +14,41 @@ export interface ConcurrencyWindow {
  * multiplicative decrease).
  */
 export function createConcurrencyWindow(): ConcurrencyWindow {
-  let width = Infinity;
+  let limit = Infinity;
   let inside = 0;
-  let takenInARow = 0;
+  let acceptedInARow = 0;
   /** Incremented at each halving: requests sent before it are ignored. */
   let round = 0;
   const waiting: (() => void)[] = [];
 
-  const letIn = () => {
-    while (inside < width && waiting.length > 0) {
+  const admitWaiting = () => {
+    while (inside < limit && waiting.length > 0) {
       inside++;
       waiting.shift()!();
     }
   };
-  const learn = (reception: Acceptance, sentInRound: number) => {
-    if (reception === 'throttled' && sentInRound === round) {
-      width = Math.max(1, Math.floor(Math.min(width, inside) / 2));
-      takenInARow = 0;
+  const learn = (acceptance: Acceptance, sentInRound: number) => {
+    if (acceptance === 'throttled' && sentInRound === round) {
+      limit = Math.max(1, Math.floor(Math.min(limit, inside) / 2));
+      acceptedInARow = 0;
       round++;
-    } else if (reception === 'taken' && ++takenInARow >= width) {
-      width++;
-      takenInARow = 0;
+    } else if (acceptance === 'accepted' && ++acceptedInARow >= limit) {
+      limit++;
+      acceptedInARow = 0;
     }
   };
   return {
     async enter(signal) {
-      if (inside < width && waiting.length === 0) inside++;
+      if (inside < limit && waiting.length === 0) inside++;
       else await inLine(waiting, signal);
       const sentInRound = round;
-      return (reception) => {
-        learn(reception, sentInRound);
+      return (acceptance) => {
+        learn(acceptance, sentInRound);
         inside--;
-        letIn();
+        admitWaiting();
       };
     },
-    now: () => width,
+    now: () => limit,
   };
 }
 

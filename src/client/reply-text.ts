@@ -32,6 +32,6 @@ function titleOf(page: string): string {
 }
 
 function shortened(text: string): string {
-  const context = text.replace(/\s+/g, ' ').trim();
-  return context.length > longest ? `${context.slice(0, longest)}…` : context;
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }

@@ -24,7 +24,7 @@ test('it grows by one for as many taken as go on at once', async () => {
   (await width.enter())('throttled');
   const widths: number[] = [];
   for (let request = 0; request < 6; request++) {
-    (await width.enter())('taken');
+    (await width.enter())('accepted');
     widths.push(width.now());
   }
   expect(widths).toEqual([2, 2, 3, 3, 3, 4]);
@@ -39,13 +39,13 @@ test('who waits in line gets in when another leaves, in order, and may give up',
   const line = ['first', 'second', 'third'].map((name) =>
     width.enter(name === 'second' ? giving.signal : undefined).then((leave) => {
       inside.push(name);
-      leave('untold');
+      leave('unknown');
     }),
   );
   giving.abort();
   await expect(line[1]).rejects.toThrow(/abort/);
   expect(inside).toEqual([]);
-  leave('untold');
+  leave('unknown');
   await Promise.all([line[0], line[2]]);
   expect(inside).toEqual(['first', 'third']);
 });

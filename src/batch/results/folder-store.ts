@@ -1,6 +1,6 @@
-import {readFile, rm, rmdir, stat} from 'node:fs/promises';
-import {dirname, join, relative, sep} from 'node:path';
-import {DocextractError, systemCodeOf} from '../../contract/errors.js';
+import {readFile, rm} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {DocextractError} from '../../contract/errors.js';
 import pMap from 'p-map';
 import {resultPath} from '../files/flat-names.js';
 import type {OutputOptions} from '../model/run-options.js';
@@ -8,10 +8,11 @@ import type {DocumentOutcome} from '../model/outcome.js';
 import {createRecall} from './recall.js';
 import {removeParts, removeReplyParts} from './remove-parts.js';
 import {isSameWork, type ResultOrigin, type Result, checksumOf, textOf} from './result.js';
-import {openRows, rowLine, type ResultRows, withdrawnLine} from './result-rows.js';
+import {openRows, rowLine, withdrawnLine} from './result-rows.js';
 import type {StoreOutcome, ResultStore} from './result-store.js';
 import {createUnmatchedStore} from './unmatched-results.js';
-import {csvOf} from './results-table.js';
+import {finishTables} from './finish-tables.js';
+import {filesNestedIn, foldersTo, inspectPath, removeEmpty} from './result-paths.js';
 import {
   appendLines,
   exists,
@@ -185,61 +186,6 @@ interface PathStates {
 
 function isTaken({file, row}: PathStates): boolean {
   return file === 'taken' || row === 'taken';
-}
-
-/** `obstacle`: a folder, or a file where a folder is needed. Without the output directory, no other name would help. */
-async function inspectPath(path: string, directory: string): Promise<'nothing' | 'file' | 'obstacle'> {
-  try {
-    return (await stat(path)).isDirectory() ? 'obstacle' : 'file';
-  } catch (error) {
-    if (systemCodeOf(error) !== 'ENOTDIR') return 'nothing';
-    const there = await stat(directory).catch(() => undefined);
-    return there?.isDirectory() === true ? 'obstacle' : 'nothing';
-  }
-}
-
-/** Files whose path would be inside another one: `a.png.json/b.png.json` beside `a.png.json`. */
-function filesNestedIn(files: string[], directory: string): Set<string> {
-  const all = new Set(files);
-  return new Set(files.filter((file) => [...foldersTo(file, directory)].some((folder) => all.has(folder))));
-}
-
-/** The folders a file is in, up to the directory itself. */
-function* foldersTo(file: string, directory: string): Generator<string> {
-  const depth = relative(directory, file).split(sep).length;
-  let folder = file;
-  for (let level = 0; level < depth; level++) yield (folder = dirname(folder));
-}
-
-interface Tables {
-  directory: string;
-  tables: string[];
-  csvBom: boolean | undefined;
-}
-
-async function finishTables({directory, tables, csvBom}: Tables, rows: ResultRows): Promise<string[]> {
-  if (tables.length === 0) return [];
-  await rows.refresh();
-  if (rows.isEmpty) return [];
-  return Promise.all(
-    tables.map(async (name) => {
-      const file = join(directory, name);
-      await writeAtomically(file, () =>
-        name.endsWith('.csv') ? csvOf(() => rows.all(), {bom: csvBom}) : ndjsonOf(rows),
-      );
-      return file;
-    }),
-  );
-}
-
-async function* ndjsonOf(rows: ResultRows): AsyncGenerator<string> {
-  for await (const {source, job_id, mapping, fields} of rows.all())
-    yield `${JSON.stringify({source, job_id, mapping, result: fields})}\n`;
-}
-
-/** Folders that hold something else stay. */
-async function removeEmpty(folders: string[]): Promise<void> {
-  for (const folder of folders) await rmdir(folder).catch(() => undefined);
 }
 
 async function filter<T>(items: T[], isMeant: (item: T) => Promise<boolean>): Promise<T[]> {

@@ -25,7 +25,7 @@ export async function collectJobs(
 ): Promise<BatchReport> {
   const run = openRun(options, context);
   const poller = createPoller(context);
-  const trackedJobs = keptApart(ticketsOf(jobIds, context));
+  const trackedJobs = withSeparateFolders(trackedJobsOf(jobIds, context));
   if (trackedJobs.length > 0) await run.store.prepare();
   await pMap(
     trackedJobs,
@@ -50,7 +50,7 @@ export function expiringJobs(jobs: LedgerJob[], nowMs: number, withinMs = 4 * 60
   return jobs.filter((job) => expiryMs(job) - nowMs < withinMs);
 }
 
-function ticketsOf(jobIds: string[], {ledger}: BatchContext): TrackedJob[] {
+function trackedJobsOf(jobIds: string[], {ledger}: BatchContext): TrackedJob[] {
   const known = new Map(ledger.jobs().map((job) => [job.job_id, job]));
   return [...new Set(jobIds)].map((jobId) => {
     const job = known.get(jobId);
@@ -62,7 +62,7 @@ function ticketsOf(jobIds: string[], {ledger}: BatchContext): TrackedJob[] {
  * Results are stored by source. Jobs get folders of their own where their sources collide, or where only replies name
  * the documents.
  */
-function keptApart(trackedJobs: TrackedJob[]): TrackedJob[] {
+function withSeparateFolders(trackedJobs: TrackedJob[]): TrackedJob[] {
   const jobsOf = new Map<string, Set<string>>();
   for (const {jobId, documents} of trackedJobs)
     for (const source of documents.flatMap(({sources}) => sources))

@@ -1,7 +1,7 @@
 import type {FoundValue} from '../values/found.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
-import type {ValueRegion} from '../labels/value-regions.js';
+import type {ValueRegion} from '../labels/label-value-region.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
 
 /** Brackets in a sentence are an aside, in a column they are a minus. */

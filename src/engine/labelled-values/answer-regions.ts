@@ -1,7 +1,7 @@
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {isAmount} from './untyped-values.js';
-import type {ValueRegion, LabelsByLine} from '../labels/value-regions.js';
-import type {DetectedLabel} from '../labels/label-detection.js';
+import type {ValueRegion} from '../labels/label-value-region.js';
+import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 
 /**
  * "Rent, office Prinsenstraat 9 … 1 … € 1,850.00": what goes on behind the label is part of the name of the row, and

@@ -2,7 +2,7 @@ import {heightOf} from '../box.js';
 import {concepts as knowledge} from '../knowledge/concepts/concepts.js';
 import type {FieldType} from '../../contract/fields.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import type {ValueRegion} from '../labels/value-regions.js';
+import type {ValueRegion} from '../labels/label-value-region.js';
 import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 

@@ -1,10 +1,9 @@
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
 import {isTitleOfMany} from '../labels/heading-rows.js';
-import type {LabelsByLine} from '../labels/value-regions.js';
 import {isCrossReference} from '../labels/cross-references.js';
 import {sensesOf} from '../query/meaning/word-senses.js';
-import type {DetectedLabel} from '../labels/label-detection.js';
+import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
 

@@ -1,34 +1,16 @@
-import {otherwisePaidWords} from '../knowledge/languages/gathered/payment-words.js';
 import {findBooleans} from '../values/boolean.js';
-import {findDates} from '../values/date.js';
-import {wordsOf} from '../values/fold.js';
-import type {FoundValue, NumberLocale} from '../values/found.js';
-import {endsInNumberSign} from '../values/number-sign.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {meaningFor} from '../labels/label-meaning.js';
-import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
-import {isAmount, valuesIn} from './untyped-values.js';
 import {answersInRow, choicesIn} from './answer-regions.js';
-import {optionsIn} from './option-values.js';
 import {isNextCaption} from './form-captions.js';
-import {
-  columnRegions,
-  valueRegionsOf,
-  type ValueRegion,
-  type Relation,
-  type LabelsByLine,
-} from '../labels/value-regions.js';
+import {columnRegions} from '../labels/regions-below.js';
+import {valueRegionsOf} from '../labels/value-regions.js';
+import type {ValueRegion} from '../labels/label-value-region.js';
 import type {ReadDocument} from '../tables/headers/read-document.js';
-import type {DetectedLabel} from '../labels/label-detection.js';
-import {continuation, isSamePerson, namesOnly} from './value-continuation.js';
-import {valueOf} from './amount-sign.js';
-import {isOfParagraph} from '../page-view/paragraphs.js';
-import {unionOf} from '../box.js';
-import {joinAddress} from '../values/addresses/address.js';
+import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 import {labelSurroundings, taxSummaries} from './label-surroundings.js';
-import {cleanName, endsInLegalForm} from '../values/name.js';
-import type {TextLine} from '../page-view/document-view.js';
+import {candidatesAt} from './region-candidates.js';
 
 /** What the labels of the page say about an ask: one candidate for each value beside or below a fitting label. */
 export function labelledCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
@@ -104,165 +86,3 @@ const readAsBlocks = new Set([
   'vat_id',
   'buyer_vat_id',
 ]);
-
-const relationWeight: Record<Relation, number> = {
-  'same-line': 1,
-  right: 0.96,
-  below: 0.82,
-  above: 0.82,
-  column: 0.7,
-  left: 0.5,
-};
-
-interface Labelling {
-  query: ConceptQuery;
-  detectedLabel: DetectedLabel;
-  weight: number;
-  document: ReadDocument;
-}
-
-function candidatesAt(
-  place: ValueRegion,
-  {query, detectedLabel, weight, document}: Labelling,
-): ScoredValue[] {
-  const {view, detectedLabels} = document;
-  const text = place.line.text.slice(place.start, place.end);
-  const found = optionsIn(query, text) ?? valuesIn(query, text, view.notation);
-  return found.map((hit, index) => {
-    const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
-    const next = isFilledIn(place, {query, detectedLabel})
-      ? namesOnly(continuation(place.line, detectedLabels), query)
-      : [];
-    const isSigned = query.type === 'name' && next.length > 0 && isSamePerson(hit.raw, next[0]!.text);
-    const below = isSigned ? next.slice(0, 1) : next;
-    const isAfterName = query.type === 'address' && below.length > 0 && endsInLegalForm(hit.raw);
-    const startsBelow = isAfterName || isSigned;
-    const more = startsBelow ? below.slice(1) : below;
-    const first = startsBelow ? wholePiece(below[0]!) : piece;
-    const raws = [startsBelow ? below[0]!.text : hit.raw, ...more.map((line) => line.text)];
-    const order =
-      orderWeight(query, place, index, found) *
-      (endsDiscount(query, place.line.text.slice(piece.end), view.notation) ? 0.5 : 1);
-    const score =
-      weight *
-      (isBesideItsAmount(place, query) ? 0.7 : 1) *
-      relationWeight[place.relation] *
-      place.closeness *
-      (isCalledNumber(place, {query, detectedLabel}, hit) ? Math.max(hit.quality, 0.85) : hit.quality) *
-      (isCalledPhone(query, hit) ? 0.8 / hit.quality : 1) *
-      order *
-      (query.type === 'identifier' && hit.start > 25 ? 0.7 : 1) *
-      (isParagraph(hit.raw, place, {query, detectedLabel}) ? 0.6 : 1) *
-      (isCutFromSentence(query, detectedLabel, document) ? 0.6 : 1) *
-      (0.7 + 0.3 * legibility(piece));
-    return {
-      query,
-      value: below.length === 0 ? valueOf(hit, place, query) : joined(raws, query),
-      raw: raws.join('\n'),
-      score,
-      route: 'label' as const,
-      lines: [first.line, ...more],
-      box: unionOf([boxOfPiece(first), ...more.map((line) => line.box)]),
-      start: first.start,
-      end: first.end,
-      detectedLabel,
-    };
-  });
-}
-
-/** "VAT 10 % on 87.40 | 8.74": an amount in the words of a row is not the one in its column. */
-function isBesideItsAmount({line, relation}: ValueRegion, {type}: ConceptQuery): boolean {
-  if (type !== 'money' || relation !== 'same-line') return false;
-  const row = line.page.rows[line.row]!;
-  return row.slice(row.indexOf(line) + 1).some(({text}) => isAmount(text));
-}
-
-/** The address of a party begins below its name. */
-function wholePiece(line: TextLine): LineRange {
-  return {line, start: 0, end: line.text.length};
-}
-
-/** Whole sentences are no answer, unless they follow a colon. */
-function isParagraph(
-  raw: string,
-  {relation}: ValueRegion,
-  {query, detectedLabel}: Pick<Labelling, 'query' | 'detectedLabel'>,
-): boolean {
-  if (
-    (query.type !== 'text' && query.type !== 'name') ||
-    (detectedLabel.hasColon && relation === 'same-line')
-  )
-    return false;
-  return raw.split(/\s+/).length > 12;
-}
-
-/** Words behind a word of a sentence go on as the sentence does: where its line ends they are not done. */
-function isCutFromSentence(
-  {type}: ConceptQuery,
-  {line, hasColon}: DetectedLabel,
-  document: ReadDocument,
-): boolean {
-  const isOfWords = type === 'text' || type === 'name' || type === 'address';
-  return isOfWords && !hasColon && isOfParagraph(line, document);
-}
-
-/**
- * Right behind "No." even what reads like a date, "7/01/2026", is a number; right behind the very words of the request
- * so is a short one: "Table 8", "Room 214".
- */
-function isCalledNumber(
-  {line, start, relation}: ValueRegion,
-  {query, detectedLabel}: Pick<Labelling, 'query' | 'detectedLabel'>,
-  hit: FoundValue<unknown>,
-): boolean {
-  if (query.type !== 'identifier' || relation === 'left' || relation === 'column' || hit.start > 2)
-    return false;
-  if (/^\d{1,3}$/.test(hit.raw)) return (detectedLabel.fields.get(query.field.name) ?? 0) >= 0.9;
-  if (relation !== 'same-line') return false;
-  return /^\d{1,4}\/\d{1,2}\/\d{2,4}$/.test(hit.raw) && endsInNumberSign(line.text.slice(0, start));
-}
-
-/** Nine digits beside a label of a telephone number are one, without a prefix too. */
-function isCalledPhone({type}: ConceptQuery, {raw, quality}: FoundValue<unknown>): boolean {
-  return type === 'phone' && quality < 0.8 && raw.replace(/\D/g, '').length > 8;
-}
-
-/** Names, addresses and texts in the box of a form go on in its next lines. */
-function isFilledIn(
-  {relation}: ValueRegion,
-  {query, detectedLabel}: Pick<Labelling, 'query' | 'detectedLabel'>,
-): boolean {
-  const isText = query.type === 'name' || query.type === 'address' || query.type === 'text';
-  return (
-    relation === 'below' &&
-    isText &&
-    detectedLabel.fields.has(query.field.name) &&
-    query.field.options === undefined
-  );
-}
-
-function joined(texts: string[], query: ConceptQuery): string {
-  return query.type === 'address' ? joinAddress(texts) : cleanName(texts.join(' '));
-}
-
-/** "Zahlbar bis 15.3. mit 2 % Skonto, bis 30.3. netto": the last day to pay is not the last day of a discount. */
-function endsDiscount({concept}: ConceptQuery, after: string, notation: NumberLocale): boolean {
-  if (concept !== 'due_date') return false;
-  const [next] = findDates(after, notation);
-  if (next === undefined) return false;
-  // "…bis 4.7., bei Zahlung bis 12.6. 3 % Skonto": behind a comma it is that of the other day.
-  const [own = ''] = after.slice(0, next.start).split(/[,;] /);
-  return wordsOf(own).some((word) => otherwisePaidWords.test(word));
-}
-
-/** Of several values behind a label the first is meant; of several amounts the last, the total of its row. */
-function orderWeight(
-  query: ConceptQuery,
-  place: ValueRegion,
-  index: number,
-  found: FoundValue<unknown>[],
-): number {
-  if (query.type === 'money') return 1 - 0.04 * (found.length - 1 - index);
-  const lead = place.relation === 'same-line' ? Math.min(0.3, found[index]!.start * 0.012) : 0;
-  return (1 - 0.12 * index) * (1 - (index === 0 ? lead : 0));
-}

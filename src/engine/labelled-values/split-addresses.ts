@@ -2,8 +2,8 @@ import {postcodeLabels} from '../knowledge/languages/gathered/parties/addresses.
 import {hasPostalCode, joinAddress} from '../values/addresses/address.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {valueRegionsOf, type LabelsByLine} from '../labels/value-regions.js';
-import type {DetectedLabel} from '../labels/label-detection.js';
+import {valueRegionsOf} from '../labels/value-regions.js';
+import type {DetectedLabel, LabelsByLine} from '../labels/label-detection.js';
 import type {TextLine} from '../page-view/document-view.js';
 
 /**

@@ -1,6 +1,6 @@
 import {heightOf} from '../box.js';
 import {isHeadingRow} from '../labels/heading-rows.js';
-import type {LabelsByLine} from '../labels/value-regions.js';
+import type {LabelsByLine} from '../labels/label-detection.js';
 import {likenessToAddress} from '../values/addresses/address.js';
 import {wordsOf} from '../values/fold.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';

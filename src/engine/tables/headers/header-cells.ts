@@ -1,7 +1,6 @@
 import {heightOf, unionOf, widthOf} from '../../box.js';
 import {concepts} from '../../knowledge/concepts/concepts.js';
-import type {LabelsByLine} from '../../labels/value-regions.js';
-import type {DetectedLabel} from '../../labels/label-detection.js';
+import type {DetectedLabel, LabelsByLine} from '../../labels/label-detection.js';
 import type {TextLine, Token} from '../../page-view/document-view.js';
 import {knownLabels} from '../../query/meaning/label-lexicon.js';
 import {squash} from '../../values/fold.js';

@@ -1,6 +1,6 @@
 import type {Header} from './table-header.js';
 import type {Once} from '../../page-view/computed-once.js';
-import type {LabelsByLine} from '../../labels/value-regions.js';
+import type {LabelsByLine} from '../../labels/label-detection.js';
 import type {DocumentView} from '../../page-view/document-view.js';
 
 /** A document with its labels and the headings of its tables found. */

@@ -2,7 +2,7 @@ import {heightOf, unionOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import type {ConceptName} from '../../knowledge/concepts/concepts.js';
 import {isHeadingRow} from '../../labels/heading-rows.js';
-import type {LabelsByLine} from '../../labels/value-regions.js';
+import type {LabelsByLine} from '../../labels/label-detection.js';
 import type {DocumentView, PageView, TextLine, Token} from '../../page-view/document-view.js';
 
 /** A table of any kind: column titles in one row, and rows below that align with them. */

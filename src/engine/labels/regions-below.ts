@@ -1,0 +1,128 @@
+import {heightOf, unionOf} from '../box.js';
+import type {TextLine} from '../page-view/document-view.js';
+import {better, pieceUnder, runsOf, type AlignedPiece} from './aligned-pieces.js';
+import {isLed, isOther, isTranslation} from './label-boundary.js';
+import type {DetectedLabel, LabelsByLine} from './label-detection.js';
+import type {ValueRegion} from './label-value-region.js';
+
+/** The next lines below that are under the label: left edges, right edges or middles agree. */
+export function regionsBelow(
+  detectedLabel: DetectedLabel,
+  detectedLabels: LabelsByLine,
+  isText: boolean,
+): ValueRegion[] {
+  const {page} = detectedLabel.line;
+  const reach = 3.2 * Math.max(heightOf(detectedLabel.box), page.lineHeight);
+  const places: ValueRegion[] = [];
+  for (let row = detectedLabel.line.row + 1; row < page.rows.length && places.length < 2; row++) {
+    for (const line of page.rows[row]!) {
+      const gap = line.box.top - detectedLabel.box.bottom;
+      if (gap > reach) return places;
+      const under = pieceUnder(detectedLabel.box, line);
+      const piece = ownPart(better(under, pieceInCell(detectedLabel, line)), {
+        detectedLabel,
+        line,
+        detectedLabels,
+      });
+      if (piece === undefined || gap < -0.6 * heightOf(detectedLabel.box)) continue;
+      const lead = detectedLabels
+        .get(line)!
+        .find(
+          (other) =>
+            other.line.tokens[other.from]!.start < piece.end &&
+            other.line.tokens[other.to - 1]!.end > piece.start &&
+            (!isText || other.hasColon || beginsWith(other, piece)),
+        );
+      if (lead !== undefined && isOther(lead, detectedLabel)) continue;
+      const closeness = Math.max(0.2, 1 - Math.max(0, gap) / reach / 1.6) * piece.alignment;
+      places.push({line, start: piece.start, end: piece.end, relation: 'below', closeness});
+    }
+  }
+  return places;
+}
+
+/** Words inside a text, as "net" is in "2/10 net 45", label nothing. */
+function beginsWith({line, from}: DetectedLabel, {start}: AlignedPiece): boolean {
+  return !/[\p{L}\d]/u.test(line.text.slice(start, line.tokens[from]!.start));
+}
+
+/**
+ * Below words the request itself uses, as far as the next text to the right of them: the box of a form, in which a value
+ * may be anywhere.
+ */
+function pieceInCell(
+  {box, line: own, from, fields}: DetectedLabel,
+  line: TextLine,
+): AlignedPiece | undefined {
+  if (fields.size === 0) return undefined;
+  const {page, row} = own;
+  const beside = page.rows[row]!.map((other) => other.box.left).filter((left) => left > box.right);
+  const height = heightOf(box);
+  const edge = Math.min(page.width, ...beside) - height / 2;
+  const left = isLed(own, from) ? own.box.left : box.left;
+  const inside = runsOf(line).find((run) => run.left > left - height && run.right < edge);
+  return inside && {start: inside.start, end: inside.end, alignment: 0.9};
+}
+
+/** The cells under the title of a column, down to a gap; the last is the sum of those above it, where there is one. */
+export function columnRegions(detectedLabel: DetectedLabel): ValueRegion[] {
+  const {page, row} = detectedLabel.line;
+  const places: ValueRegion[] = [];
+  let bottom = detectedLabel.box.bottom;
+  for (const next of page.rows.slice(row + 1, row + 25)) {
+    if (Math.min(...next.map((line) => line.box.top)) - bottom > 4 * page.lineHeight) break;
+    for (const line of next) {
+      const piece = pieceUnder(detectedLabel.box, line);
+      if (piece === undefined || !/\d/.test(line.text.slice(piece.start, piece.end))) continue;
+      places.push({line, start: piece.start, end: piece.end, relation: 'column', closeness: piece.alignment});
+    }
+    bottom = Math.max(...next.map((line) => line.box.bottom));
+  }
+  return places.map((place, index) => ({
+    ...place,
+    closeness: place.closeness * (0.55 + (0.45 * (index + 1)) / places.length),
+  }));
+}
+
+interface Under {
+  detectedLabel: DetectedLabel;
+  line: TextLine;
+  detectedLabels: LabelsByLine;
+}
+
+/** Values close beside each other under several labels of a row: each label has its own part of them. */
+function ownPart(
+  piece: AlignedPiece | undefined,
+  {detectedLabel, line, detectedLabels}: Under,
+): AlignedPiece | undefined {
+  if (piece === undefined) return undefined;
+  const tokens = line.tokens.filter((token) => token.start >= piece.start && token.end <= piece.end);
+  const box = unionOf(tokens.map((token) => token.box));
+  const labels = detectedLabel.line.page.rows[detectedLabel.line.row]!.flatMap((other) =>
+    detectedLabels.get(other)!,
+  )
+    .filter((other) => !isTranslation(other, detectedLabel))
+    .map((other) => other.box)
+    .filter((other) => other.left < box.right && other.right > box.left);
+  const isLeftAligned = labels.some((label) => Math.abs(label.left - box.left) < heightOf(box));
+  const [before, after] = [
+    labels.filter((one) => one.right <= detectedLabel.box.left),
+    labels.filter((one) => one.left >= detectedLabel.box.right),
+  ];
+  const low = Math.max(
+    -Infinity,
+    ...before.map((one) =>
+      isLeftAligned ? detectedLabel.box.left - 2 : (one.right + detectedLabel.box.left) / 2,
+    ),
+  );
+  const high = Math.min(
+    Infinity,
+    ...after.map((one) => (isLeftAligned ? one.left - 2 : (one.left + detectedLabel.box.right) / 2)),
+  );
+  const own = tokens.filter((token) => {
+    const middle = (token.box.left + token.box.right) / 2;
+    return middle > low && middle < high;
+  });
+  if (own.length === 0) return undefined;
+  return {...piece, start: own[0]!.start, end: own.at(-1)!.end};
+}

@@ -50,9 +50,9 @@ export async function mergeRoutes(read: Extraction, document: ReadDocument): Pro
   const {attached, options} = document;
   const warnings = [...read.warnings, ...attached.warnings];
   if (attached.invoice === undefined && options.languageModel === undefined) return {...read, warnings};
-  const notation = localeOf(document.pages);
-  const invoiced = withInvoice(read.fields, document, notation);
-  const consulted = await withModel(invoiced.fields, document, notation);
+  const numberLocale = localeOf(document.pages);
+  const invoiced = withInvoice(read.fields, document, numberLocale);
+  const consulted = await withModel(invoiced.fields, document, numberLocale);
   return {
     ...read,
     fields: consulted.fields,
@@ -70,21 +70,28 @@ interface Routed {
 function withInvoice(
   found: Fields,
   {attached, request, pages}: ReadDocument,
-  notation: NumberLocale,
+  numberLocale: NumberLocale,
 ): Routed {
   if (attached.invoice === undefined) return {fields: found, warnings: []};
-  return mergeWithEInvoice({invoice: attached.invoice, request, pages, notation, found});
+  return mergeWithEInvoice({invoice: attached.invoice, request, pages, numberLocale, found});
 }
 
 /** A model's values that stay too unsure are left out, as the engine's own are. */
 async function withModel(
   found: Fields,
   {request, pages, options}: ReadDocument,
-  notation: NumberLocale,
+  numberLocale: NumberLocale,
 ): Promise<Routed> {
   const {languageModel, minConfidence, signal} = options;
   if (languageModel === undefined) return {fields: found, warnings: []};
-  const {fields, warnings} = await consultModel({...languageModel, request, pages, notation, found, signal});
+  const {fields, warnings} = await consultModel({
+    ...languageModel,
+    request,
+    pages,
+    numberLocale,
+    found,
+    signal,
+  });
   const isTooUnsure = ({route, confidence}: ExtractedField) => route === 'llm' && confidence < minConfidence;
   const sure = Object.entries(fields).map(([name, field]) => [name, isTooUnsure(field) ? notFound : field]);
   return {fields: Object.fromEntries(sure) as Fields, warnings};

@@ -63,7 +63,7 @@ export interface Page {
   drawn?: DrawnLines;
   checkBoxes?: CheckBox[];
   /** How the request says that dates and numbers are written, and how papers of the language it names usually do. */
-  notation?: {said: Partial<NumberLocale>; usual: Partial<NumberLocale>};
+  numberLocale?: {said: Partial<NumberLocale>; usual: Partial<NumberLocale>};
   /** What a reader should know about this page, as sentences: a text layer that was not trusted. */
   notes?: string[];
   /**

@@ -28,7 +28,7 @@ export async function readByReference(
     pages,
     references,
     fields: request.fields.map((field) => typed(field, request.document_type)),
-    notation: localeOf([...pages, ...references.flatMap((reference) => reference.pages)]),
+    numberLocale: localeOf([...pages, ...references.flatMap((reference) => reference.pages)]),
     readZone: zoneReader(recogniser, signal),
     readLines: async (rasters, lineOptions) => (await recogniser()).readLines(rasters, lineOptions),
     signal,

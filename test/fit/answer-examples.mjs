@@ -70,7 +70,7 @@ function isRight({value, raw}, truth, settings) {
 }
 
 /**
- * The value of a text that is the truth as it is printed, in a notation the judge does not read: "6.562,22 TL", "9. März
+ * The value of a text that is the truth as it is printed, in a numberLocale the judge does not read: "6.562,22 TL", "9. März
  * 2009". Days in figures are left to the judge: the order of day and month may be wrong.
  */
 function isPrintedAs(raw, value, truth) {

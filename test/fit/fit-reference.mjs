@@ -51,7 +51,7 @@ async function examplesOf({pages, fields}, [reference]) {
     pages: pages.map((page) => ({...page, image: undefined})),
     references: [referenceDocument(reference.pages)],
     fields: wanted,
-    notation: localeOf(pages),
+    numberLocale: localeOf(pages),
     observe: (name, signals) => seen.set(name, signals),
   });
   return wanted

@@ -40,8 +40,12 @@ function formOf({type, concept, groups}: FieldQuery): Form | undefined {
   return undefined;
 }
 
-function valuesOf(form: Form, text: string, {notation}: DocumentAnalysis): FoundValue<string | boolean>[] {
-  return form === 'website' ? findWebsites(text) : findValues(form, text, notation);
+function valuesOf(
+  form: Form,
+  text: string,
+  {numberLocale}: DocumentAnalysis,
+): FoundValue<string | boolean>[] {
+  return form === 'website' ? findWebsites(text) : findValues(form, text, numberLocale);
 }
 
 function sightingsOf(form: Form, analysis: DocumentAnalysis): Sighting[] {

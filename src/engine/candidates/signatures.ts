@@ -79,23 +79,27 @@ function readAs(
   wanted: Asked,
   segment: Segment,
   query: FieldQuery,
-  {notation}: DocumentAnalysis,
+  {numberLocale}: DocumentAnalysis,
 ): SignatureReading[] {
   if (wanted === 'date')
-    return typedValues(segment.words, query, notation).map((typed) => ({typed, likeness: typed.quality}));
+    return typedValues(segment.words, query, numberLocale).map((typed) => ({typed, likeness: typed.quality}));
   if (segment.words.length > longestLine) return [];
   const likenessTo = wanted === 'person' ? likenessToPerson : likenessToJobTitle;
   const whole = withoutMark(segment.words);
   const text = whole.map((word) => word.text).join(' ');
   const parts = valueParts(whole, query);
-  const typed = parts.length > 0 ? parts : wholeText(whole, query, notation);
+  const typed = parts.length > 0 ? parts : wholeText(whole, query, numberLocale);
   return typed
     .map((one) => ({typed: one, likeness: likenessTo(String(one.value))}))
     .filter(({likeness}) => likeness >= leastLikeness && text !== '');
 }
 
-function wholeText(words: Word[], query: FieldQuery, notation: DocumentAnalysis['notation']): TypedValue[] {
-  return words.length === 0 ? [] : typedValues(words, {...query, type: 'text'}, notation).slice(0, 1);
+function wholeText(
+  words: Word[],
+  query: FieldQuery,
+  numberLocale: DocumentAnalysis['numberLocale'],
+): TypedValue[] {
+  return words.length === 0 ? [] : typedValues(words, {...query, type: 'text'}, numberLocale).slice(0, 1);
 }
 
 /** "/s/ Jane Doe": the name without the mark. */

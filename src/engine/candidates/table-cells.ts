@@ -37,7 +37,7 @@ interface Crossing {
 }
 
 /** Values where a row and a column cross that a request names together: "hours on Friday", "target grade in French". */
-export function tableCellSource({pages, notation}: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
+export function tableCellSource({pages, numberLocale}: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   return (query) => {
     const words = wordsOf(query);
     if (words.length < 2) return [];
@@ -47,7 +47,9 @@ export function tableCellSource({pages, notation}: DocumentAnalysis): (query: Fi
       .slice(0, mostCells);
     return ranked.flatMap((crossing, rank) => {
       const signals = signalsOf(crossing, {rank, ranked, words: words.length});
-      return valuesOf(crossing, query, notation).map((typed) => candidateOf(query, crossing, typed, signals));
+      return valuesOf(crossing, query, numberLocale).map((typed) =>
+        candidateOf(query, crossing, typed, signals),
+      );
     });
   };
 }
@@ -158,8 +160,12 @@ function signalsOf(
 }
 
 /** The cell as its type reads it; without a type, or where it is not wholly of the type, as printed. */
-function valuesOf({cell}: Crossing, query: FieldQuery, notation: DocumentAnalysis['notation']): TypedValue[] {
-  const typed = typedValues(cell.words, query, notation);
+function valuesOf(
+  {cell}: Crossing,
+  query: FieldQuery,
+  numberLocale: DocumentAnalysis['numberLocale'],
+): TypedValue[] {
+  const typed = typedValues(cell.words, query, numberLocale);
   return query.isTypeGiven || query.type === undefined ? typed : [...typed, ...plainText(cell.words)];
 }
 

@@ -27,7 +27,11 @@ export interface TypedValue {
 const mostValues = 3;
 
 /** The values some words may mean for a query, first to last; text as printed for queries without a type. */
-export function typedValues(words: readonly Word[], query: FieldQuery, notation: NumberLocale): TypedValue[] {
+export function typedValues(
+  words: readonly Word[],
+  query: FieldQuery,
+  numberLocale: NumberLocale,
+): TypedValue[] {
   const text = wordText(words);
   const {type} = query;
   const {options} = query.field;
@@ -39,7 +43,7 @@ export function typedValues(words: readonly Word[], query: FieldQuery, notation:
   }
   if (type === undefined || valueTypes[type].reading === 'asPrinted') return plainText(words);
   const length = text.text.replace(/\s/g, '').length;
-  return findValues(type, text.text, notation)
+  return findValues(type, text.text, numberLocale)
     .filter(({start, end}) => type !== 'number' || isWholeNumber(text.text, start, end))
     .slice(0, mostValues)
     .map(({value, raw, start, end, quality}, position) => ({

@@ -50,7 +50,7 @@ const shapes: Partial<Record<ConceptName, {type: FieldType; score: number}>> = {
 /** All values of the shape; the first of several is the likeliest. */
 function everywhere(query: ConceptQuery, document: ReadDocument, score: number): ScoredValue[] {
   const hits = document.view.lines.flatMap((line) =>
-    findValues(query.type, line.text, document.view.notation).map((hit) => ({line, hit})),
+    findValues(query.type, line.text, document.view.numberLocale).map((hit) => ({line, hit})),
   );
   return hits.map(({line, hit}, index) => {
     const piece = {line, start: hit.start, end: hit.end};

@@ -20,9 +20,9 @@ export interface StatedDate {
 /** All dates of a document in reading order. */
 export function statedDates({view, detectedLabels}: ReadDocument): StatedDate[] {
   return view.lines.flatMap((line, index) => {
-    const hits = findDates(line.text, view.notation);
+    const hits = findDates(line.text, view.numberLocale);
     if (hits.length === 0) return [];
-    const periods = findPeriods(line.text, view.notation).filter(({quality}) => quality > 0.9);
+    const periods = findPeriods(line.text, view.numberLocale).filter(({quality}) => quality > 0.9);
     return hits.map((hit) => {
       const label = labelOf(line, hit, detectedLabels);
       const isEnd = periods.some(({start, end}) => hit.start >= start && hit.end <= end);

@@ -14,7 +14,7 @@ import type {TextLine} from '../page-view/document-view.js';
 export function dueDateCandidates(query: ConceptQuery, document: ReadDocument): ScoredValue[] {
   const {view} = document;
   return view.lines.flatMap((line, index) =>
-    findDates(line.text, view.notation)
+    findDates(line.text, view.numberLocale)
       .filter((hit) =>
         isLastDay(line.text.slice(0, hit.start), line.text.slice(hit.end), view.lines[index - 1]),
       )

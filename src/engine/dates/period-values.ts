@@ -51,7 +51,7 @@ function candidatesIn(
   {line, start, end}: PeriodPlace,
   {document, score, days = false}: {document: ReadDocument; score: number; days?: boolean},
 ): ScoredValue[] {
-  return findPeriods(line.text.slice(start, end), document.view.notation)
+  return findPeriods(line.text.slice(start, end), document.view.numberLocale)
     .filter(({quality}) => !days || quality > 0.9)
     .map((hit) => {
       const piece = {line, start: start + hit.start, end: start + hit.end};

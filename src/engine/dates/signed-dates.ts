@@ -18,7 +18,7 @@ export function signedDateCandidates(query: ConceptQuery, document: ReadDocument
   const isOfSigning = isAboutSigning(query);
   if (!isOfSigning && !isOfSignedPaper(query, document.documentType)) return [];
   return document.view.lines.flatMap((line) =>
-    findDates(line.text, document.view.notation).flatMap((hit) => {
+    findDates(line.text, document.view.numberLocale).flatMap((hit) => {
       const before = line.text.slice(0, hit.start);
       const score = scoreAt(line, before, {isOfSigning, document});
       if (score === 0) return [];

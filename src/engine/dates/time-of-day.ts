@@ -38,7 +38,7 @@ function isSpan(text: string): boolean {
 }
 
 function isDated({page, row}: TextLine, {view}: ReadDocument): boolean {
-  return page.rows[row]!.some((line) => findDates(line.text, view.notation).length > 0);
+  return page.rows[row]!.some((line) => findDates(line.text, view.numberLocale).length > 0);
 }
 
 function isCalledTime({page, row}: TextLine, {detectedLabels}: ReadDocument): boolean {

@@ -13,7 +13,7 @@ export interface Attached {
   invoice: EInvoice;
   request: Pick<ExtractionRequest, 'document_type' | 'fields'>;
   pages: Page[];
-  notation: NumberLocale;
+  numberLocale: NumberLocale;
   /** What the pages were read to say, by the name of the field. */
   found: Record<string, ExtractedField>;
 }
@@ -27,8 +27,8 @@ export interface MergedReading {
  * What was found on the pages, with the values of the attached invoice where it has them. The attachment leads, as EN
  * 16931 and the tax offices see it; where the page plainly says something else, confidence falls and a warning tells.
  */
-export function mergeWithEInvoice({invoice, request, pages, notation, found}: Attached): MergedReading {
-  const page = {lines: linesOn(pages), notation};
+export function mergeWithEInvoice({invoice, request, pages, numberLocale, found}: Attached): MergedReading {
+  const page = {lines: linesOn(pages), numberLocale};
   const answers = request.fields
     .filter((field) => field.kind !== 'STATIC')
     .flatMap((field): [string, ExtractedField][] => {
@@ -56,7 +56,7 @@ function isPrinted({page}: ExtractedField): boolean {
 
 interface Printed {
   lines: LocatedLine[];
-  notation: NumberLocale;
+  numberLocale: NumberLocale;
 }
 
 /** Confidence of a value that is on the page too, that is only attached, and that the page contradicts. */
@@ -78,7 +78,7 @@ function answerTo(
   if (type === 'table') return tableOf(field.columns ?? usualColumns, invoice.lines, documentType, page);
   const value = concept && invoice.facts[concept];
   if (value === undefined) return undefined;
-  const place = findValue({value, type, notation: page.notation}, page.lines);
+  const place = findValue({value, type, numberLocale: page.numberLocale}, page.lines);
   return {
     value: field.multiple ? [value] : value,
     confidence: place === undefined ? attachedOnly : printed,
@@ -126,11 +126,12 @@ function lineConcept(concept: ConceptName | undefined): ConceptName | undefined 
   return isTotal ? 'line_amount' : concept;
 }
 
-function isLinePrinted({description, line_amount}: Facts, {lines, notation}: Printed): boolean {
-  if (description !== undefined && findValue({value: description, type: 'text', notation}, lines))
+function isLinePrinted({description, line_amount}: Facts, {lines, numberLocale}: Printed): boolean {
+  if (description !== undefined && findValue({value: description, type: 'text', numberLocale}, lines))
     return true;
   return (
-    line_amount !== undefined && findValue({value: line_amount, type: 'money', notation}, lines) !== undefined
+    line_amount !== undefined &&
+    findValue({value: line_amount, type: 'money', numberLocale}, lines) !== undefined
   );
 }
 

@@ -11,16 +11,16 @@ export interface ValueQuery {
   /** As results have it: dates ISO, numbers with a decimal point. */
   value: string;
   type: FieldType;
-  notation: NumberLocale;
+  numberLocale: NumberLocale;
 }
 
-/** Finds a value in the lines; dates, amounts and other typed values in any notation. */
+/** Finds a value in the lines; dates, amounts and other typed values in any numberLocale. */
 export function findValue(
-  {value, type, notation}: ValueQuery,
+  {value, type, numberLocale}: ValueQuery,
   lines: LocatedLine[],
 ): GroundedLocation | undefined {
   const finder = finderOf(type);
-  if (finder !== undefined) return findTyped(value, finder, lines, notation);
+  if (finder !== undefined) return findTyped(value, finder, lines, numberLocale);
   const place = findText(value, lines);
   if (place !== undefined || !isLoose(type)) return place;
   return findPieces(value, lines) ?? findNearly(value, lines);
@@ -35,9 +35,9 @@ function findTyped(
   value: string,
   finder: Finder,
   lines: LocatedLine[],
-  notation: NumberLocale,
+  numberLocale: NumberLocale,
 ): GroundedLocation | undefined {
-  for (const reading of [notation, {...notation, dayFirst: !notation.dayFirst}])
+  for (const reading of [numberLocale, {...numberLocale, dayFirst: !numberLocale.dayFirst}])
     for (const {page, line} of lines) {
       const hit = finder(line.text, reading).find((found) => isSame(String(found.value), value));
       if (hit !== undefined) return locationOf(page, wordsBetween(line.words, hit.start, hit.end), 1);

@@ -4,14 +4,14 @@ import {fold, wordsOf} from '../values/fold.js';
 import {languages} from '../knowledge/languages/registry.js';
 import {noInstructions, type Instructions, type PageRule} from './instructions.js';
 
-/** The pages that instructions leave, without the words to ignore, with the notation they tell. */
+/** The pages that instructions leave, without the words to ignore, with the numberLocale they tell. */
 export function applyToPages(pages: readonly Page[], instructions: Instructions): Page[] {
   if (instructions === noInstructions) return [...pages];
   const left = instructions.pages.reduce((rest, rule) => withRule(rest, rule, pages), [...pages]);
-  const notation = notationsOf(instructions);
+  const numberLocale = numberLocalesOf(instructions);
   return left
     .map((page) => withoutWords(page, instructions.ignoredWords))
-    .map((page) => ({...page, notation}));
+    .map((page) => ({...page, numberLocale}));
 }
 
 function withRule(rest: Page[], {action, pages}: PageRule, all: readonly Page[]): Page[] {
@@ -22,7 +22,7 @@ function withRule(rest: Page[], {action, pages}: PageRule, all: readonly Page[])
 }
 
 /** What is said of dates and numbers, and what the language that is named usually does. */
-function notationsOf({languages: codes, dayFirst, decimal}: Instructions): Page['notation'] {
+function numberLocalesOf({languages: codes, dayFirst, decimal}: Instructions): Page['numberLocale'] {
   const [code] = codes;
   const dates = code === undefined ? undefined : languages[code]?.dates;
   return {

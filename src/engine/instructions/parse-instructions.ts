@@ -36,8 +36,8 @@ function meaningOf(sentence: string, folded: string): Partial<Instructions> | un
   const ignoredWords = ignoredWordsOf(sentence, folded);
   if (ignoredWords !== undefined) return {ignoredWords};
   if (says.ignore.test(folded)) return undefined;
-  const notation = {...dateOrderOf(sentence, folded), ...numbersOf(folded)};
-  const stated = {...notation, ...currencyOf(sentence, folded), ...languagesOf(folded)};
+  const numberLocale = {...dateOrderOf(sentence, folded), ...numbersOf(folded)};
+  const stated = {...numberLocale, ...currencyOf(sentence, folded), ...languagesOf(folded)};
   if (Object.keys(stated).length > 0) return stated;
   const choice = choiceOf(folded);
   return choice === undefined ? undefined : {choice};

@@ -34,7 +34,7 @@ export function candidatesAt(
 ): ScoredValue[] {
   const {view, detectedLabels} = document;
   const text = place.line.text.slice(place.start, place.end);
-  const found = optionsIn(query, text) ?? valuesIn(query, text, view.notation);
+  const found = optionsIn(query, text) ?? valuesIn(query, text, view.numberLocale);
   return found.map((hit, index) => {
     const piece = {line: place.line, start: place.start + hit.start, end: place.start + hit.end};
     const next = isFilledIn(place, {query, detectedLabel})
@@ -49,7 +49,7 @@ export function candidatesAt(
     const raws = [startsBelow ? below[0]!.text : hit.raw, ...more.map((line) => line.text)];
     const order =
       orderWeight(query, place, index, found) *
-      (endsDiscount(query, place.line.text.slice(piece.end), view.notation) ? 0.5 : 1);
+      (endsDiscount(query, place.line.text.slice(piece.end), view.numberLocale) ? 0.5 : 1);
     const score =
       weight *
       (isBesideItsAmount(place, query) ? 0.7 : 1) *
@@ -162,9 +162,9 @@ function joined(texts: string[], query: ConceptQuery): string {
 }
 
 /** "Zahlbar bis 15.3. mit 2 % Skonto, bis 30.3. netto": the last day to pay is not the last day of a discount. */
-function endsDiscount({concept}: ConceptQuery, after: string, notation: NumberLocale): boolean {
+function endsDiscount({concept}: ConceptQuery, after: string, numberLocale: NumberLocale): boolean {
   if (concept !== 'due_date') return false;
-  const [next] = findDates(after, notation);
+  const [next] = findDates(after, numberLocale);
   if (next === undefined) return false;
   // "…bis 4.7., bei Zahlung bis 12.6. 3 % Skonto": behind a comma it is that of the other day.
   const [own = ''] = after.slice(0, next.start).split(/[,;] /);

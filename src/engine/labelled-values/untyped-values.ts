@@ -22,15 +22,17 @@ import {queryTermsOf} from '../query/meaning/query-terms.js';
 export function valuesIn(
   query: ConceptQuery,
   text: string,
-  notation: NumberLocale,
+  numberLocale: NumberLocale,
 ): FoundValue<string | boolean>[] {
-  const all = query.type === 'name' ? findNames(text) : findValues(query.type, text, notation);
+  const all = query.type === 'name' ? findNames(text) : findValues(query.type, text, numberLocale);
   const found = query.type === 'number' && isOfBoxes(text) ? (checkedOf(all, text) ?? all) : all;
   if (query.type === 'number') {
-    const amounts = isCounted(query) ? findMoney(text, notation).filter(({raw}) => /\p{Sc}/u.test(raw)) : [];
-    return outside(found, [...findDates(text, notation), ...amounts]);
+    const amounts = isCounted(query)
+      ? findMoney(text, numberLocale).filter(({raw}) => /\p{Sc}/u.test(raw))
+      : [];
+    return outside(found, [...findDates(text, numberLocale), ...amounts]);
   }
-  if (query.edge !== undefined) return edgeOf(query.edge, text, notation) ?? found;
+  if (query.edge !== undefined) return edgeOf(query.edge, text, numberLocale) ?? found;
   if (query.type !== 'text' || query.field.options !== undefined) return found;
   const typed = found.map((hit): FoundValue<string | boolean> => {
     const ticked = checkedWords(hit.raw);
@@ -40,8 +42,8 @@ export function valuesIn(
       return {...hit, value: hit.raw.slice(numbered.length)};
     if (!query.isOpen) return hit;
     const alone =
-      wholly(findMoney(hit.raw, notation), hit.raw) ?? wholly(findDates(hit.raw, notation), hit.raw);
-    const measured = measureOf(hit.raw, notation);
+      wholly(findMoney(hit.raw, numberLocale), hit.raw) ?? wholly(findDates(hit.raw, numberLocale), hit.raw);
+    const measured = measureOf(hit.raw, numberLocale);
     if (measured !== undefined) return {...hit, value: measured, quality: 0.85};
     const isTyped = alone !== undefined && (alone.value.includes('-') || isAmount(hit.raw));
     return isTyped ? {...hit, value: alone.value, quality: 0.85} : hit;
@@ -68,20 +70,20 @@ function isCounted({field}: ConceptQuery): boolean {
 }
 
 /** "112,4 m²", "3.620 kg": the number of a measure; of "4 weeks" the text says more. */
-function measureOf(text: string, notation: NumberLocale): string | undefined {
+function measureOf(text: string, numberLocale: NumberLocale): string | undefined {
   const match =
     /^\W*([\d][\d.,'’  ]*) ?(?:m²|m2|m³|m3|qm|mm|cm|km|kg|g|t|kWh|kW|MWh|l|ml|L|litres?|liters?|Liter|litros?|litri)\W*$/u.exec(
       text,
     );
-  return match === null ? undefined : findNumbers(match[1]!.trim(), notation)[0]?.value;
+  return match === null ? undefined : findNumbers(match[1]!.trim(), numberLocale)[0]?.value;
 }
 
 /** "01.02.2025 – 31.01.2026": of a period its first or its last day. */
-function edgeOf(edge: 'start' | 'end', text: string, notation: NumberLocale): FoundValue[] | undefined {
-  const periods = findPeriods(text, notation).filter(({quality}) => quality > 0.9);
+function edgeOf(edge: 'start' | 'end', text: string, numberLocale: NumberLocale): FoundValue[] | undefined {
+  const periods = findPeriods(text, numberLocale).filter(({quality}) => quality > 0.9);
   if (periods.length > 0)
     return periods.slice(0, 1).map((period) => ({...period, value: period.value[edge]}));
-  const dates = findDates(text, notation);
+  const dates = findDates(text, numberLocale);
   if (dates.length !== 2 || dates[0]!.value >= dates[1]!.value) return undefined;
   return [dates[edge === 'start' ? 0 : 1]!];
 }

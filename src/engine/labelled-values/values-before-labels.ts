@@ -31,7 +31,7 @@ function candidateAt(
   query: ConceptQuery,
   {line, end, document}: {line: TextLine; end: number; document: ReadDocument},
 ): ScoredValue[] {
-  const hit = findValues(query.type, line.text.slice(0, end), document.view.notation).at(-1);
+  const hit = findValues(query.type, line.text.slice(0, end), document.view.numberLocale).at(-1);
   if (hit === undefined || end - hit.end > 2) return [];
   const piece = {line, start: hit.start, end: hit.end};
   return [

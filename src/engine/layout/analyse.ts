@@ -13,8 +13,8 @@ import {splitWords} from './split-words.js';
 const noLines = {horizontal: [], vertical: []};
 
 /** Segments, their probability of being a label, and which go on below, for all pages of a document. */
-export function analyseDocument(pages: readonly Page[], notation: NumberLocale): DocumentAnalysis {
-  return {pages: pages.map(analysePage), notation};
+export function analyseDocument(pages: readonly Page[], numberLocale: NumberLocale): DocumentAnalysis {
+  return {pages: pages.map(analysePage), numberLocale};
 }
 
 export function analysePage(page: Page): PageAnalysis {

@@ -5,7 +5,7 @@ import type {NumberLocale} from '../values/found.js';
 export interface DocumentAnalysis {
   pages: PageAnalysis[];
   /** How numbers and dates are written. */
-  notation: NumberLocale;
+  numberLocale: NumberLocale;
 }
 
 export interface PageAnalysis {

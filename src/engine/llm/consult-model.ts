@@ -16,7 +16,7 @@ export interface ModelRequest {
   settings: LanguageModelSettings;
   request: Pick<ExtractionRequest, 'document_type' | 'instructions' | 'fields'>;
   pages: Page[];
-  notation: NumberLocale;
+  numberLocale: NumberLocale;
   /** What the engine found by itself, by the name of the field. */
   found: Record<string, ExtractedField>;
   signal?: AbortSignal | undefined;
@@ -87,7 +87,7 @@ async function askAll(
 }
 
 function chunksOf(
-  {model, settings, request, pages, notation, signal}: ModelRequest,
+  {model, settings, request, pages, numberLocale, signal}: ModelRequest,
   warnings: string[],
 ): Chunks {
   const all = chunkLines(numberLines(pages), settings.chunkTokens);
@@ -103,7 +103,7 @@ function chunksOf(
     chunks,
     model,
     request,
-    notation,
+    numberLocale,
     vision: settings.vision,
     signal: signal === undefined ? deadline : AbortSignal.any([signal, deadline]),
     warnings,

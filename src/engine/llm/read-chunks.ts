@@ -12,7 +12,7 @@ export interface Chunks {
   chunks: NumberedLine[][];
   model: LanguageModel;
   request: QuestionInput['request'];
-  notation: NumberLocale;
+  numberLocale: NumberLocale;
   vision: boolean;
   signal: AbortSignal;
   /** Told here, as sentences. */
@@ -34,7 +34,7 @@ export async function readChunks(requested: RequestedField[], chunks: Chunks): P
     for (const one of requested) {
       const given = answers[one.key] ?? [];
       const read = given.flatMap(
-        (answer) => readAnswer(answer, one, {lines, notation: chunks.notation}) ?? [],
+        (answer) => readAnswer(answer, one, {lines, numberLocale: chunks.numberLocale}) ?? [],
       );
       readings.get(one)!.push(read);
     }

@@ -21,18 +21,18 @@ export interface ModelReading {
 
 export interface Lines {
   lines: NumberedLine[];
-  notation: NumberLocale;
+  numberLocale: NumberLocale;
 }
 
 /** What an answer comes to: a value of the field's type; `undefined` for one that is none. */
 export function readAnswer(
   answer: Answer,
   requested: RequestedField,
-  {lines, notation}: Lines,
+  {lines, numberLocale}: Lines,
 ): ModelReading | undefined {
   const cited = lines.filter((line) => answer.lines.includes(line.id));
   const readCell = (column: RequestedColumn) =>
-    cellReading(answer.cells[column.key], column, cited, {lines, notation});
+    cellReading(answer.cells[column.key], column, cited, {lines, numberLocale});
   const reading =
     requested.shape === 'table' ? rowReading(requested.columns, readCell) : readCell(requested.columns[0]!);
   return reading && {...reading, cited: cited.map((line) => line.id)};
@@ -68,18 +68,18 @@ function cellReading(
   given: string | undefined,
   {column, type}: RequestedColumn,
   cited: NumberedLine[],
-  {lines, notation}: Lines,
+  {lines, numberLocale}: Lines,
 ): CellReading | undefined {
   if (given === undefined) return undefined;
   if (type === 'boolean') return yesNoReading(given, cited);
   const allowed = column.options?.find((option) => squash(option) === squash(given));
   if (column.options !== undefined && allowed === undefined) return undefined;
-  const value = allowed ?? valueOf(given, type, notation);
+  const value = allowed ?? valueOf(given, type, numberLocale);
   if (value === undefined) return undefined;
-  const place = findValue({value, type, notation}, cited);
+  const place = findValue({value, type, numberLocale}, cited);
   if (place !== undefined) return {value, place, confidence: inCited * place.closeness};
   // One or two characters are somewhere on every page.
-  const other = squash(value).length > 2 ? findValue({value, type, notation}, lines) : undefined;
+  const other = squash(value).length > 2 ? findValue({value, type, numberLocale}, lines) : undefined;
   return other === undefined
     ? {value, confidence: nowhere}
     : {value, place: other, confidence: elsewhere * other.closeness};

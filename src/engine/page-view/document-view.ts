@@ -9,7 +9,7 @@ import type {NumberLocale} from '../values/found.js';
 export interface DocumentView {
   pages: PageView[];
   lines: TextLine[];
-  notation: NumberLocale;
+  numberLocale: NumberLocale;
 }
 
 export interface PageView {
@@ -49,7 +49,7 @@ export interface Token {
 export function viewOf(pages: Page[]): DocumentView {
   const views = pages.map(viewPage);
   const lines = views.flatMap((page) => page.lines);
-  return {pages: views, lines, notation: localeOf(pages)};
+  return {pages: views, lines, numberLocale: localeOf(pages)};
 }
 
 function viewPage(page: Page): PageView {

@@ -9,7 +9,7 @@ import {isDecimalNotation} from '../values/number.js';
 /** How a document writes dates and numbers, told from those that can be read one way only. */
 export function localeOf(pages: Page[]): NumberLocale {
   const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
-  const {said = {}, usual = {}} = pages[0]?.notation ?? {};
+  const {said = {}, usual = {}} = pages[0]?.numberLocale ?? {};
   const decimal = said.decimal ?? isDecimalNotation(text) ?? usual.decimal;
   const dayFirst = said.dayFirst ?? tellsDateOrder(text) ?? impliesDayFirst(text) ?? usual.dayFirst;
   return {

@@ -28,7 +28,7 @@ export interface AlignRequest {
   references: ReferenceDocument[];
   fields: Field[];
   /** How numbers and dates are written in the document. */
-  notation?: NumberLocale;
+  numberLocale?: NumberLocale;
   /** Recognises a part of a page again, larger. Without, what was read once is all there is. */
   readZone?: ReadZone;
   /** Recognises pictures of lines. Without, readings are not held against the ink they were read from. */
@@ -194,14 +194,14 @@ interface TypedReading {
 function typed(
   field: Field,
   reading: RegionReading,
-  {notation = defaultNumberLocale}: AlignRequest,
+  {numberLocale = defaultNumberLocale}: AlignRequest,
 ): TypedReading | undefined {
   const signals = signalsOf(reading);
   if (reading.words.length === 0) {
     const empty: ExtractedField = {value: null, confidence: 0, route: 'zone'};
     return reading.confidence >= surelyEmpty ? {answer: empty, signals: {...signals, score: 0}} : undefined;
   }
-  const value = typeValue(field, reading.text, notation);
+  const value = typeValue(field, reading.text, numberLocale);
   const score = reading.confidence * (value?.quality ?? 0);
   if (!value || score < decided) return undefined;
   return {answer: answerOf(field, value.value, reading), signals: {...signals, score}};

@@ -21,7 +21,9 @@ export function findAmounts({view}: ReadDocument): AmountPosition[] {
   return view.pages
     .flatMap((page) => page.rows)
     .flatMap((lines, row) => {
-      const hits = lines.flatMap((line) => findMoney(line.text, view.notation).map((hit) => ({line, hit})));
+      const hits = lines.flatMap((line) =>
+        findMoney(line.text, view.numberLocale).map((hit) => ({line, hit})),
+      );
       const amounts = hits.filter(({hit}) => hit.quality >= 0.35);
       return amounts.map(({line, hit}, index) => ({
         value: hit.value,

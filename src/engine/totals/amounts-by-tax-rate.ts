@@ -63,7 +63,7 @@ function candidatesOf(query: ConceptQuery, {rate, part}: Wanted, {view}: ReadDoc
     rows.flatMap((row) => {
       if (!row.some(({text}) => rateIn(text) === rate || ratesOf(text).includes(rate))) return [];
       const amounts = row.flatMap((line) =>
-        findMoney(line.text, view.notation)
+        findMoney(line.text, view.numberLocale)
           .filter(({raw}) => /[.,]\d{2}\D*$/.test(raw))
           .map((hit) => ({line, hit})),
       );

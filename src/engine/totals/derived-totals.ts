@@ -54,7 +54,7 @@ interface Amount {
 function amountsOf({view}: ReadDocument): Amount[] {
   return view.pages.flatMap((page) =>
     page.rows.flatMap((row) => {
-      const hits = row.flatMap((line) => findMoney(line.text, view.notation).map((hit) => ({line, hit})));
+      const hits = row.flatMap((line) => findMoney(line.text, view.numberLocale).map((hit) => ({line, hit})));
       const last = hits.filter(({hit}) => hit.quality >= 0.8 && !isZero(hit.value)).at(-1);
       if (last === undefined) return [];
       const {line, hit} = last;

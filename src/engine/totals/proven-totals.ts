@@ -162,7 +162,7 @@ function amountsOf(document: ReadDocument): Amount[] {
   const amounts = new Map<string, Amount>();
   for (const line of document.view.lines) {
     if (sold.has(line)) continue;
-    for (const hit of findMoney(line.text, document.view.notation))
+    for (const hit of findMoney(line.text, document.view.numberLocale))
       if (hit.quality >= 0.8 && !isZero(hit.value))
         amounts.set(hit.value, {
           value: hit.value,
@@ -177,7 +177,9 @@ function amountsOf(document: ReadDocument): Amount[] {
 const mostAmounts = 60;
 
 function ratesOf({view}: ReadDocument): string[] {
-  const rates = view.lines.flatMap((line) => findPercents(line.text, view.notation).map(({value}) => value));
+  const rates = view.lines.flatMap((line) =>
+    findPercents(line.text, view.numberLocale).map(({value}) => value),
+  );
   return [...new Set(rates)].filter((rate) => !isZero(rate));
 }
 

@@ -9,7 +9,7 @@ import {sensesOf} from '../query/meaning/word-senses.js';
 export function taxRateCandidates(query: ConceptQuery, {view}: ReadDocument): ScoredValue[] {
   if (query.type !== 'percent' || query.concept !== 'tax_rate') return [];
   const hits = view.lines.flatMap((line) =>
-    findPercents(line.text, view.notation).map((hit) => ({line, hit})),
+    findPercents(line.text, view.numberLocale).map((hit) => ({line, hit})),
   );
   const ofTax = hits.filter(({line}) => {
     const {senses} = sensesOf(line.text);

@@ -9,11 +9,11 @@ import {
 } from './found.js';
 import {endsInNumberSign} from './number-sign.js';
 
-/** Dates in a text as ISO `yyyy-mm-dd`; which of two small numbers is the day comes from `notation`. */
-export function findDates(text: string, notation: NumberLocale = defaultNumberLocale): FoundValue[] {
+/** Dates in a text as ISO `yyyy-mm-dd`; which of two small numbers is the day comes from `numberLocale`. */
+export function findDates(text: string, numberLocale: NumberLocale = defaultNumberLocale): FoundValue[] {
   return withoutOverlaps([
     ...findYearFirst(text),
-    ...findNumeric(text, notation),
+    ...findNumeric(text, numberLocale),
     ...findDayMonthName(text),
     ...findMonthNameDay(text),
     ...findCompact(text),
@@ -53,12 +53,12 @@ const dayMonthName = new RegExp(
 const monthNameDay =
   /(?<!\p{L})(\p{L}{3,12})\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?\s*[,.\s'-]\s*(\d{4}|\d{2}(?!:))(?!\d)/giu;
 
-function findNumeric(text: string, notation: NumberLocale): FoundValue[] {
+function findNumeric(text: string, numberLocale: NumberLocale): FoundValue[] {
   return [...text.matchAll(numeric)].flatMap((match) => {
     const [first, second] = [toNumber(match[1]!), toNumber(match[3]!)];
     const year = toYear(foldToDigits(match.groups!.year!.replace("'", '')));
     // Nobody writes the month first with points between.
-    const dayFirst = notation.dayFirst || match[2]!.trim() === '.' ? second <= 12 : first > 12;
+    const dayFirst = numberLocale.dayFirst || match[2]!.trim() === '.' ? second <= 12 : first > 12;
     const iso = dayFirst ? isoDate(year, second, first) : isoDate(year, first, second);
     if (isOfTwoColumns(match) || (match[2] === ' ' && isAmongFigures(text, match))) return [];
     // A space as the separator is rare and easily two columns; letters among the digits are a guess.

@@ -6,7 +6,7 @@ import {valueTypes} from './value-types.js';
 export function findValues(
   type: FieldType,
   text: string,
-  notation: NumberLocale,
+  numberLocale: NumberLocale,
 ): FoundValue<string | boolean>[] {
-  return valueTypes[type].find(text, notation);
+  return valueTypes[type].find(text, numberLocale);
 }

@@ -7,7 +7,7 @@ import {correctDigits, numberPattern, readNumber} from './number.js';
  * Amounts in a text as decimal strings with a point and at least two decimals (`1234.50`). Reads signs before and
  * behind, parentheses, CR, and currencies on either side. A bare whole number is found too, with low quality.
  */
-export function findMoney(text: string, notation: NumberLocale = defaultNumberLocale): FoundValue[] {
+export function findMoney(text: string, numberLocale: NumberLocale = defaultNumberLocale): FoundValue[] {
   // One character for one, so that places stay what they are.
   const mended = correctDigits(
     text
@@ -15,7 +15,7 @@ export function findMoney(text: string, notation: NumberLocale = defaultNumberLo
       .replace(misreadAfterSign, (letter) => correctDigits(`${letter}.0`)[0]!)
       .replace(misreadPoint, '.'),
   );
-  const amounts = [...mended.matchAll(amount)].map((match) => readAmount(match, mended, notation));
+  const amounts = [...mended.matchAll(amount)].map((match) => readAmount(match, mended, numberLocale));
   return withoutOverlaps(amounts).map((hit) => ({...hit, raw: text.slice(hit.start, hit.end)}));
 }
 
@@ -49,10 +49,10 @@ const tail = new RegExp(
   'iu',
 );
 
-function readAmount(match: RegExpMatchArray, text: string, notation: NumberLocale): FoundValue {
+function readAmount(match: RegExpMatchArray, text: string, numberLocale: NumberLocale): FoundValue {
   const at = match.index!;
   const written = match[0].replace(/ (?=\d\d$)/, /[.,]/.test(match[0].slice(-4, -2)) ? '' : '.');
-  const size = readNumber(written.replace(/ (?=[.,])/, ''), notation.decimal);
+  const size = readNumber(written.replace(/ (?=[.,])/, ''), numberLocale.decimal);
   const leading = lead.exec(text.slice(Math.max(0, at - 14), at))!;
   const trailing = tail.exec(text.slice(at + match[0].length, at + match[0].length + 14))!;
   const {open, sign, inner, currency} = leading.groups!;

@@ -6,13 +6,13 @@ import {foundValue, defaultNumberLocale, type FoundValue, type NumberLocale} fro
 export const numberPattern = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,4})?(?!\d)|\d{1,3}(?:[.,'’  ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d+)?`;
 
 /** Numbers in a text as decimal strings. */
-export function findNumbers(text: string, notation: NumberLocale = defaultNumberLocale): FoundValue[] {
+export function findNumbers(text: string, numberLocale: NumberLocale = defaultNumberLocale): FoundValue[] {
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}.,]|\p{L}[-–/])([-−–+]?) ?(${numberPattern})(?![\p{N}])`,
     'gu',
   );
   return [...text.matchAll(pattern)].map((match) => {
-    const size = readNumber(match[2]!, notation.decimal);
+    const size = readNumber(match[2]!, numberLocale.decimal);
     const value = plainDecimal(/[-−–]/.test(match[1]!) ? `-${size}` : size);
     return foundValue(match, value, 0.9);
   });

@@ -9,9 +9,9 @@ const pattern = new RegExp(
 );
 
 /** Percentages in a text as decimal strings without the sign: `19`, `5.5`. */
-export function findPercents(text: string, notation: NumberLocale = defaultNumberLocale): FoundValue[] {
+export function findPercents(text: string, numberLocale: NumberLocale = defaultNumberLocale): FoundValue[] {
   return [...text.matchAll(pattern)].map((match) => {
-    const size = readNumber(match[2]!, notation.decimal);
+    const size = readNumber(match[2]!, numberLocale.decimal);
     return foundValue(match, plainDecimal(match[1] ? `-${size}` : size), 1);
   });
 }

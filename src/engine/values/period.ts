@@ -14,9 +14,11 @@ export interface Period {
  * Periods in a text: "1 January 2025 to 31 March 2025", "04.08.–15.08.2025", "May 1 – May 31, 2025", "1–31 mei 2025";
  * without days the months from first to last, "juni 2025", "July/August 2026".
  */
-export function findPeriods(text: string, notation: NumberLocale): FoundValue<Period>[] {
-  const dates = findDates(text, notation);
-  const ranges = dates.flatMap((last, index) => rangeUpTo(last, {text, before: dates[index - 1], notation}));
+export function findPeriods(text: string, numberLocale: NumberLocale): FoundValue<Period>[] {
+  const dates = findDates(text, numberLocale);
+  const ranges = dates.flatMap((last, index) =>
+    rangeUpTo(last, {text, before: dates[index - 1], numberLocale}),
+  );
   return ranges.length > 0 || dates.length > 0 ? ranges : months(text);
 }
 
@@ -29,10 +31,10 @@ const lastDayFollows = new RegExp(
 interface Told {
   text: string;
   before: FoundValue | undefined;
-  notation: NumberLocale;
+  numberLocale: NumberLocale;
 }
 
-function rangeUpTo(last: FoundValue, {text, before, notation}: Told): FoundValue<Period>[] {
+function rangeUpTo(last: FoundValue, {text, before, numberLocale}: Told): FoundValue<Period>[] {
   if (before !== undefined && connector.test(text.slice(before.end, last.start)))
     return before.value < last.value ? [rangeOf(before.start, before.value, last)] : [];
   const lead = text.slice(before?.end ?? 0, last.start);
@@ -42,7 +44,7 @@ function rangeUpTo(last: FoundValue, {text, before, notation}: Told): FoundValue
   for (const count of [4, 3, 2, 1]) {
     if (count > words.length) continue;
     const first = words.slice(-count).join(' ');
-    const start = completed(first, last, notation);
+    const start = completed(first, last, numberLocale);
     const at = (before?.end ?? 0) + match.index + match[1]!.length - first.length;
     if (start !== undefined && start < last.value) return [rangeOf(at, start, last)];
   }
@@ -54,7 +56,7 @@ function rangeOf(start: number, from: string, last: FoundValue): FoundValue<Peri
 }
 
 /** "04.08.", "May 1", "1": a day whose year, or month and year, are those of the last day. */
-function completed(text: string, {value, raw}: FoundValue, notation: NumberLocale): string | undefined {
+function completed(text: string, {value, raw}: FoundValue, numberLocale: NumberLocale): string | undefined {
   const [year, month] = value.split('-');
   const day = /^(\d{1,2})\.?$/.exec(text)?.[1];
   const isOfWords = text.includes(' ');
@@ -62,7 +64,7 @@ function completed(text: string, {value, raw}: FoundValue, notation: NumberLocal
     ? [`${text} ${year}`, `${text}, ${year}`, `${text} de ${year}`]
     : [`${text}${year}`, `${text} ${year}`];
   for (const one of tries) {
-    const [hit] = findDates(one, notation);
+    const [hit] = findDates(one, numberLocale);
     if (hit?.start === 0 && hit.value.startsWith(year!)) return hit.value;
   }
   // "1–31 May 2025": only where the last day names its month in words.

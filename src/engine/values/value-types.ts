@@ -16,7 +16,7 @@ import {findPhones} from './phone.js';
 /** What the engine knows of a type of value. */
 export interface ValueType {
   /** All values of the type in a text. */
-  find: (text: string, notation: NumberLocale) => FoundValue<string | boolean>[];
+  find: (text: string, numberLocale: NumberLocale) => FoundValue<string | boolean>[];
   /**
    * How the value comes out of the text where it was found: the text `asPrinted`; what was `found` in it, though people
    * may mean more of the text; or `exactly` what was found, when it is most of the text.

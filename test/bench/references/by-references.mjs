@@ -9,7 +9,7 @@ export function byReferences(pages, references, {fields}, ocr) {
     pages,
     references: references.map((reference) => referenceDocument(reference.pages)),
     fields: fields.map((field) => ({...field, type: field.type ?? 'text'})),
-    notation: localeOf([...pages, ...references.flatMap((reference) => reference.pages)]),
+    numberLocale: localeOf([...pages, ...references.flatMap((reference) => reference.pages)]),
     ...(ocr && {readZone: zoneReader(() => Promise.resolve(ocr)), readLines: ocr.readLines}),
   });
 }

@@ -108,7 +108,7 @@ function settle(
     invoice,
     request: {document_type: 'invoice', fields},
     pages: [pageOfText(page)],
-    notation: defaultNumberLocale,
+    numberLocale: defaultNumberLocale,
     found,
   });
 }

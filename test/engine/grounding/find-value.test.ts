@@ -21,7 +21,7 @@ const pages = [
   pageOfText(['Wonderful Equiprnent Rental Cornpany'], {number: 2, source: 'ocr'}),
 ];
 const find = (value: string, type: FieldType = 'text') =>
-  findValue({value, type, notation: defaultNumberLocale}, linesOn(pages));
+  findValue({value, type, numberLocale: defaultNumberLocale}, linesOn(pages));
 
 test('a text is found whatever its case, accents and punctuation, with page, box and words', () => {
   expect(find('MULLER & SOHNE GMBH', 'name')).toEqual({

@@ -357,7 +357,7 @@ async function consult({answers, found, request = fields, pages = [invoice], set
     settings: server.settings,
     request: {document_type: 'invoice', fields: request},
     pages,
-    notation: defaultNumberLocale,
+    numberLocale: defaultNumberLocale,
     found,
     signal,
   });

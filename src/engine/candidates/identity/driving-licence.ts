@@ -7,12 +7,12 @@ import type {NumberLocale} from '../../values/found.js';
 import type {IdentityValue} from './identity-value.js';
 
 /** The numbered entries of a driving licence: 1 the surname, 4b the last day; labels in no language. */
-export function licenceValues({lines, notation}: DocumentView): IdentityValue[] {
+export function licenceValues({lines, numberLocale}: DocumentView): IdentityValue[] {
   const entries = lines.flatMap(entriesOf);
   const codes = new Set(entries.map(({code}) => code));
   if (codes.size < leastCodes || !ownCodes.every((code) => codes.has(code))) return [];
   return entries.flatMap((entry) =>
-    (licenceCodes[entry.code] ?? []).flatMap((concept) => valueOf(entry, concept, notation)),
+    (licenceCodes[entry.code] ?? []).flatMap((concept) => valueOf(entry, concept, numberLocale)),
   );
 }
 
@@ -44,12 +44,16 @@ function entriesOf(line: TextLine): Entry[] {
   });
 }
 
-function valueOf({line, start, end}: Entry, concept: ConceptName, notation: NumberLocale): IdentityValue[] {
+function valueOf(
+  {line, start, end}: Entry,
+  concept: ConceptName,
+  numberLocale: NumberLocale,
+): IdentityValue[] {
   const text = line.text.slice(start, end);
   // Place and date of birth share a number.
-  const [date] = concept === 'birth_place' ? findValues('date', text, notation) : [];
+  const [date] = concept === 'birth_place' ? findValues('date', text, numberLocale) : [];
   const from = date?.end ?? 0;
-  const [hit] = findValues(concepts[concept].type, text.slice(from), notation);
+  const [hit] = findValues(concepts[concept].type, text.slice(from), numberLocale);
   if (hit === undefined) return [];
   const piece = {line, start: start + from + hit.start, end: start + from + hit.end};
   return [{concept, value: String(hit.value), piece, certainty}];

@@ -107,11 +107,11 @@ type PlaceValue = {typed: TypedValue; value: ValueLines};
  * Values of the type of the query, of the text and of its first line; the text as printed, with all the lines it may
  * have, for queries without a type, and where only the words of a request tell the type and not all of it is of it.
  */
-function valuesAt(place: ValuePosition, query: FieldQuery, {notation}: DocumentAnalysis): PlaceValue[] {
+function valuesAt(place: ValuePosition, query: FieldQuery, {numberLocale}: DocumentAnalysis): PlaceValue[] {
   const runs = valueLines(place);
   const firstLine = runs.find(({lines}) => lines === 1);
   const typed = [...new Set([runs[0]!, ...(firstLine ? [firstLine] : [])])].flatMap((value) =>
-    typedValues(value.words, query, notation).map((one) => ({typed: one, value})),
+    typedValues(value.words, query, numberLocale).map((one) => ({typed: one, value})),
   );
   const mayBe = mayBeText(query, typed) && (query.type !== 'money' || hasFigure(place.words));
   const asText = mayBe ? runs.flatMap(textOf) : [];

@@ -33,7 +33,7 @@ export interface ToldValue {
 
 type MentionsOfKind = Record<
   Exclude<ConceptKind, 'address' | 'title'>,
-  (running: RunningText, notation: NumberLocale) => Mention[]
+  (running: RunningText, numberLocale: NumberLocale) => Mention[]
 >;
 export const mentionsOf: MentionsOfKind = {
   date: dateMentions,

@@ -22,7 +22,7 @@ export function sentenceSource(analysis: DocumentAnalysis): (query: FieldQuery) 
   const text = readText(analysis);
   const read = new Map<FieldType, FoundValue<string | boolean>[]>();
   const valuesOfType = (type: FieldType) => {
-    const known = read.get(type) ?? valuesOf(type, text, analysis.notation);
+    const known = read.get(type) ?? valuesOf(type, text, analysis.numberLocale);
     read.set(type, known);
     return known;
   };
@@ -43,7 +43,7 @@ function readText(analysis: DocumentAnalysis): ReadText {
   const running = runningText(analysis);
   const read = new Map<string, Mention[]>();
   const mentions: ReadText['mentions'] = (kind) => {
-    const known = read.get(kind) ?? mentionsOf[kind](running, analysis.notation);
+    const known = read.get(kind) ?? mentionsOf[kind](running, analysis.numberLocale);
     read.set(kind, known);
     return known;
   };
@@ -53,10 +53,10 @@ function readText(analysis: DocumentAnalysis): ReadText {
 function valuesOf(
   type: FieldType,
   {running, mentions}: ReadText,
-  notation: NumberLocale,
+  numberLocale: NumberLocale,
 ): FoundValue<string | boolean>[] {
   const isMentioned = type === 'date' || type === 'money' || type === 'percent';
-  return isMentioned ? mentions(type) : findValues(type, running.text, notation);
+  return isMentioned ? mentions(type) : findValues(type, running.text, numberLocale);
 }
 
 interface Noticed {

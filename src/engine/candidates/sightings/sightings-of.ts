@@ -45,11 +45,11 @@ const shortestIdentifier = 6;
 
 /** All values of a form in a document, in reading order. */
 export function sightingsOf(form: SightingForm, analysis: DocumentAnalysis): Sighting[] {
-  const {pages, notation} = analysis;
+  const {pages, numberLocale} = analysis;
   const languages = form === 'number' ? languagesOf(runningText(analysis)) : [];
   return pages.flatMap((page) =>
     page.segments.flatMap((segment) =>
-      [...foundIn({page, segment}, form, notation), ...countsIn(segment, languages)].map((found) => ({
+      [...foundIn({page, segment}, form, numberLocale), ...countsIn(segment, languages)].map((found) => ({
         page,
         segment,
         ...found,
@@ -63,7 +63,7 @@ type Seen = Omit<Sighting, 'page' | 'segment'>;
 function foundIn(
   {page, segment}: Pick<Sighting, 'page' | 'segment'>,
   form: SightingForm,
-  notation: DocumentAnalysis['notation'],
+  numberLocale: DocumentAnalysis['numberLocale'],
 ): Seen[] {
   if (form === 'title') return titleIn(segment);
   if (form === 'address') return addressIn(segment);
@@ -73,10 +73,10 @@ function foundIn(
     const {text} = segment;
     return spansOf(segment, durationMentions({text, matchable: matchableText(text)}));
   }
-  if (form === 'number') return numbersIn(segment, notation);
+  if (form === 'number') return numbersIn(segment, numberLocale);
   if (!/\d/.test(segment.text)) return [];
   if (form === 'time') return spansOf(segment, findTimes(segment.text));
-  const found = findValues(form, segment.text, notation);
+  const found = findValues(form, segment.text, numberLocale);
   return spansOf(
     segment,
     found.filter(({raw}) => form !== 'identifier' || squash(raw).length >= shortestIdentifier),
@@ -84,9 +84,9 @@ function foundIn(
 }
 
 /** Numbers that stand alone or in a sentence; "100 mm Filter" is no number. */
-function numbersIn(segment: Segment, notation: DocumentAnalysis['notation']): Seen[] {
+function numbersIn(segment: Segment, numberLocale: DocumentAnalysis['numberLocale']): Seen[] {
   const {text, words} = segment;
-  const found = /\d/.test(text) ? findValues('number', text, notation) : [];
+  const found = /\d/.test(text) ? findValues('number', text, numberLocale) : [];
   const isSentence = words.length >= shortestSentence;
   return spansOf(
     segment,

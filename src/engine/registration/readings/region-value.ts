@@ -17,7 +17,7 @@ export interface TypedValue {
  * The value a text has for a field; `undefined` when it is not of the field's type. Unlike in a search, the whole text
  * is the value: what the value leaves unexplained counts against it.
  */
-export function typeValue(field: Field, text: string, notation: NumberLocale): TypedValue | undefined {
+export function typeValue(field: Field, text: string, numberLocale: NumberLocale): TypedValue | undefined {
   if (field.options) return optionOf(field.options, text);
   switch (field.type ?? 'text') {
     case 'address':
@@ -28,7 +28,7 @@ export function typeValue(field: Field, text: string, notation: NumberLocale): T
     case 'identifier':
       return identifierOf(text);
     default:
-      return mostTelling(findValues(field.type!, text.replaceAll('\n', ' '), notation), text);
+      return mostTelling(findValues(field.type!, text.replaceAll('\n', ' '), numberLocale), text);
   }
 }
 

@@ -110,7 +110,7 @@ function isUnit({text}: Token): boolean {
 
 function isAmount(run: Token[], {view}: ReadDocument): boolean {
   const text = run.map((token) => token.text).join(' ');
-  return findMoney(text, view.notation).some(({quality}) => quality >= 0.8);
+  return findMoney(text, view.numberLocale).some(({quality}) => quality >= 0.8);
 }
 
 function boxOf(run: Token[]): Box {

@@ -33,12 +33,12 @@ export function amountRows(page: PageView, document: ReadDocument): AmountRow[] 
 /** Whether a row is nothing but how many at what price, which the amount of its neighbour is made of. */
 function explains({row, line}: AmountRow, other: AmountRow, {view}: ReadDocument): boolean {
   if (Math.abs(other.row - row) > 1) return false;
-  return isProductOf(line.page.rows[row]!, other.value, view.notation);
+  return isProductOf(line.page.rows[row]!, other.value, view.numberLocale);
 }
 
 /** "2 x 13.49" makes 26.98. */
-export function isProductOf(lines: TextLine[], amount: string, notation: NumberLocale): boolean {
-  const factors = factorsIn(lines.map(({text}) => text).join(' '), notation);
+export function isProductOf(lines: TextLine[], amount: string, numberLocale: NumberLocale): boolean {
+  const factors = factorsIn(lines.map(({text}) => text).join(' '), numberLocale);
   if (factors === undefined || /\p{L}{3}/u.test(factors.left)) return false;
   return isNear(multiplyDecimals(factors.quantity, factors.price), amount, '0.02');
 }
@@ -49,7 +49,7 @@ function amountRow(page: PageView, row: number, {view}: ReadDocument): AmountRow
   // "8,20B": the letter behind says which tax, and is no misread digit.
   const [tail] = /(?<=\d[.,]\d{2}) ?\p{L}$/u.exec(line.text) ?? [''];
   const text = line.text.slice(0, line.text.length - tail.length);
-  const hit = findMoney(text, view.notation).at(-1);
+  const hit = findMoney(text, view.numberLocale).at(-1);
   if (
     hit === undefined ||
     hit.quality < 0.8 ||

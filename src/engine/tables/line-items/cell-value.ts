@@ -8,18 +8,22 @@ import {textOf, type DescriptionLayout} from './item-description.js';
 import {hasCell, isAmount, type Item} from '../structure/item.js';
 
 export interface TableContext {
-  notation: NumberLocale;
+  numberLocale: NumberLocale;
   habits: DescriptionLayout;
 }
 
 /** The value an item has in a column of the request; `null` when the table has no such column or the cell is empty. */
-export function valueOfCell(asked: AskedColumn, item: Item, {notation, habits}: TableContext): FieldValue {
+export function valueOfCell(
+  asked: AskedColumn,
+  item: Item,
+  {numberLocale, habits}: TableContext,
+): FieldValue {
   const cells = withoutInner(cellsFor(asked, item), item);
   if (asked.type === 'text' || asked.type === 'name' || asked.type === 'address')
     return textOf(cells, habits);
   for (const cell of cells) {
     const text = asked.type === 'money' ? cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '') : cell.text;
-    const found = findValues(asked.type, text, notation);
+    const found = findValues(asked.type, text, numberLocale);
     const hit = asked.type === 'money' ? found.at(-1) : found[0];
     if (hit !== undefined) return hit.value;
   }

@@ -26,8 +26,8 @@ const roleNames = ['quantity', 'unit_price', 'line_amount'] as const satisfies C
  * Items with the columns that prove to be quantity, price and amount: quantity times price is the amount. Titles
  * mislead ("Amount" over how many, gross beside net, a lone "Total"); the numbers do not.
  */
-export function withProvenRoles(items: Item[], columns: HeaderColumn[], notation: NumberLocale): Item[] {
-  const rows = items.map((item) => numbersOf(item, columns, notation));
+export function withProvenRoles(items: Item[], columns: HeaderColumn[], numberLocale: NumberLocale): Item[] {
+  const rows = items.map((item) => numbersOf(item, columns, numberLocale));
   const titled = rolesByTitle(columns);
   const least = Math.max(1, Math.ceil(0.6 * rows.length));
   if (titled !== undefined && proofs(rows, titled) >= Math.max(1, Math.ceil(0.5 * rows.length))) return items;
@@ -37,7 +37,7 @@ export function withProvenRoles(items: Item[], columns: HeaderColumn[], notation
 
 type Numbers = Map<HeaderColumn, {first: string; last: string; hasCents: boolean}>;
 
-function numbersOf(item: Item, columns: HeaderColumn[], notation: NumberLocale): Numbers {
+function numbersOf(item: Item, columns: HeaderColumn[], numberLocale: NumberLocale): Numbers {
   const numbers: Numbers = new Map();
   for (const column of columns) {
     const cell = item.cells.find((one) => one.column === column && /\d/.test(one.text));
@@ -45,8 +45,8 @@ function numbersOf(item: Item, columns: HeaderColumn[], notation: NumberLocale):
     const amounts = cell.text.replace(/\d+(?:[.,]\d+)? ?%/g, '');
     // A column of nothing but rates is what a discount is taken by.
     const text = /\d/.test(amounts) ? amounts : cell.text;
-    const first = findNumbers(text, notation)[0]?.value;
-    const last = findMoney(text, notation).at(-1)?.value;
+    const first = findNumbers(text, numberLocale)[0]?.value;
+    const last = findMoney(text, numberLocale).at(-1)?.value;
     if (first !== undefined || last !== undefined)
       numbers.set(column, {
         first: first ?? last!,

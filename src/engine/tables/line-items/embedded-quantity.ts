@@ -6,9 +6,9 @@ import {multiplied, type Factors} from './quantity-times-price.js';
 import {amountOf} from './total-rows.js';
 
 /** Items of a table without numbers of things, which are in the names: "4 x Coperto", "14 h at 82.00". */
-export function withEmbeddedQuantities(items: Item[], notation: NumberLocale): Item[] {
+export function withEmbeddedQuantities(items: Item[], numberLocale: NumberLocale): Item[] {
   if (items.some(({cells}) => cells.some(isQuantity))) return items;
-  const factors = items.map((item) => factorsOf(item, notation));
+  const factors = items.map((item) => factorsOf(item, numberLocale));
   const counted = factors.filter((one) => one !== undefined);
   const isProven = counted.some(({price}) => price !== undefined);
   if (!isProven && counted.length < Math.max(2, 0.6 * items.length)) return items;
@@ -19,10 +19,10 @@ function described({cells}: Item): Cell[] {
   return cells.filter((cell) => hasCell(cell.column, 'description'));
 }
 
-function factorsOf(item: Item, notation: NumberLocale): Factors | undefined {
-  const amount = amountOf(item, notation);
+function factorsOf(item: Item, numberLocale: NumberLocale): Factors | undefined {
+  const amount = amountOf(item, numberLocale);
   const texts = described(item).map(({text}) => text);
-  return amount === undefined ? undefined : multiplied(texts, amount, notation);
+  return amount === undefined ? undefined : multiplied(texts, amount, numberLocale);
 }
 
 function withFactors(item: Item, factors: Factors | undefined): Item {

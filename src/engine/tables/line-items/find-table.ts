@@ -70,11 +70,11 @@ function isOfTrade(asked: AskedColumn[]): boolean {
 
 /** Line items with the columns asked for. */
 function findItems(asked: AskedColumn[], document: ReadDocument): ExtractedField {
-  const {notation} = document.view;
+  const {numberLocale} = document.view;
   const items = itemsFor(asked, document);
   const habits = descriptionLayoutOf(items);
   const rows = withoutNameless(
-    items.map((item) => rowOf(item, asked, {notation, habits})).filter(hasContent),
+    items.map((item) => rowOf(item, asked, {numberLocale, habits})).filter(hasContent),
     asked,
   );
   const [first] = items;
@@ -105,12 +105,12 @@ export function itemsFor(asked: AskedColumn[], whole: ReadDocument): Item[] {
     columns.some((column) => hasCell(column, 'unit_price') || hasCell(column, 'line_amount')),
   );
   const headers = priced.length > 0 ? priced : fitting;
-  const {notation} = document.view;
+  const {numberLocale} = document.view;
   const items = headers.flatMap((header) => {
-    const proven = withProvenRoles(itemsUnder(header, document), header.columns, notation);
-    return withInferredQuantities(withEmbeddedQuantities(proven, notation), header.columns, notation);
+    const proven = withProvenRoles(itemsUnder(header, document), header.columns, numberLocale);
+    return withInferredQuantities(withEmbeddedQuantities(proven, numberLocale), header.columns, numberLocale);
   });
-  return withoutSums(items.length > 0 ? items : untitledItems(asked, document), notation);
+  return withoutSums(items.length > 0 ? items : untitledItems(asked, document), numberLocale);
 }
 
 /** Items without titles over them, where their figures or their sum prove what they are. */
@@ -118,8 +118,8 @@ function untitledItems(asked: AskedColumn[], document: ReadDocument): Item[] {
   if (!fits(asked, ['description', 'line_amount'])) return [];
   const multiplied = headerlessTables(document).flatMap((header) => {
     const items = itemsUnder(header, document);
-    const proven = withProvenRoles(items, header.columns, document.view.notation);
-    return proven === items ? [] : withInferredQuantities(proven, header.columns, document.view.notation);
+    const proven = withProvenRoles(items, header.columns, document.view.numberLocale);
+    return proven === items ? [] : withInferredQuantities(proven, header.columns, document.view.numberLocale);
   });
   return multiplied.length > 0 ? multiplied : summedItems(document);
 }

@@ -14,11 +14,11 @@ import {hasCell, type Item} from '../structure/item.js';
 export function withInferredQuantities(
   items: Item[],
   columns: HeaderColumn[],
-  notation: NumberLocale,
+  numberLocale: NumberLocale,
 ): Item[] {
   const counted = items.flatMap(({cells}) => cells.map(({column}) => column));
   const column = [...counted, ...columns].find((one) => hasCell(one, 'quantity'));
-  const figures = items.map((item) => figuresOf(item, notation));
+  const figures = items.map((item) => figuresOf(item, numberLocale));
   const proven = figures.filter(isProven).length;
   const complete = figures.filter(({count, price, amount}) => count && price && amount).length;
   if (column === undefined || proven < 0.5 * complete) return items;
@@ -39,12 +39,12 @@ interface Figures {
   amount: string | undefined;
 }
 
-function figuresOf({cells}: Item, notation: NumberLocale): Figures {
+function figuresOf({cells}: Item, numberLocale: NumberLocale): Figures {
   const texts = (name: ConceptName) =>
     cells.filter(({column}) => hasCell(column, name)).map(({text}) => text);
   const money = (name: ConceptName) =>
-    texts(name).flatMap((text) => findMoney(text, notation).slice(-1))[0]?.value;
-  const [count] = texts('quantity').flatMap((text) => findNumbers(text, notation).slice(0, 1));
+    texts(name).flatMap((text) => findMoney(text, numberLocale).slice(-1))[0]?.value;
+  const [count] = texts('quantity').flatMap((text) => findNumbers(text, numberLocale).slice(0, 1));
   const [written = ''] = texts('quantity').flatMap((text) => /^[\d., ]*/.exec(text) ?? []);
   return {
     count: count?.value,

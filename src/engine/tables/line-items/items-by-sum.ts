@@ -47,7 +47,7 @@ function itemsOf(rows: AmountRow[], {page, document, amounts}: Context): Item[] 
     const factors = multiplied(
       texts.map(({text}) => text),
       row.value,
-      document.view.notation,
+      document.view.numberLocale,
     );
     const told = texts.flatMap((piece, at) => {
       const text = withoutTail(factors?.rest[at] ?? piece.text, row);
@@ -136,7 +136,7 @@ interface AmountPlace {
 function textsOf(row: AmountRow, place: AmountPlace): DescriptionPiece[] {
   const own = described(row, place.left);
   const {page} = row.line;
-  const isMade = (beside: TextLine[]) => isProductOf(beside, row.value, place.document.view.notation);
+  const isMade = (beside: TextLine[]) => isProductOf(beside, row.value, place.document.view.numberLocale);
   const above = row.row - 1 > place.last ? (page.rows[row.row - 1] ?? []) : [];
   const isClose = above.every(({box}) => row.box.top - box.bottom < 0.6 * page.lineHeight);
   const isName = !isWorded(row) && !isClosing(above, place.document);
@@ -154,9 +154,9 @@ function continuations(row: AmountRow, {left, next, document, amounts}: AmountPl
     const line = beside.find((one) => Math.abs(one.box.left - left) < heightOf(one.box));
     if (line === undefined) continue;
     if (line.box.top - bottom > 0.6 * page.lineHeight || isClosing(beside, document)) break;
-    const {notation} = document.view;
-    const isOther = amounts.has(line.row) || factorsIn(line.text, notation) !== undefined;
-    if (isOther && !isProductOf([line], row.value, notation)) break;
+    const {numberLocale} = document.view;
+    const isOther = amounts.has(line.row) || factorsIn(line.text, numberLocale) !== undefined;
+    if (isOther && !isProductOf([line], row.value, numberLocale)) break;
     more.push(line);
     ({bottom} = line.box);
   }

@@ -21,7 +21,7 @@ export function lineItemTotals(document: ReadDocument): LineItemTotal {
 
 function totalsOf(document: ReadDocument): LineItemTotal {
   const items = itemsFor(usualColumns, document);
-  const amounts = items.map((item) => amountOf(item, document.view.notation));
+  const amounts = items.map((item) => amountOf(item, document.view.numberLocale));
   const lines = new Set(items.flatMap((item) => item.lines.map(lineOnPage)));
   const complete = amounts.filter((amount) => amount !== undefined);
   const isComplete = items.length > 0 && complete.length === items.length;

@@ -20,21 +20,21 @@ const counted = /^(\d{1,3})(?: ?[x×])? (?=\p{L}{3})(.*)$/iu;
 /** How many at what price a text says, and the text before that. */
 export function factorsIn(
   text: string,
-  notation: NumberLocale,
+  numberLocale: NumberLocale,
 ): {quantity: string; price: string; left: string; written: [string, string]} | undefined {
   const match = priced.exec(text);
   if (match === null) return undefined;
   const written: [string, string] = [match[2]!.trim(), match[3]!.trim()];
-  const quantity = findNumbers(written[0], notation)[0]?.value;
-  const price = findMoney(written[1], notation)[0]?.value;
+  const quantity = findNumbers(written[0], numberLocale)[0]?.value;
+  const price = findMoney(written[1], numberLocale)[0]?.value;
   if (quantity === undefined || price === undefined) return undefined;
   return {quantity, price, left: match[1]!, written};
 }
 
 /** What the texts of an item say its amount is made of. */
-export function multiplied(texts: string[], amount: string, notation: NumberLocale): Factors | undefined {
+export function multiplied(texts: string[], amount: string, numberLocale: NumberLocale): Factors | undefined {
   for (const [index, text] of texts.entries()) {
-    const found = factorsIn(text, notation);
+    const found = factorsIn(text, numberLocale);
     if (found === undefined) continue;
     const {quantity, price, left, written} = found;
     if (!isNear(multiplyDecimals(quantity, price), amount, '0.02')) continue;

@@ -10,13 +10,13 @@ import {hasCell, isPrice, isQuantity, type Item} from '../structure/item.js';
  * Without rows that are the sum of the items above them, whatever they are called; the text below a sum without a
  * name is a tax or the like unless it says how many.
  */
-export function withoutSums(items: Item[], notation: NumberLocale): Item[] {
+export function withoutSums(items: Item[], numberLocale: NumberLocale): Item[] {
   const arePriced = items.filter(({cells}) => cells.some(isPrice)).length > 0.5 * items.length;
   const kept: Item[] = [];
   const amounts: string[] = [];
   let isOver = false;
   for (const item of items) {
-    const amount = amountOf(item, notation);
+    const amount = amountOf(item, numberLocale);
     const isPriced = item.cells.some(isPrice);
     const isBare = !isPriced && (arePriced || !item.cells.some(isQuantity));
     if (isBare && amount !== undefined && isSum(amount, amounts, arePriced)) {
@@ -57,9 +57,9 @@ function isSum(amount: string, amounts: string[], ofSome: boolean): boolean {
 }
 
 /** The amount of an item; `undefined` where it has none. */
-export function amountOf({cells}: Item, notation: NumberLocale): string | undefined {
+export function amountOf({cells}: Item, numberLocale: NumberLocale): string | undefined {
   return cells
     .filter((cell) => hasCell(cell.column, 'line_amount'))
-    .flatMap((cell) => findMoney(cell.text, notation).slice(-1))
+    .flatMap((cell) => findMoney(cell.text, numberLocale).slice(-1))
     .map(({value}) => value)[0];
 }

@@ -89,7 +89,7 @@ function candidateOf(
   {view}: ReadDocument,
 ): ScoredValue[] {
   const line = row.lines.find((one) => one.text.includes(text));
-  const [hit] = valuesIn(query, text, view.notation);
+  const [hit] = valuesIn(query, text, view.numberLocale);
   if (line === undefined || hit === undefined) return [];
   const start = line.text.indexOf(text);
   const piece = {line, start: start + hit.start, end: start + hit.end};

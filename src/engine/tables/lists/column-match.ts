@@ -89,11 +89,13 @@ function asProven(one: MatchedColumns, {matched, table, document}: Rest): Matche
   const place = (name: string) => matched.find(({requested: {concept}}) => concept === name)?.at;
   const [quantity, price] = [place('quantity'), place('unit_price')];
   if (quantity === undefined || price === undefined) return one;
-  const {notation} = document.view;
+  const {numberLocale} = document.view;
   const makes = (at: number) =>
     table.rows.every(({cells}) => {
-      const count = findNumbers(cells[quantity]!, notation)[0]?.value;
-      const [each, amount] = [price, at].map((column) => findMoney(cells[column]!, notation).at(-1)?.value);
+      const count = findNumbers(cells[quantity]!, numberLocale)[0]?.value;
+      const [each, amount] = [price, at].map(
+        (column) => findMoney(cells[column]!, numberLocale).at(-1)?.value,
+      );
       if (count === undefined || each === undefined || amount === undefined) return false;
       return isNear(multiplyDecimals(count, each), amount, '0.02');
     });
@@ -158,7 +160,7 @@ function holds(type: AskedColumn['type'], {table, at, document}: ColumnPlace): b
   const isNoNumber = (text: string) =>
     type !== 'date' && /^\d{1,2}([./-])\d{1,2}(?:\1(?:\d{2,4})?)?$/.test(text) && !/^\d+\.\d+$/.test(text);
   const isRead = (text: string) =>
-    !isNoNumber(text) && findValues(type, text, document.view.notation).length > 0;
+    !isNoNumber(text) && findValues(type, text, document.view.numberLocale).length > 0;
   const read = texts.filter((text) => isRead(text) || (type === 'date' && dateOf(text, document)));
   return texts.length > 0 && read.length >= 0.6 * texts.length;
 }
@@ -228,7 +230,7 @@ function lessens(
   columns: number[],
 ): boolean {
   const read = (cells: string[], column: number) =>
-    findMoney(cells[column]!, document.view.notation).at(-1)?.value;
+    findMoney(cells[column]!, document.view.numberLocale).at(-1)?.value;
   return columns.some((balance) =>
     rows.some(({cells}, row) => {
       const [taken, now] = [read(cells, at), read(cells, balance)];

@@ -18,13 +18,13 @@ export function dateOf(text: string, {view, once}: ReadDocument): string | undef
       ? ''
       : ' '
     : text.replace(/\d/g, '');
-  return findDates(`${text}${joint}${year}`, view.notation)[0]?.value;
+  return findDates(`${text}${joint}${year}`, view.numberLocale)[0]?.value;
 }
 
 /** The year of most dates. */
 function yearOf(view: DocumentView): string | undefined {
   const found = view.lines.flatMap(({text}) =>
-    findDates(text, view.notation).map(({value}) => value.slice(0, 4)),
+    findDates(text, view.numberLocale).map(({value}) => value.slice(0, 4)),
   );
   const count = (year: string) => found.filter((other) => other === year).length;
   return found.reduce<string | undefined>(

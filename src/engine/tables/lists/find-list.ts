@@ -141,6 +141,6 @@ function rowOf(
 
 /** A cell as the values of a field are written. */
 function valueOf(text: string, query: ConceptQuery, {view}: ReadDocument): FieldValue {
-  const hits = valuesIn(query, text, view.notation);
+  const hits = valuesIn(query, text, view.numberLocale);
   return hits.length === 1 ? hits[0]!.value : text;
 }

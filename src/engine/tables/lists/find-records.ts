@@ -118,7 +118,7 @@ function valueOf(text: string, {type}: AskedColumn, document: ReadDocument): Fie
   // "A-" is a grade; what is at the ends of longer texts is none of them.
   if (type === 'text' || type === 'name' || type === 'address')
     return text.length < 4 ? text : cleanName(text) || text;
-  const found = findValues(type, text, document.view.notation);
+  const found = findValues(type, text, document.view.numberLocale);
   const hit = type === 'money' ? found.at(-1) : found[0];
   if (hit === undefined) return null;
   // "842,00 S": what a bank takes is marked by a letter.

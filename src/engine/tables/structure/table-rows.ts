@@ -108,12 +108,12 @@ function withoutLastSum(rows: TableRow[], {columns, document}: RowReading): Tabl
   const last = rows.at(-1);
   if (last === undefined || rows.length < 3) return rows;
   const figures = [...columns].filter((at) => isFigure(last.cells[at]!));
-  const isSum = figures.length > 0 && figures.some((at) => isSumIn(rows, at, document.view.notation));
+  const isSum = figures.length > 0 && figures.some((at) => isSumIn(rows, at, document.view.numberLocale));
   return isSum && figures.length === 1 ? rows.slice(0, -1) : rows;
 }
 
-function isSumIn(rows: TableRow[], at: number, notation: NumberLocale): boolean {
-  const amounts = rows.map(({cells}) => findMoney(cells[at]!, notation).at(-1)?.value);
+function isSumIn(rows: TableRow[], at: number, numberLocale: NumberLocale): boolean {
+  const amounts = rows.map(({cells}) => findMoney(cells[at]!, numberLocale).at(-1)?.value);
   const [sum, ...parts] = [...amounts].reverse().filter((amount) => amount !== undefined);
   return sum !== undefined && parts.length > 1 && compareDecimals(sum, addDecimals(...parts)) === 0;
 }

@@ -11,7 +11,7 @@ export function prose(text: string, {dayFirst = true}: {dayFirst?: boolean} = {}
     .map((part, at) => pageOfText(part.trim().split('\n').flatMap(wrapped), {number: at + 1}));
   return {
     pages: pages.map((page) => ({page, textHeight: 15, drawn: {horizontal: [], vertical: []}, segments: []})),
-    notation: {dayFirst},
+    numberLocale: {dayFirst},
   };
 }
 

@@ -7,12 +7,12 @@ import type {RunningText} from '../running-text.js';
 /** A number without a currency and without cents is no amount in running text. */
 const leastQuality = 0.75;
 
-export function amountMentions({text}: RunningText, notation: NumberLocale): Mention[] {
-  return findMoney(text, notation)
+export function amountMentions({text}: RunningText, numberLocale: NumberLocale): Mention[] {
+  return findMoney(text, numberLocale)
     .filter(({quality}) => quality >= leastQuality)
     .map((hit) => ({...hit, value: hit.raw.startsWith('(') ? hit.value.replace(/^-/, '') : hit.value}));
 }
 
-export function percentMentions({text}: RunningText, notation: NumberLocale): Mention[] {
-  return findPercents(text, notation);
+export function percentMentions({text}: RunningText, numberLocale: NumberLocale): Mention[] {
+  return findPercents(text, numberLocale);
 }

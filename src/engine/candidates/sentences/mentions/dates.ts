@@ -8,15 +8,15 @@ import type {RunningText} from '../running-text.js';
 const leastQuality = 0.5;
 
 /** All dates of a text; of "from 1 May 2021 to 30 April 2024" both ends, each told apart. */
-export function dateMentions(running: RunningText, notation: NumberLocale): Mention[] {
+export function dateMentions(running: RunningText, numberLocale: NumberLocale): Mention[] {
   const {text} = running;
   const windows = windowsOf(text.replaceAll('\n', ' '));
   const dates = windows
-    .flatMap((window) => moved(findDates(window.text, notation), window.start))
+    .flatMap((window) => moved(findDates(window.text, numberLocale), window.start))
     .filter(({quality}) => quality >= leastQuality)
     .map((date) => ({...date, signals: {dateline: Number(isAlone(running, date))}}));
   const ends = windows
-    .flatMap((window) => moved(findPeriods(window.text, notation), window.start))
+    .flatMap((window) => moved(findPeriods(window.text, numberLocale), window.start))
     .filter(({quality}) => quality >= leastQuality)
     .flatMap((period): Mention[] => {
       const [first, last] = [

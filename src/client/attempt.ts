@@ -96,10 +96,11 @@ function watch({body, onSent}: HttpRequest): Watched {
 }
 
 async function read({statusCode, headers, body}: Dispatcher.ResponseData, http: HttpRequest): Promise<Reply> {
+  const content: AsyncIterable<Buffer> = body;
   if (http.sink && statusCode === 200)
-    return {...(await drain(body as AsyncIterable<Buffer>, http.sink())), status: statusCode, headers};
+    return {...(await drain(content, http.sink())), status: statusCode, headers};
   const overflow = statusCode === 200 ? http.overflow : undefined;
-  const rest = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  const rest = content[Symbol.asyncIterator]();
   const chunks: Buffer[] = [];
   let length = 0;
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) {

@@ -1,5 +1,6 @@
 import {isErrorCode} from '../contract/errors.js';
 import {ForeignProblem} from '../contract/problem.js';
+import {isRecord} from '../contract/records.js';
 
 /** The messages of an error body, the most detailed first, including those nested in `error`. Codes are no messages. */
 export function errorWords(problem: ForeignProblem): string[] {
@@ -42,7 +43,8 @@ function statementsIn(value: unknown, depth = 0): string[] {
 
 /** `{loc, msg}`, `{field, message}` and their like. */
 function statementOf(value: object): string | undefined {
-  const {msg, message, detail, loc, path, field, property, param} = value as Partial<Record<string, unknown>>;
+  if (!isRecord(value)) return undefined;
+  const {msg, message, detail, loc, path, field, property, param} = value;
   const words = [msg, message, detail].find(isText);
   if (words === undefined) return undefined;
   const place = [loc, path, field, property, param].map(placeOf).find(isText);

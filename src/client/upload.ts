@@ -85,7 +85,8 @@ async function* around(
 /** The document's bytes; throws when they differ from the announced length. */
 async function* bytesOf(document: Document): AsyncGenerator<Uint8Array> {
   let sent = 0;
-  for await (const chunk of document.open() as AsyncIterable<Uint8Array>) {
+  const content: AsyncIterable<Uint8Array> = document.open();
+  for await (const chunk of content) {
     sent += chunk.length;
     if (sent > document.size) throw changed(document);
     yield chunk;

@@ -1,3 +1,5 @@
+import {namesIn} from './records.js';
+
 /** The kinds of file the service takes, told apart by their first bytes. */
 export const documentKinds = {
   pdf: {name: 'PDF', mime: 'application/pdf', extensions: ['.pdf'], image: false},
@@ -42,8 +44,10 @@ export function kindOf(head: Uint8Array): DocumentKind | undefined {
 export function kindOfName(name: string): DocumentKind | undefined {
   const extension = /\.[^./\\]+$/.exec(name)?.[0].toLowerCase();
   if (extension === undefined) return undefined;
-  const kinds = Object.keys(documentKinds) as DocumentKind[];
-  return kinds.find((kind) => (documentKinds[kind].extensions as readonly string[]).includes(extension));
+  return namesIn(documentKinds).find((kind) => {
+    const extensions: readonly string[] = documentKinds[kind].extensions;
+    return extensions.includes(extension);
+  });
 }
 
 /** Kinds that may be sent without an archive; WebP only inside a ZIP archive. */
@@ -58,7 +62,7 @@ export function isAcceptedInArchive(kind: DocumentKind): boolean {
 
 /** "JPEG, PNG and PDF": the names of the kinds a condition lets through. */
 export function namesOfKinds(isMeant: (kind: DocumentKind) => boolean): string {
-  const kinds = (Object.keys(documentKinds) as DocumentKind[]).filter(isMeant);
+  const kinds = namesIn(documentKinds).filter(isMeant);
   const names = kinds.map((kind) => documentKinds[kind].name);
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
@@ -75,7 +79,8 @@ function indexOf(bytes: Uint8Array, wanted: number[]): number {
 
 /** A text that begins with "BM" is not a bitmap: the size of the DIB header is one of a few numbers. */
 function isBitmapHeader(head: Uint8Array): boolean {
-  const size = head[14]! | (head[15]! << 8) | (head[16]! << 16) | (head[17]! << 24);
+  if (head.length < 18) return false;
+  const size = new DataView(head.buffer, head.byteOffset).getUint32(14, true);
   return [12, 40, 52, 56, 64, 108, 124].includes(size);
 }
 

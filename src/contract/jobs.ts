@@ -18,22 +18,21 @@ export const jobStatuses = [
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-const otherSpellings: Record<string, JobStatus> = {
-  'UNZIPPING FILE': 'UNZIP FILE',
-  'PROCESSING IMAGE': 'PROCESS IMAGE',
-  COMPLETED: 'SUCCESS',
-  ERROR: 'FAILED',
-};
+const otherSpellings = new Map<string, JobStatus>([
+  ['UNZIPPING FILE', 'UNZIP FILE'],
+  ['PROCESSING IMAGE', 'PROCESS IMAGE'],
+  ['COMPLETED', 'SUCCESS'],
+  ['ERROR', 'FAILED'],
+]);
 
 /** The first spelling of a status; an unknown status is kept as it came. */
 export function normaliseStatus(status: string): string {
   const spelling = status.trim().toUpperCase().replaceAll('_', ' ');
-  if (Object.hasOwn(otherSpellings, spelling)) return otherSpellings[spelling]!;
-  return isJobStatus(spelling) ? spelling : status;
+  return otherSpellings.get(spelling) ?? (isJobStatus(spelling) ? spelling : status);
 }
 
 function isJobStatus(status: string): status is JobStatus {
-  return (jobStatuses as readonly string[]).includes(status);
+  return jobStatuses.some((known) => known === status);
 }
 
 const failures: readonly string[] = ['FAILED', 'UNZIP FILE FAILED', 'PROCESS IMAGE FAILED'];

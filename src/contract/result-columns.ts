@@ -1,4 +1,5 @@
 import {type FieldMeta, ResultMeta} from './extraction.js';
+import {isRecord} from './records.js';
 
 /** What a result may tell of each value: how sure it is, and with `provenance` also where it was found. */
 export type MetaDepth = 'confidence' | 'provenance';
@@ -18,7 +19,7 @@ export function withColumns(row: Record<string, unknown>): Record<string, unknow
 /** A row of a table: its `_static_values` as columns of their own, behind the others. */
 export function withStaticColumns(row: Record<string, unknown>): Record<string, unknown> {
   const {_static_values: values, ...rest} = row;
-  return isObject(values) ? {...rest, ...staticColumns(values)} : row;
+  return isRecord(values) ? {...rest, ...staticColumns(values)} : row;
 }
 
 /** `static.<key>`, sorted by key: in which order the values were given, or a service gives them back, changes nothing. */
@@ -32,7 +33,7 @@ export function staticColumns(values: Record<string, unknown>): Record<string, u
 
 /** The columns of a row that hold static values. */
 export function staticColumnNames({_static_values: values}: Record<string, unknown>): string[] {
-  return isObject(values) ? Object.keys(staticColumns(values)) : [];
+  return isRecord(values) ? Object.keys(staticColumns(values)) : [];
 }
 
 /** The `_meta` of a result; `undefined` where it has none, or something else by that name. */
@@ -63,8 +64,4 @@ function metaCells(meta: ResultMeta): Record<string, unknown> {
       partsOf.provenance.map((part) => [`${field}.${part}`, told[part]]),
     ),
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

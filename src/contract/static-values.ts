@@ -33,14 +33,14 @@ export function parseJson(text: string): unknown {
 
 /** Looks at one level after the other: looking into each other would fail on what it is to refuse. */
 export function isShallow(values: object): boolean {
-  let level: unknown[] = [values];
+  let level: object[] = [values];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepestJson) return false;
-    level = level.flatMap((value) => (Object.values(value as object) as unknown[]).filter(isNested));
+    level = level.flatMap((value) => Object.values(value).filter(isNested));
   }
   return true;
 }
 
-function isNested(value: unknown): boolean {
+function isNested(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {FieldList} from './fields.js';
 import {StaticValues} from './static-values.js';
+import {isRecord} from './records.js';
 
 export const TemplateStatus = z.enum(['draft', 'active', 'archived']);
 export type TemplateStatus = z.infer<typeof TemplateStatus>;
@@ -90,8 +91,8 @@ export const TemplateFile = z.preprocess(
 export type TemplateFile = z.infer<typeof TemplateFile>;
 
 function foldShorthands(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const {fields, reference_image, ...rest} = value as Record<string, unknown>;
+  if (!isRecord(value)) return value;
+  const {fields, reference_image, ...rest} = value;
   return {
     ...rest,
     ...(fields === undefined ? {} : {edited_json: {fields}}),

@@ -25,7 +25,7 @@ export function archiveOf(name: string, entries: ArchiveEntry[]): Document {
 async function* archiveBytes(
   entries: ArchiveEntry[],
   {bytes, zip64}: {bytes: number; zip64: boolean},
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Uint8Array> {
   const records = await openZipRecords({zip64});
   let sent = 0;
   for await (const piece of piecesOf(entries, records)) {
@@ -39,7 +39,7 @@ async function* archiveBytes(
     );
 }
 
-async function* piecesOf(entries: ArchiveEntry[], records: ZipRecords): AsyncGenerator<Buffer> {
+async function* piecesOf(entries: ArchiveEntry[], records: ZipRecords): AsyncGenerator<Uint8Array> {
   for await (const part of readAhead(partsOf(framed(entries, records)))) {
     if ('block' in part) yield part.block;
     else {

@@ -101,7 +101,8 @@ function emptyIndex(): Index {
 /** Only complete lines are indexed: others are still being written, or were truncated. */
 async function indexNewRows(file: string, index: Index): Promise<void> {
   let parts: Buffer[] = [];
-  for await (const chunk of createReadStream(file, {start: index.read}) as AsyncIterable<Buffer>) {
+  const content: AsyncIterable<Buffer> = createReadStream(file, {start: index.read});
+  for await (const chunk of content) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
       const line = Buffer.concat([...parts, chunk.subarray(start, end)]);

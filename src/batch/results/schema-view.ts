@@ -1,6 +1,7 @@
 import type {ResultDocument} from '../../contract/jobs.js';
 import type {ListShape, ObjectShape, ResultShape} from '../model/result-shape.js';
 import {scalarOf} from './scalar-of.js';
+import {isRecord} from '../../contract/records.js';
 
 export interface SchemaView {
   /** The result as the schema has it; `_meta` and the like stay beside it. */
@@ -85,5 +86,5 @@ function isThere(value: unknown): boolean {
 }
 
 function objectOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
 }

@@ -91,8 +91,9 @@ function inflate(bytes: Buffer): string | undefined {
 }
 
 async function contentOf(document: SourceDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of document.open() as AsyncIterable<Buffer>) chunks.push(chunk);
+  const chunks: Uint8Array[] = [];
+  const content: AsyncIterable<Uint8Array> = document.open();
+  for await (const chunk of content) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

@@ -13,7 +13,7 @@ export async function fingerprint(
   const {fingerprint: known} = document;
   if (known) return {...document, fingerprint: known};
   try {
-    const chunks = document.pass?.() ?? (document.open() as AsyncIterable<Buffer>);
+    const chunks: AsyncIterable<Uint8Array> = document.pass?.() ?? document.open();
     const read = await sumUp(chunks, signal);
     return {...document, size: read.size, fingerprint: read};
   } catch (cause) {
@@ -28,7 +28,7 @@ export function fingerprintOf(bytes: Buffer): Fingerprint {
   return {sha256: hash('sha256', bytes), crc32: crc32(bytes), size: bytes.length};
 }
 
-async function sumUp(chunks: AsyncIterable<Buffer>, signal?: AbortSignal): Promise<Fingerprint> {
+async function sumUp(chunks: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<Fingerprint> {
   const sha256 = createHash('sha256');
   let sum = 0;
   let size = 0;
@@ -42,10 +42,11 @@ async function sumUp(chunks: AsyncIterable<Buffer>, signal?: AbortSignal): Promi
 }
 
 /** The document's bytes, verified against its fingerprint: sending fails when the file has changed. */
-export async function* unchanged(document: FingerprintedDocument): AsyncGenerator<Buffer> {
+export async function* unchanged(document: FingerprintedDocument): AsyncGenerator<Uint8Array> {
   let sum = 0;
   let size = 0;
-  for await (const chunk of document.open() as AsyncIterable<Buffer>) {
+  const content: AsyncIterable<Uint8Array> = document.open();
+  for await (const chunk of content) {
     sum = crc32(chunk, sum);
     size += chunk.length;
     // The last byte is held back until the checksum is verified, so that no receiver gets a complete,
@@ -67,7 +68,12 @@ export async function fillUnchanged(document: FingerprintedDocument, target: Buf
 function fillFrom({open}: SourceDocument): (target: Buffer) => Promise<number> {
   return async (target) => {
     let length = 0;
-    for await (const chunk of open() as AsyncIterable<Buffer>) length += chunk.copy(target, length);
+    const content: AsyncIterable<Uint8Array> = open();
+    for await (const chunk of content) {
+      const part = chunk.subarray(0, target.length - length);
+      target.set(part, length);
+      length += part.length;
+    }
     return length;
   };
 }

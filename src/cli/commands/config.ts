@@ -10,6 +10,7 @@ import type {GlobalOptions} from '../terminal/talk.js';
 import type {Origin} from '../config/origin.js';
 import type {ResolvedSettings} from '../config/resolve.js';
 import {required} from '../../contract/required.js';
+import {actingCommand} from '../options/verbs.js';
 
 export interface ConfigOptions extends GlobalOptions {
   name?: string;
@@ -58,7 +59,7 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
   const verb = (usage: string, summary: string, act: Run) =>
     command.addCommand(
       createVerb(context, usage, summary).action(async (...parts: unknown[]) => {
-        const self = parts.at(-1) as Command;
+        const self = actingCommand(parts);
         const [name, value] = self.args;
         await act({...self.optsWithGlobals<GlobalOptions>(), name, value}, context);
       }),

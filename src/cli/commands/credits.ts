@@ -7,6 +7,7 @@ import {createCommand} from '../options/create-command.js';
 import type {Context} from '../terminal/context.js';
 import {createTalk, type GlobalOptions} from '../terminal/talk.js';
 import {countValue} from '../options/option-values.js';
+import {actingCommand} from '../options/verbs.js';
 
 export interface CreditsOptions extends GlobalOptions {
   account?: string;
@@ -43,8 +44,9 @@ export function creditsCommand(context: Context, runs: Partial<CreditsRuns> = {}
       .addOption(new Option('--account <name>', 'the account, as keys list shows it'))
       .addOption(new Option('--key <id>', 'the account of this key').conflicts('account'))
       .action((...parts: unknown[]) => {
-        const self = parts.at(-1) as Command;
-        const [credits] = self.processedArgs as [number?];
+        const self = actingCommand(parts);
+        const count: unknown = self.processedArgs[0];
+        const credits = typeof count === 'number' ? count : undefined;
         return act({...self.optsWithGlobals<CreditsOptions>(), credits}, context);
       });
   command.addCommand(verb('show', run.show).description('show one account, or all that ever had a limit'));

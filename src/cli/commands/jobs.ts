@@ -8,6 +8,7 @@ import type {ForgetOptions} from './jobs/forget.js';
 import type {ImportOptions} from './jobs/import.js';
 import type {ListOptions} from './jobs/list-jobs.js';
 import type {ShowOptions} from './jobs/show.js';
+import {actingCommand} from '../options/verbs.js';
 
 export interface JobsRuns {
   list: (options: ListOptions, context: Context) => Promise<void>;
@@ -47,7 +48,7 @@ export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Com
         .description('show one request or job with its documents, and what to do next')
         .argument('<id>', 'of the job or the request')
         .action((...parts: unknown[]) =>
-          run.show({...optionsOf<ShowOptions>(parts), id: parts[0] as string}, context),
+          run.show({...optionsOf<ShowOptions>(parts), id: actingCommand(parts).args.join()}, context),
         ),
     )
     .addCommand(
@@ -56,7 +57,7 @@ export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Com
         .argument('<id...>', 'of the jobs or the requests')
         .option('-y, --yes', 'do not ask')
         .action((...parts: unknown[]) =>
-          run.forget({...optionsOf<ForgetOptions>(parts), ids: parts[0] as string[]}, context),
+          run.forget({...optionsOf<ForgetOptions>(parts), ids: actingCommand(parts).args}, context),
         ),
     )
     .addCommand(
@@ -66,7 +67,7 @@ export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Com
           .argument('<job-id...>', 'the jobs')
           .option('-y, --yes', 'do not ask'),
       ).action((...parts: unknown[]) =>
-        run.delete({...optionsOf<DeleteOptions>(parts), jobIds: parts[0] as string[]}, context),
+        run.delete({...optionsOf<DeleteOptions>(parts), jobIds: actingCommand(parts).args}, context),
       ),
     )
     .addCommand(
@@ -75,7 +76,7 @@ export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Com
           .description('take a job that was submitted elsewhere into the ledger')
           .argument('<job-id...>', 'the jobs'),
       ).action((...parts: unknown[]) =>
-        run.import({...optionsOf<ImportOptions>(parts), jobIds: parts[0] as string[]}, context),
+        run.import({...optionsOf<ImportOptions>(parts), jobIds: actingCommand(parts).args}, context),
       ),
     );
   return command;
@@ -90,5 +91,5 @@ const defaultRuns: JobsRuns = {
 };
 
 function optionsOf<Options extends object>(parts: unknown[]): Options {
-  return (parts.at(-1) as Command).optsWithGlobals<Options>();
+  return actingCommand(parts).optsWithGlobals<Options>();
 }

@@ -7,6 +7,7 @@ import {createCommand} from '../options/create-command.js';
 import type {Context} from '../terminal/context.js';
 import {createTalk, type GlobalOptions} from '../terminal/talk.js';
 import {countValue} from '../options/option-values.js';
+import {actingCommand} from '../options/verbs.js';
 
 export interface KeysOptions extends GlobalOptions, Partial<KeySettings> {
   name?: string;
@@ -45,7 +46,7 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
   }).description('Issue, list, change and revoke API keys of the local service, whether it runs or not.');
   const verb = (name: string, act: Run) =>
     createCommand(context, name).action((...parts: unknown[]) => {
-      const self = parts.at(-1) as Command;
+      const self = actingCommand(parts);
       return act({...self.optsWithGlobals<Omit<KeysOptions, 'ids'>>(), ids: self.args}, context);
     });
   command.addCommand(

@@ -13,6 +13,7 @@ import {
   type Settings,
 } from './settings.js';
 import {required} from '../../contract/required.js';
+import {isRecord} from '../../contract/records.js';
 
 /** A parsed configuration file: settings and named profiles. */
 export interface ConfigFile {
@@ -91,9 +92,8 @@ async function readJsonObject(path: string): Promise<Record<string, unknown> | u
     throw new DocextractError('cannot_read', `${path} cannot be read`, {cause: error});
   }
   const value = parsedJson(text, path);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw badFile(path, 'it must hold a JSON object');
-  return value as Record<string, unknown>;
+  if (!isRecord(value)) throw badFile(path, 'it must hold a JSON object');
+  return value;
 }
 
 /** A missing or inaccessible home means no settings. */

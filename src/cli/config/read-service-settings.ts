@@ -12,6 +12,7 @@ import {
   type ServiceValues,
 } from './service-settings.js';
 import {required} from '../../contract/required.js';
+import {isRecord} from '../../contract/records.js';
 
 export interface ServiceConfiguration {
   values: ServiceValues;
@@ -83,9 +84,8 @@ async function readFileInto(found: ServiceConfiguration, path: string): Promise<
 
 async function readObject(path: string): Promise<Record<string, unknown>> {
   const value: unknown = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error('it must hold a JSON object');
-  return value as Record<string, unknown>;
+  if (!isRecord(value)) throw new Error('it must hold a JSON object');
+  return value;
 }
 
 interface Given {
@@ -113,7 +113,7 @@ function complainOfModel({values: {llmMode, llmModel}, origins, complaints}: Ser
 }
 
 function isServiceSettingName(name: string): name is ServiceSettingName {
-  return (serviceSettingNames as string[]).includes(name);
+  return serviceSettingNames.some((known) => known === name);
 }
 
 function complainOfRecogniser({values: {ocr, ocrLanguage}, origins, complaints}: ServiceConfiguration): void {

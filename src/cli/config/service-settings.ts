@@ -5,6 +5,7 @@ import {defaultSettings, type Settings} from '../../service/settings/settings.js
 import {parseDuration} from './duration.js';
 import {parseSize} from './size.js';
 import {required} from '../../contract/required.js';
+import {namesIn} from '../../contract/records.js';
 
 const duration = spelled(parseDuration, 'give a time such as 30s, 5m or 2h');
 const size = spelled(parseSize, 'give a size such as 500MB or 4GiB');
@@ -136,7 +137,7 @@ export const serviceSettings = {
 } as const satisfies Record<string, Entry>;
 
 export type ServiceSettingName = keyof typeof serviceSettings;
-export const serviceSettingNames = Object.keys(serviceSettings) as ServiceSettingName[];
+export const serviceSettingNames = namesIn(serviceSettings);
 export type ServiceValues = {
   [Name in ServiceSettingName]?: z.output<(typeof serviceSettings)[Name]['schema']>;
 };
@@ -155,9 +156,10 @@ export function defaultOf(name: ServiceSettingName): string {
   const {schema, sets, otherwise} = entryOf(name);
   if (otherwise !== undefined || sets === undefined) return otherwise ?? '';
   const value: unknown = defaultSettings[sets];
-  if (schema === size) return formatSize(value as number);
-  if (Array.isArray(value)) return value.map((ms) => formatTime(ms as number)).join(',');
-  return schema === duration ? formatTime(value as number) : String(value);
+  if (Array.isArray(value)) return value.map((ms) => formatTime(Number(ms))).join(',');
+  if (typeof value !== 'number') return String(value);
+  if (schema === size) return formatSize(value);
+  return schema === duration ? formatTime(value) : String(value);
 }
 
 function formatSize(bytes: number): string {

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {parseDuration} from './duration.js';
-import {required} from '../../contract/required.js';
+import {namesIn} from '../../contract/records.js';
 
 const duration = z.union([z.number().min(0).transform(String), z.string()]).transform((text, context) => {
   const ms = parseDuration(text);
@@ -53,13 +53,14 @@ export const settingSchemas = {
 export type SettingName = keyof typeof settingSchemas;
 export type Settings = {[Name in SettingName]?: z.infer<(typeof settingSchemas)[Name]>};
 
-export const settingNames = Object.keys(settingSchemas) as SettingName[];
+export const settingNames = namesIn(settingSchemas);
 
 /** Values that are paths, and so relative to the file that sets them. */
 export const pathSettings = ['apiKeyFile', 'dataDir', 'stateDir', 'output'] as const;
 
 export function isPathSetting(name: SettingName): name is (typeof pathSettings)[number] {
-  return (pathSettings as readonly SettingName[]).includes(name);
+  const paths: readonly SettingName[] = pathSettings;
+  return paths.includes(name);
 }
 
 /** Values never shown. */
@@ -88,14 +89,12 @@ export function variableOf(name: SettingName): string {
 
 /** `undefined` when it is not a list of pairs, so that the schema refuses it. */
 function pairsIn(given: string): Record<string, string> | undefined {
-  const pairs = given.split(',').map((pair) => /^([^=]+)=(.*)$/s.exec(pair));
-  if (pairs.includes(null)) return undefined;
-  return Object.fromEntries(
-    pairs.map((pair) => [
-      required(pair![1], 'setting name').trim(),
-      required(pair![2], 'setting value').trim(),
-    ]),
-  );
+  const pairs = given.split(',').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return {name: name.trim(), value: value.join('=').trim(), isPair: name !== '' && value.length > 0};
+  });
+  if (!pairs.every(({isPair}) => isPair)) return undefined;
+  return Object.fromEntries(pairs.map(({name, value}) => [name, value]));
 }
 
 function protocolOf(url: string): string {

@@ -8,6 +8,7 @@ import type {ConfigFile} from './files.js';
 import {directoriesOf} from './directories.js';
 import {isPathSetting, isSettingName, settingNames, settingSchemas, type SettingName} from './settings.js';
 import {required} from '../../contract/required.js';
+import {isRecord} from '../../contract/records.js';
 
 type Content = Record<string, unknown>;
 
@@ -46,7 +47,7 @@ function without(content: Content, name: string): Content {
 }
 
 function aliasesIn({templates}: Content): Content {
-  return typeof templates === 'object' && templates !== null ? (templates as Content) : {};
+  return isRecord(templates) ? templates : {};
 }
 
 /** The profile of a command line: from the flag, the environment, or the user's default. */
@@ -68,7 +69,7 @@ export async function storeProfile(io: Io, profile: string | undefined): Promise
 export async function storeTrust(io: Io, path: string, hash: string): Promise<void> {
   await change(io, undefined, (content) => ({
     ...content,
-    trusted: {...(content.trusted as Record<string, string> | undefined), [path]: hash},
+    trusted: {...(isRecord(content.trusted) ? content.trusted : {}), [path]: hash},
   }));
 }
 
@@ -115,8 +116,9 @@ async function change(
     const content = file.store;
     if (profile === undefined) file.store = edit(content);
     else {
-      const profiles = (content.profiles ?? {}) as Record<string, Content>;
-      file.store = {...content, profiles: {...profiles, [profile]: edit(profiles[profile] ?? {})}};
+      const profiles = isRecord(content.profiles) ? content.profiles : {};
+      const own = profiles[profile];
+      file.store = {...content, profiles: {...profiles, [profile]: edit(isRecord(own) ? own : {})}};
     }
   } catch (cause) {
     throw new DocextractError(

@@ -2,6 +2,7 @@ import {InvalidArgumentError} from 'commander';
 import {settingSchemas} from '../config/settings.js';
 import {parseDuration} from '../config/duration.js';
 import {parseSize} from '../config/size.js';
+import {isRecord} from '../../contract/records.js';
 
 /** Parsers of option values. They throw what commander turns into "option … argument … is invalid". */
 
@@ -64,9 +65,8 @@ export function listValue(text: string, gathered: string[] = []): string[] {
 
 export function jsonObjectValue(text: string): Record<string, unknown> {
   const value = parsedJson(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InvalidArgumentError('Give a JSON object, such as \'{"batch": "7"}\'.');
-  return value as Record<string, unknown>;
+  if (!isRecord(value)) throw new InvalidArgumentError('Give a JSON object, such as \'{"batch": "7"}\'.');
+  return value;
 }
 
 /** A moment, as a date or as a time ago. Milliseconds since 1970. */

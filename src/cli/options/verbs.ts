@@ -1,4 +1,4 @@
-import type {Command} from 'commander';
+import {Command} from 'commander';
 import {createCommand} from './create-command.js';
 import type {Context} from '../terminal/context.js';
 
@@ -19,10 +19,17 @@ export function verbsOf<Options extends {names: string[]}>(
     const verb = createCommand(context, name).description(summary);
     if (parameters.length > 0) verb.arguments(parameters.join(' '));
     verb.action(async (...parts: unknown[]) => {
-      const self = parts.at(-1) as Command;
+      const self = actingCommand(parts);
       await act({...self.optsWithGlobals<Options>(), names: self.args}, context);
     });
     command.addCommand(verb);
     return verb;
   };
+}
+
+/** The command whose action runs: commander passes it behind the arguments and options. */
+export function actingCommand(parts: readonly unknown[]): Command {
+  const last = parts.at(-1);
+  if (!(last instanceof Command)) throw new Error('commander gave an action no command');
+  return last;
 }

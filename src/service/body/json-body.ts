@@ -1,5 +1,6 @@
 import {DocextractError} from '../../contract/errors.js';
 import {deepestJson} from '../../contract/static-values.js';
+import {isRecord} from '../../contract/records.js';
 
 /** The member of a JSON body that holds the document. */
 const documentKey = 'actual_image';
@@ -149,9 +150,8 @@ function parseObject(text: string): Record<string, unknown> {
   } catch (cause) {
     throw invalid('The body is not valid JSON.', cause);
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw invalid('The body is not a JSON object.');
-  return value as Record<string, unknown>;
+  if (!isRecord(value)) throw invalid('The body is not a JSON object.');
+  return value;
 }
 
 function invalid(message: string, cause?: unknown): DocextractError {

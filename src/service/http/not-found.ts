@@ -28,8 +28,7 @@ function pathOf(target: string): string {
 }
 
 function methodsOf(path: string): string[] {
-  const served = (Object.values(routes) as Route[]).filter((route) =>
-    new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
-  );
+  const all: readonly Route[] = Object.values(routes);
+  const served = all.filter((route) => new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
   return [...new Set(served.map(({method}) => method))];
 }

@@ -9,6 +9,7 @@ import {process, processAgent} from './process.js';
 import {results} from './results.js';
 import {submit} from './submit.js';
 import {template} from './template.js';
+import {namesIn} from '../../contract/records.js';
 
 type Handler = (
   context: ServiceContext,
@@ -38,8 +39,9 @@ export function registerRoutes(
   context: ServiceContext,
   which: (route: Route) => boolean,
 ): void {
-  const chosen = (Object.entries(routes) as [RouteName, Route][]).filter(([, route]) => which(route));
-  for (const [name, {method, path}] of chosen)
+  const chosen = namesIn(routes).filter((name) => which(routes[name]));
+  for (const name of chosen) {
+    const {method, path} = routes[name];
     for (const prefix of prefixes)
       app.route({
         method,
@@ -47,4 +49,5 @@ export function registerRoutes(
         url: prefix + path.replace(/\{(\w+)\}/g, ':$1'),
         handler: (request, reply) => handlers[name](context, request, reply),
       });
+  }
 }

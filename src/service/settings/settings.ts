@@ -4,6 +4,21 @@ import {limits} from '../../contract/limits.js';
 
 const mebibyte = 1024 * 1024;
 
+/** Defaults; an operator may set other numbers. */
+const usual: Readonly<Record<keyof typeof limits, number>> = limits;
+
+/** `undefined`: derived when the service starts. */
+interface DerivedSettings {
+  /** Memory above which a worker is replaced after its document; otherwise from the machine's memory. */
+  workerBytes: number | undefined;
+  /** Whether webhooks may be sent to this machine; otherwise when the service listens on a loopback address. */
+  webhookLoopback: boolean | undefined;
+}
+const derived: DerivedSettings = {workerBytes: undefined, webhookLoopback: undefined};
+
+const webhookRetriesMs: readonly number[] = [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000];
+const webhookAllow: readonly string[] = [];
+
 /** Settings of the operator, with defaults for a small machine. */
 export const defaultSettings = {
   /** Largest upload, archives included. */
@@ -14,7 +29,7 @@ export const defaultSettings = {
   documentBytes: limits.documentBytes,
   /** All form fields, or all of a JSON body but the document. */
   fieldBytes: mebibyte,
-  formFields: limits.formFields as number,
+  formFields: usual.formFields,
   /** Most fields of an agent request: each result repeats their names. */
   promptFields: 250,
   /** Of a request, as JSON: each result and each delivery repeats them. */
@@ -27,7 +42,7 @@ export const defaultSettings = {
   uploadBytesPerSecond: 1024,
   uploadMs: 6 * 3_600_000,
 
-  archiveEntries: limits.archiveEntries as number,
+  archiveEntries: usual.archiveEntries,
   /** Largest total size of an unzipped archive. */
   archiveBytes: limits.archiveBytes,
   /** Largest expansion ratio of an archive; blank scans compress well, bombs a thousandfold. */
@@ -37,12 +52,12 @@ export const defaultSettings = {
   /** Attempts to unzip an archive when the disk is full, with pauses from `diskPauseMs` to five minutes. */
   archiveAttempts: 12,
 
-  rateWindowMs: limits.rateWindowMs as number,
-  requestsPerWindow: limits.requestsPerWindow as number,
+  rateWindowMs: usual.rateWindowMs,
+  requestsPerWindow: usual.requestsPerWindow,
   /** Queue length of synchronous requests; more are told to come back. */
   waitingRequests: 200,
 
-  pagesPerDocument: limits.pagesPerDocument as number,
+  pagesPerDocument: usual.pagesPerDocument,
   /** Time limit of a document, plus a time per page. */
   documentMs: 120_000,
   pageMs: 30_000,
@@ -50,8 +65,7 @@ export const defaultSettings = {
   countMs: 10_000,
   /** Workers that may be lost over one document. */
   strikes: 3,
-  /** Memory above which a worker is replaced after its document; `undefined`: derived from the machine's memory. */
-  workerBytes: undefined as number | undefined,
+  ...derived,
 
   /** Webhook requests under way at a time, in all and to one endpoint. */
   webhookConcurrency: 64,
@@ -59,11 +73,9 @@ export const defaultSettings = {
   /** From the look-up of the name to the reply. */
   webhookTimeoutMs: 15_000,
   /** Delays between delivery attempts, within the retention of results: 17.6 hours in all. */
-  webhookRetriesMs: [5_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000] as readonly number[],
+  webhookRetriesMs,
   /** Non-public addresses, networks and host names that webhooks may be sent to. */
-  webhookAllow: [] as readonly string[],
-  /** Whether webhooks may be sent to this machine; `undefined`: when the service listens on a loopback address. */
-  webhookLoopback: undefined as boolean | undefined,
+  webhookAllow,
 
   /** Polling interval for work submitted through another process. */
   pollMs: 500,

@@ -78,9 +78,10 @@ async function unpack(
 /** yauzl checks sizes but not checksums. */
 async function* checked(archive: ZipFile, entry: Entry): AsyncGenerator<Uint8Array> {
   let sum = 0;
-  for await (const chunk of await archive.openReadStreamPromise(entry)) {
-    sum = crc32(chunk as Buffer, sum);
-    yield chunk as Buffer;
+  const content: AsyncIterable<Buffer> = await archive.openReadStreamPromise(entry);
+  for await (const chunk of content) {
+    sum = crc32(chunk, sum);
+    yield chunk;
   }
   if (sum !== entry.crc32) throw new Error('its checksum is wrong.');
 }

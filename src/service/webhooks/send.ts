@@ -122,7 +122,8 @@ async function beginningOf(reply: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of reply as AsyncIterable<Buffer>) {
+    const content: AsyncIterable<Buffer> = reply;
+    for await (const chunk of content) {
       chunks.push(chunk);
       bytes += chunk.length;
       if (bytes >= replyBytes) break;

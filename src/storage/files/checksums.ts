@@ -21,8 +21,8 @@ export async function integrityOf(path: string, sha256: string | undefined): Pro
   try {
     if (sha256 === undefined) return (await stat(path)) && 'whole';
     const hash = createHash('sha256');
-    for await (const chunk of createReadStream(path, {highWaterMark: 1024 * 1024}))
-      hash.update(chunk as Uint8Array);
+    const content: AsyncIterable<Uint8Array> = createReadStream(path, {highWaterMark: 1024 * 1024});
+    for await (const chunk of content) hash.update(chunk);
     return hash.digest('hex') === sha256 ? 'whole' : 'damaged';
   } catch (error) {
     if (systemCodeOf(error) === 'ENOENT') return 'missing';

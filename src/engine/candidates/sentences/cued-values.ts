@@ -16,6 +16,7 @@ import {nameMentions} from './mentions/names.js';
 import {jurisdictionMentions, townMentions} from './mentions/jurisdictions-and-towns.js';
 import {cuesOf, type PhraseCue} from './phrase-pattern.js';
 import type {RunningText} from './running-text.js';
+import {namesIn} from '../../../contract/records.js';
 
 /** How surely a family of cues tells its concept, before anything is known of the document. */
 export const families = {certain: 0.9, likely: 0.6, dateline: 0.5, possible: 0.3} as const;
@@ -63,7 +64,7 @@ export function toldValues(
     const phrases = language.concepts[concept];
     if (phrases === undefined) continue;
     const contrary = cuesOf(phrases.contrary, role);
-    for (const family of Object.keys(families) as Family[])
+    for (const family of namesIn(families))
       for (const [order, cue] of cuesOf(family === 'dateline' ? undefined : phrases[family], role).entries())
         for (const mention of around(cue, {kind, running, mentions})) {
           const key = `${mention.start} ${mention.end} ${mention.value}`;

@@ -8,6 +8,7 @@ import {
 import type {FieldQuery} from '../../query/field-query.js';
 import {matchableText} from './matchable-text.js';
 import {askedPatterns, type AskedPattern} from './phrase-pattern.js';
+import {namesIn} from '../../../contract/records.js';
 
 /** What a request asks sentences for. */
 export interface AskedConcept {
@@ -47,7 +48,7 @@ function longestMatch(concept: SentenceConcept, text: string): number {
   return Math.max(0, ...askedFor[concept].map((pattern) => tellingLength(pattern.matchIn(text) ?? '')));
 }
 
-const concepts = Object.keys(sentenceConcepts) as SentenceConcept[];
+const concepts = namesIn(sentenceConcepts);
 
 const askedFor = Object.fromEntries(
   concepts.map((concept) => [

@@ -9,6 +9,7 @@ import {clausesOf} from './prompt-clauses.js';
 import {isIdentityDocument} from './document-type.js';
 import {knownLabels, type Meanings} from './label-lexicon.js';
 import {sensesOf, type Senses} from './word-senses.js';
+import {namesIn} from '../../../contract/records.js';
 
 /** The concept of a field by its name, prompt and labels; `undefined` where nothing fits well. */
 export function conceptOf(field: Field | Column, documentType: string): ConceptName | undefined {
@@ -62,7 +63,7 @@ function namedConcept(name: string, type: FieldType | undefined): ConceptName | 
 }
 
 const conceptKeys = new Map<string, ConceptName>([
-  ...(Object.keys(concepts) as ConceptName[]).map((name) => [squash(name), name] as const),
+  ...namesIn(concepts).map((name) => [squash(name), name] as const),
   ...Object.entries(fieldNames),
   ...sellerNames.map((name) => [name, 'seller'] as const),
 ]);

@@ -63,6 +63,12 @@ const entries: readonly Entry[] = [
     load: async () => (await import('./commands/jobs.js')).jobsCommand,
   },
   {
+    group: 'Jobs:',
+    name: 'correct',
+    summary: 'write corrected values into results',
+    load: async () => (await import('./commands/correct.js')).correctCommand,
+  },
+  {
     group: 'Service:',
     name: 'serve',
     summary: 'run the extraction service',

@@ -8,7 +8,7 @@ import type {DocumentOutcome} from '../model/outcome.js';
 import {createRecall} from './recall.js';
 import {removeParts, removeReplyParts} from './remove-parts.js';
 import {isSameWork, type ResultOrigin, type Result, checksumOf, textOf} from './result.js';
-import {openRows, rowLine, withdrawnLine} from './result-rows.js';
+import {openRows, rowLine, type StoredRow, withdrawnLine} from './result-rows.js';
 import type {StoreOutcome, ResultStore} from './result-store.js';
 import {createUnmatchedStore} from './unmatched-results.js';
 import {finishTables} from './finish-tables.js';
@@ -72,13 +72,14 @@ export function createFolderStore(
     if (content !== undefined && content === text) return 'same';
     await rows.refresh();
     const own = (await rows.of(origin.source)).findLast((row) => isSameWork(row, origin));
-    return own !== undefined && textOf(own) === content ? 'own' : 'taken';
+    return own !== undefined && !isCorrected(own) && textOf(own) === content ? 'own' : 'taken';
   };
   const inRows = async (origin: ResultOrigin, text?: string): Promise<PathState> => {
     await rows.refresh();
     const there = await rows.of(origin.source);
     const own = there.findLast((row) => isSameWork(row, origin));
-    if (own !== undefined) return textOf(own) === text ? 'same' : 'own';
+    if (own !== undefined && textOf(own) === text) return 'same';
+    if (own !== undefined && (overwrite || !isCorrected(own))) return 'own';
     return there.length === 0 || overwrite ? 'free' : 'taken';
   };
   /** State of the result's path: its file, and its rows where needed. */
@@ -178,6 +179,11 @@ export function createFolderStore(
 
 /** State of a result's path: free, this very result, an unchanged result of the same work, or something else. */
 type PathState = 'free' | 'same' | 'own' | 'taken';
+
+/** What a person has corrected gives way to `overwrite` alone. */
+function isCorrected({fields}: StoredRow): boolean {
+  return fields._corrected !== undefined;
+}
 
 interface PathStates {
   file: PathState;

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {dirname, join, relative} from 'node:path';
+import {basename, dirname, join, relative} from 'node:path';
 import {ResultDocument} from '../../contract/jobs.js';
 import {parseJson} from '../../contract/static-values.js';
 import {isSameWork, type ResultOrigin, checksumOf} from './result.js';
@@ -34,7 +34,8 @@ export function createRecall(): (remembered: StoredResultRef) => Promise<Recalle
     const {file} = remembered;
     if (file.endsWith('.ndjson')) return fromRows(remembered, [await rowsIn(dirname(dirname(file)))]);
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text !== undefined && remembered.sum === checksumOf(text)) return parsed(text);
+    if (text !== undefined && (remembered.sum === checksumOf(text) || isNamedAfter(remembered)))
+      return parsed(text);
     const above = await Promise.all(
       parentsOf(file).map(async (directory) => ({directory, rows: await rowsIn(directory)})),
     );
@@ -44,6 +45,11 @@ export function createRecall(): (remembered: StoredResultRef) => Promise<Recalle
       above.map(({rows}) => rows),
     );
   };
+}
+
+/** Results that were only printed are kept under the name of their work: a corrected one is still its result. */
+function isNamedAfter({file, identity}: StoredResultRef): boolean {
+  return identity !== undefined && basename(file) === `${identity}.json`;
 }
 
 function parsed(text: string): RecalledResult | undefined {

@@ -1,5 +1,6 @@
 import type {BatchReport, DocumentOutcome, UnsureValue} from '../../batch/model/outcome.js';
 import {staticValuesIn, withoutStaticValues} from '../../batch/collect/static-values.js';
+import type {ResultDocument} from '../../contract/jobs.js';
 import {metaIn, withoutMeta} from '../../contract/result-columns.js';
 import type {ExitCode} from '../terminal/exit-codes.js';
 import {required} from '../../contract/required.js';
@@ -25,10 +26,16 @@ export function documentRecord({fields, ...document}: DocumentOutcome) {
   const others = static_values === undefined ? fields : withoutStaticValues(fields);
   return {
     ...document,
-    document_data: meta === undefined ? others : withoutMeta(others),
+    document_data: withoutCorrected(meta === undefined ? others : withoutMeta(others)),
     ...(static_values && {static_values}),
     ...(meta && {_meta: meta}),
+    ...(fields._corrected !== undefined && {_corrected: fields._corrected}),
   };
+}
+
+/** What was corrected is told beside the fields. */
+function withoutCorrected(fields: ResultDocument): ResultDocument {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== '_corrected'));
 }
 
 export function summaryOf(report: BatchReport, elapsedMs: number, exitCode: ExitCode): Summary {

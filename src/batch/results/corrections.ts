@@ -1,0 +1,84 @@
+import {isDeepStrictEqual} from 'node:util';
+import {z} from 'zod';
+import {DocextractError} from '../../contract/errors.js';
+import {Box} from '../../contract/fields.js';
+import type {ResultDocument} from '../../contract/jobs.js';
+import {metaIn} from '../../contract/result-columns.js';
+
+const Place = {page: z.number().int().min(1).optional(), box: Box.optional()};
+
+/** What a value should be: the value itself, or it with its place on the page; the place alone where the value is right. */
+const Correction = z.union([
+  z.strictObject({value: z.json(), ...Place}),
+  z.strictObject({...Place, box: Box}),
+  z.json().transform((value) => ({value, page: undefined, box: undefined})),
+]);
+
+/** By file and field. A file is named as its result is: `a/scan.pdf`. */
+export const Corrections = z.record(
+  z.string(),
+  z
+    .record(z.string(), Correction)
+    .refine(
+      (fields) => Object.keys(fields).every((name) => !name.startsWith('_')),
+      'what begins with _ is no field',
+    ),
+);
+export type Corrections = z.infer<typeof Corrections>;
+
+/** What was read in place of a corrected value; kept with the result, in `_corrected`. */
+const Mark = z.object({was: z.unknown(), at: z.string(), ...Place});
+const Marks = z.record(z.string(), Mark);
+
+export interface CorrectedResult {
+  fields: ResultDocument;
+  /** The fields that are other than before. */
+  changed: string[];
+}
+
+/**
+ * A result with corrected values, what was read first kept in `_corrected`. A value that is confirmed is marked as well. The
+ * same corrections once more change nothing. Throws `usage` for a field that the result does not have.
+ */
+export function correctedResult(
+  result: ResultDocument,
+  corrections: Corrections[string],
+  {source, at}: {source: string; at: string},
+): CorrectedResult {
+  const marks = Marks.safeParse(result._corrected).data ?? {};
+  const meta = metaIn(result);
+  const fields: ResultDocument = {...result};
+  const changed: string[] = [];
+  for (const [name, correction] of Object.entries(corrections)) {
+    if (!Object.hasOwn(result, name)) throw unknownField(name, result, source);
+    const value = 'value' in correction ? correction.value : result[name];
+    const place = definedOf({page: correction.page, box: correction.box});
+    const before = marks[name];
+    const isMarked = before !== undefined && isDeepStrictEqual(placeOf(before), place);
+    if (isMarked && isDeepStrictEqual(value, result[name])) continue;
+    marks[name] = {was: before === undefined ? result[name] : before.was, at, ...place};
+    fields[name] = value;
+    // What was told of the place is about the value that was read.
+    if (meta?.[name]) meta[name] = {...('value' in correction ? {} : meta[name]), ...place, confidence: 1};
+    changed.push(name);
+  }
+  if (changed.length === 0) return {fields: result, changed};
+  return {fields: {...fields, ...(meta && {_meta: meta}), _corrected: marks}, changed};
+}
+
+function placeOf({page, box}: z.infer<typeof Mark>): object {
+  return definedOf({page, box});
+}
+
+function definedOf<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Partial<Values>;
+}
+
+function unknownField(name: string, result: ResultDocument, source: string): DocextractError {
+  const names = Object.keys(result).filter((one) => !one.startsWith('_'));
+  return new DocextractError('usage', `the result of ${source} has no field ${name}`, {
+    hint: `its fields are ${names.join(', ')}`,
+  });
+}

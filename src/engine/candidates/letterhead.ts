@@ -36,11 +36,16 @@ interface HeadRow {
 export function letterheadSource(analysis: DocumentAnalysis): (query: FieldQuery) => Candidate[] {
   let head: HeadRow[] | undefined;
   return (query) => {
-    const isName = query.concept === issuer.name;
+    const isName = query.concept === issuer.name || asksForOrganisation(query);
     if (!isName && query.concept !== issuer.address) return [];
     head ??= headOf(analysis.pages[0]);
     return isName ? namesIn(head, query) : addressesIn(head, query);
   };
+}
+
+/** "Name of the school", "Which laboratory issued the report?": who issues papers is often what they are asked for. */
+function asksForOrganisation({concept, kind}: FieldQuery): boolean {
+  return concept === undefined && kind === 'organisation';
 }
 
 function headOf(page: PageAnalysis | undefined): HeadRow[] {

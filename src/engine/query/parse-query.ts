@@ -10,6 +10,7 @@ import {valueKindOf} from '../knowledge/concepts/value-kinds.js';
 import {fold, squash} from '../values/fold.js';
 import type {FieldQuery, LabelPhrase} from './field-query.js';
 import type {AskedAddressPart} from './address-part.js';
+import {askedThing} from './asked-thing.js';
 import {addressPartOf, askedGroups, labelPhrasesOf, type AskedGroup} from './label-phrases.js';
 import {formOfWords} from './text-form.js';
 import {asksForCount, asksForDay, endOfWords, typeOfWords} from './value-type.js';
@@ -25,9 +26,12 @@ export function parseQueries(fields: readonly (Field | Column)[]): FieldQuery[] 
     const groups = askedGroups(field);
     const addressPart = addressPartOf(field);
     const meant = withoutUpToNow(field);
-    const query = meantBy(parseConceptQuery(meant, ''), groups, addressPart);
+    const parsed = parseConceptQuery(meant, '');
+    const isThing = field.type === undefined && parsed.question !== 'list';
+    const thing = isThing ? askedThing(meant) : undefined;
+    const query = meantBy(ofAskedThing(parsed, thing), groups, addressPart);
     const form = formOf(meant, query);
-    const typed = typeOf(meant, query, {groups, form});
+    const typed = typeOf(meant, query, {groups, form, thing});
     return {
       index,
       field,
@@ -51,6 +55,24 @@ function withoutUpToNow<Asked extends Field | Column>(field: Asked): Asked {
   const [bareName, barePrompt] = [name!, prompt!].map((text) => text.replace(upToNow, '').trim());
   if (bareName === name && barePrompt === prompt) return field;
   return {...field, name: bareName!, prompt: barePrompt!};
+}
+
+/**
+ * "To which practice is it charged?" asks for no amount, "At which bank is the account?" for no number of one: where the
+ * thing that a question asks for tells another type than its other words, or none, they tell none either.
+ */
+function ofAskedThing(query: ConceptQuery, thing: string | undefined): ConceptQuery {
+  const {field, concept, ...rest} = query;
+  if (thing === undefined || !(figures.has(query.type) || isNameOf(thing))) return query;
+  const asked = {name: thing, prompt: thing};
+  const told = parseConceptQuery(asked, '');
+  if (told.type === query.type || (told.isOpen && typeOfWords(asked) === query.type)) return query;
+  return {...rest, field, type: told.type, isOpen: told.isOpen, ...(told.concept && {concept: told.concept})};
+}
+
+/** "Bank", "hotel", "doctor". */
+function isNameOf(thing: string): boolean {
+  return askedGroups({name: thing}).some(({name}) => isNamed(name));
 }
 
 /** Words that name one thing papers state mean no other: "Shipped via" is no address, "cc" no account. An amount stays one. */
@@ -78,12 +100,17 @@ function isNoAmount(group: string): boolean {
 function typeOf(field: Field | Column, query: ConceptQuery, about: TypeHints): Pick<FieldQuery, 'type'> {
   const {isOpen, type} = query;
   if (field.type === undefined && isOverruled(query, about)) return {};
-  const told = field.type !== undefined ? undefined : asksForCount(field) ? 'number' : typeOfWords(field);
+  const told = field.type === undefined ? typeOfAsked(field, about.thing) : undefined;
   if (type === 'name' && told === 'date') return {type: told};
   if (type === 'money' && field.type === undefined && asksForDay(field)) return {type: 'date'};
   if (countable.has(type) && field.type === undefined && asksForCount(field)) return {type: 'number'};
   if (!isOpen || type !== 'text') return {type};
   return told === undefined || query.question === 'place' ? {} : {type: told};
+}
+
+function typeOfAsked(field: Field | Column, thing: string | undefined): FieldType | undefined {
+  if (thing !== undefined) return typeOfWords({name: thing});
+  return asksForCount(field) ? 'number' : typeOfWords(field);
 }
 
 /** "Number of days": what is counted is no answer. */
@@ -92,6 +119,8 @@ const countable: ReadonlySet<FieldType> = new Set<FieldType>(['identifier', 'dat
 interface TypeHints {
   groups: readonly AskedGroup[];
   form: FieldQuery['form'];
+  /** What a question asks for by name. */
+  thing: string | undefined;
 }
 
 /**

@@ -13,6 +13,7 @@ export const requests: RequestWords = {
   listNames: 'positionen|posten|buchungen|umsatze',
   when: 'wann',
   whenLeads: 'bis|seit|ab',
+  which: 'welche[rsnm]?',
   whichDay: '(?:an |am )?welchem (?:tag|tage|datum)',
   howMuch: String.raw`wie ?viel(?! \p{Lu})|wie hoch`,
   howMany: 'wie ?viele',

@@ -13,6 +13,7 @@ export const requests: RequestWords = {
   listNames: 'line_?items?|items|lines|rows|table|list|positions|articles|transactions|bookings|operations',
   when: 'when',
   whenLeads: 'by|since|from|until',
+  which: 'which|what',
   whichDay: '(?:on )?(?:what|which) (?:date|day)',
   howMuch: 'how much',
   howMany: 'how many',

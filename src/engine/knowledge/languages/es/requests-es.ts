@@ -12,6 +12,7 @@ export const requests: RequestWords = {
   listNames: 'lineas|articulos|conceptos|movimientos',
   when: 'cuando',
   whenLeads: 'desde|hasta',
+  which: 'que|cual(?:es)?',
   whichDay: '(?:a |en )?que (?:fecha|dia)',
   howMuch: 'cuanto (?!s)',
   howMany: 'cuantos|cuantas',

@@ -13,6 +13,7 @@ export const requests: RequestWords = {
   listNames: 'lignes|articles|operations',
   when: 'quand',
   whenLeads: "entre|depuis|jusqu'a",
+  which: 'quel(?:s|les?)?',
   whichDay: '(?:a )?quelle date',
   howMuch: "combien(?! de| d')",
   howMany: "combien de|combien d'",

@@ -46,6 +46,12 @@ const when = choiceOf(({requests}) => requests?.when);
 const whenLeads = choiceOf(({requests}) => requests?.whenLeads);
 const whichDay = choiceOf(({requests}) => requests?.whichDay);
 
+/** "Which …", behind at most one little word: "To which practice is it charged?" */
+export const whichQuestions = new RegExp(
+  String.raw`^(?:\p{L}+ )?(?:${choiceOf(({requests}) => requests?.which)}) (?=\p{L})`,
+  'u',
+);
+
 /** What a question word asks for. */
 export const dateQuestions = new RegExp(
   String.raw`^(?:(?:(?:${whenLeads}) )?(?:${when})(?!\p{L})|(?:${whichDay}))`,

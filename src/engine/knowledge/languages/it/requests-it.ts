@@ -11,6 +11,7 @@ export const requests: RequestWords = {
   listNames: 'righe|voci|articoli|movimenti',
   when: 'quando',
   whenLeads: 'da|entro|fino a',
+  which: 'quali?|qual|che',
   whichDay: '(?:a |in )?(?:che|qual|quale) (?:data|giorno)',
   howMuch: 'quanto (?!s)',
   howMany: 'quanti|quante',

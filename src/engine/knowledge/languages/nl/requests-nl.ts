@@ -10,6 +10,7 @@ export const requests: RequestWords = {
   listOpenings: 'de|een',
   listNames: 'regels|artikelen|transacties',
   when: 'wanneer',
+  which: 'welke?',
   whichDay: '(?:op )?(?:welke|welk) (?:datum|dag)',
   howMuch: String.raw`hoeveel(?! \p{L}+en )`,
   howMany: 'hoeveel',

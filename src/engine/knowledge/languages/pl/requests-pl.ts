@@ -12,6 +12,7 @@ export const requests: RequestWords = {
   listNames: 'pozycje|towary|transakcje',
   when: 'kiedy',
   whenLeads: 'od|do',
+  which: String.raw`ktor\p{L}*|jak(?:i|a|ie|im|iej|ich)`,
   whichDay: '(?:w |z )?(?:jakim|ktorego) (?:dnia|dniu)',
   howMuch: 'ile (?:wynosi|kosztuje|trzeba|nalezy|zaplac)',
   howMany: 'ile',

@@ -10,6 +10,7 @@ export const requests: RequestWords = {
   listNames: 'linhas|itens|artigos|movimentos',
   when: 'quando',
   whenLeads: 'ate|desde',
+  which: 'qual|quais|que',
   whichDay: '(?:em |a )?(?:que|qual) (?:data|dia)',
   howMuch: 'quanto (?!s)',
   howMany: 'quantos|quantas',

@@ -21,6 +21,8 @@ export interface RequestWords {
   when?: string;
   whenLeads?: string;
   whichDay?: string;
+  /** "which", before the name of a thing. Choices. */
+  which?: string;
   howMuch?: string;
   howMany?: string;
   who?: string;

@@ -10,6 +10,7 @@ export const requests: RequestWords = {
   listNames: 'rader|artiklar|transaktioner',
   when: 'nar(?= )',
   whenLeads: 'fran|till',
+  which: 'vilke[nt]|vilka',
   whichDay: '(?:vilket|vilken) (?:datum|dag)',
   howMuch: 'hur mycket|hur hog|hur stor',
   howMany: 'hur manga',

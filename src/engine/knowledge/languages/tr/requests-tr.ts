@@ -8,6 +8,7 @@ export const requests: RequestWords = {
   listsAnywhere: 'listesi|listesini|listele|listeleyin',
   listNames: 'kalemler|satirlar|urunler|islemler|hareketler',
   when: 'ne zaman',
+  which: 'hangi',
   whichDay: 'hangi (?:tarih|tarihte|gun)',
   howMuch: 'ne kadar',
   howMany: 'kac',

@@ -66,6 +66,7 @@ function ofAskedThing(query: ConceptQuery, thing: string | undefined): ConceptQu
   if (thing === undefined || !(figures.has(query.type) || isNameOf(thing))) return query;
   const asked = {name: thing, prompt: thing};
   const told = parseConceptQuery(asked, '');
+  if (concept !== undefined && told.concept === concept) return query;
   if (told.type === query.type || (told.isOpen && typeOfWords(asked) === query.type)) return query;
   return {...rest, field, type: told.type, isOpen: told.isOpen, ...(told.concept && {concept: told.concept})};
 }

@@ -30,3 +30,9 @@ test('a telephone number is found without a label', () => {
     '(503) 555-0142',
   ]);
 });
+
+test('an organisation that a request names by its kind is looked for in the head', () => {
+  const names = (prompt: string) => sourceValues(letterheadSource, receipt, {name: 'asked', prompt});
+  expect(names('Which school issued the report?')).toContain('BLUE HERON');
+  expect(names('Name of the insured person')).toEqual([]);
+});

@@ -57,3 +57,23 @@ test('the last day of a period is a date, whatever its field is called', () => {
 test('"where applicable" asks for no place', () => {
   expect(parsed('Where applicable, how much is the tax?').type).toBe('money');
 });
+
+test.each([
+  ['To which practice is it charged?', 'money'],
+  ['With which scheme is the deposit registered?', 'money'],
+  ['At which bank is the account?', 'iban'],
+  ['In welcher Stadt ist die Praxis?', 'money'],
+])('%s asks for the thing it names, not for %s', (prompt, type) => {
+  expect(parsed(prompt).type).not.toBe(type);
+});
+
+test('the thing a question names may tell a type', () => {
+  expect(parsed('Which VAT rate applies?').type).toBe('percent');
+  expect(parsed('What total has to be paid?').type).toBe('money');
+  expect(parsed('Which number does the invoice have?').type).toBe('identifier');
+});
+
+test('days of something are counted', () => {
+  expect(parsed('Days of paid vacation').type).toBe('number');
+  expect(parsed('Date of the vacation').type).toBe('date');
+});

@@ -6,11 +6,14 @@ export const fittedSets = ['made', 'invoices', 'receipts', 'ad-buy', 'fara', 'nd
 const known = new Set(['invoices', 'receipts']);
 
 /** Every kind of paper as often as the others, and forms of all layouts besides: they are the most of what people have. */
-const papers = {count: 266, seed: 21};
-const forms = {count: 64, seed: 22, kinds: ['form']};
+const invented = [
+  {count: 266, seed: 21},
+  {count: 64, seed: 22, kinds: ['form']},
+  {count: 96, seed: 23, kinds: ['form']},
+];
 
 /** The documents of a set; `data`: the folder of the sets, `cache`: where read pages are kept. */
 export function fittedSet(name, {data, cache}) {
-  if (name === 'made') return [...madeSet(papers), ...madeSet(forms)];
+  if (name === 'made') return invented.flatMap(madeSet);
   return tunedPart(known.has(name) ? knownSet(data, name, cache) : anySet(data, name, cache));
 }

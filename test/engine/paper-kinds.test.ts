@@ -1,16 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {extractFromPages} from '../../src/engine/extract.js';
-import {linesOf} from '../../src/engine/lines.js';
-import {pageOfText} from '../helpers/page-of-text.js';
-
-/** The answers to requests about a page of text, each request by its prompt. */
-function answersTo(text: string, prompts: string[], documentType: string) {
-  const fields = prompts.map((prompt, at) => ({name: `field_${at}`, prompt}));
-  const page = pageOfText(text.split('\n'));
-  const lines = linesOf(page.words);
-  const {fields: found} = extractFromPages([{...page, lines}], {document_type: documentType, fields});
-  return prompts.map((_, at) => found[`field_${at}`]!.value);
-}
+import {answersTo} from './plain-requests.js';
 
 const delivery = `
 Invoice 8812                               Ship to:
@@ -110,6 +99,39 @@ Agency: Northlight Media                  Flight Dates: 12/30/19 - 03/29/20
     expect(answersTo(order, prompts, 'advertising order')).toEqual(['2019-12-30', '2020-03-29']);
   });
 
+  test('the order of a range tells how its paper writes dates', () => {
+    const order = `
+Station KLMN                              ORDER
+Schedule Dates   01/06/20 - 02/02/20
+Order date       03/04/20
+`;
+    const prompts = ['first day of the schedule', 'last day of the schedule', 'Order date'];
+    expect(answersTo(order, prompts, 'order')).toEqual(['2020-01-06', '2020-02-02', '2020-03-04']);
+  });
+
+  test('the last day of a range is no answer for its first day', () => {
+    const plan = `
+Campaign Dates:        1 - 14 June 2021
+Agency:                Northlight Media
+`;
+    const [first, last] = answersTo(plan, ['first day of the campaign', 'last day of the campaign'], 'plan');
+    expect(last).toBe('2021-06-14');
+    expect(first).not.toBe('2021-06-14');
+  });
+
+  test('numbers keep the marks of their groups, and a moment its time', () => {
+    const sheet = `
+Circulation:   475,592
+Item:          40 mm Bracket
+Received:      14 May 2019 16:20
+`;
+    expect(answersTo(sheet, ['Circulation', 'Item', 'Received'], 'form')).toEqual([
+      '475,592',
+      '40 mm Bracket',
+      '14 May 2019 16:20',
+    ]);
+  });
+
   test('a date is read as its paper writes dates, and a number with a point is no date', () => {
     expect(answersTo(report, ['Date', 'Store'], 'form')).toEqual(['1993-08-06', '7 14.91']);
   });
@@ -123,6 +145,21 @@ Dual Fuel - £1972 a year
     expect(answersTo(bill, ['Cost of dual fuel'], 'utility bill')).toEqual(['1972.00']);
   });
 
+  test('a sign close to its number is kept', () => {
+    const sheet = `
+Storage temperature:    -18 °C
+Balance:                -£45.10
+Adjustment              -12.50
+Discount                £5.00
+`;
+    expect(answersTo(sheet, ['Storage temperature', 'Balance', 'Adjustment', 'Discount'], 'sheet')).toEqual([
+      '-18 °C',
+      '-45.10',
+      '-12.50',
+      '5.00',
+    ]);
+  });
+
   test('words are not mended into others', () => {
     const receipt = `
 Roma Corner
@@ -132,25 +169,6 @@ Chef: Piza Romano
 TOTAL                    12.00
 `;
     expect(answersTo(receipt, ['Chef', 'Total'], 'receipt')).toEqual(['Piza Romano', '12.00']);
-  });
-});
-
-describe('values stand where the layout says', () => {
-  test('a caption below its line names what stands above it', () => {
-    const form = `
-Martha Ellison Pruitt                    03/14/2011
-(Name of applicant)                      (Date of birth)
-`;
-    expect(answersTo(form, ['Date of birth'], 'form')).toEqual(['2011-03-14']);
-  });
-
-  test('the value of a row is taken from the column asked for', () => {
-    const votes = `
-Candidate              Party            Votes     Share
-Ada Novak              Greens           4,210     31.2 %
-Lena Hartwig           Labour           3,418     25.3 %
-`;
-    expect(answersTo(votes, ['Party of Lena Hartwig'], 'election result')).toEqual(['Labour']);
   });
 });
 

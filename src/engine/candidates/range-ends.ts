@@ -1,5 +1,5 @@
 import type {DocumentAnalysis} from '../layout/analysis.js';
-import {findValues} from '../values/find-values.js';
+import {findEnds} from '../values/period.js';
 import type {Candidate} from './candidate.js';
 
 /** Without the first day of a period for a request that asks for its last day, and the other way round. */
@@ -20,5 +20,5 @@ export function withoutOtherEnds(
 function datesBeside({page, words}: Candidate, numberLocale: DocumentAnalysis['numberLocale']): string[] {
   const segment = page.segments.find((one) => one.words.some((word) => words.includes(word)));
   if (segment === undefined) return [];
-  return findValues('date', segment.text, numberLocale).map(({value}) => String(value));
+  return findEnds(segment.text, numberLocale).map(({value}) => value);
 }

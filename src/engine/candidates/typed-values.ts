@@ -6,6 +6,7 @@ import {wordsOf} from '../values/fold.js';
 import type {NumberLocale} from '../values/found.js';
 import {cleanName} from '../values/name.js';
 import {optionFor} from '../values/option.js';
+import {findEnds} from '../values/period.js';
 import {valueTypes} from '../values/value-types.js';
 import {textParts} from './text-parts.js';
 import {wordsBetween, wordText} from './word-text.js';
@@ -43,7 +44,9 @@ export function typedValues(
   }
   if (type === undefined || valueTypes[type].reading === 'asPrinted') return plainText(words);
   const length = text.text.replace(/\s/g, '').length;
-  return findValues(type, text.text, numberLocale)
+  const isEnd = type === 'date' && query.end !== undefined;
+  const found = isEnd ? findEnds(text.text, numberLocale) : findValues(type, text.text, numberLocale);
+  return found
     .filter(({start, end}) => type !== 'number' || isWholeNumber(text.text, start, end))
     .slice(0, mostValues)
     .map(({value, raw, start, end, quality}, position) => ({
@@ -83,5 +86,9 @@ export function plainText(words: readonly Word[]): TypedValue[] {
 }
 
 function cleanText(text: string): string {
-  return cleanName(text.replace(/^[:\s_.]+|[\s_]+$/g, '')) || text.trim();
+  const cleaned = cleanName(text.replace(/^[:\s_.]+|[\s_]+$/g, '')) || text.trim();
+  return belowZero.test(text) ? `-${cleaned}` : cleaned;
 }
+
+/** "-18 °C", "-£45.10": a sign close to the only number of a text; elsewhere what is before a text is a dash. */
+const belowZero = /^[:\s_.]*[-−](?:\p{Sc} ?)?\d[\d.,]*(?: ?[^\d\s]{1,3})?[\s_]*$/u;

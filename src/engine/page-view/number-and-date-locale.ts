@@ -5,13 +5,19 @@ import type {Page} from '../page.js';
 import {namesDayFirst, impliesDayFirst} from '../values/date.js';
 import type {NumberLocale} from '../values/found.js';
 import {isDecimalNotation} from '../values/number.js';
+import {findPeriods} from '../values/period.js';
 
 /** How a document writes dates and numbers, told from those that can be read one way only. */
 export function localeOf(pages: Page[]): NumberLocale {
   const text = pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
   const {said = {}, usual = {}} = pages[0]?.numberLocale ?? {};
   const decimal = said.decimal ?? isDecimalNotation(text) ?? usual.decimal;
-  const dayFirst = said.dayFirst ?? tellsDateOrder(text) ?? impliesDayFirst(text) ?? usual.dayFirst;
+  const dayFirst =
+    said.dayFirst ??
+    tellsDateOrder(text) ??
+    impliesDayFirst(text) ??
+    periodsImplyDayFirst(text) ??
+    usual.dayFirst;
   return {
     dayFirst: dayFirst ?? (isInDayFirstLanguage(text) || !putsMonthFirst(text)),
     ...(decimal && {decimal}),
@@ -25,6 +31,15 @@ export function tellsDateOrder(text: string): boolean | undefined {
     /\b(?:DD|TT|JJ|GG) ?[/.-] ?(?:MM|AA) ?[/.-] ?(?:YY|JJ|AA|RR|ÅÅ)/i.test(text),
   ];
   return monthFirst === dayFirst ? undefined : dayFirst;
+}
+
+/** "01/06/20 - 02/02/20": a period ends after it begins, and only one order of day and month makes it so. */
+function periodsImplyDayFirst(text: string): boolean | undefined {
+  const ofFigures = text.split('\n').filter((line) => /\d[/.-]\d.*\d[/.-]\d/.test(line));
+  const count = (dayFirst: boolean) =>
+    ofFigures.reduce((sum, line) => sum + findPeriods(line, {dayFirst}).length, 0);
+  const [dayFirst, monthFirst] = [count(true), count(false)];
+  return dayFirst === monthFirst ? undefined : dayFirst > monthFirst;
 }
 
 /** Papers in a language that is written where the day comes first, whatever telephone numbers are on them. */

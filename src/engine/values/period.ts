@@ -22,7 +22,20 @@ export function findPeriods(text: string, numberLocale: NumberLocale): FoundValu
   return ranges.length > 0 || dates.length > 0 ? ranges : months(text);
 }
 
+/** The dates of a text, with the first day of a period that only its last day completes: "1 - 14 June 2021". */
+export function findEnds(text: string, numberLocale: NumberLocale): FoundValue[] {
+  const dates = findDates(text, numberLocale);
+  const [last] = dates;
+  if (last === undefined || dates.length > 1) return dates;
+  const period = findPeriods(text, numberLocale).find(({value}) => value.end === last.value);
+  if (period === undefined) return dates;
+  const {start, value} = period;
+  const raw = text.slice(start, last.start).replace(connectorAtEnd, '');
+  return [{...last, value: value.start, raw, start, end: start + raw.length}, last];
+}
+
 const connector = new RegExp(String.raw`^\s*(?:[-–—]|${betweenDays})\s*$`, 'iu');
+const connectorAtEnd = new RegExp(String.raw`\s*(?:[-–—]|(?<!\p{L})(?:${betweenDays}))\s*$`, 'iu');
 const lastDayFollows = new RegExp(
   String.raw`((?:\S+ ){0,3}\S+?)\s*(?:[-–—]|(?<!\p{L})(?:${betweenDays})(?!\p{L}))\s*$`,
   'iu',

@@ -11,6 +11,8 @@ test.each([
   ['Date: 8/6/93   Approved on 3 July 1993   Northwind Inc', true],
   ['Date: 8/6/93   Tel 555-555-0142   GST 6%', true],
   ['Date: 8/6/93   Project leader', true],
+  ['Flight 01/06/20 - 02/02/20   Date: 8/6/20', false],
+  ['Stay 03/04/20 - 01/05/20   Northwind Inc', true],
   ['Date: 8/6/93   Seen on 25/6/93 by Northwind Inc', true],
 ])('%s: day first %s', (text, dayFirst) => {
   expect(localeOf([pageOf(text)]).dayFirst).toBe(dayFirst);

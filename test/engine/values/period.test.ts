@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findPeriods} from '../../../src/engine/values/period.js';
+import {findEnds, findPeriods} from '../../../src/engine/values/period.js';
 
 test.each([
   ['1 January 2025 to 31 March 2025', '2025-01-01', '2025-03-31'],
@@ -17,4 +17,16 @@ test.each([
 test('one day, and two days that are no period, are none', () => {
   expect(findPeriods('12 May 2025', {dayFirst: true})).toEqual([]);
   expect(findPeriods('Invoice date 12.05.2025 Due date 26.05.2025', {dayFirst: true})).toEqual([]);
+});
+
+test.each([
+  ['1 - 14 June 2021', ['2021-06-01', '2021-06-14']],
+  ['3 to 9 May 2022', ['2022-05-03', '2022-05-09']],
+  ['2 March 2024 - 5 March 2024', ['2024-03-02', '2024-03-05']],
+  ['14 June 2021', ['2021-06-14']],
+])('the days of "%s" are told, each by its own characters', (text, days) => {
+  const found = findEnds(text, {dayFirst: true});
+  expect(found.map(({value}) => value)).toEqual(days);
+  for (const {raw, start, end} of found) expect(text.slice(start, end)).toBe(raw);
+  expect(found.every(({end}, at) => end <= (found[at + 1]?.start ?? text.length))).toBe(true);
 });

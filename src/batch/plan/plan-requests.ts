@@ -45,10 +45,10 @@ export function planRequests(
 
 /** The request for these tasks. `entries`: archive names of an earlier request, to build the same bytes again. */
 export function plannedRequestOf(tasks: Task[], entries = entryNames(tasks)): PlannedRequest {
-  const [first] = tasks;
-  const kind = first!.document.kind;
+  const first = required(tasks[0], 'task of a request');
+  const kind = first.document.kind;
   if (tasks.length === 1 && (isAcceptedAlone(kind) || kind === 'zip'))
-    return {tasks, entries: [required(entries[0], 'entries[0]')], document: alone(first!)};
+    return {tasks, entries: [required(entries[0], 'entries[0]')], document: alone(first)};
   const contents: ArchiveEntry[] = tasks.map(({document}, index) => ({
     name: required(entries[index], 'entry of entries'),
     document,

@@ -5,6 +5,7 @@ import {forwardDelaysMs, forwardOnce} from './forward.js';
 import {type Inbox, payloadOf, type StoredDelivery} from './inbox.js';
 import {folderOfJob, keepResult} from './keep-result.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
+import {required} from '../../contract/required.js';
 
 export interface DeliveryProcessor {
   /** Processes a stored delivery. What fails now is retried, by the next start if necessary. */
@@ -41,7 +42,7 @@ export function createDeliveryProcessor(intake: ProcessorDependencies): Delivery
   };
   const attempt = async (delivery: StoredDelivery): Promise<void> => {
     const next = await forwards(() => forwardStep(delivery, intake, ended));
-    if (next !== undefined) later(next, next.forward!.next_ms - intake.context.now());
+    if (next?.forward !== undefined) later(next, next.forward.next_ms - intake.context.now());
   };
   const later = (delivery: StoredDelivery, waitMs: number): void => {
     if (ended.aborted) return;
@@ -111,7 +112,13 @@ async function withHook(
   const {id, result} = delivery;
   const payload = payloadOf(delivery);
   const status = payload.result === null || payload.result === undefined ? 'failed' : 'succeeded';
-  const trouble = await context.onReceived({id, jobId: payload.job_id, status, result: result!, payload});
+  const trouble = await context.onReceived({
+    id,
+    jobId: payload.job_id,
+    status,
+    result: required(result, 'path of the result'),
+    payload,
+  });
   if (trouble !== undefined) {
     counts.hooks_failed++;
     context.tell({type: 'hook_failed', id, reason: trouble});
@@ -130,7 +137,7 @@ async function forwardStep(
   const {id, key} = delivery;
   if (ended.aborted) return undefined;
   const attempts = (delivery.forward?.attempts ?? 0) + 1;
-  const sent = await forwardOnce(delivery, options.forward!, ended);
+  const sent = await forwardOnce(delivery, required(options.forward, 'address to forward to'), ended);
   if (ended.aborted && sent.outcome !== 'taken') return undefined;
   if (sent.outcome === 'taken') {
     await inbox.close(key, 'done');

@@ -34,8 +34,8 @@ export function signatureProblem(
 
 /** Compares in a time that does not depend on where two texts differ, nor on their lengths. */
 export function isSame(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(left!, right!);
+  const digestOf = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digestOf(one), digestOf(other));
 }
 
 /** Whether a secret is one: `whsec_` and base64, or the base64 alone. */

@@ -184,9 +184,9 @@ function logLevel({logLevel, quiet, verbose}: ServeOptions, configured: string |
 
 /** Waits for signals: the first stops the service gracefully, the second at once. */
 function untilSignalled({io}: Context) {
-  let count = 0;
   const resolvers: (() => void)[] = [];
-  const [first, second] = [0, 1].map((place) => new Promise<void>((resolve) => (resolvers[place] = resolve)));
-  const release = io.onSignal(() => resolvers[count++]?.());
-  return {first: first!, second: second!, release};
+  const next = () => new Promise<void>((resolve) => resolvers.push(resolve));
+  const [first, second] = [next(), next()];
+  const release = io.onSignal(() => resolvers.shift()?.());
+  return {first, second, release};
 }

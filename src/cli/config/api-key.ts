@@ -4,6 +4,7 @@ import type {Io} from '../io.js';
 import type {Talk} from '../terminal/talk.js';
 import {keySetting} from './key-setting.js';
 import type {ResolvedSettings} from './resolve.js';
+import {required} from '../../contract/required.js';
 
 /** Reads the API key from the source with the highest precedence; `undefined` without one. */
 export async function readApiKey(
@@ -12,8 +13,9 @@ export async function readApiKey(
   talk: Talk,
 ): Promise<string | undefined> {
   const setting = keySetting(origins);
-  if (setting === 'apiKeyFile') return readKeyFile(values.apiKeyFile!, io, talk);
-  if (setting === 'apiKeyCommand') return runKeyCommand(values.apiKeyCommand!, io);
+  if (setting === 'apiKeyFile')
+    return readKeyFile(required(values.apiKeyFile, 'path of the key file'), io, talk);
+  if (setting === 'apiKeyCommand') return runKeyCommand(required(values.apiKeyCommand, 'key command'), io);
   if (origins.apiKey?.kind === 'flag')
     talk.warn(
       'a key on the command line shows in `ps` and in the shell history; DOCEXTRACT_API_KEY or --api-key-file do not',

@@ -93,7 +93,10 @@ function orderSources(
 
 /** The user's profile has precedence over the project's. */
 function profileSources(name: string, files: (ConfigFile | undefined)[]): Source[] {
-  const found = files.filter((file) => file !== undefined && Object.hasOwn(file.profiles, name));
+  const found = files.flatMap((file) => {
+    const values = file && Object.hasOwn(file.profiles, name) ? file.profiles[name] : undefined;
+    return file && values ? [{path: file.path, values}] : [];
+  });
   if (found.length === 0) {
     const known = files.flatMap((file) => Object.keys(file?.profiles ?? {}));
     throw new DocextractError('usage', `there is no profile "${name}"`, {
@@ -103,9 +106,9 @@ function profileSources(name: string, files: (ConfigFile | undefined)[]): Source
           : `the profiles are ${[...new Set(known)].join(', ')}`,
     });
   }
-  return found.map((file) => ({
-    origin: {kind: 'profile', name: `${name} (${file!.path})`, path: file!.path},
-    values: required(file!.profiles[name], 'entry of profiles'),
+  return found.map(({path, values}) => ({
+    origin: {kind: 'profile', name: `${name} (${path})`, path},
+    values,
   }));
 }
 

@@ -13,9 +13,10 @@ export async function checkConfig({values, origins}: ResolvedSettings, io: Io): 
   const user = userFilePath(io);
   const project = projectFilePath(io);
   const setting = keySetting(origins);
+  const keyFile = setting === 'apiKeyFile' ? values.apiKeyFile : undefined;
   const holders = [
     ...((await isThere(user)) ? [user] : []),
-    ...(setting === 'apiKeyFile' && (await isThere(values.apiKeyFile!)) ? [values.apiKeyFile!] : []),
+    ...(keyFile !== undefined && (await isThere(keyFile)) ? [keyFile] : []),
   ];
   const open: Check[] = [];
   for (const path of holders)

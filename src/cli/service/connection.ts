@@ -82,7 +82,7 @@ function whereFrom({baseUrl}: Address, {origins}: ResolvedSettings): string {
   const key =
     setting === undefined ? '' : `; the key is from ${required(origins[setting], 'entry of origins').name}`;
   const {origin, pathname} = new URL(baseUrl);
-  return `the service is ${origin}${pathname}, from ${origins.baseUrl!.name}${key}`;
+  return `the service is ${origin}${pathname}, from ${required(origins.baseUrl, 'origin of the address').name}${key}`;
 }
 
 /** Lower floors do not know which signal stopped them. */

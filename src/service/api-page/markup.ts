@@ -16,14 +16,14 @@ function markupOf(part: Part): string {
   return typeof part === 'object' ? part.text : escaped(String(part));
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter]!);
+  return text.replace(/[&<>"']/g, (letter) => entities.get(letter) ?? '');
 }

@@ -51,12 +51,12 @@ interface Scan {
 
 function continueString(scan: Scan, byte: number): void {
   if (!scan.escaped && byte === quote) {
-    if (scan.depth === 1) scan.last = unescaped(Buffer.from(scan.text!).toString());
+    if (scan.depth === 1) scan.last = unescaped(Buffer.from(scan.text ?? []).toString());
     scan.text = undefined;
     return;
   }
   scan.escaped = !scan.escaped && byte === backslash;
-  if (scan.depth === 1 && scan.text!.length < 100) scan.text!.push(byte);
+  if (scan.depth === 1 && scan.text !== undefined && scan.text.length < 100) scan.text.push(byte);
 }
 
 function readStructure(scan: Scan, byte: number): void {

@@ -30,12 +30,13 @@ export function createAddressRules({allow, loopback}: AllowedAddresses): Address
 
 /** Whether an address is of the machine itself. */
 export function isLoopback(address: string): boolean {
-  return contains(forbidden.loopback!, carried(address));
+  return contains(loopback, carried(address));
 }
 
 /** From the IANA special-purpose address registries, with metadata addresses of clouds. */
+const loopback = listOf(['127.0.0.0/8', '::1/128']);
 const forbidden: Record<string, BlockList> = {
-  loopback: listOf(['127.0.0.0/8', '::1/128']),
+  loopback,
   unspecified: listOf(['0.0.0.0/8', '::/128']),
   private: listOf(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fec0::/10']),
   'link-local': listOf(['169.254.0.0/16', 'fe80::/10']),
@@ -54,8 +55,8 @@ const forbidden: Record<string, BlockList> = {
 const global6 = listOf(['2000::/3']);
 
 function kindOf(address: string): string | undefined {
-  const kind = Object.keys(forbidden).find((name) => contains(forbidden[name]!, address));
-  if (kind !== undefined) return kind;
+  const kind = Object.entries(forbidden).find(([, list]) => contains(list, address));
+  if (kind !== undefined) return kind[0];
   return isIP(address) === 4 || contains(global6, address) ? undefined : 'reserved';
 }
 
@@ -70,8 +71,11 @@ function carried(address: string): string {
   const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const halves = /^(?:::ffff|64:ff9b:):([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical);
   if (halves === null) return canonical;
-  const [high, low] = halves.slice(1).map((half) => Number.parseInt(half, 16));
-  return [high! >> 8, high! & 255, low! >> 8, low! & 255].join('.');
+  return halves
+    .slice(1)
+    .map((half) => Number.parseInt(half, 16))
+    .flatMap((half) => [half >> 8, half & 255])
+    .join('.');
 }
 
 function listOf(networks: readonly string[]): BlockList {

@@ -8,6 +8,7 @@ import {type AttemptResult, isSuccess} from './attempt.js';
 import {failureText} from './failure-text.js';
 import {redacted, secretsOf} from './redact-secrets.js';
 import {signatureOf} from './signature.js';
+import {required} from '../../contract/required.js';
 
 export interface Message {
   /** The `webhook-id`, the same at each attempt. */
@@ -111,9 +112,9 @@ function headersOf(
 /** Lookup that returns the checked addresses, whatever the name now resolves to. */
 function only(addresses: LookupAddress[]): LookupFunction {
   return (_host, {all}, callback) => {
-    const [first] = addresses;
-    if (all === true) callback(null, addresses);
-    else callback(null, first!.address, first!.family);
+    if (all === true) return callback(null, addresses);
+    const {address, family} = required(addresses[0], 'checked address of the endpoint');
+    callback(null, address, family);
   };
 }
 

@@ -2,6 +2,7 @@ import {type Kysely, sql, type Transaction} from 'kysely';
 import {counted} from '../../contract/counted.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {AccountRow, LedgerRow, Tables} from '../database/tables.js';
+import {required} from '../../contract/required.js';
 
 /**
  * Credits are held from acceptance until the work has ended; then they are spent or given back. The reference is the
@@ -55,7 +56,7 @@ export async function releaseHeld(
     .executeTakeFirst();
   if (held === undefined) return 0;
   const terms = await rowOf(trx, held.account);
-  await bookEntries(trx, terms!, [
+  await bookEntries(trx, required(terms, 'account of held credits'), [
     {amount: held.credits, reason: 'given_back', reference, held: 0, created_at: now},
   ]);
   return held.credits;
@@ -73,7 +74,7 @@ export async function divideHold(
     .executeTakeFirst();
   if (held === undefined) return;
   const credits = await releaseHeld(trx, {reference: from, now});
-  const terms = (await rowOf(trx, held.account))!;
+  const terms = required(await rowOf(trx, held.account), 'account of held credits');
   for (const references of slicesOf(among.slice(0, credits))) {
     const common = {amount: -1, reason: 'hold', held: 1, created_at: now} as const;
     await bookEntries(

@@ -1,5 +1,6 @@
 import {setImmediate as allArrived} from 'node:timers/promises';
 import type {Compilable, Kysely} from 'kysely';
+import {required} from '../../contract/required.js';
 
 /**
  * Batches lookups that arrive at about the same time, and queries after the last of them, so that no answer is stale.
@@ -9,7 +10,10 @@ export function batchLookups<Db, Row extends object>(
   db: Kysely<Db>,
   {query, columns, keyOf}: Question<Row>,
 ): (key: string) => Promise<Row | undefined> {
-  const queries = sizes.map((size) => inOneText(db, {query: query(Array<string>(size).fill('')), columns}));
+  const statements = sizes.map((size) => ({
+    size,
+    read: inOneText(db, {query: query(Array<string>(size).fill('')), columns}),
+  }));
   let waiting: Set<string> | undefined;
   let found: Promise<Map<string, Row>>;
   const lookUp = async (): Promise<Map<string, Row>> => {
@@ -20,8 +24,9 @@ export function batchLookups<Db, Row extends object>(
     const rows = new Map<string, Row>();
     for (let at = 0; at < all.length; at += largest) {
       const some = all.slice(at, at + largest);
-      const place = sizes.findIndex((size) => some.length <= size);
-      for (const row of await queries[place]!(padded(some, sizes[place]!))) rows.set(keyOf(row), row);
+      const fitting = statements.find(({size}) => some.length <= size);
+      const {size, read} = required(fitting, 'statement for so many values');
+      for (const row of await read(padded(some, size))) rows.set(keyOf(row), row);
     }
     return rows;
   };
@@ -43,7 +48,7 @@ const sizes = [1, 4, 16, 64];
 const largest = 64;
 
 function padded(keys: string[], size: number): string[] {
-  return [...keys, ...Array<string>(size - keys.length).fill(keys[0]!)];
+  return [...keys, ...Array<string>(size - keys.length).fill(keys[0] ?? '')];
 }
 
 /** Reads rows as one JSON text: reading values one by one takes several times as long. */
@@ -56,10 +61,9 @@ function inOneText<Db, Row>(
   const sql = `select json_group_array(json_array(${list})) as found from (${compiled.sql})`;
   return async (values) => {
     const {rows} = await db.executeQuery<{found: string}>({...compiled, sql, parameters: values});
-    const all = JSON.parse(rows[0]!.found) as unknown[][];
+    const all = JSON.parse(required(rows[0], 'row of an aggregate').found) as unknown[][];
     return all.map((row) => {
-      const named: Record<string, unknown> = {};
-      for (let at = 0; at < columns.length; at++) named[columns[at]!] = row[at];
+      const named = Object.fromEntries(columns.map((column, at) => [column, row[at]]));
       // The columns are those of the query.
       return named as Row;
     });

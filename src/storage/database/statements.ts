@@ -62,7 +62,8 @@ export function locking(file: Libsql.Database, requireSame: () => void): SqliteD
       file.close();
     },
     prepare: (sql) => {
-      if (Object.hasOwn(bounds, sql)) return bounds[sql]!;
+      const bound = Object.hasOwn(bounds, sql) ? bounds[sql] : undefined;
+      if (bound !== undefined) return bound;
       if (!/^select\b/i.test(sql)) setSyncing();
       return statements.get(sql) ?? prepare(sql);
     },

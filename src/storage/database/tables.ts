@@ -1,6 +1,14 @@
-import type {JobStatus} from '../../contract/jobs.js';
+import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+import type {FieldList} from '../../contract/fields.js';
+import type {JobStatus, JobWarning} from '../../contract/jobs.js';
 import type {FailedRows, FailureStatus, SuccessStatus} from '../../contract/key-settings.js';
-import type {TemplateStatus} from '../../contract/templates.js';
+import type {StaticValues} from '../../contract/static-values.js';
+import type {TemplateStatus, Webhook} from '../../contract/templates.js';
+import type {Failure} from '../failure.js';
+import type {JsonText} from './json-text.js';
+
+/** The webhook of a template with the secret that signs its deliveries. */
+export type StoredWebhook = Webhook & {secret: string};
 
 /** Times are milliseconds since the epoch, JSON is text, yes and no are 1 and 0. */
 export interface Tables {
@@ -27,10 +35,10 @@ export interface TemplateRow {
   name: string;
   status: TemplateStatus;
   version: number;
-  webhook: string | null;
+  webhook: JsonText<StoredWebhook> | null;
   /** When its endpoint answered 410; nothing is sent to it since. */
   webhook_disabled_at: number | null;
-  static_values: string | null;
+  static_values: JsonText<StaticValues> | null;
   created_at: number;
   updated_at: number;
 }
@@ -39,10 +47,10 @@ export interface TemplateVersionRow {
   template_id: string;
   version: number;
   document_type: string;
-  edited_json: string;
+  edited_json: JsonText<FieldList>;
   custom_instructions: string | null;
-  /** JSON array of file keys. */
-  reference_files: string;
+  /** File keys. */
+  reference_files: JsonText<string[]>;
   /** `package`: a starter template; `user`: created or changed here. */
   origin: 'package' | 'user';
   created_at: number;
@@ -70,8 +78,8 @@ export interface JobRow {
   template_id: string | null;
   template_version: number | null;
   /** The complete extraction request, so that later edits of the template change nothing. */
-  request: string;
-  static_values: string;
+  request: JsonText<ExtractionRequest>;
+  static_values: JsonText<StaticValues>;
   status: JobStatus;
   archive: 0 | 1;
   /** File key of an archive not yet unzipped. */
@@ -79,9 +87,9 @@ export interface JobRow {
   total: number;
   done: number;
   failed: number;
-  error: string | null;
-  /** JSON array of ignored archive entries; `null` for none. */
-  warnings: string | null;
+  error: JsonText<Failure> | null;
+  /** Ignored archive entries; `null` for none. */
+  warnings: JsonText<JobWarning[]> | null;
   /** Process that is unzipping it. */
   holder: string | null;
   interruptions: number;
@@ -107,8 +115,8 @@ export interface DocumentRow {
   /** Number of times the service stopped while reading it. */
   interruptions: number;
   holder: string | null;
-  result: string | null;
-  error: string | null;
+  result: JsonText<Extraction> | null;
+  error: JsonText<Failure> | null;
   completed_at: number | null;
 }
 

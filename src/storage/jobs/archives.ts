@@ -11,6 +11,8 @@ import type {Failure} from '../failure.js';
 import {moveJob} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
 import {nextTurn} from './fair-turns.js';
+import {jsonText} from '../database/json-text.js';
+import {required} from '../../contract/required.js';
 
 /** An archive claimed by this process. */
 export interface ClaimedArchive {
@@ -92,7 +94,12 @@ export function archiveStore(
           failed: 0,
         });
         const {id, upload, interruptions} = job;
-        return {jobId: id, upload: upload!, leftovers, interruptions};
+        return {
+          jobId: id,
+          upload: required(upload, 'upload of an archive that is not unzipped'),
+          leftovers,
+          interruptions,
+        };
       });
     },
     add: async ({jobId}, documents) => {
@@ -186,7 +193,7 @@ async function warn(trx: Transaction<Tables>, jobId: string, warnings: JobWarnin
   if (warnings.length === 0) return;
   await trx
     .updateTable('jobs')
-    .set({warnings: JSON.stringify(warnings)})
+    .set({warnings: jsonText(warnings)})
     .where('id', '=', jobId)
     .execute();
 }

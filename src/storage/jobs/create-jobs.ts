@@ -14,6 +14,7 @@ import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import {finishReply, type ReplyRecord} from './idempotent-replies.js';
 import type {JobRow, Tables} from '../database/tables.js';
+import {jsonText} from '../database/json-text.js';
 
 export interface NewJob {
   account: string;
@@ -154,8 +155,8 @@ function rowOf({id, job, now}: {id: string; job: NewJob; now: number}): JobRow {
     account: job.account,
     template_id: job.template?.id ?? null,
     template_version: job.template?.version ?? null,
-    request: JSON.stringify(job.request),
-    static_values: JSON.stringify(job.static_values),
+    request: jsonText(job.request),
+    static_values: jsonText(job.static_values),
     status: 'NEW',
     archive: job.archive ? 1 : 0,
     upload: job.archive ? job.upload.key : null,

@@ -10,6 +10,8 @@ import type {Failure} from '../failure.js';
 import {recordDocumentEnd, moveJob} from './job-completion.js';
 import type {JobRow, Tables} from '../database/tables.js';
 import {nextTurn} from './fair-turns.js';
+import {jsonText, parseJsonText} from '../database/json-text.js';
+import {required} from '../../contract/required.js';
 
 /** A document claimed by this process. */
 export interface ClaimedDocument {
@@ -68,8 +70,8 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
         .updateTable('documents')
         .set({
           status: failure ? 'failed' : 'done',
-          result: 'extraction' in outcome ? JSON.stringify(outcome.extraction) : null,
-          error: failure ? JSON.stringify(failure) : null,
+          result: 'extraction' in outcome ? jsonText(outcome.extraction) : null,
+          error: failure ? jsonText(failure) : null,
           file: document.keepsFile ? document.file : null,
           holder: null,
           completed_at: now,
@@ -162,8 +164,15 @@ async function claimNext(trx: Transaction<Tables>, self: string): Promise<Claime
   await takeTurn(trx, job);
   const {file, ...rest} = document;
   const keepsFile = await hasWebhook(trx, job);
-  const request = JSON.parse(job.request) as ExtractionRequest;
-  return {...rest, jobId: job.id, account: job.account, file: file!, keepsFile, request};
+  const request = parseJsonText(job.request);
+  return {
+    ...rest,
+    jobId: job.id,
+    account: job.account,
+    file: required(file, 'file of a document that is not read'),
+    keepsFile,
+    request,
+  };
 }
 
 async function hasWebhook(trx: Transaction<Tables>, {template_id}: JobRow): Promise<boolean> {

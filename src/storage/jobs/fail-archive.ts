@@ -3,6 +3,7 @@ import {releaseHeld} from '../credits/credit-holds.js';
 import type {Failure} from '../failure.js';
 import {completed, type JobCompletion, moveJob} from './job-completion.js';
 import type {JobRow, Tables} from '../database/tables.js';
+import {jsonText} from '../database/json-text.js';
 
 interface FailedArchive extends JobCompletion {
   job: Pick<JobRow, 'id' | 'status'>;
@@ -17,7 +18,7 @@ export async function failArchive(
   trx: Transaction<Tables>,
   {job, failure, now, retentionMs}: FailedArchive,
 ): Promise<string[]> {
-  const error = JSON.stringify(failure);
+  const error = jsonText(failure);
   await releaseHeld(trx, {reference: job.id, now});
   const {upload, total} = await trx
     .selectFrom('jobs')

@@ -5,6 +5,7 @@ import {spendHeld} from '../credits/credit-holds.js';
 import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from '../database/tables.js';
+import {required} from '../../contract/required.js';
 
 /** Key of a request that must be answered only once. */
 export interface ReplyKey {
@@ -61,7 +62,8 @@ export function replyStore(
         }
         if (known.fingerprint !== fingerprint) return {state: 'mismatch'};
         if (known.status === null) return {state: 'in_flight'};
-        return {state: 'answered', status: known.status, body: JSON.parse(known.body!) as unknown};
+        const body: unknown = JSON.parse(required(known.body, 'body of a stored reply'));
+        return {state: 'answered', status: known.status, body};
       });
       // The answer may not be durable yet.
       if (claim.state === 'answered' && log.isKept()) await log.sync();

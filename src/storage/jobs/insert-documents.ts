@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import type {Transaction} from 'kysely';
 import type {Failure} from '../failure.js';
 import type {DocumentRow, Tables} from '../database/tables.js';
+import {jsonText} from '../database/json-text.js';
 
 export interface NewDocument {
   id?: string;
@@ -39,7 +40,7 @@ export function documentRow(
     interruptions: 0,
     holder: null,
     result: null,
-    error: error ? JSON.stringify(error) : null,
+    error: error ? jsonText(error) : null,
     completed_at: null,
   };
 }

@@ -4,6 +4,7 @@ import type {Failure} from '../failure.js';
 import {enqueueDeliveries} from '../webhooks/enqueue-deliveries.js';
 import {mayMove} from './job-transitions.js';
 import type {JobRow, Tables} from '../database/tables.js';
+import {jsonText} from '../database/json-text.js';
 
 export interface JobCompletion {
   now: number;
@@ -81,5 +82,5 @@ async function endFailed(
     ...(job.status === 'UNZIP FILE SUCCESS' ? (['PROCESS IMAGE'] as const) : []),
     job.archive ? 'PROCESS IMAGE FAILED' : 'FAILED',
   ];
-  await moveJob(trx, job, path, {...completed(completion), error: JSON.stringify(error)});
+  await moveJob(trx, job, path, {...completed(completion), error: error && jsonText(error)});
 }

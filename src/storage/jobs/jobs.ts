@@ -11,6 +11,7 @@ import {cachedLookup} from '../keys/key-cache.js';
 import type {Failure} from '../failure.js';
 import type {JobRow, Tables} from '../database/tables.js';
 import {batchLookups} from '../database/batch-lookups.js';
+import {parseJsonText, type JsonText} from '../database/json-text.js';
 
 export interface Job {
   id: string;
@@ -87,8 +88,8 @@ export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStor
       return rows.map(({position, name, result, error}) => ({
         position,
         name,
-        extraction: parsed<Extraction>(result),
-        error: parsed<Failure>(error),
+        extraction: parsed(result),
+        error: parsed(error),
       }));
     },
   };
@@ -97,9 +98,8 @@ export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStor
 function jobOf(row: JobRow): Job {
   return {
     ...standingOf(row),
-    // Written by this store from validated values.
-    request: JSON.parse(row.request) as ExtractionRequest,
-    static_values: JSON.parse(row.static_values) as StaticValues,
+    request: parseJsonText(row.request),
+    static_values: parseJsonText(row.static_values),
   };
 }
 
@@ -128,8 +128,8 @@ function standingOf(row: Pick<JobRow, (typeof standingColumns)[number]>): JobSta
     template_version,
     status,
     documents: {total, done, failed},
-    error: parsed<Failure>(row.error),
-    warnings: parsed<JobWarning[]>(row.warnings) ?? [],
+    error: parsed(row.error),
+    warnings: parsed(row.warnings) ?? [],
     createdAt: row.created_at,
     completedAt: row.completed_at ?? undefined,
     expiresAt: row.expires_at ?? undefined,
@@ -137,6 +137,6 @@ function standingOf(row: Pick<JobRow, (typeof standingColumns)[number]>): JobSta
   };
 }
 
-function parsed<Value>(text: string | null): Value | undefined {
-  return text === null ? undefined : (JSON.parse(text) as Value);
+function parsed<Value>(text: JsonText<Value> | null): Value | undefined {
+  return text === null ? undefined : parseJsonText(text);
 }

@@ -9,6 +9,7 @@ import {releaseHeld} from '../credits/credit-holds.js';
 import type {Failure} from '../failure.js';
 import {endJobIfComplete} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
+import {jsonText} from '../database/json-text.js';
 
 export interface OverdueStore {
   /**
@@ -130,7 +131,7 @@ async function failAll(
 ): Promise<void> {
   await trx
     .updateTable('documents')
-    .set({status: 'failed', error: JSON.stringify(failure), file: null, holder: null, completed_at: now})
+    .set({status: 'failed', error: jsonText(failure), file: null, holder: null, completed_at: now})
     .where('id', 'in', ids)
     .execute();
   for (const reference of ids) await releaseHeld(trx, {reference, now});

@@ -7,6 +7,7 @@ import {failArchive} from './fail-archive.js';
 import type {Failure} from '../failure.js';
 import {recordDocumentEnd} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
+import {jsonText} from '../database/json-text.js';
 
 /**
  * Interruptions are not the document's fault, but a document that takes the whole service down must fail eventually.
@@ -38,7 +39,7 @@ export async function recover(db: Kysely<Tables>, {holder, clock, retentionMs, a
     for (const document of running.filter(({interruptions}) => interruptions >= maxInterruptions)) {
       await trx
         .updateTable('documents')
-        .set({status: 'failed', error: JSON.stringify(failure), file: null, completed_at: completion.now})
+        .set({status: 'failed', error: jsonText(failure), file: null, completed_at: completion.now})
         .where('id', '=', document.id)
         .execute();
       await releaseHeld(trx, {reference: document.id, now: completion.now});

@@ -10,6 +10,7 @@ import type {Holders} from '../database/holders.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {Tables} from '../database/tables.js';
 import {required} from '../../contract/required.js';
+import {jsonText, parseJsonText} from '../database/json-text.js';
 
 /** Ids of expired jobs are kept for this long, to answer "expired" rather than "unknown". */
 const tombstoneMs = 7 * 24 * 60 * 60 * 1000;
@@ -125,8 +126,8 @@ function purgeSome(
       .updateTable('jobs')
       .set({
         purged_at: now,
-        request: '{"document_type":"","fields":[]}',
-        static_values: '{}',
+        request: jsonText({document_type: '', fields: []}),
+        static_values: jsonText({}),
         error: null,
         warnings: null,
       })
@@ -192,9 +193,9 @@ export async function namedFiles(db: Kysely<Tables>): Promise<Set<string>> {
   const documents = await documentFiles(db);
   const references = await db.selectFrom('template_versions').select('reference_files').execute();
   return new Set([
-    ...uploads.map(({upload}) => upload!),
+    ...uploads.flatMap(({upload}) => upload ?? []),
     ...documents,
-    ...references.flatMap(({reference_files}) => JSON.parse(reference_files) as string[]),
+    ...references.flatMap(({reference_files}) => parseJsonText(reference_files)),
   ]);
 }
 

@@ -1,9 +1,8 @@
 import type {Kysely, Selectable} from 'kysely';
-import type {FieldList} from '../../contract/fields.js';
-import type {StaticValues} from '../../contract/static-values.js';
 import type {Template, TemplateFile} from '../../contract/templates.js';
 import type {Tables, TemplateRow, TemplateVersionRow} from '../database/tables.js';
 import {type StoredWebhook, withSecret} from './webhook-secret.js';
+import {jsonText, parseJsonText} from '../database/json-text.js';
 
 /** A template with its current version. Reference documents are file keys: they may be large. */
 export interface StoredTemplate extends Omit<Template, 'reference_images' | 'webhook'> {
@@ -40,13 +39,13 @@ export function storedTemplate(row: TemplateWithVersion): StoredTemplate {
     status: row.status,
     version: row.version,
     document_type: row.document_type,
-    edited_json: JSON.parse(row.edited_json) as FieldList,
+    edited_json: parseJsonText(row.edited_json),
     ...(row.custom_instructions === null ? {} : {custom_instructions: row.custom_instructions}),
-    reference_files: JSON.parse(row.reference_files) as string[],
-    webhook: row.webhook === null ? null : (JSON.parse(row.webhook) as StoredWebhook),
+    reference_files: parseJsonText(row.reference_files),
+    webhook: row.webhook === null ? null : parseJsonText(row.webhook),
     webhook_disabled_at:
       row.webhook_disabled_at === null ? null : new Date(row.webhook_disabled_at).toISOString(),
-    static_values: row.static_values === null ? null : (JSON.parse(row.static_values) as StaticValues),
+    static_values: row.static_values === null ? null : parseJsonText(row.static_values),
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
   };
@@ -61,7 +60,7 @@ export function headOf(
     alias: file.alias ?? null,
     name: file.name,
     status: file.status,
-    webhook: file.webhook ? JSON.stringify(withSecret(file.webhook, secret)) : null,
-    static_values: file.static_values ? JSON.stringify(file.static_values) : null,
+    webhook: file.webhook ? jsonText(withSecret(file.webhook, secret)) : null,
+    static_values: file.static_values ? jsonText(file.static_values) : null,
   };
 }

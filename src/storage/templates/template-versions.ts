@@ -4,6 +4,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {TemplateFile} from '../../contract/templates.js';
 import type {Tables, TemplateVersionRow} from '../database/tables.js';
 import {headOf, type StoredTemplate} from './stored-template.js';
+import {jsonText} from '../database/json-text.js';
 
 export interface NewVersion {
   id: string;
@@ -39,9 +40,9 @@ export async function addVersion(
       template_id: id,
       version,
       document_type: file.document_type,
-      edited_json: JSON.stringify(file.edited_json),
+      edited_json: jsonText(file.edited_json),
       custom_instructions: file.custom_instructions ?? null,
-      reference_files: JSON.stringify(references),
+      reference_files: jsonText(references),
       origin,
       created_at: now,
     })

@@ -5,6 +5,7 @@ import type {Tables} from '../database/tables.js';
 import type {StoredTemplate} from './stored-template.js';
 import type {TemplateStore} from './templates.js';
 import {newWebhookSecret, type StoredWebhook} from './webhook-secret.js';
+import {jsonText, parseJsonText} from '../database/json-text.js';
 
 /** The webhooks of templates. Each call throws `not_found`, and `invalid_request` for a template without one. */
 export interface WebhookStore {
@@ -56,6 +57,6 @@ async function replaceSecret(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (webhook === null) return;
-  const changed = JSON.stringify({...(JSON.parse(webhook) as StoredWebhook), secret});
+  const changed = jsonText({...parseJsonText(webhook), secret});
   await trx.updateTable('templates').set({webhook: changed, updated_at: now}).where('id', '=', id).execute();
 }

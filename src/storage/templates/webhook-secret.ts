@@ -1,8 +1,8 @@
 import {randomBytes} from 'node:crypto';
 import type {Webhook} from '../../contract/templates.js';
+import type {StoredWebhook} from '../database/tables.js';
 
-/** A webhook as it is kept: each has a secret that its requests are signed with. */
-export type StoredWebhook = Webhook & {secret: string};
+export type {StoredWebhook} from '../database/tables.js';
 
 /** 256 random bits in the form of Standard Webhooks. */
 export function newWebhookSecret(): string {

@@ -5,6 +5,7 @@ import {insertAttempt} from './delivery-attempts.js';
 import type {Failure} from '../failure.js';
 import type {Tables} from '../database/tables.js';
 import type {StoredWebhook} from '../templates/webhook-secret.js';
+import {parseJsonText} from '../database/json-text.js';
 
 /** Data of a delivery's body. */
 export interface DeliverySubject {
@@ -86,7 +87,7 @@ export async function webhookOf(
     .where('webhook', 'is not', null)
     .where('webhook_disabled_at', 'is', null)
     .executeTakeFirst();
-  return template && (JSON.parse(template.webhook!) as StoredWebhook);
+  return template?.webhook ? parseJsonText(template.webhook) : undefined;
 }
 
 function dueRows(
@@ -134,10 +135,10 @@ function subjectOf(row: DueRow): DeliverySubject {
   return {
     jobId: row.job_id,
     templateId: row.template_id,
-    static_values: JSON.parse(row.static_values) as StaticValues,
-    request: JSON.parse(row.request) as ExtractionRequest,
+    static_values: parseJsonText(row.static_values),
+    request: parseJsonText(row.request),
     file: row.name ?? undefined,
-    extraction: row.result === null ? undefined : (JSON.parse(row.result) as Extraction),
-    error: error === null ? undefined : (JSON.parse(error) as Failure),
+    extraction: row.result === null ? undefined : parseJsonText(row.result),
+    error: error === null ? undefined : parseJsonText(error),
   };
 }

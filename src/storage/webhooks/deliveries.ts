@@ -15,6 +15,7 @@ import type {Holders} from '../database/holders.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import type {DeliveryRow, Tables} from '../database/tables.js';
 import type {StoredWebhook} from '../templates/webhook-secret.js';
+import {parseJsonText} from '../database/json-text.js';
 
 /** A template with due deliveries. */
 export interface DueEndpoint {
@@ -72,10 +73,9 @@ export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
           ),
         )
         .execute();
-      return rows.map(({id, webhook}) => ({
-        templateId: id,
-        webhook: JSON.parse(webhook!) as StoredWebhook,
-      }));
+      return rows.flatMap(({id, webhook}) =>
+        webhook === null ? [] : [{templateId: id, webhook: parseJsonText(webhook)}],
+      );
     },
     claim: async (templateId, {count, bodyOf}) => {
       const self = await holders.self();

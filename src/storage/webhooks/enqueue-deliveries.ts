@@ -1,4 +1,4 @@
-import type {Transaction} from 'kysely';
+import type {NotNull, Transaction} from 'kysely';
 import type {DeliveryRow, Tables} from '../database/tables.js';
 
 /**
@@ -12,19 +12,21 @@ export async function enqueueDeliveries(trx: Transaction<Tables>, jobId: string)
     .select(['jobs.template_id', 'completed_at', 'expires_at', 'webhook_disabled_at'])
     .where('jobs.id', '=', jobId)
     .where('webhook', 'is not', null)
+    .$narrowType<{template_id: NotNull; completed_at: NotNull; expires_at: NotNull}>()
     .executeTakeFirst();
+  // A job that has ended has all of these.
   if (job === undefined) return;
   const common: Omit<DeliveryRow, 'id' | 'document_id' | 'position'> = {
     job_id: jobId,
-    template_id: job.template_id!,
-    ...(job.webhook_disabled_at === null ? waiting : abandonedDelivery(job.completed_at!)),
+    template_id: job.template_id,
+    ...(job.webhook_disabled_at === null ? waiting : abandonedDelivery(job.completed_at)),
     body: null,
     attempts: 0,
     retries: 0,
-    due_at: job.completed_at!,
+    due_at: job.completed_at,
     holder: null,
-    created_at: job.completed_at!,
-    expires_at: job.expires_at!,
+    created_at: job.completed_at,
+    expires_at: job.expires_at,
   };
   const documents = await trx
     .selectFrom('documents')

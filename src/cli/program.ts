@@ -223,7 +223,7 @@ export function commandNameIn(argv: readonly string[]): string | undefined {
   const takesValue = new Set(globalOptions().flatMap((option) => (option.required ? [option.long] : [])));
   const names: string[] = [];
   for (let index = 0; index < argv.length && names.length < 2; index++) {
-    const word = required(argv[index], 'entry of argv');
+    const word = required(argv[index], 'argument of the command line');
     if (word === '--') break;
     if (takesValue.has(word)) index++;
     else if (!word.startsWith('-')) names.push(word);

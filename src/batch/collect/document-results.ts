@@ -47,7 +47,7 @@ export function matchResults(
   if (areOfReply && isLoose)
     return {related: inOrder(documents, stubs), rest: [], isWithoutNames: false, counts};
   const related = documents.map((document, index) => {
-    const {element: stub, mapping} = required(mapped.documents[index], 'entry of documents');
+    const {element: stub, mapping} = required(mapped.documents[index], 'result assigned to the document');
     return {document, stub, mapping};
   });
   return {related, rest: mapped.rest, isWithoutNames: isLoose, counts};
@@ -120,11 +120,11 @@ function expectedDocuments(
     return {documents, areOfReply: false};
   const numbered = numberedNames(elements.length);
   const names = elements.map(
-    (element, index) => fileOf(element) ?? required(numbered[index], 'entry of numbered'),
+    (element, index) => fileOf(element) ?? required(numbered[index], 'file name of the numbered result'),
   );
   const inward = safeRelativePaths(names);
   const members = names.map((name, index) => {
-    const source = required(inward[index], 'entry of inward');
+    const source = required(inward[index], 'source of the result');
     if (archive === undefined)
       return {identity: '', sha256: '', entry: name, sources: [folder ? `${folder}/${source}` : source]};
     return {...archive, entry: name, sources: archive.sources.map((outer) => `${outer}/${source}`)};

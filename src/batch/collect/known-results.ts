@@ -57,7 +57,7 @@ async function recalled(task: Task, known: KnownWork, run: BatchRun): Promise<Do
   const {jobId: job_id, intent} = known.entry;
   const first = required(
     intent.documents.find((document) => document.identity === identity),
-    'entry of documents',
+    'document of the ledger entry',
   ).source;
   const found = await run.store.recall({file, source: first, identity, job_id, sum});
   if (found === undefined) return undefined;

@@ -24,14 +24,14 @@ export async function storeNumbered(
   const origins = numberedOrigins(jobId, elements.stubs.length);
   const numbered = elements.stubs.map((stub, index) => ({
     stub,
-    origin: required(origins[index], 'entry of origins'),
+    origin: required(origins[index], 'source of the result'),
   }));
   let failures = 0;
   for (const portion of portionsOf(numbered, ({stub}) => elements.sizeOf(stub))) {
     const read = await elements.read(portion.map(({stub}) => stub));
     const results = read.flatMap((element, index) =>
       numberedResult(
-        required(portion[index], 'entry of portion').origin,
+        required(portion[index], 'result that was written').origin,
         fieldsWithStaticValues(element, staticValues),
       ),
     );

@@ -14,7 +14,8 @@ export function flatNames(
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const source of sources) {
-    const alone = required(short.get(collisionKey(shortName(source))), 'entry of short').length === 1;
+    const alone =
+      required(short.get(collisionKey(shortName(source))), 'sources with the same file name').length === 1;
     if (alone) names.set(source, claim(tidy(shortName(source)), taken));
   }
   for (const source of sources)

@@ -67,7 +67,7 @@ function landInTurn(named: NamedScan, hot: RoundContext) {
   let failure: unknown;
   const landed = new Set<string>();
   const one = async (document: DocumentOutcome) => {
-    const path = required(named.paths.get(document.source), 'entry of paths');
+    const path = required(named.paths.get(document.source), 'path of the document in the hot folder');
     const isReplaced = await hasChanged(path, named);
     if (!mayLand(document, {isReplaced, hot})) return;
     await moveFinished({document, path}, {...hot, isReplaced});

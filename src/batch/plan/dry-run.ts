@@ -47,7 +47,7 @@ export async function planBatch(
     const isRepeated =
       it?.state === 'unknown' &&
       mayRepeat(it.entry, {
-        documents: required(documentsOf.get(it.entry), 'entry of documentsOf'),
+        documents: required(documentsOf.get(it.entry), 'documents of the ledger entry'),
         work: options.work,
         nowMs: context.now(),
       });

@@ -48,9 +48,9 @@ export function plannedRequestOf(tasks: Task[], entries = entryNames(tasks)): Pl
   const first = required(tasks[0], 'task of a request');
   const kind = first.document.kind;
   if (tasks.length === 1 && (isAcceptedAlone(kind) || kind === 'zip'))
-    return {tasks, entries: [required(entries[0], 'entries[0]')], document: alone(first)};
+    return {tasks, entries: [required(entries[0], 'archive name of the document')], document: alone(first)};
   const contents: ArchiveEntry[] = tasks.map(({document}, index) => ({
-    name: required(entries[index], 'entry of entries'),
+    name: required(entries[index], 'archive name of the document'),
     document,
   }));
   return {tasks, entries, document: archiveOf(archiveName(tasks), contents)};
@@ -63,9 +63,9 @@ function alone({document}: Task): Document {
 function entryNames(tasks: Task[]): string[] {
   const kinds = new Map(tasks.map(({document: {source, kind}}) => [source, kind]));
   const names = flatNames([...kinds.keys()], (source) =>
-    missingExtension(source, required(kinds.get(source), 'entry of kinds')),
+    missingExtension(source, required(kinds.get(source), 'kind of the document')),
   );
-  return tasks.map(({document}) => required(names.get(document.source), 'entry of names'));
+  return tasks.map(({document}) => required(names.get(document.source), 'archive name of the document'));
 }
 
 /** Services may skip entries without a standard extension, such as `.jfif` or none. */

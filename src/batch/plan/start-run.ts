@@ -59,7 +59,7 @@ function entriesGiven({known}: ResumePlan, report: Report): LedgerEntry[] {
     report.documents().flatMap(({source, status}) => (status === 'skipped' ? [source] : [])),
   );
   return known
-    .filter(({task}) => given.has(required(task.sources[0], 'sources[0]')))
+    .filter(({task}) => given.has(required(task.sources[0], 'source of the document')))
     .map(({known: {entry}}) => entry);
 }
 

@@ -37,7 +37,7 @@ export function newClaim(request: PlannedRequest, {options, context, templateVer
         path: document.path,
         sha256: document.fingerprint.sha256,
         size: document.size,
-        entry: required(request.entries[index], 'entry of entries'),
+        entry: required(request.entries[index], 'archive name of the document'),
         ...(document.pages !== undefined && {pages: document.pages}),
         ...(document.kind === 'zip' && {archive: true as const}),
       })),

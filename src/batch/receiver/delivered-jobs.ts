@@ -82,7 +82,13 @@ function settledBy(job: LedgerJob, arrivals: Arrival[], folder: string): Settled
   if (documents.length === 0 || documents.some(({archive}) => archive) || first === undefined)
     return undefined;
   if (documents.length === 1)
-    return [{identity: required(documents[0], 'documents[0]').identity, mapping: 'exact', ...cameOf(first)}];
+    return [
+      {
+        identity: required(documents[0], 'only document of the delivered job').identity,
+        mapping: 'exact',
+        ...cameOf(first),
+      },
+    ];
   const isWhole =
     arrivals.length === documents.length &&
     arrivals.every(({isNamed, failure}) => isNamed && failure === undefined);

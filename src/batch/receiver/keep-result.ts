@@ -59,7 +59,7 @@ async function placeIn(
     const there = await readFile(path, 'utf8').catch(() => undefined);
     if (there === undefined || there === content) return path;
   }
-  return join(folder, `${required(names.at(-1), 'entry of names')}${ending}`);
+  return join(folder, `${required(names.at(-1), 'file name of the delivered result')}${ending}`);
 }
 
 function namesOf({id, key}: StoredDelivery, file: string | undefined): string[] {

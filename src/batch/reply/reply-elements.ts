@@ -55,11 +55,11 @@ export async function elementsInFile(
   }
   return {
     stubs: [...places.keys()],
-    sizeOf: (stub) => required(places.get(stub), 'entry of places').length,
+    sizeOf: (stub) => required(places.get(stub), 'position of the result in the reply').length,
     read: (stubs) =>
       readElements(
         file,
-        stubs.map((stub) => required(places.get(stub), 'entry of places')),
+        stubs.map((stub) => required(places.get(stub), 'position of the result in the reply')),
       ),
     discard,
   };

@@ -37,7 +37,10 @@ export async function tasksOf(
   const read = await pMap(documents, (document) => tryFingerprint(document, context), {concurrency: 4});
   for (const [index, document] of read.entries()) {
     if (document instanceof Error) {
-      result.unreadable.push({document: required(documents[index], 'entry of documents'), error: document});
+      result.unreadable.push({
+        document: required(documents[index], 'document that could not be read'),
+        error: document,
+      });
       continue;
     }
     const identity = identify(document.fingerprint.sha256);

@@ -11,7 +11,7 @@ export function withDistinctNames(candidates: FileCandidate[], findings: Finding
   const taken = new Set<string>();
   return candidates.map((candidate) => {
     const {source: name, parent, path} = candidate;
-    const isShared = required(parents.get(collisionKey(name)), 'entry of parents').size > 1;
+    const isShared = required(parents.get(collisionKey(name)), 'folders with a file of this name').size > 1;
     const source = firstFree(isShared ? `${parent}/${name}` : name, taken);
     if (source !== name) findings.push(collision({source, name, path}));
     return {...candidate, source};

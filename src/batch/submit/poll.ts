@@ -37,7 +37,9 @@ const partOfAge = 0.06;
  * archive jobs pass it, and may show partial results there.
  */
 export function stuckMsOf(documents: {archive?: boolean | undefined}[]): number {
-  return documents.length === 1 && required(documents[0], 'documents[0]').archive !== true ? 5000 : 60_000;
+  return documents.length === 1 && required(documents[0], 'only document of the job').archive !== true
+    ? 5000
+    : 60_000;
 }
 
 /** A new job may not be known to every node of a service yet. */

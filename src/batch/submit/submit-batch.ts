@@ -72,7 +72,7 @@ function repeated({entry, tasks}: ResumePlan['repeatable'][number]): Sendable {
   const inOrder = entry.intent.documents.map(({identity}) =>
     required(
       tasks.find((task) => task.identity === identity),
-      'entry of tasks',
+      'document of the request',
     ),
   );
   const entries = entry.intent.documents.map(({entry: name, source}) => name ?? source);
@@ -100,7 +100,7 @@ async function send({request, claim}: Sendable, run: SubmitRun): Promise<Tracked
     submittedMs: run.context.now(),
     ...staticValuesOf(echoed ?? claim.intent.static_values),
     documents: claim.intent.documents.map((document, index) =>
-      trackedDocumentOf(document, required(request.tasks[index], 'entry of tasks').sources),
+      trackedDocumentOf(document, required(request.tasks[index], 'document of the request').sources),
     ),
   };
 }

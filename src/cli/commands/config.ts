@@ -73,16 +73,16 @@ export function configCommand(context: Context, runs: Partial<ConfigRuns> = {}):
   verb('trust', 'trust the project file of this directory, as it is now, with your keys', run.trust);
   const show = required(
     command.commands.find((one) => one.name() === 'show'),
-    'entry of commands',
+    'subcommand config show',
   );
   // Choices for completion and help; the command itself reports invalid names.
   for (const name of ['get', 'set', 'unset'])
     required(
       required(
         command.commands.find((one) => one.name() === name),
-        'entry of commands',
+        `subcommand config ${name}`,
       ).registeredArguments[0],
-      'registeredArguments[0]',
+      'name argument of a config subcommand',
     ).argChoices = settingNames;
   show.alias('list').option('--origin', 'also tell where each value comes from');
   return command;
@@ -174,7 +174,7 @@ async function describeSettings({values, origins, aliasOrigins}: ResolvedSetting
       name: `templates.${alias}`,
       value: id,
       shown: id,
-      origin: required(aliasOrigins[alias], 'entry of aliasOrigins'),
+      origin: required(aliasOrigins[alias], 'origin of the template alias'),
     },
   }));
   return [...rows, ...aliases];

@@ -128,7 +128,9 @@ async function planService(options: ServeOptions, {io}: Context): Promise<Plan> 
     if (!(error instanceof DocextractError)) throw error;
     // Both readers report the same problem: keep one.
     if (
-      !complaints.some((complaint) => complaint.startsWith(required(error.message.split(':')[0], 'split[0]')))
+      !complaints.some((complaint) =>
+        complaint.startsWith(required(error.message.split(':')[0], 'name of the setting in the complaint')),
+      )
     )
       complaints.push(error.message);
     return {values: {}, origins: {}, aliasOrigins: {}};

@@ -114,7 +114,7 @@ async function runEnable(options: WebhooksOptions, context: Context): Promise<vo
   const {withStorage} = await import('../service/local-storage.js');
   const {templateRecord} = await import('../render/template.js');
   const template = await withStorage(options, context, ({webhooks}) =>
-    webhooks.enable(required(options.names[0], 'names[0]')),
+    webhooks.enable(required(options.names[0], 'template argument')),
   );
   if (options.json === true) return context.out.print(JSON.stringify(templateRecord(template), null, 2));
   const name = template.alias ?? template.id;
@@ -127,8 +127,8 @@ async function runSecret(options: WebhooksOptions, context: Context): Promise<vo
   const {withStorage} = await import('../service/local-storage.js');
   const secret = await withStorage(options, context, ({webhooks}) =>
     options.rotate === true
-      ? webhooks.rotateSecret(required(options.names[0], 'names[0]'))
-      : webhooks.secret(required(options.names[0], 'names[0]')),
+      ? webhooks.rotateSecret(required(options.names[0], 'template argument'))
+      : webhooks.secret(required(options.names[0], 'template argument')),
   );
   context.out.print(options.json === true ? JSON.stringify({secret}) : secret);
 }

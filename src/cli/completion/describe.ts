@@ -71,5 +71,5 @@ function summaryOf(command: Command): string {
 }
 
 function firstSentence(text: string): string {
-  return required(text.split(/[.;:](?:\s|$)/)[0], 'split[0]');
+  return required(text.split(/[.;:](?:\s|$)/)[0], 'first sentence of the help');
 }

@@ -7,7 +7,7 @@ export function parseDuration(text: string): number | undefined {
   const match = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h|d)?$/.exec(text.trim().toLowerCase());
   return match === null
     ? undefined
-    : Math.round(Number(match[1]) * required(unitMs[match[2] ?? 's'], 'entry of unitMs'));
+    : Math.round(Number(match[1]) * required(unitMs[match[2] ?? 's'], 'length of the time unit'));
 }
 
 /** A time for people: `0.4 s`, `12 s`, `3 min 5 s`, `2 h 10 min`. */

@@ -12,8 +12,8 @@ export function keySetting(
   const given = keySettings.filter((name) => origins[name] !== undefined);
   return given.sort(
     (one, other) =>
-      stands(required(origins[one], 'entry of origins')) -
-      stands(required(origins[other], 'entry of origins')),
+      stands(required(origins[one], 'origin of the API key')) -
+      stands(required(origins[other], 'origin of the API key')),
   )[0];
 }
 

@@ -172,7 +172,7 @@ function formatTime(ms: number): string {
     [['h', 3_600_000] as const, ['m', 60_000] as const, ['s', 1000] as const, ['ms', 1] as const].find(
       ([, length]) => ms % length === 0,
     ),
-    'entry of list',
+    'unit that divides the time',
   );
   return `${ms / length}${unit}`;
 }

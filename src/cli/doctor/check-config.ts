@@ -27,7 +27,9 @@ export async function checkConfig({values, origins}: ResolvedSettings, io: Io): 
     ...(project === undefined
       ? []
       : [ok('project file', `${project}${(await isTrusted(project, io)) ? ', trusted' : ''}`)]),
-    ...(setting === undefined ? [] : [ok('key from', required(origins[setting], 'entry of origins').name)]),
+    ...(setting === undefined
+      ? []
+      : [ok('key from', required(origins[setting], 'origin of the API key').name)]),
     ...open,
   ];
 }

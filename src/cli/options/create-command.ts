@@ -45,7 +45,7 @@ function describeChoice({description, argChoices}: Option | Argument): string {
 }
 
 function listed(words: readonly string[]): string {
-  const last = required(words.at(-1), 'entry of words');
+  const last = required(words.at(-1), "last word of the argument's description");
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 

@@ -53,7 +53,10 @@ async function textOf(path: string): Promise<string> {
 function headerOf(line: string): [name: string, value: string] {
   const match = /^([!#$%&'*+.^_`|~\w-]+):\s*(\S.*)$/.exec(line);
   if (match !== null)
-    return [required(match[1], 'match[1]').toLowerCase(), required(match[2], 'match[2]').trim()];
+    return [
+      required(match[1], 'name of the expected header').toLowerCase(),
+      required(match[2], 'value of the expected header').trim(),
+    ];
   throw new DocextractError('usage', 'a header is not of the form "Name: value"', {
     hint: "--header 'X-Token: …', or one a line in the file of --header-file",
   });

@@ -115,6 +115,8 @@ function refuseDamaged(findings: readonly Finding[]): void {
 
 async function isOneFile(inputs: string[], {filesFrom}: SelectionOptions, {io}: Context): Promise<boolean> {
   if (inputs.length !== 1 || filesFrom !== undefined) return false;
-  const found = await stat(resolve(io.cwd, required(inputs[0], 'inputs[0]'))).catch(() => undefined);
+  const found = await stat(resolve(io.cwd, required(inputs[0], 'path of the only input'))).catch(
+    () => undefined,
+  );
   return found?.isFile() === true;
 }

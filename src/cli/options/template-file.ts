@@ -84,7 +84,7 @@ function placeOf(cause: unknown, text: string): string {
   const position = /at position (\d+)/.exec(message)?.[1];
   if (position === undefined) return '';
   const before = text.slice(0, Number(position)).split('\n');
-  return ` (line ${before.length}, column ${required(before.at(-1), 'entry of before').length + 1})`;
+  return ` (line ${before.length}, column ${required(before.at(-1), 'line of the JSON error').length + 1})`;
 }
 
 function wrongTemplate(name: string, error: z.ZodError): DocextractError {

@@ -6,7 +6,7 @@ import {required} from '../../contract/required.js';
 /** Resolves the user's alias for a template of a remote service. The built-in service knows its aliases. */
 export function templateIdOf(named: string, {baseUrl, templates = {}}: Settings): string {
   return baseUrl !== undefined && Object.hasOwn(templates, named)
-    ? required(templates[named], 'entry of templates')
+    ? required(templates[named], 'template id of the alias')
     : named;
 }
 

@@ -15,7 +15,9 @@ const carriedFlags: ReadonlySet<string> = new Set(['--trust-order', '--strict-ma
 function carriedWords(argv: readonly string[]): string[] {
   return argv.flatMap((word, place) => {
     if (carried.has(word)) return argv.slice(place, place + 2);
-    return carriedFlags.has(word) || carried.has(required(word.split('=')[0], 'split[0]')) ? [word] : [];
+    return carriedFlags.has(word) || carried.has(required(word.split('=')[0], 'name of the option'))
+      ? [word]
+      : [];
   });
 }
 

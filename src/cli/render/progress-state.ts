@@ -117,7 +117,7 @@ function sendingPart({bytes, sentBytes, firstSentMs}: ProgressState, nowMs: numb
 function statusPart({jobs}: ProgressState): string {
   const running = [...jobs.values()].filter(({done, total}) => total === 0 || done < total);
   return running.length === 1
-    ? required(running[0], 'running[0]').status.toLowerCase()
+    ? required(running[0], 'only unfinished job').status.toLowerCase()
     : running.length > 1
       ? `${running.length} jobs`
       : '';

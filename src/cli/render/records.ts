@@ -64,7 +64,7 @@ export function reportDocument(report: BatchReport, summary: Summary, single: bo
   const [only] = report.documents;
   if (single && only !== undefined) return {...documentRecord(only), summary};
   const {jobs} = report;
-  const job = jobs.length === 1 ? {job_id: required(jobs[0], 'jobs[0]').job_id} : {};
+  const job = jobs.length === 1 ? {job_id: required(jobs[0], 'only job of the report').job_id} : {};
   return {
     ...job,
     ...(jobs.length === 0 ? {} : {jobs}),

@@ -15,7 +15,7 @@ export function table(
   const widths = header.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ''))));
   const fixed = widths.slice(0, -1).reduce((sum, one) => sum + one + 2, 0);
   if (fixed + Math.min(widths.at(-1) ?? 0, 10) > width)
-    return stacked(required(cells[0], 'cells[0]'), cells.slice(1));
+    return stacked(required(cells[0], 'header row of the table'), cells.slice(1));
   return cells.map((row) => line(row, widths, width - fixed));
 }
 
@@ -23,7 +23,9 @@ function line(row: readonly string[], widths: readonly number[], lastWidth: numb
   const last = row.length - 1;
   return row
     .map((cell, column) =>
-      column === last ? fit(cell, lastWidth) : padEnd(cell, required(widths[column], 'entry of widths')),
+      column === last
+        ? fit(cell, lastWidth)
+        : padEnd(cell, required(widths[column], 'width of the table column')),
     )
     .join('  ')
     .trimEnd();

@@ -80,7 +80,9 @@ export async function withConnection<Result>(
 function whereFrom({baseUrl}: Address, {origins}: ResolvedSettings): string {
   const setting = keySetting(origins);
   const key =
-    setting === undefined ? '' : `; the key is from ${required(origins[setting], 'entry of origins').name}`;
+    setting === undefined
+      ? ''
+      : `; the key is from ${required(origins[setting], 'origin of the API key').name}`;
   const {origin, pathname} = new URL(baseUrl);
   return `the service is ${origin}${pathname}, from ${required(origins.baseUrl, 'origin of the address').name}${key}`;
 }

@@ -30,7 +30,7 @@ export async function* resultRows(
     if (outcomes.length === 0) throw expiredMeanwhile(job);
     for (const outcome of outcomes) yield rowOf(outcome, {names, job, ...shape});
     told += outcomes.length;
-    from = required(outcomes.at(-1), 'entry of outcomes').position + 1;
+    from = required(outcomes.at(-1), 'last document of a page of results').position + 1;
   }
 }
 

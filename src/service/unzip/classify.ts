@@ -33,7 +33,7 @@ function refusalOf(entry: yauzl.Entry, maxBytes: number): string | undefined {
 }
 
 function isIgnored(name: string): EntryFacts['ignored'] {
-  const base = required(name.split('/').pop(), 'entry of split');
+  const base = required(name.split('/').pop(), 'file name of the archive entry');
   const isJunk =
     name.endsWith('/') ||
     name.startsWith('__MACOSX/') ||

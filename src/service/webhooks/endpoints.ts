@@ -47,7 +47,7 @@ export function createEndpoints({concurrency, perEndpoint, clock}: EndpointLimit
   const underWay = new Set<string>();
   const inFlight = (among: (endpoint: Endpoint) => boolean): number =>
     [...underWay]
-      .map((url) => required(endpoints.get(url), 'entry of endpoints'))
+      .map((url) => required(endpoints.get(url), 'queue of the webhook endpoint'))
       .reduce((sum, one) => sum + (among(one) ? one.inFlight : 0), 0);
   const roomFor = (endpoint: Endpoint): number => {
     const {origin, proven} = endpoint;

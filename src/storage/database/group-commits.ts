@@ -43,7 +43,7 @@ async function settle<Item, Result>(
   try {
     const outcomes = await act(group.map(({item}) => item));
     group.forEach(({resolve, reject}, index) => {
-      const outcome = required(outcomes[index], 'entry of outcomes');
+      const outcome = required(outcomes[index], 'outcome of a write in the transaction');
       if ('error' in outcome) reject(outcome.error);
       else resolve(outcome.value);
     });

@@ -36,7 +36,7 @@ async function admitAll(
   return given.map((one) => {
     const key = known.get(one);
     if (key === undefined) return {value: undefined};
-    const count = required(counts.get(key.id), 'entry of counts');
+    const count = required(counts.get(key.id), 'request count of the key');
     return {value: {key, asOf, count: {...count, number: count.number++}}};
   });
 }

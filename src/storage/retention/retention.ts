@@ -212,7 +212,7 @@ async function documentFiles(db: Kysely<Tables>): Promise<string[]> {
       .execute();
     files.push(...rows.flatMap(({file}) => file ?? []));
     if (rows.length < piece) return files;
-    after = required(rows.at(-1), 'entry of rows').id;
+    after = required(rows.at(-1), 'last row of a full page of the database').id;
     await othersFirst();
   }
 }

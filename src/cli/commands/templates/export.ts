@@ -7,7 +7,7 @@ import {required} from '../../../contract/required.js';
 
 export async function runExport(options: TemplatesOptions, context: Context): Promise<void> {
   const file = await withStorage(options, context, ({templates}) =>
-    templates.export(required(options.names[0], 'names[0]')),
+    templates.export(required(options.names[0], 'template argument')),
   );
   if (options.output === undefined) return context.out.print(JSON.stringify(file, null, 2));
   const path = await writeTemplateFile(file, resolve(context.io.cwd, options.output));

@@ -55,7 +55,7 @@ function listAliases(aliases: Aliases, options: TemplatesOptions, context: Conte
 
 export async function runShow(options: TemplatesOptions, context: Context): Promise<void> {
   const one = await withStorage(options, context, ({templates}) =>
-    templates.get(required(options.names[0], 'names[0]')),
+    templates.get(required(options.names[0], 'template argument')),
   );
   if (options.json === true) return context.out.print(JSON.stringify(templateRecord(one), null, 2));
   headLines(one).forEach((line) => context.out.print(line));

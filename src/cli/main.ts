@@ -23,7 +23,7 @@ function asksVersionOnly(argv: readonly string[]): boolean {
   return argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V');
 }
 
-/** Whether the version was written, or stdout was closed. Other failures take the normal path. */
+/** Prints the version; `false` when that failed, and the normal start has to report why. A reader that has left is no failure. */
 async function saysVersion({stdout}: Io): Promise<boolean> {
   stdout.on('error', () => undefined);
   return new Promise((resolve) => {

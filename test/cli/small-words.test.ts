@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createClient, type ClientOptions} from '../../src/client/client.js';
 import {DocextractError} from '../../src/contract/errors.js';
-import {namedFailure} from '../../src/service/workers/failure-message.js';
+import {namedFailure} from '../../src/service/workers/named-failure.js';
 import {serveWire, text} from '../client/wire-server.js';
 import {run} from './fake-io.js';
 import {temporaryDirectory} from './temporary.js';

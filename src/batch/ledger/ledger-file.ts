@@ -27,7 +27,7 @@ export interface LineFile {
   hasAsides: () => Promise<boolean>;
   /** Removes temporary files. Call it under the lock. */
   removeAsides: () => Promise<void>;
-  /** Reopens the replacing file, from its beginning. */
+  /** Opens the file that has replaced this one, to be read from its beginning. */
   reopen: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface Attached {
   request: Pick<ExtractionRequest, 'document_type' | 'fields'>;
   pages: Page[];
   numberLocale: NumberLocale;
-  /** What the pages were read to say, by the name of the field. */
+  /** The fields as found on the pages, by name; the data of the e-invoice is merged into them. */
   found: Record<string, ExtractedField>;
 }
 

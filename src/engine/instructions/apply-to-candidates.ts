@@ -21,7 +21,10 @@ export function instructedValue({type}: FieldQuery, {currency}: Instructions): E
     : undefined;
 }
 
-/** Rated candidates as instructions leave them: of those found by one label, the one that is named. */
+/**
+ * Rated candidates without those that instructions rule out: of several beside one label ("the larger amount", "in EUR")
+ * one is left, as likely as all of them together.
+ */
 export function applyToCandidates(
   rated: readonly RatedCandidate[],
   instructions: Instructions,

@@ -2,7 +2,7 @@ import {otherwisePaidWords} from '../knowledge/languages/gathered/payment-words.
 import {findDates} from '../values/date.js';
 import {wordsOf} from '../values/fold.js';
 import type {FoundValue, NumberLocale} from '../values/found.js';
-import {endsInNumberSign} from '../values/number-sign.js';
+import {endsInNumeroSign} from '../values/numero-sign.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
 import {boxOfPiece, legibility, type LineRange} from '../page-view/line-range.js';
@@ -135,7 +135,7 @@ function isCalledNumber(
     return false;
   if (/^\d{1,3}$/.test(hit.raw)) return (detectedLabel.fields.get(query.field.name) ?? 0) >= 0.9;
   if (relation !== 'same-line') return false;
-  return /^\d{1,4}\/\d{1,2}\/\d{2,4}$/.test(hit.raw) && endsInNumberSign(line.text.slice(0, start));
+  return /^\d{1,4}\/\d{1,2}\/\d{2,4}$/.test(hit.raw) && endsInNumeroSign(line.text.slice(0, start));
 }
 
 /** Nine digits beside a label of a telephone number are one, without a prefix too. */

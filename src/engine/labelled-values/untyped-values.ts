@@ -9,7 +9,7 @@ import {findNumbers} from '../values/number.js';
 import {findPeriods} from '../values/period.js';
 import {findMoney} from '../values/money.js';
 import {findMarks, checkedOf} from '../values/check-marks.js';
-import {endsInNumberSign} from '../values/number-sign.js';
+import {endsInNumeroSign} from '../values/numero-sign.js';
 import type {ConceptQuery} from '../query/meaning/concept-query.js';
 import {wordsOfName} from '../query/meaning/field-concept.js';
 import {queryTermsOf} from '../query/meaning/query-terms.js';
@@ -38,7 +38,7 @@ export function valuesIn(
     const ticked = checkedWords(hit.raw);
     if (ticked !== undefined) return {...hit, value: answerOf(ticked)};
     const numbered = /^\p{L}{1,3}[.°º]? (?=\d[\d./-]{3,}$)/u.exec(hit.raw)?.[0];
-    if (numbered !== undefined && endsInNumberSign(numbered))
+    if (numbered !== undefined && endsInNumeroSign(numbered))
       return {...hit, value: hit.raw.slice(numbered.length)};
     if (!query.isOpen) return hit;
     const alone =

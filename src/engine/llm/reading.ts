@@ -78,7 +78,7 @@ function cellReading(
   if (value === undefined) return undefined;
   const place = findValue({value, type, numberLocale}, cited);
   if (place !== undefined) return {value, place, confidence: inCited * place.closeness};
-  // One or two characters are somewhere on every page.
+  // Any page has one or two given characters somewhere: finding them outside the cited lines proves nothing.
   const other = squash(value).length > 2 ? findValue({value, type, numberLocale}, lines) : undefined;
   return other === undefined
     ? {value, confidence: nowhere}

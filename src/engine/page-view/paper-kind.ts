@@ -23,7 +23,7 @@ export function paperKindOf({pages}: DocumentView): string {
 /** Titles are in this part of a page. */
 const headShare = 0.4;
 
-/** "Estimate #" is no title. */
+/** "Estimate #", "Invoice:": what ends so stands before a value and is no title of the paper. */
 function isLabel(text: string): boolean {
   return /[:#]\s*$/.test(text);
 }

@@ -1,7 +1,7 @@
 import type {Raster} from '../ingest/pixels/raster.js';
 import {confidenceOf, looksForeign} from './foreign-page.js';
 import type {OcrEngine, PageOptions, RecognisedPage} from './ocr-engine.js';
-import {foreignScripts, packageOf, type ForeignScript} from './tesseract/scripts.js';
+import {foreignScripts, packageOf, type ForeignScript} from './tesseract/foreign-scripts.js';
 import {createTesseract} from './tesseract/tesseract-engine.js';
 import {detectScript, installedLanguages} from './tesseract/tesseract-program.js';
 

@@ -7,7 +7,7 @@ import {
   type FoundValue,
   type NumberLocale,
 } from './found.js';
-import {endsInNumberSign} from './number-sign.js';
+import {endsInNumeroSign} from './numero-sign.js';
 
 /** Dates in a text as ISO `yyyy-mm-dd`; which of two small numbers is the day comes from `numberLocale`. */
 export function findDates(text: string, numberLocale: NumberLocale = defaultNumberLocale): FoundValue[] {
@@ -63,7 +63,7 @@ function findNumeric(text: string, numberLocale: NumberLocale): FoundValue[] {
     if (isOfTwoColumns(match) || (match[2] === ' ' && isAmongFigures(text, match))) return [];
     // A space as the separator is rare and easily two columns; letters among the digits are a guess.
     // "Faktura nr 7/01/2026" is the seventh of a month, but no day.
-    const isNumber = match[2]!.trim() === '/' && endsInNumberSign(text.slice(0, match.index));
+    const isNumber = match[2]!.trim() === '/' && endsInNumeroSign(text.slice(0, match.index));
     const quality =
       (match[2] === ' ' ? 0.5 : 0.95) * (/\p{L}/u.test(match[0]) ? 0.8 : 1) * (isNumber ? 0.3 : 1);
     return iso === undefined ? [] : [foundValue(match, iso, quality)];

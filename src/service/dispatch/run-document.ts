@@ -4,7 +4,7 @@ import type {ClaimedDocument} from '../../storage/jobs/documents.js';
 import {maxInterruptions} from '../../storage/jobs/recovery.js';
 import type {ServiceContext} from '../context/context.js';
 import {withPaths} from '../requests/extraction-request.js';
-import {namedFailure} from '../workers/failure-message.js';
+import {namedFailure} from '../workers/named-failure.js';
 import {stackFrames, loggableReason} from '../logging/log-safe.js';
 import {retryUntilRecorded} from '../background/work-loop.js';
 import type {Outages} from './outages.js';

@@ -5,7 +5,7 @@ import type {ProcessReply} from '../../contract/process.js';
 import type {ReceivedDocument} from '../body/received.js';
 import type {ServiceContext} from '../context/context.js';
 import {type ExtractionOrder, withPaths} from '../requests/extraction-request.js';
-import {namedFailure} from '../workers/failure-message.js';
+import {namedFailure} from '../workers/named-failure.js';
 import {stackFrames, loggableReason} from '../logging/log-safe.js';
 import {requireIntactReferences} from '../disk/require-intact.js';
 import {answerOnce, withDeferredRetry} from '../requests/idempotency.js';

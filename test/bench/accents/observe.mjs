@@ -15,7 +15,7 @@ import {decode} from '../../../dist/engine/recognise/ppocr/ctc-decoder.js';
 import {loadModels} from '../../../dist/engine/recognise/ppocr/load-models.js';
 import {readView} from '../../../dist/engine/recognise/ppocr/read-page-view.js';
 import {inferLines} from '../../../dist/engine/recognise/ppocr/line-inference.js';
-import {viewOf} from '../../../dist/engine/recognise/ppocr/page-view.js';
+import {viewOf} from '../../../dist/engine/recognise/ppocr/recognised-view.js';
 import {between, chance} from '../synthesise/draw.mjs';
 import {align} from './align.mjs';
 import {findFonts, inventPage} from './pages.mjs';

@@ -6,7 +6,7 @@ export interface PhraseCue {
   before?: RegExp;
   /** Sticky at the end of the value. */
   after?: RegExp;
-  /** The part before the value, to be searched for where the value has no form of its own. */
+  /** `before` without its anchor: searched for in the text where the value has no form to begin from. */
   lead?: RegExp;
 }
 

@@ -1,4 +1,4 @@
-import type {LabelGroupName} from '../languages/en/label-phrases/groups-labels.js';
+import type {LabelGroupName} from '../languages/en/label-phrases/label-groups.js';
 
 /**
  * How requests and papers of a language name what papers state.

@@ -1,7 +1,7 @@
 import {heightOf, widthOf} from '../../box.js';
 import type {Box} from '../../page.js';
 import {robustSlope} from '../ppocr/deskew.js';
-import type {LineInView} from '../ppocr/page-view.js';
+import type {LineInView} from '../ppocr/recognised-view.js';
 import {textOf} from '../correction/word-boxes.js';
 
 /** Where a machine-readable zone may be: a rectangle that is level once it is turned around its centre by the slope. */

@@ -9,7 +9,7 @@ import {readView} from './read-page-view.js';
 import {confidenceOf, recogniseLines} from './recognise-lines.js';
 import {correctPage} from '../correction/correct-page.js';
 import {slopeOf, straightenWords} from './deskew.js';
-import {uprightView, viewOf, type RecognisedView} from './page-view.js';
+import {uprightView, viewOf, type RecognisedView} from './recognised-view.js';
 import {textOf, wordsOf} from '../correction/word-boxes.js';
 import {findZone} from '../mrz/find-zone.js';
 import {readZone} from '../mrz/read-zone.js';

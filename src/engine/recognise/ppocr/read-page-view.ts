@@ -3,7 +3,13 @@ import {cropLine} from './crop-line.js';
 import {fewestLetters, wideningOf, mostStretched} from './letter-density.js';
 import type {Models} from './load-models.js';
 import {confidenceOf} from './recognise-lines.js';
-import {readLines, sampleOf, meanConfidence, type LineInView, type RecognisedView} from './page-view.js';
+import {
+  readLines,
+  sampleOf,
+  meanConfidence,
+  type LineInView,
+  type RecognisedView,
+} from './recognised-view.js';
 
 /** A sample read less surely than this may have lost so many letters that those left seem far apart. */
 const sureSample = 0.88;

@@ -3,7 +3,7 @@ import type {Word} from '../../page.js';
 import {turnRaster, type Raster, type Turns} from '../../ingest/pixels/raster.js';
 import {confidenceOf} from '../foreign-page.js';
 import type {OcrEngine, RecognisedPage} from '../ocr-engine.js';
-import {packageOf} from './scripts.js';
+import {packageOf} from './foreign-scripts.js';
 import {installedLanguages, runTesseract} from './tesseract-program.js';
 
 export interface TesseractOptions {

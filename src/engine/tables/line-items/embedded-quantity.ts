@@ -3,7 +3,7 @@ import type {Cell} from '../structure/row-cells.js';
 import type {HeaderColumn} from '../headers/header-column.js';
 import {hasCell, isQuantity, type Item} from '../structure/item.js';
 import {multiplied, type Factors} from './quantity-times-price.js';
-import {amountOf} from './total-rows.js';
+import {amountOf} from './without-sums.js';
 
 /** Items of a table without numbers of things, which are in the names: "4 x Coperto", "14 h at 82.00". */
 export function withEmbeddedQuantities(items: Item[], numberLocale: NumberLocale): Item[] {

@@ -12,7 +12,7 @@ import {itemsUnder} from '../structure/items-below-header.js';
 import {withInferredQuantities} from './inferred-quantities.js';
 import {withProvenRoles} from './column-roles.js';
 import {summedItems} from './items-by-sum.js';
-import {withoutSums} from './total-rows.js';
+import {withoutSums} from './without-sums.js';
 import {tableViewOf} from '../headers/view-without-sidebars.js';
 import {headerlessTables} from '../headers/headerless-tables.js';
 import {isNear, multiplyDecimals} from '../../values/decimal.js';

@@ -3,7 +3,7 @@ import type {TextLine} from '../../page-view/document-view.js';
 import {addDecimals} from '../../values/decimal.js';
 import {usualColumns} from './requested-columns.js';
 import {itemsFor} from './find-table.js';
-import {amountOf} from './total-rows.js';
+import {amountOf} from './without-sums.js';
 import {lineOnPage} from '../headers/view-without-sidebars.js';
 
 /** What the line items of a document come to. */

@@ -4,7 +4,7 @@ import type {TextLine} from '../../page-view/document-view.js';
 import {addDecimals, compareDecimals} from '../../values/decimal.js';
 import type {NumberLocale} from '../../values/found.js';
 import {findMoney} from '../../values/money.js';
-import {isTotalLine} from '../headers/total-row.js';
+import {isTotalLine} from '../headers/total-line.js';
 import {columnsGoingOn} from './continuation-lines.js';
 import {figureColumnsOf, figuresIn, isFigure, type FigureColumns} from './figure-columns.js';
 import type {TableColumn, TableRow} from './table.js';

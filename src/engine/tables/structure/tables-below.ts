@@ -4,7 +4,7 @@ import type {Table} from './table.js';
 import {tableColumns} from './table-columns.js';
 import {tableRows} from './table-rows.js';
 import {isClosing} from '../headers/table-body.js';
-import {isTotalLine} from '../headers/total-row.js';
+import {isTotalLine} from '../headers/total-line.js';
 
 /** A table, and the row of the page below its last one. */
 export interface FoundTable {

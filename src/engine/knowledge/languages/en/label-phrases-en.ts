@@ -1,5 +1,5 @@
 import type {LabelLanguage} from '../../concepts/label-language.js';
-import {groups} from './label-phrases/groups-labels.js';
+import {groups} from './label-phrases/label-groups.js';
 
 export const labelLanguage: LabelLanguage = {
   fillers:

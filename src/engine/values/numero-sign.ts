@@ -1,7 +1,7 @@
 import {numberSigns} from '../knowledge/languages/gathered/number-words.js';
 
 /** "No.", "Nr", "N°", "№", "#" right at the end of a text: what follows numbers something, whatever it looks like. */
-export function endsInNumberSign(text: string): boolean {
+export function endsInNumeroSign(text: string): boolean {
   return sign.test(text);
 }
 

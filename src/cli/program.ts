@@ -33,6 +33,12 @@ const entries: readonly Entry[] = [
     load: async () => (await import('./commands/agent.js')).agentCommand,
   },
   {
+    group: 'Documents:',
+    name: 'explain',
+    summary: 'say why each field of a document has its value',
+    load: async () => (await import('./commands/explain.js')).explainCommand,
+  },
+  {
     group: 'Jobs:',
     name: 'status',
     summary: 'show where jobs stand',

@@ -13,7 +13,7 @@ export interface ExtractOptions extends ReadOptions, RouteOptions {
   minConfidence?: number;
 }
 
-const usualConfidence = 0.5;
+export const usualConfidence = 0.5;
 
 /**
  * What a document says about the fields of a request. Throws `unreadable_document` and `unsupported_kind` as reading
@@ -24,9 +24,18 @@ export async function extract(
   request: ExtractionRequest,
   options: ExtractOptions = {},
 ): Promise<Extraction> {
-  const attached = await readAttached(path, options);
   const all: Page[] = [];
   for await (const page of readPages(path, options)) all.push(page);
+  return extractRead({path, all}, request, options);
+}
+
+/** The same for a file whose pages are read already, with what else is in the file. */
+export async function extractRead(
+  {path, all}: {path: string; all: Page[]},
+  request: ExtractionRequest,
+  options: ExtractOptions = {},
+): Promise<Extraction> {
+  const attached = await readAttached(path, options);
   const pages = applyToPages(all, parseInstructions(request.instructions));
   const {minConfidence = usualConfidence} = options;
   const aligned = await readByReference(pages, request, options);

@@ -1,7 +1,7 @@
-import type {Box as Fraction, FieldType} from '../../contract/fields.js';
+import type {Box as Fraction, Column, Field, FieldType} from '../../contract/fields.js';
 import type {Page} from '../page.js';
 import type {ScoredValue} from '../scoring/scored-value.js';
-import {considerFields, type FindRequest} from './find-fields.js';
+import {considerFields, type Findings, type FindRequest} from './find-fields.js';
 import {fractionOf, likelihoodOf} from '../scoring/field-result.js';
 
 /** How a field was understood, and what was weighed for it, best first. */
@@ -38,6 +38,17 @@ export function explainFields(pages: Page[], request: FindRequest): Explanation[
       .sort((a, b) => b.score - a.score)
       .map((candidate) => explained(candidate, chosen.get(query) === candidate)),
   }));
+}
+
+/** The label that the search saw beside a value of a field. */
+export function explainedLabel(
+  {candidates}: Pick<Findings, 'candidates'>,
+  {field, raw}: {field: Field | Column; raw: string},
+): string | undefined {
+  const seen = candidates.find(
+    (one) => one.query.field === field && one.raw === raw && one.detectedLabel !== undefined,
+  );
+  return seen?.detectedLabel && labelOf(seen.detectedLabel)?.text;
 }
 
 function explained(candidate: ScoredValue, isChosen: boolean): ExplainedCandidate {

@@ -1,5 +1,5 @@
 import type {Candidate} from '../candidates/candidate.js';
-import {candidateFeatures} from '../features/candidate-features.js';
+import {candidateFeatures, type Features} from '../features/candidate-features.js';
 import {positionOf} from '../features/candidate-position.js';
 import {mergeCandidates, type MergedCandidate} from '../features/merge.js';
 import {standingFeatures} from '../features/standing-features.js';
@@ -13,7 +13,7 @@ import type {RatedCandidate} from './rated-candidate.js';
  * How likely each candidate is the answer. One model ranks the candidates of a query; another says whether a candidate
  * answers it, by what it is, how it stands in the ranking and who else claims its words; a curve makes that a share.
  */
-export function rate(candidates: readonly Candidate[]): RatedCandidate[] {
+export function rate(candidates: readonly Candidate[]): ExplainedRating[] {
   const merged = mergeCandidates(candidates);
   const features = candidateFeatures(merged);
   const scored = merged.map((one, at) => ({
@@ -21,13 +21,25 @@ export function rate(candidates: readonly Candidate[]): RatedCandidate[] {
     position: positionOf(one),
     score: logOdds(rankModel, features[at]!),
   }));
+  const judged = (at: number, standing: Features, own: Features): number =>
+    Math.max(provenBy(merged[at]!), calibrated(probability(answerModel, {...own, ...standing})));
   return standingFeatures(scored).map((standing, at) => ({
     ...merged[at]!,
-    probability: Math.max(
-      provenBy(merged[at]!),
-      calibrated(probability(answerModel, {...features[at]!, ...standing})),
-    ),
+    probability: judged(at, standing, features[at]!),
+    without(isGone) {
+      const rest = Object.fromEntries(Object.entries(features[at]!).filter(([name]) => !isGone(name)));
+      const anew = scored.map((one, index) =>
+        index === at ? {...one, score: logOdds(rankModel, rest)} : one,
+      );
+      return judged(at, standingFeatures(anew)[at]!, rest);
+    },
   }));
+}
+
+/** A rated candidate that can be judged again. */
+export interface ExplainedRating extends RatedCandidate {
+  /** The probability it would have, were some features not known of it; its rivals stay as they are. */
+  without: (isGone: (feature: string) => boolean) => number;
 }
 
 /** Check digits and standards prove a value without weights. */

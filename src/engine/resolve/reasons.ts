@@ -1,0 +1,59 @@
+import type {ExplainedRating} from './rate.js';
+
+/** A kind of evidence for or against a candidate. */
+export interface Reason {
+  what: string;
+  /** 0 to 1: how likely the candidate would be, if nothing were known of this. */
+  without: number;
+}
+
+/** What the features tell, by the beginnings of their names; the first that fits counts. What is the same for all candidates of a field is left out. */
+const kinds: readonly (readonly [what: string, names: RegExp])[] = [
+  ['', /^(?:asks|request|typeGiven|wants|scanned|pageOf|otherQueries|beginsWithAsked)/],
+  [
+    'who else claims its words',
+    /^(?:rival|contested|claimed|holdsRival|partOfRival|nearerValues|others-|labelledOthers)/,
+  ],
+  ['what papers of this kind state there', /^(?:concept|knownPlace)/],
+  ['the sentence it stands in', /^(?:sentence|from-sentence|dateline|doubt)/],
+  ['the row and the column of a table', /^(?:cell|from-table)/],
+  ['a box that is ticked', /^(?:box|from-check-box)/],
+  ['its looks, without a label', /^(?:pattern|sight|from-pattern)/],
+  ['a signature near it', /^(?:sign|from-signature)/],
+  ['its place in the letterhead', /^(?:head|from-letterhead|addressSide|addressPart)/],
+  ['words of the request around it', /^(?:said|isRequest|fromTop)/],
+  [
+    'what the value looks like',
+    /^(?:raw|looks|type|value|kindFits|likeness|words|legalForm|addressLikeness|underlined)/,
+  ],
+  [
+    'where it stands to its label',
+    /^(?:distance|right|below|above|behind|before|between|gap|inCell|rule|shift|stroke|leftInLine|hasBehind|hasRight|sameDirection)/,
+  ],
+  [
+    'the words of its label',
+    /^(?:is|label|match|starts|ends|hasColon|from-label|lastLabel|segments|ofSegments|inParagraph|weakest|nextLink)/,
+  ],
+];
+
+/** Smaller differences say nothing. */
+const leastDifference = 0.02;
+const mostReasons = 3;
+
+/** What decided on a candidate, the most telling first: each kind of evidence is taken away, and the rest judged anew. */
+export function reasonsFor(rated: Pick<ExplainedRating, 'probability' | 'without'>): Reason[] {
+  const differenceOf = ({without}: Reason) => Math.abs(rated.probability - without);
+  return kinds
+    .filter(([what]) => what !== '')
+    .map(([what]) => {
+      const without = rated.without((feature) => kindOf(feature) === what);
+      return {what, without: Math.round(without * 1000) / 1000};
+    })
+    .filter((reason) => differenceOf(reason) >= leastDifference)
+    .sort((one, other) => differenceOf(other) - differenceOf(one))
+    .slice(0, mostReasons);
+}
+
+function kindOf(feature: string): string | undefined {
+  return kinds.find(([, names]) => names.test(feature))?.[0];
+}

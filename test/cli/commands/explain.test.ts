@@ -1,0 +1,59 @@
+import {fileURLToPath} from 'node:url';
+import {expect, test} from 'vitest';
+import type {FieldExplanation} from '../../../src/engine/explain.js';
+import {folderOf} from '../../batch/bench.js';
+import {run} from '../fake-io.js';
+
+/** `explain`, through `main`, with the real engine. */
+
+const invoice = fileURLToPath(new URL('../../../fixtures/scans/rechnung-bergmann.pdf', import.meta.url));
+const prompts = ['--prompt', 'total=total to pay', '--prompt', 'colour=the colour of the car'];
+
+async function explain(...argv: string[]) {
+  const cwd = await folderOf();
+  return run(['explain', ...argv], {cwd, env: {HOME: cwd}});
+}
+
+test('each field tells what was asked, what was weighed, and what spoke for the value it has', async () => {
+  const {exitCode, stdout} = await explain(invoice, '--document-type', 'invoice', ...prompts, '--json');
+  expect(exitCode).toBe(0);
+  const {fields} = JSON.parse(stdout) as {fields: FieldExplanation[]};
+  expect(fields).toMatchObject([
+    {field: 'total', asked: {prompt: 'total to pay', type: 'money'}, answer: {value: '670.19', page: 1}},
+    {field: 'colour', answer: {value: null}},
+  ]);
+  const [total, colour] = fields;
+  const [best, ...others] = total!.candidates;
+  expect(best).toMatchObject({value: '670.19', outcome: 'chosen', label: 'Gesamt'});
+  expect(best!.probability).toBe(total!.answer.confidence);
+  expect(best!.reasons).toContainEqual({
+    what: 'the words of its label',
+    without: expect.any(Number) as number,
+  });
+  for (const {without} of best!.reasons) expect(Math.abs(best!.probability - without)).toBeGreaterThan(0.01);
+  for (const other of others) expect(other.probability).toBeLessThanOrEqual(best!.probability);
+  expect(total!.weighed).toBeGreaterThan(total!.candidates.length);
+  expect(colour!.candidates.map(({outcome}) => outcome)).not.toContain('chosen');
+});
+
+test('for people it is text, by template as well, and says what found the rest', async () => {
+  const {exitCode, stdout} = await explain(invoice, '-t', 'invoice');
+  expect(exitCode).toBe(0);
+  expect(stdout).toMatch(
+    /^invoice_number: RE-2024-10442 \(\d\d %, page 1\)\n {2}asked for "the number of the invoice", as /,
+  );
+  expect(stdout).toMatch(/^ {2}✓ {1,3}\d\d %  RE-2024-10442\n.*beside "Rechnungsnummer:", found by /m);
+  expect(stdout).toMatch(
+    /^lines: 5 entries \(.*\); found by a table or a list\n.*\n {2}no single value was weighed/m,
+  );
+});
+
+test.each([
+  [[invoice], 2, 'no template is given'],
+  [[invoice, '-t', 'nothing'], 10, 'There is no template nothing.'],
+  [['none.pdf', '--document-type', 'x', ...prompts], 13, 'none.pdf'],
+])('%j is refused', async (argv, exitCode, words) => {
+  const refused = await explain(...argv);
+  expect(refused).toMatchObject({exitCode, stdout: ''});
+  expect(refused.stderr).toContain(words);
+});

@@ -91,7 +91,11 @@ test('a template has the fields of a schema', async () => {
   expect(JSON.parse(made.stdout)).toMatchObject({name: 'Invoice', alias: 'bills', document_type: 'Invoice'});
   const {stdout} = await docextract('process', 'invoice.pdf', '-t', 'bills', '--json');
   expect(JSON.parse(stdout)).toMatchObject({
-    document_data: {total: '670.19', seller_name: 'Bergmann & Söhne Bürobedarf GmbH', due_date: '2024-04-14'},
+    document_data: {
+      total: '670.19',
+      seller_name: 'Bergmann & Söhne Bürobedarf GmbH',
+      issueDate: '2024-03-15',
+    },
   });
 });
 

@@ -125,3 +125,10 @@ function isOn({width, height}: MadePage, {left, top, right, bottom}: Box): boole
     left >= 0 && top >= 0 && right > left && bottom > top && right <= width + 0.5 && bottom <= height + 0.5
   );
 }
+
+test('no word of an invented document is a value that is missing', () => {
+  const words = [...makeDocuments({count: 120, seed: 21})].flatMap(({pages}) =>
+    pages.flatMap((page) => page.words.map(({text}) => text)),
+  );
+  expect(words.filter((text) => /undefined|NaN|\[object/.test(text))).toEqual([]);
+});

@@ -116,9 +116,9 @@ const makers = {
   venue: (random, {companyWords}) =>
     `${random.pick(companyWords)} ${random.pick(['Hotel', 'Forum', 'Arena', 'Park', 'Centrum'])}`,
   duration: (random, {durations}) => random.pick(durations),
-  weekHours: (random, {units, decimal}) =>
-    `${random.pick(['40', `38${decimal}5`, '35', '20', `37${decimal}5`])} ${units.hours}`,
-  dayCount: (random, {units}) => `${random.int(18, 35)} ${units.days}`,
+  weekHours: (random, {spans, decimal}) =>
+    `${random.pick(['40', `38${decimal}5`, '35', '20', `37${decimal}5`])} ${spans.hours}`,
+  dayCount: (random, {spans}) => `${random.int(18, 35)} ${spans.days}`,
   percent: (random, {decimal}) =>
     `${random.int(1, 12)}${random.pick(['', `${decimal}5`, `${decimal}25`])}${random.pick(['%', '%', ' %'])}`,
   measure,

@@ -10,7 +10,7 @@ export const proseTexts = {
     terms: list('Allgemeine Geschäftsbedingungen|Liefer- und Zahlungsbedingungen'),
     agreement: list('Dienstleistungsvertrag|Beratervertrag|Rahmenvertrag'),
   },
-  units: {hours: 'Stunden', days: 'Tage'},
+  spans: {hours: 'Stunden', days: 'Tage'},
   durations: list(
     'fünf (5) Tage|zehn (10) Werktage|vierzehn (14) Tage|zwei (2) Wochen|30 Tage|drei (3) Monate|12 Monate|24 Monate|sechs Wochen|ein Jahr',
   ),

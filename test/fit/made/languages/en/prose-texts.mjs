@@ -10,7 +10,7 @@ export const proseTexts = {
     terms: list('Terms and conditions|General terms of sale|Conditions of business'),
     agreement: list('Service agreement|Consulting agreement|Framework contract'),
   },
-  units: {hours: 'hours', days: 'days'},
+  spans: {hours: 'hours', days: 'days'},
   durations: list(
     'five (5) days|ten (10) business days|fourteen (14) days|two (2) weeks|thirty (30) days|three (3) months|12 months|24 months|six weeks|one year|10 days',
   ),

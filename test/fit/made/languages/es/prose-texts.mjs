@@ -10,7 +10,7 @@ export const proseTexts = {
     terms: list('Condiciones generales de venta|Condiciones generales'),
     agreement: list('Contrato de servicios|Contrato de consultoría|Contrato marco'),
   },
-  units: {hours: 'horas', days: 'días'},
+  spans: {hours: 'horas', days: 'días'},
   durations: list(
     'cinco (5) días|diez (10) días hábiles|catorce (14) días|dos (2) semanas|30 días|tres (3) meses|12 meses|24 meses|seis semanas|un año',
   ),

@@ -10,7 +10,7 @@ export const proseTexts = {
     terms: list('Conditions générales de vente|Conditions générales'),
     agreement: list('Contrat de prestation de services|Contrat de conseil|Contrat-cadre'),
   },
-  units: {hours: 'heures', days: 'jours'},
+  spans: {hours: 'heures', days: 'jours'},
   durations: list(
     'cinq (5) jours|dix (10) jours ouvrables|quatorze (14) jours|deux (2) semaines|30 jours|trois (3) mois|12 mois|24 mois|six semaines|un an',
   ),

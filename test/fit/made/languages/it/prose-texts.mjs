@@ -10,7 +10,7 @@ export const proseTexts = {
     terms: list('Condizioni generali di vendita|Condizioni generali'),
     agreement: list('Contratto di servizi|Contratto di consulenza|Accordo quadro'),
   },
-  units: {hours: 'ore', days: 'giorni'},
+  spans: {hours: 'ore', days: 'giorni'},
   durations: list(
     'cinque (5) giorni|dieci (10) giorni lavorativi|quattordici (14) giorni|due (2) settimane|30 giorni|tre (3) mesi|12 mesi|24 mesi|sei settimane|un anno',
   ),

@@ -10,7 +10,7 @@ export const proseTexts = {
     terms: list('Algemene voorwaarden|Verkoopvoorwaarden'),
     agreement: list('Overeenkomst van opdracht|Dienstverleningsovereenkomst|Raamovereenkomst'),
   },
-  units: {hours: 'uur', days: 'dagen'},
+  spans: {hours: 'uur', days: 'dagen'},
   durations: list(
     'vijf (5) dagen|tien (10) werkdagen|veertien (14) dagen|twee (2) weken|30 dagen|drie (3) maanden|12 maanden|24 maanden|zes weken|een jaar',
   ),

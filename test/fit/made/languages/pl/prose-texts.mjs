@@ -10,7 +10,7 @@ export const proseTexts = {
     terms: list('Ogólne warunki sprzedaży|Regulamin'),
     agreement: list('Umowa o świadczenie usług|Umowa zlecenia|Umowa ramowa'),
   },
-  units: {hours: 'godzin', days: 'dni'},
+  spans: {hours: 'godzin', days: 'dni'},
   durations: list(
     'pięć (5) dni|dziesięć (10) dni roboczych|czternaście (14) dni|dwa (2) tygodnie|30 dni|trzy (3) miesiące|12 miesięcy|24 miesiące|sześć tygodni|jeden rok',
   ),

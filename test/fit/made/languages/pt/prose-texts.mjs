@@ -10,7 +10,7 @@ export const proseTexts = {
     terms: list('Condições gerais de venda|Condições gerais'),
     agreement: list('Contrato de prestação de serviços|Contrato de consultoria|Contrato-quadro'),
   },
-  units: {hours: 'horas', days: 'dias'},
+  spans: {hours: 'horas', days: 'dias'},
   durations: list(
     'cinco (5) dias|dez (10) dias úteis|catorze (14) dias|duas (2) semanas|30 dias|três (3) meses|12 meses|24 meses|seis semanas|um ano',
   ),

@@ -10,7 +10,7 @@ export const proseTexts = {
     terms: list('Allmänna villkor|Försäljningsvillkor'),
     agreement: list('Tjänsteavtal|Konsultavtal|Ramavtal'),
   },
-  units: {hours: 'timmar', days: 'dagar'},
+  spans: {hours: 'timmar', days: 'dagar'},
   durations: list(
     'fem (5) dagar|tio (10) arbetsdagar|fjorton (14) dagar|två (2) veckor|30 dagar|tre (3) månader|12 månader|24 månader|sex veckor|ett år',
   ),

@@ -10,7 +10,7 @@ export const proseTexts = {
     terms: list('Genel satış koşulları|Genel koşullar'),
     agreement: list('Hizmet sözleşmesi|Danışmanlık sözleşmesi|Çerçeve sözleşme'),
   },
-  units: {hours: 'saat', days: 'gün'},
+  spans: {hours: 'saat', days: 'gün'},
   durations: list(
     'beş (5) gün|on (10) iş günü|on dört (14) gün|iki (2) hafta|30 gün|üç (3) ay|12 ay|24 ay|altı hafta|bir yıl',
   ),

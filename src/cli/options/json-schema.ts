@@ -129,12 +129,21 @@ function pointedAt(root: Record<string, unknown>, reference: string): Record<str
   if (!reference.startsWith('#/')) return undefined;
   let found: unknown = root;
   for (const step of reference.slice(2).split('/')) {
-    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = decoded(step)?.replaceAll('~1', '/').replaceAll('~0', '~');
     const object = Part.safeParse(found).data;
-    if (object === undefined || !Object.hasOwn(object, key)) return undefined;
+    if (key === undefined || object === undefined || !Object.hasOwn(object, key)) return undefined;
     found = object[key];
   }
   return Part.safeParse(found).data;
+}
+
+/** `undefined` for what is no text in percent signs: "%E0". */
+function decoded(step: string): string | undefined {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return undefined;
+  }
 }
 
 function without(part: Record<string, unknown>, keyword: string): Record<string, unknown> {

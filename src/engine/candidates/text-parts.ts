@@ -1,5 +1,7 @@
 /** Shorter pieces before a comma are no value of their own. */
 const shortestPart = 3;
+/** A first clause of more words is running text, which is given whole: "The trial ran in twelve stores; a second …". */
+const longestClause = 8;
 
 /**
  * What a text says first, without what it adds: "Acme Inc (33287)", "14D (aisle)", "12 months, whichever comes first",
@@ -8,7 +10,8 @@ const shortestPart = 3;
 export function textParts(text: string): string[] {
   const bare = text.replace(inBrackets, '');
   const clause = text.slice(0, clauseEnd(text)).replace(/[\s,;]+$/, '');
-  return [...new Set([bare, clause])].filter((part) => part.length >= shortestPart || /\d/.test(part));
+  const parts = clause.split(' ').length > longestClause ? [bare] : [bare, clause];
+  return [...new Set(parts)].filter((part) => part.length >= shortestPart || /\d/.test(part));
 }
 
 /** Brackets at the end explain the text before them. */

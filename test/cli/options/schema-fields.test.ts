@@ -65,6 +65,7 @@ test.each([
   [object({a: {$ref: '#/$defs/None'}}), '/properties/a refers to "#/$defs/None", which is not in the file'],
   [object({a: {$ref: 'http://example.com/x'}}), 'which is not in the file'],
   [object({a: {$ref: '#'}}), 'which is not in the file'],
+  [object({a: {$ref: '#/%E0'}}), 'which is not in the file'],
   [object({a: {$ref: '#/$defs/A'}}, {$defs: {A: {$ref: '#/$defs/A'}}}), '/properties/a refers to itself'],
   [
     object({a: {$ref: '#/$defs/A'}}, {$defs: {A: object({b: {$ref: '#/$defs/A'}})}}),

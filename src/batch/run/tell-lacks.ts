@@ -38,7 +38,8 @@ function words(count: number, lack: MetaDepth): string {
 
 /** Results of jobs can be fetched once more for nothing. */
 function hintFor(before: Pick<DocumentOutcome, 'job_id'>[], asked: MetaDepth): string {
-  const force = '--force sends the documents again and pays again.';
+  const force =
+    '--force sends the documents again and pays again; a service that does not know this gives none then either.';
   const jobs = [...new Set(before.flatMap(({job_id}) => job_id ?? []))];
   if (jobs.length === 0) return force;
   const fetch = jobCommand(`results --${asked} -o DIR`, jobs.slice(0, 3));

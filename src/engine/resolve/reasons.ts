@@ -9,12 +9,12 @@ export interface Reason {
 
 /** What the features tell, by the beginnings of their names; the first that fits counts. What is the same for all candidates of a field is left out. */
 const kinds: readonly (readonly [what: string, names: RegExp])[] = [
-  ['', /^(?:asks|request|typeGiven|wants|scanned|pageOf|otherQueries|beginsWithAsked)/],
+  ['', /^(?:sources|asks|request|typeGiven|wants|scanned|pageOf|otherQueries|beginsWithAsked)/],
   [
     'who else claims its words',
     /^(?:rival|contested|claimed|holdsRival|partOfRival|nearerValues|others-|labelledOthers)/,
   ],
-  ['what papers of this kind state there', /^(?:concept|knownPlace)/],
+  ['what papers of this kind state there', /^(?:concept|knownPlace|from-concept)/],
   ['the sentence it stands in', /^(?:sentence|from-sentence|dateline|doubt)/],
   ['the row and the column of a table', /^(?:cell|from-table)/],
   ['a box that is ticked', /^(?:box|from-check-box)/],
@@ -24,7 +24,7 @@ const kinds: readonly (readonly [what: string, names: RegExp])[] = [
   ['words of the request around it', /^(?:said|isRequest|fromTop)/],
   [
     'what the value looks like',
-    /^(?:raw|looks|type|value|kindFits|likeness|words|legalForm|addressLikeness|underlined)/,
+    /^(?:raw|isLabel|isNarrowed|looks|type|value|kindFits|likeness|words|legalForm|addressLikeness|underlined)/,
   ],
   [
     'where it stands to its label',
@@ -54,6 +54,7 @@ export function reasonsFor(rated: Pick<ExplainedRating, 'probability' | 'without
     .slice(0, mostReasons);
 }
 
-function kindOf(feature: string): string | undefined {
-  return kinds.find(([, names]) => names.test(feature))?.[0];
+/** The kind of evidence a feature is; its lead over the other candidates is of the same kind. */
+export function kindOf(feature: string): string | undefined {
+  return kinds.find(([, names]) => names.test(feature.replace(/^lead-/, '')))?.[0];
 }

@@ -91,6 +91,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
       'dispatch',
       'http',
       'routes',
+      'studio',
     ],
   },
   cli: {

@@ -33,6 +33,15 @@ export const Alias = z
     'an alias is lower-case letters, digits and hyphens, and begins with a letter',
   );
 
+/** How documents of a template are reviewed before their results go out. */
+export const ReviewRule = z.strictObject({
+  /** Jobs wait for review while a value is below this confidence; absent: no job waits. */
+  below: z.number().min(0).max(1).optional(),
+  /** Hours after which a waiting job goes out as it was read. */
+  hours: z.number().min(0.1).max(72).default(12),
+});
+export type ReviewRule = z.infer<typeof ReviewRule>;
+
 /** What extraction needs to know; immutable once it is a version of a template. */
 export const TemplateContent = z.object({
   document_type: z.string().trim().min(1).max(200),
@@ -66,6 +75,8 @@ export const Template = TemplateContent.extend({
   version: TemplateVersion,
   webhook: Webhook.nullable(),
   static_values: StaticValues.nullable(),
+  /** `null`: documents are not reviewed. */
+  review: ReviewRule.nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -86,6 +97,7 @@ export const TemplateFile = z.preprocess(
     status: TemplateStatus.default('active'),
     webhook: Webhook.strict().nullish(),
     static_values: StaticValues.nullish(),
+    review: ReviewRule.nullish(),
   }).strict(),
 );
 export type TemplateFile = z.infer<typeof TemplateFile>;

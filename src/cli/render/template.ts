@@ -7,12 +7,13 @@ import type {StoredWebhook} from '../../storage/templates/webhook-secret.js';
  */
 export function templateRecord(template: StoredTemplate) {
   const {id, alias, name, status, version, document_type, edited_json, custom_instructions} = template;
-  const {webhook, webhook_disabled_at, static_values, created_at, updated_at, reference_files} = template;
+  const {webhook, webhook_disabled_at, static_values, review, created_at, updated_at, reference_files} =
+    template;
   return {
     ...{id, alias, name, status, version, document_type, edited_json, custom_instructions},
     references: reference_files.length,
     webhook: webhook === null ? null : webhookRecord(webhook),
-    ...{webhook_disabled_at, static_values, created_at, updated_at},
+    ...{webhook_disabled_at, static_values, review, created_at, updated_at},
   };
 }
 

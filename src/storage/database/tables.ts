@@ -3,7 +3,7 @@ import type {FieldList} from '../../contract/fields.js';
 import type {JobStatus, JobWarning} from '../../contract/jobs.js';
 import type {FailedRows, FailureStatus, SuccessStatus} from '../../contract/key-settings.js';
 import type {StaticValues} from '../../contract/static-values.js';
-import type {TemplateStatus, Webhook} from '../../contract/templates.js';
+import type {ReviewRule, TemplateStatus, Webhook} from '../../contract/templates.js';
 import type {Failure} from '../failure.js';
 import type {JsonText} from './json-text.js';
 
@@ -39,6 +39,8 @@ export interface TemplateRow {
   /** When its endpoint answered 410; nothing is sent to it since. */
   webhook_disabled_at: number | null;
   static_values: JsonText<StaticValues> | null;
+  /** `null`: documents are not reviewed. */
+  review: JsonText<ReviewRule> | null;
   created_at: number;
   updated_at: number;
 }

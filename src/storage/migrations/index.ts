@@ -5,6 +5,7 @@ import {up as start} from './0001-start.js';
 import {up as webhooks} from './0002-webhooks.js';
 import {up as credits} from './0003-credits.js';
 import {up as keySettings} from './0004-key-settings.js';
+import {up as templateReview} from './0005-template-review.js';
 
 export interface Migration {
   number: number;
@@ -17,4 +18,5 @@ export const migrations: Migration[] = [
   {number: 2, up: webhooks},
   {number: 3, up: credits},
   {number: 4, up: keySettings},
+  {number: 5, up: templateReview},
 ];

@@ -46,6 +46,7 @@ export function storedTemplate(row: TemplateWithVersion): StoredTemplate {
     webhook_disabled_at:
       row.webhook_disabled_at === null ? null : new Date(row.webhook_disabled_at).toISOString(),
     static_values: row.static_values === null ? null : parseJsonText(row.static_values),
+    review: row.review === null ? null : parseJsonText(row.review),
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
   };
@@ -55,12 +56,13 @@ export function storedTemplate(row: TemplateWithVersion): StoredTemplate {
 export function headOf(
   file: TemplateFile,
   secret?: string,
-): Pick<TemplateRow, 'alias' | 'name' | 'status' | 'webhook' | 'static_values'> {
+): Pick<TemplateRow, 'alias' | 'name' | 'status' | 'webhook' | 'static_values' | 'review'> {
   return {
     alias: file.alias ?? null,
     name: file.name,
     status: file.status,
     webhook: file.webhook ? jsonText(withSecret(file.webhook, secret)) : null,
     static_values: file.static_values ? jsonText(file.static_values) : null,
+    review: file.review ? jsonText(file.review) : null,
   };
 }

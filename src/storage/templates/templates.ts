@@ -28,8 +28,8 @@ export interface TemplateStore {
   create(file: TemplateFile): Promise<StoredTemplate>;
   /**
    * Replaces a template. A change of what its results depend on (type, fields, instructions, reference images, static
-   * values) makes a new version, and earlier ones stay as they are; a change of webhook, name, alias or status alone
-   * keeps the version. A webhook without a secret keeps the one it had. Throws `invalid_request` when somebody else has
+   * values) makes a new version, and earlier ones stay as they are; a change of webhook, review, name, alias or status
+   * alone keeps the version. A webhook without a secret keeps the one it had. Throws `invalid_request` when somebody else has
    * changed the template meanwhile.
    */
   edit(idOrAlias: string, file: TemplateFile): Promise<StoredTemplate>;
@@ -102,7 +102,7 @@ export function templateStore(
     },
     export: async (idOrAlias) => {
       const template = await get(idOrAlias);
-      const {id, alias, name, status, webhook, static_values} = template;
+      const {id, alias, name, status, webhook, static_values, review} = template;
       const {document_type, edited_json, custom_instructions, reference_files} = template;
       const images = await readReferences(files, reference_files);
       return {
@@ -111,6 +111,7 @@ export function templateStore(
         ...(images.length === 0 ? {} : {reference_images: images}),
         ...(webhook === null ? {} : {webhook}),
         ...(static_values === null ? {} : {static_values}),
+        ...(review === null ? {} : {review}),
       };
     },
   };

@@ -65,6 +65,16 @@ test('an edit that changes nothing documents are read with keeps the version', a
   });
 });
 
+test('a template keeps its review rule, and a change of it alone keeps the version', async () => {
+  const {templates} = await openTemporary();
+  expect(await templates.create(file)).toMatchObject({review: null});
+  expect(await templates.export('delivery')).not.toHaveProperty('review');
+  const review = {below: 0.8, hours: 4};
+  expect(await templates.edit('delivery', {...file, review})).toMatchObject({version: 1, review});
+  expect(await templates.export('delivery')).toMatchObject({review});
+  expect(await templates.edit('delivery', file)).toMatchObject({version: 1, review: null});
+});
+
 test('an edit of static values is a new version that reads documents as the one before', async () => {
   const {templates} = await openTemporary();
   const values = {branch: 'north', year: '2026'};

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {FieldList} from '../../../contract/fields.js';
 import {StaticValues} from '../../../contract/static-values.js';
-import {Alias, TemplateStatus, Webhook} from '../../../contract/templates.js';
+import {Alias, ReviewRule, TemplateStatus, Webhook} from '../../../contract/templates.js';
 
 /** A line of the list of templates. */
 export const TemplateSummary = z.object({
@@ -31,15 +31,6 @@ export const ReferenceChoice = z.union([
   z.strictObject({sample: z.string()}),
 ]);
 export type ReferenceChoice = z.infer<typeof ReferenceChoice>;
-
-/** How documents of a template are reviewed before their results go out. */
-export const ReviewRule = z.object({
-  /** Jobs wait for review while a value is below this confidence; absent: no job waits. */
-  below: z.number().min(0).max(1).optional(),
-  /** Hours after which a waiting job goes out as it was read. */
-  hours: z.number().min(0.1).max(72).default(12),
-});
-export type ReviewRule = z.infer<typeof ReviewRule>;
 
 /** A template as the editor saves it. The document types of the starters are hints, any words will do. */
 export const TemplateEdit = z.strictObject({

@@ -8,7 +8,8 @@ import {type AddressParts, addressOf} from './address.js';
 import {type AttemptResult, attempt, type HttpRequest, type Reply} from './attempt.js';
 import {backoffMs} from './backoff.js';
 import {errorAfter, stoppedError} from './final-error.js';
-import {decideRetry, type RetryDecision} from './retry-decision.js';
+import {decideRetry} from './retry-decision.js';
+import {createRetryBudget, type RetryBudget} from './retry-budget.js';
 import {type Clock, applyRateLimit, type Limiter} from './limiter.js';
 import {errorOfReply} from './reply-error.js';
 import type {RequestBody} from './upload.js';
@@ -66,7 +67,11 @@ export interface Wait {
 
 /** Performs a call until it succeeds, is refused, or must not be repeated any more. */
 export async function perform(call: Call, context: CallContext): Promise<Reply> {
-  const history = {budget: createRetryBudget(context, call), attempts: 0, mayBeBilled: false};
+  const history = {
+    budget: createRetryBudget({...context, once: call.once === true}),
+    attempts: 0,
+    mayBeBilled: false,
+  };
   for (;;) {
     const tried = await withinConcurrency(call, context, history);
     if ('reply' in tried) return tried.reply;
@@ -147,32 +152,6 @@ function acceptanceOf(attempted: AttemptResult | undefined): Acceptance {
   const {status} = attempted.reply;
   if (status === 429 || status === 503) return 'throttled';
   return status < 300 ? 'accepted' : 'unknown';
-}
-
-interface RetryBudget {
-  isSpentBy: (decision: RetryDecision) => boolean;
-}
-
-/**
- * Counts failures. Waits on request of the service count only where the user chose the number, but their time is
- * always limited.
- */
-function createRetryBudget(
-  {retries, countsWaits, throttleMs, clock}: CallContext,
-  {once}: Call,
-): RetryBudget {
-  const started = clock.now();
-  let failures = 0;
-  return {
-    isSpentBy(decision) {
-      const waits =
-        decision.next === 'busy' || (decision.next === 'throttled' && decision.code === 'rate_limited');
-      if (!waits || countsWaits) failures++;
-      return (
-        once === true || retries === 0 || failures > retries || (waits && clock.now() - started >= throttleMs)
-      );
-    },
-  };
 }
 
 async function unlessStopped<T>(waiting: Promise<T>, call: Call, mayBeBilled: boolean): Promise<T> {

@@ -1,6 +1,10 @@
 import {z} from 'zod';
 import {isFailure, normaliseStatus} from './jobs.js';
 
+/** What a key is for: `caller` for the operations, `admin` also for all of the service, `reviewer` only to check in the studio. */
+export const KeyRole = z.enum(['caller', 'admin', 'reviewer']);
+export type KeyRole = z.infer<typeof KeyRole>;
+
 /** The status that clients of a key wait for as the success of a job. */
 export const SuccessStatus = z.enum(['SUCCESS', 'COMPLETED', 'PROCESS IMAGE SUCCESS']);
 export type SuccessStatus = z.infer<typeof SuccessStatus>;

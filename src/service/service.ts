@@ -23,6 +23,9 @@ import {createPool} from './workers/pool.js';
 import {createMaintenance} from './background/maintenance.js';
 import {createDeliverer} from './webhooks/deliverer.js';
 import {isLoopback} from './webhooks/address-rules.js';
+import {registerStudio} from './studio/register.js';
+import {createThrottle} from './studio/sign-in/throttle.js';
+import {createTickets} from './studio/sign-in/tickets.js';
 
 export interface ServiceDependencies {
   storage: Storage;
@@ -38,12 +41,16 @@ export interface ServiceDependencies {
   reading?: ReadOptions;
   /** Space of the data directory's disk; throws when it does not exist. */
   disk?: () => Promise<Disk>;
+  /** Whether the studio is served; it is by default. */
+  studio?: boolean;
   /** For tests that end a process at a crash point. */
   at?: AtServiceCrashPoint;
 }
 
 export interface Service {
   app: FastifyInstance;
+  /** A ticket that signs in to the studio of this process once, as a key that may. */
+  issueTicket(keyId: string): string;
   /**
    * Starts working, including work of earlier processes. Requests are answered without it, but nothing is processed.
    */
@@ -63,7 +70,14 @@ declare module 'fastify' {
 
 /** Creates the service; it does not listen or work yet. */
 export async function createService(dependencies: ServiceDependencies): Promise<Service> {
-  const {storage, version = '0.0.0', logger = false, clock = Date.now, reading = {}} = dependencies;
+  const {
+    storage,
+    version = '0.0.0',
+    logger = false,
+    clock = Date.now,
+    reading = {},
+    studio = true,
+  } = dependencies;
   const settings = {...defaultSettings, ...dependencies.settings};
   const app = createApp(logger, settings);
   const workers = poolOptions(dependencies.workers ?? {}, settings);
@@ -102,6 +116,8 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   });
   registerApi(app, version);
   registerMetrics(app, {context, metrics: createMetrics(context)});
+  const tickets = createTickets(clock);
+  if (studio) await registerStudio(app, {...context, tickets, throttle: createThrottle(clock)});
   const admit = storage.admissions(settings.rateWindowMs);
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
@@ -119,6 +135,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   });
   return {
     app,
+    issueTicket: (keyId) => tickets.issue(keyId),
     start: async () => {
       await app.ready();
       started = true;

@@ -18,6 +18,7 @@ import {type FileStore, openFiles} from './files/file-store.js';
 import {type Holders, openHolders} from './database/holders.js';
 import {type JobStore, jobStore} from './jobs/jobs.js';
 import {type KeyStore, keyStore} from './keys/keys.js';
+import {type SessionStore, sessionStore} from './keys/sessions.js';
 import {openWriteAheadLog} from './database/write-ahead-log.js';
 import {migrate} from './database/migrate.js';
 import {migrations} from './migrations/index.js';
@@ -51,6 +52,7 @@ export interface StorageOptions {
 export interface Storage {
   templates: TemplateStore;
   keys: KeyStore;
+  sessions: SessionStore;
   jobs: JobStore;
   documents: DocumentStore;
   archives: ArchiveStore;
@@ -122,6 +124,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   return {
     templates,
     keys,
+    sessions: sessionStore(db, {reader, clock}),
     jobs: jobStore(db, {reader, files, holders, log, clock, at}),
     documents: documentStore(db, {holders, clock, retentionMs, at}),
     archives: archiveStore(db, {holders, files, clock, retentionMs, at}),

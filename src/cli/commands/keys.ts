@@ -1,6 +1,12 @@
 import {type Command, Option} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
-import {FailedRows, FailureStatus, type KeySettings, SuccessStatus} from '../../contract/key-settings.js';
+import {
+  FailedRows,
+  FailureStatus,
+  KeyRole,
+  type KeySettings,
+  SuccessStatus,
+} from '../../contract/key-settings.js';
 import type {ApiKey} from '../../storage/keys/keys.js';
 import type {Storage} from '../../storage/open.js';
 import {createCommand} from '../options/create-command.js';
@@ -12,7 +18,7 @@ import {actingCommand} from '../options/verbs.js';
 export interface KeysOptions extends GlobalOptions, Partial<KeySettings> {
   name?: string;
   account?: string;
-  role?: ApiKey['role'];
+  role?: KeyRole;
   rateLimit?: number;
   ids: string[];
 }
@@ -34,7 +40,11 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
         'KEY=$(docextract keys create --data-dir /srv/docextract)',
         'for a service with its own data directory',
       ],
-      ['docextract keys create --name metrics --role admin', 'one that may read /metrics'],
+      [
+        'docextract keys create --name metrics --role admin',
+        'one that may read /metrics, and run the studio',
+      ],
+      ['docextract keys create --name ana --account office --role reviewer', 'one for checking results'],
       [
         'docextract keys create --name crm --success "PROCESS IMAGE SUCCESS"',
         'for a client that waits for that',
@@ -55,10 +65,10 @@ export function keysCommand(context: Context, runs: Partial<KeysRuns> = {}): Com
       .option('--name <name>', 'what the key is for')
       .option('--account <name>', 'keys of one account see the same jobs; without, the key has its own')
       .addOption(
-        new Option('--role <role>', 'admin keys may also see what concerns the whole service').choices([
-          'caller',
-          'admin',
-        ]),
+        new Option(
+          '--role <role>',
+          'admin keys may also run the whole service, reviewer keys only check results in the studio (caller)',
+        ).choices(KeyRole.options),
       ),
   );
   command.addCommand(verb('list', run.list).description('list the keys; the keys themselves are not kept'));

@@ -12,9 +12,14 @@ export async function authenticate(request: FastifyRequest, storage: Storage): P
   return (await storage.keys.find(requireKey(request))) ?? unknown();
 }
 
-/** Authenticates and counts a request. */
+/** Authenticates and counts a request. Throws `unauthorized`, and `forbidden` for the key of a reviewer. */
 export async function admitted(request: FastifyRequest, admit: AdmitRequest): Promise<Admission> {
-  return (await admit(requireKey(request))) ?? unknown();
+  const admission = (await admit(requireKey(request))) ?? unknown();
+  if (admission.key.role === 'reviewer')
+    throw new DocextractError('forbidden', 'This key is for reviewing in the studio only.', {
+      hint: 'Make one for the operations: docextract keys create --role caller',
+    });
+  return admission;
 }
 
 function requireKey({headers: {authorization, [headers.apiKey]: own}}: FastifyRequest): string {

@@ -1,7 +1,7 @@
 import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 import type {FieldList} from '../../contract/fields.js';
 import type {JobStatus, JobWarning} from '../../contract/jobs.js';
-import type {FailedRows, FailureStatus, SuccessStatus} from '../../contract/key-settings.js';
+import type {FailedRows, FailureStatus, KeyRole, SuccessStatus} from '../../contract/key-settings.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import type {ReviewRule, TemplateStatus, Webhook} from '../../contract/templates.js';
 import type {Failure} from '../failure.js';
@@ -25,6 +25,7 @@ export interface Tables {
   accounts: AccountRow;
   ledger: LedgerRow;
   holds: HoldRow;
+  sessions: SessionRow;
 }
 
 export interface TemplateRow {
@@ -66,12 +67,21 @@ export interface KeyRow {
   hash: string;
   /** Requests per window; `null`: the default of the service. */
   requests_per_window: number | null;
-  role: 'admin' | 'caller';
+  role: KeyRole;
   success: SuccessStatus;
   failure: FailureStatus;
   failed_rows: FailedRows;
   created_at: number;
   revoked_at: number | null;
+}
+
+/** A session of the studio; it ends with its key. */
+export interface SessionRow {
+  /** sha-256 of its token, hex. */
+  hash: string;
+  key_id: string;
+  created_at: number;
+  expires_at: number;
 }
 
 export interface JobRow {

@@ -3,7 +3,7 @@
 import {hash, randomBytes, randomUUID, timingSafeEqual} from 'node:crypto';
 import type {Kysely} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
-import {defaultKeySettings, type KeySettings} from '../../contract/key-settings.js';
+import {defaultKeySettings, type KeyRole, type KeySettings} from '../../contract/key-settings.js';
 import {write} from '../database/database.js';
 import type {Reader} from '../database/reader.js';
 import {cachedLookup} from './key-cache.js';
@@ -13,8 +13,7 @@ import {batchLookups} from '../database/batch-lookups.js';
 /** An API key without its secret, which is shown once at creation. */
 export interface ApiKey extends KeySettings {
   id: string;
-  /** `admin`: may also see data of the whole service, such as metrics. */
-  role: 'admin' | 'caller';
+  role: KeyRole;
   name: string;
   account: string;
   requestsPerWindow: number | undefined;
@@ -28,7 +27,7 @@ export interface NewKey extends Partial<KeySettings> {
   account?: string;
   requestsPerWindow?: number;
   /** `caller` by default. */
-  role?: ApiKey['role'];
+  role?: KeyRole;
 }
 
 /** Changeable properties of a key. */
@@ -37,7 +36,7 @@ export type KeyChanges = Partial<KeySettings> & Pick<NewKey, 'requestsPerWindow'
 export interface KeyStore {
   create(options?: NewKey): Promise<ApiKey & {key: string}>;
   list(): Promise<ApiKey[]>;
-  /** Takes effect with the next request. */
+  /** Takes effect with the next request, also of its sessions. */
   revoke(id: string): Promise<ApiKey>;
   /** Changes what is given, with the next request. */
   update(id: string, changes: KeyChanges): Promise<ApiKey>;
@@ -50,8 +49,8 @@ export function keyStore(
   {reader, clock}: {reader: Reader<Tables>; clock: () => number},
 ): KeyStore {
   const lookUp = batchLookups(reader.db, {
-    query: (hashes) => reader.db.selectFrom('keys').select(columns).where('hash', 'in', hashes),
-    columns,
+    query: (hashes) => reader.db.selectFrom('keys').select(keyColumns).where('hash', 'in', hashes),
+    columns: keyColumns,
     keyOf: ({hash}) => hash,
   });
   const byHash = cachedLookup(lookUp);
@@ -76,14 +75,15 @@ export function keyStore(
     list: async () =>
       (await db.selectFrom('keys').selectAll().orderBy('created_at').orderBy('id').execute()).map(keyOf),
     revoke: async (id) => {
-      const row = await write(db, (trx) =>
-        trx
+      const row = await write(db, async (trx) => {
+        await trx.deleteFrom('sessions').where('key_id', '=', id).execute();
+        return trx
           .updateTable('keys')
           .set((key) => ({revoked_at: key.fn.coalesce('revoked_at', key.val(clock()))}))
           .where('id', '=', id)
           .returningAll()
-          .executeTakeFirst(),
-      );
+          .executeTakeFirst();
+      });
       return keyOf(row ?? unknown(id));
     },
     update: async (id, changes) => {
@@ -108,7 +108,8 @@ export function keyStore(
   };
 }
 
-const columns = [
+/** All columns, as `keyOf` needs them. */
+export const keyColumns = [
   ...(['id', 'account', 'name', 'hash', 'requests_per_window', 'role'] as const),
   ...(['success', 'failure', 'failed_rows'] as const),
   ...(['created_at', 'revoked_at'] as const),
@@ -118,7 +119,7 @@ function hashOf(key: string): string {
   return hash('sha256', key);
 }
 
-function keyOf(row: KeyRow): ApiKey {
+export function keyOf(row: KeyRow): ApiKey {
   return {
     id: row.id,
     role: row.role,

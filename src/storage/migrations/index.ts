@@ -6,6 +6,7 @@ import {up as webhooks} from './0002-webhooks.js';
 import {up as credits} from './0003-credits.js';
 import {up as keySettings} from './0004-key-settings.js';
 import {up as templateReview} from './0005-template-review.js';
+import {up as sessions} from './0006-sessions.js';
 
 export interface Migration {
   number: number;
@@ -19,4 +20,5 @@ export const migrations: Migration[] = [
   {number: 3, up: credits},
   {number: 4, up: keySettings},
   {number: 5, up: templateReview},
+  {number: 6, up: sessions},
 ];

@@ -82,7 +82,7 @@ async function copyKept(key: string, directory: string, {files}: Options): Promi
   }
 }
 
-/** Copies a snapshot of the database with all work given back; returns the files it names. */
+/** Copies a snapshot of the database with all work given back and no sessions; returns the files it names. */
 async function copyDatabase(
   db: Kysely<Tables>,
   path: string,
@@ -96,6 +96,7 @@ async function copyDatabase(
     const holders = await copy.selectFrom('holders').select('id').execute();
     for (const {id} of holders) await recover(copy, {holder: id, clock, retentionMs, at: ignoreCrashPoint});
     await copy.deleteFrom('holders').execute();
+    await copy.deleteFrom('sessions').execute();
     return await namedFiles(copy);
   } finally {
     await copy.destroy();

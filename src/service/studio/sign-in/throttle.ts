@@ -1,0 +1,39 @@
+import {DocextractError} from '../../../contract/errors.js';
+
+/** Failed sign-ins in a window, from one address and in all. Somebody mistypes a few times; keys cannot be guessed. */
+const limit = {windowMs: 60_000, perAddress: 10, inAll: 100};
+
+export interface SignInThrottle {
+  /**
+   * Counts an attempt as failed until the returned function says that it succeeded. Throws `rate_limited` when too many
+   * have failed.
+   */
+  attempt(address: string): () => void;
+}
+
+export function createThrottle(clock: () => number): SignInThrottle {
+  let window = {endsAt: 0, inAll: 0, byAddress: new Map<string, number>()};
+  return {
+    attempt: (address) => {
+      const now = clock();
+      if (now >= window.endsAt) window = {endsAt: now + limit.windowMs, inAll: 0, byAddress: new Map()};
+      const counted = window;
+      const count = (by: number): void => {
+        counted.inAll += by;
+        counted.byAddress.set(address, (counted.byAddress.get(address) ?? 0) + by);
+      };
+      const failed = counted.byAddress.get(address) ?? 0;
+      if (counted.inAll >= limit.inAll || failed >= limit.perAddress) throw tooMany(counted.endsAt - now);
+      count(1);
+      return () => count(-1);
+    },
+  };
+}
+
+function tooMany(waitMs: number): DocextractError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new DocextractError('rate_limited', 'Too many sign-ins have failed.', {
+    retryAfterSeconds: seconds,
+    hint: `Wait ${seconds} s.`,
+  });
+}

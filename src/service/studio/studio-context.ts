@@ -1,0 +1,9 @@
+import type {ServiceContext} from '../context/context.js';
+import type {SignInThrottle} from './sign-in/throttle.js';
+import type {Tickets} from './sign-in/tickets.js';
+
+/** What the handlers of the studio share, beside the rest of the service. */
+export interface StudioContext extends ServiceContext {
+  tickets: Tickets;
+  throttle: SignInThrottle;
+}

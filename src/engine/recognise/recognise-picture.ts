@@ -36,6 +36,14 @@ export async function recognisePicture(
   };
 }
 
+/** The picture as `recognisePicture` makes it, upright and level, without reading what is on it. */
+export async function pictureAsRecognised(picture: Picture, {ocr, signal}: Recognition): Promise<Picture> {
+  const raster = await picture.take(wholeOf(picture), picture.scale);
+  if (isBlank(raster)) return picture;
+  const {turns, slope} = await (await ocr()).poseOf(raster, {signal});
+  return levelPicture(turnPicture(picture, turns), slope);
+}
+
 /** Reads a part of an upright page by OCR; the words are where they are on the page. */
 export async function recognisePart(
   picture: Picture,

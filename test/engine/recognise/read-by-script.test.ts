@@ -66,6 +66,7 @@ function latin(reading: RecognisedPage): OcrEngine {
   return {
     name: 'latin',
     readPage: () => Promise.resolve(reading),
+    poseOf: () => Promise.resolve(reading),
     readLines: () => Promise.resolve([]),
     close: () => Promise.resolve(),
   };

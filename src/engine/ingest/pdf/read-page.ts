@@ -22,7 +22,7 @@ import {textLayerOf, type TextLayer} from './text-layer.js';
 /** Some symbols of a font have no Unicode; when more than this are so, neither can the letters be trusted. */
 const mostGarbage = 0.1;
 /** Text over an image as large as this part of the page may be anything: it must agree with what the image shows. */
-const scanSize = 0.6;
+export const scanSize = 0.6;
 const leastAgreement = 0.5;
 /** Pixels per point that show whether there is anything at a word. */
 const glance = 1.4;
@@ -111,7 +111,7 @@ function uprightPicture(picture: PageRaster, {turns}: TextLayer): Raster | PageR
   return turns === 0 ? picture : turnRaster(withoutPadding(picture), turns);
 }
 
-function mayBeTrusted({words, garbage}: TextLayer): boolean {
+export function mayBeTrusted({words, garbage}: TextLayer): boolean {
   return words.length > 0 && garbage <= mostGarbage;
 }
 

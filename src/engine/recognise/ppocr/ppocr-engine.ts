@@ -3,7 +3,7 @@ import type {Raster} from '../../ingest/pixels/raster.js';
 import {addColons} from '../correction/colon-detection.js';
 import {toLineHeight} from './crop-line.js';
 import {loadModels, type Models} from './load-models.js';
-import type {OcrEngine, PageOptions, RecognisedPage} from '../ocr-engine.js';
+import type {OcrEngine, PageOptions, PagePose, RecognisedPage} from '../ocr-engine.js';
 import type {RuntimeName} from './onnx-runtime.js';
 import {readView} from './read-page-view.js';
 import {confidenceOf, recogniseLines} from './recognise-lines.js';
@@ -30,6 +30,7 @@ export async function createPpOcr(options: PpOcrOptions = {}): Promise<OcrEngine
   return {
     name: 'ppocr-v4',
     readPage: (raster, pageOptions = {}) => readPage(models, raster, pageOptions),
+    poseOf: (raster, {signal} = {}) => poseOf(models, raster, signal),
     async readLines(rasters, {signal} = {}) {
       const pictures = rasters.map((raster) => toLineHeight(raster));
       return correctPage(await recogniseLines(models, pictures, signal)).map(({characters}) => ({
@@ -63,6 +64,15 @@ async function readPage(
   const withZone = await rereadZone(models, view, words, signal);
   const unreadLines = read.length - lines.length;
   return {words: straightenWords(withZone, slope, view.raster), turns: view.turns, slope, unreadLines};
+}
+
+/** A few lines tell which way is up, and where all lines are tells the slope. */
+async function poseOf(models: Models, raster: Raster, signal?: AbortSignal): Promise<PagePose> {
+  signal?.throwIfAborted();
+  const asItIs = await viewOf(models, raster, 0);
+  if (asItIs.lines.length === 0) return {turns: 0, slope: 0};
+  const {turns, lines} = await uprightView(models, asItIs, signal);
+  return {turns, slope: slopeOf(lines)};
 }
 
 /** The words, with those of a machine-readable zone read as such. */

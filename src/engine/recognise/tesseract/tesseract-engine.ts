@@ -25,7 +25,7 @@ export async function createTesseract(options: TesseractOptions = {}): Promise<O
   await checkLanguages(command, language);
   const read = (raster: Raster, mode: string, signal?: AbortSignal) =>
     recognise(raster, {command, language, mode, signal});
-  return {
+  const engine: OcrEngine = {
     name: `tesseract ${language}`,
     async readPage(raster, {upright = false, signal} = {}) {
       const readTurned = async (turns: Turns): Promise<RecognisedPage> => ({
@@ -40,6 +40,10 @@ export async function createTesseract(options: TesseractOptions = {}): Promise<O
         confidenceOf(next.words) > confidenceOf(best.words) ? next : best,
       );
     },
+    async poseOf(raster, options) {
+      const {turns, slope} = await engine.readPage(raster, options);
+      return {turns, slope};
+    },
     async readLines(rasters, {signal} = {}) {
       const lines = [];
       for (const raster of rasters) {
@@ -50,6 +54,7 @@ export async function createTesseract(options: TesseractOptions = {}): Promise<O
     },
     close: () => Promise.resolve(),
   };
+  return engine;
 }
 
 async function checkLanguages(command: string, language: string): Promise<void> {

@@ -1,0 +1,31 @@
+import {areaOf} from '../../box.js';
+import {pictureAsRecognised, type Recognition} from '../../recognise/recognise-picture.js';
+import {turnPicture, type Picture} from '../pixels/picture.js';
+import {readCharacters} from './characters.js';
+import {withPage} from './document.js';
+import {geometryOf} from './geometry.js';
+import {imageBoxes} from './images.js';
+import {pictureOfPdf} from './picture-of-pdf.js';
+import {mayBeTrusted, scanSize, type PageOfPdf} from './read-page.js';
+import {textLayerOf} from './text-layer.js';
+
+/**
+ * A page as a picture, upright as `readPage` makes it, without reading it. `isText`: its text layer is known to have been
+ * read; otherwise a scan below the text decides.
+ */
+export async function pictureAsRead(
+  place: PageOfPdf,
+  {isText, ...recognition}: Recognition & {isText: boolean},
+): Promise<Picture> {
+  const {document, index} = place;
+  const {geometry, layer, images} = withPage(document, index, (page) => {
+    const geometry = geometryOf(document, page);
+    const layer = textLayerOf(readCharacters(document, page, geometry), geometry);
+    return {geometry, layer, images: imageBoxes(document, page, geometry)};
+  });
+  const shown = pictureOfPdf(place, geometry);
+  const isScan = images.some((image) => areaOf(image) > scanSize * geometry.width * geometry.height);
+  return mayBeTrusted(layer) && (isText || !isScan)
+    ? turnPicture(shown, layer.turns)
+    : pictureAsRecognised(shown, recognition);
+}

@@ -3,6 +3,7 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {bodyOf, form, type Harness, json, png, startHarness, untilDone} from './harness.js';
+import {holdDocument} from './held-document.js';
 import {zip} from './zip.js';
 
 let harness: Harness;
@@ -227,13 +228,15 @@ test.each(['draft', 'archived'] as const)('403 for a template that is %s', async
 });
 
 test('409 with the status for results of a job that is not finished', async () => {
-  const accepted = await raw(png('slow:1500'), '/v1/process-job?t_id=receipt');
+  const {document, release} = await holdDocument();
+  const accepted = await raw(document, '/v1/process-job?t_id=receipt');
   const {job_id} = await bodyOf<{job_id: string}>(accepted);
   const response = await harness.send('/v1/job-results', json({job_id}));
   expect(response.status).toBe(409);
   const body = await bodyOf(response);
   expect(body).toMatchObject({code: 'not_finished', status: 409});
   expect(['NEW', 'PROCESSING']).toContain(body.job_status);
+  await release();
   await untilDone(harness, job_id);
 });
 

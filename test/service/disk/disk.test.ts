@@ -4,6 +4,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {openDatabase} from '../../../src/storage/database/database.js';
 import {complaintsAbout} from '../../helpers/invariants.js';
 import {bodyOf, type Harness, json, png, resultsOf, startHarness, untilDone} from '../harness.js';
+import {holdDocument} from '../held-document.js';
 import {zip} from '../zip.js';
 
 /** What a disk can do to a service: flip a bit, lose a file, go away, be full. */
@@ -24,12 +25,13 @@ async function submit(harness: Harness, document: Buffer<ArrayBuffer>): Promise<
   return (await bodyOf<{job_id: string}>(accepted)).job_id;
 }
 
-/** Keeps the only worker busy, so that what is submitted next waits on the disk. */
-async function occupy(harness: Harness): Promise<string> {
-  const jobId = await submit(harness, png('slow:2500 first'));
+/** Keeps the only worker busy until it is released, so that what is submitted next waits on the disk. */
+async function occupy(harness: Harness): Promise<{first: string; release: () => Promise<void>}> {
+  const {document, release} = await holdDocument('first');
+  const jobId = await submit(harness, document);
   const status = async () => (await harness.storage.jobs.get(jobId))!.status;
   await expect.poll(status, patient).toBe('PROCESSING');
-  return jobId;
+  return {first: jobId, release};
 }
 
 /** The only stored file that holds a text; the archive it came in is removed right after its documents are there. */
@@ -50,7 +52,7 @@ test('a flipped byte in a stored document is noticed: it fails with the reason, 
   const harness = await start();
   const {account} = (await harness.storage.keys.list())[0]!;
   await harness.storage.credits.add(account, 10);
-  const first = await occupy(harness);
+  const {first, release} = await occupy(harness);
   const archive = ['one', 'two', 'three'].map((text) => ({name: `${text}.png`, data: png(text)}));
   const jobId = await submit(harness, zip(archive));
   await expect
@@ -58,6 +60,7 @@ test('a flipped byte in a stored document is noticed: it fails with the reason, 
     .toBe('UNZIP FILE SUCCESS');
   const path = harness.storage.files.pathOf(await keptBy(harness, 'two'));
   await writeFile(path, (await readFile(path)).toString('latin1').replace('two', 'tw0'), 'latin1');
+  await release();
   expect(await untilDone(harness, jobId)).toMatchObject({status: 'SUCCESS', documents: {done: 2, failed: 1}});
   const rows = await resultsOf(harness, jobId);
   expect(rows.map(({_file, total, _error}) => [_file, total, _error])).toEqual([
@@ -132,12 +135,13 @@ test('a stored document that cannot be read for a while waits, and is read when 
     logger: {level: 'error', stream},
   });
   onTestFinished(() => harness.stop());
-  const first = await occupy(harness);
+  const {first, release} = await occupy(harness);
   const jobId = await submit(harness, png('unreachable'));
   const path = harness.storage.files.pathOf(await keptBy(harness, 'unreachable'));
   await rename(path, `${path}.away`);
   // Reading a directory is an error of the disk as far as a program can tell.
   await mkdir(path);
+  await release();
   await untilDone(harness, first);
   const refusals = () => lines.filter((line) => line.includes('a document could not be begun')).length;
   await expect.poll(refusals, patient).toBeGreaterThan(3);
@@ -154,7 +158,7 @@ test('a stored document that cannot be read for a while waits, and is read when 
 test('a data directory that goes away: 503 with Retry-After, not ready, nothing accepted is lost, and back it goes on', async () => {
   const harness = await start({graceMs: 1_000});
   const away = `${harness.dataDir}-away`;
-  const first = await occupy(harness);
+  const {first, release} = await occupy(harness);
   const waiting = await submit(harness, png('waiting'));
   await rename(harness.dataDir, away);
   const refused = await harness.send('/v1/process-job?t_id=receipt', {method: 'PUT', body: png('lost?')});
@@ -164,6 +168,7 @@ test('a data directory that goes away: 503 with Retry-After, not ready, nothing 
   expect((await fetch(`${harness.url}/health/ready`)).status).toBe(503);
   expect((await fetch(`${harness.url}/health/live`)).status).toBe(200);
   // What is being read now ends meanwhile, and has to be recorded later.
+  await release();
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   await rename(away, harness.dataDir);
   for (const jobId of [first, waiting])
@@ -179,7 +184,7 @@ test('a data directory that goes away: 503 with Retry-After, not ready, nothing 
 
 test('with less room than is kept for results nothing is taken in, and what was accepted ends', async () => {
   const harness = await start();
-  const first = await occupy(harness);
+  const {first, release} = await occupy(harness);
   const full = await startHarness({dataDir: harness.dataDir, settings: {leastFreeBytes: 2 ** 62}});
   for (const path of ['process-job', 'process']) {
     const refused = await full.send(`/v1/${path}?t_id=receipt`, {method: 'PUT', body: png('x')});
@@ -188,6 +193,7 @@ test('with less room than is kept for results nothing is taken in, and what was 
   }
   expect((await full.send('/v1/job-results', json({job_id: first}))).status).toBe(404);
   await full.stop();
+  await release();
   expect(await untilDone(harness, first)).toMatchObject({status: 'SUCCESS'});
 });
 

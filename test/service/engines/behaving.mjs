@@ -1,8 +1,9 @@
 /**
  * An engine for tests of the service: it does what the document's text says. The document is a PNG signature and then
- * words: `hang`, `crash`, `loud crash`, `throw`, `log:<path>` (the text is added there), `pid:<path>` (its process is), `counting:<path>` (its process is, before the pages are known), `never counted`, `refuse`, `nonsense`, `slow:<ms>`, `pages:<n>` (so long it is), `references` or `options` (gives those back), or anything else, which is given back as the value of every field.
+ * words: `hang`, `crash`, `loud crash`, `throw`, `log:<path>` (the text is added there), `pid:<path>` (its process is), `counting:<path>` (its process is, before the pages are known), `never counted`, `refuse`, `nonsense`, `slow:<ms>`, `until:<path>` (it waits until there is such a file, or its folder is gone), `pages:<n>` (so long it is), `references` or `options` (gives those back), or anything else, which is given back as the value of every field.
  */
-import {appendFileSync, readFileSync} from 'node:fs';
+import {appendFileSync, existsSync, readFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {DocextractError} from '../../../dist/contract/errors.js';
 
 export async function countPages(path) {
@@ -27,6 +28,9 @@ export async function extract(path, request, options) {
   if (text.startsWith('nonsense')) return {pages: 'many', fields: {total: {confidence: NaN}}};
   const pause = /slow:(\d+)/.exec(text)?.[1];
   if (pause) await new Promise((resolve) => setTimeout(resolve, Number(pause)));
+  const gate = /until:(\S+)/.exec(text)?.[1];
+  while (gate && !existsSync(gate) && existsSync(dirname(gate)))
+    await new Promise((resolve) => setTimeout(resolve, 10));
   const references = (request.references ?? []).map((path) => readFileSync(path, 'latin1'));
   if (text.startsWith('options')) {
     const {attachments = null, languageModel} = options;

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {bodyOf, form, type Harness, json, png, startHarness} from '../harness.js';
+import {holdDocument} from '../held-document.js';
 
 let harness: Harness;
 let log: string;
@@ -75,13 +76,14 @@ test.each<[string, () => Promise<Response>]>([
 
 test('the same request while the first is being answered is told to wait', async () => {
   const before = await reads();
-  const document = png(`slow:800 log:${log}`);
+  const {document, release} = await holdDocument(`log:${log}`);
   const first = send('/v1/process', 'e', document);
   await expect.poll(reads, {interval: 20}).toBe(before + 1);
   const second = await send('/v1/process', 'e', document);
   expect(second.status).toBe(409);
   expect(second.headers.get('retry-after')).toBe('2');
   expect(await bodyOf(second)).toMatchObject({code: 'in_flight'});
+  await release();
   expect((await first).status).toBe(200);
 });
 

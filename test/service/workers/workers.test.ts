@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {bodyOf, form, type Harness, png, resultsOf, runJob, startHarness, untilDone} from '../harness.js';
+import {holdDocument} from '../held-document.js';
 import {zip} from '../zip.js';
 
 let harness: Harness;
@@ -85,8 +86,14 @@ test('a small job is served while a large one of the same account waits', async 
 
 test('more requests than may wait are told to come back', async () => {
   const busy = await startHarness({settings: {waitingRequests: 1}});
-  const send = () => busy.send('/v1/process?t_id=receipt', {method: 'PUT', body: png('slow:1000')});
-  const responses = await Promise.all([send(), send(), send(), send()]);
+  const {document, release} = await holdDocument();
+  const send = () => busy.send('/v1/process?t_id=receipt', {method: 'PUT', body: document});
+  const replies = [send(), send(), send(), send()];
+  const early: Response[] = [];
+  for (const reply of replies) void reply.then((response) => early.push(response));
+  await expect.poll(() => early.length).toBe(2);
+  await release();
+  const responses = await Promise.all(replies);
   const statuses = responses.map(({status}) => status).sort();
   expect(statuses).toEqual([200, 200, 503, 503]);
   const refused = responses.find(({status}) => status === 503)!;

@@ -3,7 +3,7 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {bodyOf, form, type Harness, json, png, startHarness, untilDone} from './harness.js';
-import {holdDocument} from './held-document.js';
+import {holdReading} from './hold-reading.js';
 import {zip} from './zip.js';
 
 let harness: Harness;
@@ -228,8 +228,8 @@ test.each(['draft', 'archived'] as const)('403 for a template that is %s', async
 });
 
 test('409 with the status for results of a job that is not finished', async () => {
-  const {document, release} = await holdDocument();
-  const accepted = await raw(document, '/v1/process-job?t_id=receipt');
+  const {until, release} = await holdReading();
+  const accepted = await raw(png(until), '/v1/process-job?t_id=receipt');
   const {job_id} = await bodyOf<{job_id: string}>(accepted);
   const response = await harness.send('/v1/job-results', json({job_id}));
   expect(response.status).toBe(409);

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {NewKey} from '../../src/storage/keys/keys.js';
 import {bodyOf, type Harness, json, png, runJob, startHarness} from './harness.js';
-import {holdDocument} from './held-document.js';
+import {holdReading} from './hold-reading.js';
 import {zip} from './zip.js';
 
 let harness: Harness;
@@ -62,8 +62,8 @@ test.each(['as-is', 'ERROR', 'FAILED', 'PROCESS IMAGE FAILED'] as const)(
 );
 
 test('a job that has not ended has its own status, also in the 409 of its results', async () => {
-  const {document} = await holdDocument();
-  const accepted = await harness.send('/v1/process-job?t_id=receipt', {method: 'PUT', body: document});
+  const {until} = await holdReading();
+  const accepted = await harness.send('/v1/process-job?t_id=receipt', {method: 'PUT', body: png(until)});
   const {job_id} = await bodyOf<{job_id: string}>(accepted);
   const send = await withKey({success: 'COMPLETED', failure: 'ERROR'});
   const early = await send('/v1/job-results', json({job_id}));

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {type Harness, json, png, resultsOf, startHarness, untilDone} from './harness.js';
+import {holdReading} from './hold-reading.js';
 import {zip} from './zip.js';
 
 let dataDir: string;
@@ -101,9 +102,10 @@ test('what is accepted survives kill -9 right after the 202', async () => {
 });
 
 test('nothing of a killed process stays on disk', async () => {
+  const {until} = await holdReading();
   const first = await startRemote();
   const jobId = await submit(first, archive(5, 50));
-  void first.send('/v1/process?t_id=receipt', {method: 'PUT', body: png('slow:5000')}).catch(() => undefined);
+  void first.send('/v1/process?t_id=receipt', {method: 'PUT', body: png(until)}).catch(() => undefined);
   await expect.poll(() => doneOf(first, jobId), {interval: 20}).toBeGreaterThan(0);
   await first.kill();
   const second = await startHarness({dataDir});
@@ -128,13 +130,15 @@ test('two services over one data directory share the work and never read a docum
 
 test('an idempotency key that a killed process was answering can be used again', async () => {
   const headers = {'idempotency-key': 'once', ...(json({}).headers as Record<string, string>)};
-  const document = png(`slow:1000 log:${log}`).toString('base64');
+  const {until, release} = await holdReading();
+  const document = png(`${until} log:${log}`).toString('base64');
   const body = JSON.stringify({actual_image: document, template_id: 'receipt'});
   const first = await startRemote();
   const cut = first.send('/v1/process', {method: 'POST', headers, body}).catch(() => undefined);
   await expect.poll(() => readFile(log, 'utf8').catch(() => ''), {interval: 20}).not.toBe('');
   await first.kill();
   await cut;
+  await release();
   const second = await startRemote();
   const again = await second.send('/v1/process', {method: 'POST', headers, body});
   expect(again.status).toBe(200);
@@ -143,10 +147,12 @@ test('an idempotency key that a killed process was answering can be used again',
 test('a worker that is killed in the middle of a document costs nobody anything', async () => {
   const service = await startRemote();
   const pids = join(dataDir, 'pids');
-  const jobId = await submit(service, png(`slow:400 pid:${pids}`));
+  const {until, release} = await holdReading();
+  const jobId = await submit(service, png(`${until} pid:${pids}`));
   const read = async () => (await readFile(pids, 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
   await expect.poll(read, {interval: 20}).toHaveLength(1);
   process.kill(Number((await read())[0]), 'SIGKILL');
+  await release();
   expect(await untilDone(service, jobId)).toMatchObject({status: 'SUCCESS', documents: {done: 1, failed: 0}});
   expect(new Set(await read()).size).toBe(2);
   await service.kill();

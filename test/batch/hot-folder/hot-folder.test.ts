@@ -5,6 +5,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
 import type {FinishedDocument} from '../../../src/batch/hot-folder/hot-folder-options.js';
 import {type Harness, png, startHarness} from '../../service/harness.js';
+import {holdReading} from '../../service/hold-reading.js';
 import {timesProcessed} from '../kill.js';
 import {type HotFolder, makeHotFolder} from './watching.js';
 
@@ -134,11 +135,13 @@ test('scanners call every file the same: none replaces another, and the same one
 });
 
 test('a file replaced while its predecessor is being read is a document of its own', async () => {
+  const {until, release} = await holdReading();
   const watcher = hot.watch();
-  await put('scan.png', png(`first slow:2000 log:${log} IEND`));
+  await put('scan.png', png(`first ${until} log:${log} IEND`));
   await watcher.until(async () => (await readFile(log, 'utf8')).includes('first'));
   await put('scan.png.part', document('the second one'));
   await rename(join(hot.folder, 'scan.png.part'), join(hot.folder, 'scan.png'));
+  await release();
   await watcher.until(async () => (await hot.names('done')).length === 1);
   await watcher.stop();
   expect(await hot.results()).toEqual(['scan-2.png.json', 'scan.png.json']);

@@ -8,6 +8,7 @@ import {collectJobs, pendingJobs} from '../../../src/batch/submit/collect-jobs.j
 import {scan} from '../../../src/batch/scan/scan.js';
 import {submitBatch} from '../../../src/batch/submit/submit-batch.js';
 import {type Harness, png, startHarness} from '../../service/harness.js';
+import {holdReading} from '../../service/hold-reading.js';
 import {contextFor, folderOf} from '../bench.js';
 
 let harness: Harness;
@@ -211,7 +212,8 @@ test('a job nobody knows fails as not found', async () => {
 });
 
 test('a job that takes too long is left pending after its time', async () => {
-  const folder = await folderOf({'in/x.png': png('slow:3000')});
+  const {until} = await holdReading();
+  const folder = await folderOf({'in/x.png': png(until)});
   const {report} = await run(folder, {jobTimeoutMs: 300});
   expect(report.documents[0]).toMatchObject({status: 'pending', error: {code: 'not_finished'}});
 });

@@ -4,7 +4,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import {openDatabase} from '../../../src/storage/database/database.js';
 import {complaintsAbout} from '../../helpers/invariants.js';
 import {bodyOf, type Harness, json, png, resultsOf, startHarness, untilDone} from '../harness.js';
-import {holdDocument} from '../held-document.js';
+import {holdReading} from '../hold-reading.js';
 import {zip} from '../zip.js';
 
 /** What a disk can do to a service: flip a bit, lose a file, go away, be full. */
@@ -27,8 +27,8 @@ async function submit(harness: Harness, document: Buffer<ArrayBuffer>): Promise<
 
 /** Keeps the only worker busy until it is released, so that what is submitted next waits on the disk. */
 async function occupy(harness: Harness): Promise<{first: string; release: () => Promise<void>}> {
-  const {document, release} = await holdDocument('first');
-  const jobId = await submit(harness, document);
+  const {until, release} = await holdReading();
+  const jobId = await submit(harness, png(`first ${until}`));
   const status = async () => (await harness.storage.jobs.get(jobId))!.status;
   await expect.poll(status, patient).toBe('PROCESSING');
   return {first: jobId, release};

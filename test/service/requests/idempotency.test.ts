@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {bodyOf, form, type Harness, json, png, startHarness} from '../harness.js';
-import {holdDocument} from '../held-document.js';
+import {holdReading} from '../hold-reading.js';
 
 let harness: Harness;
 let log: string;
@@ -76,7 +76,8 @@ test.each<[string, () => Promise<Response>]>([
 
 test('the same request while the first is being answered is told to wait', async () => {
   const before = await reads();
-  const {document, release} = await holdDocument(`log:${log}`);
+  const {until, release} = await holdReading();
+  const document = png(`${until} log:${log}`);
   const first = send('/v1/process', 'e', document);
   await expect.poll(reads, {interval: 20}).toBe(before + 1);
   const second = await send('/v1/process', 'e', document);

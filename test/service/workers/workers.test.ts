@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {bodyOf, form, type Harness, png, resultsOf, runJob, startHarness, untilDone} from '../harness.js';
-import {holdDocument} from '../held-document.js';
+import {holdReading} from '../hold-reading.js';
 import {zip} from '../zip.js';
 
 let harness: Harness;
@@ -86,8 +86,8 @@ test('a small job is served while a large one of the same account waits', async 
 
 test('more requests than may wait are told to come back', async () => {
   const busy = await startHarness({settings: {waitingRequests: 1}});
-  const {document, release} = await holdDocument();
-  const send = () => busy.send('/v1/process?t_id=receipt', {method: 'PUT', body: document});
+  const {until, release} = await holdReading();
+  const send = () => busy.send('/v1/process?t_id=receipt', {method: 'PUT', body: png(until)});
   const replies = [send(), send(), send(), send()];
   const early: Response[] = [];
   for (const reply of replies) void reply.then((response) => early.push(response));

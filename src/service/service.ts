@@ -23,6 +23,7 @@ import {createPool} from './workers/pool.js';
 import {createMaintenance} from './background/maintenance.js';
 import {createDeliverer} from './webhooks/deliverer.js';
 import {isLoopback} from './webhooks/address-rules.js';
+import {studioPath} from './studio/paths.js';
 import {registerStudio} from './studio/register.js';
 import {createThrottle} from './studio/sign-in/throttle.js';
 import {createTickets} from './studio/sign-in/tickets.js';
@@ -114,7 +115,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     context,
     isWorking: () => started && (!works || (dispatcher.isWorking() && deliverer.isWorking())),
   });
-  registerApi(app, version);
+  registerApi(app, {version, home: studio ? studioPath : '/docs'});
   registerMetrics(app, {context, metrics: createMetrics(context)});
   const tickets = createTickets(clock);
   if (studio) await registerStudio(app, {...context, tickets, throttle: createThrottle(clock)});

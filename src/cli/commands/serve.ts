@@ -22,6 +22,8 @@ export interface ServeOptions extends GlobalOptions {
   logLevel?: string;
   ocr?: string;
   ocrLanguage?: string;
+  /** False with `--no-studio`. */
+  studio: boolean;
   /** A file with settings of the service. */
   config?: string;
   /** Only check the settings. */
@@ -58,6 +60,7 @@ export function serveCommand(context: Context, run = runServe): Command {
       'what reads scans (auto: tesseract for scripts that ppocr does not know)',
     ).choices(recogniserNames),
     new Option('--ocr-language <languages>', 'languages of tesseract, such as ell or deu+eng'),
+    new Option('--no-studio', 'serve the operations only, not the studio for the browser'),
     new Option('--config <file>', 'settings of the service, as JSON (also DOCEXTRACT_CONFIG)'),
     new Option('--check', 'look at all settings, say what is wrong with them, and start nothing'),
     new Option('--log-level <level>', 'what is logged').choices(['debug', 'info', 'warn', 'error', 'silent']),
@@ -90,6 +93,7 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
     },
     workers: {count: options.workers ?? values.workers, env: context.io.env},
     reading: readOptionsOf(values),
+    studio: options.studio && values.studio !== false,
   });
   const ended = untilSignalled(context);
   try {

@@ -52,6 +52,7 @@ export const serviceSettings = {
     otherwise: 'one per core and GiB of memory',
   },
   retention: {schema: duration, what: 'how long results are kept', otherwise: '24h'},
+  studio: {schema: yesOrNo, what: 'whether the studio is served', otherwise: 'true'},
   logLevel: {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
     what: 'what is logged',

@@ -41,6 +41,7 @@ export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promis
       settings: {...settingsOf(values), requestsPerWindow: 1_000_000},
       workers: {count: values.workers === 0 ? undefined : values.workers, env: io.env},
       reading: readOptionsOf(values),
+      studio: false,
     });
     const {url} = await listen(service, {host: '127.0.0.1', port: 0});
     talk.info(

@@ -6,8 +6,8 @@ import {style} from '../api-page/style.js';
 import {securityHeaders} from '../http/security-headers.js';
 import {refuseUnknown} from '../http/not-found.js';
 
-/** Serves the OpenAPI document and its HTML page, without authentication. */
-export function registerApi(app: FastifyInstance, version: string): void {
+/** Serves the OpenAPI document and its HTML page, without authentication. `home` is where `/` leads. */
+export function registerApi(app: FastifyInstance, {version, home}: {version: string; home: string}): void {
   const document = openApiDocument(version);
   const page = renderApi(document);
   const styleHash = createHash('sha256').update(style).digest('base64');
@@ -15,7 +15,7 @@ export function registerApi(app: FastifyInstance, version: string): void {
   app.get('/openapi.json', () => document);
   // The router also maps `*`, which is no path, to the root.
   app.get('/', (request, reply) =>
-    request.url === '*' ? refuseUnknown(request, reply) : reply.redirect('/docs'),
+    request.url === '*' ? refuseUnknown(request, reply) : reply.redirect(home),
   );
   app.get('/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),

@@ -24,6 +24,8 @@ import {parse} from '../requests/parse.js';
 import {type StudioRoute, type StudioRouteName, studioRoutes} from './contract/routes.js';
 import type {StudioHandler, StudioRequest} from './handler.js';
 import {handlers} from './handlers.js';
+import {readPageFiles} from './page-files/read-page-files.js';
+import {registerPageFiles} from './page-files/register-page-files.js';
 import {studioApiPath} from './paths.js';
 import {requireSession} from './sign-in/require-session.js';
 import {requireSameOrigin} from './sign-in/same-origin.js';
@@ -39,8 +41,9 @@ declare module 'fastify' {
 /** Largest JSON body: a template, or the corrections of a document. */
 const maxJsonBytes = 4 * 1024 * 1024;
 
-/** Serves the interface of the studio below `/studio/api`. */
+/** Serves the pages at `/studio`, and their interface below `/studio/api`. */
 export async function registerStudio(app: FastifyInstance, context: StudioContext): Promise<void> {
+  registerPageFiles(app, await readPageFiles());
   const names = namesIn(studioRoutes);
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser(

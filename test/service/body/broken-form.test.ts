@@ -20,9 +20,6 @@ test.each(['multipart/form-data; boundary=', 'multipart/form-data; boundary=""',
     expect(JSON.stringify(await bodyOf(reply))).not.toMatch(/needle|Multipart: /);
   },
 );
-
-test('GET / leads to the pages about the interface', async () => {
-  const reply = await harness.send('/', {redirect: 'manual'});
   expect(reply.status).toBe(302);
   expect(reply.headers.get('location')).toBe('/docs');
 });

@@ -129,16 +129,17 @@ describe('a command line becomes options', () => {
     ];
     expect(await optionsOf(serveCommand, argv)).toEqual({
       ...{color: true, verbose: 0, json: true},
-      ...{host: '::1', port: 0, workers: 0, retention: 7_200_000, dataDir: 'd'},
+      ...{host: '::1', port: 0, workers: 0, retention: 7_200_000, dataDir: 'd', studio: true},
     });
+    expect(await optionsOf(serveCommand, ['--no-studio'])).toMatchObject({studio: false});
   });
 
   test('verbs of keys and templates', async () => {
     const create = await optionsOf<KeysOptions>(
       (context, run) => keysCommand(context, {create: run}),
-      ['create', '--name', 'laptop', '--rate-limit', '5'],
+      ['create', '--name', 'laptop', '--rate-limit', '5', '--role', 'reviewer'],
     );
-    expect(create).toMatchObject({name: 'laptop', rateLimit: 5, ids: []});
+    expect(create).toMatchObject({name: 'laptop', rateLimit: 5, role: 'reviewer', ids: []});
     const edit = await optionsOf<TemplatesOptions>(
       (context, run) => templatesCommand(context, {edit: run}),
       ['edit', 'invoice', 'new.json', '--data-dir', 'd'],

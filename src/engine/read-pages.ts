@@ -9,6 +9,8 @@ export interface ReadOptions {
   textLayer?: 'auto' | 'never';
   /** Later pages are left out. Default: the limit of the service. */
   maxPages?: number;
+  /** This page alone, from 1; a document without it is `not_found`. */
+  only?: number;
   /** Default: the one of `recogniser`, opened at the first page that needs it and kept for the life of the process. */
   ocr?: OcrEngine;
   recogniser?: OcrChoice;
@@ -21,8 +23,8 @@ export interface ReadOptions {
  */
 export async function* readPages(path: string, options: ReadOptions = {}): AsyncGenerator<Page> {
   const kind = await kindOfFile(path);
-  const {textLayer = 'auto', maxPages = limits.pagesPerDocument, signal} = options;
-  const settings = {textLayer, maxPages, signal, ocr: () => ocrOf(options)};
+  const {textLayer = 'auto', maxPages = limits.pagesPerDocument, only, signal} = options;
+  const settings = {textLayer, maxPages, only, signal, ocr: () => ocrOf(options)};
   if (kind === 'pdf') yield* (await import('./ingest/pdf/read-pdf.js')).readPdf(path, settings);
   else yield* (await import('./ingest/image/read-image.js')).readImage(path, kind, settings);
 }

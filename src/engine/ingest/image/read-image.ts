@@ -1,24 +1,25 @@
+import {basename} from 'node:path';
 import type {DocumentKind} from '../../../contract/documents.js';
 import {withTypedBoxes} from '../check-boxes/typed-boxes.js';
 import {linesOf} from '../../lines.js';
 import {recognisePicture, type Recognition} from '../../recognise/recognise-picture.js';
 import type {Page} from '../../page.js';
+import {pageIndexes, type PagesAsked} from '../page-indexes.js';
 import {imageOf} from '../pixels/picture.js';
 import {openImage} from './image-file.js';
 import {pictureOfImage} from './picture-of-image.js';
 
-export interface ReadImageOptions extends Recognition {
-  maxPages: number;
-}
+export type ReadImageOptions = Recognition & PagesAsked;
 
 /** The pages of an image file, each recognised when it is asked for. */
 export async function* readImage(
   path: string,
   kind: DocumentKind,
-  {maxPages, ...recognition}: ReadImageOptions,
+  {maxPages, only, ...recognition}: ReadImageOptions,
 ): AsyncGenerator<Page> {
   const file = await openImage(path, kind);
-  for (let index = 0; index < Math.min(file.pageCount, maxPages); index++) {
+  const {pageCount} = file;
+  for (const index of pageIndexes({name: basename(path), pageCount}, {maxPages, only})) {
     recognition.signal?.throwIfAborted();
     const stored = await pictureOfImage(file, index);
     const {picture, words, drawn, checkBoxes = [], notes} = await recognisePicture(stored, recognition);

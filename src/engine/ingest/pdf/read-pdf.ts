@@ -2,11 +2,11 @@ import type {Recognition} from '../../recognise/recognise-picture.js';
 import type {Page} from '../../page.js';
 import {openPdf} from './document.js';
 import {readingOnce} from './image-words.js';
+import {pageIndexes, type PagesAsked} from '../page-indexes.js';
 import {readPage} from './read-page.js';
 
-export interface ReadPdfOptions extends Recognition {
+export interface ReadPdfOptions extends Recognition, PagesAsked {
   textLayer: 'auto' | 'never';
-  maxPages: number;
 }
 
 /** The pages of a PDF, each read when it is asked for. */
@@ -14,7 +14,7 @@ export async function* readPdf(path: string, options: ReadPdfOptions): AsyncGene
   const {document, close} = await openPdf(path);
   const once = {...options, ocr: readingOnce(options.ocr)};
   try {
-    for (let index = 0; index < Math.min(document.pageCount, options.maxPages); index++) {
+    for (const index of pageIndexes(document, options)) {
       options.signal?.throwIfAborted();
       yield await readPage({path, document, index}, once);
     }

@@ -1,0 +1,49 @@
+import type {Box as Fraction} from '../../contract/fields.js';
+import {analysePage} from '../layout/analyse.js';
+import type {Page, Word} from '../page.js';
+import {fractionOf} from '../scoring/field-result.js';
+
+/** What the engine sees on a page. Boxes are fractions of the page, upright as it is pictured. */
+export interface PageSight {
+  /** From 1. */
+  number: number;
+  /** Points of a PDF, pixels of a picture. */
+  width: number;
+  height: number;
+  /** Where most of the words are from. */
+  source: 'text' | 'ocr';
+  words: {text: string; box: Fraction}[];
+  /** Runs of words that belong together; `label`: 0 to 1, how likely it is a label. */
+  segments: {text: string; box: Fraction; label: number}[];
+  /** Drawn lines as thin boxes. */
+  lines: Fraction[];
+  check_boxes: {box: Fraction; ticked: boolean}[];
+}
+
+/** A crowded page has some 3,000 words; what has more is no paper, and nobody could click on it. */
+const mostWords = 20_000;
+const mostLines = 5_000;
+
+export function sightOf(page: Page): PageSight {
+  const shown = {...page, words: page.words.slice(0, mostWords)};
+  const {segments, drawn} = analysePage(shown);
+  const place = (box: Page['words'][number]['box']): Fraction => fractionOf(box, page);
+  const {number, width, height, words, checkBoxes = []} = shown;
+  return {
+    ...{number, width, height},
+    source: sourceOf(words),
+    words: words.map(({text, box}) => ({text, box: place(box)})),
+    segments: segments.map(({text, box, labelProbability}) => ({
+      text,
+      box: place(box),
+      label: Math.round(labelProbability * 1000) / 1000,
+    })),
+    lines: [...drawn.horizontal, ...drawn.vertical].slice(0, mostLines).map(place),
+    check_boxes: checkBoxes.map(({box, isMarked}) => ({box: place(box), ticked: isMarked})),
+  };
+}
+
+function sourceOf(words: readonly Word[]): PageSight['source'] {
+  const recognised = words.filter(({source}) => source === 'ocr').length;
+  return recognised * 2 > words.length ? 'ocr' : 'text';
+}

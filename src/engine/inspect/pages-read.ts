@@ -1,0 +1,38 @@
+import {existsSync} from 'node:fs';
+import type {Page} from '../page.js';
+import {readPages, type ReadOptions} from '../read-pages.js';
+
+/** Pages of words are small; their pictures are read from the file when they are needed. */
+const mostKept = 64;
+
+/** Pages read in the life of this process, the least lately asked for first. */
+const kept = new Map<string, {path: string; page: Promise<Page>}>();
+
+/**
+ * A page (from 1) of a document, recognised once for all who look at it. It is forgotten when others push it out, and at
+ * the next look when its file is gone. The file must not change under its path.
+ */
+export function pageOf(path: string, number: number, options: ReadOptions): Promise<Page> {
+  forgetRemoved();
+  const key = JSON.stringify([path, number, options.recogniser]);
+  const page = kept.get(key)?.page ?? readOne(path, number, options);
+  keep(key, {path, page});
+  // What failed or was called off is not handed to the next who asks.
+  page.catch(() => kept.delete(key));
+  return page;
+}
+
+async function readOne(path: string, number: number, options: ReadOptions): Promise<Page> {
+  for await (const page of readPages(path, {...options, only: number})) return page;
+  throw new Error(`page ${number} was not read`);
+}
+
+function keep(key: string, entry: {path: string; page: Promise<Page>}): void {
+  kept.delete(key);
+  kept.set(key, entry);
+  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(oldest);
+}
+
+function forgetRemoved(): void {
+  for (const [key, {path}] of kept) if (!existsSync(path)) kept.delete(key);
+}

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
+import {Extraction} from '../contract/extraction.js';
 import type {ApiKey} from '../storage/keys/keys.js';
 import type {Storage} from '../storage/open.js';
 import {admitted} from './access/auth.js';
@@ -16,7 +17,7 @@ import {registerMetrics} from './routes/metrics-route.js';
 import {registerHealth} from './routes/health.js';
 import {registerRoutes} from './routes/register.js';
 import {defaultSettings, type Settings} from './settings/settings.js';
-import type {ReadOptions} from './workers/channel.js';
+import {LookAnswer, type LookTask, type ReadOptions, type ReadTask} from './workers/channel.js';
 import {createDispatcher} from './dispatch/dispatcher.js';
 import {createDeferredWork} from './background/deferred-work.js';
 import {createPool} from './workers/pool.js';
@@ -82,9 +83,11 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   const settings = {...defaultSettings, ...dependencies.settings};
   const app = createApp(logger, settings);
   const workers = poolOptions(dependencies.workers ?? {}, settings);
-  const pool = createPool(workers);
+  const pool = createPool<ReadTask, Extraction>(workers, Extraction);
   const countMs = Math.min(settings.countMs, settings.documentMs);
-  const counter = createPool({...workers, size: 1, documentMs: countMs});
+  const counter = createPool<ReadTask, Extraction>({...workers, size: 1, documentMs: countMs}, Extraction);
+  const lookMs = Math.min(settings.lookMs, settings.documentMs);
+  const viewer = createPool<LookTask, LookAnswer>({...workers, size: 1, documentMs: lookMs}, LookAnswer);
   const deferredWork = createDeferredWork({settings, log: app.log});
   const {at = () => undefined, disk = () => diskOf(storage.dataDir)} = dependencies;
   const parts = {
@@ -92,6 +95,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     settings,
     pool,
     counter,
+    viewer,
     reading,
     clock,
     version,
@@ -152,6 +156,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
       const stay = hangUp();
       await Promise.all([dispatcher.stop(graceMs, closing), deliverer.stop(graceMs)]);
       counter.stop();
+      viewer.stop();
       stay();
       // Clients still sending have used up the grace period.
       app.server.closeAllConnections();

@@ -2,14 +2,15 @@
 
 import {basename} from 'node:path';
 import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+import type {FieldSuggestion, PageAnalysis} from '../../contract/page-analysis.js';
 import {countPages} from '../count-pages.js';
 import {type ExtractOptions, extractRead} from '../extract.js';
 import type {Page} from '../page.js';
 import type {ReadOptions} from '../read-pages.js';
 import {pictureAt} from './encode-picture.js';
 import {pageOf} from './pages-read.js';
-import {type PageSight, sightOf} from './page-sight.js';
-import {suggestFields as suggestOn, type SuggestedField} from './suggest-fields.js';
+import {sightOf} from './page-sight.js';
+import {suggestFields as suggestOn} from './suggest-fields.js';
 
 export interface PagePlace {
   path: string;
@@ -18,7 +19,7 @@ export interface PagePlace {
 }
 
 /** What the engine sees on a page. Throws as `extract` does, and `not_found` for a page that is not there. */
-export async function seePage({path, page}: PagePlace, options: ReadOptions): Promise<PageSight> {
+export async function seePage({path, page}: PagePlace, options: ReadOptions): Promise<PageAnalysis> {
   return sightOf(await pageOf(path, page, options));
 }
 
@@ -34,7 +35,7 @@ export async function picturePage(
 export async function suggestFields(
   path: string,
   options: ReadOptions & {maxPages: number},
-): Promise<SuggestedField[]> {
+): Promise<FieldSuggestion[]> {
   return suggestOn(await firstPages(path, options));
 }
 

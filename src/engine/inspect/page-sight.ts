@@ -1,30 +1,14 @@
 import type {Box as Fraction} from '../../contract/fields.js';
+import type {PageAnalysis} from '../../contract/page-analysis.js';
 import {analysePage} from '../layout/analyse.js';
 import type {Page, Word} from '../page.js';
 import {fractionOf} from '../scoring/field-result.js';
-
-/** What the engine sees on a page. Boxes are fractions of the page, upright as it is pictured. */
-export interface PageSight {
-  /** From 1. */
-  number: number;
-  /** Points of a PDF, pixels of a picture. */
-  width: number;
-  height: number;
-  /** Where most of the words are from. */
-  source: 'text' | 'ocr';
-  words: {text: string; box: Fraction}[];
-  /** Runs of words that belong together; `label`: 0 to 1, how likely it is a label. */
-  segments: {text: string; box: Fraction; label: number}[];
-  /** Drawn lines as thin boxes. */
-  lines: Fraction[];
-  check_boxes: {box: Fraction; ticked: boolean}[];
-}
 
 /** A crowded page has some 3,000 words; what has more is no paper, and nobody could click on it. */
 const mostWords = 20_000;
 const mostLines = 5_000;
 
-export function sightOf(page: Page): PageSight {
+export function sightOf(page: Page): PageAnalysis {
   const shown = {...page, words: page.words.slice(0, mostWords)};
   const {segments, drawn} = analysePage(shown);
   const place = (box: Page['words'][number]['box']): Fraction => fractionOf(box, page);
@@ -43,7 +27,7 @@ export function sightOf(page: Page): PageSight {
   };
 }
 
-function sourceOf(words: readonly Word[]): PageSight['source'] {
+function sourceOf(words: readonly Word[]): PageAnalysis['source'] {
   const recognised = words.filter(({source}) => source === 'ocr').length;
   return recognised * 2 > words.length ? 'ocr' : 'text';
 }

@@ -1,5 +1,6 @@
 import type {ExtractedField} from '../../contract/extraction.js';
 import type {Box as Fraction, Field, FieldType} from '../../contract/fields.js';
+import type {FieldSuggestion} from '../../contract/page-analysis.js';
 import {shareInside} from '../box.js';
 import {analyseDocument} from '../layout/analyse.js';
 import type {Segment} from '../layout/analysis.js';
@@ -9,18 +10,6 @@ import {answerFields} from '../pipeline.js';
 import {parseQueries} from '../query/parse-query.js';
 import {fractionOf} from '../scoring/field-result.js';
 import {wordsOf} from '../values/fold.js';
-
-/** A label on a page and the value that answers it: a field that a template could have. */
-export interface SuggestedField {
-  /** Words of the label in lower case, joined by underscores; unique. */
-  name: string;
-  type?: FieldType;
-  page: number;
-  label: string;
-  label_box: Fraction;
-  value: string;
-  value_box: Fraction;
-}
 
 /** As likely a label as not. */
 const leastLabel = 0.5;
@@ -33,7 +22,7 @@ const longestLabel = 60;
 const longestName = 40;
 
 /** The labels of pages as fields, each with its value; those without one are left out. */
-export function suggestFields(pages: Page[]): SuggestedField[] {
+export function suggestFields(pages: Page[]): FieldSuggestion[] {
   const labels = labelsOn(pages);
   const fields = labels.map(({name, text}): Field => ({name, labels: [text]}));
   const answers = answerFields(pages, {fields, minConfidence: leastConfidence});
@@ -93,7 +82,7 @@ function suggested(
   {name, text, page, box}: FoundLabel,
   answer: ExtractedField | undefined,
   labels: readonly FoundLabel[],
-): SuggestedField | undefined {
+): FieldSuggestion | undefined {
   const {value, raw} = answer ?? {};
   if (answer?.page !== page.number || answer.box === undefined) return undefined;
   const shown = typeof value === 'string' ? value : raw;

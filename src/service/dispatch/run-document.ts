@@ -53,6 +53,7 @@ async function read(
   const broken = await integrityFailure(context, document);
   if (broken !== undefined) return broken;
   const task = {
+    kind: 'read' as const,
     path: files.pathOf(document.file),
     request: withPaths(document.request, files),
     maxPages: settings.pagesPerDocument,
@@ -97,7 +98,7 @@ async function record(
   };
   switch (outcome.type) {
     case 'done':
-      return documents.complete(document, outcome.extraction);
+      return documents.complete(document, outcome.answer);
     case 'failed':
       return documents.fail(document, failureOf(document, outcome));
     case 'refused':

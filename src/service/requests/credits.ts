@@ -34,7 +34,13 @@ async function countPages(
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), settings.countMs);
   const counted = counter.run(
-    {path, request: {document_type: '', fields: []}, maxPages: settings.pagesPerDocument, reading: {}},
+    {
+      kind: 'read',
+      path,
+      request: {document_type: '', fields: []},
+      maxPages: settings.pagesPerDocument,
+      reading: {},
+    },
     {
       account,
       signal: patience.signal,

@@ -1,12 +1,10 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
-import {DocextractError, isErrorCode} from '../../contract/errors.js';
 import {type Extraction, valuesOf} from '../../contract/extraction.js';
 import type {ProcessReply} from '../../contract/process.js';
 import type {ReceivedDocument} from '../body/received.js';
 import type {ServiceContext} from '../context/context.js';
 import {type ExtractionOrder, withPaths} from '../requests/extraction-request.js';
-import {namedFailure} from '../workers/named-failure.js';
-import {stackFrames, loggableReason} from '../logging/log-safe.js';
+import {requireAnswer} from '../workers/require-answer.js';
 import {requireIntactReferences} from '../disk/require-intact.js';
 import {answerOnce, withDeferredRetry} from '../requests/idempotency.js';
 import {metaOf} from '../results/meta.js';
@@ -99,6 +97,7 @@ async function extractNow(
 ): Promise<Extraction> {
   await requireIntactReferences(files, order.request);
   const task = {
+    kind: 'read' as const,
     path: files.pathOf(document.key),
     request: withPaths(order.request, files),
     maxPages: settings.pagesPerDocument,
@@ -110,44 +109,6 @@ async function extractNow(
     account,
     begin: (pages) => credits.hold({account, reference: request.id, credits: pages}),
   });
-  switch (outcome.type) {
-    case 'done':
-      return outcome.extraction;
-    case 'failed': {
-      if (outcome.stack !== undefined) log.error({stack: stackFrames(outcome.stack)}, 'the engine failed');
-      const code = isErrorCode(outcome.code) ? outcome.code : 'internal';
-      const name = document.name ?? 'The document';
-      throw new DocextractError(code, namedFailure(outcome.message, {file: document.key, name}), {
-        hint: outcome.hint,
-      });
-    }
-    case 'lost':
-      log.error({reason: loggableReason(outcome.reason)}, 'a worker was lost');
-      if (outcome.how === 'killed')
-        throw new DocextractError(
-          'unavailable',
-          'The worker was killed from outside while it read the document.',
-          {
-            retryAfterSeconds: 5,
-            hint: 'Try again in a moment. If it happens again, the machine may be short of memory.',
-          },
-        );
-      throw new DocextractError(
-        'unreadable_document',
-        'The document could not be read: it brought the reader down.',
-        {
-          hint: 'Open it and save it anew; a document that takes very long is better submitted as a job.',
-        },
-      );
-    case 'unstarted':
-      log.error({reason: loggableReason(outcome.reason)}, 'no worker could be started');
-      throw new DocextractError('unavailable', 'No worker could be started to read the document.', {
-        retryAfterSeconds: 5,
-        hint: 'Try again in a moment, or submit a job instead.',
-      });
-    case 'refused':
-      throw outcome.reason;
-    case 'stopped':
-      throw new DocextractError('unavailable', 'The service is stopping.', {retryAfterSeconds: 5});
-  }
+  const name = document.name ?? 'The document';
+  return requireAnswer(outcome, {file: document.key, name, log});
 }

@@ -63,6 +63,8 @@ export const defaultSettings = {
   pageMs: 30_000,
   /** Time limit for counting pages of a submission, including the wait. */
   countMs: 10_000,
+  /** Time limit of showing something of a document to a person, plus `pageMs` per page. */
+  lookMs: 30_000,
   /** Workers that may be lost over one document. */
   strikes: 3,
   ...derived,

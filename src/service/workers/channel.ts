@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {recogniserNames} from '../../contract/recognisers.js';
 import {LanguageModelSettings} from '../../engine/llm/settings.js';
 import {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+import {FieldSuggestion, PageAnalysis} from '../../contract/page-analysis.js';
 
 /** Read options, the same for the whole service. */
 export const ReadOptions = z.object({
@@ -14,14 +15,43 @@ export const ReadOptions = z.object({
 });
 export type ReadOptions = z.infer<typeof ReadOptions>;
 
-/** Message from the service to a worker process. */
-export const WorkerTask = z.object({
+/** Read a document and extract its fields. */
+export const ReadTask = z.object({
+  kind: z.literal('read'),
   path: z.string(),
   /** References are paths. */
   request: ExtractionRequest,
   maxPages: z.number(),
   reading: ReadOptions,
 });
+export type ReadTask = z.infer<typeof ReadTask>;
+
+const lookedAt = {path: z.string(), reading: ReadOptions};
+/** Pages are from 1. */
+const pageLookedAt = {...lookedAt, page: z.number()};
+const firstPages = {...lookedAt, maxPages: z.number()};
+
+/** Show something of a document to a person who waits for it. Pages are read once while others are looked at. */
+export const LookTask = z.discriminatedUnion('kind', [
+  z.object({kind: z.literal('page'), ...pageLookedAt}),
+  z.object({kind: z.literal('picture'), ...pageLookedAt, width: z.number()}),
+  z.object({kind: z.literal('suggestions'), ...firstPages}),
+  z.object({kind: z.literal('try'), ...firstPages, request: ExtractionRequest}),
+]);
+export type LookTask = z.infer<typeof LookTask>;
+
+/** The answer to the task of the same kind. */
+export const LookAnswer = z.discriminatedUnion('kind', [
+  z.object({kind: z.literal('page'), page: PageAnalysis}),
+  /** WebP, as base64. */
+  z.object({kind: z.literal('picture'), webp: z.string()}),
+  z.object({kind: z.literal('suggestions'), fields: z.array(FieldSuggestion)}),
+  z.object({kind: z.literal('try'), extraction: Extraction}),
+]);
+export type LookAnswer = z.infer<typeof LookAnswer>;
+
+/** Message from the service to a worker process. */
+export const WorkerTask = z.discriminatedUnion('kind', [ReadTask, ...LookTask.options]);
 export type WorkerTask = z.infer<typeof WorkerTask>;
 
 /** Whether a document may be read, sent after its pages were counted. */
@@ -35,7 +65,8 @@ export const WorkerReport = z.discriminatedUnion('type', [
   z.object({type: z.literal('taken')}),
   /** Page count, for the time limit and the price; the worker waits for permission. */
   z.object({type: z.literal('pages'), pages: z.number()}),
-  z.object({type: z.literal('done'), extraction: Extraction, memoryBytes: z.number()}),
+  /** The answer is an extraction, or that to a look. */
+  z.object({type: z.literal('done'), answer: z.unknown(), memoryBytes: z.number()}),
   z.object({
     type: z.literal('failed'),
     code: z.string(),

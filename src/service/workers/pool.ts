@@ -1,6 +1,8 @@
 // workers: the pool of worker processes, each extracting one document at a time.
 
-import type {WorkerTask} from './channel.js';
+import type {z} from 'zod';
+import type {Extraction} from '../../contract/extraction.js';
+import type {ReadTask} from './channel.js';
 import {createQueue} from './queue.js';
 import {
   type BeginReading,
@@ -22,10 +24,10 @@ export interface PoolOptions extends WorkerOptions {
 }
 
 /** Worker processes, started when there is work and used again. */
-export interface Pool {
+export interface Pool<Task = ReadTask, Answer = Extraction> {
   size: number;
   /** Tasks wait in turn; one whose signal is aborted while it waits is dropped. Rejects with `unavailable` when too many do. */
-  run(task: WorkerTask, options?: RunOptions): Promise<WorkerOutcome>;
+  run(task: Task, options?: RunOptions): Promise<WorkerOutcome<Answer>>;
   /**
    * Whether there is a worker, or one could be started when it was last tried. If not, asking tries again, for the next
    * who asks.
@@ -57,15 +59,21 @@ export interface PoolCounts {
   lost: number;
 }
 
-interface Waiting {
-  task: WorkerTask;
+interface Waiting<Task, Answer> {
+  task: Task;
   begin: BeginReading | undefined;
-  resolve: (outcome: WorkerOutcome) => void;
+  resolve: (outcome: WorkerOutcome<Answer>) => void;
 }
 
-export function createPool(options: PoolOptions): Pool {
+/** `answer`: what workers answer to its tasks. */
+export function createPool<Task extends object, Answer>(
+  options: PoolOptions,
+  answer: z.ZodType<Answer>,
+): Pool<Task, Answer> {
+  type Outcome = WorkerOutcome<Answer>;
+  type Slot = WorkerSlot<Task, Answer>;
   const idle: Slot[] = [];
-  const queue = createQueue<Waiting>(options.maxWaiting);
+  const queue = createQueue<Waiting<Task, Answer>>(options.maxWaiting);
   const busy = new Set<Slot>();
   let stopped = false;
   let canStart = true;
@@ -73,7 +81,7 @@ export function createPool(options: PoolOptions): Pool {
 
   const startSlot = (): Slot => {
     total.started++;
-    return {worker: startWorker(options), documents: 0, swollen: 0};
+    return {worker: startWorker<Task, Answer>(options, answer), documents: 0, swollen: 0};
   };
   const idleSlot = (): Slot | undefined => {
     for (let slot = idle.pop(); slot !== undefined; slot = idle.pop())
@@ -95,7 +103,7 @@ export function createPool(options: PoolOptions): Pool {
     else slot.worker.kill();
     next();
   };
-  const readWith = async (slot: Slot, {task, begin}: Waiting): Promise<WorkerOutcome> => {
+  const readWith = async (slot: Slot, {task, begin}: Waiting<Task, Answer>): Promise<Outcome> => {
     busy.add(slot);
     const outcome = await slot.worker.run(task, begin);
     busy.delete(slot);
@@ -110,7 +118,7 @@ export function createPool(options: PoolOptions): Pool {
     const {requests, jobs} = queue.waiting();
     return swollen > (requests + jobs > 0 ? 1 : 0);
   };
-  const read = async (entry: Waiting): Promise<WorkerOutcome> => {
+  const read = async (entry: Waiting<Task, Answer>): Promise<Outcome> => {
     const used = idleSlot();
     const outcome = used && (await readWith(used, entry));
     // A worker that had ended unnoticed says nothing of the next one.
@@ -121,7 +129,7 @@ export function createPool(options: PoolOptions): Pool {
       return {type: 'unstarted', reason: String(error)};
     }
   };
-  const work = async (entry: Waiting): Promise<void> => {
+  const work = async (entry: Waiting<Task, Answer>): Promise<void> => {
     const outcome = await read(entry);
     canStart = outcome.type !== 'unstarted';
     const isDown = outcome.type === 'lost' || outcome.type === 'unstarted';
@@ -171,14 +179,17 @@ export function createPool(options: PoolOptions): Pool {
   };
 }
 
-interface Slot {
-  worker: WorkerProcess;
+interface WorkerSlot<Task, Answer> {
+  worker: WorkerProcess<Task, Answer>;
   documents: number;
   /** After so many documents in a row it was large. */
   swollen: number;
 }
 
-function isWornOut({worker, documents}: Slot, options: PoolOptions): boolean {
+function isWornOut(
+  {worker, documents}: Pick<WorkerSlot<never, unknown>, 'worker' | 'documents'>,
+  options: PoolOptions,
+): boolean {
   return (
     worker.hasEnded() ||
     documents >= options.documentsPerWorker ||

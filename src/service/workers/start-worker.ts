@@ -1,14 +1,15 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
+import type {z} from 'zod';
 import type {Extraction} from '../../contract/extraction.js';
-import {type ReadPermission, WorkerReport, type WorkerTask} from './channel.js';
+import {type ReadPermission, type ReadTask, WorkerReport} from './channel.js';
 
 /**
  * How a document went. `lost`: the worker ended over it. `killed` from outside, by the system for want of memory or by an
  * operator, says nothing about the document; `crashed`, or stopped at its time limit, is the document's doing.
  */
-export type WorkerOutcome =
-  | {type: 'done'; extraction: Extraction}
+export type WorkerOutcome<Answer = Extraction> =
+  | {type: 'done'; answer: Answer}
   | {type: 'failed'; code: string; message: string; hint?: string; stack?: string}
   | {type: 'lost'; how: 'crashed' | 'killed'; reason: string}
   /** No worker ever had it: none could be started. The document is not to blame. */
@@ -41,8 +42,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const sparing: Environment = {MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2'};
 
 /** A process that reads one document at a time. A decoder that crashes or hangs takes this process with it and no other. */
-export interface WorkerProcess {
-  run(task: WorkerTask, begin?: BeginReading): Promise<WorkerOutcome>;
+export interface WorkerProcess<Task = ReadTask, Answer = Extraction> {
+  run(task: Task, begin?: BeginReading): Promise<WorkerOutcome<Answer>>;
   /** Whether it has started and takes work; `false` once it has ended without. */
   isReady(): Promise<boolean>;
   /** It takes no more work once it has ended. */
@@ -57,8 +58,11 @@ const startMs = 60_000;
 /** What a worker said last on stderr, for the log. */
 const stderrTail = 2000;
 
-/** Throws when the system lets no process be started. */
-export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOptions): WorkerProcess {
+/** `answer`: what its answers must be. Throws when the system lets no process be started. */
+export function startWorker<Task extends object, Answer>(
+  {script, engine, documentMs, pageMs, env}: WorkerOptions,
+  answer: z.ZodType<Answer>,
+): WorkerProcess<Task, Answer> {
   const child = fork(fileURLToPath(script), engine ? [engine.href] : [], {
     execArgv: ['--max-old-space-size=1024'],
     ...(env && {env: {...sparing, ...env}}),
@@ -70,13 +74,13 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
   let killedFor: string | undefined;
   /** Whether the worker says that it has the document. */
   let handedOver = false;
-  let settle: ((outcome: WorkerOutcome) => void) | undefined;
+  let settle: ((outcome: WorkerOutcome<Answer>) => void) | undefined;
   let begin: BeginReading | undefined;
   /** What is held for a document is known before the document has ended, however its worker fares meanwhile. */
   let leave: Promise<void> = Promise.resolve();
   let refused: {reason: unknown} | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const finish = (outcome: WorkerOutcome): void => {
+  const finish = (outcome: WorkerOutcome<Answer>): void => {
     clearTimeout(timer);
     settle?.(refused ? {type: 'refused', ...refused} : outcome);
     settle = refused = undefined;
@@ -115,7 +119,7 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
       return;
     }
     memory = report.memoryBytes;
-    finish(report);
+    finish(report.type === 'done' ? answered(report.answer, answer) : report);
   });
   const end = (reason: string): void => {
     const how = reason === 'SIGKILL' && killedFor === undefined ? 'killed' : 'crashed';
@@ -153,17 +157,23 @@ export function startWorker({script, engine, documentMs, pageMs, env}: WorkerOpt
   };
 }
 
-/** An engine that answers something else than agreed has a bug; it must not be ours as well. */
 function understood(message: unknown): WorkerReport {
   const parsed = WorkerReport.safeParse(message);
-  if (parsed.success) return parsed.data;
-  const {message: stack} = parsed.error;
+  return parsed.success ? parsed.data : {...notUnderstood(parsed.error), memoryBytes: 0};
+}
+
+function answered<Answer>(given: unknown, answer: z.ZodType<Answer>): WorkerOutcome<Answer> {
+  const parsed = answer.safeParse(given);
+  return parsed.success ? {type: 'done', answer: parsed.data} : notUnderstood(parsed.error);
+}
+
+/** An engine that answers something else than agreed has a bug; it must not be ours as well. */
+function notUnderstood({message}: z.ZodError) {
   return {
-    type: 'failed',
+    type: 'failed' as const,
     code: 'internal',
     message: 'The document could not be processed.',
-    stack: `the engine's answer is not understood: ${stack}`,
-    memoryBytes: 0,
+    stack: `the engine's answer is not understood: ${message}`,
   };
 }
 

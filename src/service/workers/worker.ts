@@ -2,7 +2,15 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 import type {ExtractOptions} from '../../engine/extract.js';
 import type {ConsultedModel} from '../../engine/merge-routes.js';
-import {ReadPermission, type ReadOptions, WorkerReport, WorkerTask} from './channel.js';
+import {
+  type LookAnswer,
+  type ReadOptions,
+  ReadPermission,
+  type ReadTask,
+  WorkerReport,
+  WorkerTask,
+} from './channel.js';
+import {type Inspector, look} from './look.js';
 
 /** What a worker needs of its process: the line to the service, and the way out. */
 export interface WorkerChannel {
@@ -15,8 +23,7 @@ export interface WorkerChannel {
 }
 
 /** The engine as a worker sees it. */
-export interface Engine {
-  countPages(path: string): Promise<number>;
+export interface Engine extends Inspector {
   extract(path: string, request: ExtractionRequest, options: ExtractOptions): Promise<Extraction>;
 }
 
@@ -49,32 +56,47 @@ export async function runWorker(channel: WorkerChannel): Promise<void> {
 }
 
 type Outcome =
-  | {type: 'done'; extraction: Extraction}
+  | {type: 'done'; answer: Extraction | LookAnswer}
   | {type: 'failed'; code: string; message: string; hint?: string; stack?: string};
 
-async function work(
-  engine: Engine,
-  task: WorkerTask,
-  {askLeave, modelOf}: {askLeave: (pages: number) => Promise<boolean>; modelOf: ModelOf},
-): Promise<Outcome> {
-  try {
-    const pages = await engine.countPages(task.path);
-    if (pages > task.maxPages)
-      throw new DocextractError(
-        'too_large',
-        `The document has ${pages} pages; ${task.maxPages} are allowed.`,
-      );
+interface Leave {
+  askLeave: (pages: number) => Promise<boolean>;
+  modelOf: ModelOf;
+}
+
+async function work(engine: Engine, task: WorkerTask, {askLeave, modelOf}: Leave): Promise<Outcome> {
+  const begin = async (pages: number): Promise<void> => {
     if (!(await askLeave(pages))) throw new DocextractError('interrupted', 'The document is not to be read.');
-    const {maxPages, reading} = task;
-    const {attachments, recogniser} = reading;
-    const options = {maxPages, attachments, recogniser, languageModel: await modelOf(reading)};
-    return {type: 'done', extraction: await engine.extract(task.path, task.request, options)};
+  };
+  try {
+    const answer =
+      task.kind === 'read'
+        ? await read(engine, task, {begin, modelOf})
+        : await look(engine, task, {begin, options: () => extractOptions(task.reading, modelOf)});
+    return {type: 'done', answer};
   } catch (error) {
     if (error instanceof DocextractError)
       return {type: 'failed', code: error.code, message: error.message, hint: error.hint};
     const stack = error instanceof Error ? error.stack : String(error);
     return {type: 'failed', code: 'internal', message: 'The document could not be processed.', stack};
   }
+}
+
+async function read(
+  engine: Engine,
+  {path, request, maxPages, reading}: ReadTask,
+  {begin, modelOf}: {begin: (pages: number) => Promise<void>; modelOf: ModelOf},
+): Promise<Extraction> {
+  const pages = await engine.countPages(path);
+  if (pages > maxPages)
+    throw new DocextractError('too_large', `The document has ${pages} pages; ${maxPages} are allowed.`);
+  await begin(pages);
+  return engine.extract(path, request, {maxPages, ...(await extractOptions(reading, modelOf))});
+}
+
+async function extractOptions(reading: ReadOptions, modelOf: ModelOf): Promise<ExtractOptions> {
+  const {attachments, recogniser} = reading;
+  return {attachments, recogniser, languageModel: await modelOf(reading)};
 }
 
 type ModelOf = (reading: ReadOptions) => Promise<ConsultedModel | undefined>;
@@ -91,9 +113,10 @@ function rememberModel(): ModelOf {
 
 async function loadEngine(url: string | undefined): Promise<Engine> {
   if (url) return (await import(url)) as Engine;
-  const [{extract}, {countPages}] = await Promise.all([
+  const [{extract}, {countPages}, inspector] = await Promise.all([
     import('../../engine/extract.js'),
     import('../../engine/count-pages.js'),
+    import('../../engine/inspect/inspect.js'),
   ]);
-  return {extract, countPages};
+  return {...inspector, extract, countPages};
 }

@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   {ignores: ['dist/', 'coverage/', 'node_modules/']},
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.recommendedTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {
@@ -18,7 +18,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['vitest.config.ts'],
+    files: ['vite.config.ts', 'vitest.config.ts'],
     rules: {'no-restricted-syntax': 'off'},
   },
 );

@@ -1,0 +1,21 @@
+import {QueryClientProvider} from '@tanstack/preact-query';
+import {useState} from 'preact/hooks';
+import {Router} from 'wouter-preact';
+import {openQueries} from './api/hooks.js';
+import {Toasts} from './parts/toasts.js';
+import {Signed} from './sign-in/signed.js';
+import './style/shell.css';
+import './parts/surface.css';
+
+/** The studio: whoever has a session sees the pages of their role, others sign in. */
+export function App() {
+  const [queries] = useState(openQueries);
+  return (
+    <QueryClientProvider client={queries}>
+      <Router base="/studio">
+        <Signed />
+      </Router>
+      <Toasts />
+    </QueryClientProvider>
+  );
+}

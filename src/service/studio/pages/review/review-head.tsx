@@ -1,0 +1,60 @@
+import {Link} from 'wouter-preact';
+import type {DocumentReview} from '../../contract/documents.js';
+import {Button} from '../parts/button.js';
+import {Icon} from '../parts/icon.js';
+import {KeyHelp} from './key-help.js';
+
+/** Which document this is, the way back, and to its neighbours that need a look. */
+export function ReviewHead({document, onUndo}: {document: DocumentReview; onUndo: () => void}) {
+  const unsure = document.fields.filter((field) => field.unsure).length;
+  return (
+    <header class="review-head">
+      <Link
+        class="button quiet bare"
+        href={`/jobs/${document.job_id}`}
+        aria-label="Back to the job"
+        title="Back to the job"
+      >
+        <Icon name="back" />
+      </Link>
+      <h1 class="cut" title={document.name}>
+        {document.name}
+      </h1>
+      {document.reviewed_at !== null ? (
+        <span class="badge good">Reviewed</span>
+      ) : (
+        <span class={unsure > 0 ? 'badge unsure' : 'badge good'} role="status">
+          {unsure > 0 ? `${unsure} to check` : 'All checked'}
+        </span>
+      )}
+      <div class="actions">
+        <Button look="quiet" icon="undo" label="Undo (Ctrl+Z)" onClick={onUndo} />
+        <KeyHelp />
+        <Neighbour document={document} which="previous" />
+        <Neighbour document={document} which="next" />
+      </div>
+    </header>
+  );
+}
+
+function Neighbour({document, which}: {document: DocumentReview; which: 'previous' | 'next'}) {
+  const position = document[which];
+  const words = which === 'next' ? 'Next document to check' : 'Previous document to check';
+  const icon = <Icon name={which === 'next' ? 'forward' : 'back'} />;
+  if (position === undefined)
+    return (
+      <button class="button quiet bare" disabled aria-label={words} title={words}>
+        {icon}
+      </button>
+    );
+  return (
+    <Link
+      class="button quiet bare"
+      href={`/jobs/${document.job_id}/documents/${position}`}
+      aria-label={words}
+      title={words}
+    >
+      {icon}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+// teaching: corrected documents as examples of a template, and what is learned from them.
+
+import type {TemplateDetail} from '../../contract/templates.js';
+import type {TeachingReport} from '../../contract/teaching.js';
+import {useRead, useWrite} from '../api/hooks.js';
+import {Button} from '../parts/button.js';
+import {Loaded} from '../parts/loaded.js';
+import {ProblemNotice} from '../parts/notice.js';
+import {tell} from '../parts/toasts.js';
+import {ExampleTable} from './example-table.js';
+import {ReportTable} from './report-table.js';
+import './teaching.css';
+
+interface TeachingTabProps {
+  template: TemplateDetail;
+  onUsed: (template: TemplateDetail) => void;
+}
+
+/** The examples of a template, what teaching would change, and using it. */
+export function TeachingTab({template, onUsed}: TeachingTabProps) {
+  const path = {id: template.id};
+  const examples = useRead('GET /templates/{id}/examples', {path});
+  const teach = useWrite('POST /templates/{id}/teach', ['GET /templates/{id}/versions', 'GET /templates']);
+  return (
+    <div class="sheetlike">
+      <section class="card" aria-labelledby="examples">
+        <header>
+          <h2 id="examples">Examples</h2>
+          <Button
+            look="primary"
+            icon="spark"
+            busy={teach.isPending}
+            disabled={examples.data === undefined || examples.data.length === 0}
+            onClick={() => {
+              teach.mutate({path});
+            }}
+          >
+            Teach the template
+          </Button>
+        </header>
+        <Loaded read={examples}>{(all) => <ExampleTable template={template.id} examples={all} />}</Loaded>
+      </section>
+      <ProblemNotice error={teach.error} />
+      {teach.data !== undefined && <Report template={template} report={teach.data} onUsed={onUsed} />}
+    </div>
+  );
+}
+
+function Report({template, report, onUsed}: TeachingTabProps & {report: TeachingReport}) {
+  const use = useWrite('POST /templates/{id}/use-draft', ['GET /templates', 'GET /templates/{id}/versions']);
+  const draft = report.draft_version;
+  return (
+    <section class="card" aria-labelledby="report" role="status">
+      <header>
+        <h2 id="report">Before and after</h2>
+        {draft !== undefined && (
+          <Button
+            look="primary"
+            busy={use.isPending}
+            disabled={use.isSuccess}
+            onClick={() => {
+              use.mutate(
+                {path: {id: template.id}, body: {version: draft}},
+                {
+                  onSuccess: (used) => {
+                    tell(`Version ${draft} is in use`);
+                    onUsed(used);
+                  },
+                },
+              );
+            }}
+          >
+            Use version {draft}
+          </Button>
+        )}
+      </header>
+      <ProblemNotice error={use.error} />
+      <p class="roomy soft">
+        {draft === undefined
+          ? 'Nothing would be read better than before, so no draft was made.'
+          : 'Each example was read without having been learned from. Jobs that are running keep their version.'}
+      </p>
+      <ReportTable report={report} />
+    </section>
+  );
+}

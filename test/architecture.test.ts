@@ -137,6 +137,16 @@ const stages: readonly (readonly string[])[] = [
   ['resolve'],
 ];
 
+/**
+ * The pages of the studio run in the browser and are no part of the house: they import nothing of it but types, and
+ * packages of their own. Preact with its router and query cache is smaller than what they would take to write here.
+ */
+const pages = {
+  folder: 'service/studio/pages/',
+  packages: ['@tanstack/preact-query', 'preact', 'wouter-preact'],
+  typesOf: /^(?:contract|service\/studio\/contract)\//,
+};
+
 /** Packages every floor may use. */
 const everywhere = ['zod'];
 
@@ -144,7 +154,8 @@ const everywhere = ['zod'];
 const face = 'index.ts';
 
 const src = resolve(import.meta.dirname, '../src');
-const files = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.ts'));
+const sources = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((name) => /\.tsx?$/.test(name));
+const files = sources.filter((name) => !name.startsWith(pages.folder));
 const imports = files.flatMap((file) => importsOf(file).map((target) => ({file, target})));
 
 test('a floor imports only the floors below it', () => {
@@ -252,6 +263,17 @@ test('a package is imported only on the floor that owns it', () => {
   expect(strays).toEqual([]);
 });
 
+test('pages import their own folder, their packages, and types of the contract', () => {
+  const own = sources.filter((name) => name.startsWith(pages.folder));
+  const strays = own.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !mayImportInPages(file, target))
+      .map((target) => ({file, target})),
+  );
+  expect(own.length).toBeGreaterThan(50);
+  expect(strays).toEqual([]);
+});
+
 test('every folder of src is a floor of the house', () => {
   const strangers = files.filter((file) => file !== face && !Object.hasOwn(floors, floorOf(file)));
   expect(strangers).toEqual([]);
@@ -324,6 +346,17 @@ function mayReach(from: string, to: string): boolean {
 
 function ownsPackage(floor: string, name: string): boolean {
   return everywhere.includes(name) || floors[floor]?.packages.includes(name) === true;
+}
+
+/** From the house only by `import type`, which leaves nothing in the browser. */
+function mayImportInPages(file: string, target: string): boolean {
+  if (!isRelative(target) && !everywhere.includes(target)) return pages.packages.includes(packageOf(target));
+  const to = landing(file, target);
+  if (to.startsWith(pages.folder)) return true;
+  const statements = read(file).match(/^import [^;]+;$/gm) ?? [];
+  const named = statements.filter((statement) => statement.endsWith(` from '${target}';`));
+  const isContract = everywhere.includes(target) || pages.typesOf.test(to);
+  return isContract && named.every((statement) => statement.startsWith('import type '));
 }
 
 function isRelative(target: string): boolean {

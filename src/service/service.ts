@@ -15,6 +15,7 @@ import {createDiskSpace, type Disk, diskOf} from './disk/disk-space.js';
 import {registerApi} from './routes/api.js';
 import {registerMetrics} from './routes/metrics-route.js';
 import {registerHealth} from './routes/health.js';
+import {createReadiness} from './routes/readiness.js';
 import {registerRoutes} from './routes/register.js';
 import {defaultSettings, type Settings} from './settings/settings.js';
 import {LookAnswer, type LookTask, type ReadOptions, type ReadTask} from './workers/channel.js';
@@ -115,14 +116,15 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   const context: ServiceContext = {...parts, wake};
   const maintenance = createMaintenance(context);
 
-  registerHealth(app, {
-    context,
-    isWorking: () => started && (!works || (dispatcher.isWorking() && deliverer.isWorking())),
-  });
+  const readiness = createReadiness(
+    parts,
+    () => started && (!works || (dispatcher.isWorking() && deliverer.isWorking())),
+  );
+  registerHealth(app, readiness);
   registerApi(app, {version, home: studio ? studioPath : '/docs'});
   registerMetrics(app, {context, metrics: createMetrics(context)});
   const tickets = createTickets(clock);
-  if (studio) await registerStudio(app, {...context, tickets, throttle: createThrottle(clock)});
+  if (studio) await registerStudio(app, {...context, readiness, tickets, throttle: createThrottle(clock)});
   const admit = storage.admissions(settings.rateWindowMs);
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

@@ -20,8 +20,8 @@ export interface DiskSpace {
   require(bytes?: number, account?: string): Promise<void>;
   /** Reserves space for the remaining bytes, until the returned function is called. */
   keep(remaining: () => number, account?: string): () => void;
-  /** Free bytes, reserved or not. */
-  free(): Promise<number>;
+  /** The whole disk, with what is free, reserved or not. Throws `unavailable` when it is not there. */
+  look(): Promise<Disk>;
 }
 
 /** `look` throws when the directory is not there. */
@@ -56,7 +56,7 @@ export function createDiskSpace(
       promises.add(promise);
       return () => void promises.delete(promise);
     },
-    free: async () => (await disk()).free,
+    look: disk,
   };
 }
 

@@ -34,7 +34,7 @@ export function createMetrics({
         gauge(
           'docextract_free_bytes',
           'Free room on the disk of the data directory.',
-          await diskSpace.free(),
+          (await diskSpace.look()).free,
         ),
       ]),
   };

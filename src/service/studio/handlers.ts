@@ -1,7 +1,15 @@
 import type {StudioHandlers} from './handler.js';
+import {creditHandlers} from './operation/credits.js';
+import {deliveryHandlers} from './operation/deliveries.js';
+import {keyHandlers} from './operation/keys.js';
+import {stateHandlers} from './operation/state.js';
 import {signInHandlers} from './sign-in/session.js';
 
 /** The handlers of all subjects. */
 export const handlers: Partial<StudioHandlers> = {
   ...signInHandlers,
+  ...keyHandlers,
+  ...creditHandlers,
+  ...deliveryHandlers,
+  ...stateHandlers,
 };

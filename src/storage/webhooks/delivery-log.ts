@@ -9,6 +9,8 @@ export type DeliveryStatus = DeliveryRow['status'];
 export interface Delivery {
   id: string;
   jobId: string;
+  /** Whose job it is. */
+  account: string;
   templateId: string;
   /** Name of the document; `undefined` when the job had none. */
   document: string | undefined;
@@ -120,10 +122,17 @@ export function deliveryLog(db: Kysely<Tables>, clock: () => number): DeliveryLo
 function shown(db: Kysely<Tables>) {
   return db
     .selectFrom('deliveries')
+    .innerJoin('jobs', 'jobs.id', 'deliveries.job_id')
     .leftJoin('documents', 'documents.id', 'deliveries.document_id')
-    .select(['deliveries.id', 'deliveries.job_id', 'template_id', 'documents.name'])
+    .select([
+      'deliveries.id',
+      'deliveries.job_id',
+      'deliveries.template_id',
+      'documents.name',
+      'jobs.account',
+    ])
     .select(['deliveries.status', 'attempts', 'due_at', 'deliveries.error'])
-    .select(['created_at', 'deliveries.completed_at', 'expires_at']);
+    .select(['deliveries.created_at', 'deliveries.completed_at', 'deliveries.expires_at']);
 }
 
 type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
@@ -132,6 +141,7 @@ function deliveryOf(row: Shown): Delivery {
   return {
     id: row.id,
     jobId: row.job_id,
+    account: row.account,
     templateId: row.template_id,
     document: row.name ?? undefined,
     status: row.status,

@@ -1,11 +1,11 @@
 import {z} from 'zod';
-import {FailedRows, FailureStatus, SuccessStatus} from '../../../contract/key-settings.js';
+import {FailedRows, FailureStatus, KeyRole, SuccessStatus} from '../../../contract/key-settings.js';
 
 export const KeySummary = z.object({
   id: z.string(),
   name: z.string(),
   account: z.string(),
-  role: z.enum(['admin', 'reviewer', 'caller']),
+  role: KeyRole,
   requests_per_window: z.number().int().nullable(),
   created_at: z.string(),
   revoked_at: z.string().nullable(),
@@ -17,7 +17,7 @@ export type KeySummary = z.infer<typeof KeySummary>;
 export const NewKey = z.strictObject({
   name: z.string().trim().max(200).default(''),
   account: z.string().trim().min(1).max(200).optional(),
-  role: z.enum(['admin', 'reviewer', 'caller']).default('caller'),
+  role: KeyRole.default('caller'),
   requests_per_window: z.number().int().min(1).optional(),
   success: SuccessStatus.optional(),
   failure: FailureStatus.optional(),
@@ -57,6 +57,7 @@ export const DeliverySummary = z.object({
   id: z.string(),
   job_id: z.string(),
   template_id: z.string(),
+  /** `null`: the job had none, or is of another account. */
   document: z.string().nullable(),
   status: z.enum(['waiting', 'running', 'delivered', 'failed']),
   attempts: z.number().int(),
@@ -69,6 +70,7 @@ export const DeliverySummary = z.object({
 export type DeliverySummary = z.infer<typeof DeliverySummary>;
 
 export const DeliveryDetail = DeliverySummary.extend({
+  /** `null`: not attempted yet, or of a job of another account. */
   body: z.string().nullable(),
   log: z.array(
     z.object({

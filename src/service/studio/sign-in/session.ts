@@ -2,6 +2,7 @@ import {DocextractError} from '../../../contract/errors.js';
 import type {StudioSession} from '../../../storage/keys/sessions.js';
 import {StudioRole, type Session, type SignIn} from '../contract/session.js';
 import type {StudioHandlers} from '../handler.js';
+import {isoTime} from '../timestamps.js';
 import type {StudioContext} from '../studio-context.js';
 import {clearSessionCookie, sessionToken, setSessionCookie} from './cookie.js';
 
@@ -43,7 +44,7 @@ function told({version}: StudioContext, {key, expiresAt}: StudioSession): Sessio
     role: StudioRole.parse(key.role),
     name: key.name,
     account: key.account,
-    expires_at: new Date(expiresAt).toISOString(),
+    expires_at: isoTime(expiresAt),
     version,
   };
 }

@@ -1,0 +1,50 @@
+import type {Delivery, DeliveryAttempt} from '../../../storage/webhooks/delivery-log.js';
+import type {DeliveryDetail, DeliverySummary} from '../contract/operation.js';
+import type {StudioHandlers} from '../handler.js';
+import {isoTime, isoTimeOrNull} from '../timestamps.js';
+
+/** Deliveries of all accounts; what documents of other accounts are called and say is left out. */
+export const deliveryHandlers = {
+  deliveries: async ({storage}, {query: {status, job, template, limit}, session}) => {
+    const filter = {status, jobId: job, templateId: template, limit};
+    return (await storage.deliveryLog.list(filter)).map((delivery) => told(delivery, session.key.account));
+  },
+  delivery: async ({storage}, {params: {id}, session}) => {
+    const {body, log, ...delivery} = await storage.deliveryLog.get(id);
+    const {account} = session.key;
+    return {
+      ...told(delivery, account),
+      body: delivery.account === account ? (body ?? null) : null,
+      log: log.map(attemptOf),
+    };
+  },
+  replayDelivery: async ({storage}, {params: {id}, session}) =>
+    told(await storage.deliveryLog.replay(id), session.key.account),
+} satisfies Partial<StudioHandlers>;
+
+function told(delivery: Delivery, account: string): DeliverySummary {
+  return {
+    id: delivery.id,
+    job_id: delivery.jobId,
+    template_id: delivery.templateId,
+    document: delivery.account === account ? (delivery.document ?? null) : null,
+    status: delivery.status,
+    attempts: delivery.attempts,
+    due_at: isoTimeOrNull(delivery.dueAt),
+    error: delivery.error ?? null,
+    created_at: isoTime(delivery.createdAt),
+    completed_at: isoTimeOrNull(delivery.completedAt),
+    expires_at: isoTime(delivery.expiresAt),
+  };
+}
+
+function attemptOf(attempt: DeliveryAttempt): DeliveryDetail['log'][number] {
+  return {
+    number: attempt.number,
+    started_at: isoTime(attempt.startedAt),
+    duration_ms: attempt.durationMs ?? null,
+    status: attempt.status ?? null,
+    error: attempt.error ?? null,
+    reply: attempt.reply ?? null,
+  };
+}

@@ -44,13 +44,13 @@ function Version({
   const differences = before === undefined ? [] : differencesOf(before, version);
   return (
     <>
-      <header class="actions">
+      <div class="actions">
         <h2>Version {version.version}</h2>
         <span class={`badge ${look}`}>{words}</span>
         <span class="soft small">
           <Time at={version.created_at} />
         </span>
-      </header>
+      </div>
       {before === undefined && (
         <p class="soft">The first version, with {version.edited_json.fields.length} fields.</p>
       )}

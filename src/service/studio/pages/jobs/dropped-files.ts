@@ -1,8 +1,10 @@
 /** Files that were dropped, those of folders included; hidden files are left out. */
 export async function filesOf(transfer: DataTransfer): Promise<File[]> {
   // Entries must be taken before the first wait: a transfer is empty after its event.
-  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  const files = await Promise.all(entries.map(filesIn));
+  const dropped = [...transfer.items].map((item) => ({entry: item.webkitGetAsEntry(), file: item.getAsFile()}));
+  const files = await Promise.all(
+    dropped.map(({entry, file}) => (entry === null ? (file ?? []) : filesIn(entry))),
+  );
   return files.flat().filter(({name}) => !name.startsWith('.'));
 }
 

@@ -2,10 +2,13 @@ import {Link} from 'wouter-preact';
 import type {DocumentReview} from '../../contract/documents.js';
 import {Button} from '../parts/button.js';
 import {Icon} from '../parts/icon.js';
+import {useIsAdmin} from '../sign-in/session.js';
+import {KeepExample} from '../teaching/keep-example.js';
 import {KeyHelp} from './key-help.js';
 
 /** Which document this is, the way back, and to its neighbours that need a look. */
 export function ReviewHead({document, onUndo}: {document: DocumentReview; onUndo: () => void}) {
+  const isAdmin = useIsAdmin();
   const unsure = document.fields.filter((field) => field.unsure).length;
   return (
     <header class="review-head">
@@ -29,6 +32,9 @@ export function ReviewHead({document, onUndo}: {document: DocumentReview; onUndo
       )}
       <div class="actions">
         <Button look="quiet" icon="undo" label="Undo (Ctrl+Z)" onClick={onUndo} />
+        {isAdmin && document.template_id !== null && document.reviewed_at !== null && (
+          <KeepExample document={document} template={document.template_id} />
+        )}
         <KeyHelp />
         <Neighbour document={document} which="previous" />
         <Neighbour document={document} which="next" />

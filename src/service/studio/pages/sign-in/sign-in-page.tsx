@@ -22,13 +22,13 @@ export function SignInPage({problem, onSignedIn}: {problem: unknown; onSignedIn:
   return (
     <main class="sign-in">
       <form class="card form" onSubmit={submit}>
-        <header>
+        <div class="welcome">
           <img src={iconUrl} width="36" height="36" alt="" />
           <div>
             <h1>docextract studio</h1>
             <p class="soft">Make templates, check what was read, run the service.</p>
           </div>
-        </header>
+        </div>
         <TextEntry
           label="API key"
           type="password"

@@ -1,6 +1,6 @@
 import {useMemo, useState} from 'preact/hooks';
 import {type Box} from '../page-view/boxes.js';
-import {DrawBox} from '../page-view/draw-box.js';
+import {DrawBox, DrawHint} from '../page-view/draw-box.js';
 import {PageStack} from '../page-view/page-stack.js';
 import {Button} from '../parts/button.js';
 import {FieldForm} from './field-form.js';
@@ -74,6 +74,7 @@ export function FieldsTab({state}: {state: DraftState}) {
               >
                 Draw a field
               </Button>
+              {drawing !== undefined && <DrawHint />}
             </>
           }
           overlay={(number) => (

@@ -1,9 +1,12 @@
 /** Files that were dropped, those of folders included; hidden files are left out. */
 export async function filesOf(transfer: DataTransfer): Promise<File[]> {
   // Entries must be taken before the first wait: a transfer is empty after its event.
-  const dropped = [...transfer.items].map((item) => ({entry: item.webkitGetAsEntry(), file: item.getAsFile()}));
+  const dropped = [...transfer.items].map((item) => ({
+    entry: item.webkitGetAsEntry(),
+    file: item.getAsFile(),
+  }));
   const files = await Promise.all(
-    dropped.map(({entry, file}) => (entry === null ? (file ?? []) : filesIn(entry))),
+    dropped.map(async ({entry, file}) => (entry === null ? (file ?? []) : filesIn(entry))),
   );
   return files.flat().filter(({name}) => !name.startsWith('.'));
 }

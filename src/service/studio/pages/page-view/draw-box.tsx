@@ -70,6 +70,16 @@ export function DrawBox({label, start = middle, takesFocus, onDraw, onCancel}: D
   );
 }
 
+/** How a box is drawn, in words for those who see the page. */
+export function DrawHint() {
+  return (
+    <p class="draw-hint small" role="status">
+      Drag a box. By keyboard: <kbd>←</kbd> <kbd>→</kbd> move, with <kbd>Shift</kbd> resize, <kbd>Enter</kbd>{' '}
+      takes, <kbd>Esc</kbd> leaves
+    </p>
+  );
+}
+
 /** Where a pointer is, in fractions of the page. */
 export function pointOf(event: TargetedPointerEvent<SVGGraphicsElement>): Point {
   const page = event.currentTarget.ownerSVGElement?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);

@@ -5,6 +5,7 @@ import {addressOf} from '../api/call.js';
 import {useRead} from '../api/hooks.js';
 import {ProblemNotice} from '../parts/notice.js';
 import {type Box, textIn} from '../page-view/boxes.js';
+import {DrawHint} from '../page-view/draw-box.js';
 import {PageStack} from '../page-view/page-stack.js';
 import {ConflictNotice} from './conflict-notice.js';
 import {FieldBoxes} from './field-boxes.js';
@@ -75,6 +76,7 @@ export function ReviewDesk({document, review}: ReviewDeskProps) {
             : undefined
         }
         target={target}
+        tools={isDrawing && <DrawHint />}
         overlay={(number) => (
           <FieldBoxes
             fields={document.fields}

@@ -1,6 +1,5 @@
 import {z} from 'zod';
 import {FieldList, FieldName} from './fields.js';
-import {promptText} from './prompt-text.js';
 import {isShallow, parseJson, StaticValuesInput} from './static-values.js';
 
 /** Some clients send a prompt as an object or a list of its parts. */
@@ -64,3 +63,19 @@ export const TemplateAgentRequest = AgentJobRequest.extend({
   payload: z.preprocess(fromJson, TemplatePayload),
 });
 export type TemplateAgentRequest = z.infer<typeof TemplateAgentRequest>;
+
+/** What says more about itself than its key would. */
+const spoken = new Set(['prompt', 'description', 'instruction', 'instructions', 'text']);
+
+/** A prompt that came as an object or a list, as text: `{"description": "the sum", "type": "money"}` is "the sum; type: money". */
+function promptText(prompt: unknown): string {
+  if (prompt === null || prompt === undefined) return '';
+  if (typeof prompt === 'string') return prompt;
+  if (Array.isArray(prompt)) return prompt.map(promptText).filter(Boolean).join(', ');
+  if (typeof prompt !== 'object') return JSON.stringify(prompt);
+  return Object.entries(prompt)
+    .map(([key, value]) => [key, promptText(value)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => (spoken.has(key.toLowerCase()) ? text : `${key}: ${text}`))
+    .join('; ');
+}

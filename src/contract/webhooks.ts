@@ -10,6 +10,8 @@ export const WebhookPayload = z.object({
   result: z.record(z.string(), FieldValue).nullable(),
   /** The document's name; absent where the job failed before it had documents. */
   file: z.string().optional(),
+  /** A delivery to try the endpoint: there is no such job. */
+  test: z.literal(true).optional(),
   error: z.object({code: z.string(), message: z.string()}).optional(),
 });
 export type WebhookPayload = z.infer<typeof WebhookPayload>;

@@ -27,6 +27,7 @@ import {createDeliverer} from './webhooks/deliverer.js';
 import {isLoopback} from './webhooks/address-rules.js';
 import {studioPath} from './studio/paths.js';
 import {registerStudio} from './studio/register.js';
+import {createSamples} from './studio/samples/sample-store.js';
 import {createThrottle} from './studio/sign-in/throttle.js';
 import {createTickets} from './studio/sign-in/tickets.js';
 
@@ -124,7 +125,10 @@ export async function createService(dependencies: ServiceDependencies): Promise<
   registerApi(app, {version, home: studio ? studioPath : '/docs'});
   registerMetrics(app, {context, metrics: createMetrics(context)});
   const tickets = createTickets(clock);
-  if (studio) await registerStudio(app, {...context, readiness, tickets, throttle: createThrottle(clock)});
+  const samples = createSamples(storage.files, clock);
+  app.addHook('onClose', () => samples.stop());
+  const ofStudio = {readiness, webhooks: deliverer, samples, tickets, throttle: createThrottle(clock)};
+  if (studio) await registerStudio(app, {...context, ...ofStudio});
   const admit = storage.admissions(settings.rateWindowMs);
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

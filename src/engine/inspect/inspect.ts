@@ -1,6 +1,5 @@
 // inspect: what a person is shown of a document: what the engine sees on a page, its picture, fields it could have.
 
-import {basename} from 'node:path';
 import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 import type {FieldSuggestion, PageAnalysis} from '../../contract/page-analysis.js';
 import {countPages} from '../count-pages.js';
@@ -49,7 +48,7 @@ export async function tryRequest(
   const extraction = await extractRead({path, all}, request, options);
   const total = await countPages(path);
   if (total === all.length) return extraction;
-  const warning = `Only the first ${all.length} of the ${total} pages of ${basename(path)} were read.`;
+  const warning = `Only the first ${all.length} of ${total} pages were read.`;
   return {...extraction, warnings: [...extraction.warnings, warning]};
 }
 

@@ -45,7 +45,7 @@ export async function readMultipart(request: FastifyRequest, options: ReceiveOpt
 }
 
 /** The parser throws plain errors; all others here have a code. */
-function asInvalidForm(error: unknown): unknown {
+export function asInvalidForm(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error || 'statusCode' in error) return error;
   // The parser's messages name its internals.
   return new DocextractError(
@@ -89,7 +89,7 @@ async function storeText(
 }
 
 /** Some clients send a whole path. */
-function baseName(name: string | undefined): string | undefined {
+export function baseName(name: string | undefined): string | undefined {
   const base = name?.split(/[/\\]/).pop()?.slice(0, 1000);
   return base === '' ? undefined : base;
 }

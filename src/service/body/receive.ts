@@ -8,15 +8,26 @@ import {readMultipart} from './multipart.js';
 import type {Received, ReceivedDocument, ReceiveOptions} from './received.js';
 
 /** Reads the body of a request: multipart form, JSON with base64, or the document itself. */
-export async function receive(request: FastifyRequest, options: ReceiveOptions): Promise<Received> {
+export function receive(request: FastifyRequest, options: ReceiveOptions): Promise<Received> {
+  return receiveBy(request, options, () => {
+    if (request.isMultipart()) return readMultipart(request, options);
+    if (request.method === 'PUT') return readRaw(bodyOf(request), options);
+    return readJsonOrRaw(request, options);
+  });
+}
+
+/** Reads the body of a request within its limits of length and time. */
+export async function receiveBy<Body>(
+  request: FastifyRequest,
+  options: ReceiveOptions,
+  read: () => Promise<Body>,
+): Promise<Body> {
   refuseTooLong(request, options);
   // The form parser waits for ever on a request that has already ended.
   if (request.raw.destroyed) throw hungUp();
   const stopWatch = watchPace(request, options.settings);
   try {
-    if (request.isMultipart()) return await readMultipart(request, options);
-    if (request.method === 'PUT') return await readRaw(bodyOf(request), options);
-    return await readJsonOrRaw(request, options);
+    return await read();
   } catch (error) {
     throw asHungUp(error, request);
   } finally {

@@ -5,6 +5,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {ExtractionRequest} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import type {StaticValues} from '../../contract/static-values.js';
+import type {TemplateContent} from '../../contract/templates.js';
 import type {FileStore} from '../../storage/files/file-store.js';
 import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 
@@ -73,16 +74,21 @@ export function orderOfTemplateAgent(
 
 function orderFrom(template: StoredTemplate, given: StaticValues | undefined): ExtractionOrder {
   const static_values = given ?? template.static_values ?? {};
-  const {document_type, edited_json, custom_instructions, reference_files} = template;
+  return {template, static_values, request: requestOfTemplate(template, static_values)};
+}
+
+type ReadBy = Pick<TemplateContent, 'document_type' | 'edited_json' | 'custom_instructions'>;
+
+/** What is asked of a document by a template; references are file keys. */
+export function requestOfTemplate(
+  {document_type, edited_json, custom_instructions, reference_files}: ReadBy & {reference_files: string[]},
+  static_values: StaticValues,
+): ExtractionRequest {
   return {
-    template,
-    static_values,
-    request: {
-      document_type,
-      ...(custom_instructions ? {instructions: custom_instructions} : {}),
-      fields: edited_json.fields.map((field) => withConstant(field, static_values)),
-      ...(reference_files.length > 0 ? {references: reference_files} : {}),
-    },
+    document_type,
+    ...(custom_instructions ? {instructions: custom_instructions} : {}),
+    fields: edited_json.fields.map((field) => withConstant(field, static_values)),
+    ...(reference_files.length > 0 ? {references: reference_files} : {}),
   };
 }
 

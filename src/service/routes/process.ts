@@ -6,6 +6,7 @@ import type {ServiceContext} from '../context/context.js';
 import {type ExtractionOrder, withPaths} from '../requests/extraction-request.js';
 import {requireAnswer} from '../workers/require-answer.js';
 import {requireIntactReferences} from '../disk/require-intact.js';
+import {hangUpOf} from '../http/hang-up.js';
 import {answerOnce, withDeferredRetry} from '../requests/idempotency.js';
 import {metaOf} from '../results/meta.js';
 import {includeOf} from './include.js';
@@ -28,15 +29,6 @@ export function processAgent(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   return answer(context, {request, reply, orderFrom: ({fields}) => agentOrder(context, {request, fields})});
-}
-
-/** Aborted when the caller hangs up. */
-function hangUpOf({raw}: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }
 
 interface Exchange {

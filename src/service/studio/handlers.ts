@@ -3,7 +3,9 @@ import {creditHandlers} from './operation/credits.js';
 import {deliveryHandlers} from './operation/deliveries.js';
 import {keyHandlers} from './operation/keys.js';
 import {stateHandlers} from './operation/state.js';
+import {sampleHandlers} from './samples/sample-handlers.js';
 import {signInHandlers} from './sign-in/session.js';
+import {templateHandlers} from './templates/template-handlers.js';
 
 /** The handlers of all subjects. */
 export const handlers: Partial<StudioHandlers> = {
@@ -12,4 +14,6 @@ export const handlers: Partial<StudioHandlers> = {
   ...creditHandlers,
   ...deliveryHandlers,
   ...stateHandlers,
+  ...sampleHandlers,
+  ...templateHandlers,
 };

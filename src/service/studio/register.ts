@@ -76,6 +76,7 @@ function registerRoute<Name extends StudioRouteName>(
     method: route.method,
     config: {operation: `studio.${name}`},
     url: studioApiPath + route.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(route.maxBytes !== undefined && {bodyLimit: route.maxBytes}),
     // Before the body is read.
     onRequest: (request) => admit(context, request, route),
     handler: (request, reply) => answer(name, {context, handler, request, reply}),

@@ -8,8 +8,8 @@ import type {AttemptResult} from './attempt.js';
 import {createEndpoints, type Endpoints} from './endpoints.js';
 import {bodyOf} from './payload.js';
 import {createResolve} from './dns-lookup.js';
-import {allowedAddresses, type Resolve} from './resolve.js';
-import {send} from './send.js';
+import {addressesOf, allowedAddresses, firstRefused, type RefusedAddress, type Resolve} from './resolve.js';
+import {type Message, send, type Sending} from './send.js';
 import {verdictOf} from './verdict.js';
 
 /** Claims due deliveries from the database and sends them. */
@@ -19,6 +19,10 @@ export interface Deliverer {
   /** Looks for due deliveries now. */
   wake: () => void;
   isWorking: () => boolean;
+  /** Sends a message now and once, by the same rules; nothing is recorded. */
+  sendOnce(message: Message): Promise<AttemptResult>;
+  /** The address of an endpoint that nothing may be sent to; `undefined` also for a name that does not resolve now. */
+  refusal(url: string): Promise<RefusedAddress | undefined>;
   /** Starts nothing new, lets running deliveries finish within the grace time, and gives back the rest. */
   stop(graceMs: number): Promise<void>;
 }
@@ -61,6 +65,12 @@ export function createDeliverer(context: DelivererContext, resolve: Resolve = cr
     },
     wake: loop.wake,
     isWorking: loop.isWorking,
+    sendOnce: (message) => send(message, sendingBy({...context, rules, resolve, signal: loop.givingUp})),
+    refusal: async (given) => {
+      const url = new URL(given);
+      const addresses = await addressesOf(url, {resolve}).catch(() => []);
+      return firstRefused(url, {addresses, rules});
+    },
     stop: (graceMs) => loop.stop(graceMs, () => undefined),
   };
 }
@@ -73,14 +83,8 @@ interface Delivering extends DelivererContext {
 }
 
 async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promise<void> {
-  const {storage, settings, log, clock, version, at, endpoints, rules, resolve, signal} = delivering;
-  const attempt = await send(delivery, {
-    addressesOf: (url, signal) => allowedAddresses(url, {resolve, rules, signal}),
-    timeoutMs: settings.webhookTimeoutMs,
-    userAgent: `docextract/${version}`,
-    signal,
-    clock,
-  });
+  const {storage, settings, log, clock, at, endpoints, signal} = delivering;
+  const attempt = await send(delivery, sendingBy(delivering));
   endpoints.end(delivery.webhook.url, attempt);
   at('delivery.answered');
   if (signal.aborted && attempt.status === undefined) {
@@ -102,6 +106,23 @@ async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promi
   // The row no longer names the file: a crash before this line leaves an orphan for the sweep.
   if (settled && verdict.type === 'delivered' && delivery.file !== undefined)
     await storage.files.remove(delivery.file);
+}
+
+function sendingBy({
+  settings,
+  clock,
+  version,
+  rules,
+  resolve,
+  signal,
+}: Omit<Delivering, 'endpoints'>): Sending {
+  return {
+    addressesOf: (url, ended) => allowedAddresses(url, {resolve, rules, signal: ended}),
+    timeoutMs: settings.webhookTimeoutMs,
+    userAgent: `docextract/${version}`,
+    signal,
+    clock,
+  };
 }
 
 /** Neither address nor headers: both may hold secrets. */

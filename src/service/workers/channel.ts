@@ -33,6 +33,7 @@ const firstPages = {...lookedAt, maxPages: z.number()};
 
 /** Show something of a document to a person who waits for it. Pages are read once while others are looked at. */
 export const LookTask = z.discriminatedUnion('kind', [
+  z.object({kind: z.literal('count'), ...lookedAt}),
   z.object({kind: z.literal('page'), ...pageLookedAt}),
   z.object({kind: z.literal('picture'), ...pageLookedAt, width: z.number()}),
   z.object({kind: z.literal('suggestions'), ...firstPages}),
@@ -42,6 +43,7 @@ export type LookTask = z.infer<typeof LookTask>;
 
 /** The answer to the task of the same kind. */
 export const LookAnswer = z.discriminatedUnion('kind', [
+  z.object({kind: z.literal('count'), pages: z.number()}),
   z.object({kind: z.literal('page'), page: PageAnalysis}),
   /** WebP, as base64. */
   z.object({kind: z.literal('picture'), webp: z.string()}),

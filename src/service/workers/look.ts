@@ -22,6 +22,8 @@ export async function look(engine: Inspector, task: LookTask, {begin, options}: 
   const reading = await options();
   const {kind, path} = task;
   switch (kind) {
+    case 'count':
+      return {kind, pages: await engine.countPages(path)};
     case 'page':
       return {kind, page: await engine.seePage(task, reading)};
     case 'picture':

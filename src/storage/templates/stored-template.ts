@@ -9,6 +9,8 @@ export interface StoredTemplate extends Omit<Template, 'reference_images' | 'web
   /** `null`: every key may use it. */
   account: string | null;
   reference_files: string[];
+  /** `package`: a starter that nobody has changed. */
+  origin: TemplateVersionRow['origin'];
   webhook: StoredWebhook | null;
   /** When its endpoint answered that it is gone; an edit that names another, or `webhooks.enable`, ends that. */
   webhook_disabled_at: string | null;
@@ -24,11 +26,14 @@ export function templatesWithVersion(db: Kysely<Tables>) {
         .onRef('template_versions.version', '=', 'templates.version'),
     )
     .selectAll('templates')
-    .select(['document_type', 'edited_json', 'custom_instructions', 'reference_files']);
+    .select(['document_type', 'edited_json', 'custom_instructions', 'reference_files', 'origin']);
 }
 
 type TemplateWithVersion = Selectable<TemplateRow> &
-  Pick<TemplateVersionRow, 'document_type' | 'edited_json' | 'custom_instructions' | 'reference_files'>;
+  Pick<
+    TemplateVersionRow,
+    'document_type' | 'edited_json' | 'custom_instructions' | 'reference_files' | 'origin'
+  >;
 
 export function storedTemplate(row: TemplateWithVersion): StoredTemplate {
   return {
@@ -42,6 +47,7 @@ export function storedTemplate(row: TemplateWithVersion): StoredTemplate {
     edited_json: parseJsonText(row.edited_json),
     ...(row.custom_instructions === null ? {} : {custom_instructions: row.custom_instructions}),
     reference_files: parseJsonText(row.reference_files),
+    origin: row.origin,
     webhook: row.webhook === null ? null : parseJsonText(row.webhook),
     webhook_disabled_at:
       row.webhook_disabled_at === null ? null : new Date(row.webhook_disabled_at).toISOString(),

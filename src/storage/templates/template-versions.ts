@@ -1,10 +1,11 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {Transaction} from 'kysely';
+import type {Kysely, Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
+import type {FieldList} from '../../contract/fields.js';
 import type {TemplateFile} from '../../contract/templates.js';
 import type {Tables, TemplateVersionRow} from '../database/tables.js';
 import {headOf, type StoredTemplate} from './stored-template.js';
-import {jsonText} from '../database/json-text.js';
+import {jsonText, parseJsonText} from '../database/json-text.js';
 
 export interface NewVersion {
   id: string;
@@ -88,8 +89,8 @@ export async function keepVersion(
   if (touched.numUpdatedRows === 0n) throw changedMeanwhile(former.id);
 }
 
-function changedMeanwhile(id: string): DocextractError {
-  return new DocextractError('invalid_request', `Template ${id} was changed by somebody else meanwhile.`, {
+export function changedMeanwhile(id: string): DocextractError {
+  return new DocextractError('changed_meanwhile', `Template ${id} was changed by somebody else meanwhile.`, {
     hint: 'Look at the new version and edit again.',
   });
 }
@@ -106,6 +107,33 @@ async function moveVersion(
     .$if(updatedAt !== undefined, (update) => update.where('updated_at', '=', Date.parse(updatedAt ?? '')))
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n) throw changedMeanwhile(id);
+}
+
+/** A version of a template, as it was. */
+export interface StoredVersion {
+  version: number;
+  document_type: string;
+  edited_json: FieldList;
+  custom_instructions?: string;
+  reference_files: string[];
+  created_at: string;
+}
+
+export async function versionsOf(db: Kysely<Tables>, id: string): Promise<StoredVersion[]> {
+  const rows = await db
+    .selectFrom('template_versions')
+    .selectAll()
+    .where('template_id', '=', id)
+    .orderBy('version')
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    document_type: row.document_type,
+    edited_json: parseJsonText(row.edited_json),
+    ...(row.custom_instructions === null ? {} : {custom_instructions: row.custom_instructions}),
+    reference_files: parseJsonText(row.reference_files),
+    created_at: new Date(row.created_at).toISOString(),
+  }));
 }
 
 /** Whether documents are read the same with both. */

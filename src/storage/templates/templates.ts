@@ -12,12 +12,16 @@ import type {Tables} from '../database/tables.js';
 import {headOf, storedTemplate, type StoredTemplate, templatesWithVersion} from './stored-template.js';
 import {
   addVersion,
+  changedMeanwhile,
   insertTemplate,
   keepVersion,
   readAlike,
   repeatVersion,
   sameStaticValues,
+  type StoredVersion,
+  versionsOf,
 } from './template-versions.js';
+import {templateUsage, type TemplateUsage} from './template-usage.js';
 
 export interface TemplateStore {
   list(): Promise<StoredTemplate[]>;
@@ -29,14 +33,21 @@ export interface TemplateStore {
   /**
    * Replaces a template. A change of what its results depend on (type, fields, instructions, reference images, static
    * values) makes a new version, and earlier ones stay as they are; a change of webhook, review, name, alias or status
-   * alone keeps the version. A webhook without a secret keeps the one it had. Throws `invalid_request` when somebody else has
-   * changed the template meanwhile.
+   * alone keeps the version. A webhook without a secret keeps the one it had. Throws `changed_meanwhile` when somebody else
+   * has changed the template meanwhile, or since it was seen as it is given.
    */
-  edit(idOrAlias: string, file: TemplateFile): Promise<StoredTemplate>;
+  edit(idOrAlias: string, file: TemplateFile, seen?: SeenTemplate): Promise<StoredTemplate>;
   setStatus(idOrAlias: string, status: TemplateStatus): Promise<StoredTemplate>;
+  /** All versions, oldest first. */
+  versions(idOrAlias: string): Promise<StoredVersion[]>;
+  /** What has been read with each template, by id, of jobs whose results are still kept. */
+  usage(): Promise<Map<string, TemplateUsage>>;
   /** As a file that `create` and `edit` take, reference documents included. */
   export(idOrAlias: string): Promise<TemplateFile>;
 }
+
+/** What tells whether a template has been changed since. */
+export type SeenTemplate = Pick<StoredTemplate, 'version' | 'updated_at'>;
 
 export function templateStore(
   db: Kysely<Tables>,
@@ -74,8 +85,10 @@ export function templateStore(
       });
       return get(id);
     },
-    edit: async (idOrAlias, file) => {
+    edit: async (idOrAlias, file, seen) => {
       const former = await get(idOrAlias);
+      if (seen && (seen.version !== former.version || seen.updated_at !== former.updated_at))
+        throw changedMeanwhile(former.id);
       const {id, version, webhook, updated_at: updatedAt} = former;
       const images = await readReferences(files, former.reference_files);
       const isReadAlike = readAlike(file, {...former, reference_images: images});
@@ -94,12 +107,16 @@ export function templateStore(
       return get(id);
     },
     setStatus: async (idOrAlias, status) => {
-      const {id} = await get(idOrAlias);
+      const {id, updated_at} = await get(idOrAlias);
+      // Each change has a later time, so that an edit of what was seen before is noticed.
+      const now = Math.max(clock(), Date.parse(updated_at) + 1);
       await write(db, (trx) =>
-        trx.updateTable('templates').set({status, updated_at: clock()}).where('id', '=', id).execute(),
+        trx.updateTable('templates').set({status, updated_at: now}).where('id', '=', id).execute(),
       );
       return get(id);
     },
+    versions: async (idOrAlias) => versionsOf(db, (await get(idOrAlias)).id),
+    usage: () => templateUsage(db, clock()),
     export: async (idOrAlias) => {
       const template = await get(idOrAlias);
       const {id, alias, name, status, webhook, static_values, review} = template;

@@ -69,7 +69,7 @@ test('a request is tried on the first pages, and a warning says how many were le
   expect(fields.factuurnummer).toMatchObject({value: '20240356', page: 1});
   expect({pages, warnings}).toEqual({
     pages: 1,
-    warnings: ['Only the first 1 of the 2 pages of fax-waterkant.tif were read.'],
+    warnings: ['Only the first 1 of 2 pages were read.'],
   });
 });
 

@@ -43,3 +43,31 @@ export async function extract(path, request, options) {
   ]);
   return {pages: await countPages(path), fields: Object.fromEntries(fields), warnings: []};
 }
+
+/** What is shown of a document: a page whose one word is its text. */
+export async function seePage({path, page}) {
+  const {text} = await told(path);
+  const box = {left: 0.1, top: 0.1, right: 0.2, bottom: 0.2};
+  if (text.startsWith('nonsense')) return {number: 'first'};
+  return {
+    ...{number: page, width: 100, height: 100, source: 'text'},
+    ...{words: [{text, box}], segments: [{text, box, label: 0}], lines: [], check_boxes: []},
+  };
+}
+
+export async function picturePage({path}) {
+  return Buffer.from((await told(path)).text);
+}
+
+export async function suggestFields() {
+  return [];
+}
+
+export async function tryRequest(path, request, options) {
+  return extract(path, request, options);
+}
+
+async function told(path) {
+  const {fields} = await extract(path, {fields: [{name: 'text'}]}, {});
+  return {text: String(fields.text?.value ?? '') || readFileSync(path).subarray(8).toString()};
+}

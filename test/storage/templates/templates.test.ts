@@ -209,6 +209,6 @@ test.each<[string, Partial<TemplateFile>]>([
     templates.edit('delivery', {...file, ...change}),
   ]);
   expect(first.status).toBe('fulfilled');
-  expect(slower).toMatchObject({status: 'rejected', reason: {code: 'invalid_request'}});
+  expect(slower).toMatchObject({status: 'rejected', reason: {code: 'changed_meanwhile'}});
   expect(await templates.find('delivery')).toMatchObject({version: 1, webhook});
 });

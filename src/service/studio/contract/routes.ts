@@ -34,7 +34,9 @@ export interface StudioRoute {
   roles: readonly (StudioRole | 'anyone')[];
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body is a document, or a multipart form of documents. */
+  /** Largest JSON body; absent: 4 MiB. */
+  maxBytes?: number;
+  /** The body is a multipart form of one document, or of several. */
   upload?: 'document' | 'documents';
   /** Needs `If-Match` with the `etag` of what is changed: 412 when somebody else was faster, 428 without one. */
   guarded?: boolean;
@@ -65,6 +67,8 @@ export const studioRoutes = {
     path: '/templates/import',
     roles: admin,
     body: TemplateFile,
+    // Reference documents are in it.
+    maxBytes: 64 * 1024 * 1024,
     reply: TemplateDetail,
   },
   template: {method: 'GET', path: '/templates/{id}', roles: admin, reply: TemplateDetail},

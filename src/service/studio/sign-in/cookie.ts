@@ -1,3 +1,4 @@
+import {hash} from 'node:crypto';
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import {sessionMs} from '../../../storage/keys/sessions.js';
 
@@ -6,6 +7,11 @@ export function sessionToken(request: FastifyRequest): string | undefined {
   const name = cookieName(request);
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** Names the session of a request in this process, without telling its token. */
+export function sessionId(request: FastifyRequest): string {
+  return hash('sha256', sessionToken(request) ?? '');
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string): void {

@@ -4,7 +4,7 @@ import {StudioRole, type Session, type SignIn} from '../contract/session.js';
 import type {StudioHandlers} from '../handler.js';
 import {isoTime} from '../timestamps.js';
 import type {StudioContext} from '../studio-context.js';
-import {clearSessionCookie, sessionToken, setSessionCookie} from './cookie.js';
+import {clearSessionCookie, sessionId, sessionToken, setSessionCookie} from './cookie.js';
 
 /** Signing in and out. */
 export const signInHandlers = {
@@ -21,9 +21,10 @@ export const signInHandlers = {
     return told(context, session);
   },
   session: (context, {session}) => Promise.resolve(told(context, session)),
-  signOut: async ({storage}, {http}, reply) => {
+  signOut: async ({storage, samples}, {http}, reply) => {
     const token = sessionToken(http);
     if (token !== undefined) await storage.sessions.end(token);
+    await samples.endSession(sessionId(http));
     clearSessionCookie(reply);
     return {};
   },

@@ -1,0 +1,68 @@
+import type {FastifyReply, FastifyRequest} from 'fastify';
+import type {Extraction, ExtractionRequest} from '../../../contract/extraction.js';
+import type {FieldSuggestion, PageAnalysis} from '../../../contract/page-analysis.js';
+import {hangUpOf} from '../../http/hang-up.js';
+import type {LookAnswer, LookTask} from '../../workers/channel.js';
+import {requireAnswer} from '../../workers/require-answer.js';
+import type {StudioContext} from '../studio-context.js';
+
+/** A stored document that somebody looks at. */
+export interface ViewedDocument {
+  /** Its file. */
+  key: string;
+  /** As people know it, for messages. */
+  name: string;
+}
+
+/** Somebody who looks at documents, for as long as the connection stays open. */
+export interface Viewer {
+  http: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** A document as one of the viewers sees it. Every call throws what reading throws, and `unavailable`. */
+export interface DocumentView {
+  countPages(): Promise<number>;
+  /** Pages are from 1; throws `not_found` for one that is not there. */
+  page(page: number): Promise<PageAnalysis>;
+  /** WebP. */
+  picture(page: number, width: number): Promise<Buffer>;
+  /** By the first `maxPages` pages. */
+  suggestions(maxPages: number): Promise<FieldSuggestion[]>;
+  /** What the first `maxPages` pages say; references of the request are paths. */
+  tryRequest(request: ExtractionRequest, maxPages: number): Promise<Extraction>;
+}
+
+/** Looks at a document in the worker process for people. Pages of it stay read there for a while. */
+export function viewDocument(context: StudioContext, document: ViewedDocument, viewer: Viewer): DocumentView {
+  const {storage, reading, viewer: pool, log} = context;
+  const common = {path: storage.files.pathOf(document.key), reading};
+  const look = async (task: LookTask): Promise<LookAnswer> => {
+    const signal = hangUpOf(viewer.reply);
+    const outcome = await pool.run(task, {signal, account: viewer.http.apiKey.account});
+    return requireAnswer(outcome, {file: document.key, name: document.name, log});
+  };
+  return {
+    countPages: async () => ofKind('count', await look({kind: 'count', ...common})).pages,
+    page: async (page) => ofKind('page', await look({kind: 'page', page, ...common})).page,
+    picture: async (page, width) => {
+      const {webp} = ofKind('picture', await look({kind: 'picture', page, width, ...common}));
+      return Buffer.from(webp, 'base64');
+    },
+    suggestions: async (maxPages) =>
+      ofKind('suggestions', await look({kind: 'suggestions', maxPages, ...common})).fields,
+    tryRequest: async (request, maxPages) =>
+      ofKind('try', await look({kind: 'try', request, maxPages, ...common})).extraction,
+  };
+}
+
+type AnswerOf<Kind> = Extract<LookAnswer, {kind: Kind}>;
+
+function ofKind<Kind extends LookAnswer['kind']>(kind: Kind, answer: LookAnswer): AnswerOf<Kind> {
+  if (isOfKind(kind, answer)) return answer;
+  throw new Error(`a worker answered ${answer.kind} to ${kind}`);
+}
+
+function isOfKind<Kind extends LookAnswer['kind']>(kind: Kind, answer: LookAnswer): answer is AnswerOf<Kind> {
+  return answer.kind === kind;
+}

@@ -76,6 +76,12 @@ const entries: readonly Entry[] = [
   },
   {
     group: 'Service:',
+    name: 'studio',
+    summary: 'open the studio in the browser: make templates, check results, run the service',
+    load: async () => (await import('./commands/studio.js')).studioCommand,
+  },
+  {
+    group: 'Service:',
     name: 'serve',
     summary: 'run the extraction service',
     load: async () => (await import('./commands/serve.js')).serveCommand,

@@ -2,12 +2,14 @@ import {resolve} from 'node:path';
 import {recogniserNames} from '../../contract/recognisers.js';
 import {Option, type Command} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
+import {studioPath} from '../../service/studio/paths.js';
 import {createCommand} from '../options/create-command.js';
 import type {ServiceConfiguration} from '../config/read-service-settings.js';
 import type {ResolvedSettings} from '../config/resolve.js';
 import type {Context} from '../terminal/context.js';
 import {addGroup} from '../options/shared-flags.js';
 import {shellWord} from '../../batch/model/shell-word.js';
+import {untilSignalled} from '../terminal/until-signalled.js';
 import {createTalk, type GlobalOptions} from '../terminal/talk.js';
 import {countOrZeroValue, countValue, durationValue, portValue} from '../options/option-values.js';
 import {required} from '../../contract/required.js';
@@ -93,7 +95,7 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
     },
     workers: {count: options.workers ?? values.workers, env: context.io.env},
     reading: readOptionsOf(values),
-    studio: options.studio && values.studio !== false,
+    studio: plan.studio,
   });
   const ended = untilSignalled(context);
   try {
@@ -112,6 +114,8 @@ interface Plan {
   host: string;
   port: number;
   dataDir: string;
+  /** Whether it is served. */
+  studio: boolean;
   /** Unknown `DOCEXTRACT_` variables. */
   unknown: string[];
 }
@@ -144,7 +148,8 @@ async function planService(options: ServeOptions, {io}: Context): Promise<Plan> 
   const {host = '127.0.0.1', port = 8080, dataDir = dataDirOf(general, io)} = given;
   const unwritable = await dataDirComplaint(dataDir);
   refuseComplaints(unwritable === undefined ? complaints : [...complaints, unwritable]);
-  return {configuration, host, port, dataDir, unknown: unknownVariables(io)};
+  const studio = options.studio && values.studio !== false;
+  return {configuration, host, port, dataDir, studio, unknown: unknownVariables(io)};
 }
 
 function flagsOf({host, port, dataDir}: ServeOptions, cwd: string) {
@@ -175,24 +180,21 @@ async function tellPlan(plan: Plan, options: ServeOptions, context: Context): Pr
   unknown.forEach((name) => createTalk(options, context).info(`${name} is set and means nothing`));
 }
 
-function announce(url: string, {dataDir, unknown}: Plan, options: ServeOptions, context: Context): void {
+function announce(
+  url: string,
+  {dataDir, studio, unknown}: Plan,
+  options: ServeOptions,
+  context: Context,
+): void {
   if (options.json === true || options.events === true)
     return context.out.print(JSON.stringify({type: 'listening', url}));
   const talk = createTalk(options, context);
   unknown.forEach((name) => talk.info(`${name} is set and means nothing`));
   talk.info(`listening on ${url}, data in ${dataDir}`);
   talk.info(`make a key with: docextract keys create --data-dir ${shellWord(dataDir)}`);
+  if (studio) talk.info(`the studio is at ${url}${studioPath}, for keys made with --role admin or reviewer`);
 }
 
 function logLevel({logLevel, quiet, verbose}: ServeOptions, configured: string | undefined): string {
   return logLevel ?? configured ?? (quiet === true ? 'error' : verbose > 0 ? 'debug' : 'info');
-}
-
-/** Waits for signals: the first stops the service gracefully, the second at once. */
-function untilSignalled({io}: Context) {
-  const resolvers: (() => void)[] = [];
-  const next = () => new Promise<void>((resolve) => resolvers.push(resolve));
-  const [first, second] = [next(), next()];
-  const release = io.onSignal(() => resolvers.shift()?.());
-  return {first, second, release};
 }

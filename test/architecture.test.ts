@@ -96,7 +96,18 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
   },
   cli: {
     root: ['io.ts', 'main.ts', 'program.ts', 'version.ts'],
-    order: ['terminal', 'config', 'options', 'service', 'render', 'run', 'doctor', 'completion', 'commands'],
+    order: [
+      'terminal',
+      'config',
+      'options',
+      'service',
+      'render',
+      'report',
+      'run',
+      'doctor',
+      'completion',
+      'commands',
+    ],
   },
 };
 

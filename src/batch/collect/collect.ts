@@ -158,6 +158,7 @@ async function storeDocuments(
   run: BatchRun<ResultOptions>,
 ): Promise<StoredDocumentResults[]> {
   const results = documents.flatMap((one) => one.results);
+  results.forEach((result) => run.options.watch?.(result));
   const kept = await storeWithFallback(results, jobId, run.store);
   const placeOf = new Map(results.map((result, index) => [result, required(kept[index], 'stored result')]));
   return documents.map(({document, outcomes, results}) => ({

@@ -64,6 +64,7 @@ async function recalled(task: Task, known: KnownWork, run: BatchRun): Promise<Do
   const {isInPlace} = found;
   const {fields, error} = viewedResult(task, found.fields, run);
   const results = task.sources.map((source) => ({source, identity, job_id, mapping, fields}));
+  results.forEach((result) => run.options.watch?.(result));
   // Another schema than before sees the same reply otherwise: then it is written anew.
   const isAsBefore = isDeepStrictEqual(fields, found.fields);
   return bring(results, {task, known, error, place: isInPlace && isAsBefore ? file : undefined}, run);

@@ -1,4 +1,4 @@
-import type {ResultInclude} from '../../contract/jobs.js';
+import type {ResultDocument, ResultInclude} from '../../contract/jobs.js';
 import type {AgentWork, TemplateWork, Work} from './work.js';
 
 export type OutputFormat = 'json' | 'csv' | 'both' | 'ndjson';
@@ -32,6 +32,14 @@ export interface ResumeOptions {
   perFile?: boolean;
 }
 
+/** A result with all that is known of its values. */
+export interface WatchedResult {
+  source: string;
+  identity?: string | undefined;
+  job_id?: string | undefined;
+  fields: ResultDocument;
+}
+
 /** Options of a run that writes results. */
 export interface ResultOptions extends MappingOptions {
   output: OutputOptions;
@@ -39,6 +47,8 @@ export interface ResultOptions extends MappingOptions {
   include?: ResultInclude[];
   /** Results with a value of less confidence need review. */
   reviewBelow?: number | undefined;
+  /** Is shown every result, with confidence and places where they can be had; what is written stays as `include` asks. */
+  watch?: ((result: WatchedResult) => void) | undefined;
 }
 
 /** Options of a run that sends documents. */

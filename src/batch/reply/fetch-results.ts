@@ -8,6 +8,7 @@ import {type ReplyElements, elementsInFile, elementsInMemory} from './reply-elem
 import {requestWithInclude} from './request-with-include.js';
 import {jobFileName} from '../files/flat-names.js';
 import type {ResultOptions} from '../model/run-options.js';
+import {requestedInclude} from '../results/result-meta.js';
 import type {BatchRun} from '../run/run.js';
 import {requireWritable} from '../files/write-file.js';
 
@@ -35,7 +36,9 @@ export async function fetchResults(
     ...(signal && {signal}),
     stop: run.stop,
   };
-  const include = [...new Set<ResultInclude>(['file', 'static_values', ...(run.options.include ?? [])])];
+  const include = [
+    ...new Set<ResultInclude>(['file', 'static_values', ...(requestedInclude(run.options) ?? [])]),
+  ];
   await requireWritable(dirname(place.file));
   try {
     const held = await requestWithInclude(include, (added) =>

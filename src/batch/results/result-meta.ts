@@ -1,12 +1,36 @@
 import type {FieldMeta} from '../../contract/extraction.js';
 import type {ResultDocument, ResultInclude} from '../../contract/jobs.js';
 import type {UnsureValue} from '../model/outcome.js';
+import type {ResultOptions} from '../model/run-options.js';
+import type {ResultStore} from './result-store.js';
 import {type MetaDepth, metaDepthOf, metaIn, withoutMeta} from '../../contract/result-columns.js';
 
 /** What a run asks of each value besides the value; `undefined` for nothing. */
 export function askedDepth(include: readonly ResultInclude[] = []): MetaDepth | undefined {
   if (include.includes('provenance')) return 'provenance';
   return include.includes('confidence') ? 'confidence' : undefined;
+}
+
+/** What the service is asked for: for somebody who watches, also what is not written. */
+export function requestedInclude({
+  include,
+  watch,
+}: Pick<ResultOptions, 'include' | 'watch'>): ResultInclude[] | undefined {
+  if (watch === undefined) return include;
+  return [...new Set<ResultInclude>([...(include ?? []), 'confidence', 'provenance'])];
+}
+
+/** The same store, to which results go with as much of their `_meta` as was asked for. */
+export function storeOfAsked(store: ResultStore, asked: MetaDepth | undefined): ResultStore {
+  return {
+    ...store,
+    keep: (results) =>
+      store.keep(results.map((result) => ({...result, fields: withMetaAsked(result.fields, asked)}))),
+    keepUnrelated: (jobId, elements) =>
+      store.keepUnrelated(jobId, async function* () {
+        for await (const element of elements()) yield withMetaAsked(element, asked);
+      }),
+  };
 }
 
 /** What was asked and the result does not tell: `provenance` for the place alone, `confidence` for everything. */

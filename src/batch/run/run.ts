@@ -7,7 +7,7 @@ import type {ResultOptions, RunOptions} from '../model/run-options.js';
 import type {BatchReport, Failure} from '../model/outcome.js';
 import {createReport, failureOf, type Report} from '../model/batch-report.js';
 import type {ResultStore} from '../results/result-store.js';
-import {askedDepth} from '../results/result-meta.js';
+import {askedDepth, storeOfAsked} from '../results/result-meta.js';
 import {createStore} from '../results/create-store.js';
 import {tellLacks} from './tell-lacks.js';
 import {warnOfUnassigned} from './warn-of-unassigned.js';
@@ -39,7 +39,7 @@ export function openRun<Options extends ResultOptions>(
   return {
     options,
     context,
-    store: createStore(options.output, context.ledger.directory),
+    store: storeOf(options, context),
     report,
     stop,
     halt(failure) {
@@ -47,6 +47,17 @@ export function openRun<Options extends ResultOptions>(
       halting.abort();
     },
   };
+}
+
+/** Results that are only reported are kept with all that is known of them. */
+function storeOf(
+  {output, include, watch}: ResultOptions,
+  {ledger}: Pick<BatchContext, 'ledger'>,
+): ResultStore {
+  const store = createStore(output, ledger.directory);
+  return watch === undefined || output.directory === undefined
+    ? store
+    : storeOfAsked(store, askedDepth(include));
 }
 
 /** Ends a run: writes batch files, and a manifest line for every document. */

@@ -16,6 +16,7 @@ import {reportedResult} from '../collect/known-results.js';
 import {viewedResult} from '../collect/viewed-result.js';
 import {failureOf} from '../model/batch-report.js';
 import type {Result} from '../results/result.js';
+import {requestedInclude} from '../results/result-meta.js';
 import {endRun, openRun, type BatchRun} from '../run/run.js';
 import type {Scan} from '../scan/scan.js';
 import {notSent, recordTask, startRun} from '../plan/start-run.js';
@@ -76,6 +77,7 @@ function requestDocument(
   const {client, tell, signal} = run.context;
   const {work} = run.options;
   const {stop} = run;
+  const include = requestedInclude(run.options);
   const [document] = [plannedRequestOf([task]).document];
   const request = {
     idempotencyKey: intent.key,
@@ -83,7 +85,7 @@ function requestDocument(
     onReply,
     ...(signal && {signal}),
     stop,
-    ...(run.options.include && {include: run.options.include}),
+    ...(include && {include}),
   };
   if (work.operation !== 'agent')
     return client.process(document, {
@@ -118,11 +120,12 @@ async function storeReply(
   {reply, body}: Answer,
   run: ProcessRun,
 ): Promise<void> {
-  const meta = reply._meta && run.options.include?.length ? {_meta: reply._meta} : {};
+  const meta = reply._meta && requestedInclude(run.options)?.length ? {_meta: reply._meta} : {};
   const values = reply.static_values ?? staticValuesOfWork(run.options.work);
   const told = {...reply.document_data, ...staticValuesField(values), ...meta};
   const {fields, error} = viewedResult(task, told, run);
   const answered = {...claim, ...templateVersionField(reply.template_version), error};
+  resultsOf(task, fields).forEach((result) => run.options.watch?.(result));
   try {
     await run.store.keepReply(task.identity, body);
     await storeResult(task, answered, fields, run);

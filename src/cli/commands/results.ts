@@ -4,12 +4,14 @@ import type {Context} from '../terminal/context.js';
 import {
   addConnectionOptions,
   addGroup,
+  addReportOption,
   addResultOptions,
   type ConnectionOptions,
+  type ReportOptions,
   type ResultOptions,
 } from '../options/shared-flags.js';
 
-export interface ResultsOptions extends ConnectionOptions, ResultOptions {
+export interface ResultsOptions extends ConnectionOptions, ResultOptions, ReportOptions {
   jobIds: string[];
   pending?: boolean;
   failIfEmpty?: boolean;
@@ -21,6 +23,7 @@ export function resultsCommand(context: Context, run = runResults): Command {
       ['docextract results 0b0c2f6e-… > results.json', 'the results of a job, as the service gives them'],
       ['docextract results "$JOB" --format csv > results.csv', 'as CSV'],
       ['docextract results "$JOB" -o results', 'a file per document, named like its source'],
+      ['docextract results "$JOB" -o results --report report', 'and a page to look at, report/report.html'],
       [
         'docextract results --pending -o results',
         'for cron: everything that is finished and not yet fetched',
@@ -41,6 +44,7 @@ export function resultsCommand(context: Context, run = runResults): Command {
     new Option('--fail-if-empty', 'exit 9 when there is nothing to collect'),
   ]);
   addResultOptions(command, 'stdout');
+  addReportOption(command);
   addConnectionOptions(command);
   return command.action((jobIds: string[]) =>
     run({...command.optsWithGlobals<Omit<ResultsOptions, 'jobIds'>>(), jobIds}, context),

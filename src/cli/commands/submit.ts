@@ -34,6 +34,10 @@ export function submitCommand(context: Context, run = runSubmit): Command {
             'a JSON file per document, and results.csv',
           ],
           [
+            'docextract submit ./scans --template invoice --report report',
+            'and a page to look at, report/report.html',
+          ],
+          [
             'docextract submit ./scans --template invoice --per-file',
             'one job per document: exact on every service',
           ],

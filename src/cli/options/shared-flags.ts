@@ -113,6 +113,20 @@ export function addResultOptions(command: Command, defaultOutput: string): Comma
   ]);
 }
 
+export interface ReportOptions {
+  /** A folder. */
+  report?: string;
+}
+
+export function addReportOption(command: Command): Command {
+  return addGroup(command, 'Results:', [
+    new Option(
+      '--report <dir>',
+      'write report.html there: each document with boxes over its values, problems first; needs no server',
+    ),
+  ]);
+}
+
 /** What is asked of the service besides the values. */
 export function includeOf({confidence, provenance, reviewBelow}: ResultOptions): ResultInclude[] {
   return [

@@ -35,10 +35,16 @@ export function followLine(argv: readonly string[], jobIds: readonly string[], o
 
 /** The next command line: as given, with other flags, shell-quoted, without a key. */
 export function commandLine(argv: readonly string[], flags: readonly string[]): string {
+  const isKept = (word: string) => !dropped.has(word);
+  return [givenLine(argv, isKept), ...flags].join(' ');
+}
+
+/** The command line as given, shell-quoted, without a key. */
+export function givenLine(argv: readonly string[], isKept: (word: string) => boolean = () => true): string {
   const words = argv.flatMap((word, place) => {
-    if (dropped.has(word)) return [];
+    if (!isKept(word)) return [];
     if (word.startsWith('--api-key=')) return ['--api-key=…'];
     return argv[place - 1] === '--api-key' ? ['…'] : [shellWord(word)];
   });
-  return ['docextract', ...words, ...flags].join(' ');
+  return ['docextract', ...words].join(' ');
 }

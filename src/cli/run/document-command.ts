@@ -5,6 +5,7 @@ import {
   addConnectionOptions,
   addGroup,
   addRepeatOptions,
+  addReportOption,
   addResultOptions,
   addSelectionOptions,
   addStaticOptions,
@@ -13,6 +14,7 @@ import {
   uploadOption,
   type ConnectionOptions,
   type RepeatOptions,
+  type ReportOptions,
   type RequestOptions,
   type ResultOptions,
   type SelectionOptions,
@@ -20,7 +22,7 @@ import {
 
 /** Flags of every command over documents. */
 export interface DocumentFlags
-  extends ConnectionOptions, SelectionOptions, ResultOptions, RequestOptions, RepeatOptions {
+  extends ConnectionOptions, SelectionOptions, ResultOptions, ReportOptions, RequestOptions, RepeatOptions {
   paths: string[];
 }
 
@@ -50,6 +52,7 @@ export function createDocumentCommand<Options extends DocumentFlags>(
   addStaticOptions(command);
   command.addOption(uploadOption(uploads)).addOption(concurrencyOption());
   addResultOptions(command, output);
+  addReportOption(command);
   addSelectionOptions(command, context);
   addRepeatOptions(command);
   addConnectionOptions(command);

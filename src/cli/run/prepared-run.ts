@@ -3,6 +3,7 @@ import type {AgentFlags} from '../options/agent-flags.js';
 import type {ResolvedSettings} from '../config/resolve.js';
 import type {DocumentFlags} from './document-command.js';
 import type {Presentation} from '../render/present.js';
+import type {ReportWriter} from '../report/report.js';
 import type {DocumentSelection} from '../options/select-documents.js';
 
 /** What any of the commands over documents may be given. */
@@ -24,4 +25,5 @@ export interface PreparedRun {
   /** Where results go, absolute; stdout when absent. */
   directory: string | undefined;
   presentation: Presentation;
+  report: ReportWriter | undefined;
 }

@@ -22,7 +22,7 @@ export async function runBatch(prepared: PreparedRun, batch: BatchContext): Prom
   );
 }
 
-function runOptions({options, settings, directory, work}: PreparedRun): RunOptions {
+function runOptions({options, settings, directory, work, report}: PreparedRun): RunOptions {
   const {overwrite, csvBom, strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits} =
     options;
   return {
@@ -31,6 +31,7 @@ function runOptions({options, settings, directory, work}: PreparedRun): RunOptio
     concurrency: settings.values.concurrency,
     include: includeOf(options),
     reviewBelow: options.reviewBelow,
+    watch: report?.watch,
     ...{strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits},
   };
 }

@@ -22,6 +22,7 @@ import {shortPath} from '../render/short-path.js';
 import {leftOutWords} from '../render/left-out-files.js';
 import {listenToRun} from '../render/run-listener.js';
 import {runBatch} from './run-batch.js';
+import {openRunReport, type ReportPlace, writeRunReport} from './run-report.js';
 import {selectDocuments} from '../options/select-documents.js';
 import {createTalk} from '../terminal/talk.js';
 import {withAliasHint} from '../options/template-id.js';
@@ -53,6 +54,7 @@ export async function runDocuments(
     );
   } finally {
     await prepared.selection.release();
+    await prepared.report?.close();
   }
 }
 
@@ -63,6 +65,7 @@ async function prepare(
 ): Promise<PreparedRun> {
   const settings = await resolveSettings(options, context.io);
   refuseDetached(options, settings);
+  refuseUnread(options);
   const work = await workOf(operation, options, settings.values, context);
   const isLeft = options.detach === true;
   const directory = directoryOf(settings, operation === 'submit' && !isLeft, context);
@@ -71,14 +74,17 @@ async function prepare(
     {
       options,
       travel: operation === 'submit' && options.perFile !== true ? 'archive' : 'alone',
-      leaveOut: directory === undefined ? [] : [directory],
+      leaveOut: [directory, options.report].flatMap((one) =>
+        one === undefined ? [] : [resolve(context.io.cwd, one)],
+      ),
     },
     context,
   );
   const leftOut = leftOutWords(selection.findings, options.verbose > 0);
   if (leftOut !== undefined) createTalk(options, context).info(leftOut);
   const presentation = {...options, stdoutFormat, single: selection.single};
-  return {options, settings, work, selection, directory, presentation};
+  const report = options.dryRun === true ? undefined : await openRunReport(options, context);
+  return {options, settings, work, selection, directory, presentation, report};
 }
 
 /** Output folder: jobs write files by default; other commands print to stdout. */
@@ -104,17 +110,16 @@ async function perform(prepared: PreparedRun, context: Context): Promise<Perform
 }
 
 /** Without documents, no service is started. */
-async function tellWhy(
-  {options, settings, selection, directory, presentation}: PreparedRun,
-  context: Context,
-): Promise<BatchReport> {
+async function tellWhy(prepared: PreparedRun, context: Context): Promise<BatchReport> {
+  const {options, settings, selection, directory, presentation} = prepared;
   const listener = await listenToRun(presentation, context, createTalk(options, context));
   try {
-    return await reportFindings(selection.findings, {
+    const outcome = await reportFindings(selection.findings, {
       output: {directory, format: settings.values.format, csvBom: options.csvBom},
       stateDirectory: ledgerDirectoryOf(settings, context.io),
       tell: listener.tell,
     });
+    return await withReport(outcome, prepared, {context});
   } finally {
     listener.finish();
   }
@@ -130,10 +135,11 @@ async function send(prepared: PreparedRun, context: Context): Promise<Performed>
       // A closed stdout stops the run, unless results go to files.
       const stop = directory === undefined ? eitherOf(connection.stop, context.out.closed) : connection.stop;
       try {
-        const report = await withBatchContext(connection, {context, tell: listener.tell, stop}, (batch) => {
+        const outcome = await withBatchContext(connection, {context, tell: listener.tell, stop}, (batch) => {
           warnOfExpiry(batch, connection.talk);
           return runBatch(prepared, batch);
         });
+        const report = await withReport(outcome, prepared, {context, connection});
         return {report, signal: connection.received(), timeIsUp: connection.timeIsUp()};
       } finally {
         listener.finish();
@@ -148,6 +154,29 @@ function eitherOf(...signals: AbortSignal[]): AbortSignal {
   const either = AbortSignal.any(signals);
   setMaxListeners(0, either, ...signals);
   return either;
+}
+
+/** The report of a run, if there is to be one. */
+function withReport(
+  outcome: BatchReport,
+  {report, settings, selection, work}: PreparedRun,
+  place: ReportPlace,
+): Promise<BatchReport> {
+  const {template} = settings.values;
+  const files = new Map([...selection.documents, ...selection.findings].map((one) => [one.source, one.path]));
+  const asked = {
+    template: work.operation === 'agent' && work.templateId === undefined ? undefined : template,
+    documentType: work.operation === 'agent' ? work.payload.document_type : undefined,
+  };
+  return writeRunReport(outcome, {report, asked, fileOf: (source) => files.get(source)}, place);
+}
+
+/** Left jobs have read nothing yet. */
+function refuseUnread({detach, report}: DocumentsOptions): void {
+  if (detach !== true || report === undefined) return;
+  throw new DocextractError('usage', '--report is about what was read, and --detach leaves before that', {
+    hint: 'fetch the results later with `docextract results -o DIR --report DIR`',
+  });
 }
 
 function refuseDetached({detach}: DocumentsOptions, {values, origins}: ResolvedSettings): void {

@@ -6,9 +6,16 @@ import {withBatchContext} from './open-batch-context.js';
 import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
 import {withConnection} from '../service/connection.js';
 import type {Context} from '../terminal/context.js';
-import {type ConnectionOptions, includeOf, type ResultOptions} from '../options/shared-flags.js';
+import {
+  type ConnectionOptions,
+  includeOf,
+  type ReportOptions,
+  type ResultOptions,
+} from '../options/shared-flags.js';
 import {warnOfExpiry} from './warn-of-expiry.js';
 import {fetchedLacks} from './fetched-lacks.js';
+import {filesOfJobs} from './files-of-jobs.js';
+import {openRunReport, writeRunReport} from './run-report.js';
 import {fetchJobs, recordFetched, type FetchedJob} from './fetch-jobs.js';
 import {namedJobs, refuseNoJobs} from './named-jobs.js';
 import {showOutcome} from './show-outcome.js';
@@ -17,7 +24,7 @@ import {type Presentation, stdoutFormatOf} from '../render/present.js';
 import {shortPath} from '../render/short-path.js';
 import {listenToRun} from '../render/run-listener.js';
 
-export interface JobsOptions extends ConnectionOptions, ResultOptions {
+export interface JobsOptions extends ConnectionOptions, ResultOptions, ReportOptions {
   jobIds: string[];
   pending?: boolean;
   failIfEmpty?: boolean;
@@ -36,6 +43,7 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
   refuseNoJobs(options);
   refuseManyCsv(options, stdoutFormat);
   refuseUnseen(options, stdoutFormat);
+  refuseUnwritten(options, directory);
   const presentation: Presentation = {
     ...options,
     stdoutFormat,
@@ -61,7 +69,17 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
         if (options.pending === true && !context.out.closed.aborted) await recordFetched(fetched, batch);
         return warnOfExpiry(batch, connection.talk);
       }
-      const report = await collectJobs(jobIds, collectOptions(options, settings, directory), batch);
+      const page = await openRunReport(options, context);
+      const collected = {...collectOptions(options, settings, directory), watch: page?.watch};
+      const report = await collectJobs(jobIds, collected, batch)
+        .then((outcome) =>
+          writeRunReport(
+            outcome,
+            {report: page, asked: {}, fileOf: filesOfJobs(batch.ledger.jobs())},
+            {context, connection},
+          ),
+        )
+        .finally(() => page?.close());
       listener.finish();
       warnOfExpiry(batch, connection.talk);
       const ending = {
@@ -79,6 +97,14 @@ function refuseManyCsv({jobIds, pending}: JobsOptions, format: Presentation['std
   if (format === 'csv' && (jobIds.length > 1 || pending === true))
     throw new DocextractError('usage', 'the CSV of several jobs needs a directory', {
       hint: 'name it with -o',
+    });
+}
+
+/** A view on stdout leaves nothing behind. */
+function refuseUnwritten({report}: JobsOptions, directory: string | undefined): void {
+  if (report !== undefined && directory === undefined)
+    throw new DocextractError('usage', '--report is about results that are written', {
+      hint: 'name their directory with -o',
     });
 }
 

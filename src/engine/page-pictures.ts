@@ -1,10 +1,10 @@
 import {kindOfFile} from './document-file.js';
 import {openImage} from './ingest/image/image-file.js';
 import {pictureOfImage} from './ingest/image/picture-of-image.js';
-import {sharpOf} from './ingest/image/sharp.js';
 import {openPdf} from './ingest/pdf/document.js';
 import {pictureAsRead} from './ingest/pdf/picture-as-read.js';
 import {imageOf, type Picture} from './ingest/pixels/picture.js';
+import {longestSide, webpOf} from './inspect/encode-picture.js';
 import {ocrOf, type ReadOptions} from './read-pages.js';
 import {pictureAsRecognised} from './recognise/recognise-picture.js';
 
@@ -30,9 +30,6 @@ export interface PictureOptions extends Pick<ReadOptions, 'ocr' | 'recogniser' |
   /** Of each picture, in pixels; less where the page has fewer. */
   width: number;
 }
-
-/** Letters stay clear, and an A4 page of 900 pixels takes some 60 kB. */
-const quality = 70;
 
 /**
  * Pictures of some pages of a PDF or an image, in the order asked for, one in memory at a time; those that are not there are
@@ -76,7 +73,7 @@ async function openPages(path: string, options: PictureOptions): Promise<OpenPag
 }
 
 async function drawn(page: number, picture: Picture, width: number): Promise<PagePicture> {
-  const raster = await imageOf(picture)({scale: Math.min(picture.scale, width / picture.width)});
-  const data = await (await sharpOf(raster)).webp({quality}).toBuffer();
-  return {page, width: raster.width, height: raster.height, data};
+  const scale = Math.min(picture.scale, width / picture.width, longestSide / picture.height);
+  const raster = await imageOf(picture)({scale});
+  return {page, width: raster.width, height: raster.height, data: await webpOf(raster)};
 }

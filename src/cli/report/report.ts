@@ -28,6 +28,7 @@ export interface ReportWriter {
 /** Prepares a report in a folder, before anything is paid. Throws `cannot_write`. */
 export async function openReport(directory: string): Promise<ReportWriter> {
   const folder = join(directory, '.docextract');
+  await requireWritable(directory);
   await requireWritable(folder);
   const kept = await openKeptResults(join(folder, 'report.ndjson'));
   const file = join(directory, 'report.html');

@@ -83,7 +83,13 @@ async function prepare(
   const leftOut = leftOutWords(selection.findings, options.verbose > 0);
   if (leftOut !== undefined) createTalk(options, context).info(leftOut);
   const presentation = {...options, stdoutFormat, single: selection.single};
-  const report = options.dryRun === true ? undefined : await openRunReport(options, context);
+  const report =
+    options.dryRun === true
+      ? undefined
+      : await openRunReport(options, context).catch(async (error: unknown) => {
+          await selection.release();
+          throw error;
+        });
   return {options, settings, work, selection, directory, presentation, report};
 }
 

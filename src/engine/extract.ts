@@ -1,5 +1,11 @@
 import type {ExtractedField, Extraction, ExtractionRequest} from '../contract/extraction.js';
-import {preferReference, readByReference, type ReferenceReading} from './read-by-reference.js';
+import {
+  preferReference,
+  readByReference,
+  readWithReferences,
+  type ReferenceReading,
+} from './read-by-reference.js';
+import type {ReferenceDocument} from './registration/reference-documents.js';
 import {applyToPages} from './instructions/apply-to-pages.js';
 import {parseInstructions} from './instructions/parse-instructions.js';
 import {readAttached, mergeRoutes, type RouteOptions} from './merge-routes.js';
@@ -50,6 +56,18 @@ export async function extractRead(
       options: {...options, minConfidence},
     },
   );
+}
+
+/** The same for a document and reference documents that are read already, from their words alone. */
+export async function extractByWords(
+  all: Page[],
+  {request, references}: {request: ExtractionRequest; references: ReferenceDocument[]},
+  {minConfidence = usualConfidence, signal}: Pick<ExtractOptions, 'minConfidence' | 'signal'> = {},
+): Promise<Extraction> {
+  const pages = applyToPages(all, parseInstructions(request.instructions));
+  const aligned = await readWithReferences(pages, {request, references, signal});
+  const merged = mergeAligned(extractFromPages(pages, request, {minConfidence}), aligned, minConfidence);
+  return withCorrectedPostcodes(merged, request.fields, pages);
 }
 
 /** The same for a document that is read already. */

@@ -1,8 +1,9 @@
 import type {ExtractedField, ExtractionRequest} from '../contract/extraction.js';
 import type {Field} from '../contract/fields.js';
-import {alignFields} from './registration/reference-fields.js';
+import {readKeptPages} from './kept-pages.js';
+import {alignFields, type AlignRequest} from './registration/reference-fields.js';
 import {zoneReader} from './registration/readings/recognise-region.js';
-import {readReferences} from './registration/reference-documents.js';
+import {readReferences, type ReferenceDocument} from './registration/reference-documents.js';
 import {parseConceptQuery} from './query/meaning/concept-query.js';
 import {localeOf} from './page-view/number-and-date-locale.js';
 import type {Page} from './page.js';
@@ -23,15 +24,39 @@ export async function readByReference(
   if (!request.references?.length) return {fields: new Map(), warnings: []};
   const {signal} = options;
   const recogniser = () => ocrOf(options);
-  const references = await readReferences(request.references, (path) => readPages(path, options));
+  const references = await readReferences(request.references, (path) => referencePages(path, options));
+  return readWithReferences(pages, {
+    request,
+    references,
+    readZone: zoneReader(recogniser, signal),
+    readLines: async (rasters, lineOptions) => (await recogniser()).readLines(rasters, lineOptions),
+    signal,
+  });
+}
+
+/** A reference document is a file as any, or pages of words that were read before. */
+async function* referencePages(path: string, options: ReadOptions): AsyncGenerator<Page> {
+  yield* (await readKeptPages(path)) ?? readPages(path, options);
+}
+
+/** The same with reference documents that are read already; without a recogniser, the words as read are all there is. */
+export async function readWithReferences(
+  pages: Page[],
+  {
+    request,
+    references,
+    ...recognition
+  }: {request: ExtractionRequest; references: ReferenceDocument[]} & Pick<
+    AlignRequest,
+    'readZone' | 'readLines' | 'signal'
+  >,
+): Promise<ReferenceReading> {
   const fields = await alignFields({
+    ...recognition,
     pages,
     references,
     fields: request.fields.map((field) => typed(field, request.document_type)),
     numberLocale: localeOf([...pages, ...references.flatMap((reference) => reference.pages)]),
-    readZone: zoneReader(recogniser, signal),
-    readLines: async (rasters, lineOptions) => (await recogniser()).readLines(rasters, lineOptions),
-    signal,
   });
   const drawn = request.fields.filter(({kind}) => kind === 'VALUE' || kind === 'RECTANGLE');
   const matched = drawn.length === 0 || drawn.some(({name}) => fields.has(name));

@@ -1,6 +1,6 @@
 // Makes documents with exactly known answers: invoices, receipts and forms of many layouts in ten languages, as PDF with
 // text, scans, photographs and copies. node test/bench/synthesise.mjs --out DIR [--invoices 200] [--receipts 100]
-// [--forms 8] [--languages en,de,…; my for receipts of Malaysia] [--seed 1] [--ledgers: rarer layouts of line items]
+// [--forms 8] [--copies 6: filled copies of each form] [--languages en,de,…; my for receipts of Malaysia] [--seed 1] [--ledgers: rarer layouts of line items]
 // [--dating: the day of invoices without a label or with a rare one]. The same options give the same documents.
 // Writes DIR/invoices, DIR/receipts, DIR/forms/<form>, each with truth.json, and about.json (language, medium, style).
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -23,6 +23,7 @@ const {values: options} = parseArgs({
     invoices: {type: 'string', default: '200'},
     receipts: {type: 'string', default: '100'},
     forms: {type: 'string', default: '8'},
+    copies: {type: 'string', default: '6'},
     languages: {type: 'string'},
     media: {type: 'string'},
     ledgers: {type: 'boolean', default: false},
@@ -89,6 +90,7 @@ for (let index = 0; index < forms; index++) {
   const files = await makeForm(
     randomFrom(Number(options.seed) * 7_919 + 500_000 + index),
     told(formLanguages),
+    {copies: Number(options.copies), media: options.media},
   );
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
 }

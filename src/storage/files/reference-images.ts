@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {documentKinds, kindOf} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
+import {isKeptPages, keptPagesMime} from '../../contract/kept-pages.js';
 import type {FileStore} from './file-store.js';
 
 /** Stores reference documents given as data URLs; returns their file keys. */
@@ -8,8 +9,7 @@ export async function storeReferences(files: FileStore, urls: string[]): Promise
   const keys: string[] = [];
   for (const [index, url] of urls.entries()) {
     const bytes = bytesOf(url);
-    const kind = bytes && kindOf(bytes);
-    if (bytes === undefined || kind === undefined || kind === 'zip')
+    if (bytes === undefined || mimeOf(bytes) === undefined)
       throw new DocextractError(
         'unsupported_kind',
         `Reference image ${index + 1} of the template is neither an image nor a PDF.`,
@@ -25,11 +25,16 @@ export function readReferences(files: FileStore, keys: string[]): Promise<string
   return Promise.all(
     keys.map(async (key) => {
       const bytes = await readFile(files.pathOf(key));
-      const kind = kindOf(bytes);
-      const mime = kind ? documentKinds[kind].mime : 'application/octet-stream';
-      return `data:${mime};base64,${bytes.toString('base64')}`;
+      return `data:${mimeOf(bytes) ?? 'application/octet-stream'};base64,${bytes.toString('base64')}`;
     }),
   );
+}
+
+/** `undefined` for what is no reference document: it is a picture, a PDF, or pages of words. */
+function mimeOf(bytes: Uint8Array): string | undefined {
+  if (isKeptPages(bytes)) return keptPagesMime;
+  const kind = kindOf(bytes);
+  return kind === undefined || kind === 'zip' ? undefined : documentKinds[kind].mime;
 }
 
 function bytesOf(url: string): Buffer | undefined {

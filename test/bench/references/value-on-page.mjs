@@ -97,7 +97,7 @@ function labelled(name, box, own, page) {
     return aside < near.aside && above < near.above && below < near.below;
   });
   const texts = around.map(({words}) => textOf(words.filter((word) => !own.includes(word))));
-  return texts.some((text) => labels[name].test(text)) ? 1 : 0;
+  return texts.some((text) => labels[name]?.test(text)) ? 1 : 0;
 }
 
 function around(words) {

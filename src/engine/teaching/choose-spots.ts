@@ -1,0 +1,72 @@
+import type {Field} from '../../contract/fields.js';
+import {squash} from '../values/fold.js';
+import {heightOf} from '../box.js';
+import {likeness} from '../registration/geometry/homoglyphs.js';
+import type {WordRun} from '../registration/geometry/word-runs.js';
+import {learnLabel} from '../registration/regions/region-label.js';
+import {knownTexts} from '../registration/regions/value-region.js';
+import type {ValueSpot} from './value-spots.js';
+
+/** A spot with the label beside it. */
+export interface LabelledSpot extends ValueSpot {
+  label?: WordRun;
+}
+
+/**
+ * A value may be printed several times on a document: the one beside a label that the field names, or that is beside
+ * the value on other documents too, is meant; then the one at the place it has on the others. One for each document, in
+ * order.
+ */
+export function chooseSpots(field: Field, documents: readonly ValueSpot[][]): (LabelledSpot | undefined)[] {
+  const labelled = documents.map((spots) => spots.map((spot) => withLabel(field, spot)));
+  return labelled.map((spots, at) => {
+    const others = labelled.filter((_, other) => other !== at);
+    return spots
+      .map((spot) => ({spot, score: scoreOf(field, spot, others)}))
+      .sort((a, b) => b.score - a.score)[0]?.spot;
+  });
+}
+
+function withLabel(field: Field, spot: ValueSpot): LabelledSpot {
+  return {...spot, label: learnLabel(spot.page, spot.box, knownTexts(field))};
+}
+
+function scoreOf(field: Field, spot: LabelledSpot, others: readonly LabelledSpot[][]): number {
+  const share = (isAlike: (other: LabelledSpot) => boolean) =>
+    others.length === 0 ? 0 : others.filter((spots) => spots.some(isAlike)).length / others.length;
+  return (
+    spot.likeness +
+    0.6 * namedness(field, spot.label) +
+    0.5 * share((other) => haveOneLabel(spot, other)) +
+    0.5 * share((other) => areAtOnePlace(spot, other))
+  );
+}
+
+/** 0 to 1: how many of the words by which the field is known its label has. */
+function namedness(field: Field, label: WordRun | undefined): number {
+  if (!label) return 0;
+  return Math.max(...[...knownTexts(field), field.prompt ?? ''].map((text) => wordsNamed(text, label)));
+}
+
+function wordsNamed(text: string, label: WordRun): number {
+  const wanted = text
+    .split(/\s+/)
+    .map(squash)
+    .filter((word) => word.length > 2);
+  const given = label.words.map((word) => squash(word.text));
+  const shared = wanted.filter((word) => given.some((other) => likeness(word, other) >= 0.8)).length;
+  return wanted.length === 0 ? 0 : shared / wanted.length;
+}
+
+function haveOneLabel({label}: LabelledSpot, {label: other}: LabelledSpot): boolean {
+  return label !== undefined && other !== undefined && likeness(label.key, other.key) >= 0.8;
+}
+
+/** Within a few lines, and in the same part of the page. */
+function areAtOnePlace(spot: LabelledSpot, other: LabelledSpot): boolean {
+  if (spot.page.number !== other.page.number) return false;
+  const [top, otherTop] = [spot.box.top / spot.page.height, other.box.top / other.page.height];
+  const [left, otherLeft] = [spot.box.left / spot.page.width, other.box.left / other.page.width];
+  const height = heightOf(spot.box) / spot.page.height;
+  return Math.abs(top - otherTop) < 4 * height && Math.abs(left - otherLeft) < 0.2;
+}

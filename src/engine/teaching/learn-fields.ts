@@ -1,0 +1,128 @@
+import type {Field} from '../../contract/fields.js';
+import {heightOf} from '../box.js';
+import {analysePage} from '../layout/analyse.js';
+import {localeOf} from '../page-view/number-and-date-locale.js';
+import {parseConceptQuery} from '../query/meaning/concept-query.js';
+import {inFractions} from '../registration/geometry/page-fractions.js';
+import type {Box, Page} from '../page.js';
+import {squash} from '../values/fold.js';
+import {chooseSpots, type LabelledSpot} from './choose-spots.js';
+import type {TeachingExample} from './example.js';
+import {spotsOfValue} from './value-spots.js';
+
+/** Fields and what examples say of each. */
+export interface Lesson {
+  document_type: string;
+  fields: readonly Field[];
+  /** How many reference documents the template has; those of the examples come after them. */
+  references: number;
+  examples: readonly TeachingExample[];
+}
+
+/** Where the values of a field are on the examples, in their order; `undefined` where that is not known. */
+export type FieldSpots = readonly (LabelledSpot | undefined)[];
+
+/** Where each field that can be learned is on the examples. */
+export function locateValues({document_type, fields, examples}: Lesson): Map<string, FieldSpots> {
+  const readable = examples.map(({pages, values}) => ({pages, values, numberLocale: localeOf(pages)}));
+  return new Map(
+    fields.filter(isLearnable).map((field) => {
+      const typed = {...field, type: field.type ?? parseConceptQuery(field, document_type).type};
+      const spots = readable.map(({pages, values, numberLocale}) => {
+        const right = values.get(field.name);
+        return right ? spotsOfValue(typed, right, {pages, numberLocale}) : [];
+      });
+      return [field.name, chooseSpots(field, spots)];
+    }),
+  );
+}
+
+/**
+ * A field whose value is somewhere on the page as words. What is in a drawn region, ticked, listed or constant is not
+ * learned from words.
+ */
+export function isLearnable({kind, type, multiple, options}: Field): boolean {
+  return (
+    kind !== 'STATIC' &&
+    kind !== 'RECTANGLE' &&
+    type !== 'table' &&
+    type !== 'boolean' &&
+    multiple !== true &&
+    options === undefined
+  );
+}
+
+/** The field with the places it has on the examples as reference documents, and the labels beside it there. */
+export function learnedField(field: Field, spots: FieldSpots, references: number): Field {
+  const standing = spots.flatMap((spot, at) =>
+    spot ? [{reference: references + at + 1, place: standingOf(spot)}] : [],
+  );
+  if (standing.length === 0) return field;
+  const labels = [...new Set([...(field.labels ?? []), ...labelsBeside(spots)])].slice(0, mostLabels);
+  const first = standing.find(({reference}) => reference === 1);
+  const rest = standing.filter(({reference}) => reference > 1);
+  const further = [...(field.further ?? []), ...rest.map(({reference, place}) => ({reference, ...place}))];
+  return {
+    ...field,
+    kind: 'VALUE',
+    ...(labels.length > 0 && {labels}),
+    ...first?.place,
+    ...(further.length > 0 && {further: further.slice(-mostPlaces)}),
+  };
+}
+
+/** As many as a field may have. */
+const mostLabels = 50;
+const mostPlaces = 20;
+
+function standingOf({page, box, text}: LabelledSpot): Pick<Field, 'page' | 'value_box' | 'value'> {
+  return {page: page.number, value_box: inFractions(withMargin(box), page), value: text};
+}
+
+/** As a hand draws it. */
+function withMargin(box: Box): Box {
+  const margin = 0.15 * heightOf(box);
+  return {
+    left: box.left - margin,
+    top: box.top - margin,
+    right: box.right + margin,
+    bottom: box.bottom + margin,
+  };
+}
+
+/** Less likely, the words before a value are another value. */
+const surelyLabel = 0.6;
+const longestLabel = 60;
+
+/** Texts that are labels by their looks, beside the values of at least one example. */
+function labelsBeside(spots: FieldSpots): string[] {
+  return spots.flatMap((spot) => {
+    if (!spot?.label) return [];
+    const text = spot.label.words
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/[\s:._]+$/, '');
+    const isShort = text.length <= longestLabel && squash(text).length >= 3;
+    return isShort && labelProbability(spot.page, spot.label.words) >= surelyLabel ? [text] : [];
+  });
+}
+
+function labelProbability(page: Page, words: readonly {box: Box}[]): number {
+  const at = words[0]!.box;
+  const segment = segmentsOfPage(page).find(
+    ({box}) =>
+      at.left >= box.left - 1 &&
+      at.right <= box.right + 1 &&
+      at.top >= box.top - 1 &&
+      at.bottom <= box.bottom + 1,
+  );
+  return segment?.labelProbability ?? 0;
+}
+
+const analysed = new WeakMap<Page, ReturnType<typeof analysePage>['segments']>();
+
+function segmentsOfPage(page: Page): ReturnType<typeof analysePage>['segments'] {
+  const known = analysed.get(page) ?? analysePage(page).segments;
+  analysed.set(page, known);
+  return known;
+}

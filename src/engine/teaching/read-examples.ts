@@ -1,0 +1,61 @@
+import type {ExtractedField, ExtractionRequest, FieldValue} from '../../contract/extraction.js';
+import {extractByWords} from '../extract.js';
+import {localeOf} from '../page-view/number-and-date-locale.js';
+import {parseConceptQuery} from '../query/meaning/concept-query.js';
+import {referenceDocument, type ReferenceDocument} from '../registration/reference-documents.js';
+import type {TeachingExample} from './example.js';
+import {isSameValue} from './same-value.js';
+import {squash} from '../values/fold.js';
+import {similarity} from '../values/similarity.js';
+
+/** What is read with: a template whose reference documents are read already. */
+export interface TaughtTemplate extends Omit<ExtractionRequest, 'references'> {
+  references: ReferenceDocument[];
+}
+
+/** How the fields of an example are read, by name: those that somebody said something of. */
+export type ExampleReading = ReadonlyMap<string, FieldReading>;
+
+export interface FieldReading {
+  isRight: boolean;
+  /** Read where reference documents have the field, and nothing like the right value. */
+  isElsewhere: boolean;
+}
+
+export async function readExample(
+  {references, ...request}: TaughtTemplate,
+  {pages, values}: TeachingExample,
+  signal?: AbortSignal,
+): Promise<ExampleReading> {
+  const {fields} = await extractByWords(pages, {request, references}, {signal});
+  const numberLocale = localeOf(pages);
+  const readings = new Map<string, FieldReading>();
+  for (const field of request.fields) {
+    const [right, read] = [values.get(field.name), fields[field.name]];
+    if (!right || !read) continue;
+    const typed = {type: field.type ?? parseConceptQuery(field, request.document_type).type};
+    const isRight = isSameValue(typed, [right.value, read.value], numberLocale);
+    const isPlaced = read.route === 'zone' && read.value !== null;
+    readings.set(field.name, {isRight, isElsewhere: !isRight && isPlaced && !isAlike(right.value, read)});
+  }
+  return readings;
+}
+
+/** A part of the value, or the value misread. */
+function isAlike(right: FieldValue, {value, raw = ''}: ExtractedField): boolean {
+  if (typeof right !== 'string' || typeof value !== 'string') return false;
+  const wanted = squash(right);
+  return [value, raw].map(squash).some((given) => {
+    const isPart = given !== '' && (wanted.includes(given) || given.includes(wanted));
+    return isPart || similarity(wanted, given) >= 0.5;
+  });
+}
+
+const made = new WeakMap<TeachingExample, ReferenceDocument>();
+
+/** An example as a reference document; always the same one, so that what is found on it once is known. */
+export function asReference(example: TeachingExample): ReferenceDocument {
+  const reference = made.get(example) ?? referenceDocument(example.pages);
+  made.set(example, reference);
+  return reference;
+}

@@ -75,6 +75,8 @@ export const JobState = z.object({
   template_version: ToldTemplateVersion,
   status: z.string().transform(normaliseStatus),
   documents: DocumentCounts.optional(),
+  /** Documents that a person is to review before the job ends; absent where none is. */
+  waiting_review: z.number().int().min(1).optional().catch(undefined),
   created_at: z.string().nullish(),
   completed_at: z.string().nullish(),
   expires_at: z.string().nullish(),

@@ -27,6 +27,7 @@ import {type OverdueStore, overdueStore} from './jobs/overdue.js';
 import {recover} from './jobs/recovery.js';
 import {type ReplyStore, replyStore} from './jobs/idempotent-replies.js';
 import {openReader} from './database/reader.js';
+import {type ReviewStore, reviewStore} from './review/reviews.js';
 import {openRequests} from './keys/requests.js';
 import {type RetentionStore, retentionStore} from './retention/retention.js';
 import {seedStarters, type StarterTemplate} from './templates/seed-starters.js';
@@ -67,6 +68,7 @@ export interface Storage {
   files: FileStore;
   retention: RetentionStore;
   overdue: OverdueStore;
+  reviews: ReviewStore;
   holders: Holders;
   dataDir: string;
   /** Gives back work of dead or hung processes and removes temporary files of dead ones. Returns their number. */
@@ -138,6 +140,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     files,
     retention,
     overdue: overdueStore(db, {files, clock, retentionMs}),
+    reviews: reviewStore(db, {clock, retentionMs, at}),
     holders,
     dataDir,
     recover: recoverAll,

@@ -45,8 +45,9 @@ async function prepare(directory: string): Promise<typeof well> {
   const templateId = (await storage.deliveries.due())[0]!.templateId;
   const claimed = await storage.deliveries.claim(templateId, {count: 9, bodyOf: ({jobId}) => jobId});
   for (const delivery of claimed) {
-    await storage.deliveries.settle(delivery, {durationMs: 1, status: 200}, {type: 'delivered'});
-    if (delivery.file !== undefined) await storage.files.remove(delivery.file);
+    const report = {durationMs: 1, status: 200};
+    for (const key of (await storage.deliveries.settle(delivery, report, {type: 'delivered'})) ?? [])
+      await storage.files.remove(key);
   }
   await storage.close();
   return {dataDir: directory, accepted: jobs, received: claimed.map(({id, body}) => ({id, body}))};

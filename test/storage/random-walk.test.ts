@@ -127,9 +127,8 @@ const endDelivery: Action = async (world, storage) => {
   const isSeen = world.received.some(({id}) => id === delivery.id);
   if (!isSeen) return storage.deliveries.release(delivery);
   const verdict = world.random.pick([{type: 'delivered'}, {type: 'retry', at: 0}] as const);
-  if (await storage.deliveries.settle(delivery, {durationMs: 1}, verdict))
-    if (verdict.type === 'delivered' && delivery.file !== undefined)
-      await storage.files.remove(delivery.file);
+  for (const key of (await storage.deliveries.settle(delivery, {durationMs: 1}, verdict)) ?? [])
+    await storage.files.remove(key);
 };
 /** Its end is noticed by the other, or by whoever comes in its place. */
 const restart: Action = async ({storages}, storage) => {

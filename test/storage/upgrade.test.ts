@@ -45,7 +45,10 @@ test('a data directory of every earlier version opens, and its work goes on', as
     expect(document).toMatchObject({id: 'd2', jobId: job, account: 'team', name: 'b.png'});
     await storage.documents.complete(document, {pages: 1, fields: {}, warnings: []});
     expect(await storage.jobs.get(job)).toMatchObject({
-      ...{status: 'SUCCESS', documents: {done: 2}, warnings: []},
+      ...{status: 'SUCCESS', documents: {done: 2}, warnings: [], waitingReview: 0},
     });
+    expect(await storage.reviews.documents(job, {from: 0, count: 1})).toMatchObject([
+      {position: 0, revision: 0, needsLook: false, reviewedAt: undefined},
+    ]);
   }
 });

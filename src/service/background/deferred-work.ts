@@ -14,7 +14,7 @@ export function createDeferredWork({settings, log}: Pick<ServiceContext, 'settin
   const stopping = new AbortController();
   return {
     do: (action) => {
-      const done = retryUntilRecorded(() => action().then(() => true), {
+      const done = retryUntilRecorded(action, {
         retryMs: settings.pollMs,
         log,
         signal: stopping.signal,

@@ -43,6 +43,7 @@ export function createMaintenance({storage, settings, log, wake}: ServiceContext
       await recover();
       every(settings.beatMs, recover, 'recovery');
       every(settings.sweepMs, () => storage.retention.purge(), 'retention');
+      every(settings.sweepMs, () => storage.reviews.endWaits(), 'end of waits for review');
       every(settings.orphanSweepMs, () => storage.retention.removeOrphans(), 'sweep of orphans');
       every(settings.orphanSweepMs, () => storage.holders.sweepStrays(), 'sweep of strays');
       // Delayed: work that waited while the service was down gets its chance first.

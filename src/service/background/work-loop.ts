@@ -89,10 +89,10 @@ export function createWorkLoop({look, pollMs, deadAfterMs, log, onEnd}: LoopOpti
  * Records finished work, retrying while the database is unavailable. When the signal aborts, it stays unrecorded, and
  * the next start repeats the work.
  */
-export async function retryUntilRecorded(
-  action: () => Promise<boolean>,
+export async function retryUntilRecorded<Recorded>(
+  action: () => Promise<Recorded>,
   {retryMs, log, signal}: {retryMs: number; log: ServiceContext['log']; signal: AbortSignal},
-): Promise<boolean> {
+): Promise<Recorded> {
   for (;;) {
     try {
       return await action();

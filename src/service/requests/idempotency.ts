@@ -13,11 +13,13 @@ export interface StoredAnswer {
   charge?: string;
 }
 
+type Fingerprinted = Pick<Received, 'fields'> & {document: {sha256: string} | undefined};
+
 interface Paid {
   request: FastifyRequest;
   reply: FastifyReply;
   /** The operation and its inputs: requests with equal ones are the same. */
-  received: Received;
+  received: Fingerprinted;
   /**
    * Runs the request after checks that may change between repetitions: a stored answer is repeated even when the
    * request would now be refused. With a key, it may store its answer in its own transaction and report that; then a
@@ -31,11 +33,22 @@ interface Paid {
  * same key is refused. Transient failures are not stored, so a retry runs again.
  */
 export async function answerOnce(context: ServiceContext, paid: Paid): Promise<FastifyReply> {
+  return send(paid.reply, await onceAnswered(context, paid));
+}
+
+/** The answer, for those who send it themselves; headers are set. */
+export async function onceAnswered(
+  context: ServiceContext,
+  paid: Paid,
+): Promise<Pick<StoredAnswer, 'status' | 'body'>> {
   const {request, reply, received, act} = paid;
   const key = keyOf(request);
   if (key === undefined) return answerUnkeyed(context, paid);
   const claim = await context.storage.replies.claim(key, fingerprintOf(request, received));
-  if (claim.state === 'answered') return send(reply.header(headers.idempotencyReplayed, 'true'), claim);
+  if (claim.state === 'answered') {
+    void reply.header(headers.idempotencyReplayed, 'true');
+    return claim;
+  }
   if (claim.state === 'mismatch') throw mismatch(key);
   if (claim.state === 'in_flight') throw inFlight(key);
   const {replies} = context.storage;
@@ -48,7 +61,7 @@ export async function answerOnce(context: ServiceContext, paid: Paid): Promise<F
   return tell(context, paid, answer);
 }
 
-async function answerUnkeyed(context: ServiceContext, paid: Paid): Promise<FastifyReply> {
+async function answerUnkeyed(context: ServiceContext, paid: Paid): Promise<StoredAnswer> {
   const answer = await paid.act(undefined);
   const {charge} = answer;
   if (charge !== undefined) await recordAnswer(context, answer, () => context.storage.credits.spend(charge));
@@ -82,12 +95,12 @@ export async function withDeferredRetry(
   await action().catch(() => runToCompletion(action));
 }
 
-/** Sends the answer even when the balance cannot be read. */
-async function tell(context: ServiceContext, paid: Paid, answer: StoredAnswer): Promise<FastifyReply> {
+/** The answer is given even when the balance cannot be read. */
+async function tell(context: ServiceContext, paid: Paid, answer: StoredAnswer): Promise<StoredAnswer> {
   await tellBalance(context, paid).catch((error: unknown) => {
     paid.request.log.warn({err: error}, 'the balance could not be told');
   });
-  return send(paid.reply, answer);
+  return answer;
 }
 
 async function tellBalance({storage}: ServiceContext, {request, reply}: Paid): Promise<void> {
@@ -99,7 +112,7 @@ export function recordOf(key: ReplyKey, {status, body}: StoredAnswer): ReplyReco
   return {...key, status, body};
 }
 
-function send(reply: FastifyReply, {status, body}: StoredAnswer): FastifyReply {
+function send(reply: FastifyReply, {status, body}: Pick<StoredAnswer, 'status' | 'body'>): FastifyReply {
   return reply.code(status).send(body);
 }
 
@@ -111,7 +124,7 @@ function keyOf(request: FastifyRequest): ReplyKey | undefined {
   throw new DocextractError('invalid_request', 'Idempotency-Key must have 1 to 255 characters.');
 }
 
-function fingerprintOf(request: FastifyRequest, {fields, document}: Received): string {
+function fingerprintOf(request: FastifyRequest, {fields, document}: Fingerprinted): string {
   // The route's path, since one operation may have several URLs.
   const operation = request.routeOptions.url?.replace(/^\/v1(?=\/)/, '');
   const sorted = Object.entries({...(request.query as object), ...fields}).sort(([a], [b]) =>

@@ -1,6 +1,7 @@
-import type {Extraction, FieldMeta, ResultMeta} from '../../contract/extraction.js';
+import type {FieldMeta, ResultMeta} from '../../contract/extraction.js';
 import type {ResultInclude} from '../../contract/jobs.js';
 import type {MetaDepth} from '../../contract/result-columns.js';
+import type {OutgoingExtraction} from '../../contract/review.js';
 
 /** How much is asked of each value. */
 export function metaDepthIn(include: Set<ResultInclude>): MetaDepth | undefined {
@@ -9,7 +10,7 @@ export function metaDepthIn(include: Set<ResultInclude>): MetaDepth | undefined 
 }
 
 /** Confidence per field, and with `provenance` where and how it was found; `undefined` when not requested. */
-export function metaOf(extraction: Extraction, include: Set<ResultInclude>): ResultMeta | undefined {
+export function metaOf(extraction: OutgoingExtraction, include: Set<ResultInclude>): ResultMeta | undefined {
   const depth = metaDepthIn(include);
   if (depth === undefined) return undefined;
   const entries = Object.entries(extraction.fields).map(([name, field]): [string, FieldMeta] => {

@@ -11,7 +11,16 @@ export async function deleteJob(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const {job_id} = parse(JobId, request.params);
-  const id = job_id.toLowerCase();
-  if (!(await storage.retention.deleteJob({id, account: request.apiKey.account}))) throw unknownJob(job_id);
+  const id = await deleteOwnJob(storage, {id: job_id, account: request.apiKey.account});
   return reply.send({job_id: id, deleted: true} satisfies JobDeleted);
+}
+
+/** Deletes a job of the account; returns its id. Throws `not_found`. */
+export async function deleteOwnJob(
+  {retention}: ServiceContext['storage'],
+  {id, account}: {id: string; account: string},
+): Promise<string> {
+  const own = id.toLowerCase();
+  if (await retention.deleteJob({id: own, account})) return own;
+  throw unknownJob(id);
 }

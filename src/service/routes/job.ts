@@ -38,6 +38,7 @@ function stateOf(job: JobStatusView, status: string): Record<string, unknown> {
     ...(job.template_version === null ? {} : {template_version: job.template_version}),
     status,
     documents: job.documents,
+    ...(job.waitingReview > 0 ? {waiting_review: job.waitingReview} : {}),
     created_at: isoTime(job.createdAt),
     completed_at: isoTime(job.completedAt),
     expires_at: isoTime(job.expiresAt),

@@ -22,6 +22,14 @@ export async function results(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const wanted = parse(ResultsRequest, await fieldsOf(context, request));
+  return sendResults(context, {request, reply, wanted});
+}
+
+/** Sends the results of a job as they are asked for. */
+export async function sendResults(
+  context: ServiceContext,
+  {request, reply, wanted}: {request: FastifyRequest; reply: FastifyReply; wanted: ResultsRequest},
+): Promise<FastifyReply> {
   const {account, failedRows} = request.apiKey;
   const shape: RowShape = {include: new Set(wanted.include), failedRows};
   const job = await requireJob(context, {id: wanted.job_id, account});
@@ -69,7 +77,8 @@ function replyNotFinished(job: Job, request: FastifyRequest, reply: FastifyReply
     .send({...problemOf(error, request.id), job_status: statusFor(job.status, request.apiKey)});
 }
 
-function refuseExpired(job: Job, now: number): void {
+/** Throws `results_expired`. */
+export function refuseExpired(job: Job, now: number): void {
   if (job.purgedAt === undefined && (job.expiresAt === undefined || now < job.expiresAt)) return;
   throw new DocextractError('results_expired', `The results of job ${job.id} have expired.`, {
     hint: 'Results are kept for a limited time after processing; submit the documents again.',

@@ -35,6 +35,7 @@ export function submit(
             static_values,
             archive: kind === 'zip',
             upload: {key: document.key, name},
+            ...(template?.review && {review: template.review}),
             credits: await creditsFor(context, {account: request.apiKey.account, document, kind}),
           },
           key && ((id) => recordOf(key, {status: 202, body: accepted(id)})),

@@ -4,6 +4,7 @@ import {deliveryHandlers} from './operation/deliveries.js';
 import {keyHandlers} from './operation/keys.js';
 import {stateHandlers} from './operation/state.js';
 import {sampleHandlers} from './samples/sample-handlers.js';
+import {documentHandlers} from './documents/handlers.js';
 import {signInHandlers} from './sign-in/session.js';
 import {templateHandlers} from './templates/template-handlers.js';
 
@@ -16,4 +17,5 @@ export const handlers: Partial<StudioHandlers> = {
   ...stateHandlers,
   ...sampleHandlers,
   ...templateHandlers,
+  ...documentHandlers,
 };

@@ -34,12 +34,13 @@ function refusalOf(entry: yauzl.Entry, maxBytes: number): string | undefined {
 
 function isIgnored(name: string): EntryFacts['ignored'] {
   const base = required(name.split('/').pop(), 'file name of the archive entry');
-  const isJunk =
-    name.endsWith('/') ||
-    name.startsWith('__MACOSX/') ||
-    base.startsWith('._') ||
-    ['.DS_Store', 'Thumbs.db', 'desktop.ini'].includes(base);
+  const isJunk = name.endsWith('/') || name.startsWith('__MACOSX/') || isSystemFile(base);
   return isJunk || (name.includes('/') && inFolder);
+}
+
+/** Whether it is a file that systems leave in folders. */
+export function isSystemFile(name: string): boolean {
+  return name.startsWith('._') || ['.DS_Store', 'Thumbs.db', 'desktop.ini'].includes(name);
 }
 
 /** The upper half of the external attributes is a Unix mode when a Unix made the archive; others leave it 0. */

@@ -97,15 +97,14 @@ async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promi
     now: clock(),
   });
   logAttempt(log, {delivery, attempt, verdict: verdict.type});
-  const settled = await retryUntilRecorded(() => storage.deliveries.settle(delivery, attempt, verdict), {
+  const unneeded = await retryUntilRecorded(() => storage.deliveries.settle(delivery, attempt, verdict), {
     retryMs: settings.pollMs,
     log,
     signal,
   });
   at('delivery.recorded');
   // The row no longer names the file: a crash before this line leaves an orphan for the sweep.
-  if (settled && verdict.type === 'delivered' && delivery.file !== undefined)
-    await storage.files.remove(delivery.file);
+  for (const key of unneeded ?? []) await storage.files.remove(key);
 }
 
 function sendingBy({

@@ -1,5 +1,5 @@
-import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
-import type {FieldList} from '../../contract/fields.js';
+import type {Extraction, ExtractionRequest, FieldValue} from '../../contract/extraction.js';
+import type {Box, FieldList} from '../../contract/fields.js';
 import type {JobStatus, JobWarning} from '../../contract/jobs.js';
 import type {FailedRows, FailureStatus, KeyRole, SuccessStatus} from '../../contract/key-settings.js';
 import type {StaticValues} from '../../contract/static-values.js';
@@ -17,6 +17,7 @@ export interface Tables {
   keys: KeyRow;
   jobs: JobRow;
   documents: DocumentRow;
+  corrections: CorrectionRow;
   turns: TurnRow;
   holders: HolderRow;
   replies: ReplyRow;
@@ -111,6 +112,16 @@ export interface JobRow {
   completed_at: number | null;
   expires_at: number | null;
   purged_at: number | null;
+  /** Files of its documents are kept until they are reviewed. */
+  keeps_files: 0 | 1;
+  /** Confidence below which a value needs a look. */
+  look_below: number;
+  /** How long it waits for review at most; `null`: it does not wait. */
+  review_ms: number | null;
+  /** End of the wait; `null`: it is not waiting. */
+  review_until: number | null;
+  /** Number of its documents that need a look. */
+  needs_look: number;
 }
 
 export interface DocumentRow {
@@ -130,6 +141,24 @@ export interface DocumentRow {
   result: JsonText<Extraction> | null;
   error: JsonText<Failure> | null;
   completed_at: number | null;
+  /** It has an unsure value, and is not reviewed. */
+  needs_look: 0 | 1;
+  reviewed_at: number | null;
+  /** Counts the changes by reviewers. */
+  revision: number;
+}
+
+/** What a reviewer said of a field. */
+export interface CorrectionRow {
+  document_id: string;
+  field: string;
+  /** `null`: the value is right as it was read. */
+  value: JsonText<FieldValue> | null;
+  page: number | null;
+  box: JsonText<Box> | null;
+  /** Id of the key. */
+  by: string;
+  at: number;
 }
 
 /** Turn at which an account last got a worker. */
@@ -211,6 +240,8 @@ export interface DeliveryRow {
   created_at: number;
   completed_at: number | null;
   expires_at: number;
+  /** 0: the first delivery of the document; else its revision when it got another one for corrected values. */
+  corrected: number;
 }
 
 export interface DeliveryAttemptRow {

@@ -18,6 +18,7 @@ export const storageCrashPoints = [
   'delivery.claimed',
   'purge.committed',
   'recovery.committed',
+  'correction.committed',
   // Inside a transaction, half of what belongs together written:
   'migration.stepped',
   'job.inserted',
@@ -28,6 +29,8 @@ export const storageCrashPoints = [
   'reply.finishing',
   'purge.deleting',
   'recovery.changing',
+  /** Values are corrected; the job, its deliveries and its files do not know of it yet. */
+  'correction.writing',
 ] as const;
 export type StorageCrashPoint = (typeof storageCrashPoints)[number];
 

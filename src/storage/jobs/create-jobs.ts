@@ -2,14 +2,16 @@ import {randomUUID} from 'node:crypto';
 import {CompiledQuery, type Kysely, type Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import type {ExtractionRequest} from '../../contract/extraction.js';
+import {usualReviewBelow} from '../../contract/review.js';
 import type {StaticValues} from '../../contract/static-values.js';
+import type {ReviewRule} from '../../contract/templates.js';
 import {reusableQuery} from '../database/reusable-query.js';
 import {isDatabaseError, write, writeUnsynced} from '../database/database.js';
 import {type FileStore, requireStored} from '../files/file-store.js';
 import type {Holders} from '../database/holders.js';
-import {releaseHeld, holdCredits} from '../credits/credit-holds.js';
+import {divideHold, releaseHeld, holdCredits} from '../credits/credit-holds.js';
 import {groupCommits, type GroupOutcome} from '../database/group-commits.js';
-import {documentRow} from './insert-documents.js';
+import {documentRow, type NewDocument} from './insert-documents.js';
 import type {WriteAheadLog} from '../database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
 import {finishReply, type ReplyRecord} from './idempotent-replies.js';
@@ -23,9 +25,14 @@ export interface NewJob {
   request: ExtractionRequest;
   static_values: StaticValues;
   archive: boolean;
-  upload: {key: string; name: string};
-  /** Credits to hold, when the account has a limit: per page, or per document of an archive. */
+  /** The archive, or the one document. */
+  upload?: {key: string; name: string};
+  /** Several documents, each with its file or the reason why it cannot be read. */
+  documents?: Pick<NewDocument, 'name' | 'file' | 'error'>[];
+  /** Credits to hold, when the account has a limit: per page, or per document of several. */
   credits?: number;
+  /** Files of its documents are kept until these are reviewed, or the job expires. */
+  review?: ReviewRule;
 }
 
 /**
@@ -49,8 +56,8 @@ interface Submission {
 
 interface Created {
   id: string;
-  /** Reference of its held credits. */
-  reference: string;
+  /** References of its held credits. */
+  references: string[];
   reply: ReplyRecord | undefined;
 }
 
@@ -123,25 +130,47 @@ function insertion(db: Kysely<Tables>, {files, clock, at}: CreationParts): Inser
     db.insertInto('documents').values(documentRow('', {position: 0, name: ''})),
   );
   return async (trx, {submission: {job, ...submission}, holder}) => {
-    requireStored(files, [job.upload.key]);
     const id = randomUUID();
     const now = clock();
-    const reference = job.archive ? id : randomUUID();
-    await insertRow(Object.values(rowOf({id, job, now})), trx);
-    if (!job.archive) {
-      const document = {id: reference, position: 0, name: job.upload.name, file: job.upload.key};
-      await insertDocument(Object.values(documentRow(id, document)), trx);
-    }
-    await holdCredits(trx, {account: job.account, reference, credits: job.credits ?? 1, now});
+    const documents = documentsOf(job);
+    requireStored(files, job.upload ? [job.upload.key] : documents.flatMap(({file}) => file ?? []));
+    await insertRow(Object.values(rowOf({id, job, documents, now})), trx);
+    for (const document of documents) await insertDocument(Object.values(documentRow(id, document)), trx);
+    const references = await hold(trx, {id, job, documents, now});
     at('job.inserted');
     const reply = submission.reply?.(id);
     if (reply && !(await finishReply(trx, reply, holder))) throw takenOver();
-    return {id, reference, reply};
+    return {id, references, reply};
   };
 }
 
+interface JobParts {
+  id: string;
+  job: NewJob;
+  documents: (NewDocument & {id: string})[];
+  now: number;
+}
+
+/** Holds the credits of a new job: for its archive, its document, or one for each of several documents. */
+async function hold(trx: Transaction<Tables>, {id, job, documents, now}: JobParts): Promise<string[]> {
+  const {account, credits = 1} = job;
+  const reference = documents.length === 1 && job.upload !== undefined ? documents[0]?.id : undefined;
+  await holdCredits(trx, {account, reference: reference ?? id, credits, now});
+  if (reference !== undefined) return [reference];
+  if (job.documents === undefined) return [id];
+  const among = documents.filter(({error}) => error === undefined).map((document) => document.id);
+  await divideHold(trx, {from: id, among, now});
+  return among;
+}
+
+/** The documents of a new job; those of an archive come when it is unzipped. */
+function documentsOf({archive, upload, documents = []}: NewJob): (NewDocument & {id: string})[] {
+  const single = upload === undefined || archive ? [] : [{name: upload.name, file: upload.key}];
+  return [...single, ...documents].map((document, position) => ({...document, id: randomUUID(), position}));
+}
+
 const anyJob = {
-  ...{id: '', now: 0},
+  ...{id: '', now: 0, documents: []},
   job: {
     ...{account: '', template: undefined, archive: false, upload: {key: '', name: ''}},
     ...{request: {document_type: '', fields: []}, static_values: {}},
@@ -149,7 +178,7 @@ const anyJob = {
 };
 
 /** Columns in a fixed order. */
-function rowOf({id, job, now}: {id: string; job: NewJob; now: number}): JobRow {
+function rowOf({id, job, documents, now}: JobParts): JobRow {
   return {
     id,
     account: job.account,
@@ -159,10 +188,10 @@ function rowOf({id, job, now}: {id: string; job: NewJob; now: number}): JobRow {
     static_values: jsonText(job.static_values),
     status: 'NEW',
     archive: job.archive ? 1 : 0,
-    upload: job.archive ? job.upload.key : null,
-    total: job.archive ? 0 : 1,
+    upload: job.archive ? (job.upload?.key ?? null) : null,
+    total: documents.length,
     done: 0,
-    failed: 0,
+    failed: documents.filter(({error}) => error !== undefined).length,
     error: null,
     warnings: null,
     holder: null,
@@ -172,13 +201,29 @@ function rowOf({id, job, now}: {id: string; job: NewJob; now: number}): JobRow {
     completed_at: null,
     expires_at: null,
     purged_at: null,
+    ...reviewColumns(job.review),
+    review_until: null,
+    needs_look: 0,
   };
 }
+
+function reviewColumns(
+  review: ReviewRule | undefined,
+): Pick<JobRow, 'keeps_files' | 'look_below' | 'review_ms'> {
+  const {below, hours = 0} = review ?? {};
+  return {
+    keeps_files: review === undefined ? 0 : 1,
+    look_below: below ?? usualReviewBelow,
+    review_ms: below === undefined ? null : hours * hourMs,
+  };
+}
+
+const hourMs = 3_600_000;
 
 /** Deletes a job unless its processing has begun. */
 async function takeBack(
   trx: Transaction<Tables>,
-  {id, reference, reply, now}: Created & {now: number},
+  {id, references, reply, now}: Created & {now: number},
 ): Promise<void> {
   const untouched = await trx
     .selectFrom('jobs')
@@ -190,7 +235,7 @@ async function takeBack(
   if (untouched === undefined) return;
   await trx.deleteFrom('documents').where('job_id', '=', id).execute();
   await trx.deleteFrom('jobs').where('id', '=', id).execute();
-  await releaseHeld(trx, {reference, now});
+  for (const reference of references) await releaseHeld(trx, {reference, now});
   if (reply)
     await trx
       .deleteFrom('replies')

@@ -1,6 +1,7 @@
 import {type Kysely, sql, type Transaction} from 'kysely';
 import {write} from '../database/database.js';
 import {releaseHeld} from '../credits/credit-holds.js';
+import {deleteCorrections} from '../corrections/corrections.js';
 import type {Tables} from '../database/tables.js';
 
 export interface JobOfAccount {
@@ -9,7 +10,7 @@ export interface JobOfAccount {
 }
 
 /**
- * Deletes a job with its documents, results and deliveries, and gives held credits back. The stored answer to its
+ * Deletes a job with its documents, results, corrections and deliveries, and gives held credits back. The stored answer to its
  * submission stays, without static values, so that a repetition is not paid again. Workers on it find that it is no
  * longer theirs. Returns file keys no row names, `undefined` when the account has no such job.
  */
@@ -42,6 +43,7 @@ async function deleteDeliveries(trx: Transaction<Tables>, jobId: string): Promis
 }
 
 async function deleteDocuments(trx: Transaction<Tables>, jobId: string, now: number): Promise<string[]> {
+  await deleteCorrections(trx, trx.selectFrom('documents').select('id').where('job_id', '=', jobId));
   const documents = await trx
     .deleteFrom('documents')
     .where('job_id', '=', jobId)

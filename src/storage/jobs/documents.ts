@@ -1,6 +1,7 @@
 import type {Kysely, Transaction} from 'kysely';
 import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 import type {JobStatus} from '../../contract/jobs.js';
+import {isUnsure} from '../../contract/review.js';
 import {write, writeUnsynced} from '../database/database.js';
 import {endProcessed} from './end-processed.js';
 import type {Holders} from '../database/holders.js';
@@ -21,8 +22,10 @@ export interface ClaimedDocument {
   name: string;
   /** File key. */
   file: string;
-  /** Whether the file is kept after reading: until it is delivered, where there is a webhook. */
+  /** Whether the file is kept after reading: until it is delivered, where there is a webhook, or reviewed. */
   keepsFile: boolean;
+  /** Confidence below which a value needs a look. */
+  lookBelow: number;
   request: ExtractionRequest;
   /** Workers lost so far while reading it. */
   strikes: number;
@@ -66,6 +69,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
     const isOurs = await write(db, async (trx) => {
       const now = clock();
       const failure = 'failure' in outcome ? outcome.failure : undefined;
+      const needsLook = 'extraction' in outcome && hasUnsureValue(outcome.extraction, document);
       const ended = await trx
         .updateTable('documents')
         .set({
@@ -75,6 +79,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
           file: document.keepsFile ? document.file : null,
           holder: null,
           completed_at: now,
+          needs_look: needsLook ? 1 : 0,
         })
         .where('id', '=', document.id)
         .where('status', '=', 'running')
@@ -84,7 +89,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
       at('document.settling');
       if (failure) await releaseHeld(trx, {reference: document.id, now});
       else await spendHeld(trx, document.id);
-      await recordDocumentEnd(trx, {jobId: document.jobId, failure, now, retentionMs});
+      await recordDocumentEnd(trx, {jobId: document.jobId, failure, needsLook, now, retentionMs});
       return true;
     });
     at('document.settled');
@@ -145,6 +150,10 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
   };
 }
 
+function hasUnsureValue({fields}: Extraction, {lookBelow}: ClaimedDocument): boolean {
+  return Object.values(fields).some((field) => isUnsure(field, lookBelow));
+}
+
 async function claimNext(trx: Transaction<Tables>, self: string): Promise<ClaimedDocument | undefined> {
   const next = await nextJob(trx);
   if (next === undefined) return undefined;
@@ -163,7 +172,7 @@ async function claimNext(trx: Transaction<Tables>, self: string): Promise<Claime
     .execute();
   await takeTurn(trx, job);
   const {file, ...rest} = document;
-  const keepsFile = await hasWebhook(trx, job);
+  const keepsFile = job.keeps_files === 1 || (await hasWebhook(trx, job));
   const request = parseJsonText(job.request);
   return {
     ...rest,
@@ -171,6 +180,7 @@ async function claimNext(trx: Transaction<Tables>, self: string): Promise<Claime
     account: job.account,
     file: required(file, 'file of a document that is not read'),
     keepsFile,
+    lookBelow: job.look_below,
     request,
   };
 }

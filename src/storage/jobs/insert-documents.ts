@@ -42,5 +42,8 @@ export function documentRow(
     result: null,
     error: error ? jsonText(error) : null,
     completed_at: null,
+    needs_look: 0,
+    reviewed_at: null,
+    revision: 0,
   };
 }

@@ -38,25 +38,39 @@ export function completed({now, retentionMs}: JobCompletion): Updateable<Tables[
   return {completed_at: now, expires_at: now + retentionMs, holder: null};
 }
 
+interface DocumentEnd extends JobCompletion {
+  jobId: string;
+  failure?: Failure | undefined;
+  needsLook?: boolean;
+}
+
 /** Records the end of one document of a job, and ends the job with its last. */
 export async function recordDocumentEnd(
   trx: Transaction<Tables>,
-  {jobId, failure, ...completion}: {jobId: string; failure?: Failure} & JobCompletion,
+  {jobId, failure, needsLook = false, ...completion}: DocumentEnd,
 ): Promise<void> {
   const job = await trx
     .updateTable('jobs')
-    .set((row) => (failure ? {failed: row('failed', '+', 1)} : {done: row('done', '+', 1)}))
+    .set((row) => ({
+      ...(failure ? {failed: row('failed', '+', 1)} : {done: row('done', '+', 1)}),
+      needs_look: row('needs_look', '+', needsLook ? 1 : 0),
+    }))
     .where('id', '=', jobId)
-    .returning(['id', 'status', 'archive', 'total', 'done', 'failed'])
+    .returning(countedColumns)
     .executeTakeFirstOrThrow();
   await endJobIfComplete(trx, job, {failure, ...completion});
 }
 
-type Counted = Pick<JobRow, 'id' | 'status' | 'archive' | 'total' | 'done' | 'failed'>;
+/** What decides how a job goes on. */
+export const countedColumns = [
+  ...(['id', 'status', 'archive', 'total', 'done', 'failed'] as const),
+  ...(['needs_look', 'review_ms'] as const),
+] as const;
+type Counted = Pick<JobRow, (typeof countedColumns)[number]>;
 
 /**
- * Ends a job when all of its documents have ended. Archive jobs with a successful document become PROCESS IMAGE
- * SUCCESS, and `endProcessed` ends them.
+ * Ends a job when all of its documents have ended, or lets it wait for review. Archive jobs with a successful document
+ * become PROCESS IMAGE SUCCESS, and `endProcessed` ends them.
  */
 export async function endJobIfComplete(
   trx: Transaction<Tables>,
@@ -65,8 +79,25 @@ export async function endJobIfComplete(
 ): Promise<void> {
   if (job.done + job.failed < job.total) return;
   if (job.done === 0) return endFailed(trx, job, {failure, ...completion});
+  if (job.needs_look > 0 && job.review_ms !== null)
+    return beginWait(trx, job.id, completion.now + job.review_ms);
   if (job.archive) return moveJob(trx, job, ['PROCESS IMAGE SUCCESS']);
   await moveJob(trx, job, ['SUCCESS'], completed(completion));
+}
+
+/** The job keeps its status. */
+async function beginWait(trx: Transaction<Tables>, id: string, until: number): Promise<void> {
+  await trx.updateTable('jobs').set({review_until: until}).where('id', '=', id).execute();
+}
+
+/** Ends a job that waited for review; its results are kept from now on. */
+export async function endWait(
+  trx: Transaction<Tables>,
+  job: Pick<JobRow, 'id' | 'status' | 'archive'>,
+  completion: JobCompletion,
+): Promise<void> {
+  const path: JobStatus[] = job.archive ? ['PROCESS IMAGE SUCCESS', 'SUCCESS'] : ['SUCCESS'];
+  await moveJob(trx, job, path, {...completed(completion), review_until: null});
 }
 
 async function endFailed(

@@ -1,11 +1,15 @@
 // jobs: jobs, archives and documents: creation, claims, status transitions and crash recovery.
 
 import type {Kysely} from 'kysely';
-import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+import type {ExtractionRequest} from '../../contract/extraction.js';
 import type {JobStatus, JobWarning} from '../../contract/jobs.js';
+import type {OutgoingExtraction} from '../../contract/review.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import {reusableQuery} from '../database/reusable-query.js';
+import {correctionsOf} from '../corrections/corrections.js';
+import {outgoing} from '../corrections/outgoing.js';
 import {type CreationParts, type JobCreation, jobCreation} from './create-jobs.js';
+import {type JobList, jobList} from './job-list.js';
 import type {Reader} from '../database/reader.js';
 import {cachedLookup} from '../keys/key-cache.js';
 import type {Failure} from '../failure.js';
@@ -23,6 +27,8 @@ export interface Job {
   static_values: StaticValues;
   status: JobStatus;
   documents: {total: number; done: number; failed: number};
+  /** Documents that the job waits for until they are reviewed; 0 unless it waits. */
+  waitingReview: number;
   error: Failure | undefined;
   warnings: JobWarning[];
   createdAt: number;
@@ -37,7 +43,8 @@ export type JobStatusView = Omit<Job, 'request' | 'static_values'>;
 export interface DocumentOutcome {
   position: number;
   name: string;
-  extraction: Extraction | undefined;
+  /** With corrected values in place of those read. */
+  extraction: OutgoingExtraction | undefined;
   error: Failure | undefined;
 }
 
@@ -49,6 +56,7 @@ export interface JobStore {
    * the same object while nothing changes.
    */
   standing(id: string, asOf?: number): JobStatusView | undefined | Promise<JobStatusView | undefined>;
+  list: JobList;
   /** In archive order, from the given position on. */
   outcomes(id: string, page: {from: number; count: number}): Promise<DocumentOutcome[]>;
 }
@@ -71,6 +79,7 @@ export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStor
   const rememberedById = cachedLookup(standingById);
   return {
     create: jobCreation(db, parts),
+    list: jobList(db),
     get: async (id) => {
       const [row] = await byId([id]);
       return row && jobOf(row);
@@ -79,16 +88,20 @@ export function jobStore(db: Kysely<Tables>, {reader, ...parts}: Parts): JobStor
     outcomes: async (id, {from, count}) => {
       const rows = await db
         .selectFrom('documents')
-        .select(['position', 'name', 'result', 'error'])
+        .select(['id', 'position', 'name', 'result', 'error'])
         .where('job_id', '=', id)
         .where('position', '>=', from)
         .orderBy('position')
         .limit(count)
         .execute();
-      return rows.map(({position, name, result, error}) => ({
+      const corrections = await correctionsOf(
+        db,
+        rows.map((row) => row.id),
+      );
+      return rows.map(({id, position, name, result, error}) => ({
         position,
         name,
-        extraction: parsed(result),
+        extraction: result === null ? undefined : outgoing(parseJsonText(result), corrections.get(id)),
         error: parsed(error),
       }));
     },
@@ -117,6 +130,7 @@ const standingColumns = [
   ] as const),
   'warnings',
   ...(['created_at', 'completed_at', 'expires_at', 'purged_at'] as const),
+  ...(['needs_look', 'review_until'] as const),
 ] as const;
 
 function standingOf(row: Pick<JobRow, (typeof standingColumns)[number]>): JobStatusView {
@@ -128,6 +142,7 @@ function standingOf(row: Pick<JobRow, (typeof standingColumns)[number]>): JobSta
     template_version,
     status,
     documents: {total, done, failed},
+    waitingReview: row.review_until === null ? 0 : row.needs_look,
     error: parsed(row.error),
     warnings: parsed(row.warnings) ?? [],
     createdAt: row.created_at,

@@ -7,7 +7,7 @@ import {failArchive} from './fail-archive.js';
 import type {FileStore} from '../files/file-store.js';
 import {releaseHeld} from '../credits/credit-holds.js';
 import type {Failure} from '../failure.js';
-import {endJobIfComplete} from './job-completion.js';
+import {countedColumns, endJobIfComplete} from './job-completion.js';
 import type {Tables} from '../database/tables.js';
 import {jsonText} from '../database/json-text.js';
 
@@ -118,7 +118,7 @@ async function endDocuments(
       .updateTable('jobs')
       .set((row) => ({failed: row('failed', '+', some.length)}))
       .where('id', '=', found.id)
-      .returning(['id', 'status', 'archive', 'total', 'done', 'failed'])
+      .returning(countedColumns)
       .executeTakeFirstOrThrow();
     await endJobIfComplete(trx, job, {failure, ...completion});
     return {count: some.length, unneeded: some.flatMap(({file}) => file ?? [])};

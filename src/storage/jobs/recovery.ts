@@ -56,7 +56,7 @@ export async function recover(db: Kysely<Tables>, {holder, clock, retentionMs, a
       await failArchive(trx, {job, failure, ...completion});
     const requests = await trx.selectFrom('holds').select('reference').where('holder', '=', holder).execute();
     for (const {reference} of requests) await releaseHeld(trx, {reference, now: completion.now});
-    await recoverDeliveries(trx, holder);
+    await recoverDeliveries(trx, {holder, now: completion.now});
     await trx.deleteFrom('replies').where('holder', '=', holder).where('status', 'is', null).execute();
   });
   at('recovery.committed');

@@ -7,6 +7,7 @@ import {up as credits} from './0003-credits.js';
 import {up as keySettings} from './0004-key-settings.js';
 import {up as templateReview} from './0005-template-review.js';
 import {up as sessions} from './0006-sessions.js';
+import {up as corrections} from './0007-corrections.js';
 
 export interface Migration {
   number: number;
@@ -21,4 +22,5 @@ export const migrations: Migration[] = [
   {number: 4, up: keySettings},
   {number: 5, up: templateReview},
   {number: 6, up: sessions},
+  {number: 7, up: corrections},
 ];

@@ -4,6 +4,7 @@ import type {Kysely, Transaction} from 'kysely';
 import {limits} from '../../contract/limits.js';
 import {setImmediate as othersFirst} from 'node:timers/promises';
 import {checkpoint, write} from '../database/database.js';
+import {deleteCorrections} from '../corrections/corrections.js';
 import {deleteJob, type JobOfAccount} from '../jobs/delete-job.js';
 import type {FileStore} from '../files/file-store.js';
 import type {Holders} from '../database/holders.js';
@@ -106,7 +107,7 @@ async function removeUnnamed(db: Kysely<Tables>, files: FileStore, keys: string[
 }
 
 /**
- * Deletes some expired data: deliveries, then documents, then the job's request. Returns the number of completed jobs
+ * Deletes some expired data: deliveries, then documents with their corrections, then the job's request. Returns the number of completed jobs
  * and the file keys no row names; after a crash, the orphan sweep removes those files.
  */
 function purgeSome(
@@ -117,7 +118,14 @@ function purgeSome(
     const expired = await expiredBy(trx, now).limit(batch).execute();
     const ids = expired.map(({id}) => id);
     if (await purgeDeliveries(trx, ids)) return {jobs: 0, unneeded: []};
-    const some = trx.selectFrom('documents').select('id').where('job_id', 'in', ids).limit(batch);
+    const some = trx
+      .selectFrom('documents')
+      .select('id')
+      .where('job_id', 'in', ids)
+      .orderBy('job_id')
+      .orderBy('position')
+      .limit(batch);
+    await deleteCorrections(trx, some);
     const documents = await trx.deleteFrom('documents').where('id', 'in', some).returning('file').execute();
     const unneeded = documents.flatMap(({file}) => file ?? []);
     at('purge.deleting');
@@ -130,6 +138,7 @@ function purgeSome(
         static_values: jsonText({}),
         error: null,
         warnings: null,
+        needs_look: 0,
       })
       .where('id', 'in', ids)
       .execute();

@@ -1,7 +1,11 @@
 import type {Expression, ExpressionBuilder, SqlBool, Transaction} from 'kysely';
-import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+import type {ExtractionRequest} from '../../contract/extraction.js';
+import type {OutgoingExtraction} from '../../contract/review.js';
 import type {StaticValues} from '../../contract/static-values.js';
+import {type CorrectionsByDocument, correctionsOf} from '../corrections/corrections.js';
+import {outgoing} from '../corrections/outgoing.js';
 import {insertAttempt} from './delivery-attempts.js';
+import {deliveryId} from './enqueue-deliveries.js';
 import type {Failure} from '../failure.js';
 import type {Tables} from '../database/tables.js';
 import type {StoredWebhook} from '../templates/webhook-secret.js';
@@ -15,8 +19,11 @@ export interface DeliverySubject {
   request: ExtractionRequest;
   /** The document's name. */
   file: string | undefined;
-  extraction: Extraction | undefined;
+  /** With corrected values. */
+  extraction: OutgoingExtraction | undefined;
   error: Failure | undefined;
+  /** Id of the document's first delivery, where this one brings corrected values. */
+  replaces: string | undefined;
 }
 
 /** A delivery claimed by this process. */
@@ -25,8 +32,6 @@ export interface ClaimedDelivery {
   jobId: string;
   templateId: string;
   documentId: string | undefined;
-  /** File key of the document, kept until it is delivered. */
-  file: string | undefined;
   webhook: StoredWebhook;
   body: string;
   /** Number of this attempt, from 1. */
@@ -45,8 +50,21 @@ export function dueCondition({clock, retentionMs}: {clock: () => number; retenti
       row('deliveries.status', '=', 'waiting'),
       row.or([row('deliveries.due_at', '<=', now), row('deliveries.due_at', '>', now + retentionMs)]),
       row('deliveries.expires_at', '>', now),
+      row.or([row('deliveries.corrected', '=', 0), row.not(hasEarlierUnderWay(row))]),
     ]);
   };
+}
+
+/** Corrected values must not arrive before those that they correct. */
+function hasEarlierUnderWay(row: ExpressionBuilder<Tables, 'deliveries'>): Expression<SqlBool> {
+  return row.exists(
+    row
+      .selectFrom('deliveries as earlier')
+      .select('earlier.id')
+      .whereRef('earlier.document_id', '=', 'deliveries.document_id')
+      .whereRef('earlier.corrected', '<', 'deliveries.corrected')
+      .where('earlier.status', '=', 'running'),
+  );
 }
 
 interface Claim {
@@ -63,7 +81,11 @@ export async function claimDue(trx: Transaction<Tables>, claim: Claim): Promise<
   const webhook = await webhookOf(trx, claim.templateId);
   if (webhook === undefined) return [];
   const rows = await dueRows(trx, claim);
-  const claimed = rows.map((row) => claimedOf(row, {webhook, bodyOf: claim.bodyOf}));
+  const corrections = await correctionsOf(
+    trx,
+    rows.flatMap(({document_id}) => document_id ?? []),
+  );
+  const claimed = rows.map((row) => claimedOf(row, {webhook, bodyOf: claim.bodyOf, corrections}));
   for (const {id, attempt, body} of claimed) {
     await trx
       .updateTable('deliveries')
@@ -99,7 +121,7 @@ function dueRows(
     .innerJoin('jobs', 'jobs.id', 'deliveries.job_id')
     .leftJoin('documents', 'documents.id', 'deliveries.document_id')
     .select(['deliveries.id', 'deliveries.job_id', 'deliveries.document_id', 'deliveries.template_id'])
-    .select(['deliveries.attempts', 'deliveries.retries', 'deliveries.body', 'documents.file'])
+    .select(['deliveries.attempts', 'deliveries.retries', 'deliveries.body', 'deliveries.corrected'])
     .select(['jobs.static_values', 'jobs.request', 'jobs.error as job_error'])
     .select(['documents.result', 'documents.error', 'documents.name'])
     .where('deliveries.template_id', '=', templateId)
@@ -114,23 +136,27 @@ type DueRow = Awaited<ReturnType<typeof dueRows>>[number];
 
 function claimedOf(
   row: DueRow,
-  {webhook, bodyOf}: {webhook: StoredWebhook; bodyOf: (subject: DeliverySubject) => string},
+  {
+    webhook,
+    bodyOf,
+    corrections,
+  }: Pick<Claim, 'bodyOf'> & {webhook: StoredWebhook; corrections: CorrectionsByDocument},
 ): ClaimedDelivery {
   return {
     id: row.id,
     jobId: row.job_id,
     templateId: row.template_id,
     documentId: row.document_id ?? undefined,
-    file: row.file ?? undefined,
     webhook,
-    body: row.body ?? bodyOf(subjectOf(row)),
+    body: row.body ?? bodyOf(subjectOf(row, corrections)),
     attempt: row.attempts + 1,
     retries: row.retries,
   };
 }
 
-function subjectOf(row: DueRow): DeliverySubject {
+function subjectOf(row: DueRow, corrections: CorrectionsByDocument): DeliverySubject {
   // A job can fail while some documents have no outcome.
+  const subject = row.document_id ?? row.job_id;
   const error = row.error ?? (row.result === null ? row.job_error : null);
   return {
     jobId: row.job_id,
@@ -138,7 +164,9 @@ function subjectOf(row: DueRow): DeliverySubject {
     static_values: parseJsonText(row.static_values),
     request: parseJsonText(row.request),
     file: row.name ?? undefined,
-    extraction: row.result === null ? undefined : parseJsonText(row.result),
+    extraction:
+      row.result === null ? undefined : outgoing(parseJsonText(row.result), corrections.get(subject)),
     error: error === null ? undefined : parseJsonText(error),
+    replaces: row.corrected === 0 ? undefined : deliveryId(subject),
   };
 }

@@ -9,6 +9,7 @@ import {
   webhookOf,
 } from './claim-deliveries.js';
 import {write, writeUnsynced} from '../database/database.js';
+import {supersede} from './corrected-deliveries.js';
 import {type AttemptReport, markInterrupted, recordAttempt} from './delivery-attempts.js';
 import {abandonedDelivery} from './enqueue-deliveries.js';
 import type {Holders} from '../database/holders.js';
@@ -30,7 +31,7 @@ export type DeliveryVerdict =
   /** The endpoint answered 410: nothing more is sent to it. */
   | {type: 'gone'};
 
-/** `settle` and `release` return whether the attempt was still ours: another process may have taken it over. */
+/** Another process may have taken an attempt over; then it is no longer ours. */
 export interface DeliveryStore {
   due(): Promise<DueEndpoint[]>;
   /**
@@ -41,9 +42,16 @@ export interface DeliveryStore {
     templateId: string,
     options: {count: number; bodyOf: (subject: DeliverySubject) => string},
   ): Promise<ClaimedDelivery[]>;
-  /** Records an attempt. A delivered document's file is no longer named and may be removed. */
-  settle(delivery: ClaimedDelivery, report: AttemptReport, verdict: DeliveryVerdict): Promise<boolean>;
-  /** Gives it back, as when the service stops. */
+  /**
+   * Records an attempt. Returns file keys no longer needed, as that of a delivered document; `undefined` when the
+   * attempt was no longer ours.
+   */
+  settle(
+    delivery: ClaimedDelivery,
+    report: AttemptReport,
+    verdict: DeliveryVerdict,
+  ): Promise<string[] | undefined>;
+  /** Gives it back, as when the service stops. Returns whether it was still ours. */
   release(delivery: ClaimedDelivery): Promise<boolean>;
 }
 
@@ -98,12 +106,12 @@ export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
           }))
           .where(isHeld(delivery, self))
           .executeTakeFirst();
-        if (settled.numUpdatedRows === 0n) return false;
+        if (settled.numUpdatedRows === 0n) return undefined;
         at('delivery.settling');
         await recordAttempt(trx, delivery, report);
-        if (verdict.type === 'delivered') await forgetFile(trx, delivery);
         if (verdict.type === 'gone') await disable(trx, {delivery, now});
-        return true;
+        if (verdict.type === 'retry') await supersede(trx, [delivery.id], now);
+        return verdict.type === 'delivered' ? forgetFile(trx, delivery) : [];
       });
     },
     release: async (delivery) => {
@@ -116,6 +124,7 @@ export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
           .executeTakeFirst();
         if (released.numUpdatedRows === 0n) return false;
         await markInterrupted(trx, [delivery.id]);
+        await supersede(trx, [delivery.id], clock());
         return true;
       });
     },
@@ -123,7 +132,10 @@ export function deliveryStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
 }
 
 /** Gives back deliveries of a dead holder. Whether they arrived is unknown; the receiver deduplicates by id. */
-export async function recoverDeliveries(trx: Transaction<Tables>, holder: string): Promise<void> {
+export async function recoverDeliveries(
+  trx: Transaction<Tables>,
+  {holder, now}: {holder: string; now: number},
+): Promise<void> {
   const running = await trx
     .updateTable('deliveries')
     .set({status: 'waiting', holder: null})
@@ -131,10 +143,9 @@ export async function recoverDeliveries(trx: Transaction<Tables>, holder: string
     .where('status', '=', 'running')
     .returning('id')
     .execute();
-  await markInterrupted(
-    trx,
-    running.map(({id}) => id),
-  );
+  const ids = running.map(({id}) => id);
+  await markInterrupted(trx, ids);
+  await supersede(trx, ids, now);
 }
 
 function isHeld({id, attempt}: ClaimedDelivery, self: string) {
@@ -157,9 +168,20 @@ function stateAfter(
   return {status: 'failed', error: verdict.reason, completed_at: now};
 }
 
-async function forgetFile(trx: Transaction<Tables>, {documentId}: ClaimedDelivery): Promise<void> {
-  if (documentId === undefined) return;
+/** The file of a document that is to be reviewed stays. */
+async function forgetFile(trx: Transaction<Tables>, {documentId}: ClaimedDelivery): Promise<string[]> {
+  if (documentId === undefined) return [];
+  const found = await trx
+    .selectFrom('documents')
+    .innerJoin('jobs', 'jobs.id', 'job_id')
+    .select('file')
+    .where('documents.id', '=', documentId)
+    .where('file', 'is not', null)
+    .where((row) => row.or([row('keeps_files', '=', 0), row('reviewed_at', 'is not', null)]))
+    .executeTakeFirst();
+  if (!found?.file) return [];
   await trx.updateTable('documents').set({file: null}).where('id', '=', documentId).execute();
+  return [found.file];
 }
 
 /** Disables the webhook, unless its URL was changed meanwhile. */

@@ -1,5 +1,5 @@
 import type {NotNull, Transaction} from 'kysely';
-import type {DeliveryRow, Tables} from '../database/tables.js';
+import type {DeliveryRow, Tables, TemplateRow} from '../database/tables.js';
 
 /**
  * Creates one delivery for each document of an ended job, or one for a job without documents. Ids derive from the
@@ -19,14 +19,9 @@ export async function enqueueDeliveries(trx: Transaction<Tables>, jobId: string)
   const common: Omit<DeliveryRow, 'id' | 'document_id' | 'position'> = {
     job_id: jobId,
     template_id: job.template_id,
-    ...(job.webhook_disabled_at === null ? waiting : abandonedDelivery(job.completed_at)),
-    body: null,
-    attempts: 0,
-    retries: 0,
-    due_at: job.completed_at,
-    holder: null,
-    created_at: job.completed_at,
+    ...freshDelivery(job.completed_at, job),
     expires_at: job.expires_at,
+    corrected: 0,
   };
   const documents = await trx
     .selectFrom('documents')
@@ -36,8 +31,8 @@ export async function enqueueDeliveries(trx: Transaction<Tables>, jobId: string)
     .execute();
   const subjects =
     documents.length > 0
-      ? documents.map(({id, position}) => ({...common, id: idOf(id), document_id: id, position}))
-      : [{...common, id: idOf(jobId), document_id: null, position: 0}];
+      ? documents.map(({id, position}) => ({...common, id: deliveryId(id), document_id: id, position}))
+      : [{...common, id: deliveryId(jobId), document_id: null, position: 0}];
   for (let from = 0; from < subjects.length; from += rowsPerStatement)
     await trx
       .insertInto('deliveries')
@@ -48,6 +43,21 @@ export async function enqueueDeliveries(trx: Transaction<Tables>, jobId: string)
 /** SQLite limits the values of a statement. */
 const rowsPerStatement = 500;
 
+/** The state of a delivery that nobody has attempted. */
+export function freshDelivery(
+  now: number,
+  {webhook_disabled_at}: Pick<TemplateRow, 'webhook_disabled_at'>,
+): Omit<
+  DeliveryRow,
+  'id' | 'job_id' | 'template_id' | 'document_id' | 'position' | 'expires_at' | 'corrected'
+> {
+  return {
+    ...(webhook_disabled_at === null ? waiting : abandonedDelivery(now)),
+    ...{body: null, attempts: 0, retries: 0, holder: null},
+    ...{due_at: now, created_at: now},
+  };
+}
+
 const waiting = {status: 'waiting', error: null, completed_at: null} as const;
 
 /** State of a delivery to an endpoint that answered 410. */
@@ -56,7 +66,7 @@ export function abandonedDelivery(now: number): Pick<DeliveryRow, 'status' | 'er
   return {status: 'failed', error, completed_at: now};
 }
 
-/** Id as in Standard Webhooks: a prefix, and no full stop. */
-function idOf(subject: string): string {
+/** Id of the first delivery for a document, or for a job; as in Standard Webhooks a prefix, and no full stop. */
+export function deliveryId(subject: string): string {
   return `msg_${subject.replaceAll('-', '')}`;
 }

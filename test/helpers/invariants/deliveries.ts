@@ -8,7 +8,7 @@ export interface Sighting {
   body: string;
 }
 
-/** One delivery for each document of a job with a webhook, sent with the same bytes however often, and never for nothing. */
+/** One delivery for each document of a job with a webhook, besides those of corrected values, sent with the same bytes however often, and never for nothing. */
 export async function complaintsAboutDeliveries(
   db: Kysely<Tables>,
   {received, isCopy}: {received: readonly Sighting[]; isCopy: boolean},
@@ -34,7 +34,7 @@ async function complaintsAboutCounts(db: Kysely<Tables>, deliveries: DeliveryRow
     .where('purged_at', 'is', null)
     .execute();
   return jobs.flatMap(({id, total}) => {
-    const own = deliveries.filter(({job_id}) => job_id === id);
+    const own = deliveries.filter(({job_id, corrected}) => job_id === id && corrected === 0);
     const subjects = new Set(own.map(({document_id}) => document_id));
     const wanted = Math.max(1, total);
     if (own.length === wanted && subjects.size === wanted) return [];

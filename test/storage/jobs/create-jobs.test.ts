@@ -97,7 +97,7 @@ test('one that cannot be paid, or whose file is gone, is refused alone', async (
   const {db, jobs, newJob, credits} = await openOn(toDisk);
   await credits.add('poor', 1);
   const wanted = [await newJob('poor'), await newJob('poor'), await newJob(), await newJob()];
-  wanted[2]!.upload.key = 'kept/0/0123';
+  wanted[2]!.upload!.key = 'kept/0/0123';
   const outcomes = await Promise.allSettled(wanted.map((job) => jobs.create(job)));
   expect(outcomes).toMatchObject([
     {status: 'fulfilled'},

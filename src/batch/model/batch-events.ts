@@ -14,7 +14,14 @@ export type BatchEvent =
   | {type: 'sending'; name: string; documents: number; bytes: number}
   | {type: 'sent'; name: string; bytes: number}
   | {type: 'submitted'; job_id: string; name: string; documents: number}
-  | {type: 'job'; job_id: string; status: string; documents?: DocumentCounts}
+  /** `waiting_review`: documents that a person is to review before the job ends. */
+  | {
+      type: 'job';
+      job_id: string;
+      status: string;
+      documents?: DocumentCounts;
+      waiting_review?: number;
+    }
   | {type: 'document'; document: DocumentOutcome}
   | {type: 'waiting'; what: string; code: ErrorCode; wait_ms: number; attempts: number}
   /** `harmless`: for information only. `lacks`: about results that tell less than was asked. */

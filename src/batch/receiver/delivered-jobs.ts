@@ -3,6 +3,7 @@ import type {Ledger} from '../ledger/ledger.js';
 import type {SettledDocument} from '../ledger/records.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
+import {documentKey} from './kept-documents.js';
 import {required} from '../../contract/required.js';
 
 /** Marks jobs as collected in this machine's ledgers once all of their documents were delivered. */
@@ -34,7 +35,7 @@ export function createDeliveredJobs({ledgers, earlier, folderOf}: DeliveredJobsO
   const add = (delivery: StoredDelivery, jobId: string) => {
     if (delivery.result === undefined) return;
     const its = arrivals.get(jobId) ?? new Map<string, Arrival>();
-    arrivals.set(jobId, its.set(delivery.key, arrivalOf(delivery, delivery.result)));
+    arrivals.set(jobId, its.set(documentKey(delivery), arrivalOf(delivery, delivery.result)));
   };
   /** Jobs submitted later have no earlier deliveries. */
   const catchUp = async (open: OpenJobs) => {

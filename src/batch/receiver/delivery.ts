@@ -13,6 +13,9 @@ export const DeliveryBody = z.looseObject({
   static_values: StaticValues.nullish().catch(undefined),
   file: z.unknown().optional(),
   error: z.unknown().optional(),
+  /** With `corrected`: the id of the document's first delivery, whose result this one replaces. */
+  replaces: z.string().min(1).optional().catch(undefined),
+  corrected: z.literal(true).optional().catch(undefined),
 });
 export type DeliveryBody = z.infer<typeof DeliveryBody>;
 
@@ -54,16 +57,23 @@ export function deliveryOf(
   const payload = DeliveryBody.safeParse(Buffer.from(text).equals(body) ? parseJson(text) : undefined);
   if (!payload.success)
     return {status: 400, reason: 'its body is no delivery: JSON with a job_id and a result'};
-  const hash = createHash('sha256')
-    .update(id === undefined || id === '' ? body : `id:${id}`)
-    .digest('hex');
+  const key = id === undefined || id === '' ? keyOf(body) : keyOfId(id);
   return {
-    key: hash.slice(0, 40),
-    id: id ?? hash.slice(0, 40),
+    key,
+    id: id ?? key,
     body: text,
     payload: payload.data,
     headers: given,
   };
+}
+
+/** The key of the deliveries with a `webhook-id`. */
+export function keyOfId(id: string): string {
+  return keyOf(`id:${id}`);
+}
+
+function keyOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 40);
 }
 
 const sentOn = ['content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature'];

@@ -4,6 +4,7 @@ import {fieldsWithStaticValues, staticValuesIn} from '../collect/static-values.j
 import {appendLines, writeAtomically} from '../files/write-file.js';
 import type {DeliveryBody} from './delivery.js';
 import {payloadOf, type StoredDelivery} from './inbox.js';
+import {isCorrected, isNewer, type KeptDocuments} from './kept-documents.js';
 import {required} from '../../contract/required.js';
 
 export interface KeptResult {
@@ -15,9 +16,13 @@ export interface KeptResult {
 
 /**
  * Writes a delivery's result to `<job id>/<name>.json`, or `<name>.error.json` for a failed document, and a line to
- * the manifest. Idempotent. Throws `cannot_write`.
+ * the manifest. Corrected values replace those sent before, in the same file, whichever comes first. Idempotent. Throws
+ * `cannot_write`.
  */
-export async function keepResult(delivery: StoredDelivery, directory: string): Promise<KeptResult> {
+export async function keepResult(
+  delivery: StoredDelivery,
+  {directory, documents}: {directory: string; documents: KeptDocuments},
+): Promise<KeptResult> {
   const payload = payloadOf(delivery);
   const {job_id: jobId, result, error, static_values: told} = payload;
   const file = fileOf(payload);
@@ -29,8 +34,9 @@ export async function keepResult(delivery: StoredDelivery, directory: string): P
   const ending = status === 'succeeded' ? '.json' : '.error.json';
   const folder =
     safeName(jobId) === undefined ? join(directory, delivery.key) : folderOfJob(directory, jobId);
-  const path = await placeIn(folder, {names: namesOf(delivery, file), ending, content});
-  await writeAtomically(path, content);
+  const place = {names: namesOf(delivery, file), ending, content};
+  const {path, isLate} = await placeOf(delivery, {folder, place, documents});
+  if (!isLate) await writeAtomically(path, content);
   const line = {
     at: delivery.at,
     webhook_id: delivery.id,
@@ -38,6 +44,7 @@ export async function keepResult(delivery: StoredDelivery, directory: string): P
     status,
     mapping: file === undefined ? 'none' : 'named',
     result: path,
+    ...(isCorrected(delivery) && {corrected: true}),
     ...statics,
   };
   await appendLines(join(directory, '.docextract', 'manifest.ndjson'), [JSON.stringify(line)]);
@@ -49,17 +56,33 @@ export function folderOfJob(directory: string, jobId: string): string {
   return join(directory, safeName(jobId) ?? '.');
 }
 
-/** The first name that is free or already holds this result; the last candidate is unique to the delivery. */
-async function placeIn(
-  folder: string,
-  {names, ending, content}: {names: string[]; ending: string; content: string},
-): Promise<string> {
+interface Place {
+  names: string[];
+  ending: string;
+  content: string;
+}
+
+/** The file of a delivery's result, and whether it holds later values of the document already. */
+async function placeOf(
+  delivery: StoredDelivery,
+  {folder, place, documents}: {folder: string; place: Place; documents: KeptDocuments},
+): Promise<{path: string; isLate: boolean}> {
+  const free = await freePlace(folder, place);
+  // Only then it may be about a document that has a result.
+  const before = isCorrected(delivery) || free === undefined ? await documents.of(delivery) : undefined;
+  if (before !== undefined) return {path: before.result, isLate: isNewer(before, delivery)};
+  const last = required(place.names.at(-1), 'file name of the delivered result');
+  return {path: free ?? join(folder, `${last}${place.ending}`), isLate: false};
+}
+
+/** The first name that is free or already holds this result; the last candidate, which is unique, is not looked at. */
+async function freePlace(folder: string, {names, ending, content}: Place): Promise<string | undefined> {
   for (const name of names.slice(0, -1)) {
     const path = join(folder, `${name}${ending}`);
     const there = await readFile(path, 'utf8').catch(() => undefined);
     if (there === undefined || there === content) return path;
   }
-  return join(folder, `${required(names.at(-1), 'file name of the delivered result')}${ending}`);
+  return undefined;
 }
 
 function namesOf({id, key}: StoredDelivery, file: string | undefined): string[] {

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import {type DeliveredJobs, createDeliveredJobs} from './delivered-jobs.js';
 import {forwardDelaysMs, forwardOnce} from './forward.js';
 import {type Inbox, payloadOf, type StoredDelivery} from './inbox.js';
+import {createKeptDocuments, isCorrected, type KeptDocuments} from './kept-documents.js';
 import {folderOfJob, keepResult} from './keep-result.js';
 import type {ReceiverContext, ReceiverCounts, ReceiverOptions} from './receiver-options.js';
 import {required} from '../../contract/required.js';
@@ -23,7 +24,9 @@ interface ProcessorDependencies {
 
 /** Processes stored deliveries step by step; the progress is written after each step. */
 export function createDeliveryProcessor(intake: ProcessorDependencies): DeliveryProcessor {
-  const [forwards, hooks] = [pLimit(8), pLimit(1)];
+  // Results are written in the order of arrival: a later one may replace an earlier.
+  const [results, hooks, forwards] = [pLimit(1), pLimit(1), pLimit(8)];
+  const documents = createKeptDocuments(intake.inbox.all);
   const collected = collectedOf(intake);
   const timers = new Set<NodeJS.Timeout>();
   const ending = new AbortController();
@@ -31,7 +34,7 @@ export function createDeliveryProcessor(intake: ProcessorDependencies): Delivery
   const ended = signal === undefined ? ending.signal : AbortSignal.any([ending.signal, signal]);
 
   const handle = async (stored: StoredDelivery): Promise<void> => {
-    const kept = await withResult(stored, intake);
+    const kept = await results(() => withResult(stored, documents, intake));
     await noteCollected(kept, collected, intake);
     const told = await hooks(() => withHook(kept, intake));
     if (intake.options.forward === undefined) return intake.inbox.close(told.key, 'done');
@@ -67,14 +70,20 @@ export function createDeliveryProcessor(intake: ProcessorDependencies): Delivery
 
 async function withResult(
   delivery: StoredDelivery,
+  documents: KeptDocuments,
   {options, context, counts, inbox}: ProcessorDependencies,
 ): Promise<StoredDelivery> {
   if (delivery.result !== undefined) return delivery;
   const {id} = delivery;
-  const {jobId: job_id, status, result} = await keepResult(delivery, options.directory);
+  const {
+    jobId: job_id,
+    status,
+    result,
+  } = await keepResult(delivery, {directory: options.directory, documents});
   counts[status]++;
-  context.tell({type: 'result', id, job_id, status, result});
+  context.tell({type: 'result', id, job_id, status, result, ...(isCorrected(delivery) && {corrected: true})});
   const kept = {...delivery, result};
+  documents.note(kept, result);
   await inbox.update(kept);
   return kept;
 }

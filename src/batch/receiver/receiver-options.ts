@@ -30,7 +30,15 @@ export type ReceiverEvent =
   | {type: 'listening'; url: string}
   | {type: 'delivery'; outcome: 'stored' | 'duplicate'; id: string; job_id: string}
   | {type: 'refused'; status: number; reason: string; from: string}
-  | {type: 'result'; id: string; job_id: string; status: 'succeeded' | 'failed'; result: string}
+  | {
+      type: 'result';
+      id: string;
+      job_id: string;
+      status: 'succeeded' | 'failed';
+      result: string;
+      /** It replaces the result of an earlier delivery. */
+      corrected?: boolean;
+    }
   | {type: 'collected'; job_id: string}
   | {type: 'warning'; message: string}
   | {type: 'delayed'; id: string; reason: string; wait_ms: number}

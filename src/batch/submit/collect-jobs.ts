@@ -3,6 +3,7 @@ import {collect} from '../collect/collect.js';
 import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';
 import {expiryMs} from '../ledger/result-expiry.js';
+import {jobEvent, standingWords} from './job-event.js';
 import {follow, giveUpOrLeave} from './follow.js';
 import type {Ledger} from '../ledger/ledger.js';
 import type {LedgerJob} from '../ledger/ledger-state.js';
@@ -91,14 +92,9 @@ async function collectNow(trackedJob: TrackedJob, run: BatchRun<CollectOptions>)
   const {client, ledger, tell, signal} = run.context;
   try {
     const state = await client.status(trackedJob.jobId, {...(signal && {signal}), stop: run.stop});
-    tell({
-      type: 'job',
-      job_id: trackedJob.jobId,
-      status: state.status,
-      ...(state.documents && {documents: state.documents}),
-    });
+    tell(jobEvent(trackedJob.jobId, state));
     await ledger.recordJobStatus(trackedJob.jobId, state.status, state.expires_at ?? undefined);
-    if (!isTerminal(state.status)) throw notFinished(trackedJob.jobId, state.status, run.context);
+    if (!isTerminal(state.status)) throw notFinished(trackedJob.jobId, standingWords(state), run.context);
     await collect(trackedJob, state, run);
   } catch (error) {
     await giveUpOrLeave(trackedJob, error, run);

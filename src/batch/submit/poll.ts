@@ -2,6 +2,7 @@ import {readRetryAfterMs} from '../../contract/rate-limit.js';
 import {DocextractError} from '../../contract/errors.js';
 import {isTerminal, type JobState} from '../../contract/jobs.js';
 import type {BatchContext} from '../run/batch-context.js';
+import {jobEvent, standingWords} from './job-event.js';
 import {jobCommand} from '../model/shell-word.js';
 import {required} from '../../contract/required.js';
 
@@ -80,14 +81,9 @@ export function createPoller({client, tell, now, sleep, random, signal, rests}: 
     const startedMs = now();
     for (;;) {
       const {state, toldMs} = await ask(job.jobId, job.submittedMs, limits.stop);
-      const shown = JSON.stringify([state?.status, state?.documents]);
+      const shown = JSON.stringify([state?.status, state?.documents, state?.waiting_review]);
       if (state && shown !== last) {
-        tell({
-          type: 'job',
-          job_id: job.jobId,
-          status: state.status,
-          ...(state.documents && {documents: state.documents}),
-        });
+        tell(jobEvent(job.jobId, state));
         [last, changedMs] = [shown, now()];
       }
       if (state && isTerminal(state.status)) return state;
@@ -96,7 +92,7 @@ export function createPoller({client, tell, now, sleep, random, signal, rests}: 
         changedMs = now();
       }
       const waitMs = Math.max(toldMs, nextPollMs(now() - startedMs, followed, random()));
-      await pause({waitMs, job, startedMs, limits, status: state?.status});
+      await pause({waitMs, job, startedMs, limits, status: state && standingWords(state)});
     }
   }
 

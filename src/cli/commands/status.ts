@@ -132,11 +132,15 @@ function errorRow(record: FailedQuestion): string[] {
   return [record.job_id, codeWords(record.error.code as ErrorCode), '', withoutId(record)];
 }
 
-function row({job_id, status, documents, expires_at}: JobState, reason: string | undefined): string[] {
+function row(
+  {job_id, status, documents, waiting_review: waiting, expires_at}: JobState,
+  reason: string | undefined,
+): string[] {
   const counts = documents === undefined ? '' : `${documents.done + documents.failed}/${documents.total}`;
   const failed = documents !== undefined && documents.failed > 0 ? `${documents.failed} failed` : '';
+  const review = waiting === undefined ? '' : `${waiting} to be reviewed`;
   const until = typeof expires_at === 'string' ? `results until ${expires_at}` : '';
-  return [job_id, status, counts, [reason, failed, until].filter(Boolean).join(', ')];
+  return [job_id, status, counts, [reason, failed, review, until].filter(Boolean).join(', ')];
 }
 
 /** The table row already shows the id. */

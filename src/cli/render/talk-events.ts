@@ -1,4 +1,5 @@
 import type {BatchEvent, Tell} from '../../batch/model/batch-events.js';
+import {reviewWords} from '../../batch/submit/job-event.js';
 import {formatDuration} from '../config/duration.js';
 import type {Talk} from '../terminal/talk.js';
 import {printable} from '../terminal/printable.js';
@@ -37,6 +38,8 @@ export function talkEvents(talk: Talk, verbose: boolean): {tell: Tell; finish():
     else if (event.type === 'sending')
       talk.trace(`sending ${event.name}: ${documentsOf(event)}, ${formatBytes(event.bytes)}`);
     else if (event.type === 'submitted') talk.detail(`job ${event.job_id}: ${documentsOf(event)}`);
+    else if (event.type === 'job' && event.waiting_review !== undefined)
+      talk.info(`job ${event.job_id}: ${reviewWords(event.waiting_review)}`);
     else if (event.type === 'job') talk.detail(`job ${event.job_id}: ${event.status}`);
     else if (event.type === 'document')
       talk.detail(

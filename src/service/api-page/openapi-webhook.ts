@@ -12,7 +12,8 @@ export function webhookDescription(schema: (shape: z.ZodType, io: 'output') => J
         summary: 'Tells the webhook of a template about one document of a job.',
         description:
           'Sent once per document, to the address and with the headers of the template, signed as Standard Webhooks ' +
-          'describes. Anything but a 2xx is tried again, always with the same webhook-id and the same bytes.',
+          'describes. Anything but a 2xx is tried again, always with the same webhook-id and the same bytes. A document ' +
+          'whose values are corrected afterwards is sent once more, under another webhook-id, with corrected and replaces.',
         security: [],
         parameters: Object.entries(signed).map(([name, description]) => ({
           name,

@@ -1,4 +1,4 @@
-import type {FieldMeta} from '../../contract/extraction.js';
+import {type FieldMeta, isUnsure} from '../../contract/extraction.js';
 import type {ResultDocument, ResultInclude} from '../../contract/jobs.js';
 import type {UnsureValue} from '../model/outcome.js';
 import type {ResultOptions} from '../model/run-options.js';
@@ -62,7 +62,7 @@ export function unsureValues(fields: ResultDocument, below: number | undefined):
   if (metaDepthOf(meta) === undefined) return [];
   const unsure = Object.entries(meta)
     .map(([field, {confidence}]) => ({field, confidence}))
-    .filter(({confidence}) => confidence > 0 && confidence < below)
+    .filter((value) => isUnsure(value, below))
     .sort((one, other) => one.confidence - other.confidence);
   return unsure.length === 0 ? undefined : unsure;
 }

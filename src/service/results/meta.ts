@@ -1,7 +1,6 @@
-import type {FieldMeta, ResultMeta} from '../../contract/extraction.js';
+import type {FieldMeta, ResultMeta, OutgoingExtraction} from '../../contract/extraction.js';
 import type {ResultInclude} from '../../contract/jobs.js';
 import type {MetaDepth} from '../../contract/result-columns.js';
-import type {OutgoingExtraction} from '../../contract/review.js';
 
 /** How much is asked of each value. */
 export function metaDepthIn(include: Set<ResultInclude>): MetaDepth | undefined {

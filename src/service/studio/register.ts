@@ -19,6 +19,7 @@ import multipart from '@fastify/multipart';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import {namesIn} from '../../contract/records.js';
+import {deepestJson, isShallow} from '../../contract/static-values.js';
 import type {StudioSession} from '../../storage/keys/sessions.js';
 import {parse} from '../requests/parse.js';
 import {type StudioRoute, type StudioRouteName, studioRoutes} from './contract/routes.js';
@@ -117,6 +118,8 @@ function answer<Name extends StudioRouteName>(
 }
 
 function requireBody({body}: FastifyRequest): unknown {
+  if (typeof body === 'object' && body !== null && !isShallow(body))
+    throw new DocextractError('invalid_request', `The body is nested more than ${deepestJson} levels deep.`);
   if (body !== undefined) return body;
   throw new DocextractError('invalid_request', 'The request has no JSON body.', {
     hint: 'Send it with content-type: application/json.',

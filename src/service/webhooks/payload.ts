@@ -1,4 +1,4 @@
-import {outgoingValues} from '../../contract/review.js';
+import {outgoingValues} from '../../contract/extraction.js';
 import type {WebhookPayload} from '../../contract/webhooks.js';
 import type {DeliverySubject} from '../../storage/webhooks/claim-deliveries.js';
 

@@ -1,8 +1,13 @@
 // corrections: what reviewers said of read values, and the values that go out from then on.
 
-import type {Extraction, ExtractedField, FieldValue} from '../../contract/extraction.js';
+import type {
+  Extraction,
+  ExtractedField,
+  FieldValue,
+  OutgoingExtraction,
+  OutgoingField,
+} from '../../contract/extraction.js';
 import type {Box} from '../../contract/fields.js';
-import type {OutgoingExtraction, OutgoingField} from '../../contract/review.js';
 
 /** What a reviewer said of a field. */
 export interface Correction {

@@ -1,8 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {CompiledQuery, type Kysely, type Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
-import type {ExtractionRequest} from '../../contract/extraction.js';
-import {usualReviewBelow} from '../../contract/review.js';
+import {type ExtractionRequest, usualReviewBelow} from '../../contract/extraction.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import type {ReviewRule} from '../../contract/templates.js';
 import {reusableQuery} from '../database/reusable-query.js';

@@ -1,7 +1,6 @@
 import type {Kysely, Transaction} from 'kysely';
-import type {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+import {type Extraction, type ExtractionRequest, isUnsure} from '../../contract/extraction.js';
 import type {JobStatus} from '../../contract/jobs.js';
-import {isUnsure} from '../../contract/review.js';
 import {write, writeUnsynced} from '../database/database.js';
 import {endProcessed} from './end-processed.js';
 import type {Holders} from '../database/holders.js';

@@ -1,9 +1,8 @@
 // jobs: jobs, archives and documents: creation, claims, status transitions and crash recovery.
 
 import type {Kysely} from 'kysely';
-import type {ExtractionRequest} from '../../contract/extraction.js';
+import type {ExtractionRequest, OutgoingExtraction} from '../../contract/extraction.js';
 import type {JobStatus, JobWarning} from '../../contract/jobs.js';
-import type {OutgoingExtraction} from '../../contract/review.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import {reusableQuery} from '../database/reusable-query.js';
 import {correctionsOf} from '../corrections/corrections.js';

@@ -1,8 +1,12 @@
 import type {Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
-import type {Extraction, ExtractionRequest, ResultFields} from '../../contract/extraction.js';
+import {
+  type Extraction,
+  type ExtractionRequest,
+  type ResultFields,
+  outgoingValues,
+} from '../../contract/extraction.js';
 import {isTerminal} from '../../contract/jobs.js';
-import {outgoingValues} from '../../contract/review.js';
 import {type CorrectionChange, correctionsOf, writeCorrections} from '../corrections/corrections.js';
 import {outgoing} from '../corrections/outgoing.js';
 import {type JsonText, parseJsonText} from '../database/json-text.js';

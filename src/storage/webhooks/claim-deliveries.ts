@@ -1,6 +1,5 @@
 import type {Expression, ExpressionBuilder, SqlBool, Transaction} from 'kysely';
-import type {ExtractionRequest} from '../../contract/extraction.js';
-import type {OutgoingExtraction} from '../../contract/review.js';
+import type {ExtractionRequest, OutgoingExtraction} from '../../contract/extraction.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import {type CorrectionsByDocument, correctionsOf} from '../corrections/corrections.js';
 import {outgoing} from '../corrections/outgoing.js';

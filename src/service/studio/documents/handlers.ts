@@ -3,8 +3,10 @@ import {deleteOwnJob} from '../../routes/delete-job.js';
 import {sendResults} from '../../routes/results.js';
 import type {StudioHandlers} from '../handler.js';
 import type {StudioContext} from '../studio-context.js';
+import {pageNumber, sendPicture} from '../page-views/page-replies.js';
 import {correct} from './correct.js';
 import {createJob} from './create-job.js';
+import {viewOf} from './document-file.js';
 import {reviewOf} from './document-review.js';
 import {jobDetail} from './job-detail.js';
 import {cursorOf, placeOf} from './job-place.js';
@@ -25,6 +27,16 @@ export const documentHandlers = {
     sendResults(context, {request: http, reply, wanted: {job_id: id, result_format: format}}),
   document: (context, {params, session}) =>
     reviewOf(context, {jobId: params.id, position: params.position, account: session.key.account}),
+  documentPage: async (context, {params, session, http}, reply) => {
+    const address = {jobId: params.id, position: params.position, account: session.key.account};
+    const view = await viewOf(context, address, {http, reply});
+    return view.page(pageNumber(params.page));
+  },
+  documentPicture: async (context, {params, query: {width}, session, http}, reply) => {
+    const address = {jobId: params.id, position: params.position, account: session.key.account};
+    const view = await viewOf(context, address, {http, reply});
+    return sendPicture(view, {page: params.page, width, reply});
+  },
   correct: (context, {params, session, body, etag}) =>
     correct(context, {
       address: {jobId: params.id, position: params.position, account: session.key.account},

@@ -1,4 +1,4 @@
-import {outgoingValues} from '../../../contract/review.js';
+import {outgoingValues} from '../../../contract/extraction.js';
 import {outgoing} from '../../../storage/corrections/outgoing.js';
 import type {Job} from '../../../storage/jobs/jobs.js';
 import type {ReviewedDocument} from '../../../storage/review/reviewed-documents.js';

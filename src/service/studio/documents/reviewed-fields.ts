@@ -1,6 +1,5 @@
-import type {ExtractedField} from '../../../contract/extraction.js';
+import {type ExtractedField, isUnsure} from '../../../contract/extraction.js';
 import type {Field} from '../../../contract/fields.js';
-import {isUnsure} from '../../../contract/review.js';
 import {outgoingField} from '../../../storage/corrections/outgoing.js';
 import type {ReviewedDocument} from '../../../storage/review/reviewed-documents.js';
 import type {ReviewedField} from '../contract/documents.js';

@@ -113,8 +113,8 @@ async function accountOf({account, key}: CreditsOptions, {keys}: Storage): Promi
   if (key === undefined) return account;
   const found = (await keys.list()).find(({id}) => id === key);
   if (found) return found.account;
-  throw new DocextractError('not_found', `There is no key with the id ${key}.`, {
-    hint: 'docextract keys list shows the ids.',
+  throw new DocextractError('not_found', `there is no key with the id ${key}`, {
+    hint: 'docextract keys list shows the ids',
   });
 }
 

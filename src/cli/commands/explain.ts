@@ -1,6 +1,7 @@
 import {resolve} from 'node:path';
 import type {Command} from 'commander';
 import type {ExtractionRequest} from '../../contract/extraction.js';
+import {DocextractError} from '../../contract/errors.js';
 import type {Work} from '../../batch/model/work.js';
 import type {FieldExplanation} from '../../engine/explain.js';
 import type {ReadOptions} from '../../service/workers/channel.js';
@@ -13,6 +14,7 @@ import {workOf} from '../options/work-of-options.js';
 import {loadOptional} from '../service/optional-package.js';
 import type {Context} from '../terminal/context.js';
 import type {GlobalOptions} from '../terminal/talk.js';
+import {columnsOf, wrap} from '../terminal/wrap.js';
 
 export interface ExplainOptions extends GlobalOptions, AgentFlags {
   file: string;
@@ -52,7 +54,8 @@ async function runExplain(options: ExplainOptions, context: Context): Promise<vo
   const fields = await explained(options, context);
   if (options.json === true) return out.print(JSON.stringify({file: options.file, fields}, null, 2));
   const {explanationLines} = await import('../render/explanation.js');
-  explanationLines(fields).forEach((line) => out.print(line));
+  const columns = columnsOf(context.io.stdout);
+  explanationLines(fields).forEach((line) => out.print(wrap(line, columns)));
 }
 
 async function explained(options: ExplainOptions, context: Context): Promise<FieldExplanation[]> {
@@ -73,6 +76,10 @@ async function explained(options: ExplainOptions, context: Context): Promise<Fie
 async function workAsked(options: ExplainOptions, context: Context): Promise<Work> {
   const {profile, dataDir, template} = options;
   const {values} = await resolveSettings({profile, dataDir, template}, context.io);
+  if (!asksByPrompts(options) && (values.template ?? '').trim() === '')
+    throw new DocextractError('usage', 'nothing is asked for', {
+      hint: 'name a template with --template, a field with --prompt total="total to pay", or a JSON Schema with --schema',
+    });
   return workOf(asksByPrompts(options) ? 'agent' : 'process', options, values, context);
 }
 

@@ -39,9 +39,16 @@ export function failureRecord(error: unknown): FailureRecord {
 
 function failureLines(error: unknown, colour: ChalkInstance): string[] {
   if (error instanceof DocextractError) {
-    const hint = error.hint === undefined ? [] : [`${colour.cyan('hint:')}  ${printable(error.hint)}`];
-    return [`${colour.red('error:')} ${printable(error.message)}`, ...hint];
+    const hint =
+      error.hint === undefined ? [] : [`${colour.cyan('hint:')}  ${printable(asLine(error.hint))}`];
+    return [`${colour.red('error:')} ${printable(asLine(error.message))}`, ...hint];
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [`${colour.red('error:')} this is a bug in docextract; please report it with these lines`, stack];
+}
+
+/** Lines of a terminal end without a full stop, as those of the engine and the service, which are sentences, do not. */
+function asLine(text: string): string {
+  const isOneSentence = text.search(/[.!?]\s/) < 0;
+  return isOneSentence && /[^.]\.$/.test(text) ? text.slice(0, -1) : text;
 }

@@ -33,7 +33,7 @@ export async function openKeptResults(file: string): Promise<KeptResults> {
       return work();
     } catch (cause) {
       failure ??= new DocextractError('cannot_write', `cannot write ${spool}: ${messageOf(cause)}`, {
-        hint: 'Check the folder, its permissions and the space left.',
+        hint: 'check the folder, its permissions and the space left',
         cause,
       });
       return undefined;

@@ -48,9 +48,19 @@ test('for people it is text, by template as well, and says what found the rest',
   );
 });
 
+test('on a narrow terminal lines wrap between words, their indent kept', async () => {
+  const cwd = await folderOf();
+  const world = {cwd, env: {HOME: cwd}, isTTY: true, columns: 40};
+  const argv = ['explain', invoice, '--document-type', 'invoice', ...prompts];
+  const lines = (await run(argv, world)).stdout.trimEnd().split('\n');
+  expect(lines.filter((line) => line.length > 40)).toEqual([]);
+  expect(lines[1]).toMatch(/^ {2}asked for "total to pay", as money,$/);
+  expect(lines[2]).toMatch(/^ {4}\S/);
+});
+
 test.each([
-  [[invoice], 2, 'no template is given'],
-  [[invoice, '-t', 'nothing'], 10, 'There is no template nothing.'],
+  [[invoice], 2, 'nothing is asked for\nhint:  name a template with --template, a field with --prompt'],
+  [[invoice, '-t', 'nothing'], 10, 'There is no template nothing\n'],
   [['none.pdf', '--document-type', 'x', ...prompts], 13, 'none.pdf'],
 ])('%j is refused', async (argv, exitCode, words) => {
   const refused = await explain(...argv);

@@ -3,26 +3,40 @@ import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
 import {Box} from '../../contract/fields.js';
 import type {ResultDocument} from '../../contract/jobs.js';
+import {isRecord} from '../../contract/records.js';
 import {metaIn} from '../../contract/result-columns.js';
 
 const Place = {page: z.number().int().min(1).optional(), box: Box.optional()};
 
 /** What a value should be: the value itself, or it with its place on the page; the place alone where the value is right. */
-const Correction = z.union([
-  z.strictObject({value: z.json(), ...Place}),
-  z.strictObject({...Place, box: Box}),
-  z.json().transform((value) => ({value, page: undefined, box: undefined})),
-]);
+const Told = z.strictObject({value: z.json().optional(), ...Place});
+
+const Correction = z.json().transform((given, context) => {
+  if (!isTold(given)) return {value: given, page: undefined, box: undefined};
+  const told = Told.safeParse(given);
+  if (told.success && ('value' in given || told.data.box !== undefined)) return told.data;
+  const [issue] = told.error?.issues ?? [];
+  const message = issue?.message ?? 'a page alone corrects nothing: give a box or a value with it';
+  context.issues.push({code: 'custom', input: given, message, path: issue?.path ?? []});
+  return z.NEVER;
+});
+
+/** Whether a value is given with its place; a wrong place is then a mistake, and not a value that looks like one. */
+function isTold(given: unknown): given is Record<string, unknown> {
+  const names = isRecord(given) ? Object.keys(given) : [];
+  return names.length > 0 && names.every((name) => ['value', 'page', 'box'].includes(name));
+}
 
 /** By file and field. A file is named as its result is: `a/scan.pdf`. */
 export const Corrections = z.record(
   z.string(),
   z
-    .record(z.string(), Correction)
+    .record(z.string(), Correction, 'must be an object of fields')
     .refine(
       (fields) => Object.keys(fields).every((name) => !name.startsWith('_')),
       'what begins with _ is no field',
     ),
+  'must be an object of files',
 );
 export type Corrections = z.infer<typeof Corrections>;
 

@@ -69,12 +69,13 @@ async function readCorrections(file: string, context: Context): Promise<Correcti
     file === '-'
       ? (await readStdin(context)).toString('utf8')
       : await readText(resolve(context.io.cwd, file));
-  const parsed = Corrections.safeParse(parsedJson(text, file));
+  const name = file === '-' ? 'stdin' : file;
+  const parsed = Corrections.safeParse(parsedJson(text, name));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new DocextractError(
     'usage',
-    `${file}: ${[...(issue?.path ?? []).map(String), issue?.message].join(': ')}`,
+    `${name}: ${[...(issue?.path ?? []).map(String), issue?.message].join(': ')}`,
     {
       hint: 'write it by file and field: {"a.pdf": {"total": "27.25", "tip": null}}',
     },

@@ -36,6 +36,12 @@ export function portValue(text: string): number {
   return Number(text);
 }
 
+/** `--report "$DIR"` of a script, where the variable is not set, names none. */
+export function folderValue(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('Give the name of a folder.');
+  return text;
+}
+
 /** The address of a service. */
 export function addressValue(text: string): string {
   const parsed = settingSchemas.baseUrl.safeParse(text);

@@ -8,6 +8,7 @@ import {
   countOrZeroValue,
   countValue,
   durationValue,
+  folderValue,
   jsonObjectValue,
   listValue,
   momentValue,
@@ -123,7 +124,7 @@ export function addReportOption(command: Command): Command {
     new Option(
       '--report <dir>',
       'write report.html there: each document with boxes over its values, problems first; needs no server',
-    ),
+    ).argParser(folderValue),
   ]);
 }
 

@@ -108,8 +108,10 @@ test.each([
     'the result of b.png has no field sum hint: its fields are total, due',
   ],
   [{'a.png': {_meta: {}}}, 'what begins with _ is no field'],
-  [{'a.png': 'total'}, 'expected record'],
-  [[], 'expected record'],
+  [{'a.png': 'total'}, 'a.png: must be an object of fields'],
+  [[], 'must be an object of files'],
+  [{'a.png': {total: {box: {left: 2}}}}, 'a.png: total: box: left: '],
+  [{'a.png': {total: {page: 1}}}, 'a page alone corrects nothing'],
 ])('%j is refused, and nothing is written', async (corrections, words) => {
   const {correct, text} = await results();
   const before = await text('a.png.json');

@@ -114,6 +114,7 @@ test('a folder that cannot be written to is told before anything is paid', async
 
 test.each([
   [['submit', 'in', '-t', 't', '--detach', '--report', 'rep'], '--detach leaves before that'],
+  [['process', 'in', '-t', 't', '--report', ''], 'Give the name of a folder.'],
   [['results', 'job', '--report', 'rep'], '--report is about results that are written'],
 ])('%s is refused', async (argv, words) => {
   const {docextract} = await commands(['a.png'], []);

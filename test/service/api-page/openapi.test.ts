@@ -62,6 +62,9 @@ test('the webhook is described with what it carries and how it is signed', () =>
     'static_values',
     'result',
     'file',
+    'test',
     'error',
+    'corrected',
+    'replaces',
   ]);
 });

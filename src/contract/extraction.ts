@@ -75,6 +75,10 @@ export function valuesOf(extraction: Extraction): ResultFields {
   return Object.fromEntries(Object.entries(extraction.fields).map(([name, field]) => [name, field.value]));
 }
 
+/** What reads scans, by the names users choose by. `auto` chooses page by page. */
+export const recogniserNames = ['auto', 'ppocr', 'tesseract'] as const;
+export type RecogniserName = (typeof recogniserNames)[number];
+
 /** What the engine is asked: the fields of one kind of document, and where templates have them, reference documents. */
 export const ExtractionRequest = z.object({
   document_type: z.string(),

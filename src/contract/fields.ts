@@ -104,11 +104,14 @@ const WrittenField = z.strictObject({
   further: z.array(z.strictObject(elsewhere)).max(20).optional(),
 });
 
+/** Fields one request may ask for. */
+export const mostFields = 500;
+
 /** The extraction structure of a template version, `edited_json` in the interface. */
 export const FieldList = z.object({
   fields: z
     .array(WrittenField)
-    .max(500)
+    .max(mostFields)
     .refine(
       (fields) => new Set(fields.map((field) => field.name)).size === fields.length,
       'field names must differ',

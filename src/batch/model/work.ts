@@ -1,6 +1,6 @@
 import type {UploadForm} from '../../client/options.js';
 import type {AgentPayload} from '../../contract/agent.js';
-import type {ObjectShape} from './result-shape.js';
+import type {ObjectShape} from '../../contract/result-shape.js';
 import type {StaticValues} from '../../contract/static-values.js';
 
 /** The work for each document. Equal bytes with equal work are one work identity. */

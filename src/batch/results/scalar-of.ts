@@ -1,4 +1,4 @@
-import type {ScalarLimits, ScalarShape} from '../model/result-shape.js';
+import type {ScalarLimits, ScalarShape} from '../../contract/result-shape.js';
 
 /** A value as a schema has it, a decimal string as a number; `undefined` for one that does not fit. */
 export function scalarOf(value: unknown, shape: ScalarShape): string | number | boolean | undefined {

@@ -1,5 +1,5 @@
 import type {ResultDocument} from '../../contract/jobs.js';
-import type {ListShape, ObjectShape, ResultShape} from '../model/result-shape.js';
+import type {ListShape, ObjectShape, ResultShape} from '../../contract/result-shape.js';
 import {scalarOf} from './scalar-of.js';
 import {isRecord} from '../../contract/records.js';
 

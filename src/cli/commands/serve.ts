@@ -1,5 +1,5 @@
 import {resolve} from 'node:path';
-import {recogniserNames} from '../../contract/recognisers.js';
+import {recogniserNames} from '../../contract/extraction.js';
 import {Option, type Command} from 'commander';
 import {DocextractError} from '../../contract/errors.js';
 import {studioPath} from '../../service/studio/paths.js';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {recogniserNames} from '../../contract/recognisers.js';
+import {recogniserNames} from '../../contract/extraction.js';
 import {LanguageModelMode, LanguageModelSettings} from '../../engine/llm/settings.js';
 import {defaultSettings, type Settings} from '../../service/settings/settings.js';
 import {parseDuration} from './duration.js';

@@ -1,4 +1,4 @@
-import type {RecogniserName} from '../../contract/recognisers.js';
+import type {RecogniserName} from '../../contract/extraction.js';
 import type {OcrEngine} from './ocr-engine.js';
 
 export interface OcrChoice {

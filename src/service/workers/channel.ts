@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {recogniserNames} from '../../contract/recognisers.js';
+import {recogniserNames} from '../../contract/extraction.js';
 import {LanguageModelSettings} from '../../engine/llm/settings.js';
 import {Extraction, ExtractionRequest} from '../../contract/extraction.js';
 import {FieldSuggestion, PageAnalysis} from '../../contract/page-analysis.js';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {ObjectShape} from '../../../src/batch/model/result-shape.js';
+import type {ObjectShape} from '../../../src/contract/result-shape.js';
 import {schemaView} from '../../../src/batch/results/schema-view.js';
 
 const text = {kind: 'scalar', type: 'string'} as const;

@@ -8,7 +8,7 @@ import {withStorage} from '../../service/local-storage.js';
 import {templateRecord} from '../../render/template.js';
 import {readStdin} from '../../terminal/stdin.js';
 import {createTalk} from '../../terminal/talk.js';
-import {readSchema} from '../../options/schema-fields.js';
+import {readSchema} from '../../options/read-schema.js';
 import {parseTemplateFile, readTemplateFile} from '../../options/template-file.js';
 import {refuseForbiddenWebhook} from '../../options/webhook-target.js';
 import type {CreateOptions, TemplatesOptions} from './options.js';

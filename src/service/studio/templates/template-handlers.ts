@@ -11,6 +11,7 @@ import type {StudioContext} from '../studio-context.js';
 import {detailOf, summaryOf, versionOf} from './template-detail.js';
 import {seenBy} from './template-etag.js';
 import {fileOfEdit, refuseForbiddenWebhook} from './template-file.js';
+import {fieldsFromSchema} from './fields-from-schema.js';
 import {testWebhook} from './webhook-test.js';
 
 /** Templates, their versions, reference documents and webhooks. */
@@ -54,6 +55,7 @@ export const templateHandlers = {
     sendPicture(await viewReference(context, {id, reference, http, reply}), {page, width, reply}),
   testWebhook: async (context, {params: {id}}) =>
     testWebhook(context, await context.storage.templates.get(id)),
+  fieldsFromSchema: (_, {body: {schema}}) => Promise.resolve(fieldsFromSchema(schema)),
 } satisfies Partial<StudioHandlers>;
 
 /** As `docextract templates import`: a template of the same id or alias gets a new version. */

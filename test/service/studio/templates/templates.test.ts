@@ -181,3 +181,45 @@ test('a template that is not there is not found', async () => {
   for (const path of ['', '/versions', '/export', '/references/0/pages/1'])
     expect((await admin.send(`/templates/nobody${path}`)).status).toBe(404);
 });
+
+const fromSchema = (schema: unknown) => admin.send('/fields-from-schema', {method: 'POST', json: {schema}});
+
+test('fields are taken from a JSON Schema', async () => {
+  const reply = await fromSchema({
+    type: 'object',
+    properties: {
+      total: {type: 'number', description: 'Total to pay'},
+      lines: {type: 'array', items: {type: 'object', properties: {article: {type: 'string'}}}},
+    },
+  });
+  expect(await bodyOf(reply)).toEqual({
+    fields: [
+      {name: 'total', prompt: 'Total to pay'},
+      {name: 'lines', prompt: 'lines', type: 'table', columns: [{name: 'article', prompt: 'article'}]},
+    ],
+  });
+});
+
+/** Each level asks for the next one twice. */
+const doubled = (levels: number) => ({
+  $ref: '#/$defs/0',
+  $defs: Object.fromEntries(
+    Array.from({length: levels}, (_, at) => {
+      const inner = at + 1 === levels ? {type: 'string'} : {$ref: `#/$defs/${at + 1}`};
+      return [at, {type: 'object', properties: {a: inner, b: inner}}];
+    }),
+  ),
+});
+
+test.each([
+  ['text', 'A JSON Schema is an object.'],
+  [null, 'A JSON Schema is an object.'],
+  [{type: 'object', properties: {a: {type: 'array'}}}, '/properties/a is an array without items'],
+  [doubled(40), 'asks for more than 500 fields'],
+])('schema %# is refused with its reason', async (schema, words) => {
+  const reply = await fromSchema(schema);
+  expect(reply.status).toBe(400);
+  const {code, detail} = await bodyOf<{code: string; detail: string}>(reply);
+  expect(code).toBe('invalid_request');
+  expect(detail).toContain(words);
+});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fieldsOfSchema} from '../../../src/cli/options/schema-fields.js';
+import {fieldsOfSchema} from '../../../src/service/templates/schema-fields.js';
 
 const object = (properties: object, more: object = {}) => ({type: 'object', properties, ...more});
 const fieldsOf = (properties: object, more: object = {}) =>

@@ -1,10 +1,5 @@
-import {readFile} from 'node:fs/promises';
-import {resolve} from 'node:path';
-import {z} from 'zod';
-import type {ObjectShape, ResultShape, ScalarShape} from '../../batch/model/result-shape.js';
-import {DocextractError} from '../../contract/errors.js';
-import {type Column, type Field, FieldList, FieldType} from '../../contract/fields.js';
-import type {Context} from '../terminal/context.js';
+import type {ObjectShape, ResultShape, ScalarShape} from '../../contract/result-shape.js';
+import {type Column, type Field, FieldList, FieldType, mostFields} from '../../contract/fields.js';
 import {type Refuse, type SchemaNode, schemaReader} from './json-schema.js';
 
 /** What a JSON Schema asks for: fields for the service, and what their values are to look like in the result. */
@@ -15,17 +10,7 @@ export interface SchemaFields {
   shape: ObjectShape;
 }
 
-/** Reads a JSON Schema as fields. Throws `usage` naming the place of what cannot be understood, `cannot_read`. */
-export async function readSchema(name: string, {io}: Context): Promise<SchemaFields> {
-  const path = resolve(io.cwd, name);
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new DocextractError('cannot_read', `${path} cannot be read`, {cause});
-  });
-  const root = z.record(z.string(), z.unknown()).safeParse(parsedJson(text, name));
-  if (!root.success) throw new DocextractError('usage', `${name} is not a JSON Schema: it must be an object`);
-  return fieldsOfSchema(root.data, name);
-}
-
+/** A JSON Schema as fields. `name`: what messages call it. Throws `usage` naming the place of what cannot be understood. */
 export function fieldsOfSchema(root: Record<string, unknown>, name: string): SchemaFields {
   const reader = schemaReader(root, name);
   const top = reader.at(root, '');
@@ -64,6 +49,8 @@ function objectShape(node: SchemaNode, walk: Walk): ObjectShape {
       const field = [...walk.above, name].join('_');
       if (walk.fields.some((one) => one.name === field))
         throw walk.refuse(inner.place, `has the same name as another: ${field}`);
+      // Found early: parts that are referred to again and again would make a huge list.
+      if (walk.fields.length === mostFields) throw walk.refuse('', `asks for more than ${mostFields} fields`);
       const {asked, shape} = fieldOf(inner, {...walk, name});
       walk.fields.push({name: field, ...asked});
       return {name, isRequired, shape, field};
@@ -168,12 +155,4 @@ function definedIn(limits: Record<string, number | undefined>): Record<string, n
   return Object.fromEntries(
     Object.entries(limits).filter((entry): entry is [string, number] => entry[1] !== undefined),
   );
-}
-
-function parsedJson(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new DocextractError('usage', `${name} is not JSON`, {cause});
-  }
 }

@@ -39,5 +39,12 @@ test('a disk that is full at any point of a run loses nothing and pays nothing t
   expect((await resultsIn(submission.output)).size).toBe(40);
   expect([...(await timesProcessed(submission.log)).values()].filter((times) => times !== 1)).toEqual([]);
   const manifest = await readFile(join(submission.output, '.docextract/manifest.ndjson'), 'utf8');
-  expect(new Set(manifest.match(/"source":"[^"]+"/g)).size).toBe(40);
+  // A line that the full disk cut off is in it too, and the same document once more, whole.
+  expect(new Set(manifest.split('\n').flatMap(sourceOf)).size).toBe(40);
 });
+
+/** The document a line of a manifest is about; none of a line that was cut off. */
+function sourceOf(line: string): string[] {
+  const source = /^\{.*"source":"([^"]+)".*\}$/.exec(line)?.[1];
+  return source === undefined ? [] : [source];
+}

@@ -47,6 +47,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
       'credits',
       'keys',
       'templates',
+      'examples',
       'corrections',
       'webhooks',
       'jobs',

@@ -109,3 +109,11 @@ export interface OutgoingExtraction extends Omit<Extraction, 'fields'> {
 export function outgoingValues(request: ExtractionRequest, extraction: OutgoingExtraction): ResultFields {
   return Object.fromEntries(request.fields.map(({name}) => [name, extraction.fields[name]?.value ?? null]));
 }
+
+/** What somebody said is right; without a place, where it is was not told. */
+export const RightValue = z.object({
+  value: FieldValue,
+  page: z.number().int().min(1).optional(),
+  box: Box.optional(),
+});
+export type RightValue = z.infer<typeof RightValue>;

@@ -35,7 +35,7 @@ export async function readByReference(
 }
 
 /** A reference document is a file as any, or pages of words that were read before. */
-async function* referencePages(path: string, options: ReadOptions): AsyncGenerator<Page> {
+export async function* referencePages(path: string, options: ReadOptions): AsyncGenerator<Page> {
   yield* (await readKeptPages(path)) ?? readPages(path, options);
 }
 

@@ -12,6 +12,8 @@ import {openDatabase, retryWhileLocked} from './database/database.js';
 import {type DeliveryStore, deliveryStore} from './webhooks/deliveries.js';
 import {type DeliveryLog, deliveryLog} from './webhooks/delivery-log.js';
 import {makeDirectory} from './files/directories.js';
+import {type DraftStore, draftStore} from './examples/draft-versions.js';
+import {type ExampleStore, exampleStore} from './examples/examples.js';
 import {endProcessed} from './jobs/end-processed.js';
 import {type DocumentStore, documentStore} from './jobs/documents.js';
 import {type FileStore, openFiles} from './files/file-store.js';
@@ -61,6 +63,8 @@ export interface Storage {
   deliveries: DeliveryStore;
   deliveryLog: DeliveryLog;
   webhooks: WebhookStore;
+  examples: ExampleStore;
+  drafts: DraftStore;
   credits: CreditStore;
   /** `windowMs`: length of the rate limit window. */
   admissions(windowMs: number): AdmitRequest;
@@ -134,6 +138,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     deliveries: deliveryStore(db, {holders, clock, retentionMs, at}),
     deliveryLog: deliveryLog(db, clock),
     webhooks: webhookStore(db, {templates, clock}),
+    examples: exampleStore(db, {files, clock}),
+    drafts: draftStore(db, {files, clock}),
     credits: creditStore(db, {holders, clock}),
     admissions: admissions({keys, requests, reader}),
     census: jobCountStore(db),

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {readKeptPages} from '../kept-pages.js';
 import type {Page} from '../page.js';
 import {readPages, type ReadOptions} from '../read-pages.js';
 
@@ -23,6 +24,8 @@ export function pageOf(path: string, number: number, options: ReadOptions): Prom
 }
 
 async function readOne(path: string, number: number, options: ReadOptions): Promise<Page> {
+  const words = (await readKeptPages(path))?.[number - 1];
+  if (words !== undefined) return words;
   for await (const page of readPages(path, {...options, only: number})) return page;
   throw new Error(`page ${number} was not read`);
 }

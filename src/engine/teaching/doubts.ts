@@ -1,17 +1,9 @@
+import type {Doubt} from './lesson.js';
 import {squash} from '../values/fold.js';
 import type {TeachingExample} from './example.js';
 import {isLearnable, type FieldSpots} from './learn-fields.js';
 import {countRight, readLeftOut, type Course} from './left-out.js';
 import type {ExampleReading} from './read-examples.js';
-
-/** A correction that teaches nothing. */
-export interface Doubt {
-  /** Id of the example. */
-  example: string;
-  field: string;
-  /** `not_on_page`: no words read like it. `contradicted`: other examples say that the value is elsewhere. */
-  reason: 'not_on_page' | 'contradicted';
-}
 
 /** Corrections that speak against their page, or against other examples. `readings`: of each by the others. */
 export async function findDoubts(course: Course, readings: readonly ExampleReading[]): Promise<Doubt[]> {

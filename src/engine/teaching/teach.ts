@@ -1,59 +1,31 @@
-import type {Field} from '../../contract/fields.js';
-import {findDoubts, withoutDoubts, type Doubt} from './doubts.js';
+import type {Doubt, Teaching} from './lesson.js';
+import {findDoubts, withoutDoubts} from './doubts.js';
 import type {TeachingExample} from './example.js';
 import {countRight, readLeftOut, taughtBy, type Course} from './left-out.js';
 import {locateValues} from './learn-fields.js';
+import {withReferences} from './with-references.js';
 import {readExample, type ExampleReading, type TaughtTemplate} from './read-examples.js';
-
-/** What became of a template by its examples. */
-export interface Teaching {
-  fields: Field[];
-  /** Ids of the examples that are reference documents from now on, after those the template has, in order. */
-  references: string[];
-  report: TeachingReport;
-}
-
-/** Right values on the examples, with the template as it was and as it is taught. */
-export interface TeachingReport {
-  examples: number;
-  fields: FieldReport[];
-  before: number;
-  after: number;
-  asked: number;
-  /** Each example was read by what the others taught; `false` with one example, which is read by what it taught itself. */
-  left_out: boolean;
-  /** Corrections that teach nothing, as the page or other examples speak against them. */
-  doubtful: Doubt[];
-  /** Whether a document is read better than before; otherwise nothing should be changed. */
-  is_better: boolean;
-}
-
-export interface FieldReport {
-  name: string;
-  asked: number;
-  before: number;
-  after: number;
-  /** It is read as examples show from now on; otherwise it stays as it was. */
-  learned: boolean;
-}
 
 /** Reference documents a template may have. */
 const mostReferences = 20;
 
 /**
  * Teaches a template by examples: each field is read where the examples have it, and by the labels it has there. Fields that
- * would be read worse on the examples stay as they are. `references` of the template are read already.
+ * would be read worse on the examples stay as they are. `references` of the template are read already; those that earlier
+ * teaching made of the examples are made anew.
  */
 export async function teach(
-  template: TaughtTemplate,
+  current: TaughtTemplate,
   examples: readonly TeachingExample[],
   signal?: AbortSignal,
 ): Promise<Teaching> {
-  const newest = examples.slice(-Math.max(0, mostReferences - template.references.length));
+  const made = new Set(examples.flatMap(({reference}) => reference ?? []));
+  const kept = current.references.flatMap(({pages}, at) => (made.has(at) || pages.length === 0 ? [] : [at]));
+  const template = withReferences(current, kept);
+  const newest = examples.slice(Math.max(0, examples.length - (mostReferences - kept.length)));
+  const before = await readBefore(current, newest, signal);
   const {document_type, fields, references} = template;
   const spots = locateValues({document_type, fields, references: references.length, examples: newest});
-  const before: ExampleReading[] = [];
-  for (const example of newest) before.push(await readExample(template, example, signal));
   const first: Course = {template, examples: newest, spots, learned: learnable(spots), signal};
   const right = await readLeftOut(first);
   const doubtful = await findDoubts(first, right);
@@ -61,7 +33,22 @@ export async function teach(
   const doubtless = {...first, spots: sure, learned: learnable(sure)};
   const isSame = doubtful.every(({reason}) => reason === 'not_on_page');
   const outcome = await withoutWorse(doubtless, before, isSame ? right : await readLeftOut(doubtless));
-  return resultOf(outcome, {before, doubtful});
+  return {...(await resultOf(outcome, {current, before, doubtful})), kept};
+}
+
+/** The examples as the template reads them that it was not taught by. */
+async function readBefore(
+  current: TaughtTemplate,
+  examples: readonly TeachingExample[],
+  signal: AbortSignal | undefined,
+): Promise<ExampleReading[]> {
+  const readings: ExampleReading[] = [];
+  for (const example of examples) {
+    signal?.throwIfAborted();
+    const others = [...current.references.keys()].filter((at) => at !== example.reference);
+    readings.push(await readExample(withReferences(current, others), example, signal));
+  }
+  return readings;
 }
 
 function learnable(spots: Course['spots']): Set<string> {
@@ -88,10 +75,16 @@ async function withoutWorse(
   return withoutWorse(rest, before, kept.length === 0 ? before : await readLeftOut(rest));
 }
 
+interface Former {
+  current: TaughtTemplate;
+  before: readonly ExampleReading[];
+  doubtful: Doubt[];
+}
+
 async function resultOf(
   {course, after}: Outcome,
-  {before, doubtful}: {before: readonly ExampleReading[]; doubtful: Doubt[]},
-): Promise<Teaching> {
+  {current, before, doubtful}: Former,
+): Promise<Omit<Teaching, 'kept'>> {
   const {template, examples, learned} = course;
   const fields = template.fields.map(({name}) => ({
     name,
@@ -101,8 +94,9 @@ async function resultOf(
     learned: learned.has(name),
   }));
   const sum = (of: 'asked' | 'before' | 'after') => fields.reduce((all, field) => all + field[of], 0);
-  const isBetter =
-    sum('after') > sum('before') || (learned.size > 0 && (await mendsExamples(course, before)));
+  const isWorse = fields.some((field) => field.after < field.before);
+  const gains = () => learned.size > 0 && mendsExamples(course, {current, before});
+  const isBetter = !isWorse && (sum('after') > sum('before') || (await gains()));
   const taught = taughtBy(
     course,
     examples.map((_, at) => at),
@@ -122,17 +116,20 @@ async function resultOf(
 }
 
 /** Examples of different layouts teach each other nothing, yet the next document of each layout gains. */
-async function mendsExamples(course: Course, before: readonly ExampleReading[]): Promise<boolean> {
+async function mendsExamples(
+  course: Course,
+  {current, before}: Pick<Former, 'current' | 'before'>,
+): Promise<boolean> {
   const taught = taughtBy(
     course,
     course.examples.map((_, at) => at),
   );
   for (const [at, example] of course.examples.entries()) {
-    const mended = (reading: ExampleReading) => [...course.learned].some((name) => isMended(name, reading));
-    const isMended = (name: string, reading: ExampleReading) =>
-      before[at]!.get(name)?.isRight === false && reading.get(name)?.isRight === true;
     if ([...before[at]!.values()].every(({isRight}) => isRight)) continue;
-    if (mended(await readExample(taught, example, course.signal))) return true;
+    const [now, then] = [taught, current].map((by) => readExample(by, example, course.signal));
+    const [mended, known] = [await now!, await then!];
+    if ([...course.learned].some((name) => mended.get(name)?.isRight && known.get(name)?.isRight === false))
+      return true;
   }
   return false;
 }

@@ -9,7 +9,7 @@ import {valueOf} from '../grounding/type-value.js';
 import {inPageUnits} from '../registration/geometry/page-fractions.js';
 import {isParsed} from '../registration/readings/region-value.js';
 import {wordsIn} from '../registration/regions/value-region.js';
-import type {RightValue} from './example.js';
+import type {RightValue} from '../../contract/extraction.js';
 
 /** Words of a page that are a right value. */
 export interface ValueSpot {

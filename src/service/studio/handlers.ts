@@ -6,10 +6,11 @@ import {stateHandlers} from './operation/state.js';
 import {sampleHandlers} from './samples/sample-handlers.js';
 import {documentHandlers} from './documents/handlers.js';
 import {signInHandlers} from './sign-in/session.js';
+import {teachingHandlers} from './teaching/teaching-handlers.js';
 import {templateHandlers} from './templates/template-handlers.js';
 
 /** The handlers of all subjects. */
-export const handlers: Partial<StudioHandlers> = {
+export const handlers: StudioHandlers = {
   ...signInHandlers,
   ...keyHandlers,
   ...creditHandlers,
@@ -18,4 +19,5 @@ export const handlers: Partial<StudioHandlers> = {
   ...sampleHandlers,
   ...templateHandlers,
   ...documentHandlers,
+  ...teachingHandlers,
 };

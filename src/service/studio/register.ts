@@ -71,7 +71,6 @@ function registerRoute<Name extends StudioRouteName>(
   name: Name,
 ): void {
   const handler = handlers[name];
-  if (handler === undefined) return;
   const route: StudioRoute = studioRoutes[name];
   app.route({
     method: route.method,

@@ -2,7 +2,9 @@ import {z} from 'zod';
 import {recogniserNames} from '../../contract/extraction.js';
 import {LanguageModelSettings} from '../../engine/llm/settings.js';
 import {Extraction, ExtractionRequest} from '../../contract/extraction.js';
+import {KeptPages} from '../../contract/kept-pages.js';
 import {FieldSuggestion, PageAnalysis} from '../../contract/page-analysis.js';
+import {Teaching, TeachingFiles} from '../../engine/teaching/lesson.js';
 
 /** Read options, the same for the whole service. */
 export const ReadOptions = z.object({
@@ -38,6 +40,9 @@ export const LookTask = z.discriminatedUnion('kind', [
   z.object({kind: z.literal('picture'), ...pageLookedAt, width: z.number()}),
   z.object({kind: z.literal('suggestions'), ...firstPages}),
   z.object({kind: z.literal('try'), ...firstPages, request: ExtractionRequest}),
+  /** The pages as words, to be kept. */
+  z.object({kind: z.literal('keep'), ...firstPages}),
+  z.object({kind: z.literal('teach'), reading: ReadOptions, lesson: TeachingFiles}),
 ]);
 export type LookTask = z.infer<typeof LookTask>;
 
@@ -49,6 +54,8 @@ export const LookAnswer = z.discriminatedUnion('kind', [
   z.object({kind: z.literal('picture'), webp: z.string()}),
   z.object({kind: z.literal('suggestions'), fields: z.array(FieldSuggestion)}),
   z.object({kind: z.literal('try'), extraction: Extraction}),
+  z.object({kind: z.literal('keep'), pages: KeptPages}),
+  z.object({kind: z.literal('teach'), teaching: Teaching}),
 ]);
 export type LookAnswer = z.infer<typeof LookAnswer>;
 

@@ -113,10 +113,11 @@ function rememberModel(): ModelOf {
 
 async function loadEngine(url: string | undefined): Promise<Engine> {
   if (url) return (await import(url)) as Engine;
-  const [{extract}, {countPages}, inspector] = await Promise.all([
+  const [{extract}, {countPages}, inspector, teaching] = await Promise.all([
     import('../../engine/extract.js'),
     import('../../engine/count-pages.js'),
     import('../../engine/inspect/inspect.js'),
+    import('../../engine/teaching/teach-by-files.js'),
   ]);
-  return {...inspector, extract, countPages};
+  return {...inspector, ...teaching, extract, countPages};
 }

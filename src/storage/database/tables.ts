@@ -4,6 +4,7 @@ import type {JobStatus, JobWarning} from '../../contract/jobs.js';
 import type {FailedRows, FailureStatus, KeyRole, SuccessStatus} from '../../contract/key-settings.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import type {ReviewRule, TemplateStatus, Webhook} from '../../contract/templates.js';
+import type {RightValue} from '../../contract/extraction.js';
 import type {Failure} from '../failure.js';
 import type {JsonText} from './json-text.js';
 
@@ -14,6 +15,7 @@ export type StoredWebhook = Webhook & {secret: string};
 export interface Tables {
   templates: TemplateRow;
   template_versions: TemplateVersionRow;
+  examples: ExampleRow;
   keys: KeyRow;
   jobs: JobRow;
   documents: DocumentRow;
@@ -45,6 +47,8 @@ export interface TemplateRow {
   review: JsonText<ReviewRule> | null;
   created_at: number;
   updated_at: number;
+  /** A version made by teaching that is not in use yet: the one after `version`. */
+  draft_version: number | null;
 }
 
 export interface TemplateVersionRow {
@@ -57,6 +61,25 @@ export interface TemplateVersionRow {
   reference_files: JsonText<string[]>;
   /** `package`: a starter template; `user`: created or changed here. */
   origin: 'package' | 'user';
+  created_at: number;
+}
+
+/** A corrected document that is kept to teach its template. */
+export interface ExampleRow {
+  id: string;
+  template_id: string;
+  /** Of the document it was; that may be gone. */
+  document_id: string;
+  name: string;
+  pages: number;
+  /** File key of its pages as words. */
+  pages_file: string;
+  /** File key of the document; `null` unless its pictures are kept. */
+  document_file: string | null;
+  right_values: JsonText<Record<string, RightValue>>;
+  corrected: number;
+  /** Id of the key. */
+  by: string;
   created_at: number;
 }
 

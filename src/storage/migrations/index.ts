@@ -8,6 +8,7 @@ import {up as keySettings} from './0004-key-settings.js';
 import {up as templateReview} from './0005-template-review.js';
 import {up as sessions} from './0006-sessions.js';
 import {up as corrections} from './0007-corrections.js';
+import {up as examples} from './0008-examples.js';
 
 export interface Migration {
   number: number;
@@ -23,4 +24,5 @@ export const migrations: Migration[] = [
   {number: 5, up: templateReview},
   {number: 6, up: sessions},
   {number: 7, up: corrections},
+  {number: 8, up: examples},
 ];

@@ -201,7 +201,9 @@ export async function namedFiles(db: Kysely<Tables>): Promise<Set<string>> {
   const uploads = await db.selectFrom('jobs').select('upload').where('upload', 'is not', null).execute();
   const documents = await documentFiles(db);
   const references = await db.selectFrom('template_versions').select('reference_files').execute();
+  const examples = await db.selectFrom('examples').select(['pages_file', 'document_file']).execute();
   return new Set([
+    ...examples.flatMap(({pages_file, document_file}) => [pages_file, document_file ?? []].flat()),
     ...uploads.flatMap(({upload}) => upload ?? []),
     ...documents,
     ...references.flatMap(({reference_files}) => parseJsonText(reference_files)),

@@ -20,7 +20,7 @@ export async function insertTemplate(trx: Transaction<Tables>, version: NewVersi
   const row = {id, account: null, version: 0, created_at: now, updated_at: now, ...headOf(file)};
   await trx
     .insertInto('templates')
-    .values({...row, webhook_disabled_at: null})
+    .values({...row, webhook_disabled_at: null, draft_version: null})
     .execute();
   await addVersion(trx, {...version, after: 0});
 }
@@ -101,12 +101,18 @@ async function moveVersion(
 ): Promise<void> {
   const moved = await trx
     .updateTable('templates')
-    .set({version: after + 1, updated_at: now})
+    .set({version: after + 1, updated_at: now, draft_version: null})
     .where('id', '=', id)
     .where('version', '=', after)
     .$if(updatedAt !== undefined, (update) => update.where('updated_at', '=', Date.parse(updatedAt ?? '')))
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n) throw changedMeanwhile(id);
+  // What was taught on top of the version before is no use any more.
+  await trx
+    .deleteFrom('template_versions')
+    .where('template_id', '=', id)
+    .where('version', '>', after)
+    .execute();
 }
 
 /** A version of a template, as it was. */

@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest';
+import type {Teaching} from '../../../src/engine/teaching/lesson.js';
 import {extractByWords} from '../../../src/engine/extract.js';
 import {keepPages, restorePages} from '../../../src/engine/kept-pages.js';
 import type {Page} from '../../../src/engine/page.js';
 import type {TeachingExample} from '../../../src/engine/teaching/example.js';
 import {asReference} from '../../../src/engine/teaching/read-examples.js';
-import {teach, type Teaching} from '../../../src/engine/teaching/teach.js';
+import {teach} from '../../../src/engine/teaching/teach.js';
 import {filledBy, form, owners, pageOf, type Owner} from '../registration/printed-form.js';
 
 /** What the fields are called says nothing of the words of the form. */

@@ -25,11 +25,27 @@ export type Example = z.infer<typeof Example>;
 export const TeachingReport = z.object({
   examples: z.number().int(),
   fields: z.array(
-    z.object({name: z.string(), asked: z.number().int(), before: z.number().int(), after: z.number().int()}),
+    z.object({
+      name: z.string(),
+      asked: z.number().int(),
+      before: z.number().int(),
+      after: z.number().int(),
+      /** It is read as the examples show from now on; otherwise it stays as it was. */
+      learned: z.boolean(),
+    }),
   ),
   before: z.number().int(),
   after: z.number().int(),
   asked: z.number().int(),
+  /** `false`: there is one example, and it was read by what it taught itself. */
+  left_out: z.boolean(),
+  /**
+   * Corrections that taught nothing. `not_on_page`: no words read like the value. `contradicted`: other examples say that the
+   * value is elsewhere.
+   */
+  doubtful: z.array(
+    z.object({example: z.string(), field: z.string(), reason: z.enum(['not_on_page', 'contradicted'])}),
+  ),
   /** The draft version made; absent when nothing got better. */
   draft_version: z.number().int().optional(),
 });

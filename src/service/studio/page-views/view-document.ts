@@ -1,6 +1,9 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
 import type {Extraction, ExtractionRequest} from '../../../contract/extraction.js';
+import type {KeptPages} from '../../../contract/kept-pages.js';
+import {limits} from '../../../contract/limits.js';
 import type {FieldSuggestion, PageAnalysis} from '../../../contract/page-analysis.js';
+import type {Teaching, TeachingFiles} from '../../../engine/teaching/lesson.js';
 import {hangUpOf} from '../../http/hang-up.js';
 import type {LookAnswer, LookTask} from '../../workers/channel.js';
 import {requireAnswer} from '../../workers/require-answer.js';
@@ -31,6 +34,8 @@ export interface DocumentView {
   suggestions(maxPages: number): Promise<FieldSuggestion[]>;
   /** What the first `maxPages` pages say; references of the request are paths. */
   tryRequest(request: ExtractionRequest, maxPages: number): Promise<Extraction>;
+  /** All pages as words. */
+  pagesToKeep(): Promise<KeptPages>;
 }
 
 /** Looks at a document in the worker process for people. Pages of it stay read there for a while. */
@@ -53,10 +58,25 @@ export function viewDocument(context: StudioContext, document: ViewedDocument, v
       ofKind('suggestions', await look({kind: 'suggestions', maxPages, ...common})).fields,
     tryRequest: async (request, maxPages) =>
       ofKind('try', await look({kind: 'try', request, maxPages, ...common})).extraction,
+    pagesToKeep: async () =>
+      ofKind('keep', await look({kind: 'keep', maxPages: limits.pagesPerDocument, ...common})).pages,
   };
 }
 
 type AnswerOf<Kind> = Extract<LookAnswer, {kind: Kind}>;
+
+/** Teaches a template in the worker process for people. Throws what reading throws, and `unavailable`. */
+export async function teachInViewer(
+  {reading, viewer: pool, log}: StudioContext,
+  lesson: TeachingFiles,
+  {http, reply}: Viewer,
+): Promise<Teaching> {
+  const outcome = await pool.run(
+    {kind: 'teach', reading, lesson},
+    {signal: hangUpOf(reply), account: http.apiKey.account},
+  );
+  return ofKind('teach', requireAnswer(outcome, {file: 'examples', name: 'The examples', log})).teaching;
+}
 
 function ofKind<Kind extends LookAnswer['kind']>(kind: Kind, answer: LookAnswer): AnswerOf<Kind> {
   if (isOfKind(kind, answer)) return answer;

@@ -10,6 +10,9 @@ import {KeyHelp} from './key-help.js';
 export function ReviewHead({document, onUndo}: {document: DocumentReview; onUndo: () => void}) {
   const isAdmin = useIsAdmin();
   const unsure = document.fields.filter((field) => field.unsure).length;
+  // Its file is deleted when the review ends, and with it the words an example is made of.
+  const isSeen = document.fields.some(({state}) => state !== 'read');
+  const isChecked = document.reviewed_at !== null || (isSeen && unsure === 0);
   return (
     <header class="review-head">
       <Link
@@ -32,7 +35,7 @@ export function ReviewHead({document, onUndo}: {document: DocumentReview; onUndo
       )}
       <div class="actions">
         <Button look="quiet" icon="undo" label="Undo (Ctrl+Z)" onClick={onUndo} />
-        {isAdmin && document.template_id !== null && document.reviewed_at !== null && (
+        {isAdmin && document.template_id !== null && document.has_file && isChecked && (
           <KeepExample document={document} template={document.template_id} />
         )}
         <KeyHelp />

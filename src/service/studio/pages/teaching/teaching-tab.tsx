@@ -46,6 +46,23 @@ export function TeachingTab({template, onUsed}: TeachingTabProps) {
   );
 }
 
+/** Corrections that taught nothing: somebody should look at them again. */
+function Doubts({report: {doubtful}}: {report: TeachingReport}) {
+  if (doubtful.length === 0) return null;
+  return (
+    <ul class="roomy">
+      {doubtful.map(({example, field, reason}) => (
+        <li key={`${example} ${field}`}>
+          <strong>{field}</strong>:{' '}
+          {reason === 'not_on_page'
+            ? 'a corrected value is not among the words of its document; it taught nothing.'
+            : 'other examples say that the value is elsewhere; this correction taught nothing.'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Report({template, report, onUsed}: TeachingTabProps & {report: TeachingReport}) {
   const use = useWrite('POST /templates/{id}/use-draft', ['GET /templates', 'GET /templates/{id}/versions']);
   const draft = report.draft_version;
@@ -78,8 +95,12 @@ function Report({template, report, onUsed}: TeachingTabProps & {report: Teaching
       <p class="roomy soft">
         {draft === undefined
           ? 'Nothing would be read better than before, so no draft was made.'
-          : 'Each example was read without having been learned from. Jobs that are running keep their version.'}
+          : 'Jobs that are running keep their version.'}{' '}
+        {report.left_out
+          ? 'Each example was read without having been learned from.'
+          : 'The one example was read by what it taught itself; a second one tells how others are read.'}
       </p>
+      <Doubts report={report} />
       <ReportTable report={report} />
     </section>
   );

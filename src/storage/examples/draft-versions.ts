@@ -1,0 +1,92 @@
+import type {Kysely} from 'kysely';
+import type {FieldList} from '../../contract/fields.js';
+import {write} from '../database/database.js';
+import {jsonText} from '../database/json-text.js';
+import type {Tables} from '../database/tables.js';
+import type {FileStore} from '../files/file-store.js';
+import {requireStored} from '../files/file-store.js';
+import {changedMeanwhile} from '../templates/template-versions.js';
+
+/** What a template learned, as a version that is not in use yet. */
+export interface Draft {
+  templateId: string;
+  /** The version that was taught, and when its template was last changed (ISO time). */
+  taught: {version: number; updated_at: string};
+  fields: FieldList['fields'];
+  /** File keys of its reference documents. */
+  references: string[];
+}
+
+export interface DraftStore {
+  /** Replaces an earlier draft. Returns the number of the version. Throws `changed_meanwhile`. */
+  save(draft: Draft): Promise<number>;
+  /** The draft of a template, if there is one. */
+  find(templateId: string): Promise<number | undefined>;
+  /** The draft is what new jobs are read by from now on. Throws `changed_meanwhile` for a version that is no draft any more. */
+  use(templateId: string, version: number): Promise<void>;
+}
+
+/** Jobs that run keep the version they have. */
+export function draftStore(
+  db: Kysely<Tables>,
+  {files, clock}: {files: FileStore; clock: () => number},
+): DraftStore {
+  return {
+    save: ({templateId, taught, fields, references}) =>
+      write(db, async (trx) => {
+        requireStored(files, references);
+        const current = await trx
+          .selectFrom('template_versions')
+          .innerJoin('templates', 'templates.id', 'template_versions.template_id')
+          .selectAll('template_versions')
+          .where('template_id', '=', templateId)
+          .where('template_versions.version', '=', taught.version)
+          .whereRef('template_versions.version', '=', 'templates.version')
+          .where('templates.updated_at', '=', Date.parse(taught.updated_at))
+          .executeTakeFirst();
+        if (current === undefined) throw changedMeanwhile(templateId);
+        const version = taught.version + 1;
+        await trx
+          .deleteFrom('template_versions')
+          .where('template_id', '=', templateId)
+          .where('version', '=', version)
+          .execute();
+        await trx
+          .insertInto('template_versions')
+          .values({
+            ...current,
+            version,
+            edited_json: jsonText({fields}),
+            reference_files: jsonText(references),
+            origin: 'user',
+            created_at: clock(),
+          })
+          .execute();
+        await trx
+          .updateTable('templates')
+          .set({draft_version: version})
+          .where('id', '=', templateId)
+          .execute();
+        return version;
+      }),
+    find: async (templateId) => {
+      const row = await db
+        .selectFrom('templates')
+        .select('draft_version')
+        .where('id', '=', templateId)
+        .executeTakeFirst();
+      return row?.draft_version ?? undefined;
+    },
+    use: (templateId, version) =>
+      write(db, async (trx) => {
+        const used = await trx
+          .updateTable('templates')
+          .set({version, draft_version: null, updated_at: clock()})
+          .where('id', '=', templateId)
+          .where('draft_version', '=', version)
+          .where('version', '=', version - 1)
+          .executeTakeFirst();
+        if (used.numUpdatedRows === 0n) throw changedMeanwhile(templateId);
+      }),
+  };
+}

@@ -1,0 +1,151 @@
+// examples: corrected documents that are kept to teach their template, until they are deleted.
+
+import {randomUUID} from 'node:crypto';
+import type {Kysely, Transaction} from 'kysely';
+import {DocextractError} from '../../contract/errors.js';
+import type {KeptPages} from '../../contract/kept-pages.js';
+import type {RightValue} from '../../contract/extraction.js';
+import {checkpoint, write} from '../database/database.js';
+import {jsonText, parseJsonText} from '../database/json-text.js';
+import type {ExampleRow, Tables} from '../database/tables.js';
+import {requireStored, type FileStore} from '../files/file-store.js';
+import {forgetReference} from './forget-reference.js';
+
+export interface StoredExample {
+  id: string;
+  name: string;
+  pages: number;
+  /** File key of its pages as words. */
+  pagesFile: string;
+  /** File key of the document itself; absent unless its pictures are kept. */
+  documentFile?: string;
+  values: Record<string, RightValue>;
+  /** How many of the values were not as read. */
+  corrected: number;
+  /** Name of the key. */
+  by: string;
+  createdAt: number;
+}
+
+export interface NewExample extends Pick<StoredExample, 'name' | 'values' | 'corrected'> {
+  templateId: string;
+  documentId: string;
+  pages: KeptPages;
+  /** Content of the document, to keep its pictures. */
+  document?: AsyncIterable<Uint8Array>;
+  /** Id of the key. */
+  by: string;
+}
+
+export interface ExampleStore {
+  /** Oldest first. */
+  list(templateId: string): Promise<StoredExample[]>;
+  /** A document is an example once: one that is kept again replaces what was kept of it. */
+  keep(example: NewExample): Promise<StoredExample>;
+  /**
+   * Deletes an example with its files. Versions that learned from it, and jobs that wait with them, keep its labels, forget
+   * its values, and find an empty reference document in its place. Throws `not_found`.
+   */
+  delete(templateId: string, id: string): Promise<void>;
+}
+
+export function exampleStore(
+  db: Kysely<Tables>,
+  {files, clock}: {files: FileStore; clock: () => number},
+): ExampleStore {
+  const remove = async (templateId: string, isMeant: Meant): Promise<boolean> => {
+    const {key: empty} = await files.put(bytesOf({docextract_pages: 1, pages: []}));
+    const unneeded = await write(db, async (trx) => {
+      requireStored(files, [empty]);
+      const row = await deleteRow(trx, templateId, isMeant);
+      const keys = row ? [row.pages_file, row.document_file].filter((key) => key !== null) : [];
+      let isUsed = false;
+      for (const key of keys) isUsed = (await forgetReference(trx, {templateId, key, by: empty})) || isUsed;
+      return row && {keys: isUsed ? keys : [...keys, empty]};
+    });
+    for (const key of unneeded?.keys ?? [empty]) await files.remove(key);
+    // Deleted data stays in the write-ahead log until it is truncated.
+    if (unneeded) await checkpoint(db);
+    return unneeded !== undefined;
+  };
+  const list = async (templateId: string): Promise<StoredExample[]> => {
+    const rows = await db
+      .selectFrom('examples')
+      .innerJoin('keys', 'keys.id', 'examples.by')
+      .selectAll('examples')
+      .select('keys.name as key_name')
+      .where('template_id', '=', templateId)
+      .orderBy('examples.created_at')
+      .orderBy('examples.id')
+      .execute();
+    return rows.map((row) => storedExample(row, row.key_name));
+  };
+  return {
+    list,
+    keep: async (example) => {
+      const {templateId, documentId} = example;
+      await remove(templateId, {documentId});
+      const {key} = await files.put(bytesOf(example.pages));
+      const document = example.document && (await files.put(example.document)).key;
+      const id = randomUUID();
+      const row = {...rowOf(example, key), id, document_file: document ?? null, created_at: clock()};
+      await write(db, async (trx) => {
+        requireStored(files, [key, ...(document ? [document] : [])]);
+        await trx.insertInto('examples').values(row).execute();
+      });
+      const kept = (await list(templateId)).find((one) => one.id === id);
+      if (kept === undefined) throw notFound(id);
+      return kept;
+    },
+    delete: async (templateId, id) => {
+      if (!(await remove(templateId, {id}))) throw notFound(id);
+    },
+  };
+}
+
+type Meant = {id: string} | {documentId: string};
+
+function deleteRow(
+  trx: Transaction<Tables>,
+  templateId: string,
+  meant: Meant,
+): Promise<Pick<ExampleRow, 'pages_file' | 'document_file'> | undefined> {
+  return trx
+    .deleteFrom('examples')
+    .where('template_id', '=', templateId)
+    .where('id' in meant ? 'id' : 'document_id', '=', 'id' in meant ? meant.id : meant.documentId)
+    .returning(['pages_file', 'document_file'])
+    .executeTakeFirst();
+}
+
+function rowOf({templateId, documentId, name, pages, values, corrected, by}: NewExample, pagesFile: string) {
+  return {
+    template_id: templateId,
+    document_id: documentId,
+    ...{name, corrected, by},
+    pages: pages.pages.length,
+    pages_file: pagesFile,
+    right_values: jsonText(values),
+  };
+}
+
+function storedExample(row: ExampleRow, by: string): StoredExample {
+  return {
+    ...{id: row.id, name: row.name, pages: row.pages, corrected: row.corrected},
+    pagesFile: row.pages_file,
+    ...(row.document_file !== null && {documentFile: row.document_file}),
+    values: parseJsonText(row.right_values),
+    by: by || row.by,
+    createdAt: row.created_at,
+  };
+}
+
+async function* bytesOf(pages: KeptPages): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(Buffer.from(JSON.stringify(pages)));
+}
+
+function notFound(id: string): DocextractError {
+  return new DocextractError('not_found', `The template has no example ${id}.`, {
+    hint: 'Look at the list of its examples again.',
+  });
+}

@@ -1,0 +1,215 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import type {DocumentReview} from '../../../../src/service/studio/contract/documents.js';
+import type {Example, TeachingReport} from '../../../../src/service/studio/contract/teaching.js';
+import type {
+  TemplateDetail,
+  TemplateVersionDetail,
+} from '../../../../src/service/studio/contract/templates.js';
+import type {Owner} from '../../../engine/registration/printed-form.js';
+import {bodyOf, type Harness, resultsOf, startHarness, untilDone} from '../../harness.js';
+import {signIn, signInAs, type StudioBrowser} from '../browser.js';
+import {upload} from '../documents/upload.js';
+import {ownerNamed, paperOf} from './form-paper.js';
+
+let harness: Harness;
+let admin: StudioBrowser;
+let account: string;
+let templateId: string;
+beforeAll(async () => {
+  harness = await startHarness({workers: {engine: undefined}});
+  const key = await harness.storage.keys.create({name: 'boss', role: 'admin'});
+  account = key.account;
+  harness.send = (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('x-auth', key.key);
+    return fetch(harness.url + path, {...init, headers});
+  };
+  admin = await signIn(harness, key.key);
+});
+afterAll(() => harness.stop());
+
+const rosa = ownerNamed('Rosa Pendleton', 'Sandpiper, Wick', '7085');
+const edwin = ownerNamed('Edwin Marlowe', 'Petrel, Thurso', '5512');
+
+beforeEach(async () => {
+  const {id} = await harness.storage.templates.create({
+    ...{name: 'Mooring', status: 'active', document_type: 'form'},
+    edited_json: {
+      fields: [
+        {name: 'boat', prompt: 'what is to lie there'},
+        {name: 'licence', prompt: 'figures of the paper'},
+      ],
+    },
+  });
+  templateId = id;
+});
+
+async function readPaper(owner: Owner): Promise<string> {
+  const reply = await upload(admin, {[`${owner.name}.pdf`]: paperOf(owner)}, {template: templateId});
+  const {id} = await bodyOf<{id: string}>(reply);
+  await untilDone(harness, id);
+  return id;
+}
+
+async function correct(
+  id: string,
+  values: Record<string, string>,
+  reviewed = false,
+): Promise<DocumentReview> {
+  const {etag} = await bodyOf<DocumentReview>(await admin.send(`/jobs/${id}/documents/0`));
+  const fields = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, {value}]));
+  const reply = await admin.send(`/jobs/${id}/documents/0/corrections`, {
+    ...{method: 'PUT', headers: {'if-match': `"${etag}"`}, json: {fields, reviewed}},
+  });
+  expect(reply.status, await reply.clone().text()).toBe(200);
+  return bodyOf(reply);
+}
+
+function keep(jobId: string, more: object = {}): Promise<Response> {
+  const json = {job_id: jobId, position: 0, ...more};
+  return admin.send(`/templates/${templateId}/examples`, {method: 'POST', json});
+}
+
+async function examples(): Promise<Example[]> {
+  return bodyOf(await admin.send(`/templates/${templateId}/examples`));
+}
+
+async function kept(owner: Owner, more: object = {}): Promise<Example> {
+  const id = await readPaper(owner);
+  await correct(id, {boat: owner.vessel, licence: owner.permit});
+  const reply = await keep(id, more);
+  expect(reply.status, await reply.clone().text()).toBe(200);
+  return bodyOf(reply);
+}
+
+function teach(): Promise<Response> {
+  return admin.send(`/templates/${templateId}/teach`, {method: 'POST'});
+}
+
+function use(version: number): Promise<Response> {
+  return admin.send(`/templates/${templateId}/use-draft`, {method: 'POST', json: {version}});
+}
+
+async function valuesOf(jobId: string): Promise<unknown> {
+  const [row] = await resultsOf(harness, jobId);
+  return {boat: row?.boat, licence: row?.licence};
+}
+
+/** Texts of all files that are kept in the data directory. */
+async function storedTexts(): Promise<string> {
+  const root = join(harness.dataDir, 'kept');
+  const all = await readdir(root, {recursive: true, withFileTypes: true});
+  const files = all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('\n');
+}
+
+test('a corrected document teaches the template, and the next one of its layout is read right', async () => {
+  const example = await kept(rosa);
+  expect(example).toMatchObject({name: 'Rosa Pendleton.pdf', pages: 1, fields: 2, corrected: 2, by: 'boss'});
+  expect(example.has_pictures).toBe(false);
+  const before = await readPaper(edwin);
+  expect(await valuesOf(before)).not.toEqual({boat: edwin.vessel, licence: edwin.permit});
+  const report = await bodyOf<TeachingReport>(await teach());
+  expect(report).toMatchObject({
+    examples: 1,
+    after: 2,
+    asked: 2,
+    left_out: false,
+    doubtful: [],
+    draft_version: 2,
+  });
+  const versions = await bodyOf<TemplateVersionDetail[]>(
+    await admin.send(`/templates/${templateId}/versions`),
+  );
+  expect(versions.map(({version, state}) => [version, state])).toEqual([
+    [2, 'draft'],
+    [1, 'current'],
+  ]);
+  const untaught = await readPaper(edwin);
+  expect(await valuesOf(untaught)).toEqual(await valuesOf(before));
+  const used = await use(2);
+  expect(await bodyOf<TemplateDetail>(used)).toMatchObject({version: 2, references: [{pages: 1}]});
+  expect(await valuesOf(await readPaper(edwin))).toEqual({boat: edwin.vessel, licence: edwin.permit});
+  const words = await admin.send(`/templates/${templateId}/references/0/pages/1`);
+  expect(JSON.stringify(await words.json())).toContain('Sandpiper');
+});
+
+test('taught again by the same examples a template stays as it is, and its own reference is not its proof', async () => {
+  await kept(rosa);
+  const first = await bodyOf<TeachingReport>(await teach());
+  await use(first.draft_version!);
+  const again = await bodyOf<TeachingReport>(await teach());
+  expect(again.draft_version).toBeUndefined();
+  await kept(edwin);
+  const both = await bodyOf<TeachingReport>(await teach());
+  expect(both).toMatchObject({examples: 2, left_out: true, after: 4, asked: 4});
+});
+
+test('an example that is deleted is gone from its template and from the disk', async () => {
+  const {id} = await kept(rosa, {keep_pictures: true});
+  const {draft_version: version} = await bodyOf<TeachingReport>(await teach());
+  await use(version!);
+  await harness.storage.retention.purge();
+  const gone = await admin.send(`/templates/${templateId}/examples/${id}`, {method: 'DELETE'});
+  expect(gone.status).toBe(200);
+  expect(await examples()).toEqual([]);
+  const {reference_files, edited_json} = await harness.storage.templates.get(templateId);
+  expect(JSON.stringify(edited_json)).not.toContain('Sandpiper');
+  expect(reference_files).toHaveLength(1);
+  const reference = await readFile(harness.storage.files.pathOf(reference_files[0]!), 'utf8');
+  expect(reference).toBe('{"docextract_pages":1,"pages":[]}');
+  expect((await admin.send(`/templates/${templateId}/examples/${id}`, {method: 'DELETE'})).status).toBe(404);
+  const read = await readPaper(edwin);
+  expect(await untilDone(harness, read)).toMatchObject({status: 'SUCCESS'});
+});
+
+test('files of examples outlive the sweep, and those of deleted ones are not there before it', async () => {
+  const owner = ownerNamed('Ida Quill', 'Razorbill, Oban', '6631');
+  const id = await readPaper(owner);
+  await correct(id, {boat: owner.vessel, licence: owner.permit});
+  const example = await bodyOf<Example>(await keep(id));
+  await correct(id, {}, true);
+  await harness.storage.retention.removeOrphans();
+  await harness.storage.retention.removeOrphans();
+  expect(await storedTexts()).toContain('Razorbill');
+  await admin.send(`/templates/${templateId}/examples/${example.id}`, {method: 'DELETE'});
+  expect(await storedTexts()).not.toContain('Razorbill');
+});
+
+test('an unchecked document, one of another template and one whose file is gone are refused with the next step', async () => {
+  const id = await readPaper(rosa);
+  const unchecked = await keep(id);
+  expect([unchecked.status, (await bodyOf(unchecked)).hint]).toEqual([
+    400,
+    'Correct or accept its values first: they are taken to be right.',
+  ]);
+  await correct(id, {boat: rosa.vessel, licence: rosa.permit}, true);
+  const late = await keep(id);
+  expect([late.status, (await bodyOf(late)).detail]).toEqual([400, expect.stringContaining('is deleted')]);
+  const other = await admin.send('/templates/receipt/examples', {
+    ...{method: 'POST', json: {job_id: id, position: 0}},
+  });
+  expect(other.status).toBe(400);
+  expect((await teach()).status).toBe(400);
+});
+
+test('a draft is no use any more when somebody edits the template meanwhile', async () => {
+  await kept(rosa);
+  const {draft_version: version} = await bodyOf<TeachingReport>(await teach());
+  const file = await harness.storage.templates.export(templateId);
+  await harness.storage.templates.edit(templateId, {...file, custom_instructions: 'Dates are day first.'});
+  const late = await use(version!);
+  expect([late.status, await bodyOf(late)]).toMatchObject([412, {code: 'changed_meanwhile'}]);
+  expect(await harness.storage.templates.get(templateId)).toMatchObject({version: 2});
+});
+
+test('reviewers neither see nor teach by examples', async () => {
+  const reviewer = await signInAs(harness, 'reviewer', account);
+  for (const [method, path] of [
+    ['GET', 'examples'],
+    ['POST', 'teach'],
+  ] as const)
+    expect((await reviewer.send(`/templates/${templateId}/${path}`, {method})).status).toBe(403);
+});

@@ -4,6 +4,8 @@ const mebibyte = 1024 * 1024;
 export const limits = {
   /** "Job results are kept for 24 hours after processing completes." */
   retentionMs: 24 * 60 * 60 * 1000,
+  /** The longest that a job waits for review; its results are kept from then on. */
+  reviewHours: 72,
   /** "Rate-limit window: 60 seconds." */
   rateWindowMs: 60_000,
   requestsPerWindow: 1_200,

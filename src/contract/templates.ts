@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {FieldList} from './fields.js';
+import {limits} from './limits.js';
 import {StaticValues} from './static-values.js';
 import {isRecord} from './records.js';
 
@@ -38,7 +39,7 @@ export const ReviewRule = z.strictObject({
   /** Jobs wait for review while a value is below this confidence; absent: no job waits. */
   below: z.number().min(0).max(1).optional(),
   /** Hours after which a waiting job goes out as it was read. */
-  hours: z.number().min(0.1).max(72).default(12),
+  hours: z.number().min(0.1).max(limits.reviewHours).default(12),
 });
 export type ReviewRule = z.infer<typeof ReviewRule>;
 

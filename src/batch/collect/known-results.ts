@@ -2,8 +2,8 @@ import {isDeepStrictEqual} from 'node:util';
 import {DocextractError} from '../../contract/errors.js';
 import type {ResultDocument} from '../../contract/jobs.js';
 import type {KnownWork} from '../ledger/ledger.js';
+import {hasExpired} from '../ledger/result-expiry.js';
 import type {DocumentOutcome, Failure} from '../model/outcome.js';
-import {limits} from '../../contract/limits.js';
 import {paidBefore} from '../run/paid-before.js';
 import {claimedElsewhereFailure} from '../run/claimed-elsewhere.js';
 import {existingResultFailure} from '../run/refuse-existing-results.js';
@@ -20,8 +20,8 @@ import {required} from '../../contract/required.js';
 
 /**
  * Records the results that earlier runs have for a task, without sending anything. Results stored elsewhere are
- * copied here, unless the run is detached and writes none. `false`: the local result is lost, and the service still
- * has it.
+ * copied here, unless the run is detached and writes none. `false`: the local result is lost, and the service may
+ * still have it.
  */
 export async function recordKnownResults(
   task: Task,
@@ -35,14 +35,15 @@ export async function recordKnownResults(
       : detach
         ? task.sources.map((source) => skipped(source, task, known, known.settled?.result))
         : await recalled(task, known, run);
-  if (outcomes === undefined && isStillKept(known, run)) return false;
+  if (outcomes === undefined && mayBeKept(known, run)) return false;
   const told = outcomes ?? task.sources.map((source) => gone(source, task, known, run));
   for (const outcome of told) run.report.record(outcome);
   return true;
 }
 
-function isStillKept({job}: KnownWork, {context}: BatchRun): boolean {
-  return job !== undefined && context.now() - job.submittedMs < limits.retentionMs;
+/** Whether the service has to be asked before a result is said to be lost. */
+function mayBeKept({job}: KnownWork, {context}: BatchRun): boolean {
+  return job !== undefined && !hasExpired(job, context.now());
 }
 
 /** Outcomes from earlier results; `undefined` when the result no longer exists. */

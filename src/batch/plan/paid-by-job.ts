@@ -1,5 +1,5 @@
 import {DocextractError} from '../../contract/errors.js';
-import {expiryMs} from '../ledger/result-expiry.js';
+import {hasExpired} from '../ledger/result-expiry.js';
 import type {Failure} from '../model/outcome.js';
 import {paidBefore} from '../run/paid-before.js';
 import {failureOf} from '../model/batch-report.js';
@@ -11,11 +11,11 @@ import type {LedgerJob} from '../ledger/ledger-state.js';
 
 /**
  * Records documents that a paid job holds, instead of sending them alone: its results must be fetched, could not be
- * assigned, or have expired.
+ * assigned, or have expired by what the service said of them.
  */
 export function recordPaidByJob({job, tasks}: {job: LedgerJob; tasks: Task[]}, run: BatchRun): void {
   const {job_id, entry, collected, status = 'NEW'} = job;
-  const isOver = collected || expiryMs(job) <= run.context.now();
+  const isOver = collected || hasExpired(job, run.context.now());
   const error = isOver && entry ? paidBefore(entry, run) : stillPending(job_id, status);
   for (const task of tasks) recordTask(task, {status: isOver ? 'failed' : 'pending', job_id, error}, run);
   if (!isOver) run.report.recordJob({job_id, status, collected: false, error});

@@ -1,4 +1,4 @@
-import {expiryMs} from '../ledger/result-expiry.js';
+import {hasExpired} from '../ledger/result-expiry.js';
 import type {LedgerEntry} from '../ledger/ledger-state.js';
 import type {Failure} from '../model/outcome.js';
 import type {BatchRun} from './run.js';
@@ -7,13 +7,13 @@ import {jobCommand} from '../model/shell-word.js';
 /** Failure for work that another command paid and whose result is gone. */
 export function paidBefore({intent, jobId}: LedgerEntry, {context}: BatchRun): Failure {
   const job = context.ledger.jobs().find(({job_id}) => job_id === jobId);
-  const isKept = job !== undefined && expiryMs(job) > context.now();
+  const isKept = job !== undefined && !hasExpired(job, context.now());
   const request = jobId === undefined ? '' : ` as job ${jobId}`;
   return {
     code: 'paid_before',
     message: `paid by ${intent.operation}${request}, and the result of this document is not here; it was not sent again`,
     hint: isKept
-      ? `${jobCommand('results -o DIR', [job.job_id])} fetches it without paying. --force sends the document again and pays again.`
+      ? `${jobCommand('results -o DIR', [job.job_id])} fetches it without paying while the service has it. --force sends the document again and pays again.`
       : '--force sends it again and pays again.',
   };
 }

@@ -2,7 +2,7 @@ import {isTerminal} from '../../contract/jobs.js';
 import {collect} from '../collect/collect.js';
 import pMap from 'p-map';
 import type {BatchContext} from '../run/batch-context.js';
-import {expiryMs} from '../ledger/result-expiry.js';
+import {earliestExpiryMs} from '../ledger/result-expiry.js';
 import {jobEvent, standingWords} from './job-event.js';
 import {follow, giveUpOrLeave} from './follow.js';
 import type {Ledger} from '../ledger/ledger.js';
@@ -46,9 +46,9 @@ export function pendingJobs(ledger: Ledger, service: string, account?: string): 
   return jobs.sort((one, other) => one.submittedMs - other.submittedMs);
 }
 
-/** Pending jobs whose results expire within `withinMs`, as far as known. */
+/** Pending jobs whose results may expire within `withinMs`. */
 export function expiringJobs(jobs: LedgerJob[], nowMs: number, withinMs = 4 * 60 * 60 * 1000): LedgerJob[] {
-  return jobs.filter((job) => expiryMs(job) - nowMs < withinMs);
+  return jobs.filter((job) => earliestExpiryMs(job) - nowMs < withinMs);
 }
 
 function trackedJobsOf(jobIds: string[], {ledger}: BatchContext): TrackedJob[] {

@@ -5,7 +5,7 @@ import {fetchResults} from '../reply/fetch-results.js';
 import type {FollowOptions, ResultOptions} from '../model/run-options.js';
 import type {Failure} from '../model/outcome.js';
 import {type Poller, stuckMsOf} from './poll.js';
-import {expiryMs} from '../ledger/result-expiry.js';
+import {latestExpiryMs} from '../ledger/result-expiry.js';
 import {failureOf} from '../model/batch-report.js';
 import {type BatchRun, stopsRun} from '../run/run.js';
 import {jobCommand} from '../model/shell-word.js';
@@ -61,24 +61,21 @@ export async function giveUpOrLeave(
   if (stopsRun(failure.code) && failure.code !== 'interrupted') run.halt(failure);
   if (failure.code === 'results_expired') return giveUp(trackedJob, failure, run);
   if (failure.code !== 'not_found') return leavePending(trackedJob, failure, run);
-  if (isPastExpiry(trackedJob, run)) return giveUp(trackedJob, failure, run);
-  leavePending(trackedJob, {...failure, hint: notFoundHint(trackedJob)}, run);
+  const untilMs = pendingUntilMs(trackedJob, run);
+  if (untilMs <= run.context.now()) return giveUp(trackedJob, failure, run);
+  leavePending(trackedJob, {...failure, hint: notFoundHint(trackedJob, untilMs)}, run);
 }
 
-/**
- * The submission time of imported jobs is unknown, and nothing local can be given up; for jobs collected before, only
- * lost results are requested again.
- */
-function isPastExpiry({jobId, submittedMs}: TrackedJob, {context}: BatchRun<ResultOptions>): boolean {
+/** The submission time of imported jobs is unknown, and nothing local can be given up. */
+function pendingUntilMs({jobId, submittedMs}: TrackedJob, {context}: BatchRun<ResultOptions>): number {
   const job = context.ledger.jobs().find(({job_id}) => job_id === jobId);
-  if (submittedMs === undefined || job === undefined) return true;
-  return job.collected || expiryMs(job) <= context.now();
+  return submittedMs === undefined || job === undefined ? 0 : latestExpiryMs(job);
 }
 
-function notFoundHint({jobId}: TrackedJob): string {
+function notFoundHint({jobId}: TrackedJob, untilMs: number): string {
   return (
-    'It stays pending until 24 hours after its submission. Check the address and whether the key is the one it was ' +
-    `submitted with; "${jobCommand('jobs forget', [jobId])}" gives it up, and the next run pays again.`
+    `It stays pending until ${new Date(untilMs).toISOString()}. Check the address and whether the key is the one it ` +
+    `was submitted with; "${jobCommand('jobs forget', [jobId])}" gives it up, and the next run pays again.`
   );
 }
 

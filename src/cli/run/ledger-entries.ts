@@ -1,9 +1,9 @@
-import {expiryMs} from '../../batch/ledger/result-expiry.js';
+import {earliestExpiryMs, hasExpired} from '../../batch/ledger/result-expiry.js';
 import type {KnownWork, Ledger} from '../../batch/ledger/ledger.js';
 import type {LedgerEntry, LedgerJob} from '../../batch/ledger/ledger-state.js';
 import type {Failure} from '../../batch/model/outcome.js';
 
-/** `expired`: a pending job whose results are deleted by now, as far as can be told. */
+/** `expired`: a pending job whose results are deleted by now, by what the service said when it was asked last. */
 export type WorkState = KnownWork['state'] | 'expired';
 
 /** A paid request or an imported job, for output. */
@@ -19,7 +19,7 @@ export interface WorkRecord {
   submitted_at: string;
   /** Of the job, as last seen. */
   status?: string;
-  /** Of results that are not collected yet. */
+  /** Of results that are not collected yet: as the service said, else the earliest, while that is to come. */
   expires_at?: string;
   documents: number;
   failed: number;
@@ -63,7 +63,7 @@ function requestRecord(entry: LedgerEntry, {ledger, jobs, nowMs}: World): WorkRe
     service: intent.service,
     ...(intent.template !== undefined && {template: intent.template}),
     submitted_at: new Date(intent.at).toISOString(),
-    ...jobPart(job),
+    ...jobPart(job, nowMs),
     documents: intent.documents.length,
     failed: [...entry.settled.values()].filter(({state}) => state === 'failed').length,
     ...(error && {error}),
@@ -94,22 +94,24 @@ function importedRecord(job: LedgerJob, nowMs: number): WorkRecord {
     operation: 'imported',
     service: job.service,
     submitted_at: new Date(job.submittedMs).toISOString(),
-    ...jobPart(job),
+    ...jobPart(job, nowMs),
     documents: 0,
     failed: 0,
     sources: [],
   };
 }
 
-function jobPart(job: LedgerJob | undefined): Pick<WorkRecord, 'status' | 'expires_at'> {
+function jobPart(job: LedgerJob | undefined, nowMs: number): Pick<WorkRecord, 'status' | 'expires_at'> {
   if (job === undefined) return {};
   const {status, collected} = job;
+  const expiryMs = earliestExpiryMs(job);
+  const isKnown = hasExpired(job, nowMs) || expiryMs > nowMs;
   return {
     ...(status !== undefined && {status}),
-    ...(!collected && {expires_at: new Date(expiryMs(job)).toISOString()}),
+    ...(!collected && isKnown && {expires_at: new Date(expiryMs).toISOString()}),
   };
 }
 
 function withExpiry(state: KnownWork['state'], job: LedgerJob | undefined, nowMs: number): WorkState {
-  return state === 'pending' && job !== undefined && expiryMs(job) <= nowMs ? 'expired' : state;
+  return state === 'pending' && job !== undefined && hasExpired(job, nowMs) ? 'expired' : state;
 }

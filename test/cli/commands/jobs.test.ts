@@ -39,6 +39,7 @@ const intent = (id: string, source: string) => ({
 const lost = 'aaaaaaaa-0000-4000-8000-000000000001';
 const pending = 'bbbbbbbb-0000-4000-8000-000000000002';
 const late = 'cccccccc-0000-4000-8000-000000000003';
+const waiting = 'eeeeeeee-0000-4000-8000-000000000005';
 
 beforeAll(async () => {
   directory = await temporaryDirectory();
@@ -61,6 +62,10 @@ test('what was sent is listed with its state, its documents and the time its res
   await asOtherProcess(async (ledger) => {
     await ledger.claim(intent('late', 'late.pdf'), () => true);
     await ledger.settle('late', {state: 'accepted', job_id: late});
+    await ledger.recordJobStatus(late, 'SUCCESS', new Date(Date.now() - hourMs).toISOString());
+    await ledger.claim(intent('waiting', 'waiting.pdf'), () => true);
+    await ledger.settle('waiting', {state: 'accepted', job_id: waiting});
+    await ledger.recordJobStatus(waiting, 'PROCESS IMAGE');
   }, 25 * hourMs);
   const {jobs, summary} = await list();
   expect(Object.fromEntries(jobs.map(({state, sources}) => [sources[0]!.source, state]))).toEqual({
@@ -68,10 +73,11 @@ test('what was sent is listed with its state, its documents and the time its res
     'lost.pdf': 'unknown',
     'sent.pdf': 'pending',
     'late.pdf': 'expired',
+    'waiting.pdf': 'pending',
   });
-  expect(summary.counts).toEqual({total: 4, done: 1, unknown: 1, pending: 1, expired: 1});
+  expect(summary.counts).toEqual({total: 5, done: 1, unknown: 1, pending: 2, expired: 1});
   const people = await docextract(['jobs', 'list', '--state', 'unknown', 'pending']);
-  expect(people.stdout.trimEnd().split('\n')).toHaveLength(3);
+  expect(people.stdout.trimEnd().split('\n')).toHaveLength(4);
   expect(people.stdout).toMatch(new RegExp(`^${lost} +unknown .* lost\\.pdf$`, 'm'));
 });
 

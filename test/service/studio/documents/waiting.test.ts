@@ -2,75 +2,13 @@ import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import type {DocumentReview} from '../../../../src/service/studio/contract/documents.js';
 import {complaintsAbout} from '../../../helpers/invariants.js';
 import {resultsIn, startReceiver as listenFor} from '../../../batch/receiver/receiving.js';
-import {bodyOf, form, type Harness, json, png, startHarness, untilDone} from '../../harness.js';
+import {json, untilDone} from '../../harness.js';
 import {startReceiver} from '../../webhooks/receiver.js';
-import {signIn, type StudioBrowser} from '../browser.js';
-
-interface Office extends Harness {
-  browser: StudioBrowser;
-  advance: (ms: number) => void;
-  submit: (text: string) => Promise<string>;
-  state: (id: string) => Promise<Record<string, unknown>>;
-  review: (id: string, value: string) => Promise<void>;
-}
+import {startOffice} from './office.js';
 
 const hour = 3_600_000;
-
-/** A service with a template `own` of one field, and somebody signed in who may submit to it. */
-async function startOffice({
-  webhook,
-  review,
-  dataDir,
-}: {
-  webhook?: string;
-  review?: {below?: number; hours: number};
-  dataDir?: string;
-}): Promise<Office> {
-  let ahead = 0;
-  const clock = () => Date.now() + ahead;
-  const settings = {pollMs: 20, sweepMs: 50};
-  const harness = await startHarness({
-    ...{clock, open: {clock}, settings},
-    ...(dataDir !== undefined && {dataDir}),
-  });
-  let stopped: Promise<void> | undefined;
-  const stop = () => (stopped ??= harness.stop());
-  onTestFinished(stop);
-  const {key} = await harness.storage.keys.create({name: 'boss', role: 'admin', account: 'office'});
-  if ((await harness.storage.templates.find('own')) === undefined)
-    await harness.storage.templates.create({
-      ...{name: 'Own', alias: 'own', status: 'active', document_type: 'note'},
-      ...{webhook: webhook === undefined ? null : {url: webhook}, review: review ?? null},
-      edited_json: {fields: [{name: 'text'}]},
-    });
-  const send: Harness['send'] = (path, init = {}) => {
-    const headers = new Headers(init.headers);
-    headers.set('x-auth', key);
-    return fetch(harness.url + path, {...init, headers});
-  };
-  const browser = await signIn(harness, key);
-  return {
-    ...{...harness, send, stop, browser, advance: (ms) => (ahead += ms)},
-    submit: async (text) => {
-      const body = form({actual_image: png(text), template_id: 'own'});
-      const reply = await send('/v1/process-job', {method: 'POST', body});
-      return (await bodyOf<{job_id: string}>(reply)).job_id;
-    },
-    state: async (id) => bodyOf(await send(`/v1/job-status?job_id=${id}`)),
-    review: async (id, value) => {
-      const path = `/jobs/${id}/documents/0`;
-      const {etag} = await bodyOf<DocumentReview>(await browser.send(path));
-      const reply = await browser.send(`${path}/corrections`, {
-        ...{method: 'PUT', headers: {'if-match': `"${etag}"`}},
-        json: {fields: {text: {value}}, reviewed: true},
-      });
-      expect(reply.status).toBe(200);
-    },
-  };
-}
 
 test('a job of a template with a rule waits, says so, and sends the corrected values when it is reviewed', async () => {
   const receiver = await startReceiver();

@@ -138,7 +138,7 @@ async function filterOf({template, job}: WebhooksOptions, {templates}: Storage) 
   return {templateId, jobId: job?.toLowerCase()};
 }
 
-/** The named deliveries, or the failed ones of a job or template that can still be sent. */
+/** The named deliveries, or the failed ones of a job or template that can still be sent and are not replaced. */
 async function toReplay(
   options: WebhooksOptions,
   {storage, now}: {storage: Storage; now: number},
@@ -152,5 +152,7 @@ async function toReplay(
   if (!isFiltered) return options.names;
   const limit = Number.MAX_SAFE_INTEGER;
   const failed = await storage.deliveryLog.list({...filter, status: 'failed', limit});
-  return failed.filter(({expiresAt}) => expiresAt > now).map(({id}) => id);
+  return failed
+    .filter(({expiresAt, replacedBy}) => expiresAt > now && replacedBy === undefined)
+    .map(({id}) => id);
 }

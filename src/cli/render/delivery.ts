@@ -13,6 +13,7 @@ export function deliveryRecord(delivery: Delivery) {
     attempts: delivery.attempts,
     due_at: isoTime(delivery.dueAt),
     error: delivery.error ?? null,
+    replaced_by: delivery.replacedBy ?? null,
     created_at: isoTime(delivery.createdAt),
     completed_at: isoTime(delivery.completedAt),
     expires_at: isoTime(delivery.expiresAt),
@@ -55,6 +56,7 @@ export function detailLines(detail: DeliveryDetail, width: number): string[] {
     ['document', detail.document],
     ['next attempt', detail.dueAt === undefined ? undefined : seconds(detail.dueAt)],
     ['error', detail.error],
+    ['replaced by', detail.replacedBy],
     ['expires', seconds(detail.expiresAt)],
     ['body', detail.body],
   ];

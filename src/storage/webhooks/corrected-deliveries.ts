@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import type {Transaction} from 'kysely';
+import type {ExpressionBuilder, Transaction} from 'kysely';
 import {WebhookPayload} from '../../contract/webhooks.js';
 import type {ResultFields} from '../../contract/extraction.js';
 import {parseJson} from '../../contract/static-values.js';
@@ -60,16 +60,17 @@ export async function supersede(trx: Transaction<Tables>, ids: string[], now: nu
     .set({status: 'failed', error: superseded, completed_at: now})
     .where('id', 'in', ids)
     .where('status', '=', 'waiting')
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('deliveries as later')
-          .select('later.id')
-          .whereRef('later.document_id', '=', 'deliveries.document_id')
-          .whereRef('later.corrected', '>', 'deliveries.corrected'),
-      ),
-    )
+    .where((row) => row.exists(laterDeliveries(row)))
     .execute();
+}
+
+/** Ids of the deliveries with later values of the same document, beside a row of `deliveries`. */
+export function laterDeliveries(row: ExpressionBuilder<Tables, 'deliveries'>) {
+  return row
+    .selectFrom('deliveries as later')
+    .select('later.id')
+    .whereRef('later.document_id', '=', 'deliveries.document_id')
+    .whereRef('later.corrected', '>', 'deliveries.corrected');
 }
 
 const superseded = 'A later delivery has the corrected values.';

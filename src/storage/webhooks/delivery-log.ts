@@ -1,6 +1,7 @@
 import type {Kysely} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import {write} from '../database/database.js';
+import {laterDeliveries} from './corrected-deliveries.js';
 import type {DeliveryAttemptRow, DeliveryRow, Tables} from '../database/tables.js';
 
 export type DeliveryStatus = DeliveryRow['status'];
@@ -20,6 +21,8 @@ export interface Delivery {
   dueAt: number | undefined;
   /** Why it was given up. */
   error: string | undefined;
+  /** The latest delivery of its document, which has corrected values in place of these. */
+  replacedBy: string | undefined;
   createdAt: number;
   completedAt: number | undefined;
   expiresAt: number;
@@ -56,7 +59,8 @@ export interface DeliveryLog {
   get(id: string): Promise<DeliveryDetail>;
   /**
    * Queues it again now, whatever its state: same id, same bytes, with all retries. Throws `not_found`,
-   * `results_expired`, or `in_flight` while an attempt is under way.
+   * `results_expired`, `invalid_request` where a later one has corrected values, or `in_flight` while an attempt is
+   * under way.
    */
   replay(id: string): Promise<Delivery>;
   /** How many deliveries there are in each status. */
@@ -92,19 +96,21 @@ export function deliveryLog(db: Kysely<Tables>, clock: () => number): DeliveryLo
     },
     replay: async (id) => {
       const now = clock();
-      const found = await get(id);
-      if (found.expiresAt <= now) throw expired(id);
-      await refuseNowhere(db, found.templateId);
+      const {expiresAt, templateId} = await get(id);
+      if (expiresAt <= now) throw expired(id);
+      await refuseNowhere(db, templateId);
       const replayed = await write(db, (trx) =>
         trx
           .updateTable('deliveries')
           .set({status: 'waiting', due_at: now, retries: 0, error: null, completed_at: null})
           .where('id', '=', id)
           .where('status', '!=', 'running')
+          .where((row) => row.not(row.exists(laterDeliveries(row))))
           .executeTakeFirst(),
       );
-      if (replayed.numUpdatedRows === 0n) throw underWay(id);
-      return get(id);
+      const delivery = await get(id);
+      if (replayed.numUpdatedRows > 0n) return delivery;
+      throw delivery.replacedBy === undefined ? underWay(id) : replaced(id, delivery.replacedBy);
     },
     counts: async () => {
       const rows = await db
@@ -132,7 +138,8 @@ function shown(db: Kysely<Tables>) {
       'jobs.account',
     ])
     .select(['deliveries.status', 'attempts', 'due_at', 'deliveries.error'])
-    .select(['deliveries.created_at', 'deliveries.completed_at', 'deliveries.expires_at']);
+    .select(['deliveries.created_at', 'deliveries.completed_at', 'deliveries.expires_at'])
+    .select((row) => laterDeliveries(row).orderBy('later.corrected', 'desc').limit(1).as('replaced_by'));
 }
 
 type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>;
@@ -148,6 +155,7 @@ function deliveryOf(row: Shown): Delivery {
     attempts: row.attempts,
     dueAt: row.status === 'waiting' ? row.due_at : undefined,
     error: row.error ?? undefined,
+    replacedBy: row.replaced_by ?? undefined,
     createdAt: row.created_at,
     completedAt: row.completed_at ?? undefined,
     expiresAt: row.expires_at,
@@ -190,6 +198,12 @@ function unknown(id: string): DocextractError {
 function expired(id: string): DocextractError {
   return new DocextractError('results_expired', `The result that delivery ${id} is about has expired.`, {
     hint: 'Submit the document again; that is paid again.',
+  });
+}
+
+function replaced(id: string, by: string): DocextractError {
+  return new DocextractError('invalid_request', `Delivery ${id} has values that were corrected since.`, {
+    hint: `Delivery ${by} has the corrected values: docextract webhooks replay ${by}`,
   });
 }
 

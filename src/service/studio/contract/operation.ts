@@ -63,6 +63,8 @@ export const DeliverySummary = z.object({
   attempts: z.number().int(),
   due_at: z.string().nullable(),
   error: z.string().nullable(),
+  /** Id of the later delivery that has corrected values of the document; this one is not sent again. */
+  replaced_by: z.string().nullable(),
   created_at: z.string(),
   completed_at: z.string().nullable(),
   expires_at: z.string(),

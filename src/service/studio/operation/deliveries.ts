@@ -32,6 +32,7 @@ function told(delivery: Delivery, account: string): DeliverySummary {
     attempts: delivery.attempts,
     due_at: isoTimeOrNull(delivery.dueAt),
     error: delivery.error ?? null,
+    replaced_by: delivery.replacedBy ?? null,
     created_at: isoTime(delivery.createdAt),
     completed_at: isoTimeOrNull(delivery.completedAt),
     expires_at: isoTime(delivery.expiresAt),

@@ -2,13 +2,15 @@ import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
+import {run} from '../../../cli/fake-io.js';
 import {complaintsAbout} from '../../../helpers/invariants.js';
 import {resultsIn, startReceiver as listenFor} from '../../../batch/receiver/receiving.js';
-import {json, untilDone} from '../../harness.js';
-import {startReceiver} from '../../webhooks/receiver.js';
+import {bodyOf, json, untilDone} from '../../harness.js';
+import {startReceiver, withStatus} from '../../webhooks/receiver.js';
 import {startOffice} from './office.js';
 
 const hour = 3_600_000;
+const replay = (...argv: string[]) => ['webhooks', 'replay', ...argv];
 
 test('a job of a template with a rule waits, says so, and sends the corrected values when it is reviewed', async () => {
   const receiver = await startReceiver();
@@ -63,4 +65,43 @@ test('corrected after its end, a document is sent once more, and docextract list
   expect(await office.state(id)).toMatchObject({expires_at});
   const ids = listening.events.flatMap((event) => (event.type === 'result' ? [event.id] : []));
   expect(new Set(ids).size).toBe(2);
+});
+
+test('a delivery is not sent again once a later one has corrected values; that one is', async () => {
+  const receiver = await startReceiver();
+  const office = await startOffice({webhook: receiver.url});
+  const id = await office.submit('read');
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await office.review(id, 'corrected');
+  await expect.poll(() => receiver.received.length).toBe(2);
+  const [first = '', second = ''] = receiver.received.map(({id}) => id);
+  const refused = await office.browser.send(`/deliveries/${first}/replay`, {method: 'POST'});
+  expect(refused.status).toBe(400);
+  expect(await bodyOf(refused)).toMatchObject({hint: expect.stringContaining(second) as string});
+  expect(await bodyOf(await office.browser.send(`/deliveries/${first}`))).toMatchObject({
+    replaced_by: second,
+  });
+  const dataDir = ['--data-dir', office.dataDir];
+  const command = await run(replay(first, ...dataDir));
+  expect(command.exitCode).toBe(6);
+  expect(command.stderr).toContain(`docextract webhooks replay ${second}`);
+  expect((await run(replay(second, ...dataDir))).exitCode).toBe(0);
+  await expect.poll(() => receiver.received.length).toBe(3);
+  expect(receiver.received[2]!.id).toBe(second);
+  expect(JSON.parse(receiver.received[2]!.body)).toMatchObject({
+    result: {text: 'corrected'},
+    corrected: true,
+  });
+});
+
+test('a failed delivery with a later one is left out when those of a job are sent again', async () => {
+  const receiver = await startReceiver(withStatus(500));
+  const office = await startOffice({webhook: receiver.url});
+  const id = await office.submit('read');
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await office.review(id, 'corrected');
+  const listed = () => office.storage.deliveryLog.list({jobId: id, status: 'failed'});
+  await expect.poll(listed).toMatchObject([{replacedBy: expect.stringMatching(/_\d+$/) as string}]);
+  const {exitCode, stdout} = await run(replay('--job', id, '--json', '--data-dir', office.dataDir));
+  expect({exitCode, stdout}).toEqual({exitCode: 0, stdout: '[]\n'});
 });

@@ -49,7 +49,9 @@ export function DeliveriesPage() {
       </Loaded>
       {open !== undefined && (
         <DeliveryDialog
+          key={open}
           id={open}
+          onOpen={setOpen}
           onClose={() => {
             setOpen(undefined);
           }}

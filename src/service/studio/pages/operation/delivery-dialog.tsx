@@ -9,10 +9,16 @@ import {Time} from '../parts/time.js';
 import {tell} from '../parts/toasts.js';
 import {DeliveryStatus} from './delivery-table.js';
 
-/** A delivery: its attempts with the answers, its body, and sending it again. */
-export function DeliveryDialog({id, onClose}: {id: string; onClose: () => void}) {
+interface DeliveryDialogProps {
+  id: string;
+  /** Shows another delivery instead. */
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A delivery: its attempts with the answers, its body, and sending it again, or the one that has later values. */
+export function DeliveryDialog({id, onOpen, onClose}: DeliveryDialogProps) {
   const delivery = useRead('GET /deliveries/{id}', {path: {id}}, {poll: () => 2_000});
-  const replay = useWrite('POST /deliveries/{id}/replay', ['GET /deliveries', 'GET /deliveries/{id}']);
   return (
     <Dialog title="Delivery" wide onClose={onClose}>
       <Loaded read={delivery}>
@@ -39,30 +45,57 @@ export function DeliveryDialog({id, onClose}: {id: string; onClose: () => void})
                 <pre tabIndex={0}>{indented(detail.body)}</pre>
               </details>
             )}
-            <ProblemNotice error={replay.error} />
-            <footer>
-              <Button
-                look="primary"
-                icon="send"
-                busy={replay.isPending}
-                onClick={() => {
-                  replay.mutate(
-                    {path: {id}},
-                    {
-                      onSuccess: () => {
-                        tell('The delivery is sent again');
-                      },
-                    },
-                  );
-                }}
-              >
-                Send again
-              </Button>
-            </footer>
+            {detail.replaced_by === null ? (
+              <SendAgain id={id} />
+            ) : (
+              <Replaced by={detail.replaced_by} onOpen={onOpen} />
+            )}
           </>
         )}
       </Loaded>
     </Dialog>
+  );
+}
+
+function SendAgain({id}: Pick<DeliveryDialogProps, 'id'>) {
+  const replay = useWrite('POST /deliveries/{id}/replay', ['GET /deliveries', 'GET /deliveries/{id}']);
+  const onSuccess = () => {
+    tell('The delivery is sent again');
+  };
+  return (
+    <>
+      <ProblemNotice error={replay.error} />
+      <footer>
+        <Button
+          look="primary"
+          icon="send"
+          busy={replay.isPending}
+          onClick={() => {
+            replay.mutate({path: {id}}, {onSuccess});
+          }}
+        >
+          Send again
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+function Replaced({by, onOpen}: {by: string} & Pick<DeliveryDialogProps, 'onOpen'>) {
+  return (
+    <>
+      <p>A later delivery has corrected values, so this one is not sent again.</p>
+      <footer>
+        <Button
+          look="primary"
+          onClick={() => {
+            onOpen(by);
+          }}
+        >
+          Show the later delivery
+        </Button>
+      </footer>
+    </>
   );
 }
 

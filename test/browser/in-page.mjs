@@ -65,3 +65,42 @@ export function faintTexts(least) {
         `<${element.tagName.toLowerCase()}> ${element.textContent.trim().slice(0, 40)}: ${contrast.toFixed(2)}`,
     );
 }
+
+/** Marks what has the focus, and tells whether that can be seen: by a line on it, beside it or around it. */
+export async function markFocused() {
+  const element = document.activeElement;
+  if (element === document.body) return {isVisible: true, text: ''};
+  element.dataset.focused = 'yes';
+  // A change of style takes a frame or two.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const {parentElement, nextElementSibling} = element;
+  const around = [element, nextElementSibling, parentElement, parentElement?.parentElement];
+  const hasLine = (one) => {
+    const {outlineStyle, boxShadow, strokeWidth} = getComputedStyle(one);
+    return outlineStyle !== 'none' || boxShadow !== 'none' || parseFloat(strokeWidth) >= 3;
+  };
+  return {
+    isVisible:
+      element.matches(':focus-visible') && around.some((one) => one instanceof Element && hasLine(one)),
+    text: element.outerHTML.slice(0, 120),
+  };
+}
+
+/** What was never marked though it can be used, as the beginning of its HTML. */
+export function unmarked() {
+  const all = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
+  return [...document.querySelectorAll(all)]
+    .filter(
+      (element) =>
+        element.checkVisibility({visibilityProperty: true}) &&
+        element.tabIndex >= 0 &&
+        element.dataset.focused === undefined &&
+        !(element.type === 'radio' && !element.checked),
+    )
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Waits until the pictures of the page are there. */
+export async function imagesShown() {
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+}

@@ -11,6 +11,9 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({executablePath});
 }
 
+/** How long to wait for what a page is to show, in milliseconds: documents are read meanwhile, on a busy machine too. */
+export const patience = 200_000;
+
 /** A page of its own profile, with what it complained about and what it asked for. */
 export interface ObservedPage {
   page: Page;
@@ -24,6 +27,7 @@ export interface ObservedPage {
 export async function openPage(browser: Browser, options: BrowserContextOptions): Promise<ObservedPage> {
   const context = await browser.newContext(options);
   onTestFinished(() => context.close());
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const complaints: string[] = [];
   const requested: string[] = [];

@@ -1,20 +1,28 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {expect} from 'vitest';
 import {afterFile} from '../helpers/after-file.js';
 import {docextract, freshHome, serve} from '../e2e/docextract.js';
+import {type ObservedPage, openPage} from './open-browser.js';
+
+export const desktop = {width: 1280, height: 800};
+export const phone = {width: 390, height: 844};
 
 /** A service with the studio, and keys of an account of its own. */
 export interface Studio {
   url: string;
   /** Issues a key and gives it. */
   issueKey: (role: 'admin' | 'reviewer' | 'caller', account: string) => Promise<string>;
+  /** Makes a template of a file with its reference documents beside it. */
+  createTemplate: (file: string) => Promise<void>;
 }
 
 /** Starts a service that ends with the file of tests. */
 export async function startStudio(): Promise<Studio> {
-  const {home, env} = await freshHome();
+  const {home, env: fresh} = await freshHome();
+  const env = {...fresh, DOCEXTRACT_WEBHOOK_ALLOW: '127.0.0.1'};
   const dataDir = join(home, 'data');
   const {service, url} = await serve(dataDir, env);
   afterFile(async () => {
@@ -26,7 +34,11 @@ export async function startStudio(): Promise<Studio> {
     const {stdout} = await docextract([...argv, '--data-dir', dataDir, '--json'], {env});
     return (JSON.parse(String(stdout)) as {key: string}).key;
   };
-  return {url, issueKey};
+  const createTemplate: Studio['createTemplate'] = async (file) => {
+    const {exitCode, stderr} = await docextract(['templates', 'create', file, '--data-dir', dataDir], {env});
+    if (exitCode !== 0) throw new Error(String(stderr));
+  };
+  return {url, issueKey, createTemplate};
 }
 
 /** Signs in on the page that is shown to whoever has no session. */
@@ -35,6 +47,22 @@ export async function signIn(page: Page, {url}: Studio, key: string): Promise<vo
   await page.getByLabel('API key').fill(key);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', {level: 1, name: 'Jobs'}).waitFor();
+}
+
+/** The studio at a new page, signed in. */
+export async function openStudio(
+  {browser, studio, key}: {browser: Browser; studio: Studio; key: string},
+  look: BrowserContextOptions = {},
+): Promise<ObservedPage> {
+  const observed = await openPage(browser, {viewport: desktop, reducedMotion: 'reduce', ...look});
+  await signIn(observed.page, studio, key);
+  return observed;
+}
+
+/** Nothing complained, and nobody but the service was asked. */
+export function expectCalm({complaints, requested}: ObservedPage, {url}: Studio): void {
+  expect(complaints).toEqual([]);
+  expect(new Set(requested.map((address) => new URL(address).origin))).toEqual(new Set([url]));
 }
 
 /** Drags files and folders of this machine over a place of the page and drops them, as from a file manager. */

@@ -94,7 +94,11 @@ function distanceTo(label: Box, value: Box): number {
   return isAbove ? 0.02 + 2 * Math.max(0, value.top - label.bottom) : Infinity;
 }
 
+/** A label as a name: without the number before it and the dots behind it. */
 function clean(text: string): string {
-  const trimmed = text.replace(/[\s:.…_]+$/u, '').slice(0, 60);
+  const trimmed = text
+    .replace(/^\d{1,2}[.)]\s+/u, '')
+    .replace(/[\s:.…_]+$/u, '')
+    .slice(0, 60);
   return trimmed === '' ? 'Field' : trimmed;
 }

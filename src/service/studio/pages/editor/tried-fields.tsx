@@ -17,9 +17,11 @@ export function TriedFields({extraction, selected, onSelect}: TriedFieldsProps) 
   const found = entries.filter(([, {value}]) => value !== null).length;
   return (
     <section aria-labelledby="tried">
-      <h2 class="tried-head" id="tried" role="status">
-        {found} of {entries.length} values found
-      </h2>
+      <div role="status">
+        <h2 class="tried-head" id="tried">
+          {found} of {entries.length} values found
+        </h2>
+      </div>
       <ul>
         {entries.map(([name, field]) => (
           <li key={name} class={name === selected ? 'field-card open' : 'field-card'}>

@@ -74,5 +74,7 @@ function FieldSign({field}: {field: ReviewedField}) {
         <span class="only-heard">Accepted</span>
       </span>
     );
+  // Nothing was found, of which nothing can be sure.
+  if (field.read.value === null) return null;
   return <Confidence value={field.read.confidence} unsure={field.unsure} />;
 }

@@ -30,6 +30,9 @@ export function FieldEditor({field, place, mayDraw, onSettle, onChange, onWalk, 
     const page = place?.page ?? field.page;
     return {value, ...(page === undefined ? {} : {page}), ...(box === undefined ? {} : {box})};
   };
+  const save = () => {
+    if (isChanged) onChange(correction());
+  };
   const acceptance = (): Change | undefined => (field.state === 'read' ? {accepted: true} : undefined);
   const press = (event: KeyboardEvent) => {
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
@@ -37,15 +40,22 @@ export function FieldEditor({field, place, mayDraw, onSettle, onChange, onWalk, 
       event.preventDefault();
       onSettle(isChanged ? correction() : acceptance());
     } else if (event.key === 'Tab' && isPlain && isValue(event.target)) {
-      if (isChanged) onChange(correction());
+      save();
       if (onWalk(event.shiftKey ? -1 : 1)) event.preventDefault();
     } else if (event.key === 'Escape' && isChanged) {
       event.stopPropagation();
       setValue(field.value);
+    } else if (!isPlain && ['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) {
+      save();
     }
   };
+  /** What was typed is not lost when somebody goes elsewhere on the page. */
+  const leave = (event: FocusEvent & {currentTarget: HTMLElement}) => {
+    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+    if (!isInside && document.hasFocus()) save();
+  };
   return (
-    <div class="field-editor" onKeyDown={press}>
+    <div class="field-editor" onKeyDown={press} onFocusOut={leave}>
       <ValueEntry field={field} value={value} onChange={setValue} />
       <div class="actions">
         <Button

@@ -3,6 +3,7 @@ import type {DocumentReview} from '../../contract/documents.js';
 import {Button} from '../parts/button.js';
 import {Notice, ProblemNotice} from '../parts/notice.js';
 import {Segments} from '../parts/segments.js';
+import {useStable} from '../parts/use-stable.js';
 import {FieldCard} from './field-card.js';
 import type {DrawnPlace} from './review-desk.js';
 import {nextUnsure} from './unsure.js';
@@ -61,7 +62,9 @@ export function FieldList(props: FieldListProps) {
       setFinishing({busy: false, error});
     });
   };
-  const press = (event: KeyboardEvent) => {
+  const press = useStable((event: KeyboardEvent) => {
+    // A dialog over the page has its own keys, and what was done is done.
+    if (event.defaultPrevented || window.document.querySelector('dialog[open]') !== null) return;
     if (event.altKey && event.key === 'ArrowDown') step(1);
     else if (event.altKey && event.key === 'ArrowUp') step(-1);
     else if (event.altKey && event.code === 'KeyB' && document.has_file) onDraw();
@@ -72,10 +75,17 @@ export function FieldList(props: FieldListProps) {
       if (name !== undefined) onSelect(name);
     } else return;
     event.preventDefault();
-  };
+  });
+  // Wherever the focus is: it may be on the page, or nowhere after a dialog.
+  useEffect(() => {
+    window.document.addEventListener('keydown', press);
+    return () => {
+      window.document.removeEventListener('keydown', press);
+    };
+  }, [press]);
   const shown = shows === 'all' ? fields : fields.filter(({unsure, name}) => unsure || name === selected);
   return (
-    <div class="field-list" ref={list} onKeyDown={press}>
+    <div class="field-list" ref={list}>
       <div class="field-filter">
         <Segments
           label="Which fields"

@@ -72,6 +72,16 @@ export function useReview(id: string, position: number) {
     return step.name;
   };
 
+  /** Ends the review. Throws while the last change could not be saved: the page shows what the service has. */
+  const finish = async () => {
+    try {
+      await last.current;
+    } finally {
+      last.current = Promise.resolve();
+    }
+    await send({}, true);
+  };
+
   return {
     read,
     error,
@@ -79,7 +89,7 @@ export function useReview(id: string, position: number) {
     change,
     undo,
     mayUndo: undone.current.length > 0,
-    finish: () => send({}, true),
+    finish,
     settle: (choice: 'mine' | 'theirs') => {
       const kept = conflict;
       setConflict(undefined);

@@ -74,7 +74,10 @@ export function ExampleTable({template, examples}: {template: string; examples: 
             setAsked(undefined);
           }}
         >
-          <p>Its words, boxes and values are deleted. What was already taught stays in the template.</p>
+          <p>
+            Its words, boxes and values are deleted, in the versions that learned from it, too. The labels
+            they learned stay.
+          </p>
         </Confirm>
       )}
     </div>

@@ -67,7 +67,7 @@ function Report({template, report, onUsed}: TeachingTabProps & {report: Teaching
   const use = useWrite('POST /templates/{id}/use-draft', ['GET /templates', 'GET /templates/{id}/versions']);
   const draft = report.draft_version;
   return (
-    <section class="card" aria-labelledby="report" role="status">
+    <section class="card" aria-labelledby="report">
       <header>
         <h2 id="report">Before and after</h2>
         {draft !== undefined && (

@@ -107,6 +107,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
       'render',
       'report',
       'run',
+      'studio',
       'doctor',
       'completion',
       'commands',

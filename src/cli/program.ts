@@ -75,6 +75,12 @@ const entries: readonly Entry[] = [
     load: async () => (await import('./commands/correct.js')).correctCommand,
   },
   {
+    group: 'Jobs:',
+    name: 'review',
+    summary: 'check the results of a folder in the browser, and correct them',
+    load: async () => (await import('./commands/review.js')).reviewCommand,
+  },
+  {
     group: 'Service:',
     name: 'studio',
     summary: 'open the studio in the browser: make templates, check results, run the service',

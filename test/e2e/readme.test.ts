@@ -12,8 +12,8 @@ import {comparable, differences, shownCommands} from './readme-commands.js';
 const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
 const shown = shownCommands(readme);
 
-/** What needs a world of its own: a receiver of webhooks. Its commands are tested in `listen.test.ts` and `test/cli`. */
-const elsewhere = ['webhooks'];
+/** What needs a world of its own: a receiver of webhooks, somebody in the studio. Tested in `listen.test.ts` and `test/cli`. */
+const elsewhere = ['webhooks', 'review'];
 /** Shown for a fresh account, whatever was set before. */
 const fresh = ['config', 'doctor, completion'];
 

@@ -8,12 +8,11 @@ import {resultPath} from '../files/flat-names.js';
 import {appendLines, exists, writeAtomically} from '../files/write-file.js';
 import {correctedResult, type Corrections} from './corrections.js';
 import {finishTables} from './finish-tables.js';
-import {textOf} from './result.js';
+import {type ResultOrigin, textOf} from './result.js';
 import {openRows, rowLine, type ResultRows, type StoredRow} from './result-rows.js';
 
 /** A stored result, by the name of its document. */
-export interface ResultPlace {
-  source: string;
+export interface ResultPlace extends ResultOrigin {
   /** Its file, or the rows of a folder that has tables only. */
   result: string;
 }
@@ -44,7 +43,7 @@ export async function correctResults(
   for (const one of news) await write(one);
   for (const directory of new Set(news.flatMap(({stored}) => stored.directory ?? [])))
     await renewTables(directory, folders.get(directory));
-  return planned.map(({place, changed}) => ({...place, corrected: changed}));
+  return planned.map(({place: {source, result}, changed}) => ({source, result, corrected: changed}));
 }
 
 /** The results of a folder, by the names of their documents. Throws `cannot_read` where it is none. */
@@ -57,9 +56,9 @@ export async function resultsOfFolder(directory: string): Promise<ResultPlace[]>
   const rows = openRows(file);
   await rows.refresh();
   const places: ResultPlace[] = [];
-  for await (const {source} of rows.all()) {
+  for await (const {source, identity, job_id} of rows.all()) {
     const json = join(directory, `${resultPath(source)}.json`);
-    places.push({source, result: (await exists(json)) ? json : file});
+    places.push({source, identity, job_id, result: (await exists(json)) ? json : file});
   }
   return places;
 }

@@ -1,14 +1,12 @@
 import {readFile, stat} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import type {Command} from 'commander';
-import type {CorrectedDocument, ResultPlace} from '../../batch/results/correct-results.js';
+import type {ResultPlace} from '../../batch/results/correct-results.js';
 import {Corrections} from '../../batch/results/corrections.js';
-import {counted} from '../../contract/counted.js';
 import {DocextractError} from '../../contract/errors.js';
 import {createCommand} from '../options/create-command.js';
-import {shortPath} from '../render/short-path.js';
+import {correctedWords} from '../render/corrected-words.js';
 import {withLedgers} from '../run/open-ledgers.js';
-import {printable} from '../terminal/printable.js';
 import {readStdin} from '../terminal/stdin.js';
 import type {Context} from '../terminal/context.js';
 import {createTalk, type GlobalOptions} from '../terminal/talk.js';
@@ -51,17 +49,7 @@ async function runCorrect(options: CorrectOptions, context: Context): Promise<vo
   const at = new Date(context.io.now()).toISOString();
   const documents = await correctResults(corrections, await placesOf(options, context), at);
   if (options.json === true) return context.out.print(JSON.stringify({documents}, null, 2));
-  createTalk(options, context).info(outcomeWords(documents, context.io.cwd));
-}
-
-function outcomeWords(documents: CorrectedDocument[], cwd: string): string {
-  const news = documents.filter(({corrected}) => corrected.length > 0);
-  const values = news.reduce((sum, {corrected}) => sum + corrected.length, 0);
-  if (values === 0) return 'nothing to correct: all values are as they should be';
-  return `${counted(values, 'value')} of ${counted(news.length, 'document')} corrected: ${news
-    .slice(0, 3)
-    .map(({result}) => printable(shortPath(result, cwd)))
-    .join(', ')}${news.length > 3 ? ', …' : ''}`;
+  createTalk(options, context).info(correctedWords(documents, context.io.cwd));
 }
 
 async function readCorrections(file: string, context: Context): Promise<Corrections> {

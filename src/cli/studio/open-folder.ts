@@ -1,0 +1,29 @@
+import type {LentFile} from '../../storage/review/lent-files.js';
+import type {Storage} from '../../storage/open.js';
+import {folderDocuments} from './folder-documents.js';
+import type {FolderJob} from './folder-jobs.js';
+import {lendFileOf, takeBackFiles} from './lend-files.js';
+
+/**
+ * Lends the service the files of the documents that need a look, until the end. Returns the page of the studio for the first of
+ * them, or for the latest job; `undefined` where the service has none of the documents.
+ */
+export async function openFolder(
+  jobs: readonly FolderJob[],
+  storage: Storage,
+  atEnd: (act: () => Promise<void>) => void,
+): Promise<string | undefined> {
+  const lent: LentFile[] = [];
+  atEnd(() => takeBackFiles(lent, storage));
+  let first: string | undefined;
+  let latest: string | undefined;
+  for await (const one of folderDocuments(jobs, storage)) {
+    const {jobId, document} = one;
+    latest ??= `/jobs/${jobId}`;
+    if (!document.needsLook) continue;
+    first ??= `/jobs/${jobId}/documents/${document.position}`;
+    const file = await lendFileOf(one, storage);
+    if (file) lent.push(file);
+  }
+  return first ?? latest;
+}

@@ -1,0 +1,140 @@
+import {copyFile, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {beforeEach, expect, test} from 'vitest';
+import {reviewCommand} from '../../../src/cli/commands/review.js';
+import {main} from '../../../src/cli/main.js';
+import type {DocumentReview} from '../../../src/service/studio/contract/documents.js';
+import {serve, state} from '../../batch/foreign.js';
+import {json} from '../../client/wire-server.js';
+import {png} from '../../service/harness.js';
+import {browserWith, cookieOf, type StudioBrowser} from '../../service/studio/browser.js';
+import {fakeIo, run} from '../fake-io.js';
+import {optionsOf} from '../parse.js';
+import {temporaryDirectory} from '../temporary.js';
+
+let home: string;
+let env: Record<string, string>;
+beforeEach(async () => {
+  home = await temporaryDirectory();
+  env = {HOME: home, PATH: '/usr/bin:/bin', DOCEXTRACT_WORKERS: '1', DOCEXTRACT_DATA_DIR: join(home, 'data')};
+  await mkdir(join(home, 'in'));
+});
+
+const docextract = (...argv: string[]) => run(argv, {cwd: home, env});
+const result = async () =>
+  JSON.parse(await readFile(join(home, 'out/a.pdf.json'), 'utf8')) as Record<string, unknown>;
+const keptFiles = async () =>
+  (await readdir(join(home, 'data/kept'), {recursive: true, withFileTypes: true})).filter((one) =>
+    one.isFile(),
+  );
+
+async function submitted(): Promise<void> {
+  await copyFile('fixtures/scans/facture-F24-0311.pdf', join(home, 'in/a.pdf'));
+  const {exitCode} = await docextract('submit', 'in', '-t', 'invoice', '-o', 'out', '-q');
+  expect(exitCode).toBe(0);
+}
+
+/** Somebody who follows the link of `docextract review out`; the command ends when they have done their part. */
+async function reviewing(act: (browser: StudioBrowser, page: string) => Promise<void>, ...flags: string[]) {
+  const io = fakeIo({cwd: home, env});
+  const ended = main(['review', 'out', '--no-open', ...flags], io);
+  await expect.poll(() => io.stdoutText(), {timeout: 20_000}).toContain('\n');
+  const visit = async () => {
+    const link = /http:[^"\s]+#[^"\s]+/.exec(io.stdoutText())![0];
+    const {origin, pathname, hash} = new URL(link);
+    const ticket = new URLSearchParams(hash.slice(1)).get('ticket');
+    const reply = await browserWith({url: origin}, '').send('/session', {method: 'POST', json: {ticket}});
+    expect(reply.status).toBe(200);
+    await act(browserWith({url: origin}, cookieOf(reply)), pathname.slice('/studio'.length));
+  };
+  await visit().finally(() => io.send('SIGINT'));
+  return {exitCode: await ended, stdout: io.stdoutText(), stderr: io.stderrText()};
+}
+
+async function correct(browser: StudioBrowser, page: string, fields: object): Promise<void> {
+  const document = (await (await browser.send(page)).json()) as DocumentReview;
+  const reply = await browser.send(`${page}/corrections`, {
+    ...{method: 'PUT', headers: {'if-match': `"${document.etag}"`}},
+    json: {fields, reviewed: true},
+  });
+  expect(reply.status).toBe(200);
+}
+
+test('a folder, a port, and that no browser is wanted, can be said', async () => {
+  expect(await optionsOf(reviewCommand, ['results', '--port', '8090', '--no-open'])).toMatchObject({
+    ...{folder: 'results', port: 8090, open: false},
+  });
+});
+
+test('what is corrected in the studio is in the results of the folder when it ends', async () => {
+  await submitted();
+  const {grand_total: read} = await result();
+  const {exitCode, stderr} = await reviewing(async (browser, page) => {
+    expect(page).toMatch(/^\/jobs\/[\w-]+\/documents\/0$/);
+    await correct(browser, page, {grand_total: {value: '99.50', page: 1}, currency: {accepted: true}});
+  });
+  expect(exitCode).toBe(0);
+  expect(stderr).toContain('2 values of 1 document corrected: out/a.pdf.json');
+  expect(await result()).toMatchObject({
+    grand_total: '99.50',
+    _corrected: {grand_total: {was: read, page: 1}, currency: {}},
+  });
+  const again = await reviewing(() => Promise.resolve(), '--json');
+  const [, corrected] = again.stdout.trim().split('\n');
+  expect(JSON.parse(corrected!)).toMatchObject({
+    type: 'corrected',
+    documents: [{source: 'a.pdf', corrected: []}],
+  });
+});
+
+test('pages are shown by the file that was read, which the service does not keep after that', async () => {
+  await submitted();
+  expect(await keptFiles()).toEqual([]);
+  await reviewing(async (browser, page) => {
+    const picture = await browser.send(`${page}/pages/1/picture?width=400`);
+    expect({status: picture.status, type: picture.headers.get('content-type')}).toMatchObject({status: 200});
+    expect(await keptFiles()).toHaveLength(1);
+  });
+  expect(await keptFiles()).toEqual([]);
+  await writeFile(join(home, 'in/a.pdf'), 'another one');
+  await reviewing(async (browser, page) => {
+    expect(await (await browser.send(page)).json()).toMatchObject({has_file: false});
+  });
+  expect(await keptFiles()).toEqual([]);
+});
+
+test('of results whose job is gone it says so, and names the command that corrects without it', async () => {
+  await submitted();
+  const {stdout} = await docextract('jobs', 'list', '--json');
+  const {jobs} = JSON.parse(stdout) as {jobs: {id: string}[]};
+  await docextract('jobs', 'delete', jobs[0]!.id, '--yes');
+  const {exitCode, stderr} = await docextract('review', 'out', '--no-open');
+  expect(exitCode).toBe(10);
+  expect(stderr).toContain('the built-in service has no document of out any more');
+  expect(stderr).toContain('docextract correct');
+});
+
+test('of results that came without a job it says so, before a service is started', async () => {
+  await copyFile('fixtures/scans/facture-F24-0311.pdf', join(home, 'in/a.pdf'));
+  await docextract('process', 'in', '-t', 'invoice', '-o', 'out', '-q');
+  const {exitCode, stderr} = await docextract('review', 'out');
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('its results came without a job');
+  const elsewhere = await docextract('review', 'in');
+  expect(elsewhere.stderr).toContain('is no folder of results');
+});
+
+test('of results of another service it names that one', async () => {
+  const server = await serve({
+    'process-job': [json({job_id: 'j-1'}, 202)],
+    'job-status': [state('SUCCESS')],
+    'job-results': [json([{total: '1'}])],
+  });
+  await writeFile(join(home, 'in/a.png'), png('a'));
+  const remote = {HOME: home, DOCEXTRACT_BASE_URL: server.url, DOCEXTRACT_API_KEY: 'k'};
+  await run(['submit', 'in', '-t', 't', '-o', 'out', '-q'], {cwd: home, env: remote});
+  const {exitCode, stderr} = await run(['review', 'out'], {cwd: home, env: remote});
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain(`its results are of ${server.url}`);
+  expect(stderr).toContain(`open ${new URL(server.url).origin}/studio`);
+});

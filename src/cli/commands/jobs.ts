@@ -63,7 +63,9 @@ export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Com
     .addCommand(
       addConnectionOptions(
         createCommand(context, 'delete')
-          .description('delete jobs on the service at once: documents, results and deliveries')
+          .description(
+            'delete jobs on the service at once: documents, results and deliveries; examples kept of them stay',
+          )
           .argument('<job-id...>', 'the jobs')
           .option('-y, --yes', 'do not ask'),
       ).action((...parts: unknown[]) =>

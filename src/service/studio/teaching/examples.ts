@@ -74,7 +74,7 @@ async function rightValues(
     });
   if (file === undefined)
     throw new DocextractError('invalid_request', `The file of ${name} is deleted, and its words with it.`, {
-      hint: 'Files are kept until the review ends, for jobs uploaded in the studio and templates with a review rule.',
+      hint: 'Upload it again in the studio, correct it, and keep it before you finish its review.',
     });
   const values = seen.map(({name: field, value, page, box}): [string, RightValue] => [
     field,

@@ -77,8 +77,12 @@ async function examples(): Promise<Example[]> {
 }
 
 async function kept(owner: Owner, more: object = {}): Promise<Example> {
+  return keptWith(owner, {boat: owner.vessel, licence: owner.permit}, more);
+}
+
+async function keptWith(owner: Owner, told: Record<string, string>, more: object = {}): Promise<Example> {
   const id = await readPaper(owner);
-  await correct(id, {boat: owner.vessel, licence: owner.permit});
+  await correct(id, told);
   const reply = await keep(id, more);
   expect(reply.status, await reply.clone().text()).toBe(200);
   return bodyOf(reply);
@@ -165,6 +169,57 @@ test('an example that is deleted is gone from its template and from the disk', a
   expect(await untilDone(harness, read)).toMatchObject({status: 'SUCCESS'});
 });
 
+test('a wrong correction is named, and teaches nothing', async () => {
+  await kept(rosa);
+  await kept(ownerNamed('Nora Fisk', 'Fulmar, Lerwick', '3927'));
+  const owner = ownerNamed('Hugh Tarrant', 'Gannet, Mallaig', '4408');
+  const wrong = await keptWith(owner, {boat: 'Signature', licence: owner.permit});
+  const report = await bodyOf<TeachingReport>(await teach());
+  expect(report.doubtful).toEqual([{example: wrong.id, field: 'boat', reason: 'contradicted'}]);
+  expect(report.fields).toMatchObject([
+    {name: 'boat', asked: 3, after: 2, learned: true},
+    {name: 'licence', asked: 3, after: 3, learned: true},
+  ]);
+  await use(report.draft_version!);
+  expect(await valuesOf(await readPaper(edwin))).toEqual({boat: edwin.vessel, licence: edwin.permit});
+});
+
+test('of two corrections that contradict each other nothing is learned, and both are named', async () => {
+  const right = await kept(rosa);
+  const owner = ownerNamed('Hugh Tarrant', 'Gannet, Mallaig', '4408');
+  const wrong = await keptWith(owner, {boat: 'Signature', licence: owner.permit});
+  const report = await bodyOf<TeachingReport>(await teach());
+  expect(report.doubtful.map(({example, field}) => [example, field])).toEqual([
+    [right.id, 'boat'],
+    [wrong.id, 'boat'],
+  ]);
+  expect(report.fields.map(({name, learned}) => [name, learned])).toEqual([
+    ['boat', false],
+    ['licence', true],
+  ]);
+});
+
+test('a correction that is nowhere on its page is named, and the rest is learned', async () => {
+  const {id} = await keptWith(rosa, {boat: 'Titanic, Belfast', licence: rosa.permit});
+  const report = await bodyOf<TeachingReport>(await teach());
+  expect(report.doubtful).toEqual([{example: id, field: 'boat', reason: 'not_on_page'}]);
+  expect(report.fields.map(({name, learned}) => [name, learned])).toEqual([
+    ['boat', false],
+    ['licence', true],
+  ]);
+});
+
+test('an example stays when its job is deleted', async () => {
+  const id = await readPaper(rosa);
+  await correct(id, {boat: rosa.vessel, licence: rosa.permit});
+  const example = await bodyOf<Example>(await keep(id));
+  expect((await harness.send(`/v1/jobs/${id}`, {method: 'DELETE'})).ok).toBe(true);
+  await harness.storage.retention.removeOrphans();
+  await harness.storage.retention.removeOrphans();
+  expect((await examples()).map((one) => one.id)).toEqual([example.id]);
+  expect(await bodyOf<TeachingReport>(await teach())).toMatchObject({after: 2, draft_version: 2});
+});
+
 test('files of examples outlive the sweep, and those of deleted ones are not there before it', async () => {
   const owner = ownerNamed('Ida Quill', 'Razorbill, Oban', '6631');
   const id = await readPaper(owner);
@@ -187,7 +242,12 @@ test('an unchecked document, one of another template and one whose file is gone 
   ]);
   await correct(id, {boat: rosa.vessel, licence: rosa.permit}, true);
   const late = await keep(id);
-  expect([late.status, (await bodyOf(late)).detail]).toEqual([400, expect.stringContaining('is deleted')]);
+  const {detail, hint} = await bodyOf(late);
+  expect([late.status, detail, hint]).toEqual([
+    400,
+    expect.stringContaining('is deleted'),
+    expect.stringContaining('before you finish its review'),
+  ]);
   const other = await admin.send('/templates/receipt/examples', {
     ...{method: 'POST', json: {job_id: id, position: 0}},
   });

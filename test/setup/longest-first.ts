@@ -4,8 +4,11 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 /** What takes longest, in this order: begun last, it would keep one core busy while the others have nothing to do. */
 export const longest = [
   'readme.test.ts',
+  'quiet.test.ts',
+  'studio-looks.test.ts',
   'run.test.ts',
   'command.test.ts',
+  'page-pictures.test.ts',
   'crash-points.test.ts',
   'jobs.test.ts',
   'recovery.test.ts',
@@ -28,7 +31,6 @@ export const longest = [
   'kill.test.ts',
   'random-kills.test.ts',
   'read-by-script.test.ts',
-  'quiet.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {

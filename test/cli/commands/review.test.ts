@@ -1,6 +1,6 @@
 import {copyFile, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {beforeEach, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {reviewCommand} from '../../../src/cli/commands/review.js';
 import {main} from '../../../src/cli/main.js';
 import type {DocumentReview} from '../../../src/service/studio/contract/documents.js';
@@ -14,10 +14,15 @@ import {temporaryDirectory} from '../temporary.js';
 
 let home: string;
 let env: Record<string, string>;
-beforeEach(async () => {
+
+/** A folder of results that all tests look at, in turn. */
+beforeAll(async () => {
   home = await temporaryDirectory();
   env = {HOME: home, PATH: '/usr/bin:/bin', DOCEXTRACT_WORKERS: '1', DOCEXTRACT_DATA_DIR: join(home, 'data')};
   await mkdir(join(home, 'in'));
+  await copyFile('fixtures/scans/facture-F24-0311.pdf', join(home, 'in/a.pdf'));
+  const {exitCode} = await docextract('submit', 'in', '-t', 'invoice', '-o', 'out', '-q');
+  expect(exitCode).toBe(0);
 });
 
 const docextract = (...argv: string[]) => run(argv, {cwd: home, env});
@@ -27,12 +32,6 @@ const keptFiles = async () =>
   (await readdir(join(home, 'data/kept'), {recursive: true, withFileTypes: true})).filter((one) =>
     one.isFile(),
   );
-
-async function submitted(): Promise<void> {
-  await copyFile('fixtures/scans/facture-F24-0311.pdf', join(home, 'in/a.pdf'));
-  const {exitCode} = await docextract('submit', 'in', '-t', 'invoice', '-o', 'out', '-q');
-  expect(exitCode).toBe(0);
-}
 
 /** Somebody who follows the link of `docextract review out`; the command ends when they have done their part. */
 async function reviewing(act: (browser: StudioBrowser, page: string) => Promise<void>, ...flags: string[]) {
@@ -66,8 +65,22 @@ test('a folder, a port, and that no browser is wanted, can be said', async () =>
   });
 });
 
+test('pages are shown by the file that was read, which the service does not keep after that', async () => {
+  expect(await keptFiles()).toEqual([]);
+  await reviewing(async (browser, page) => {
+    const picture = await browser.send(`${page}/pages/1/picture?width=400`);
+    expect({status: picture.status, type: picture.headers.get('content-type')}).toMatchObject({status: 200});
+    expect(await keptFiles()).toHaveLength(1);
+  });
+  expect(await keptFiles()).toEqual([]);
+  await writeFile(join(home, 'in/a.pdf'), 'another one');
+  await reviewing(async (browser, page) => {
+    expect(await (await browser.send(page)).json()).toMatchObject({has_file: false});
+  });
+  expect(await keptFiles()).toEqual([]);
+});
+
 test('what is corrected in the studio is in the results of the folder when it ends', async () => {
-  await submitted();
   const {grand_total: read} = await result();
   const {exitCode, stderr} = await reviewing(async (browser, page) => {
     expect(page).toMatch(/^\/jobs\/[\w-]+\/documents\/0$/);
@@ -87,24 +100,7 @@ test('what is corrected in the studio is in the results of the folder when it en
   });
 });
 
-test('pages are shown by the file that was read, which the service does not keep after that', async () => {
-  await submitted();
-  expect(await keptFiles()).toEqual([]);
-  await reviewing(async (browser, page) => {
-    const picture = await browser.send(`${page}/pages/1/picture?width=400`);
-    expect({status: picture.status, type: picture.headers.get('content-type')}).toMatchObject({status: 200});
-    expect(await keptFiles()).toHaveLength(1);
-  });
-  expect(await keptFiles()).toEqual([]);
-  await writeFile(join(home, 'in/a.pdf'), 'another one');
-  await reviewing(async (browser, page) => {
-    expect(await (await browser.send(page)).json()).toMatchObject({has_file: false});
-  });
-  expect(await keptFiles()).toEqual([]);
-});
-
 test('of results whose job is gone it says so, and names the command that corrects without it', async () => {
-  await submitted();
   const {stdout} = await docextract('jobs', 'list', '--json');
   const {jobs} = JSON.parse(stdout) as {jobs: {id: string}[]};
   await docextract('jobs', 'delete', jobs[0]!.id, '--yes');
@@ -114,27 +110,26 @@ test('of results whose job is gone it says so, and names the command that correc
   expect(stderr).toContain('docextract correct');
 });
 
-test('of results that came without a job it says so, before a service is started', async () => {
-  await copyFile('fixtures/scans/facture-F24-0311.pdf', join(home, 'in/a.pdf'));
-  await docextract('process', 'in', '-t', 'invoice', '-o', 'out', '-q');
-  const {exitCode, stderr} = await docextract('review', 'out');
-  expect(exitCode).toBe(2);
-  expect(stderr).toContain('its results came without a job');
-  const elsewhere = await docextract('review', 'in');
-  expect(elsewhere.stderr).toContain('is no folder of results');
-});
-
-test('of results of another service it names that one', async () => {
+test('of results that came without a job, and of another service, it says so before a service is started', async () => {
   const server = await serve({
+    process: [json({document_data: {total: '1'}})],
     'process-job': [json({job_id: 'j-1'}, 202)],
     'job-status': [state('SUCCESS')],
     'job-results': [json([{total: '1'}])],
   });
-  await writeFile(join(home, 'in/a.png'), png('a'));
-  const remote = {HOME: home, DOCEXTRACT_BASE_URL: server.url, DOCEXTRACT_API_KEY: 'k'};
-  await run(['submit', 'in', '-t', 't', '-o', 'out', '-q'], {cwd: home, env: remote});
-  const {exitCode, stderr} = await run(['review', 'out'], {cwd: home, env: remote});
+  const folder = await temporaryDirectory();
+  await writeFile(join(folder, 'a.png'), png('a'));
+  await writeFile(join(folder, 'b.png'), png('b'));
+  const remote = {HOME: folder, DOCEXTRACT_BASE_URL: server.url, DOCEXTRACT_API_KEY: 'k'};
+  const there = (...argv: string[]) => run(argv, {cwd: folder, env: remote});
+  await there('process', 'a.png', '-t', 't', '-o', 'alone', '-q');
+  await there('submit', 'b.png', '-t', 't', '-o', 'job', '-q');
+  const alone = await there('review', 'alone');
+  expect(alone).toMatchObject({exitCode: 2});
+  expect(alone.stderr).toContain('its results came without a job');
+  const {exitCode, stderr} = await there('review', 'job');
   expect(exitCode).toBe(2);
   expect(stderr).toContain(`its results are of ${server.url}`);
   expect(stderr).toContain(`open ${new URL(server.url).origin}/studio`);
+  expect((await there('review', '.')).stderr).toContain('is no folder of results');
 });

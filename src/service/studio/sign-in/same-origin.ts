@@ -7,7 +7,7 @@ import {studioHeader} from '../paths.js';
  * that pictures can be shown; other origins cannot see what they are answered.
  */
 export function requireSameOrigin(request: FastifyRequest): void {
-  if (request.method === 'GET') {
+  if (request.method === 'GET' || request.method === 'HEAD') {
     if (['cross-site', 'same-site'].includes(siteOf(request) ?? '')) throw foreign();
     return;
   }

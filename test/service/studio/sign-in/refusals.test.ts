@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {routes} from '../../../../src/contract/routes.js';
 import {sessionMs} from '../../../../src/storage/keys/sessions.js';
-import {bodyOf, form, type Harness, json, png, startHarness} from '../../harness.js';
+import {bodyOf, type Harness, json, startHarness} from '../../harness.js';
 import {browserWith, pageHeaders, signInAs} from '../browser.js';
 
 let harness: Harness;
@@ -79,31 +80,27 @@ test('a ticket is too old after a quarter of an hour, and dies with its key', as
   expect((await redeem(orphan)).status).toBe(401);
 });
 
+const publicOperations: [string, string][] = [
+  ...Object.values(routes).map(({method, path}): [string, string] => [
+    method,
+    `/v1${path.replace(/\{\w+\}/g, 'x')}`,
+  ]),
+  ['GET', '/metrics'],
+];
+
 test('public operations do not look at the cookie', async () => {
   const {cookie} = await signInAs(harness, 'admin');
-  const headers = {...pageHeaders, cookie};
-  const document = form({actual_image: png('hello'), template_id: 'receipt'});
-  const requests: [string, RequestInit][] = [
-    ['/v1/process', {method: 'POST', body: document}],
-    ['/v1/process-job', {method: 'POST', body: document}],
-    ['/v1/process-agent', {method: 'POST', body: document}],
-    ['/v1/job-results', {method: 'POST'}],
-    ['/v1/job-status?job_id=x', {}],
-    ['/v1/templates/receipt', {}],
-    ['/metrics', {}],
-  ];
-  for (const [path, init] of requests) {
-    const reply = await fetch(harness.url + path, {...init, headers});
-    expect([path, reply.status]).toEqual([path, 401]);
+  for (const [method, path] of publicOperations) {
+    const reply = await fetch(harness.url + path, {method, headers: {...pageHeaders, cookie}});
+    expect([method, path, reply.status]).toEqual([method, path, 401]);
     await reply.text();
   }
 });
 
 test('public operations refuse the key of a reviewer', async () => {
   const {key} = await harness.storage.keys.create({role: 'reviewer'});
-  const paths = ['/v1/job-status?job_id=x', '/v1/templates/receipt', '/metrics'];
-  for (const path of paths) {
-    const reply = await fetch(harness.url + path, {headers: {'x-auth': key}});
+  for (const [method, path] of publicOperations) {
+    const reply = await fetch(harness.url + path, {method, headers: {'x-auth': key}});
     expect([path, reply.status, await bodyOf(reply)]).toMatchObject([path, 403, {code: 'forbidden'}]);
   }
 });

@@ -18,16 +18,17 @@ export function replyProblem(error: unknown, request: FastifyRequest, reply: Fas
 
 export function problemOf(error: DocextractError, requestId: string): Problem {
   const status = error.status ?? statusOf(error.code);
+  const message = shortened(error.message);
   return {
     type: `urn:docextract:error:${error.code}`,
     title: error.status === undefined ? errorCodes[error.code].title : (STATUS_CODES[status] ?? 'Error'),
     status,
-    detail: error.message,
+    detail: message,
     instance: `urn:docextract:request:${requestId}`,
     code: error.code,
-    error: error.message,
-    message: error.message,
-    ...(error.hint === undefined ? {} : {hint: error.hint}),
+    error: message,
+    message,
+    ...(error.hint === undefined ? {} : {hint: shortened(error.hint)}),
   };
 }
 
@@ -54,4 +55,11 @@ function asKnown(error: unknown): DocextractError | undefined {
 function codeOfStatus(status: number): ErrorCode {
   const found = Object.entries(errorCodes).find(([, entry]) => 'status' in entry && entry.status === status);
   return found && isErrorCode(found[0]) ? found[0] : 'invalid_request';
+}
+
+/** Messages name what was sent, however long that is. */
+const longestMessage = 2_000;
+
+function shortened(text: string): string {
+  return text.length <= longestMessage ? text : `${text.slice(0, longestMessage)}…`;
 }

@@ -33,12 +33,18 @@ export function isLoopback(address: string): boolean {
   return contains(loopback, carried(address));
 }
 
+/** Whether an address is of the machine itself, or of a private network. */
+export function isLocal(address: string): boolean {
+  return isLoopback(address) || contains(privateNetworks, carried(address));
+}
+
 /** From the IANA special-purpose address registries, with metadata addresses of clouds. */
 const loopback = listOf(['127.0.0.0/8', '::1/128']);
+const privateNetworks = listOf(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fec0::/10']);
 const forbidden: Record<string, BlockList> = {
   loopback,
   unspecified: listOf(['0.0.0.0/8', '::/128']),
-  private: listOf(['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fec0::/10']),
+  private: privateNetworks,
   'link-local': listOf(['169.254.0.0/16', 'fe80::/10']),
   'shared (carrier-grade NAT)': listOf(['100.64.0.0/10']),
   metadata: listOf(['168.63.129.16/32']),

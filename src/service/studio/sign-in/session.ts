@@ -4,12 +4,13 @@ import {StudioRole, type Session, type SignIn} from '../contract/session.js';
 import type {StudioHandlers} from '../handler.js';
 import {isoTime} from '../timestamps.js';
 import type {StudioContext} from '../studio-context.js';
+import {addressOf} from './address.js';
 import {clearSessionCookie, sessionId, sessionToken, setSessionCookie} from './cookie.js';
 
 /** Signing in and out. */
 export const signInHandlers = {
   signIn: async (context, {body, http}, reply) => {
-    const succeeded = context.throttle.attempt(http.ip);
+    const succeeded = context.throttle.attempt(addressOf(http));
     const keyId = await keyIdOf(context, body);
     const {token} = await context.storage.sessions.begin(keyId);
     // The key may be revoked meanwhile.

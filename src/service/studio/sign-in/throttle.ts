@@ -1,7 +1,10 @@
 import {DocextractError} from '../../../contract/errors.js';
 
-/** Failed sign-ins in a window, from one address and in all. Somebody mistypes a few times; keys cannot be guessed. */
-const limit = {windowMs: 60_000, perAddress: 10, inAll: 100};
+/**
+ * Failed sign-ins in a window, from one address and in all. Somebody mistypes a few times; keys cannot be guessed. The
+ * limit for all bounds the work and the memory, and is high: whoever reaches it keeps everybody from signing in.
+ */
+const limit = {windowMs: 60_000, perAddress: 10, inAll: 10_000};
 
 export interface SignInThrottle {
   /**

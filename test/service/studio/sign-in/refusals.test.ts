@@ -105,6 +105,22 @@ test('public operations refuse the key of a reviewer', async () => {
   }
 });
 
+test('behind a reverse proxy, who fails too often keeps nobody else from signing in', async () => {
+  now += 120_000;
+  const {key} = await harness.storage.keys.create({role: 'admin'});
+  const attempt = async (given: string, forwarded: string) => {
+    const headers = {'x-forwarded-for': forwarded};
+    const json = {key: given};
+    return (await browserWith(harness, '').send('/session', {method: 'POST', json, headers})).status;
+  };
+  // What somebody claims stands before what the proxy adds.
+  for (let failure = 0; failure < 10; failure++)
+    expect(await attempt('dx_wrong', `198.51.100.${failure}, 203.0.113.9`)).toBe(401);
+  expect(await attempt(key, '203.0.113.9')).toBe(429);
+  expect(await attempt(key, '203.0.113.10')).toBe(200);
+  expect(await attempt(key, 'no address')).toBe(200);
+});
+
 test('who fails to sign in too often waits, also with the right key', async () => {
   now += 120_000;
   const {key} = await harness.storage.keys.create({role: 'admin'});

@@ -10,8 +10,8 @@ export interface Receiver {
   deliveries: {id: string; body: Record<string, unknown>}[];
 }
 
-/** Starts a receiver that accepts all, and ends with the file of tests. */
-export async function startReceiver(): Promise<Receiver> {
+/** Starts a receiver that ends with the file of tests; it accepts all, unless it is to answer otherwise. */
+export async function startReceiver({status = 200, reply = ''} = {}): Promise<Receiver> {
   const deliveries: Receiver['deliveries'] = [];
   const server = createServer((request, response) => {
     void json(request).then((body) => {
@@ -19,7 +19,7 @@ export async function startReceiver(): Promise<Receiver> {
         id: String(request.headers['webhook-id']),
         body: body as Record<string, unknown>,
       });
-      response.end();
+      response.writeHead(status, {'content-type': 'text/html'}).end(reply);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -113,7 +113,7 @@ async function openPath(page: Page, path: string): Promise<void> {
 }
 
 async function expectText(page: Page, what: string): Promise<void> {
-  await expect.poll(() => page.content(), what).toContain('&lt;img src=x class=injected');
+  await expect.poll(() => page.content(), {message: what}).toContain('&lt;img src=x class=injected');
   expect(await page.locator('.injected').count(), what).toBe(0);
 }
 

@@ -16,15 +16,15 @@
  * `registerStudio`. Bodies are JSON; routes with `upload` get theirs as a stream, or by @fastify/multipart.
  */
 import multipart from '@fastify/multipart';
-import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import type {FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../contract/errors.js';
 import {namesIn} from '../../contract/records.js';
-import {deepestJson, isShallow} from '../../contract/static-values.js';
 import type {StudioSession} from '../../storage/keys/sessions.js';
 import {parse} from '../requests/parse.js';
 import {type StudioRoute, type StudioRouteName, studioRoutes} from './contract/routes.js';
 import type {StudioHandler, StudioRequest} from './handler.js';
 import {handlers} from './handlers.js';
+import {refuseIntricate} from './json-size.js';
 import {readPageFiles} from './page-files/read-page-files.js';
 import {registerPageFiles} from './page-files/register-page-files.js';
 import {studioApiPath} from './paths.js';
@@ -50,7 +50,7 @@ export async function registerStudio(app: FastifyInstance, context: StudioContex
     scope.addContentTypeParser(
       'application/json',
       {parseAs: 'string', bodyLimit: maxJsonBytes},
-      scope.getDefaultJsonParser('error', 'error'),
+      parserOf(scope),
     );
     for (const name of names.filter((one) => !takesUpload(one))) registerRoute(scope, context, name);
     done();
@@ -59,6 +59,20 @@ export async function registerStudio(app: FastifyInstance, context: StudioContex
     await scope.register(multipart, {throwFileSizeLimit: false});
     for (const name of names.filter(takesUpload)) registerRoute(scope, context, name);
   });
+}
+
+function parserOf(app: FastifyInstance): FastifyBodyParser<string> {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  return (request, text, done) => {
+    try {
+      refuseIntricate(text);
+    } catch (error) {
+      // What is thrown here would end the process.
+      if (error instanceof Error) done(error);
+      return;
+    }
+    return parseJson(request, text, done);
+  };
 }
 
 function takesUpload(name: StudioRouteName): boolean {
@@ -117,8 +131,6 @@ function answer<Name extends StudioRouteName>(
 }
 
 function requireBody({body}: FastifyRequest): unknown {
-  if (typeof body === 'object' && body !== null && !isShallow(body))
-    throw new DocextractError('invalid_request', `The body is nested more than ${deepestJson} levels deep.`);
   if (body !== undefined) return body;
   throw new DocextractError('invalid_request', 'The request has no JSON body.', {
     hint: 'Send it with content-type: application/json.',

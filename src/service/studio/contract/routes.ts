@@ -50,7 +50,15 @@ const none = z.object({});
 
 /** One line per operation; the service answers from it, the pages call from it. */
 export const studioRoutes = {
-  signIn: {method: 'POST', path: '/session', roles: ['anyone'], body: SignIn, reply: Session},
+  signIn: {
+    method: 'POST',
+    path: '/session',
+    roles: ['anyone'],
+    body: SignIn,
+    // Anybody may send it.
+    maxBytes: 4096,
+    reply: Session,
+  },
   session: {method: 'GET', path: '/session', roles: both, reply: Session},
   signOut: {method: 'DELETE', path: '/session', roles: both, reply: none},
 

@@ -57,3 +57,8 @@ test('the proxy passes headers with an underscore, which static values need', ()
   expect(headers.staticValues).toContain('_');
   expect(read('hosting/nginx.conf')).toMatch(/^\s*underscores_in_headers on;$/m);
 });
+
+test('the proxy tells the studio of TLS, of its own address and of who signs in', () => {
+  for (const header of ['Host $http_host', 'X-Forwarded-Proto $scheme', 'X-Forwarded-For $remote_addr'])
+    expect(read('hosting/nginx.conf')).toContain(`proxy_set_header ${header};`);
+});

@@ -12,10 +12,12 @@ export const deliveryHandlers = {
   delivery: async ({storage}, {params: {id}, session}) => {
     const {body, log, ...delivery} = await storage.deliveryLog.get(id);
     const {account} = session.key;
+    const isOwn = delivery.account === account;
     return {
       ...told(delivery, account),
-      body: delivery.account === account ? (body ?? null) : null,
-      log: log.map(attemptOf),
+      body: isOwn ? (body ?? null) : null,
+      // What an endpoint answers may repeat what it was sent.
+      log: log.map(attemptOf).map((attempt) => (isOwn ? attempt : {...attempt, reply: null})),
     };
   },
   replayDelivery: async ({storage}, {params: {id}, session}) =>

@@ -113,7 +113,7 @@ test('a delivery is shown with its attempts, and replayed; what it says is for i
   });
   const stranger = await signInAs(harness, 'admin', 'elsewhere');
   expect(await bodyOf(await stranger.send(`/deliveries/${delivery!.id}`))).toMatchObject({
-    ...{document: null, body: null, log: [{status: 200}]},
+    ...{document: null, body: null, log: [{status: 200, reply: null}]},
   });
 
   expect((await post(`/deliveries/${delivery!.id}/replay`)).status).toBe(200);

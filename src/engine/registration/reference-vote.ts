@@ -1,3 +1,4 @@
+import {areaOf, intersectionOf, unionOf} from '../box.js';
 import {squash} from '../values/fold.js';
 import {legibility, type RegionReading} from './readings/region-reading.js';
 
@@ -22,7 +23,7 @@ export function elect(ballots: Ballot[]): Elected | undefined {
 
 /**
  * The readings by how much the references support them, best first. The confidence of each falls with the strength of
- * its strongest rival; a lone weak reading is right more often than its weight says, hence the root.
+ * its strongest rival, which no part of it is; a lone weak reading is right more often than its weight says, hence the root.
  */
 export function electAll(ballots: Ballot[]): Elected[] {
   const votes = new Map<string, {reading: RegionReading; votes: number}>();
@@ -39,12 +40,30 @@ export function electAll(ballots: Ballot[]): Elected[] {
         });
     }
   const ranked = [...votes.values()].sort((a, b) => b.votes - a.votes);
-  return ranked.map(({reading, votes: own}, at) => {
-    const rival = ranked[at === 0 ? 1 : 0];
+  return ranked.map(({reading, votes: own}) => {
+    const rival = ranked.find((other) => other.reading !== reading && !isPart(other.reading, reading));
     const rivalry = 1 - 0.4 * (rival ? Math.min(1, rival.votes / own) ** 2 : 0);
     const confidence = Math.sqrt(reading.confidence * legibility(reading.words)) * rivalry;
     return {...reading, confidence, rival: rival?.reading.text, rivalry};
   });
+}
+
+/** "New" of "New York": fewer of the same words. */
+function isPart(part: RegionReading, whole: RegionReading): boolean {
+  if (part.page.number !== whole.page.number) return false;
+  if (part.words.length === 0 || whole.words.length === 0) return false;
+  const [inner, outer] = [part, whole].map(({words}) => unionOf(words.map(({box}) => box)));
+  return (
+    areaOf(intersectionOf(inner!, outer!)) > mostlyInside * areaOf(inner!) &&
+    ` ${keysOf(whole)} `.includes(` ${keysOf(part)} `)
+  );
+}
+
+/** Words that are recognised again have another box, by a little. */
+const mostlyInside = 0.5;
+
+function keysOf({words}: RegionReading): string {
+  return words.map(({text}) => squash(text)).join(' ');
 }
 
 function firstOfEach(readings: RegionReading[]): RegionReading[] {

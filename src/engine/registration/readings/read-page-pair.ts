@@ -2,7 +2,7 @@ import {heightOf} from '../../box.js';
 import type {Box, Page, Word} from '../../page.js';
 import {squash} from '../../values/fold.js';
 import {defaultNumberLocale} from '../../values/found.js';
-import {findText, nearness, type LearnedLabel} from '../regions/region-label.js';
+import {findText, nearness, withoutNumbering, type LearnedLabel} from '../regions/region-label.js';
 import {knownTexts, type FieldRegion} from '../regions/value-region.js';
 import {printedTextOf, type PrintedText} from '../regions/printed-words.js';
 import {blocksOf, runsBetween} from './filled-blocks.js';
@@ -27,12 +27,13 @@ export function readPair(
   const labels = isPrinted(place, print) ? labelSpots(place, page, registration) : [];
   const zone = registration && !place.vague && mapBox((point) => locate(registration, point), place.value);
   const height = usualHeight(page);
-  return candidatesOf(place, page, print, labels)
-    .map((filled) => weigh(filled))
-    .filter((reading) => reading.confidence > 0.05)
-    .sort((a, b) => b.confidence - a.confidence);
+  const weighed = candidatesOf(place, page, print, labels).map((filled) => weigh(filled));
+  return (isParsed(place.field) ? asSureAsParts(weighed) : weighed)
+    .map(({reading}) => reading)
+    .filter((reading) => reading.confidence > unlikely)
+    .sort((a, b) => b.confidence - a.confidence || b.words.length - a.words.length);
 
-  function weigh({lines, isLike}: Filled): RegionReading {
+  function weigh({lines, isLike}: Filled): Weighed {
     const words = lines.flatMap((line) => line.words);
     const written = lines.map((line) => textOf(line.words)).join('\n');
     const text = place.sample === undefined ? written : correctToShape(place.sample, written);
@@ -46,8 +47,34 @@ export function readPair(
       ...labels.map((spot) => spot.likeness * spot.trust * nearness(spot.run.box, lines[0]!.box)),
     );
     const stands = 1 - (1 - 0.85 * byZone) * (1 - 0.85 * byLabel);
-    return {page, words, text, confidence: shape * stands, by: byZone >= byLabel ? 'zone' : 'label'};
+    const by = byZone >= byLabel ? 'zone' : 'label';
+    return {reading: {page, words, text, confidence: shape * stands, by}, shape};
   }
+}
+
+/** A weaker reading is none. */
+const unlikely = 0.05;
+
+interface Weighed {
+  reading: RegionReading;
+  /** 0 to 1: how well the text fits the type of the field, or the value of the reference. */
+  shape: number;
+}
+
+/**
+ * A longer text that is of the type as well as a part of it is no less likely to be the value: the number of a telephone has as
+ * many groups as it has, wherever the middle of the reference's is.
+ */
+function asSureAsParts(weighed: readonly Weighed[]): Weighed[] {
+  const likely = weighed.filter(({reading}) => reading.confidence > unlikely);
+  return weighed.map(({reading, shape}) => {
+    const words = new Set(reading.words);
+    const parts = likely.filter(
+      (other) => other.shape <= shape && other.reading.words.every((word) => words.has(word)),
+    );
+    const confidence = Math.max(reading.confidence, ...parts.map((part) => part.reading.confidence));
+    return {reading: {...reading, confidence}, shape};
+  });
 }
 
 /** The block has fewer texts than that of the reference: which of them this is, is not sure. */
@@ -90,6 +117,25 @@ function labelSpots(place: FieldRegion, page: Page, registration: Registration |
   });
 }
 
+/**
+ * A value may have the words of its label, "Rua" of a street: there it has other words beside it, and the label is near or
+ * nearer to where the reference has it.
+ */
+function isOfText(spot: TrustedSpot, spots: readonly TrustedSpot[], page: Page): boolean {
+  const [first] = spot.run.words;
+  const line = page.lines.find(({words}) => words.includes(first!))!.words;
+  if (withoutNumbering(line).words.length <= spot.run.words.length) return false;
+  return spots.some(
+    (other) =>
+      other !== spot &&
+      other.likeness > 0.8 &&
+      (other.trust > spot.trust || nearness(other.run.box, spot.run.box) > beside),
+  );
+}
+
+/** Nearer than a line of print between them. */
+const beside = 0.3;
+
 /** Where the label is; one that reads badly on the reference is looked for by the names the field has. */
 function spotsOf({label, field}: FieldRegion, page: Page): LearnedLabel[] {
   const learned = label ? findText(label.key, label.words.length, page) : [];
@@ -107,9 +153,13 @@ function candidatesOf(
   place: FieldRegion,
   page: Page,
   print: PrintedText | undefined,
-  labels: LearnedLabel[],
+  labels: TrustedSpot[],
 ): Filled[] {
-  const labelWords = new Set(labels.filter((spot) => spot.likeness > 0.8).flatMap((spot) => spot.run.words));
+  const labelWords = new Set(
+    labels
+      .filter((spot) => spot.likeness > 0.8 && !isOfText(spot, labels, page))
+      .flatMap((spot) => spot.run.words),
+  );
   const free = runsBetween(page, (word) => print?.onPage.has(word) === true || labelWords.has(word));
   const asOne = (run: WordRun): Filled => ({lines: [run], isLike: true});
   const longest = longestOf(place);

@@ -1,4 +1,6 @@
+import {findValues} from '../../values/find-values.js';
 import {foldToDigits} from '../../values/fold.js';
+import {defaultNumberLocale} from '../../values/found.js';
 
 /** What a value looks like: its runs of letters and digits, "AB-1234" is letters 2, digits 4. */
 interface Part {
@@ -11,10 +13,18 @@ export function looksLike(sample: string, text: string): number {
   const wanted = partsOf(sample);
   const given = partsOf(text);
   if (given.length === 0) return 0;
-  if (wanted.every(({kind}) => kind === 'letters'))
-    return (letterShare(given) > 0.5 ? 1 : 0.4) * (given.length > farLonger(wanted.length) ? 0.3 : 1);
+  if (isFreeText(sample))
+    return (
+      (letterShare(given) > leastLetters(wanted) ? 1 : 0.4) *
+      (given.length > farLonger(wanted.length) ? 0.3 : 1)
+    );
   if (wanted.length !== given.length) return 0.3 * digitLikeness(wanted, given);
   return wanted.reduce((all, part, k) => all * partLikeness(part, given[k]!), 1);
+}
+
+/** Half of a name are letters; a street or a town with a house number or a postcode has fewer than another. */
+function leastLetters(wanted: Part[]): number {
+  return Math.min(0.5, letterShare(wanted) / 2);
 }
 
 /** Names and titles are a few words, now and then a few more; a paragraph is none. */
@@ -31,11 +41,33 @@ export function correctToShape(sample: string, text: string): string {
   return /^\d+$/.test(digits) && sure >= digits.length / 2 ? digits : text.trim();
 }
 
-/** Whether the sample has a form to go by; names and prose have none. */
+/** Whether the sample has a form to go by; names, streets, towns and prose have none. */
 export function hasForm(sample: string): boolean {
-  const parts = partsOf(sample);
-  const digits = parts.filter(({kind}) => kind === 'digits');
-  return digits.length > 0 && parts.length <= 8;
+  return !isFreeText(sample) && partsOf(sample).length <= 8;
+}
+
+/**
+ * Whether a value is words: how many and how long they are says nothing of the next value. A number among them, of a house or
+ * a district, is part of the text; more figures than letters in whole words, and a month, are a form.
+ */
+export function isFreeText(sample: string): boolean {
+  const digits = sample.replace(/\P{N}/gu, '').length;
+  if (digits === 0) return true;
+  const letters = wholeWords(sample).join('').length;
+  return letters > digits && !isDate(sample);
+}
+
+/** Words of letters alone, with the marks around them; shorter ones are parts of codes. */
+function wholeWords(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(word));
+}
+
+function isDate(text: string): boolean {
+  const whole = text.trim();
+  return findValues('date', whole, defaultNumberLocale).some(({raw}) => raw.length > whole.length / 2);
 }
 
 /** How many figures a number has that is nothing but figures; 0 for another text. */

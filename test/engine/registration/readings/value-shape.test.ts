@@ -20,6 +20,18 @@ test('letters that look like digits become digits where the reference has only d
   expect(correctToShape('AB-1234', 'AO-l234')).toBe('AO-l234');
 });
 
+test('words of other lengths, and more or fewer of them, are as like a text as words of the same', () => {
+  expect(looksLike('14 Quay Lane', '1250 Old Harbour Master Road West')).toBe(1);
+  expect(looksLike('Boston 02109', 'San Juan Capistrano 92675')).toBe(1);
+  expect(looksLike('14 Quay Lane', '1299.04')).toBeLessThan(0.5);
+});
+
+test('streets and towns have no form to go by, whatever number is among their words', () => {
+  expect(['14 Quay Lane', 'Boston, MA 02109', '1050 Bruxelles'].filter(hasForm)).toEqual([]);
+  const formed = ['3 May 1987', '22 February 2026', 'AB-1234', 'SQ1 9XX', '+44 20 7946 0000', 'EUR 1,299.04'];
+  expect(formed.filter(hasForm)).toEqual(formed);
+});
+
 test('numbers and codes have a form to go by, names and prose have none', () => {
   expect(hasForm('2619')).toBe(true);
   expect(hasForm('12/04/1979')).toBe(true);

@@ -11,4 +11,6 @@ export interface TeachingExample {
   reference?: number;
   /** By name of the field. Fields that nobody looked at are left out. */
   values: ReadonlyMap<string, RightValue>;
+  /** Names of the fields of which a job read another value by the template as it is. */
+  misread?: ReadonlySet<string>;
 }

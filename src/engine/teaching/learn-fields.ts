@@ -3,6 +3,10 @@ import {heightOf} from '../box.js';
 import {analysePage} from '../layout/analyse.js';
 import {localeOf} from '../page-view/number-and-date-locale.js';
 import {parseConceptQuery} from '../query/meaning/concept-query.js';
+import {isParsed} from '../registration/readings/region-value.js';
+import {textOf, type WordRun} from '../registration/geometry/word-runs.js';
+import {findValues} from '../values/find-values.js';
+import {defaultNumberLocale} from '../values/found.js';
 import {inFractions} from '../registration/geometry/page-fractions.js';
 import type {Box, Page} from '../page.js';
 import {squash} from '../values/fold.js';
@@ -53,12 +57,17 @@ export function isLearnable({kind, type, multiple, options}: Field): boolean {
 }
 
 /** The field with the places it has on the examples as reference documents, and the labels beside it there. */
-export function learnedField(field: Field, spots: FieldSpots, references: number): Field {
+export function learnedField(
+  field: Field,
+  spots: FieldSpots,
+  {document_type, references}: Pick<Lesson, 'document_type' | 'references'>,
+): Field {
   const standing = spots.flatMap((spot, at) =>
     spot ? [{reference: references + at + 1, place: standingOf(spot)}] : [],
   );
   if (standing.length === 0) return field;
-  const labels = [...new Set([...(field.labels ?? []), ...labelsBeside(spots)])].slice(0, mostLabels);
+  const own = spots.filter((spot) => !isOfOtherType(field, spot, document_type));
+  const labels = [...new Set([...(field.labels ?? []), ...labelsBeside(own)])].slice(0, mostLabels);
   const first = standing.find(({reference}) => reference === 1);
   const rest = standing.filter(({reference}) => reference > 1);
   const further = [...(field.further ?? []), ...rest.map(({reference, place}) => ({reference, ...place}))];
@@ -90,6 +99,22 @@ function withMargin(box: Box): Box {
   };
 }
 
+/**
+ * "E-mail" over an occupation is the caption of the value above: with that label the field would be asked for a mail address,
+ * which its value is not.
+ */
+function isOfOtherType(field: Field, spot: LabelledSpot | undefined, documentType: string): boolean {
+  if (field.type !== undefined || !spot?.label) return false;
+  const labels = [...(field.labels ?? []), textOfLabel(spot.label)];
+  const [known, labelled] = [field, {...field, labels}].map(
+    (one) => parseConceptQuery(one, documentType).type,
+  );
+  if (known === labelled || labelled === undefined) return false;
+  return (
+    isParsed({...field, type: known}) || findValues(labelled, spot.text, defaultNumberLocale).length === 0
+  );
+}
+
 /** Less likely, the words before a value are another value. */
 const surelyLabel = 0.6;
 const longestLabel = 60;
@@ -98,13 +123,14 @@ const longestLabel = 60;
 function labelsBeside(spots: FieldSpots): string[] {
   return spots.flatMap((spot) => {
     if (!spot?.label) return [];
-    const text = spot.label.words
-      .map((word) => word.text)
-      .join(' ')
-      .replace(/[\s:._]+$/, '');
+    const text = textOfLabel(spot.label);
     const isShort = text.length <= longestLabel && squash(text).length >= 3;
     return isShort && labelProbability(spot.page, spot.label.words) >= surelyLabel ? [text] : [];
   });
+}
+
+function textOfLabel({words}: WordRun): string {
+  return textOf(words).replace(/[\s:._]+$/, '');
 }
 
 function labelProbability(page: Page, words: readonly {box: Box}[]): number {

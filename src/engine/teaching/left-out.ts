@@ -27,7 +27,7 @@ export function taughtBy(
         ? learnedField(
             field,
             chosen.map((at) => of[at]),
-            length,
+            {document_type: template.document_type, references: length},
           )
         : field;
     }),

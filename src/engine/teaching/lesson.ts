@@ -13,6 +13,8 @@ export const TeachingFiles = z.object({
       /** Number of the reference document, from 0, that earlier teaching made of it. */
       reference: z.number().int().min(0).optional(),
       values: z.record(z.string(), RightValue),
+      /** Names of the fields of which a job read another value by the template as it is. */
+      misread: z.array(z.string()).default([]),
     }),
   ),
 });

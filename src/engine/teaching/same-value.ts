@@ -5,7 +5,7 @@ import {squash} from '../values/fold.js';
 import type {NumberLocale} from '../values/found.js';
 import {similarity} from '../values/similarity.js';
 
-/** Texts, names and addresses are one with a letter or two misread. */
+/** Texts, names and addresses are one with a letter or two misread, but with the same figures. */
 const nearlySame = 0.9;
 
 /** Whether a value that was read is the one somebody said is right, however either of them is written. */
@@ -20,7 +20,14 @@ export function isSameValue(
   const [wanted, given] = [right, read].map((value) => squash(valueOf(value, type, numberLocale) ?? value));
   if (wanted === given || squash(right) === squash(read)) return true;
   const isLoose = type === 'text' || type === 'name' || type === 'address';
-  return isLoose && !/\d/.test(right) && similarity(squash(right), squash(read)) >= nearlySame;
+  return (
+    isLoose && digitsOf(right) === digitsOf(read) && similarity(squash(right), squash(read)) >= nearlySame
+  );
+}
+
+/** A number that is off by a figure is another one. */
+function digitsOf(text: string): string {
+  return text.replace(/\P{N}/gu, '');
 }
 
 function isEmpty(value: FieldValue): boolean {

@@ -15,11 +15,12 @@ export async function teachByFiles(
   const {references: paths = [], ...rest} = request;
   const references = await readReferences(paths, (path) => referencePages(path, options));
   const read = await Promise.all(
-    examples.map(async ({id, path, reference, values}) => ({
+    examples.map(async ({id, path, reference, values, misread}) => ({
       id,
       ...(reference !== undefined && {reference}),
       pages: await keptPagesOf(path),
       values: new Map(Object.entries(values)),
+      misread: new Set(misread),
     })),
   );
   return teach({...rest, references}, read, options.signal);

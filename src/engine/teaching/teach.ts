@@ -89,7 +89,8 @@ async function resultOf(
   const fields = template.fields.map(({name}) => ({
     name,
     asked: examples.filter(({values}) => values.has(name)).length,
-    before: countRight(name, before),
+    before: before.filter((reading, at) => reading.get(name)?.isRight && !examples[at]!.misread?.has(name))
+      .length,
     after: countRight(name, after),
     learned: learned.has(name),
   }));

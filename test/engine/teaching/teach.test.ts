@@ -75,6 +75,45 @@ test('what is reported of several examples is read by what the others teach', as
   expect(report.before).toBeLessThan(report.after);
 });
 
+test('a value that a job read wrong was not right before, whatever the words alone are read as', async () => {
+  const examples = [clara, tobias, rosa].map((owner) => exampleOf(owner));
+  const taught = await teach(template, examples);
+  const current = {
+    ...template,
+    fields: taught.fields,
+    references: taught.references.map((id) => asReference(examples.find((one) => one.id === id)!)),
+  };
+  const next = exampleOf(edwin);
+  const [asWords, asJob] = [
+    await teach(current, [next]),
+    await teach(current, [{...next, misread: new Set(['boat'])}]),
+  ];
+  expect([asWords.report.before, asJob.report.before]).toEqual([3, 2]);
+  expect(asJob.report.fields.find(({name}) => name === 'boat')).toMatchObject({before: 0, after: 1});
+});
+
+test('a caption of another value, by which a field would be of another type, is not learned as its label', async () => {
+  const captions = ['Jonas Berg', 'Harbour Pilot'].map((trade, at): Page =>
+    pageOf([
+      ...form,
+      {text: at === 0 ? 'ada@port.example' : 'ida@port.example', x: 100, y: 990},
+      {text: '(E-mail)', x: 80, y: 1012},
+      {text: trade, x: 100, y: 1034},
+      {text: '(Whose)', x: 80, y: 1056},
+    ]),
+  );
+  const asked = [{name: 'occupation', prompt: 'occupation'}];
+  const examples = [
+    {id: 'one', pages: [captions[1]!], values: new Map([['occupation', {value: 'Harbour Pilot'}]])},
+  ];
+  const {fields: taught, report} = await teach(
+    {document_type: 'form', fields: asked, references: []},
+    examples,
+  );
+  expect(report.after).toBe(1);
+  expect(JSON.stringify(taught[0]?.labels ?? [])).not.toContain('mail');
+});
+
 test('a wrong correction is named, teaches nothing and spoils no other field', async () => {
   const wrong = exampleOf(rosa, {boat: 'Harbour Act'});
   const examples = [exampleOf(clara), exampleOf(tobias), wrong];

@@ -60,9 +60,9 @@ async function measure(layout, draw) {
     );
     const {fields, references, report: teaching} = await teach(template, examples);
     doubts.push({
+      ...teaching,
       after,
       wrong: examples.flatMap(({id, wrong = []}) => wrong.map((field) => ({example: id, field}))),
-      ...teaching,
     });
     const taught = {
       ...template,
@@ -116,49 +116,65 @@ function report() {
     layout,
     (row) => row.layout === layout,
   ]);
+  const known = new Map(rows.filter(({after}) => after === 0).map((row) => [keyOf(row), row]));
   for (const [name, isMeant] of [['all', () => true], ...groups, ...single])
-    print(name, rows.filter(isMeant));
+    print(name, rows.filter(isMeant), known);
   if (Number(options.wrong) === 0) return;
-  print(
-    'fields corrected wrongly',
-    rows.filter(({isWrong, after}) => isWrong || after === 0),
-  );
-  print(
-    'other fields',
-    rows.filter(({isWrong}) => !isWrong),
-  );
-  for (const after of counts) {
-    const of = doubts.filter((one) => one.after === after);
-    const wrong = of.flatMap((one) => one.wrong.map((mistake) => [mistake, one]));
-    const told = wrong.filter(([{example, field}, {doubtful}]) =>
-      doubtful.some((doubt) => doubt.example === example && doubt.field === field),
+  const taught = rows.filter(({after}) => after > 0);
+  for (const [set, isMeant] of [['all', () => true], ...groups]) {
+    const of = taught.filter(isMeant);
+    print(
+      `${set}, corrected wrongly`,
+      of.filter(({isWrong}) => isWrong),
+      known,
     );
-    const unlearned = wrong.filter(([{field}, {fields}]) =>
-      fields.some(({name, learned}) => name === field && !learned),
-    );
-    console.log(
-      `after ${after}: ${wrong.length} wrong corrections, ${told.length} named as doubtful, ${unlearned.length} of fields left as they were`,
+    print(
+      `${set}, other fields`,
+      of.filter(({isWrong}) => !isWrong),
+      known,
     );
   }
+  counts.forEach(printDoubts);
 }
 
-function print(name, of) {
+/** What teaching said of the corrections that are wrong, and of right ones. */
+function printDoubts(after) {
+  const of = doubts.filter((one) => one.after === after);
+  const wrong = of.flatMap((one) => one.wrong.map((mistake) => [mistake, one]));
+  const isMistake = ({example, field}, mistakes) =>
+    mistakes.some((mistake) => mistake.example === example && mistake.field === field);
+  const told = wrong.filter(([mistake, {doubtful}]) => isMistake(mistake, doubtful));
+  const unlearned = wrong.filter(([{field}, {fields}]) =>
+    fields.some(({name, learned}) => name === field && !learned),
+  );
+  const others = of.flatMap(({doubtful, wrong: mistakes}) =>
+    doubtful.filter(({reason, ...one}) => reason !== 'not_on_page' && !isMistake(one, mistakes)),
+  );
+  console.log(
+    `after ${after}: ${wrong.length} wrong corrections, ${told.length} named as doubtful, ${unlearned.length} of fields left as they were; ${others.length} right ones named as contradicted`,
+  );
+}
+
+/** One value of one document, before and after. */
+function keyOf({layout, draw, file, name}) {
+  return JSON.stringify([layout, draw, file, name]);
+}
+
+/** `known`: each value as it was read before. Before and after are of the same values: small layouts have no fifth example. */
+function print(name, of, known) {
   for (const after of [0, ...counts]) {
-    // Before and after are of the same documents: small layouts have no fifth example.
-    const isMeasured = ({layout, draw}) =>
-      rows.some((row) => row.layout === layout && row.draw === draw && row.after === after);
     const then = of.filter((row) => row.after === after && row.canBe);
-    const before = of.filter((row) => row.after === 0 && row.canBe && isMeasured(row));
     if (then.length === 0) continue;
+    const before = then.map((row) => known.get(keyOf(row)));
     const [right, was] = [then, before].map((some) => some.filter((row) => row.right).length);
     const given = then.filter(({isGiven}) => isGiven).length;
     const absent = of.filter((row) => row.after === after && !row.canBe);
-    const gone =
-      after === 0
-        ? ''
-        : `, errors gone ${((1 - (then.length - right) / Math.max(1, before.length - was)) * 100).toFixed(0)} %`;
+    const lost = then.filter((row, at) => !row.right && before[at].right).length;
+    const gone = ((was === then.length ? 0 : (right - was) / (then.length - was)) * 100).toFixed(0);
+    const change =
+      after === 0 ? '' : `; of the same, right before ${was}, errors gone ${gone} %, right ones lost ${lost}`;
     console.log(
-      `${name.padEnd(28)} after ${after}: right ${shareWithInterval(right, then.length)} of ${then.length}, precision ${shareWithInterval(right, given)}, false answers ${absent.filter(({isGiven}) => isGiven).length} of ${absent.length}${gone}`,
+      `${name.padEnd(28)} after ${after}: right ${shareWithInterval(right, then.length)}, ${right} of ${then.length}, precision ${shareWithInterval(right, given)}, false answers ${absent.filter(({isGiven}) => isGiven).length} of ${absent.length}${change}`,
     );
   }
 }

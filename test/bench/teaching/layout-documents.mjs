@@ -70,7 +70,7 @@ function madeLayout(name, made) {
 }
 
 async function pagesOf(path, {kept, ocr}) {
-  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
+  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8')).map(withWordsOfLines);
   const pages = [];
   for await (const {image: _, ...page} of readPages(path, {ocr})) pages.push(page);
   if (kept) {
@@ -78,4 +78,9 @@ async function pagesOf(path, {kept, ocr}) {
     writeFileSync(kept, JSON.stringify(pages));
   }
   return pages;
+}
+
+/** The words of a page are those of its lines, as when it is read: what is said of a word is known by the word itself. */
+function withWordsOfLines(page) {
+  return {...page, words: page.lines.flatMap(({words}) => words)};
 }

@@ -17,13 +17,18 @@ export interface Draft {
   references: string[];
 }
 
+/** A draft as somebody saw it: one that replaces it has the same number and a later time. */
+export interface SeenDraft {
+  version: number;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+}
+
 export interface DraftStore {
-  /** Replaces an earlier draft. Returns the number of the version. Throws `changed_meanwhile`. */
-  save(draft: Draft): Promise<number>;
-  /** The draft of a template, if there is one. */
-  find(templateId: string): Promise<number | undefined>;
-  /** The draft is what new jobs are read by from now on. Throws `changed_meanwhile` for a version that is no draft any more. */
-  use(templateId: string, version: number): Promise<void>;
+  /** Replaces an earlier draft. Throws `changed_meanwhile`. */
+  save(draft: Draft): Promise<SeenDraft>;
+  /** The draft is what new jobs are read by from now on. Throws `changed_meanwhile` for one that is no draft any more. */
+  use(templateId: string, draft: SeenDraft): Promise<void>;
 }
 
 /** Jobs that run keep the version they have. */
@@ -46,11 +51,13 @@ export function draftStore(
           .executeTakeFirst();
         if (current === undefined) throw changedMeanwhile(templateId);
         const version = taught.version + 1;
-        await trx
+        const replaced = await trx
           .deleteFrom('template_versions')
           .where('template_id', '=', templateId)
           .where('version', '=', version)
-          .execute();
+          .returning('created_at')
+          .executeTakeFirst();
+        const createdAt = Math.max(clock(), (replaced?.created_at ?? 0) + 1);
         await trx
           .insertInto('template_versions')
           .values({
@@ -59,7 +66,7 @@ export function draftStore(
             edited_json: jsonText({fields}),
             reference_files: jsonText(references),
             origin: 'user',
-            created_at: clock(),
+            created_at: createdAt,
           })
           .execute();
         await trx
@@ -67,18 +74,18 @@ export function draftStore(
           .set({draft_version: version})
           .where('id', '=', templateId)
           .execute();
-        return version;
+        return {version, createdAt};
       }),
-    find: async (templateId) => {
-      const row = await db
-        .selectFrom('templates')
-        .select('draft_version')
-        .where('id', '=', templateId)
-        .executeTakeFirst();
-      return row?.draft_version ?? undefined;
-    },
-    use: (templateId, version) =>
+    use: (templateId, {version, createdAt}) =>
       write(db, async (trx) => {
+        const draft = await trx
+          .selectFrom('template_versions')
+          .select('version')
+          .where('template_id', '=', templateId)
+          .where('version', '=', version)
+          .where('created_at', '=', createdAt)
+          .executeTakeFirst();
+        if (draft === undefined) throw changedMeanwhile(templateId);
         const used = await trx
           .updateTable('templates')
           .set({version, draft_version: null, updated_at: clock()})

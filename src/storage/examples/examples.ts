@@ -53,7 +53,12 @@ export function exampleStore(
   db: Kysely<Tables>,
   {files, clock}: {files: FileStore; clock: () => number},
 ): ExampleStore {
-  const remove = async (templateId: string, isMeant: Meant): Promise<boolean> => {
+  /** Takes what is meant away and, in the same transaction, does what else is given. Returns whether there was any. */
+  const remove = async (
+    templateId: string,
+    isMeant: Meant,
+    andThen: (trx: Transaction<Tables>) => Promise<void> = () => Promise.resolve(),
+  ): Promise<boolean> => {
     const {key: empty} = await files.put(bytesOf({docextract_pages: 1, pages: []}));
     const unneeded = await write(db, async (trx) => {
       requireStored(files, [empty]);
@@ -61,6 +66,7 @@ export function exampleStore(
       const keys = row ? [row.pages_file, row.document_file].filter((key) => key !== null) : [];
       let isUsed = false;
       for (const key of keys) isUsed = (await forgetReference(trx, {templateId, key, by: empty})) || isUsed;
+      await andThen(trx);
       return row && {keys: isUsed ? keys : [...keys, empty]};
     });
     for (const key of unneeded?.keys ?? [empty]) await files.remove(key);
@@ -84,12 +90,12 @@ export function exampleStore(
     list,
     keep: async (example) => {
       const {templateId, documentId} = example;
-      await remove(templateId, {documentId});
       const {key} = await files.put(bytesOf(example.pages));
       const document = example.document && (await files.put(example.document)).key;
       const id = randomUUID();
       const row = {...rowOf(example, key), id, document_file: document ?? null, created_at: clock()};
-      await write(db, async (trx) => {
+      // Together with what is kept of it so far: when that fails, nothing is lost.
+      await remove(templateId, {documentId}, async (trx) => {
         requireStored(files, [key, ...(document ? [document] : [])]);
         await trx.insertInto('examples').values(row).execute();
       });

@@ -1,5 +1,5 @@
 import type {Kysely, Transaction} from 'kysely';
-import {type Extraction, type ExtractionRequest, isUnsure} from '../../contract/extraction.js';
+import {type Extraction, type ExtractionRequest, fieldsToCheck} from '../../contract/extraction.js';
 import type {JobStatus} from '../../contract/jobs.js';
 import {write, writeUnsynced} from '../database/database.js';
 import {endProcessed} from './end-processed.js';
@@ -68,7 +68,7 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
     const isOurs = await write(db, async (trx) => {
       const now = clock();
       const failure = 'failure' in outcome ? outcome.failure : undefined;
-      const needsLook = 'extraction' in outcome && hasUnsureValue(outcome.extraction, document);
+      const needsLook = 'extraction' in outcome && hasFieldToCheck(outcome.extraction, document);
       const ended = await trx
         .updateTable('documents')
         .set({
@@ -149,8 +149,8 @@ export function documentStore(db: Kysely<Tables>, {holders, clock, retentionMs, 
   };
 }
 
-function hasUnsureValue({fields}: Extraction, {lookBelow}: ClaimedDocument): boolean {
-  return Object.values(fields).some((field) => isUnsure(field, lookBelow));
+function hasFieldToCheck(extraction: Extraction, {request, lookBelow}: ClaimedDocument): boolean {
+  return fieldsToCheck(request.fields, extraction, lookBelow).length > 0;
 }
 
 async function claimNext(trx: Transaction<Tables>, self: string): Promise<ClaimedDocument | undefined> {

@@ -14,6 +14,8 @@ export interface StoredTemplate extends Omit<Template, 'reference_images' | 'web
   webhook: StoredWebhook | null;
   /** When its endpoint answered that it is gone; an edit that names another, or `webhooks.enable`, ends that. */
   webhook_disabled_at: string | null;
+  /** A version made by teaching that is not in use yet. */
+  draft_version: number | null;
 }
 
 /** Rows of templates, each with its current version, for `storedTemplate`. */
@@ -51,6 +53,7 @@ export function storedTemplate(row: TemplateWithVersion): StoredTemplate {
     webhook: row.webhook === null ? null : parseJsonText(row.webhook),
     webhook_disabled_at:
       row.webhook_disabled_at === null ? null : new Date(row.webhook_disabled_at).toISOString(),
+    draft_version: row.draft_version,
     static_values: row.static_values === null ? null : parseJsonText(row.static_values),
     review: row.review === null ? null : parseJsonText(row.review),
     created_at: new Date(row.created_at).toISOString(),

@@ -10,23 +10,36 @@ export interface TemplateUsage {
   corrected: number;
 }
 
-/** Of jobs whose results are still kept, by the id of their template. */
-export async function templateUsage(db: Kysely<Tables>, now: number): Promise<Map<string, TemplateUsage>> {
-  const rows = await db
+/** Of jobs whose results are still kept, by the id of their template; those of an account, or of all. */
+export async function templateUsage(
+  db: Kysely<Tables>,
+  {now, account}: {now: number; account?: string | undefined},
+): Promise<Map<string, TemplateUsage>> {
+  const jobs = db
     .selectFrom('jobs')
+    .where('jobs.template_id', 'is not', null)
+    .where('jobs.purged_at', 'is', null)
+    .where((row) => row.or([row('jobs.expires_at', 'is', null), row('jobs.expires_at', '>', now)]))
+    .$if(account !== undefined, (query) => query.where('jobs.account', '=', account ?? ''))
+    .groupBy('jobs.template_id');
+  const read = await jobs
     .select((row) => [
-      'template_id',
-      row.fn.sum<number>('done').as('documents'),
-      sql<number>`sum(done * json_array_length(request, '$.fields'))`.as('values'),
+      'jobs.template_id',
+      row.fn.sum<number>('jobs.done').as('documents'),
+      sql<number>`sum(jobs.done * json_array_length(jobs.request, '$.fields'))`.as('values'),
     ])
-    .where('template_id', 'is not', null)
-    .where('purged_at', 'is', null)
-    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
-    .groupBy('template_id')
     .execute();
+  const corrected = await jobs
+    .innerJoin('documents', 'documents.job_id', 'jobs.id')
+    .innerJoin('corrections', 'corrections.document_id', 'documents.id')
+    // Without a value it was right as it was read.
+    .where('corrections.value', 'is not', null)
+    .select((row) => ['jobs.template_id', row.fn.countAll<number>().as('values')])
+    .execute();
+  const correctedBy = new Map(corrected.map(({template_id: id, values}) => [id, Number(values)]));
   return new Map(
-    rows.flatMap(({template_id: id, documents, values}) =>
-      id === null ? [] : [[id, {documents, values, corrected: 0}] as const],
+    read.flatMap(({template_id: id, documents, values}) =>
+      id === null ? [] : [[id, {documents, values, corrected: correctedBy.get(id) ?? 0}] as const],
     ),
   );
 }

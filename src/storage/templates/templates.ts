@@ -37,11 +37,12 @@ export interface TemplateStore {
    * has changed the template meanwhile, or since it was seen as it is given.
    */
   edit(idOrAlias: string, file: TemplateFile, seen?: SeenTemplate): Promise<StoredTemplate>;
-  setStatus(idOrAlias: string, status: TemplateStatus): Promise<StoredTemplate>;
+  /** Throws `changed_meanwhile` when the template has been changed since it was seen as it is given. */
+  setStatus(idOrAlias: string, status: TemplateStatus, seen?: SeenTemplate): Promise<StoredTemplate>;
   /** All versions, oldest first. */
   versions(idOrAlias: string): Promise<StoredVersion[]>;
-  /** What has been read with each template, by id, of jobs whose results are still kept. */
-  usage(): Promise<Map<string, TemplateUsage>>;
+  /** What has been read with each template, by id, of jobs whose results are still kept: those of an account, or of all. */
+  usage(account?: string): Promise<Map<string, TemplateUsage>>;
   /** As a file that `create` and `edit` take, reference documents included. */
   export(idOrAlias: string): Promise<TemplateFile>;
 }
@@ -87,8 +88,7 @@ export function templateStore(
     },
     edit: async (idOrAlias, file, seen) => {
       const former = await get(idOrAlias);
-      if (seen && (seen.version !== former.version || seen.updated_at !== former.updated_at))
-        throw changedMeanwhile(former.id);
+      if (seen) refuseChanged(former, seen);
       const {id, version, webhook, updated_at: updatedAt} = former;
       const images = await readReferences(files, former.reference_files);
       const isReadAlike = readAlike(file, {...former, reference_images: images});
@@ -106,17 +106,20 @@ export function templateStore(
       });
       return get(id);
     },
-    setStatus: async (idOrAlias, status) => {
-      const {id, updated_at} = await get(idOrAlias);
+    setStatus: async (idOrAlias, status, seen) => {
+      const former = await get(idOrAlias);
+      if (seen) refuseChanged(former, seen);
+      const {id, updated_at} = former;
       // Each change has a later time, so that an edit of what was seen before is noticed.
       const now = Math.max(clock(), Date.parse(updated_at) + 1);
-      await write(db, (trx) =>
-        trx.updateTable('templates').set({status, updated_at: now}).where('id', '=', id).execute(),
-      );
+      await write(db, async (trx) => {
+        if (seen) await keepVersion(trx, former, now);
+        await trx.updateTable('templates').set({status, updated_at: now}).where('id', '=', id).execute();
+      });
       return get(id);
     },
     versions: async (idOrAlias) => versionsOf(db, (await get(idOrAlias)).id),
-    usage: () => templateUsage(db, clock()),
+    usage: (account) => templateUsage(db, {now: clock(), account}),
     export: async (idOrAlias) => {
       const template = await get(idOrAlias);
       const {id, alias, name, status, webhook, static_values, review} = template;
@@ -132,6 +135,10 @@ export function templateStore(
       };
     },
   };
+}
+
+function refuseChanged(now: StoredTemplate, seen: SeenTemplate): void {
+  if (seen.version !== now.version || seen.updated_at !== now.updated_at) throw changedMeanwhile(now.id);
 }
 
 async function refuseTaken(

@@ -1,6 +1,6 @@
 /**
  * An engine for tests of the service: it does what the document's text says. The document is a PNG signature and then
- * words: `hang`, `crash`, `loud crash`, `throw`, `log:<path>` (the text is added there), `pid:<path>` (its process is), `counting:<path>` (its process is, before the pages are known), `never counted`, `refuse`, `nonsense`, `slow:<ms>`, `until:<path>` (it waits until there is such a file, or its folder is gone), `pages:<n>` (so long it is), `references` or `options` (gives those back), or anything else, which is given back as the value of every field.
+ * words: `hang`, `crash`, `loud crash`, `throw`, `log:<path>` (the text is added there), `pid:<path>` (its process is), `counting:<path>` (its process is, before the pages are known), `never counted`, `refuse`, `nonsense`, `slow:<ms>`, `until:<path>` (it waits until there is such a file, or its folder is gone), `pages:<n>` (so long it is), `nothing` (is found), `references` or `options` (gives those back), or anything else, which is given back as the value of every field.
  */
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import {dirname} from 'node:path';
@@ -39,7 +39,9 @@ export async function extract(path, request, options) {
   const found = /^(references|options)/.test(text) ? references.join() : text;
   const fields = request.fields.map(({name, value}) => [
     name,
-    {value: value ?? found, confidence: 0.9, route: 'label', page: 1, raw: text},
+    text.startsWith('nothing')
+      ? {value: null, confidence: 0, route: 'none'}
+      : {value: value ?? found, confidence: 0.9, route: 'label', page: 1, raw: text},
   ]);
   return {pages: await countPages(path), fields: Object.fromEntries(fields), warnings: []};
 }

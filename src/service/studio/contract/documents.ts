@@ -55,7 +55,13 @@ export type DocumentSummary = z.infer<typeof DocumentSummary>;
 /** A part of a job's documents, with the columns of its results. */
 export const JobDetail = JobSummary.extend({
   fields: z.array(z.string()),
-  list: z.array(DocumentSummary.extend({values: z.record(z.string(), FieldValue)})),
+  list: z.array(
+    DocumentSummary.extend({
+      values: z.record(z.string(), FieldValue),
+      /** Names of the fields that need a look. */
+      unsure_fields: z.array(z.string()),
+    }),
+  ),
 });
 export type JobDetail = z.infer<typeof JobDetail>;
 
@@ -85,7 +91,7 @@ export const ReviewedField = z.object({
   /** As it goes out: corrected, or as read. */
   value: FieldValue,
   read: ExtractedField,
-  /** Needs a look: below the confidence asked for, and nobody has corrected or accepted it. */
+  /** Needs a look: below the confidence asked for, or required and not found; nobody has corrected or accepted it. */
   unsure: z.boolean(),
   state: z.enum(['read', 'accepted', 'corrected']),
   page: z.number().int().optional(),

@@ -93,6 +93,7 @@ export const studioRoutes = {
     path: '/templates/{id}/status',
     roles: admin,
     body: z.strictObject({status: TemplateStatus}),
+    guarded: true,
     reply: TemplateDetail,
   },
   templateVersions: {
@@ -207,11 +208,13 @@ export const studioRoutes = {
   },
   deleteExample: {method: 'DELETE', path: '/templates/{id}/examples/{example}', roles: admin, reply: none},
   teach: {method: 'POST', path: '/templates/{id}/teach', roles: admin, reply: TeachingReport},
+  /** `If-Match`: the `draft_etag` that teaching told. */
   useDraft: {
     method: 'POST',
     path: '/templates/{id}/use-draft',
     roles: admin,
     body: z.strictObject({version: z.number().int()}),
+    guarded: true,
     reply: TemplateDetail,
   },
 

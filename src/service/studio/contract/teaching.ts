@@ -48,5 +48,7 @@ export const TeachingReport = z.object({
   ),
   /** The draft version made; absent when nothing got better. */
   draft_version: z.number().int().optional(),
+  /** `If-Match` of its use: a draft that somebody else has made since has the same number. */
+  draft_etag: z.string().optional(),
 });
 export type TeachingReport = z.infer<typeof TeachingReport>;

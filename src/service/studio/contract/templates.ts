@@ -25,9 +25,12 @@ export const TemplateSummary = z.object({
 });
 export type TemplateSummary = z.infer<typeof TemplateSummary>;
 
-/** A reference document of an edited template: the `kept` one of the version before (from 0), or an uploaded sample. */
+/**
+ * A reference document of an edited template: the `kept` one (from 0) of a `version`, of the current one where none is named,
+ * or an uploaded sample.
+ */
 export const ReferenceChoice = z.union([
-  z.strictObject({kept: z.number().int().min(0)}),
+  z.strictObject({kept: z.number().int().min(0), version: z.number().int().min(1).optional()}),
   z.strictObject({sample: z.string()}),
 ]);
 export type ReferenceChoice = z.infer<typeof ReferenceChoice>;

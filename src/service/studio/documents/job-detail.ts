@@ -30,10 +30,12 @@ export async function jobDetail(
 function documentSummary(job: Job, document: ReviewedDocument, lookBelow: number): JobDetail['list'][number] {
   const {position, name, status, error, read, corrections, reviewedAt} = document;
   const fields = reviewedFields(job.request.fields, document, lookBelow);
+  const unsure = fields.filter((field) => field.unsure);
   return {
     ...{position, name, status},
     ...(error && {error: {code: error.code, message: error.message}}),
-    unsure: fields.filter(({unsure}) => unsure).length,
+    unsure: unsure.length,
+    unsure_fields: unsure.map(({name}) => name),
     corrected: fields.filter(({state}) => state === 'corrected').length,
     reviewed_at: isoOrNull(reviewedAt),
     values: read === undefined ? {} : outgoingValues(job.request, outgoing(read, corrections)),

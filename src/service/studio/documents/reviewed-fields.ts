@@ -1,4 +1,4 @@
-import {type ExtractedField, isUnsure} from '../../../contract/extraction.js';
+import {type ExtractedField, fieldsToCheck} from '../../../contract/extraction.js';
 import type {Field} from '../../../contract/fields.js';
 import {outgoingField} from '../../../storage/corrections/outgoing.js';
 import type {ReviewedDocument} from '../../../storage/review/reviewed-documents.js';
@@ -14,6 +14,7 @@ export function reviewedFields(
   lookBelow: number,
 ): ReviewedField[] {
   if (read === undefined) return [];
+  const toCheck = new Set(fieldsToCheck(fields, read, lookBelow));
   return fields.map((field) => {
     const asRead = read.fields[field.name] ?? notFound;
     const correction = corrections.get(field.name);
@@ -22,7 +23,7 @@ export function reviewedFields(
       ...describedIn(field),
       ...{value, page, box},
       read: asRead,
-      unsure: correction === undefined && reviewedAt === undefined && isUnsure(asRead, lookBelow),
+      unsure: correction === undefined && reviewedAt === undefined && toCheck.has(field.name),
       state: correction === undefined ? 'read' : correction.value === undefined ? 'accepted' : 'corrected',
       ...(correction && {by: correction.by, at: isoTime(correction.at)}),
     };

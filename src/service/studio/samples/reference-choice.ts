@@ -11,15 +11,36 @@ interface Choice {
 }
 
 /** File keys of the reference documents that an edit names. Throws for one that is not there. */
-export function referenceFiles({samples}: StudioContext, {choices, kept, session}: Choice): string[] {
-  return choices.map((choice) => {
-    if ('sample' in choice) return samples.get(choice.sample, session).key;
-    const file = kept?.reference_files[choice.kept];
-    if (file !== undefined) return file;
-    throw new DocextractError(
-      'invalid_request',
-      `references: the template has no reference document ${choice.kept}.`,
-      {hint: 'Count those of the saved template from 0, or upload a sample.'},
+export async function referenceFiles(
+  {samples, storage}: StudioContext,
+  {choices, kept, session}: Choice,
+): Promise<string[]> {
+  const files: string[] = [];
+  for (const choice of choices)
+    files.push(
+      'sample' in choice
+        ? samples.get(choice.sample, session).key
+        : await keptFile(storage.templates, kept, choice),
     );
-  });
+  return files;
+}
+
+/** By its version: the one that is current may have others, of somebody who was faster. */
+async function keptFile(
+  templates: StudioContext['storage']['templates'],
+  template: StoredTemplate | undefined,
+  {kept, version}: {kept: number; version?: number | undefined},
+): Promise<string> {
+  const isCurrent = version === undefined || version === template?.version;
+  const versions = isCurrent || template === undefined ? [] : await templates.versions(template.id);
+  const its = isCurrent ? template : versions.find((one) => one.version === version);
+  const file = its?.reference_files[kept];
+  if (file !== undefined) return file;
+  throw new DocextractError(
+    'invalid_request',
+    `references: the template has no reference document ${kept}.`,
+    {
+      hint: 'Count those of the saved template from 0, or upload a sample.',
+    },
+  );
 }

@@ -23,7 +23,7 @@ export async function tryTemplate(
 ): Promise<Extraction> {
   const {storage} = context;
   const kept = templateId === undefined ? undefined : await storage.templates.get(templateId);
-  const files = referenceFiles(context, {choices: template.references, kept, session});
+  const files = await referenceFiles(context, {choices: template.references, kept, session});
   const request = requestOfTemplate({...template, reference_files: files}, template.static_values ?? {});
   return view.tryRequest(withPaths(request, storage.files), triedPages);
 }

@@ -16,7 +16,7 @@ export async function requireSession(
   if (session === undefined) throw signedOut();
   if (!roles.some((role) => role === session.key.role))
     throw new DocextractError('forbidden', `A key with the role ${session.key.role} may not do this.`, {
-      hint: 'Sign in with an admin key: docextract keys create --role admin',
+      hint: 'Sign in with an admin key: docextract keys create --role admin --data-dir DIR',
     });
   return session;
 }

@@ -36,7 +36,7 @@ async function keyIdOf({storage, tickets}: StudioContext, given: SignIn): Promis
   const key = (await storage.keys.find(given.key)) ?? unknown();
   if (!StudioRole.safeParse(key.role).success)
     throw new DocextractError('forbidden', 'This key is for programs: it may not sign in to the studio.', {
-      hint: 'Make one that may: docextract keys create --role admin, or --role reviewer',
+      hint: 'Make one that may: docextract keys create --role admin --data-dir DIR, or --role reviewer; DIR as of the service',
     });
   return key.id;
 }
@@ -53,7 +53,7 @@ function told({version}: StudioContext, {key, expiresAt}: StudioSession): Sessio
 
 function unknown(): never {
   throw new DocextractError('unauthorized', 'The API key is unknown or revoked.', {
-    hint: 'docextract keys create --role admin makes a new one.',
+    hint: 'docextract keys create --role admin --data-dir DIR makes a new one; DIR is the data directory of the service.',
   });
 }
 

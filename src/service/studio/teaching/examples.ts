@@ -1,4 +1,5 @@
 import {createReadStream} from 'node:fs';
+import {isDeepStrictEqual} from 'node:util';
 import type {RightValue} from '../../../contract/extraction.js';
 import {DocextractError} from '../../../contract/errors.js';
 import {required} from '../../../contract/required.js';
@@ -76,9 +77,15 @@ async function rightValues(
     throw new DocextractError('invalid_request', `The file of ${name} is deleted, and its words with it.`, {
       hint: 'Upload it again in the studio, correct it, and keep it before you finish its review.',
     });
-  const values = seen.map(({name: field, value, page, box}): [string, RightValue] => [
+  const version = job.template_version;
+  const values = seen.map(({name: field, value, page, box, read}): [string, RightValue] => [
     field,
-    {value, ...(page !== undefined && {page}), ...(box && {box})},
+    {
+      value,
+      ...(page !== undefined && {page}),
+      ...(box && {box}),
+      ...(version !== null && !isDeepStrictEqual(value, read.value) && {read: {value: read.value, version}}),
+    },
   ]);
   return {file, values: Object.fromEntries(values)};
 }

@@ -5,6 +5,7 @@ import type {StoredTemplate} from '../../../storage/templates/stored-template.js
 import type {TeachingReport} from '../contract/teaching.js';
 import {type Viewer, teachInViewer} from '../page-views/view-document.js';
 import type {StudioContext} from '../studio-context.js';
+import {draftEtagOf} from './draft-etag.js';
 
 /**
  * Teaches a template by its examples, and stores what it learned as a draft where documents are read better by it. Throws
@@ -36,7 +37,7 @@ export async function teachTemplate(
       ...learned.references.flatMap((id) => kept.filter((one) => one.id === id).map(referenceFile)),
     ],
   });
-  return {...told, draft_version: draft};
+  return {...told, draft_version: draft.version, draft_etag: draftEtagOf(draft)};
 }
 
 /** A document with its pictures says of ticked boxes, too. */
@@ -60,7 +61,13 @@ function lessonOf(
     examples: kept.map((example) => {
       const reference = reference_files.indexOf(referenceFile(example));
       const {id, values, pagesFile} = example;
-      return {id, values, path: files.pathOf(pagesFile), ...(reference >= 0 && {reference})};
+      const misread = misreadBy(template, values);
+      return {id, values, misread, path: files.pathOf(pagesFile), ...(reference >= 0 && {reference})};
     }),
   };
+}
+
+/** What jobs read by another version says nothing of this one. */
+function misreadBy({version}: StoredTemplate, values: StoredExample['values']): string[] {
+  return Object.entries(values).flatMap(([name, {read}]) => (read?.version === version ? [name] : []));
 }

@@ -1,5 +1,6 @@
 import type {StudioHandlers} from '../handler.js';
 import {detailOf} from '../templates/template-detail.js';
+import {seenDraft} from './draft-etag.js';
 import {keepExample, listedExample} from './examples.js';
 import {teachTemplate} from './teach-template.js';
 
@@ -17,10 +18,10 @@ export const teachingHandlers = {
     return {};
   },
   teach: async (context, {params: {id}, http}, reply) => teachTemplate(context, id, {http, reply}),
-  useDraft: async (context, {params: {id}, body: {version}, http}, reply) => {
+  useDraft: async (context, {params: {id}, body: {version}, etag, http}, reply) => {
     const {templates, drafts} = context.storage;
     const template = await templates.get(id);
-    await drafts.use(template.id, version);
+    await drafts.use(template.id, seenDraft(version, etag));
     return detailOf(context, await templates.get(template.id), {http, reply});
   },
 } satisfies Partial<StudioHandlers>;

@@ -10,9 +10,10 @@ import type {StudioContext} from '../studio-context.js';
 import {etagOf} from './template-etag.js';
 
 export function summaryOf(template: StoredTemplate, usage: TemplateUsage | undefined): TemplateSummary {
-  const {id, alias, name, status, version, document_type, origin, updated_at} = template;
+  const {id, alias, name, status, version, draft_version, document_type, origin, updated_at} = template;
   return {
     ...{id, alias, name, status, version, document_type, origin, updated_at},
+    ...(draft_version !== null && {draft_version}),
     fields: template.edited_json.fields.length,
     has_webhook: template.webhook !== null,
     documents_read: usage?.documents ?? 0,

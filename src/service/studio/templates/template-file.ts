@@ -25,7 +25,7 @@ export async function fileOfEdit(
 ): Promise<TemplateFile> {
   const {storage, webhooks} = context;
   await refuseForbiddenWebhook(webhooks, edit.webhook);
-  const keys = referenceFiles(context, {choices: references, kept: former, session});
+  const keys = await referenceFiles(context, {choices: references, kept: former, session});
   for (const key of keys) await refuseLarge(storage.files.pathOf(key));
   const images = await readReferences(storage.files, keys);
   return {...edit, ...(images.length > 0 && {reference_images: images})};

@@ -2,22 +2,22 @@ import type {FastifyReply, FastifyRequest} from 'fastify';
 import {DocextractError} from '../../../contract/errors.js';
 import type {TemplateFile} from '../../../contract/templates.js';
 import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
-import {changedMeanwhile} from '../../../storage/templates/template-versions.js';
 import type {StudioHandlers} from '../handler.js';
 import {pageNumber, sendPicture} from '../page-views/page-replies.js';
 import {type DocumentView, viewDocument} from '../page-views/view-document.js';
 import {sessionId} from '../sign-in/cookie.js';
 import type {StudioContext} from '../studio-context.js';
 import {detailOf, summaryOf, versionOf} from './template-detail.js';
-import {seenBy} from './template-etag.js';
+import {requireSeen} from './template-etag.js';
 import {fileOfEdit, refuseForbiddenWebhook} from './template-file.js';
 import {fieldsFromSchema} from './fields-from-schema.js';
 import {testWebhook} from './webhook-test.js';
 
 /** Templates, their versions, reference documents and webhooks. */
 export const templateHandlers = {
-  templates: async ({storage: {templates}}) => {
-    const usage = await templates.usage();
+  // Figures of all accounts are for those who run the service.
+  templates: async ({storage: {templates}}, {session: {key}}) => {
+    const usage = await templates.usage(key.role === 'admin' ? undefined : key.account);
     return (await templates.list()).map((one) => summaryOf(one, usage.get(one.id)));
   },
   createTemplate: async (context, {body, http}, reply) => {
@@ -33,13 +33,15 @@ export const templateHandlers = {
   editTemplate: async (context, {params: {id}, body, etag, http}, reply) => {
     const {templates} = context.storage;
     const former = await templates.get(id);
-    const seen = seenBy(etag);
-    if (seen === undefined) throw changedMeanwhile(former.id);
+    const seen = requireSeen(etag, former.id);
     const file = await fileOfEdit(context, {edit: body, former, session: sessionId(http)});
     return detailOf(context, await templates.edit(former.id, file, seen), {http, reply});
   },
-  setTemplateStatus: async (context, {params: {id}, body: {status}, http}, reply) =>
-    detailOf(context, await context.storage.templates.setStatus(id, status), {http, reply}),
+  setTemplateStatus: async (context, {params: {id}, body: {status}, etag, http}, reply) => {
+    const {templates} = context.storage;
+    const seen = requireSeen(etag, id);
+    return detailOf(context, await templates.setStatus(id, status, seen), {http, reply});
+  },
   templateVersions: async ({storage: {templates}}, {params: {id}}) => {
     const {version} = await templates.get(id);
     return (await templates.versions(id)).map((one) => versionOf(one, version)).reverse();

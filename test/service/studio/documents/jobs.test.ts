@@ -75,7 +75,12 @@ test.each([
   ['nothing', {}, 400, 'no documents'],
   ['one file of no supported kind', {'a.txt': Buffer.from('text')}, 415, 'no supported kind'],
   ['one that is too large', {'a.png': Buffer.concat([pngHead, Buffer.alloc(20_000)])}, 413, 'larger'],
-  ['none that can be read', {'a.txt': Buffer.from('a'), 'b.txt': Buffer.from('b')}, 415, 'None of the 2'],
+  [
+    'none that can be read',
+    {'a.txt': Buffer.from('a'), 'b.txt': Buffer.from('b')},
+    415,
+    'documents are PDF, JPEG',
+  ],
 ])('an upload of %s is refused, and leaves nothing behind', async (_, documents, status, words) => {
   const before = await filesOf();
   const refused = await upload(admin, documents);

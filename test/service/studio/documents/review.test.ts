@@ -76,6 +76,27 @@ test('a reviewer sees each field as it was read, corrects it, and results give i
   expect(detail.list[1]!.values[first!.name]).toBe('corrected');
 });
 
+test('a required value that was not found is to be checked, others that were not are not', async () => {
+  const {id: template} = await harness.storage.templates.create({
+    ...{name: 'Receipt', status: 'active', document_type: 'receipt'},
+    edited_json: {fields: [{name: 'total', required: true}, {name: 'tip'}]},
+  });
+  const id = await uploaded(harness, admin, {'a.png': 'nothing', 'b.png': 'nothing'}, template);
+  const document = await documentOf(admin, id);
+  expect(document.fields.map(({name, unsure}) => [name, unsure])).toEqual([
+    ['total', true],
+    ['tip', false],
+  ]);
+  expect(await bodyOf<JobDetail>(await admin.send(`/jobs/${id}`))).toMatchObject({
+    ...{unsure: 2, list: [{unsure: 1, unsure_fields: ['total']}, {unsure: 1}]},
+  });
+  const said = await correct(admin, document, {fields: {total: {accepted: true}}, reviewed: true});
+  expect((await bodyOf<DocumentReview>(said)).fields[0]).toMatchObject({unsure: false, value: null});
+  expect(await bodyOf<JobDetail>(await admin.send(`/jobs/${id}`))).toMatchObject({
+    ...{unsure: 1, list: [{unsure: 0, unsure_fields: []}, {unsure: 1}]},
+  });
+});
+
 test('of two reviewers the second is told that the first was faster, and what was said can be taken back', async () => {
   const id = await uploaded(harness, admin, {'a.png': 'first'});
   const document = await documentOf(admin, id);

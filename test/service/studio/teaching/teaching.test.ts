@@ -5,8 +5,10 @@ import type {DocumentReview} from '../../../../src/service/studio/contract/docum
 import type {Example, TeachingReport} from '../../../../src/service/studio/contract/teaching.js';
 import type {
   TemplateDetail,
+  TemplateSummary,
   TemplateVersionDetail,
 } from '../../../../src/service/studio/contract/templates.js';
+import type {StoredExample} from '../../../../src/storage/examples/examples.js';
 import type {Owner} from '../../../engine/registration/printed-form.js';
 import {bodyOf, type Harness, resultsOf, startHarness, untilDone} from '../../harness.js';
 import {signIn, signInAs, type StudioBrowser} from '../browser.js';
@@ -16,11 +18,13 @@ import {ownerNamed, paperOf} from './form-paper.js';
 let harness: Harness;
 let admin: StudioBrowser;
 let account: string;
+let storedKey: string;
 let templateId: string;
 beforeAll(async () => {
   harness = await startHarness({workers: {engine: undefined}});
   const key = await harness.storage.keys.create({name: 'boss', role: 'admin'});
   account = key.account;
+  storedKey = key.id;
   harness.send = (path, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set('x-auth', key.key);
@@ -92,8 +96,11 @@ function teach(): Promise<Response> {
   return admin.send(`/templates/${templateId}/teach`, {method: 'POST'});
 }
 
-function use(version: number): Promise<Response> {
-  return admin.send(`/templates/${templateId}/use-draft`, {method: 'POST', json: {version}});
+function use({draft_version: version, draft_etag: etag}: Partial<TeachingReport>): Promise<Response> {
+  return admin.send(`/templates/${templateId}/use-draft`, {
+    ...{method: 'POST', json: {version}},
+    headers: {'if-match': `"${etag}"`},
+  });
 }
 
 async function valuesOf(jobId: string): Promise<unknown> {
@@ -124,6 +131,8 @@ test('a corrected document teaches the template, and the next one of its layout 
     doubtful: [],
     draft_version: 2,
   });
+  const listed = await bodyOf<TemplateSummary[]>(await admin.send('/templates'));
+  expect(listed.find(({id}) => id === templateId)).toMatchObject({version: 1, draft_version: 2});
   const versions = await bodyOf<TemplateVersionDetail[]>(
     await admin.send(`/templates/${templateId}/versions`),
   );
@@ -133,17 +142,27 @@ test('a corrected document teaches the template, and the next one of its layout 
   ]);
   const untaught = await readPaper(edwin);
   expect(await valuesOf(untaught)).toEqual(await valuesOf(before));
-  const used = await use(2);
+  const used = await use(report);
   expect(await bodyOf<TemplateDetail>(used)).toMatchObject({version: 2, references: [{pages: 1}]});
   expect(await valuesOf(await readPaper(edwin))).toEqual({boat: edwin.vessel, licence: edwin.permit});
   const words = await admin.send(`/templates/${templateId}/references/0/pages/1`);
   expect(JSON.stringify(await words.json())).toContain('Sandpiper');
 });
 
+test('an example remembers what the job read, and by which version, of the values that were corrected', async () => {
+  const id = await readPaper(rosa);
+  const {fields} = await correct(id, {boat: rosa.vessel, licence: rosa.permit});
+  await keep(id);
+  const [{values}] = (await harness.storage.examples.list(templateId)) as [StoredExample];
+  const boat = fields.find(({name}) => name === 'boat')!;
+  expect(boat.read.value).not.toBe(rosa.vessel);
+  expect(values.boat).toMatchObject({value: rosa.vessel, read: {value: boat.read.value, version: 1}});
+});
+
 test('taught again by the same examples a template stays as it is, and its own reference is not its proof', async () => {
   await kept(rosa);
   const first = await bodyOf<TeachingReport>(await teach());
-  await use(first.draft_version!);
+  await use(first);
   const again = await bodyOf<TeachingReport>(await teach());
   expect(again.draft_version).toBeUndefined();
   await kept(edwin);
@@ -153,8 +172,7 @@ test('taught again by the same examples a template stays as it is, and its own r
 
 test('an example that is deleted is gone from its template and from the disk', async () => {
   const {id} = await kept(rosa, {keep_pictures: true});
-  const {draft_version: version} = await bodyOf<TeachingReport>(await teach());
-  await use(version!);
+  await use(await bodyOf<TeachingReport>(await teach()));
   await harness.storage.retention.purge();
   const gone = await admin.send(`/templates/${templateId}/examples/${id}`, {method: 'DELETE'});
   expect(gone.status).toBe(200);
@@ -180,7 +198,7 @@ test('a wrong correction is named, and teaches nothing', async () => {
     {name: 'boat', asked: 3, after: 2, learned: true},
     {name: 'licence', asked: 3, after: 3, learned: true},
   ]);
-  await use(report.draft_version!);
+  await use(report);
   expect(await valuesOf(await readPaper(edwin))).toEqual({boat: edwin.vessel, licence: edwin.permit});
 });
 
@@ -220,6 +238,29 @@ test('an example stays when its job is deleted', async () => {
   expect(await bodyOf<TeachingReport>(await teach())).toMatchObject({after: 2, draft_version: 2});
 });
 
+test('a document that two keep as an example at once is one, and what was kept of it stays when that fails', async () => {
+  const id = await readPaper(rosa);
+  await correct(id, {boat: rosa.vessel, licence: rosa.permit});
+  const both = await Promise.all([keep(id), keep(id)]);
+  expect(both.map(({status}) => status)).toEqual([200, 200]);
+  const [one, ...more] = await examples();
+  expect(more).toEqual([]);
+  const {storage} = harness;
+  const [stored] = await storage.examples.list(templateId);
+  const [document] = await storage.reviews.documents(id, {from: 0, count: 1});
+  const failing = (async function* () {
+    yield await Promise.resolve(Buffer.from('a page'));
+    throw new Error('the disk is full');
+  })();
+  const again = storage.examples.keep({
+    ...{templateId, documentId: document!.id, name: 'again', values: {}, corrected: 0},
+    ...{pages: {docextract_pages: 1, pages: []}, document: failing, by: storedKey},
+  });
+  await expect(again).rejects.toThrow('the disk is full');
+  expect(await storage.examples.list(templateId)).toEqual([stored]);
+  expect(one).toMatchObject({name: 'Rosa Pendleton.pdf'});
+});
+
 test('files of examples outlive the sweep, and those of deleted ones are not there before it', async () => {
   const owner = ownerNamed('Ida Quill', 'Razorbill, Oban', '6631');
   const id = await readPaper(owner);
@@ -240,7 +281,7 @@ test('an unchecked document, one of another template and one whose file is gone 
     400,
     'Correct or accept its values first: they are taken to be right.',
   ]);
-  await correct(id, {boat: rosa.vessel, licence: rosa.permit}, true);
+  await correct(id, {boat: rosa.vessel, licence: rosa.permit});
   const late = await keep(id);
   const {detail, hint} = await bodyOf(late);
   expect([late.status, detail, hint]).toEqual([
@@ -257,12 +298,22 @@ test('an unchecked document, one of another template and one whose file is gone 
 
 test('a draft is no use any more when somebody edits the template meanwhile', async () => {
   await kept(rosa);
-  const {draft_version: version} = await bodyOf<TeachingReport>(await teach());
+  const report = await bodyOf<TeachingReport>(await teach());
   const file = await harness.storage.templates.export(templateId);
   await harness.storage.templates.edit(templateId, {...file, custom_instructions: 'Dates are day first.'});
-  const late = await use(version!);
+  const late = await use(report);
   expect([late.status, await bodyOf(late)]).toMatchObject([412, {code: 'changed_meanwhile'}]);
   expect(await harness.storage.templates.get(templateId)).toMatchObject({version: 2});
+});
+
+test('of two who teach a template at once each uses the draft that was shown', async () => {
+  await kept(rosa);
+  const seen = await bodyOf<TeachingReport>(await teach());
+  const later = await bodyOf<TeachingReport>(await teach());
+  expect(later.draft_version).toBe(seen.draft_version);
+  expect((await use(seen)).status).toBe(412);
+  expect((await use({draft_version: seen.draft_version!, draft_etag: 'nonsense'})).status).toBe(412);
+  expect((await use(later)).status).toBe(200);
 });
 
 test('reviewers neither see nor teach by examples', async () => {

@@ -37,6 +37,9 @@ const put = (id: string, etag: string, changes: object) =>
     headers: {'if-match': `"${etag}"`},
   });
 
+const putStatus = (id: string, etag: string, status: string) =>
+  admin.send(`/templates/${id}/status`, {method: 'PUT', json: {status}, headers: {'if-match': `"${etag}"`}});
+
 async function sample(file: Buffer<ArrayBuffer>): Promise<string> {
   return (await bodyOf<Sample>(await upload(admin, file))).id;
 }
@@ -67,10 +70,43 @@ test('of two editors the slower is told, and nothing of hers is lost or written'
   expect((await put(id, next, {name: 'Third'})).status).toBe(200);
 });
 
+test('a template that somebody else has changed meanwhile keeps its status', async () => {
+  const made = await create();
+  const {etag} = await bodyOf<TemplateDetail>(await put(made.id, made.etag, {name: 'Theirs'}));
+  for (const seen of [made.etag, 'nonsense'])
+    expect((await putStatus(made.id, seen, 'archived')).status, seen).toBe(412);
+  const without = await admin.send(`/templates/${made.id}/status`, {
+    method: 'PUT',
+    json: {status: 'archived'},
+  });
+  expect(without.status).toBe(428);
+  const both = await Promise.all([putStatus(made.id, etag, 'archived'), putStatus(made.id, etag, 'draft')]);
+  expect(both.map(({status}) => status).toSorted()).toEqual([200, 412]);
+});
+
+test('the list tells the share of corrected values; a reviewer is told of its own account alone', async () => {
+  const {id} = await create({alias: 'corrected-share'});
+  const {job_id: jobId} = await runJob(harness, png('hello'), 'corrected-share');
+  const {account} = (await harness.storage.jobs.get(jobId))!;
+  const {id: by} = await harness.storage.keys.create({name: 'boss', role: 'admin', account});
+  const value = {value: 'X1', page: undefined, box: undefined};
+  await harness.storage.reviews.correct({
+    ...{account, jobId, position: 0, revision: 0, reviewed: false, by},
+    changes: new Map([['number', value]]),
+  });
+  const told = async (browser: StudioBrowser): Promise<TemplateSummary | undefined> =>
+    (await bodyOf<TemplateSummary[]>(await browser.send('/templates'))).find((one) => one.id === id);
+  const counted = {documents_read: 1, values_read: 1, values_corrected: 1};
+  expect(await told(admin)).toMatchObject(counted);
+  expect(await told(await signInAs(harness, 'reviewer', account))).toMatchObject(counted);
+  expect(await told(await signInAs(harness, 'reviewer', 'elsewhere'))).toMatchObject({
+    ...{documents_read: 0, values_read: 0, values_corrected: 0},
+  });
+});
+
 test('an etag of an earlier version, of another status, or of nothing is refused; none is asked for', async () => {
   const {id, etag} = await create();
-  const status = await admin.send(`/templates/${id}/status`, {method: 'PUT', json: {status: 'archived'}});
-  expect(await bodyOf(status)).toMatchObject({status: 'archived', version: 1});
+  expect(await bodyOf(await putStatus(id, etag, 'archived'))).toMatchObject({status: 'archived', version: 1});
   for (const old of [etag, 'nonsense', '1-99999999999999999999'])
     expect([old, (await put(id, old, {})).status]).toEqual([old, 412]);
   const without = await admin.send(`/templates/${id}`, {method: 'PUT', json: edit});
@@ -110,6 +146,17 @@ test('reference documents are samples or those kept, and can be looked at', asyn
   const unknown = await put(made.id, more.etag, {references: [{kept: 5}]});
   expect([unknown.status, await bodyOf(unknown)]).toMatchObject([400, {code: 'invalid_request'}]);
   expect((await put(made.id, more.etag, {references: [{sample: 'gone'}]})).status).toBe(404);
+});
+
+test('references of a version that somebody else has changed are still those of it', async () => {
+  const made = await create({references: [{sample: await sample(png('mine'))}]});
+  const theirs = await bodyOf<TemplateDetail>(
+    await put(made.id, made.etag, {references: [{sample: await sample(png('theirs'))}]}),
+  );
+  const over = await put(made.id, theirs.etag, {references: [{kept: 0, version: made.version}]});
+  expect(await bodyOf(over)).toMatchObject({version: 3, references: [{pages: 1}]});
+  const page = await bodyOf<PageAnalysis>(await admin.send(`/templates/${made.id}/references/0/pages/1`));
+  expect(page.words[0]?.text).toContain('mine');
 });
 
 test('an export is the file that import and the command line take, reference documents included', async () => {
@@ -209,6 +256,17 @@ const doubled = (levels: number) => ({
       return [at, {type: 'object', properties: {a: inner, b: inner}}];
     }),
   ),
+});
+
+test('a schema of more than anybody asks for is refused', async () => {
+  const properties = Object.fromEntries(
+    Array.from({length: 60_000}, (_, at) => [`p${at}`, {type: 'string'}]),
+  );
+  const reply = await fromSchema({type: 'object', properties});
+  expect([reply.status, await bodyOf(reply)]).toMatchObject([
+    400,
+    {code: 'invalid_request', detail: 'JSON Schema: the schema asks for more than 500 fields'},
+  ]);
 });
 
 test.each([

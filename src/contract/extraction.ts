@@ -97,6 +97,21 @@ export function isUnsure({confidence}: {confidence: number}, below: number): boo
   return confidence > 0 && confidence < below;
 }
 
+/** Names of the fields that need a look: those with an unsure value, and required ones that were not found. */
+export function fieldsToCheck(
+  fields: readonly Pick<Field, 'name' | 'required'>[],
+  extraction: Extraction,
+  below: number,
+): string[] {
+  return fields
+    .filter(({name, required}) => {
+      const read = extraction.fields[name];
+      const isMissing = read === undefined || read.value === null;
+      return isMissing ? required === true : isUnsure(read, below);
+    })
+    .map(({name}) => name);
+}
+
 /** A value as it goes out: as it was read, or corrected; then it has no route and the place it was given. */
 export type OutgoingField = FieldMeta & {value: FieldValue};
 
@@ -115,5 +130,7 @@ export const RightValue = z.object({
   value: FieldValue,
   page: z.number().int().min(1).optional(),
   box: Box.optional(),
+  /** What a job had read that somebody corrected, and by which version of its template. */
+  read: z.object({value: FieldValue, version: z.number().int()}).optional(),
 });
 export type RightValue = z.infer<typeof RightValue>;

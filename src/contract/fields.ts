@@ -70,6 +70,8 @@ const standing = {
 const own = {
   ...described,
   kind: FieldKind.optional(),
+  /** It is on every document: where it was not found, somebody is to look. */
+  required: z.boolean().optional(),
   /** More than one value may be found: the result is an array. */
   multiple: z.boolean().optional(),
   ...standing,

@@ -1,10 +1,12 @@
 import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
+import {mostFields} from '../../contract/fields.js';
+import {isRecord} from '../../contract/records.js';
 
 /** A part of a JSON Schema, references followed, and where it stands: `/properties/total`. */
 export interface SchemaNode {
   place: string;
-  type: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  type: z.infer<typeof Type>;
   isNullable: boolean;
   keywords: Keywords;
   /** The references it was found by, its own and those of the parts around it. */
@@ -13,7 +15,11 @@ export interface SchemaNode {
 
 const text = z.string();
 const number = z.number();
+const Types = z.union([text, z.array(text)]);
+const Type = z.enum(['string', 'number', 'integer', 'boolean', 'object', 'array']);
 const Part: z.ZodType<Record<string, unknown>> = z.record(z.string(), z.unknown());
+
+const Parts = z.array(Part);
 
 /** The keywords that mean something here. */
 const Keywords = z.looseObject({
@@ -43,14 +49,30 @@ const annotations: ReadonlySet<string> = new Set([
   ...['default', 'examples', 'example', 'deprecated', 'readOnly', 'writeOnly', 'additionalProperties'],
 ]);
 
-/** Reads parts of one schema. Throws `usage` for what cannot be understood, with its place. */
+/**
+ * What is read of one schema, so that nobody waits long for it: parts, each as often as it is referred to; keywords of a part;
+ * references that lead to one another. Generators write five hundred optional fields with half of that.
+ */
+const most = {parts: 3_000, keywords: 100, references: 100};
+
+/** Reads parts of one schema. Throws `usage` for what cannot be understood, or is too much, with its place. */
 export function schemaReader(root: Record<string, unknown>, name: string) {
   const refuse = (place: string, why: string): DocextractError =>
     new DocextractError('usage', `${name}: ${place === '' ? 'the schema' : place} ${why}`, {
       hint: 'understood are objects, arrays and single values, what is required, limits of values, and $ref within the file',
     });
 
+  let parts = 0;
+  const refuseMuch = (part: Record<string, unknown>, place: string): void => {
+    if (Object.keys(part).length > most.keywords)
+      throw refuse(place, `has more than ${most.keywords} keywords`);
+    // Each property is a field at least.
+    if (isRecord(part.properties) && Object.keys(part.properties).length > mostFields)
+      throw refuse(place, `asks for more than ${mostFields} fields`);
+  };
   const at = (part: Record<string, unknown>, place: string, behind: readonly string[] = []): SchemaNode => {
+    if (++parts > most.parts) throw refuse('', `has more than ${most.parts} parts`);
+    refuseMuch(part, place);
     const inner = alternativeOf(part, place, refuse);
     if (inner !== undefined) {
       const node = at({...without(part, inner.keyword), ...inner.part}, place, behind);
@@ -62,6 +84,9 @@ export function schemaReader(root: Record<string, unknown>, name: string) {
       if (target === undefined)
         throw refuse(place, `refers to ${JSON.stringify(part.$ref)}, which is not in the file`);
       if (behind.includes(reference)) throw refuse(place, `refers to itself by ${reference}`);
+      if (behind.length === most.references)
+        throw refuse(place, `is more than ${most.references} references away`);
+      refuseMuch(target, place);
       return at({...target, ...without(part, '$ref')}, place, [...behind, reference]);
     }
     return {place, ...typeOf(part, place, refuse), keywords: keywordsOf(part, place, refuse), behind};
@@ -75,7 +100,7 @@ export type Refuse = ReturnType<typeof schemaReader>['refuse'];
 function alternativeOf(part: Record<string, unknown>, place: string, refuse: Refuse) {
   for (const keyword of ['anyOf', 'oneOf', 'allOf'] as const) {
     if (part[keyword] === undefined) continue;
-    const parts = z.array(Part).safeParse(part[keyword]).data ?? [];
+    const parts = Parts.safeParse(part[keyword]).data ?? [];
     const others = parts.filter(({type}) => type !== 'null');
     const [only] = others;
     if (only === undefined || others.length > 1 || (keyword === 'allOf' && parts.length > 1))
@@ -90,12 +115,10 @@ function typeOf(
   place: string,
   refuse: Refuse,
 ): Pick<SchemaNode, 'type' | 'isNullable'> {
-  const given = z.union([text, z.array(text)]).safeParse(part.type ?? impliedType(part)).data;
+  const given = Types.safeParse(part.type ?? impliedType(part)).data;
   if (given === undefined) throw refuse(place, 'has no type');
   const all = [given].flat();
-  const type = z
-    .enum(['string', 'number', 'integer', 'boolean', 'object', 'array'])
-    .safeParse(all.filter((one) => one !== 'null').join(' or '));
+  const type = Type.safeParse(all.filter((one) => one !== 'null').join(' or '));
   if (type.success) return {type: type.data, isNullable: all.includes('null')};
   throw refuse(place, `is of type ${all.join(' or ')}; one type, and null beside it, is understood`);
 }
@@ -130,11 +153,10 @@ function pointedAt(root: Record<string, unknown>, reference: string): Record<str
   let found: unknown = root;
   for (const step of reference.slice(2).split('/')) {
     const key = decoded(step)?.replaceAll('~1', '/').replaceAll('~0', '~');
-    const object = Part.safeParse(found).data;
-    if (key === undefined || object === undefined || !Object.hasOwn(object, key)) return undefined;
-    found = object[key];
+    if (key === undefined || !isRecord(found) || !Object.hasOwn(found, key)) return undefined;
+    found = found[key];
   }
-  return Part.safeParse(found).data;
+  return isRecord(found) ? found : undefined;
 }
 
 /** `undefined` for what is no text in percent signs: "%E0". */

@@ -113,10 +113,12 @@ function inWords(name: string): string {
     .toLowerCase();
 }
 
+const SingleType = FieldType.exclude(['table']);
+
 /** A `number` may be an amount, a rate or a measure: it is read as what is printed. */
 function typeOfScalar({type, keywords}: SchemaNode): Pick<Field, 'type' | 'options'> {
   const {format, enum: values, const: only} = keywords;
-  const known = FieldType.exclude(['table']).safeParse(format).data;
+  const known = SingleType.safeParse(format).data;
   const options = (values ?? (only === undefined ? [] : [only])).filter(
     (one): one is string => typeof one === 'string' && one !== '',
   );

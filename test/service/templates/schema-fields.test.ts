@@ -83,3 +83,37 @@ test.each([
 ])('what cannot be understood is refused with its place: %j', (schema, words) => {
   expect(() => fieldsOfSchema(schema, 's.json')).toThrow(words);
 });
+
+const many = (count: number, part: (at: number) => object) =>
+  Object.fromEntries(Array.from({length: count}, (_, at) => [`p${at}`, part(at)]));
+const cells = {$defs: {row: object(many(400, () => ({$ref: '#/$defs/cell'}))), cell: {type: 'string'}}};
+const next = (at: number) => ({$ref: `#/$defs/p${at + 1}`});
+
+test.each([
+  ['of fields', object(many(60_000, () => ({type: 'string'}))), 'asks for more than 500 fields'],
+  ['of references', object({a: next(-1)}, {$defs: many(20_000, next)}), 'is more than 100 references away'],
+  [
+    'of tables',
+    object(
+      many(400, () => ({type: 'array', items: {$ref: '#/$defs/row'}})),
+      cells,
+    ),
+    'has more than 3000 parts',
+  ],
+  [
+    'of keywords',
+    object({a: {$ref: '#/$defs/a'}}, {$defs: {a: many(90_000, () => ({}))}}),
+    '/properties/a has more than 100 keywords',
+  ],
+])('a schema %s without end is refused before all of it is read', (_, schema, words) => {
+  expect(() => fieldsOfSchema(schema, 's.json')).toThrow(words);
+});
+
+test('five hundred fields that may be missing, as generators write them, are read', () => {
+  const part = {anyOf: [{$ref: '#/$defs/text'}, {type: 'null'}], description: 'A text', default: null};
+  const schema = object(
+    many(500, () => part),
+    {$defs: {text: {type: 'string', title: 'Text'}}},
+  );
+  expect(fieldsOfSchema(schema, 's.json').fields).toHaveLength(500);
+});

@@ -6,7 +6,7 @@ import {ResultDocument} from '../../contract/jobs.js';
 import {parseJson} from '../../contract/static-values.js';
 import {resultPath} from '../files/flat-names.js';
 import {appendLines, exists, writeAtomically} from '../files/write-file.js';
-import {correctedResult, type Corrections} from './corrections.js';
+import {correctedResult, type ResultCorrections} from './corrections.js';
 import {finishTables} from './finish-tables.js';
 import {type ResultOrigin, textOf} from './result.js';
 import {openRows, rowLine, type ResultRows, type StoredRow} from './result-rows.js';
@@ -27,7 +27,7 @@ export interface CorrectedDocument extends ResultPlace {
  * the corrections cannot be applied. Throws `usage`, `cannot_read`, `cannot_write`.
  */
 export async function correctResults(
-  corrections: Corrections,
+  corrections: ResultCorrections,
   places: ResultPlace[],
   at: string,
 ): Promise<CorrectedDocument[]> {

@@ -1,10 +1,11 @@
 import {isDeepStrictEqual} from 'node:util';
 import {z} from 'zod';
 import {DocextractError} from '../../contract/errors.js';
+import {type ExtractedField, FieldMeta} from '../../contract/extraction.js';
 import {Box} from '../../contract/fields.js';
 import type {ResultDocument} from '../../contract/jobs.js';
 import {isRecord} from '../../contract/records.js';
-import {metaIn} from '../../contract/result-columns.js';
+import {type MetaDepth, metaDepthOf, metaIn} from '../../contract/result-columns.js';
 
 const Place = {page: z.number().int().min(1).optional(), box: Box.optional()};
 
@@ -40,8 +41,20 @@ export const Corrections = z.record(
 );
 export type Corrections = z.infer<typeof Corrections>;
 
+/** What was said of a field in the studio, which keeps it as well. */
+export type StudioWord =
+  /** A value, or that the one there is right. `said`: milliseconds since the epoch. */
+  | (Correction & {said: number})
+  /** Nothing, or what was said is taken back: the value is as it was read. */
+  | {read: ExtractedField};
+type Correction = Corrections[string][string];
+
+/** What results should be, by file and field. */
+export type ResultCorrections = Record<string, Record<string, Correction | StudioWord>>;
+
 /** What was read in place of a corrected value; kept with the result, in `_corrected`. */
-const Mark = z.object({was: z.unknown(), at: z.string(), ...Place});
+const Mark = z.object({was: z.unknown(), at: z.string(), by: z.literal('studio').optional(), ...Place});
+type Mark = z.infer<typeof Mark>;
 const Marks = z.record(z.string(), Mark);
 
 export interface CorrectedResult {
@@ -52,32 +65,53 @@ export interface CorrectedResult {
 
 /**
  * A result with corrected values, what was read first kept in `_corrected`. A value that is confirmed is marked as well. The
- * same corrections once more change nothing. Throws `usage` for a field that the result does not have.
+ * same corrections once more change nothing. What the studio says counts unless the result was corrected after it was said;
+ * what is taken back there is taken back here, where it came from there. Throws `usage` for a field that the result does not have.
  */
 export function correctedResult(
   result: ResultDocument,
-  corrections: Corrections[string],
+  corrections: ResultCorrections[string],
   {source, at}: {source: string; at: string},
 ): CorrectedResult {
-  const marks = Marks.safeParse(result._corrected).data ?? {};
+  const {_corrected: former, ...fields} = result;
+  const marks = Marks.safeParse(former).data ?? {};
   const meta = metaIn(result);
-  const fields: ResultDocument = {...result};
   const changed: string[] = [];
-  for (const [name, correction] of Object.entries(corrections)) {
+  const takeBack = (name: string, read: ExtractedField): void => {
+    if (marks[name]?.by !== 'studio') return;
+    fields[name] = marks[name].was;
+    Reflect.deleteProperty(marks, name);
+    if (meta?.[name]) meta[name] = metaOf(read, metaDepthOf(meta));
+    changed.push(name);
+  };
+  const correct = (name: string, correction: Correction, mark: Pick<Mark, 'at' | 'by'>): void => {
     if (!Object.hasOwn(result, name)) throw unknownField(name, result, source);
     const value = 'value' in correction ? correction.value : result[name];
     const place = definedOf({page: correction.page, box: correction.box});
     const before = marks[name];
     const isMarked = before !== undefined && isDeepStrictEqual(placeOf(before), place);
-    if (isMarked && isDeepStrictEqual(value, result[name])) continue;
-    marks[name] = {was: before === undefined ? result[name] : before.was, at, ...place};
+    if (isMarked && isDeepStrictEqual(value, result[name])) return;
+    marks[name] = {was: before === undefined ? result[name] : before.was, ...mark, ...place};
     fields[name] = value;
     // What was told of the place is about the value that was read.
     if (meta?.[name]) meta[name] = {...('value' in correction ? {} : meta[name]), ...place, confidence: 1};
     changed.push(name);
-  }
+  };
+  for (const [name, correction] of Object.entries(corrections))
+    if ('read' in correction) takeBack(name, correction.read);
+    else if (!('said' in correction)) correct(name, correction, {at});
+    else if (!isLater(marks[name], correction.said)) correct(name, correction, {at, by: 'studio'});
   if (changed.length === 0) return {fields: result, changed};
-  return {fields: {...fields, ...(meta && {_meta: meta}), _corrected: marks}, changed};
+  const isMarked = Object.keys(marks).length > 0;
+  return {fields: {...fields, ...(meta && {_meta: meta}), ...(isMarked && {_corrected: marks})}, changed};
+}
+
+function isLater(mark: Mark | undefined, said: number): boolean {
+  return mark !== undefined && Date.parse(mark.at) >= said;
+}
+
+function metaOf(read: ExtractedField, depth: MetaDepth | undefined): FieldMeta {
+  return depth === 'provenance' ? FieldMeta.parse(read) : {confidence: read.confidence};
 }
 
 function placeOf({page, box}: z.infer<typeof Mark>): object {

@@ -1,32 +1,37 @@
 import {correctResults, type CorrectedDocument} from '../../batch/results/correct-results.js';
-import type {Corrections} from '../../batch/results/corrections.js';
-import type {StoredCorrection} from '../../storage/corrections/corrections.js';
+import type {ResultCorrections, StudioWord} from '../../batch/results/corrections.js';
+import type {ReviewedDocument} from '../../storage/review/reviewed-documents.js';
 import type {Storage} from '../../storage/open.js';
 import {folderDocuments} from './folder-documents.js';
 import type {FolderJob} from './folder-jobs.js';
 
-/** Writes what was corrected and accepted in the studio into the results of a folder. Throws as `correctResults`. */
+/**
+ * Writes what was corrected and accepted in the studio into the results of a folder, and takes back what was taken back there.
+ * Throws as `correctResults`.
+ */
 export async function bringCorrections(
   jobs: readonly FolderJob[],
   storage: Storage,
   at: string,
 ): Promise<CorrectedDocument[]> {
-  const corrections: Corrections = {};
+  const words: ResultCorrections = {};
   for await (const {document, places} of folderDocuments(jobs, storage))
-    if (document.corrections.size > 0)
-      for (const {source} of places) corrections[source] = correctionsFrom(document.corrections);
+    // At revision 0 nobody has said anything.
+    if (document.revision > 0) for (const {source} of places) words[source] = wordsOf(document);
   return correctResults(
-    corrections,
+    words,
     jobs.flatMap(({places}) => places),
     at,
   );
 }
 
-function correctionsFrom(corrections: ReadonlyMap<string, StoredCorrection>): Corrections[string] {
+function wordsOf({read, corrections}: ReviewedDocument): Record<string, StudioWord> {
   return Object.fromEntries(
-    [...corrections].map(([field, {value, page, box}]) => [
-      field,
-      value === undefined ? {page, box} : {value, page, box},
-    ]),
+    Object.entries(read?.fields ?? {}).map(([field, asRead]): [string, StudioWord] => {
+      const correction = corrections.get(field);
+      if (correction === undefined) return [field, {read: asRead}];
+      const {value, page, box, at} = correction;
+      return [field, {...(value !== undefined && {value}), page, box, said: at}];
+    }),
   );
 }

@@ -26,7 +26,7 @@ export async function* folderDocuments(
       const documents = await reviews.documents(job.job_id, {from, count: pageSize});
       for (const document of documents) {
         const origin = originOf(document, job.documents);
-        const its = places.filter(({identity}) => identity === origin?.identity);
+        const its = places.filter((place) => isOf(place, document, origin));
         if (origin !== undefined && its.length > 0) yield {jobId: job.job_id, document, origin, places: its};
       }
       const last = documents.at(-1);
@@ -35,9 +35,18 @@ export async function* folderDocuments(
     }
 }
 
-/** What was sent as this document: alone, or under its name in an archive. */
+/** What is in an archive of the user is named after both, and has no identity of its own. */
+function isOf(
+  {identity, source}: ResultPlace,
+  {name}: ReviewedDocument,
+  origin: IntentDocument | undefined,
+): boolean {
+  return origin?.archive === true ? source.endsWith(`/${name}`) : identity === origin?.identity;
+}
+
+/** What was sent as this document: alone, in an archive of the user, or under its name in one of ours. */
 function originOf({name}: ReviewedDocument, sent: readonly IntentDocument[]): IntentDocument | undefined {
   const [only] = sent;
-  if (sent.length === 1 && only?.entry === undefined) return only;
+  if (sent.length === 1 && (only?.entry === undefined || only.archive === true)) return only;
   return sent.find(({entry}) => entry === name);
 }

@@ -54,8 +54,11 @@ export async function runStudio(
   }
 }
 
+/** One that fails keeps none of the others from being done; the first failure is thrown at the end. */
 async function inTurn(acts: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const act of acts) await act();
+  const failures: unknown[] = [];
+  for (const act of acts) await act().catch((failure: unknown) => failures.push(failure));
+  if (failures.length > 0) throw failures[0];
 }
 
 interface Place {

@@ -1,4 +1,4 @@
-import {copyFile, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {reviewCommand} from '../../../src/cli/commands/review.js';
@@ -7,6 +7,7 @@ import type {DocumentReview} from '../../../src/service/studio/contract/document
 import {serve, state} from '../../batch/foreign.js';
 import {json} from '../../client/wire-server.js';
 import {png} from '../../service/harness.js';
+import {zip} from '../../service/zip.js';
 import {browserWith, cookieOf, type StudioBrowser} from '../../service/studio/browser.js';
 import {fakeIo, run} from '../fake-io.js';
 import {optionsOf} from '../parse.js';
@@ -28,14 +29,27 @@ beforeAll(async () => {
 const docextract = (...argv: string[]) => run(argv, {cwd: home, env});
 const result = async () =>
   JSON.parse(await readFile(join(home, 'out/a.pdf.json'), 'utf8')) as Record<string, unknown>;
-const keptFiles = async () =>
-  (await readdir(join(home, 'data/kept'), {recursive: true, withFileTypes: true})).filter((one) =>
+const keptFiles = async (place = home) =>
+  (await readdir(join(place, 'data/kept'), {recursive: true, withFileTypes: true})).filter((one) =>
     one.isFile(),
   );
 
+/** A folder of its own, with the results of a file. */
+async function submitted(name: string, content: Buffer): Promise<{cwd: string; env: Record<string, string>}> {
+  const cwd = await temporaryDirectory();
+  const place = {cwd, env: {...env, HOME: cwd, DOCEXTRACT_DATA_DIR: join(cwd, 'data')}};
+  await writeFile(join(cwd, name), content);
+  expect((await run(['submit', name, '-t', 'invoice', '-o', 'out', '-q'], place)).exitCode).toBe(0);
+  return place;
+}
+
 /** Somebody who follows the link of `docextract review out`; the command ends when they have done their part. */
-async function reviewing(act: (browser: StudioBrowser, page: string) => Promise<void>, ...flags: string[]) {
-  const io = fakeIo({cwd: home, env});
+async function reviewing(
+  act: (browser: StudioBrowser, page: string) => Promise<void>,
+  flags: string[] = [],
+  place = {cwd: home, env},
+) {
+  const io = fakeIo(place);
   const ended = main(['review', 'out', '--no-open', ...flags], io);
   await expect.poll(() => io.stdoutText(), {timeout: 20_000}).toContain('\n');
   const visit = async () => {
@@ -92,12 +106,53 @@ test('what is corrected in the studio is in the results of the folder when it en
     grand_total: '99.50',
     _corrected: {grand_total: {was: read, page: 1}, currency: {}},
   });
-  const again = await reviewing(() => Promise.resolve(), '--json');
+  const again = await reviewing(() => Promise.resolve(), ['--json']);
   const [, corrected] = again.stdout.trim().split('\n');
   expect(JSON.parse(corrected!)).toMatchObject({
     type: 'corrected',
     documents: [{source: 'a.pdf', corrected: []}],
   });
+});
+
+test('what is taken back in the studio is again as it was read, and what was corrected since by a file stays', async () => {
+  const {invoice_number} = await result();
+  await writeFile(join(home, 'said.json'), JSON.stringify({'a.pdf': {currency: 'CHF'}}));
+  await docextract('correct', 'out', 'said.json');
+  const {_corrected: marks} = await result();
+  const {grand_total: was} = marks as Record<string, {was: unknown}>;
+  await reviewing((browser, page) => correct(browser, `${page}/documents/0`, {grand_total: null}));
+  expect(await result()).toMatchObject({currency: 'CHF', grand_total: was!.was});
+  expect((await result())._corrected).toEqual({currency: (marks as Record<string, unknown>).currency});
+  await reviewing((browser, page) => correct(browser, `${page}/documents/0`, {currency: null}));
+  expect((await result()).currency, 'said by a file after it was accepted').toBe('CHF');
+  expect(await result()).toMatchObject({invoice_number});
+});
+
+test('a correction is written though the file that was lent cannot be taken back', async () => {
+  const place = await submitted('a.pdf', await readFile('fixtures/scans/facture-F24-0311.pdf'));
+  const {exitCode} = await reviewing(
+    async (browser, page) => {
+      await correct(browser, page, {invoice_number: {value: 'F-1'}});
+      const [lent] = await keptFiles(place.cwd);
+      const path = join(lent!.parentPath, lent!.name);
+      await rm(path);
+      // A folder is no file that a store can delete.
+      await mkdir(join(path, 'in-the-way'), {recursive: true});
+    },
+    [],
+    place,
+  );
+  expect(exitCode).not.toBe(0);
+  const text = await readFile(join(place.cwd, 'out/a.pdf.json'), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({invoice_number: 'F-1'});
+});
+
+test('documents of an archive that the user made are reviewed, and corrected under its name', async () => {
+  const data = await readFile('fixtures/scans/facture-F24-0311.pdf');
+  const place = await submitted('both.zip', zip([{name: 'a.pdf', data}]));
+  await reviewing((browser, page) => correct(browser, page, {grand_total: {value: '1.00'}}), [], place);
+  const text = await readFile(join(place.cwd, 'out/both.zip/a.pdf.json'), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({grand_total: '1.00'});
 });
 
 test('of results whose job is gone it says so, and names the command that corrects without it', async () => {

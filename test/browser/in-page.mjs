@@ -71,19 +71,23 @@ export async function markFocused() {
   const element = document.activeElement;
   if (element === document.body) return {isVisible: true, text: ''};
   element.dataset.focused = 'yes';
-  // A change of style takes a frame or two.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const {parentElement, nextElementSibling} = element;
   const around = [element, nextElementSibling, parentElement, parentElement?.parentElement];
   const hasLine = (one) => {
     const {outlineStyle, boxShadow, strokeWidth} = getComputedStyle(one);
     return outlineStyle !== 'none' || boxShadow !== 'none' || parseFloat(strokeWidth) >= 3;
   };
-  return {
-    isVisible:
-      element.matches(':focus-visible') && around.some((one) => one instanceof Element && hasLine(one)),
-    text: element.outerHTML.slice(0, 120),
-  };
+  const seen = () => ({
+    isMeant: element.matches(':focus-visible'),
+    hasLine: around.some((one) => one instanceof Element && hasLine(one)),
+    isThere: element.isConnected,
+  });
+  // A change of style takes a frame or two, on a busy machine some more.
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let frames = 0; frames < 60 && !(seen().isMeant && seen().hasLine); frames++) await frame();
+  const {isMeant, hasLine: isMarked} = seen();
+  const text = `${element.outerHTML.slice(0, 120)} ${JSON.stringify(seen())}`;
+  return {isVisible: isMeant && isMarked, text};
 }
 
 /** What was never marked though it can be used, as the beginning of its HTML. */
@@ -98,6 +102,17 @@ export function unmarked() {
         !(element.type === 'radio' && !element.checked),
     )
     .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Whether the middle of the element of a selector is within what can be seen of its scrolled region. */
+export function isScrolledTo(selector) {
+  const element = document.querySelector(selector);
+  const region = element?.closest('[role="region"]');
+  if (element === null || region === null || region === undefined) return false;
+  const {left, right, top, bottom} = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const seen = region.getBoundingClientRect();
+  return x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom;
 }
 
 /** Waits until the pictures of the page are there. */

@@ -5,9 +5,19 @@ import type {Browser, Page} from 'playwright-core';
 import {beforeAll, expect, test} from 'vitest';
 import {afterFile} from '../helpers/after-file.js';
 import {ownerNamed, paperOf} from '../service/studio/teaching/form-paper.js';
+import {isScrolledTo} from './in-page.mjs';
 import {openBrowser} from './open-browser.js';
 import {startReceiver, type Receiver} from './receiver.js';
-import {dropFiles, expectCalm, openStudio, startStudio, type Studio} from './studio.js';
+import {
+  desktop,
+  dragOver,
+  dropFiles,
+  expectCalm,
+  openStudio,
+  phone,
+  startStudio,
+  type Studio,
+} from './studio.js';
 
 let browser: Browser;
 let studio: Studio;
@@ -81,7 +91,8 @@ test('a folder is dropped, reviewed by keyboard, sent out corrected, and teaches
   await page.getByText('2 documents to review before the results go out').waitFor();
   expect(receiver.deliveries).toEqual([]);
   await page.getByRole('link', {name: 'rosa.pdf'}).click();
-  await checkByKeyboard(page, {boat: 'Sandpiper, Wick', licence: '7085'});
+  await checkByKeyboard(page, {boat: 'Sandpiper, Wick', licence: 'unreadable'});
+  await drawBox(page, 'licence', [0.64, 0.155, 0.72, 0.182]);
   await keepAsExample(page);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('heading', {level: 1, name: 'edwin.pdf'}).waitFor();
@@ -123,6 +134,25 @@ test('a folder is dropped, reviewed by keyboard, sent out corrected, and teaches
   expectCalm(observed, studio);
 });
 
+test('the selected value is in view, in a window and on a phone', async () => {
+  const observed = await openStudio({browser, studio, key});
+  const {page} = observed;
+  await page.getByRole('link', {name: 'Mooring'}).first().click();
+  await page.getByRole('link', {name: 'nora.pdf'}).click();
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await expect.poll(() => page.evaluate(isScrolledTo, 'rect.chosen')).toBe(true);
+    for (const name of ['licence', 'boat', 'owner']) {
+      await page.locator('.field-line', {hasText: name}).click();
+      await expect
+        .poll(() => page.evaluate(isScrolledTo, `rect[aria-label^="${name}:"]`), {message: name})
+        .toBe(true);
+    }
+  }
+  expectCalm(observed, studio);
+});
+
 test('a delivery is shown with its attempts, and sent again under its id', async () => {
   const observed = await openStudio({browser, studio, key});
   const {page} = observed;
@@ -145,11 +175,26 @@ async function checkByKeyboard(page: Page, others: Record<string, string>): Prom
   for (const [name, value] of Object.entries(others)) {
     await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(() => focused(page)).toBe(name);
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(value);
+    // A text that grows long and short again is typed into the same entry.
+    for (const typed of ['a text that is longer than a line of the entry is', value]) {
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(typed);
+    }
     await page.keyboard.press('Enter');
   }
   await expect.poll(() => page.getByText('Corrected', {exact: true}).count()).toBe(2);
+}
+
+/** Draws the box of a value: the text in it becomes the value, once the words of the page are there. */
+async function drawBox(page: Page, name: string, box: readonly [number, number, number, number]) {
+  await page.getByTitle('Fit the width').click();
+  await page.getByLabel(name, {exact: true}).focus();
+  await page.keyboard.press('Alt+b');
+  await page.getByText('Drag a box').waitFor();
+  await dragOver(page, '.sheet', box);
+  await expect.poll(() => page.getByLabel(name, {exact: true}).inputValue()).toBe('7085');
+  await expect.poll(() => focused(page)).toBe(name);
+  await page.keyboard.press('Enter');
 }
 
 async function keepAsExample(page: Page): Promise<void> {

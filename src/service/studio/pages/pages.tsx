@@ -57,7 +57,7 @@ export function Pages({role}: {role: StudioRole}) {
         </Route>
       )}
       <Route>
-        <Empty icon="alert" title="There is no such page">
+        <Empty icon="alert" title="There is no such page" isPage>
           <p>It may have been moved, or your key does not reach it.</p>
         </Empty>
       </Route>

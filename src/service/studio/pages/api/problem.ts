@@ -38,3 +38,8 @@ export function problemOf(status: number, text: string): Problem {
 export function isConflict(thrown: unknown): boolean {
   return thrown instanceof Problem && thrown.status === 412;
 }
+
+/** The service was not reached or could not do it now: the same request may succeed later. */
+export function mayBeSentAgain(thrown: unknown): boolean {
+  return !(thrown instanceof Problem) || thrown.status === 0 || thrown.status === 429 || thrown.status >= 500;
+}

@@ -1,13 +1,13 @@
 import {useState} from 'preact/hooks';
 import {Link} from 'wouter-preact';
 import type {TemplateStatus} from '../../../../contract/templates.js';
-import {addressOf, call} from '../api/call.js';
+import {addressOf} from '../api/call.js';
 import {Button} from '../parts/button.js';
 import {Icon} from '../parts/icon.js';
 import {Menu} from '../parts/menu.js';
 import {tell} from '../parts/toasts.js';
 import {TemplateStatusBadge} from '../templates/template-status.js';
-import type {DraftState} from './use-draft.js';
+import type {DraftState} from './draft/use-draft.js';
 
 /** Which template this is, whether it is saved, and what can be done with it as a whole. */
 export function EditorHead({state}: {state: DraftState}) {
@@ -53,9 +53,9 @@ export function EditorHead({state}: {state: DraftState}) {
   );
 }
 
-/** A draft becomes active; it must be saved for that. */
-function StatusButton({state}: {state: DraftState}) {
-  if (state.base.status !== 'draft' || state.isChanged) return null;
+/** A draft becomes active; it must have fields and be saved for that. */
+function StatusButton({state: {base, isChanged}, state}: {state: DraftState}) {
+  if (base.status !== 'draft' || isChanged || base.edited_json.fields.length === 0) return null;
   return (
     <StatusChange state={state} status="active" plain>
       Activate
@@ -70,23 +70,20 @@ interface StatusChangeProps {
   plain?: boolean;
 }
 
+const changedWords: Record<TemplateStatus, string> = {
+  active: 'Template is active: upload its documents under Jobs',
+  draft: 'Template is a draft',
+  archived: 'Template is archived',
+};
+
 function StatusChange({state, status, children, plain = false}: StatusChangeProps) {
   const [busy, setBusy] = useState(false);
   const change = () => {
     setBusy(true);
-    call('PUT /templates/{id}/status', {path: {id: state.base.id}, body: {status}})
-      .then(
-        async (changed) => {
-          await state.take(changed);
-          tell(`Template is ${status === 'active' ? 'active' : status === 'draft' ? 'a draft' : 'archived'}`);
-        },
-        (error: unknown) => {
-          tell(error instanceof Error ? error.message : 'Not changed');
-        },
-      )
-      .finally(() => {
-        setBusy(false);
-      });
+    void state.setStatus(status).then((isChanged) => {
+      setBusy(false);
+      if (isChanged) tell(changedWords[status]);
+    });
   };
   return (
     <Button look={plain ? 'plain' : 'quiet'} busy={busy} onClick={change}>

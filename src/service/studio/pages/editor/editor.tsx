@@ -1,4 +1,3 @@
-import {useEffect} from 'preact/hooks';
 import type {TemplateDetail} from '../../contract/templates.js';
 import {Button} from '../parts/button.js';
 import {Icon} from '../parts/icon.js';
@@ -9,23 +8,13 @@ import {FieldsTab} from './fields-tab.js';
 import {SettingsTab} from './settings-tab.js';
 import {EditorTabs, type Tab} from './tabs.js';
 import {TryTab} from './try-tab.js';
-import {type DraftState, useDraft} from './use-draft.js';
+import {type DraftState, useDraft} from './draft/use-draft.js';
 import {VersionsTab} from './versions-tab.js';
 import {WebhookTab} from './webhook-tab.js';
 
-/** The draft lives here: it outlasts the change of tabs, and the page is not left by accident. */
+/** The draft lives here: it outlasts the change of tabs. */
 export function Editor({detail, tab}: {detail: TemplateDetail; tab: Tab}) {
   const state = useDraft(detail);
-  useEffect(() => {
-    if (!state.isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
-  }, [state.isChanged]);
   return (
     <>
       <EditorHead state={state} />
@@ -52,7 +41,13 @@ function TabBody({tab, state}: {tab: Tab; state: DraftState}) {
     case 'versions':
       return <VersionsTab id={state.base.id} />;
     case 'teaching':
-      return <TeachingTab template={state.base} onUsed={(used) => void state.take(used)} />;
+      return (
+        <TeachingTab
+          template={state.base}
+          isChanged={state.isChanged}
+          onUsed={(used) => void state.take(used)}
+        />
+      );
   }
 }
 

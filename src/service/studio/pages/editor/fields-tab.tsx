@@ -1,18 +1,18 @@
-import {useMemo, useState} from 'preact/hooks';
+import {useState} from 'preact/hooks';
 import {type Box} from '../page-view/boxes.js';
 import {DrawBox, DrawHint} from '../page-view/draw-box.js';
-import {PageStack} from '../page-view/page-stack.js';
+import {PageStack, type Target} from '../page-view/page-stack.js';
 import {Button} from '../parts/button.js';
-import {FieldForm} from './field-form.js';
-import {LayerMenu, usualLayers} from './layers.js';
-import {EditorPageLayer} from './page-layer.js';
-import {fieldOfBox, freeName} from './new-field.js';
-import {placeOf, withPlace} from './places.js';
+import {FieldForm} from './field/field-form.js';
+import {LayerMenu, usualLayers} from './on-page/layers.js';
+import {EditorPageLayer} from './on-page/page-layer.js';
+import {fieldOfBox, freeName, unnamed, withBox} from './field/new-field.js';
+import {placeOf, withPlace} from './on-page/places.js';
 import {NoReference, ReferenceBar} from './references.js';
-import {pictureOf, sourceOf, useSourcePage} from './sources.js';
+import {pictureOf, sourceOf, useSourcePage} from './on-page/sources.js';
 import {Suggestions} from './suggestions.js';
 import {TemplateFields} from './template-fields.js';
-import type {DraftState, Field} from './use-draft.js';
+import type {DraftState, Field} from './draft/use-draft.js';
 
 /** What the next box that is drawn is for. */
 export type Drawing = 'label_box' | 'value_box' | 'new';
@@ -24,30 +24,38 @@ export function FieldsTab({state}: {state: DraftState}) {
   const [reference, setReference] = useState(0);
   const [selected, setSelected] = useState(-1);
   const [drawing, setDrawing] = useState<Drawing>();
+  const [target, setTarget] = useState<Target>();
   const [shown, setShown] = useState(usualLayers);
   const chosen = draft.references[reference];
   const source = chosen === undefined ? undefined : sourceOf(state.base.id, chosen.choice);
   const field = fields[selected];
   const place = field === undefined ? {} : placeOf(field, reference);
   const page = place.page ?? 1;
-  const target = useMemo(
-    () => (place.value_box === undefined ? undefined : {page, box: place.value_box}),
-    [selected, reference],
-  );
   const analysis = useSourcePage(source, page);
 
   const change = (at: number, changed: Field) => {
     setFields((all) => all.map((one, index) => (index === at ? changed : one)));
   };
-  const add = (made: readonly Field[]) => {
+  const append = (made: readonly Field[]) => {
     setFields((all) => [...all, ...made]);
-    setSelected(fields.length + made.length - 1);
+  };
+  const add = (made: Field) => {
+    append([made]);
+    setSelected(fields.length);
+  };
+  /** A field of the list is shown on its page; one that is pointed at on the page is seen already. */
+  const show = (at: number) => {
+    const one = fields[at];
+    const {page: on = 1, value_box: box} = one === undefined ? {} : placeOf(one, reference);
+    setSelected(at);
+    setTarget(box === undefined ? undefined : {page: on, box});
   };
   const draw = (onPage: number, box: Box, seen: typeof analysis.data) => {
+    const drawn = {analysis: seen, page: onPage, reference, box};
     setDrawing(undefined);
     if (field !== undefined && (drawing === 'label_box' || drawing === 'value_box'))
-      change(selected, withPlace(field, reference, {page: onPage, [drawing]: box}));
-    else add([fieldOfBox({analysis: seen, page: onPage, reference, box}, fields)]);
+      change(selected, withBox(field, {...drawn, part: drawing, others: fields}));
+    else add(fieldOfBox(drawn, fields));
   };
   return (
     <>
@@ -113,13 +121,13 @@ export function FieldsTab({state}: {state: DraftState}) {
         />
       )}
       <aside class="editor-side" aria-label="Fields">
-        <Suggestions template={state.base.id} reference={reference} fields={fields} onAdd={add} />
+        <Suggestions template={state.base.id} reference={reference} fields={fields} onAdd={append} />
         {field === undefined ? (
           <TemplateFields
             fields={fields}
-            onSelect={setSelected}
+            onSelect={show}
             onAdd={() => {
-              add([{name: freeName('Field', fields), kind: source === undefined ? 'PROMPT' : 'VALUE'}]);
+              add({name: freeName(unnamed, fields), kind: source === undefined ? 'PROMPT' : 'VALUE'});
             }}
             onReorder={setFields}
           />

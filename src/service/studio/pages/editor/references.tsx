@@ -4,8 +4,8 @@ import {Button} from '../parts/button.js';
 import {Choice} from '../parts/entry.js';
 import {Empty, ProblemNotice} from '../parts/notice.js';
 import {countOf} from '../parts/values.js';
-import {withoutReference} from './places.js';
-import type {DraftState} from './use-draft.js';
+import {withoutReference} from './on-page/places.js';
+import type {DraftState} from './draft/use-draft.js';
 
 interface ReferenceBarProps {
   state: DraftState;

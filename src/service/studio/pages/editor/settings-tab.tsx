@@ -1,10 +1,10 @@
 import {useState} from 'preact/hooks';
 import {TextEntry, Tick} from '../parts/entry.js';
-import type {DraftState} from './use-draft.js';
+import type {DraftState} from './draft/use-draft.js';
 
 /** Name, instructions, constants and the rule of review. */
 export function SettingsTab({state}: {state: DraftState}) {
-  const {draft, set} = state;
+  const {draft, base, set} = state;
   return (
     <div class="sheetlike">
       <section class="card roomy form" aria-labelledby="about">
@@ -23,12 +23,15 @@ export function SettingsTab({state}: {state: DraftState}) {
             mono
             value={draft.alias ?? ''}
             placeholder="delivery-note"
-            hint="Can be typed instead of the id: --template delivery-note"
+            hint="Can be typed instead of the id."
             onInput={(alias) => {
               set({alias: alias === '' ? null : alias});
             }}
           />
         </div>
+        <p class="small soft">
+          On the command line: <code>docextract submit FOLDER --template {base.alias ?? base.id}</code>
+        </p>
         <TextEntry
           label="Kind of document"
           value={draft.document_type}

@@ -4,8 +4,8 @@ import type {FieldSuggestion} from '../../contract/page.js';
 import {useRead} from '../api/hooks.js';
 import {Button} from '../parts/button.js';
 import {Tick} from '../parts/entry.js';
-import {fieldOfSuggestion} from './new-field.js';
-import type {Field} from './use-draft.js';
+import {fieldOfSuggestion} from './field/new-field.js';
+import type {Field} from './draft/use-draft.js';
 
 interface SuggestionsProps {
   template: string;
@@ -24,6 +24,12 @@ export function Suggestions({reference, fields, onAdd}: SuggestionsProps) {
     {enabled: sample !== null, staleTime: Infinity},
   );
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  if (sample !== null && suggestions.isPending)
+    return (
+      <p class="suggestions looking small soft" role="status">
+        Looking for fields on the page…
+      </p>
+    );
   if (sample === null || suggestions.data === undefined || suggestions.data.length === 0) return null;
   const all = suggestions.data;
   const close = () => {

@@ -1,6 +1,6 @@
 import {Button} from '../parts/button.js';
 import {Empty} from '../parts/notice.js';
-import type {Field} from './use-draft.js';
+import type {Field} from './draft/use-draft.js';
 
 interface TemplateFieldsProps {
   fields: readonly Field[];

@@ -8,9 +8,9 @@ import {Button} from '../parts/button.js';
 import {FileEntry} from '../parts/file-entry.js';
 import {Empty, Loading, Notice, ProblemNotice} from '../parts/notice.js';
 import {wordsOf} from '../parts/values.js';
-import {pictureOf} from './sources.js';
+import {pictureOf} from './on-page/sources.js';
 import {TriedFields} from './tried-fields.js';
-import {type DraftState, editOf} from './use-draft.js';
+import {type DraftState, editOf} from './draft/use-draft.js';
 
 interface Tried {
   sample: Sample;

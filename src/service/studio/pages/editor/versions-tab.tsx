@@ -2,7 +2,7 @@ import type {TemplateVersionDetail} from '../../contract/templates.js';
 import {useRead} from '../api/hooks.js';
 import {Loaded} from '../parts/loaded.js';
 import {Time} from '../parts/time.js';
-import {differencesOf} from './differences.js';
+import {differencesOf} from './draft/differences.js';
 
 const states: Record<TemplateVersionDetail['state'], {words: string; look: string}> = {
   current: {words: 'In use', look: 'good'},

@@ -6,7 +6,7 @@ import {CopyButton} from '../parts/copy-button.js';
 import {TextEntry, Tick} from '../parts/entry.js';
 import {Notice, ProblemNotice} from '../parts/notice.js';
 import {HeadersEntry} from './headers-entry.js';
-import type {DraftState} from './use-draft.js';
+import type {DraftState} from './draft/use-draft.js';
 
 /** Where results are sent to, and a test of it. */
 export function WebhookTab({state}: {state: DraftState}) {

@@ -34,7 +34,13 @@ export function DocumentTable({job}: {job: JobDetail}) {
                 <DocumentState document={row} />
               </td>
               {row.error === undefined ? (
-                job.fields.map((name) => <Value key={name} value={row.values[name] ?? null} />)
+                job.fields.map((name) => (
+                  <Value
+                    key={name}
+                    value={row.values[name] ?? null}
+                    unsure={row.unsure_fields.includes(name)}
+                  />
+                ))
               ) : (
                 <td class="soft" colSpan={Math.max(1, job.fields.length)}>
                   {row.error.message}
@@ -48,11 +54,18 @@ export function DocumentTable({job}: {job: JobDetail}) {
   );
 }
 
-function Value({value}: {value: FieldValue}) {
+function Value({value, unsure}: {value: FieldValue; unsure: boolean}) {
   const words = wordsOf(value);
   return (
-    <td class={value === null ? 'cut missing' : 'cut'} title={words}>
-      {words}
+    <td class={value === null ? 'cut missing' : 'cut'} title={unsure ? `${words} (to check)` : words}>
+      {unsure ? (
+        <span class="badge unsure">
+          {words}
+          <span class="only-heard"> to check</span>
+        </span>
+      ) : (
+        words
+      )}
     </td>
   );
 }

@@ -3,16 +3,19 @@ import {Button} from '../parts/button.js';
 import {sizeOf} from '../parts/bytes.js';
 import {countOf} from '../parts/values.js';
 import {filesOf} from './dropped-files.js';
+import {sortFiles} from './readable-files.js';
 
 const listed = 6;
 
 interface FileChooserProps {
+  /** Of these, only what can be read is to be sent. */
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
 }
 
 /** Files or a folder, chosen or dropped. */
 export function FileChooser({files, onChange}: FileChooserProps) {
+  const {readable, others} = sortFiles(files);
   const one = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const add = (more: readonly File[]) => {
@@ -37,7 +40,13 @@ export function FileChooser({files, onChange}: FileChooserProps) {
       {files.length === 0 ? (
         <p class="soft">Drop PDFs, pictures or ZIP archives here</p>
       ) : (
-        <FileList files={files} />
+        <FileList files={readable} />
+      )}
+      {others.length > 0 && (
+        <p class="small" role="status">
+          {countOf(others.length, 'file')} left out: {namesOf(others)}. PDFs, pictures and ZIP archives of
+          them are read.
+        </p>
       )}
       <div class="actions">
         <Button small onClick={() => one.current?.click()}>
@@ -80,6 +89,11 @@ export function FileChooser({files, onChange}: FileChooserProps) {
       />
     </div>
   );
+}
+
+function namesOf(files: readonly File[]): string {
+  const names = files.slice(0, listed).map(({name}) => name);
+  return [...names, ...(files.length > listed ? ['…'] : [])].join(', ');
 }
 
 function FileList({files}: {files: readonly File[]}) {

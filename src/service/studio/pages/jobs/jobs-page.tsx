@@ -118,7 +118,7 @@ function NoJobs({isFiltered, mayUpload}: {isFiltered: boolean; mayUpload: boolea
       <Empty icon="upload" title="No documents yet">
         <p>
           {mayUpload
-            ? 'Drop files or a whole folder anywhere on this page. Jobs of the command line and of other programs with the same account appear here, too.'
+            ? 'Drop files or a whole folder anywhere on this page, and choose the template that says what is read. Make your own under Templates. Jobs of the command line and of other programs with the same account appear here, too.'
             : 'Jobs with values to check appear here.'}
         </p>
       </Empty>

@@ -10,6 +10,7 @@ import {Meter} from '../parts/meter.js';
 import {Notice, ProblemNotice} from '../parts/notice.js';
 import {randomName} from '../parts/random-name.js';
 import {FileChooser} from './file-chooser.js';
+import {sortFiles} from './readable-files.js';
 
 interface UploadDialogProps {
   dropped: readonly File[];
@@ -54,14 +55,16 @@ function UploadForm({dropped, templates}: UploadFormProps) {
   // The same key for all attempts: what was accepted is not accepted, or paid, twice.
   const [idempotencyKey] = useState(randomName);
   const [sent, setSent] = useState<{fraction?: number; error?: unknown}>({});
+  const {readable} = sortFiles(files);
+  const bytes = readable.reduce((sum, {size}) => sum + size, 0);
   const busy = sent.fraction !== undefined;
   const send = () => {
     setSent({fraction: 0});
     localStorage.setItem(lastTemplate, template);
     call('POST /jobs', {
       query: {template},
-      files,
-      idempotencyKey: `${idempotencyKey}-${template.slice(0, 8)}-${files.length}`,
+      files: readable,
+      idempotencyKey: `${idempotencyKey}-${template.slice(0, 8)}-${readable.length}-${bytes}`,
       onProgress: (fraction) => {
         setSent({fraction});
       },
@@ -87,8 +90,8 @@ function UploadForm({dropped, templates}: UploadFormProps) {
       {busy && <Meter label="Upload" total={100} done={Math.round((sent.fraction ?? 0) * 100)} />}
       <ProblemNotice error={sent.error} />
       <footer>
-        <Button look="primary" busy={busy} disabled={files.length === 0} onClick={send}>
-          {files.length === 0 ? 'Upload' : `Upload ${files.length.toLocaleString('en')}`}
+        <Button look="primary" busy={busy} disabled={readable.length === 0} onClick={send}>
+          {readable.length === 0 ? 'Upload' : `Upload ${readable.length.toLocaleString('en')}`}
         </Button>
       </footer>
     </div>

@@ -1,6 +1,7 @@
 import type {ComponentChildren} from 'preact';
 import {useRef, useState} from 'preact/hooks';
 import {Icon} from '../parts/icon.js';
+import {Loading} from '../parts/notice.js';
 import {side} from './box-shape.js';
 import {useIsNear} from './near.js';
 
@@ -22,6 +23,7 @@ export function PageSheet({page, width, picture, overlay}: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(sheet);
   const [ratio, setRatio] = useState(widthOfA4);
+  const [isLoaded, setIsLoaded] = useState(false);
   const [isMissing, setIsMissing] = useState(picture === undefined);
   return (
     <div
@@ -38,11 +40,17 @@ export function PageSheet({page, width, picture, overlay}: PageSheetProps) {
           decoding="async"
           onLoad={({currentTarget: {naturalWidth, naturalHeight}}) => {
             setRatio(naturalWidth / naturalHeight);
+            setIsLoaded(true);
           }}
           onError={() => {
             setIsMissing(true);
           }}
         />
+      )}
+      {isNear && !isMissing && !isLoaded && (
+        <div class="page-loading">
+          <Loading what={`Page ${page} is being drawn`} />
+        </div>
       )}
       {isMissing && (
         <p class="no-picture">

@@ -52,14 +52,16 @@ interface EmptyProps {
   title: string;
   children?: ComponentChildren;
   actions?: ComponentChildren;
+  /** Nothing else is on the page, whose heading this is. */
+  isPage?: boolean;
 }
 
 /** In place of a list that has nothing yet: what would be here, and how it comes to be. */
-export function Empty({icon, title, children, actions}: EmptyProps) {
+export function Empty({icon, title, children, actions, isPage = false}: EmptyProps) {
   return (
     <div class="empty">
       <Icon name={icon} />
-      <h2>{title}</h2>
+      {isPage ? <h1>{title}</h1> : <h2>{title}</h2>}
       {children}
       {actions !== undefined && <div class="actions">{actions}</div>}
     </div>

@@ -2,7 +2,6 @@ import {useMemo, useState} from 'preact/hooks';
 import {useLocation} from 'wouter-preact';
 import type {DocumentReview} from '../../contract/documents.js';
 import {addressOf} from '../api/call.js';
-import {useRead} from '../api/hooks.js';
 import {ProblemNotice} from '../parts/notice.js';
 import {type Box, textIn} from '../page-view/boxes.js';
 import {DrawHint} from '../page-view/draw-box.js';
@@ -13,6 +12,7 @@ import {FieldList} from './field-list.js';
 import {ReviewHead} from './review-head.js';
 import {nextUnsure} from './unsure.js';
 import type {useReview} from './use-review.js';
+import {useWordsOf} from './use-words-of.js';
 
 interface ReviewDeskProps {
   document: DocumentReview;
@@ -37,22 +37,22 @@ export function ReviewDesk({document, review}: ReviewDeskProps) {
   const page = field?.page ?? field?.read.page ?? 1;
   const box = field?.box;
   const target = useMemo(() => ({page, box}), [selected, page, box?.left, box?.top, box?.right, box?.bottom]);
-  const words = useRead(
-    'GET /jobs/{id}/documents/{position}/pages/{page}',
-    {path: {id: document.job_id, position: document.position, page}},
-    {enabled: isDrawing && document.has_file, staleTime: Infinity},
-  );
+  const wordsOf = useWordsOf(document, isDrawing ? page : undefined);
   const select = (name: string | undefined) => {
     setIsDrawing(false);
     setPlace(undefined);
     setSelected(name);
   };
-  const draw = (onPage: number, drawn: Box) => {
+  /** The box is drawn until the words of its page are known, which may take a while. */
+  const draw = async (onPage: number, drawn: Box) => {
+    const words = await wordsOf(onPage);
     setIsDrawing(false);
-    const known = onPage === page ? (words.data?.words ?? []) : [];
     if (selected !== undefined)
-      setPlace({name: selected, page: onPage, box: drawn, text: textIn(known, drawn)});
+      setPlace({name: selected, page: onPage, box: drawn, text: textIn(words, drawn)});
   };
+  const shown = document.fields.map((one) =>
+    one.name === place?.name ? {...one, page: place.page, box: place.box} : one,
+  );
   const finish = async () => {
     await review.finish();
     go(
@@ -79,7 +79,7 @@ export function ReviewDesk({document, review}: ReviewDeskProps) {
         tools={isDrawing && <DrawHint />}
         overlay={(number) => (
           <FieldBoxes
-            fields={document.fields}
+            fields={shown}
             page={number}
             selected={selected}
             onSelect={select}
@@ -89,7 +89,7 @@ export function ReviewDesk({document, review}: ReviewDeskProps) {
                     field,
                     takesFocus: number === page,
                     onDraw: (drawn) => {
-                      draw(number, drawn);
+                      void draw(number, drawn);
                     },
                     onCancel: () => {
                       setIsDrawing(false);

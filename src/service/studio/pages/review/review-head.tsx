@@ -26,13 +26,7 @@ export function ReviewHead({document, onUndo}: {document: DocumentReview; onUndo
       <h1 class="cut" title={document.name}>
         {document.name}
       </h1>
-      {document.reviewed_at !== null ? (
-        <span class="badge good">Reviewed</span>
-      ) : (
-        <span class={unsure > 0 ? 'badge unsure' : 'badge good'} role="status">
-          {unsure > 0 ? `${unsure} to check` : 'All checked'}
-        </span>
-      )}
+      <ReviewState document={document} unsure={unsure} />
       <div class="actions">
         <Button look="quiet" icon="undo" label="Undo (Ctrl+Z)" onClick={onUndo} />
         {isAdmin && document.template_id !== null && document.has_file && isChecked && (
@@ -43,6 +37,17 @@ export function ReviewHead({document, onUndo}: {document: DocumentReview; onUndo
         <Neighbour document={document} which="next" />
       </div>
     </header>
+  );
+}
+
+/** How far the review is; a document of which nothing was read has nothing to check. */
+function ReviewState({document, unsure}: {document: DocumentReview; unsure: number}) {
+  if (document.reviewed_at !== null) return <span class="badge good">Reviewed</span>;
+  if (document.fields.length === 0) return <span class="badge bad">Nothing was read</span>;
+  return (
+    <span class={unsure > 0 ? 'badge unsure' : 'badge good'} role="status">
+      {unsure > 0 ? `${unsure} to check` : 'All checked'}
+    </span>
   );
 }
 

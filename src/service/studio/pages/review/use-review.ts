@@ -5,11 +5,12 @@ import {useRef, useState} from 'preact/hooks';
 import type {Corrections, DocumentReview, ReviewedField} from '../../contract/documents.js';
 import {call} from '../api/call.js';
 import {useRead} from '../api/hooks.js';
-import {isConflict} from '../api/problem.js';
+import {isConflict, mayBeSentAgain} from '../api/problem.js';
 import {tell} from '../parts/toasts.js';
+import {type Changes, createChangeQueue, type Outcome, type Saving} from './change-queue.js';
 
 export type Change = Corrections['fields'][string];
-export type Changes = Corrections['fields'];
+export type {Changes} from './change-queue.js';
 
 /** Somebody else changed the document meanwhile: what was meant here is kept until it is decided. */
 export interface Conflict {
@@ -28,31 +29,36 @@ export function useReview(id: string, position: number) {
   const [conflict, setConflict] = useState<Conflict>();
   const [error, setError] = useState<unknown>();
   const undone = useRef<{name: string; change: Change}[]>([]);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const current = () => queries.getQueryData<DocumentReview>(queryKey);
 
-  const put = async (fields: Changes, reviewed: boolean) => {
+  const save = async ({fields, reviewed}: Saving): Promise<Outcome> => {
     const etag = current()?.etag;
-    if (etag === undefined) return;
+    if (etag === undefined) return 'lost';
     try {
       const body = {fields, reviewed};
       const saved = await call('PUT /jobs/{id}/documents/{position}/corrections', {path, body, etag});
       queries.setQueryData(queryKey, saved);
       setError(undefined);
       await Promise.all(stale.map((name) => queries.invalidateQueries({queryKey: [name]})));
+      return 'saved';
     } catch (problem) {
-      if (isConflict(problem)) setConflict({mine: fields, reviewed});
-      else setError(problem);
+      if (!isConflict(problem)) setError(problem);
       await read.refetch();
-      throw problem;
+      return isConflict(problem) ? 'conflict' : mayBeSentAgain(problem) ? 'lost' : 'refused';
     }
   };
-
-  const send = (fields: Changes, reviewed: boolean): Promise<unknown> => {
-    last.current = last.current.catch(() => undefined).then(() => put(fields, reviewed));
-    return last.current;
-  };
+  // The queue outlasts a rendering; what it saves by does not.
+  const latest = useRef(save);
+  latest.current = save;
+  const [queue] = useState(() =>
+    createChangeQueue(
+      (saving) => latest.current(saving),
+      ({fields, reviewed}) => {
+        setConflict({mine: fields, reviewed});
+      },
+    ),
+  );
 
   const change = (name: string, wanted: Change, isUndo = false) => {
     const before = current()?.fields.find((field) => field.name === name);
@@ -60,7 +66,7 @@ export function useReview(id: string, position: number) {
     if (!isUndo) undone.current.push({name, change: changeBackTo(before)});
     queries.setQueryData<DocumentReview>(queryKey, (review) => review && shownWith(review, name, wanted));
     // The failure is shown by the page.
-    send({[name]: wanted}, isReviewed(current())).catch(() => undefined);
+    queue.send({fields: {[name]: wanted}, reviewed: isReviewed(current())}).catch(() => undefined);
   };
 
   /** Takes the last change back; gives the name of its field. */
@@ -72,15 +78,8 @@ export function useReview(id: string, position: number) {
     return step.name;
   };
 
-  /** Ends the review. Throws while the last change could not be saved: the page shows what the service has. */
-  const finish = async () => {
-    try {
-      await last.current;
-    } finally {
-      last.current = Promise.resolve();
-    }
-    await send({}, true);
-  };
+  /** Ends the review, with all that is not saved yet. Throws where that fails: the page shows what the service has. */
+  const finish = () => queue.finish();
 
   return {
     read,
@@ -91,9 +90,9 @@ export function useReview(id: string, position: number) {
     mayUndo: undone.current.length > 0,
     finish,
     settle: (choice: 'mine' | 'theirs') => {
-      const kept = conflict;
+      const kept = queue.settle();
       setConflict(undefined);
-      if (choice === 'mine' && kept !== undefined) send(kept.mine, kept.reviewed).catch(() => undefined);
+      if (choice === 'mine' && kept !== undefined) queue.send(kept).catch(() => undefined);
     },
   };
 }

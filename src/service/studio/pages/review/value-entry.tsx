@@ -1,3 +1,4 @@
+import {useState} from 'preact/hooks';
 import type {FieldValue} from '../../../../contract/extraction.js';
 import type {ReviewedField} from '../../contract/documents.js';
 import {RowsEntry} from './rows-entry.js';
@@ -47,6 +48,7 @@ export function ValueEntry({field, value, onChange}: ValueEntryProps) {
   return <TextValue field={field} text={text} onChange={onChange} />;
 }
 
+/** A line, or several for a long text. It stays what it is while somebody types: another element would lose the focus. */
 function TextValue({
   field,
   text,
@@ -56,6 +58,7 @@ function TextValue({
   text: string;
   onChange: (value: string | null) => void;
 }) {
+  const [isLong] = useState(text.length > longLine || text.includes('\n'));
   const shared = {
     value: text,
     'data-value': 'only',
@@ -68,11 +71,7 @@ function TextValue({
       onChange(currentTarget.value === '' ? null : currentTarget.value);
     },
   };
-  return text.length > longLine || text.includes('\n') ? (
-    <textarea rows={3} {...shared} />
-  ) : (
-    <input type="text" {...shared} />
-  );
+  return isLong ? <textarea rows={3} {...shared} /> : <input type="text" {...shared} />;
 }
 
 interface ChoiceEntryProps {

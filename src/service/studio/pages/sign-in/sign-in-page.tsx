@@ -44,7 +44,8 @@ export function SignInPage({problem, onSignedIn}: {problem: unknown; onSignedIn:
           Sign in
         </Button>
         <p class="small soft">
-          No key yet? <code>docextract keys create --role admin</code>
+          No key yet? <code>docextract keys create --role admin --data-dir DIR</code>, with the data directory
+          that <code>docextract serve</code> names when it starts.
         </p>
       </form>
     </main>

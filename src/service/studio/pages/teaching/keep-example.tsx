@@ -34,7 +34,9 @@ export function KeepExample({document, template}: {document: DocumentReview; tem
         onClick={() => {
           setAsks(true);
         }}
-      />
+      >
+        <span class="keep-words">Keep as an example</span>
+      </Button>
       {asks && (
         <Dialog
           title="Keep this document as an example?"

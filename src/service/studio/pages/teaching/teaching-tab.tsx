@@ -13,11 +13,13 @@ import './teaching.css';
 
 interface TeachingTabProps {
   template: TemplateDetail;
+  /** The template has changes that are not saved: what is taught and used is what was saved. */
+  isChanged: boolean;
   onUsed: (template: TemplateDetail) => void;
 }
 
 /** The examples of a template, what teaching would change, and using it. */
-export function TeachingTab({template, onUsed}: TeachingTabProps) {
+export function TeachingTab({template, isChanged, onUsed}: TeachingTabProps) {
   const path = {id: template.id};
   const examples = useRead('GET /templates/{id}/examples', {path});
   const teach = useWrite('POST /templates/{id}/teach', ['GET /templates/{id}/versions', 'GET /templates']);
@@ -41,7 +43,7 @@ export function TeachingTab({template, onUsed}: TeachingTabProps) {
         <Loaded read={examples}>{(all) => <ExampleTable template={template.id} examples={all} />}</Loaded>
       </section>
       <ProblemNotice error={teach.error} />
-      {teach.data !== undefined && <Report template={template} report={teach.data} onUsed={onUsed} />}
+      {teach.data !== undefined && <Report {...{template, isChanged, onUsed}} report={teach.data} />}
     </div>
   );
 }
@@ -63,21 +65,21 @@ function Doubts({report: {doubtful}}: {report: TeachingReport}) {
   );
 }
 
-function Report({template, report, onUsed}: TeachingTabProps & {report: TeachingReport}) {
+function Report({template, isChanged, report, onUsed}: TeachingTabProps & {report: TeachingReport}) {
   const use = useWrite('POST /templates/{id}/use-draft', ['GET /templates', 'GET /templates/{id}/versions']);
-  const draft = report.draft_version;
+  const {draft_version: draft, draft_etag: etag} = report;
   return (
     <section class="card" aria-labelledby="report">
       <header>
         <h2 id="report">Before and after</h2>
-        {draft !== undefined && (
+        {draft !== undefined && etag !== undefined && (
           <Button
             look="primary"
             busy={use.isPending}
-            disabled={use.isSuccess}
+            disabled={use.isSuccess || isChanged}
             onClick={() => {
               use.mutate(
-                {path: {id: template.id}, body: {version: draft}},
+                {path: {id: template.id}, body: {version: draft}, etag},
                 {
                   onSuccess: (used) => {
                     tell(`Version ${draft} is in use`);
@@ -92,9 +94,12 @@ function Report({template, report, onUsed}: TeachingTabProps & {report: Teaching
         )}
       </header>
       <ProblemNotice error={use.error} />
+      {draft !== undefined && isChanged && (
+        <p class="roomy">Save or discard your changes first: the draft takes the place of what is saved.</p>
+      )}
       <p class="roomy soft">
         {draft === undefined
-          ? 'Nothing would be read better than before, so no draft was made.'
+          ? 'Nothing would be read better than before, so no draft was made. Keep more documents whose values were read wrong, each shown by its box.'
           : 'Jobs that are running keep their version.'}{' '}
         {report.left_out
           ? 'Each example was read without having been learned from.'

@@ -8,15 +8,18 @@ export type Start =
   | {kind: 'schema'; text?: string}
   | {kind: 'blank'};
 
+/** What a template is called; the alias is typed instead of its id. */
+type Called = Pick<TemplateEdit, 'name' | 'alias'>;
+
 /** Makes a draft; with a sample that is its reference page, and what is suggested is asked for by the editor. */
-export async function makeTemplate(name: string, start: Start): Promise<{id: string; sample?: string}> {
+export async function makeTemplate(called: Called, start: Start): Promise<{id: string; sample?: string}> {
   if (start.kind === 'sample') {
     if (start.file === undefined) throw new Error('Choose a sample document first.');
     const sample = await call('POST /samples', {files: [start.file]});
-    const made = await create(name, {references: [{sample: sample.id}]});
+    const made = await create(called, {references: [{sample: sample.id}]});
     return {id: made.id, sample: sample.id};
   }
-  return create(name, await contentOf(start));
+  return create(called, await contentOf(start));
 }
 
 async function contentOf(start: Exclude<Start, {kind: 'sample'}>): Promise<Partial<TemplateEdit>> {
@@ -41,12 +44,11 @@ function schemaOf(text: string): unknown {
   }
 }
 
-function create(name: string, content: Partial<TemplateEdit>) {
+function create(called: Called, content: Partial<TemplateEdit>) {
   const body: TemplateEdit = {
-    name,
-    alias: null,
+    ...called,
     status: 'draft',
-    document_type: name,
+    document_type: called.name,
     edited_json: {fields: []},
     references: [],
     webhook: null,

@@ -1,11 +1,13 @@
 import {useState} from 'preact/hooks';
 import {useLocation} from 'wouter-preact';
 import {useQueryClient} from '@tanstack/preact-query';
+import {useRead} from '../api/hooks.js';
 import {Button} from '../parts/button.js';
 import {Dialog} from '../parts/dialog.js';
 import {TextEntry} from '../parts/entry.js';
 import {Icon, type IconName} from '../parts/icon.js';
 import {ProblemNotice} from '../parts/notice.js';
+import {freeAlias} from './free-alias.js';
 import {makeTemplate, type Start} from './make-template.js';
 import {StartEntry} from './start-entry.js';
 
@@ -30,10 +32,13 @@ export function NewTemplateDialog({onClose}: {onClose: () => void}) {
   const [name, setName] = useState('');
   const [start, setStart] = useState<Start>({kind: 'sample'});
   const [state, setState] = useState<{busy: boolean; error?: unknown}>({busy: false});
+  const others = useRead('GET /templates', {}).data ?? [];
+  const isTaken = others.some((other) => other.name.toLowerCase() === name.trim().toLowerCase());
   const create = (event: Event) => {
     event.preventDefault();
     setState({busy: true});
-    makeTemplate(name, start).then(
+    const aliases = others.flatMap(({alias}) => alias ?? []);
+    makeTemplate({name, alias: freeAlias(name, aliases)}, start).then(
       ({id, sample}) => {
         void queries.invalidateQueries({queryKey: ['GET /templates']});
         go(`/templates/${id}${sample === undefined ? '' : `?sample=${sample}`}`);
@@ -53,6 +58,7 @@ export function NewTemplateDialog({onClose}: {onClose: () => void}) {
           required
           autofocus
           placeholder="Delivery note"
+          error={isTaken ? 'Another template has this name. Choose one that tells them apart.' : undefined}
         />
         <fieldset>
           <legend class="entry-title">Begin with</legend>
@@ -80,7 +86,7 @@ export function NewTemplateDialog({onClose}: {onClose: () => void}) {
         <ProblemNotice error={state.error} />
         <footer>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" busy={state.busy}>
+          <Button look="primary" type="submit" busy={state.busy} disabled={isTaken}>
             Create
           </Button>
         </footer>

@@ -1,7 +1,7 @@
-import {BoxShape, side} from '../page-view/box-shape.js';
-import {directionOf, nudged} from '../page-view/boxes.js';
+import {BoxShape, side} from '../../page-view/box-shape.js';
+import {directionOf, nudged} from '../../page-view/boxes.js';
 import {type Place, placeOf} from './places.js';
-import type {Field} from './use-draft.js';
+import type {Field} from '../draft/use-draft.js';
 
 interface FieldShapesProps {
   fields: readonly Field[];

@@ -1,11 +1,11 @@
 import {useMemo} from 'preact/hooks';
-import type {PageAnalysis} from '../../contract/page.js';
-import type {Box} from '../page-view/boxes.js';
-import {BoxShape} from '../page-view/box-shape.js';
-import {PickLayer} from '../page-view/pick-layer.js';
-import {Tick} from '../parts/entry.js';
-import {Icon} from '../parts/icon.js';
-import {likelyLabel} from './new-field.js';
+import type {PageAnalysis} from '../../../contract/page.js';
+import type {Box} from '../../page-view/boxes.js';
+import {BoxShape} from '../../page-view/box-shape.js';
+import {PickLayer} from '../../page-view/pick-layer.js';
+import {Tick} from '../../parts/entry.js';
+import {Icon} from '../../parts/icon.js';
+import {likelyLabel} from '../field/label-of.js';
 
 export const layers = {
   segments: 'Segments',

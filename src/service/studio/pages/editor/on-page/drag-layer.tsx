@@ -1,8 +1,8 @@
 import type {ComponentChildren} from 'preact';
 import {useRef, useState} from 'preact/hooks';
-import {type Box, boxBetween, isTiny, type Point} from '../page-view/boxes.js';
-import {BoxShape, side} from '../page-view/box-shape.js';
-import {pointOf} from '../page-view/draw-box.js';
+import {type Box, boxBetween, isTiny, type Point} from '../../page-view/boxes.js';
+import {BoxShape, side} from '../../page-view/box-shape.js';
+import {pointOf} from '../../page-view/draw-box.js';
 
 interface DragLayerProps {
   onDraw: (box: Box) => void;

@@ -1,5 +1,5 @@
-import type {Box} from '../page-view/boxes.js';
-import type {Field} from './use-draft.js';
+import type {Box} from '../../page-view/boxes.js';
+import type {Field} from '../draft/use-draft.js';
 
 /** Where a field is on a reference document. */
 export interface Place {

@@ -1,7 +1,7 @@
-import {Button} from '../parts/button.js';
-import {Choice, TextEntry} from '../parts/entry.js';
+import {Button} from '../../parts/button.js';
+import {Choice, TextEntry} from '../../parts/entry.js';
 import {fieldTypes} from './new-field.js';
-import type {Field} from './use-draft.js';
+import type {Field} from '../draft/use-draft.js';
 
 type Column = NonNullable<Field['columns']>[number];
 

@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState} from 'preact/hooks';
-import {Button} from '../parts/button.js';
-import {Choice, TextEntry, Tick} from '../parts/entry.js';
+import {Button} from '../../parts/button.js';
+import {Choice, TextEntry, Tick} from '../../parts/entry.js';
 import {ColumnsEntry} from './columns-entry.js';
-import type {Drawing} from './fields-tab.js';
+import type {Drawing} from '../fields-tab.js';
 import {fieldTypes} from './new-field.js';
-import type {Place} from './places.js';
-import type {Field} from './use-draft.js';
+import type {Place} from '../on-page/places.js';
+import type {Field} from '../draft/use-draft.js';
 
 interface FieldFormProps {
   field: Field;
@@ -141,6 +141,7 @@ function ReadField({field, place, hasPages, drawing, onDraw, onPlace, onChange}:
         hint="What is meant, in your words."
       />
       <LinesEntry
+        key={JSON.stringify(place.label_box)}
         label="Labels"
         hint="Words beside or above the value, one on each line."
         lines={field.labels}
@@ -163,6 +164,14 @@ function ReadField({field, place, hasPages, drawing, onDraw, onPlace, onChange}:
             lines={field.options}
             onChange={(options) => {
               onChange({...field, options});
+            }}
+          />
+          <Tick
+            label="On every document"
+            hint="A document on which it is not found is to be checked."
+            checked={field.required === true}
+            onChange={(required) => {
+              onChange({...field, required: required ? true : undefined});
             }}
           />
           <Tick

@@ -1,4 +1,4 @@
-import type {TemplateVersionDetail} from '../../contract/templates.js';
+import type {TemplateVersionDetail} from '../../../contract/templates.js';
 import type {Field} from './use-draft.js';
 
 export interface Difference {
@@ -28,7 +28,17 @@ export function differencesOf(before: TemplateVersionDetail, after: TemplateVers
 }
 
 function changesOf(before: Field, after: Field): Difference[] {
-  const properties = ['kind', 'type', 'prompt', 'labels', 'options', 'columns', 'multiple', 'value'] as const;
+  const properties = [
+    'kind',
+    'type',
+    'prompt',
+    'labels',
+    'options',
+    'columns',
+    'multiple',
+    'required',
+    'value',
+  ] as const;
   const places = ['page', 'label_box', 'value_box', 'further'] as const;
   const moved = places.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return [

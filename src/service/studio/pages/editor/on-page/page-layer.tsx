@@ -1,12 +1,12 @@
-import type {PageAnalysis} from '../../contract/page.js';
-import type {Box} from '../page-view/boxes.js';
-import {useStable} from '../parts/use-stable.js';
+import type {PageAnalysis} from '../../../contract/page.js';
+import type {Box} from '../../page-view/boxes.js';
+import {useStable} from '../../parts/use-stable.js';
 import {DragLayer} from './drag-layer.js';
 import {FieldShapes} from './field-shapes.js';
 import {SeenLayers, type ShownLayers} from './layers.js';
 import type {Place} from './places.js';
 import {type Source, useSourcePage} from './sources.js';
-import type {Field} from './use-draft.js';
+import type {Field} from '../draft/use-draft.js';
 
 interface EditorPageLayerProps {
   source: Source;

@@ -39,7 +39,7 @@ export function comparable(output: string, home: string): string[] {
     .replace(/\bdx_\S+/g, '<key>')
     .replace(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?Z/g, '<moment>')
     .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:<port>')
-    .replace(/\bin (?:\d+ min )?[\d.]+ s\b/g, 'in <time>')
+    .replace(/\bin (?:\d+ h|\d+ min|[\d.]+ s)(?: \d+ (?:min|s))?(?!\w)/g, 'in <time>')
     .replace(/[\d.]+ [kMGT]B free/g, '<space> free')
     .replace(/<id>  [A-Z ]+?  .*\/13.*/g, '<id>  <status>')
     .split('\n')

@@ -5,6 +5,7 @@ import type {Kysely, Transaction} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import type {KeptPages} from '../../contract/kept-pages.js';
 import type {RightValue} from '../../contract/extraction.js';
+import {required} from '../../contract/required.js';
 import {checkpoint, write} from '../database/database.js';
 import {jsonText, parseJsonText} from '../database/json-text.js';
 import type {ExampleRow, Tables} from '../database/tables.js';
@@ -53,29 +54,28 @@ export function exampleStore(
   db: Kysely<Tables>,
   {files, clock}: {files: FileStore; clock: () => number},
 ): ExampleStore {
-  /** Takes what is meant away and, in the same transaction, does what else is given. Returns whether there was any. */
-  const remove = async (
+  /** Takes what is meant away and, in the same transaction, does what else is given. Tells whether there was any. */
+  const remove = async <T>(
     templateId: string,
     isMeant: Meant,
-    andThen: (trx: Transaction<Tables>) => Promise<void> = () => Promise.resolve(),
-  ): Promise<boolean> => {
+    andThen: (trx: Transaction<Tables>) => Promise<T>,
+  ): Promise<{isRemoved: boolean; made: T}> => {
     const {key: empty} = await files.put(bytesOf({docextract_pages: 1, pages: []}));
-    const unneeded = await write(db, async (trx) => {
+    const {unneeded, made} = await write(db, async (trx) => {
       requireStored(files, [empty]);
       const row = await deleteRow(trx, templateId, isMeant);
       const keys = row ? [row.pages_file, row.document_file].filter((key) => key !== null) : [];
       let isUsed = false;
       for (const key of keys) isUsed = (await forgetReference(trx, {templateId, key, by: empty})) || isUsed;
-      await andThen(trx);
-      return row && {keys: isUsed ? keys : [...keys, empty]};
+      return {unneeded: row && (isUsed ? keys : [...keys, empty]), made: await andThen(trx)};
     });
-    for (const key of unneeded?.keys ?? [empty]) await files.remove(key);
+    for (const key of unneeded ?? [empty]) await files.remove(key);
     // Deleted data stays in the write-ahead log until it is truncated.
     if (unneeded) await checkpoint(db);
-    return unneeded !== undefined;
+    return {isRemoved: unneeded !== undefined, made};
   };
-  const list = async (templateId: string): Promise<StoredExample[]> => {
-    const rows = await db
+  const list = async (templateId: string, by: Kysely<Tables> = db): Promise<StoredExample[]> => {
+    const rows = await by
       .selectFrom('examples')
       .innerJoin('keys', 'keys.id', 'examples.by')
       .selectAll('examples')
@@ -87,7 +87,7 @@ export function exampleStore(
     return rows.map((row) => storedExample(row, row.key_name));
   };
   return {
-    list,
+    list: (templateId) => list(templateId),
     keep: async (example) => {
       const {templateId, documentId} = example;
       const {key} = await files.put(bytesOf(example.pages));
@@ -95,16 +95,17 @@ export function exampleStore(
       const id = randomUUID();
       const row = {...rowOf(example, key), id, document_file: document ?? null, created_at: clock()};
       // Together with what is kept of it so far: when that fails, nothing is lost.
-      await remove(templateId, {documentId}, async (trx) => {
+      const {made} = await remove(templateId, {documentId}, async (trx) => {
         requireStored(files, [key, ...(document ? [document] : [])]);
         await trx.insertInto('examples').values(row).execute();
+        // Somebody else may replace it as soon as this is stored.
+        return (await list(templateId, trx)).find((one) => one.id === id);
       });
-      const kept = (await list(templateId)).find((one) => one.id === id);
-      if (kept === undefined) throw notFound(id);
-      return kept;
+      return required(made, 'example that was kept');
     },
     delete: async (templateId, id) => {
-      if (!(await remove(templateId, {id}))) throw notFound(id);
+      const {isRemoved} = await remove(templateId, {id}, () => Promise.resolve());
+      if (!isRemoved) throw notFound(id);
     },
   };
 }

@@ -281,7 +281,7 @@ test('an unchecked document, one of another template and one whose file is gone 
     400,
     'Correct or accept its values first: they are taken to be right.',
   ]);
-  await correct(id, {boat: rosa.vessel, licence: rosa.permit});
+  await correct(id, {boat: rosa.vessel, licence: rosa.permit}, true);
   const late = await keep(id);
   const {detail, hint} = await bodyOf(late);
   expect([late.status, detail, hint]).toEqual([

@@ -9,7 +9,7 @@
 import {parseArgs} from 'node:util';
 import {extractByWords} from '../../dist/engine/extract.js';
 import {openOcr} from '../../dist/engine/recognise/open-ocr.js';
-import {asReference} from '../../dist/engine/teaching/read-examples.js';
+import {referenceDocument} from '../../dist/engine/registration/reference-documents.js';
 import {teach} from '../../dist/engine/teaching/teach.js';
 import {judge} from './any/score.mjs';
 import {shareWithInterval} from './interval.mjs';
@@ -67,7 +67,7 @@ async function measure(layout, draw) {
     const taught = {
       ...template,
       fields,
-      references: references.map((id) => asReference(examples.find((one) => one.id === id))),
+      references: references.map((id) => referenceDocument(examples.find((one) => one.id === id).pages)),
     };
     for (const test of tests)
       await read(taught, test, {layout, draw, after, wrong: examples.flatMap(({wrong = []}) => wrong)});

@@ -1,15 +1,18 @@
 import {stat} from 'node:fs/promises';
 import type {Page} from '../page.js';
+import {registerOnce, type Register} from './geometry/page-registration.js';
 import type {FieldRegion} from './regions/value-region.js';
 
 /** A reference document as read, with where its fields are: that is the same for every document read by it. */
 export interface ReferenceDocument {
   pages: Page[];
   regions: Map<string, FieldRegion | undefined>;
+  /** How other pages lie over those of this document. */
+  register: Register;
 }
 
 export function referenceDocument(pages: Page[]): ReferenceDocument {
-  return {pages, regions: new Map()};
+  return {pages, regions: new Map(), register: registerOnce()};
 }
 
 export type ReadDocument = (path: string) => AsyncIterable<Page>;

@@ -51,7 +51,7 @@ const doubtful = 0.8;
  * the value `null`.
  */
 export async function alignFields(request: AlignRequest): Promise<Map<string, ExtractedField>> {
-  const match = matcherOf(request.pages);
+  const match = matcherOf(request.pages, request.references);
   const result = new Map<string, ExtractedField>();
   const give = (field: Field, found: ExtractedField | undefined) => {
     if (found) result.set(field.name, found);

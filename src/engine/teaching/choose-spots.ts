@@ -10,6 +10,8 @@ import type {ValueSpot} from './value-spots.js';
 /** A spot with the label beside it. */
 export interface LabelledSpot extends ValueSpot {
   label?: WordRun;
+  /** 0 to 1: how likely what is beside the value is a label, by its looks. */
+  labelProbability?: number;
 }
 
 /**

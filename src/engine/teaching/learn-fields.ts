@@ -1,6 +1,7 @@
 import type {Field} from '../../contract/fields.js';
 import {heightOf} from '../box.js';
 import {analysePage} from '../layout/analyse.js';
+import type {PageAnalysis} from '../layout/analysis.js';
 import {localeOf} from '../page-view/number-and-date-locale.js';
 import {parseConceptQuery} from '../query/meaning/concept-query.js';
 import {isParsed} from '../registration/readings/region-value.js';
@@ -29,6 +30,7 @@ export type FieldSpots = readonly (LabelledSpot | undefined)[];
 /** Where each field that can be learned is on the examples. */
 export function locateValues({document_type, fields, examples}: Lesson): Map<string, FieldSpots> {
   const readable = examples.map(({pages, values}) => ({pages, values, numberLocale: localeOf(pages)}));
+  const labelProbability = labelProbabilities();
   return new Map(
     fields.filter(isLearnable).map((field) => {
       const typed = {...field, type: field.type ?? parseConceptQuery(field, document_type).type};
@@ -36,7 +38,8 @@ export function locateValues({document_type, fields, examples}: Lesson): Map<str
         const right = values.get(field.name);
         return right ? spotsOfValue(typed, right, {pages, numberLocale}) : [];
       });
-      return [field.name, chooseSpots(field, spots)];
+      const chosen = chooseSpots(field, spots);
+      return [field.name, chosen.map((spot) => spot && {...spot, labelProbability: labelProbability(spot)})];
     }),
   );
 }
@@ -125,7 +128,7 @@ function labelsBeside(spots: FieldSpots): string[] {
     if (!spot?.label) return [];
     const text = textOfLabel(spot.label);
     const isShort = text.length <= longestLabel && squash(text).length >= 3;
-    return isShort && labelProbability(spot.page, spot.label.words) >= surelyLabel ? [text] : [];
+    return isShort && (spot.labelProbability ?? 0) >= surelyLabel ? [text] : [];
   });
 }
 
@@ -133,22 +136,23 @@ function textOfLabel({words}: WordRun): string {
   return textOf(words).replace(/[\s:._]+$/, '');
 }
 
-function labelProbability(page: Page, words: readonly {box: Box}[]): number {
-  const at = words[0]!.box;
-  const segment = segmentsOfPage(page).find(
-    ({box}) =>
-      at.left >= box.left - 1 &&
-      at.right <= box.right + 1 &&
-      at.top >= box.top - 1 &&
-      at.bottom <= box.bottom + 1,
-  );
-  return segment?.labelProbability ?? 0;
+/** How likely the segment of a label is one; each page is analysed once. */
+function labelProbabilities(): (spot: LabelledSpot) => number {
+  const analysed = new Map<Page, PageAnalysis>();
+  return ({page, label}) => {
+    const at = label?.words[0]?.box;
+    if (!at) return 0;
+    const analysis = analysed.get(page) ?? analysePage(page);
+    analysed.set(page, analysis);
+    return analysis.segments.find(({box}) => isWithin(at, box))?.labelProbability ?? 0;
+  };
 }
 
-const analysed = new WeakMap<Page, ReturnType<typeof analysePage>['segments']>();
-
-function segmentsOfPage(page: Page): ReturnType<typeof analysePage>['segments'] {
-  const known = analysed.get(page) ?? analysePage(page).segments;
-  analysed.set(page, known);
-  return known;
+function isWithin(at: Box, box: Box): boolean {
+  return (
+    at.left >= box.left - 1 &&
+    at.right <= box.right + 1 &&
+    at.top >= box.top - 1 &&
+    at.bottom <= box.bottom + 1
+  );
 }

@@ -1,11 +1,14 @@
 import type {TeachingExample} from './example.js';
 import {learnedField, type FieldSpots} from './learn-fields.js';
-import {asReference, readExample, type ExampleReading, type TaughtTemplate} from './read-examples.js';
+import type {ReferenceDocument} from '../registration/reference-documents.js';
+import {readExample, type ExampleReading, type TaughtTemplate} from './read-examples.js';
 
 /** A template and what it is to learn from which examples. */
 export interface Course {
   template: TaughtTemplate;
   examples: readonly TeachingExample[];
+  /** The examples as reference documents, in their order: what is found on one is known to all readings of the course. */
+  references: readonly ReferenceDocument[];
   /** Where the values of each field are on the examples. */
   spots: ReadonlyMap<string, FieldSpots>;
   /** Names of the fields that are to be learned; the others stay as they are. */
@@ -15,7 +18,7 @@ export interface Course {
 
 /** The template as some of the examples teach it; they are its reference documents after those it has. */
 export function taughtBy(
-  {template, examples, spots, learned}: Course,
+  {template, references, spots, learned}: Course,
   chosen: readonly number[],
 ): TaughtTemplate {
   const {length} = template.references;
@@ -31,7 +34,7 @@ export function taughtBy(
           )
         : field;
     }),
-    references: [...template.references, ...chosen.map((at) => asReference(examples[at]!))],
+    references: [...template.references, ...chosen.flatMap((at) => references[at] ?? [])],
   };
 }
 

@@ -2,7 +2,7 @@ import type {ExtractedField, ExtractionRequest, FieldValue} from '../../contract
 import {extractByWords} from '../extract.js';
 import {localeOf} from '../page-view/number-and-date-locale.js';
 import {parseConceptQuery} from '../query/meaning/concept-query.js';
-import {referenceDocument, type ReferenceDocument} from '../registration/reference-documents.js';
+import type {ReferenceDocument} from '../registration/reference-documents.js';
 import type {TeachingExample} from './example.js';
 import {isSameValue} from './same-value.js';
 import {squash} from '../values/fold.js';
@@ -49,13 +49,4 @@ function isAlike(right: FieldValue, {value, raw = ''}: ExtractedField): boolean 
     const isPart = given !== '' && (wanted.includes(given) || given.includes(wanted));
     return isPart || similarity(wanted, given) >= 0.5;
   });
-}
-
-const made = new WeakMap<TeachingExample, ReferenceDocument>();
-
-/** An example as a reference document; always the same one, so that what is found on it once is known. */
-export function asReference(example: TeachingExample): ReferenceDocument {
-  const reference = made.get(example) ?? referenceDocument(example.pages);
-  made.set(example, reference);
-  return reference;
 }

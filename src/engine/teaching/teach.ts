@@ -1,3 +1,4 @@
+import {referenceDocument} from '../registration/reference-documents.js';
 import type {Doubt, Teaching} from './lesson.js';
 import {findDoubts, withoutDoubts} from './doubts.js';
 import type {TeachingExample} from './example.js';
@@ -26,7 +27,14 @@ export async function teach(
   const before = await readBefore(current, newest, signal);
   const {document_type, fields, references} = template;
   const spots = locateValues({document_type, fields, references: references.length, examples: newest});
-  const first: Course = {template, examples: newest, spots, learned: learnable(spots), signal};
+  const first: Course = {
+    template,
+    examples: newest,
+    references: newest.map(({pages}) => referenceDocument(pages)),
+    spots,
+    learned: learnable(spots),
+    signal,
+  };
   const right = await readLeftOut(first);
   const doubtful = await findDoubts(first, right);
   const sure = withoutDoubts(spots, doubtful, newest);

@@ -4,7 +4,7 @@ import {extractByWords} from '../../../src/engine/extract.js';
 import {keepPages, restorePages} from '../../../src/engine/kept-pages.js';
 import type {Page} from '../../../src/engine/page.js';
 import type {TeachingExample} from '../../../src/engine/teaching/example.js';
-import {asReference} from '../../../src/engine/teaching/read-examples.js';
+import {referenceDocument} from '../../../src/engine/registration/reference-documents.js';
 import {teach} from '../../../src/engine/teaching/teach.js';
 import {filledBy, form, owners, pageOf, type Owner} from '../registration/printed-form.js';
 
@@ -48,7 +48,7 @@ function exampleOf(owner: Owner, told: Record<string, string | null> = {}): Teac
 }
 
 async function readBy({fields: taught, references}: Teaching, examples: TeachingExample[], owner: Owner) {
-  const used = references.map((id) => asReference(examples.find((one) => one.id === id)!));
+  const used = references.map((id) => referenceDocument(examples.find((one) => one.id === id)!.pages));
   const request = {document_type: 'form', fields: taught};
   const read = await extractByWords(paperOf(owner), {request, references: used});
   return Object.fromEntries(Object.entries(read.fields).map(([name, {value}]) => [name, value]));
@@ -81,7 +81,9 @@ test('a value that a job read wrong was not right before, whatever the words alo
   const current = {
     ...template,
     fields: taught.fields,
-    references: taught.references.map((id) => asReference(examples.find((one) => one.id === id)!)),
+    references: taught.references.map((id) =>
+      referenceDocument(examples.find((one) => one.id === id)!.pages),
+    ),
   };
   const next = exampleOf(edwin);
   const [asWords, asJob] = [

@@ -13,9 +13,10 @@ export function localSupport(registration: Registration, region: Box): number | 
   const {reference, twins, page} = registration;
   const near = wordsAround(reference, region);
   if (near.length < fewest) return undefined;
+  const nearby = usualHeight(page);
   const found = new Set(
     twins
-      .filter(({from, to}) => distanceBetween(locate(registration, from), to) < usualHeight(page))
+      .filter(({from, to}) => distanceBetween(locate(registration, from), to) < nearby)
       .map((twin) => twin.reference),
   );
   return near.filter((word) => found.has(word)).length / near.length;

@@ -1,15 +1,15 @@
 import type {Page} from '../../page.js';
 
 import {keyOf} from './word-runs.js';
-import {register, type Registration} from './page-registration.js';
+import type {Register, Registration} from './page-registration.js';
 
 /** The page of the document that a page of the reference matches best. */
-export function matchPage(original: Page, pages: Page[]): Registration | undefined {
-  return matchPages(original, pages)[0];
+export function matchPage(original: Page, pages: Page[], register: Register): Registration | undefined {
+  return matchPages(original, pages, register)[0];
 }
 
 /** The pages of the document that share print with a page of the reference, best first; one that surely matches alone. */
-export function matchPages(original: Page, pages: Page[]): Registration[] {
+export function matchPages(original: Page, pages: Page[], register: Register): Registration[] {
   const wanted = keysOf(original);
   const likely = pages
     .map((page) => ({page, shared: sharedShare(wanted, keysOf(page))}))

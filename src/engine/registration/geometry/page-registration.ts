@@ -30,19 +30,22 @@ export interface Registration {
 /** What tells where a point of the reference lies. */
 type Mapping = Pick<Registration, 'reference' | 'transform' | 'twins' | 'anchors'>;
 
-/** By page of the reference, then by page of the document. */
-const known = new WeakMap<Page, WeakMap<Page, {registration: Registration | undefined}>>();
+/** `undefined` when the pages have too little in common. */
+export type Register = (reference: Page, page: Page) => Registration | undefined;
 
-/** `undefined` when the pages have too little in common. Two pages are compared once as long as they are in memory. */
-export function register(reference: Page, page: Page): Registration | undefined {
-  const ofReference = known.get(reference) ?? new WeakMap<Page, {registration: Registration | undefined}>();
-  known.set(reference, ofReference);
-  const entry = ofReference.get(page) ?? {registration: compare(reference, page)};
-  ofReference.set(page, entry);
-  return entry.registration;
+/** Compares each page of a reference with each page once, as long as both are in memory. */
+export function registerOnce(): Register {
+  const known = new WeakMap<Page, WeakMap<Page, {registration: Registration | undefined}>>();
+  return (reference, page) => {
+    const ofReference = known.get(reference) ?? new WeakMap<Page, {registration: Registration | undefined}>();
+    known.set(reference, ofReference);
+    const entry = ofReference.get(page) ?? {registration: register(reference, page)};
+    ofReference.set(page, entry);
+    return entry.registration;
+  };
 }
 
-function compare(reference: Page, page: Page): Registration | undefined {
+export function register(reference: Page, page: Page): Registration | undefined {
   const anchors = findAnchors(reference, page);
   const height = usualHeight(page);
   const consensus = findConsensus(anchors, {

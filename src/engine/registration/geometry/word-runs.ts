@@ -42,16 +42,8 @@ export function runsOf(
   });
 }
 
-const heightsKnown = new WeakMap<Page, number>();
-
 /** Half of the words are lower, half higher. */
 export function usualHeight(page: Page): number {
-  const height = heightsKnown.get(page) ?? medianHeight(page);
-  heightsKnown.set(page, height);
-  return height;
-}
-
-function medianHeight(page: Page): number {
   const heights = page.words.map((word) => heightOf(word.box)).sort((a, b) => a - b);
   return heights[heights.length >> 1] ?? page.height / 80;
 }

@@ -1,7 +1,8 @@
 import type {Page} from '../../page.js';
 import {localSupport} from '../geometry/local-support.js';
 import {matchPages} from '../geometry/matching-page.js';
-import type {Registration} from '../geometry/page-registration.js';
+import {register, type Registration} from '../geometry/page-registration.js';
+import type {ReferenceDocument} from '../reference-documents.js';
 import type {FieldRegion} from './value-region.js';
 
 /** The page of the document that has a region of a reference; `undefined` where none is of its form. */
@@ -18,16 +19,20 @@ const wellSupported = 0.5;
 const hardlySupported = 0.2;
 
 /** Fields of one reference page share its registrations; pages without fields need none. */
-export function matcherOf(pages: Page[]): Match {
+export function matcherOf(pages: Page[], references: readonly ReferenceDocument[]): Match {
   const matched = new Map<Page, Registration[]>();
   const further = new Map<Page, Registration[]>();
+  const matching = (original: Page, among: Page[]) => {
+    const its = references.find((reference) => reference.pages.includes(original));
+    return matchPages(original, among, its?.register ?? register);
+  };
   return (place) => {
-    const known = remember(matched, place.page, () => matchPages(place.page, pages));
+    const known = remember(matched, place.page, () => matching(place.page, pages));
     const here = supportOf(place, known)[0];
     if (!here) return undefined;
     if ((here.support ?? 1) >= wellSupported) return trusted(here);
     const others = pages.filter((page) => !known.some((registration) => registration.page === page));
-    const more = remember(further, place.page, () => matchPages(place.page, others));
+    const more = remember(further, place.page, () => matching(place.page, others));
     return pageOfRegion(here, supportOf(place, [...known.slice(1), ...more]));
   };
 }

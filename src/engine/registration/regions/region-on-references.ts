@@ -3,6 +3,7 @@ import {unionOf} from '../../box.js';
 import type {Page} from '../../page.js';
 import {findText, learnLabel, nearness} from './region-label.js';
 import {matchPage} from '../geometry/matching-page.js';
+import type {Register} from '../geometry/page-registration.js';
 import type {ReferenceDocument} from '../reference-documents.js';
 import {readPair} from '../readings/read-page-pair.js';
 import {placeField, type FieldRegion} from './value-region.js';
@@ -19,16 +20,26 @@ export function regionsOnReferences(
   return [
     original,
     ...further.map((reference, at) =>
-      remembered(reference, field, () => placeOn(reference.pages, at + 2, field, original)),
+      remembered(reference, field, () =>
+        placeOn(reference.pages, {number: at + 2, field, original, register: first.register}),
+      ),
     ),
   ];
 }
 
+interface WantedRegion {
+  field: Field;
+  /** Of the reference, from 1. */
+  number: number;
+  /** Where the first reference has the field. */
+  original: FieldRegion | undefined;
+  /** Of pages of the first reference. */
+  register: Register;
+}
+
 function placeOn(
   reference: Page[],
-  number: number,
-  field: Field,
-  original: FieldRegion | undefined,
+  {number, field, original, register}: WantedRegion,
 ): FieldRegion | undefined {
   const said = field.further?.find((standing) => standing.reference === number);
   if (said) {
@@ -36,15 +47,15 @@ function placeOn(
     const place = placeField({...field, page, label_box, value_box, value}, reference);
     if (place) return place;
   }
-  return original && transfer(original, reference);
+  return original && transfer(original, reference, register);
 }
 
 /** Less sure than this, a wrong place on one reference would mislead for every document. */
 const sure = 0.5;
 
 /** The place on another revision of the form, found as a value is found on a document. */
-function transfer(original: FieldRegion, reference: Page[]): FieldRegion | undefined {
-  const registration = matchPage(original.page, reference);
+function transfer(original: FieldRegion, reference: Page[], register: Register): FieldRegion | undefined {
+  const registration = matchPage(original.page, reference, register);
   if (!registration || registration.confidence < sure) return undefined;
   const {page} = registration;
   if (original.means === 'region')

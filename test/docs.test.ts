@@ -8,20 +8,26 @@ import {settingNames, variableOf} from '../src/cli/config/settings.js';
 const home = resolve(import.meta.dirname, '..');
 const readme = read('README.md');
 
-test('the README tells every exit code as the command knows it', () => {
-  const rows = [...readme.matchAll(/^\| +(\d+) +\| ([^|]+?) +\|$/gm)].map((match) => [match[1], match[2]]);
+test('the docs tell every exit code as the command knows it', () => {
+  const rows = [...read('docs/exit-codes.md').matchAll(/^\| +(\d+) +\| ([^|]+?) +\|$/gm)].map((match) => [
+    match[1],
+    match[2],
+  ]);
   expect(Object.fromEntries(rows)).toEqual(exitCodes);
 });
 
-test('the README has a row for every command', async () => {
+test('the docs have a row for every command', async () => {
   const files = await glob('src/cli/commands/*.ts', {cwd: home});
-  const rows = [...readme.matchAll(/^\| `docextract ([\w-]+)` +\|/gm)].map((match) => match[1]);
+  const rows = [...read('docs/commands.md').matchAll(/^\| `docextract ([\w-]+)` +\|/gm)].map(
+    (match) => match[1],
+  );
   expect(rows.toSorted()).toEqual(files.map((file) => basename(file, '.ts')).toSorted());
 });
 
-test('the README names every setting with its variable', () => {
+test('the docs name every setting with its variable', () => {
+  const page = read('docs/configuration.md');
   const missing = settingNames.filter(
-    (name) => !readme.includes(`\`${name}\``) || !readme.includes(`\`${variableOf(name)}\``),
+    (name) => !page.includes(`\`${name}\``) || !page.includes(`\`${variableOf(name)}\``),
   );
   expect(missing).toEqual([]);
 });
@@ -44,15 +50,33 @@ test('every file that CONTRIBUTING.md walks through is there', async () => {
   expect(named.filter((name) => !files.includes(name))).toEqual([]);
 });
 
-test('every link to a file in the documents leads somewhere', () => {
-  const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'fixtures/README.md', 'docs/studio.md'];
+test('the README stays short enough to be read', () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(250);
+});
+
+test('every link inside the documents leads to a file and a heading that are there', async () => {
+  const documents = await glob(['*.md', 'fixtures/README.md', 'docs/**/*.md'], {cwd: home});
   const broken = documents.flatMap((document) =>
-    [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
-      .map((match) => match[1]!)
-      .filter((target) => !existsSync(join(home, document, '..', target))),
+    [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
+      .filter(([, file, heading]) => {
+        const target = file === '' || file === undefined ? document : join(document, '..', file);
+        if (!existsSync(join(home, target))) return true;
+        return heading !== undefined && !headingsOf(read(target)).includes(heading);
+      })
+      .map(([link]) => `${document}: ${link}`),
   );
   expect(broken).toEqual([]);
 });
+
+/** As links name them: lower case, without punctuation, blanks as hyphens. */
+function headingsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 function read(path: string): string {
   return readFileSync(join(home, path), 'utf8');

@@ -9,13 +9,23 @@ import {bin, docextract, fixtures, freshHome} from './docextract.js';
 import {wrongHeaderFields} from './expected-values.js';
 import {comparable, differences, shownCommands} from './readme-commands.js';
 
-const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
-const shown = shownCommands(readme);
+/** Pages that show what commands print, in the order in which they are tried; each goes on where the one before ended. */
+const pages = [
+  'README.md',
+  'docs/commands.md',
+  'docs/templates.md',
+  'docs/webhooks.md',
+  'docs/configuration.md',
+];
+const [readme = '', ...further] = pages.map((page) =>
+  readFileSync(fileURLToPath(new URL(`../../${page}`, import.meta.url)), 'utf8'),
+);
+const shown = [readme, ...further].flatMap(shownCommands);
 
 /** What needs a world of its own: a receiver of webhooks, somebody in the studio. Tested in `listen.test.ts` and `test/cli`. */
-const elsewhere = ['webhooks', 'review'];
+const elsewhere = ['Webhooks', 'review'];
 /** Shown for a fresh account, whatever was set before. */
-const fresh = ['config', 'doctor, completion'];
+const fresh = ['Settings on the command line', 'doctor, completion'];
 
 const services: {kill: (signal: NodeJS.Signals) => boolean}[] = [];
 /** The lines of an address are joined by blanks; `expected.json` has a comma between them. */
@@ -48,7 +58,7 @@ test('the first command of the README finds every header field of the fixtures',
   expect(wrong.filter((line) => !accepted.includes(line))).toEqual([]);
 });
 
-test('the commands of the README, top to bottom, print what it shows', async () => {
+test('the commands of README and docs, top to bottom, print what these show', async () => {
   const wrong: object[] = [];
   for (const {section, command, output} of shown) {
     if (elsewhere.includes(section)) continue;
@@ -90,7 +100,7 @@ const freshWorlds = new Map<string, typeof world>();
 async function inFreshWorld(section: string, command: string): Promise<Printed> {
   const there = freshWorlds.get(section) ?? (await newWorld());
   freshWorlds.set(section, there);
-  const cwd = section === 'config' ? join(there.home, 'clone') : there.home;
+  const cwd = section === 'Settings on the command line' ? join(there.home, 'clone') : there.home;
   const {stdout, all} = await run(command, there, cwd);
   const inWorld = (text: string) => text.replaceAll(there.home, world.home);
   return {stdout: inWorld(stdout), all: inWorld(all)};

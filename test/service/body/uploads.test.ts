@@ -65,13 +65,19 @@ async function* inJson(): AsyncGenerator<Uint8Array> {
   yield Buffer.from('"}');
 }
 
-test.each<[string, () => Promise<Response>]>([
-  ['a form', () => send('/v1/process-job', {'content-type': 'multipart/form-data; boundary=x'}, multipart())],
-  ['the raw body', () => send('/v1/process-job?t_id=receipt', {}, megabytes(size / mebibyte))],
-  ['JSON', () => send('/v1/process-job', {'content-type': 'application/json'}, inJson())],
-])('a large archive sent as %s takes little memory', async (_, upload) => {
-  const response = await upload();
-  expect(response.status, await response.text()).toBe(202);
-  // About 100 of it are the process itself, on newer releases of Node up to 130.
-  expect(await peakOf(child)).toBeLessThan(240 * mebibyte);
+/** A JSON body may have 96 MiB: four at a time are as much as one archive. */
+const inParts = [1, 2, 3, 4];
+
+test.each<[string, () => Promise<Response>[]]>([
+  [
+    'a form',
+    () => [send('/v1/process-job', {'content-type': 'multipart/form-data; boundary=x'}, multipart())],
+  ],
+  ['the raw body', () => [send('/v1/process-job?t_id=receipt', {}, megabytes(size / mebibyte))]],
+  ['JSON', () => inParts.map(() => send('/v1/process-job', {'content-type': 'application/json'}, inJson()))],
+])('large archives sent as %s take little memory', async (_, upload) => {
+  for (const response of await Promise.all(upload()))
+    expect(response.status, await response.text()).toBe(202);
+  // The process itself takes up to 250 MiB on newer releases of Node; bodies that were kept would come on top.
+  expect(await peakOf(child)).toBeLessThan(1.5 * size);
 });

@@ -16,7 +16,8 @@ import {type DraftStore, draftStore} from './examples/draft-versions.js';
 import {type ExampleStore, exampleStore} from './examples/examples.js';
 import {endProcessed} from './jobs/end-processed.js';
 import {type DocumentStore, documentStore} from './jobs/documents.js';
-import {type FileStore, openFiles} from './files/file-store.js';
+import {openDataDirectoryFiles} from './files/data-directory-files.js';
+import type {FileStore} from './files/file-store.js';
 import {type Holders, openHolders} from './database/holders.js';
 import {type JobStore, jobStore} from './jobs/jobs.js';
 import {type KeyStore, keyStore} from './keys/keys.js';
@@ -105,7 +106,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   await migrate(db, migrations, at);
   await seedStarters(db, {starters, now: clock()});
   const holders = openHolders(db, {dataDir, leaseMs: options.leaseMs ?? leaseOfAll, at});
-  const files = openFiles(dataDir, () => holders.temporaryDir(), at);
+  const files = openDataDirectoryFiles(dataDir, () => holders.temporaryDir(), at);
   const giveBack = (holder: string): Promise<void> => recover(db, {holder, clock, retentionMs, at});
   const log = openWriteAheadLog(path);
   const templates = templateStore(db, {files, clock});
@@ -161,10 +162,12 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       // Even an empty transaction takes the write lock.
       await retryWhileLocked(() => db.transaction().execute(() => Promise.resolve()), checkPatienceMs);
       await requests.check(checkPatienceMs);
+      await files.check();
     },
     backUp: (target) => backUp(db, target, {files, clock, retentionMs}),
     close: async () => {
       try {
+        await files.close();
         await holders.release(giveBack);
       } finally {
         await log.close();

@@ -25,10 +25,10 @@ test('a file of another process that lives stays, until that has ended', async (
   const [other, own] = [await openTemporary({dataDir}), await openTemporary({dataDir})];
   const {key} = await other.files.put(bytes('a document'));
   await own.tidy();
-  expect(own.files.isThere(key)).toBe(true);
+  expect(await own.files.inspect(key)).toBe('whole');
   await other.close();
   await own.tidy();
-  expect(own.files.isThere(key)).toBe(false);
+  expect(await own.files.inspect(key)).toBe('missing');
 });
 
 test('temporary files without a holder go at the next opening', async () => {

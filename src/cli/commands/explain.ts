@@ -68,9 +68,14 @@ async function explained(options: ExplainOptions, context: Context): Promise<Fie
     return explain(path, orderOfAgent(work.payload, {given: undefined}).request, reading);
   // The references of a template are files of the storage.
   const {withStorage} = await import('../service/local-storage.js');
-  return withStorage(options, context, async (storage) =>
-    explain(path, await requestByTemplate(work, storage), reading),
-  );
+  const {withFiles} = await import('../../storage/files/file-store.js');
+  const {withReferences} = await import('../../service/requests/extraction-request.js');
+  return withStorage(options, context, async (storage) => {
+    const request = await requestByTemplate(work, storage);
+    return withFiles(storage.files, request.references ?? [], (paths) =>
+      explain(path, withReferences(request, paths), reading),
+    );
+  });
 }
 
 async function workAsked(options: ExplainOptions, context: Context): Promise<Work> {
@@ -83,16 +88,16 @@ async function workAsked(options: ExplainOptions, context: Context): Promise<Wor
   return workOf(asksByPrompts(options) ? 'agent' : 'process', options, values, context);
 }
 
-/** What the service would ask its engine. */
-async function requestByTemplate(work: Work, {templates, files}: Storage): Promise<ExtractionRequest> {
-  const {orderOfTemplate, orderOfTemplateAgent, withPaths} =
+/** What the service would ask its engine; references are file keys. */
+async function requestByTemplate(work: Work, {templates}: Storage): Promise<ExtractionRequest> {
+  const {orderOfTemplate, orderOfTemplateAgent} =
     await import('../../service/requests/extraction-request.js');
   const template = await templates.get(work.templateId ?? '');
   const {request} =
     work.operation === 'agent'
       ? orderOfTemplateAgent(work.payload, {template, given: undefined})
       : orderOfTemplate(template, undefined);
-  return withPaths(request, files);
+  return request;
 }
 
 /** How the built-in service reads documents, without its language model. */

@@ -39,7 +39,7 @@ async function readDocuments(request: FastifyRequest, options: ReceiveOptions): 
   } catch (error) {
     // Discard the rest; the parser would go on to collect fields.
     request.raw.unpipe();
-    for (const {key} of received) await files.remove(key);
+    await files.remove(received.map(({key}) => key));
     throw asInvalidForm(error);
   }
   return received;

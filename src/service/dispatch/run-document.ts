@@ -3,7 +3,8 @@ import {DocextractError, type ErrorCode, isErrorCode} from '../../contract/error
 import type {ClaimedDocument} from '../../storage/jobs/documents.js';
 import {maxInterruptions} from '../../storage/jobs/recovery.js';
 import type {ServiceContext} from '../context/context.js';
-import {withPaths} from '../requests/extraction-request.js';
+import {withReferences} from '../requests/extraction-request.js';
+import {withFiles} from '../../storage/files/file-store.js';
 import {namedFailure} from '../workers/named-failure.js';
 import {stackFrames, loggableReason} from '../logging/log-safe.js';
 import {retryUntilRecorded} from '../background/work-loop.js';
@@ -48,19 +49,32 @@ async function read(
   context: Omit<ServiceContext, 'wake'>,
   document: ClaimedDocument,
 ): Promise<WorkerOutcome> {
-  const {storage, pool, settings, reading, at} = context;
-  const {files, documents} = storage;
+  const {files} = context.storage;
   const broken = await integrityFailure(context, document);
   if (broken !== undefined) return broken;
+  const keys = [document.file, ...(document.request.references ?? [])];
+  try {
+    return await withFiles(files, keys, (paths) => readPaths(context, document, paths));
+  } catch (reason) {
+    return (await integrityFailure(context, document)) ?? {type: 'refused', reason};
+  }
+}
+
+async function readPaths(
+  context: Omit<ServiceContext, 'wake'>,
+  document: ClaimedDocument,
+  [path = '', ...references]: string[],
+): Promise<WorkerOutcome> {
+  const {storage, pool, settings, reading, at} = context;
   const task = {
     kind: 'read' as const,
-    path: files.pathOf(document.file),
-    request: withPaths(document.request, files),
+    path,
+    request: withReferences(document.request, references),
     maxPages: settings.pagesPerDocument,
     reading,
   };
   const begin = async (pages: number): Promise<void> => {
-    await documents.begin(document, pages);
+    await storage.documents.begin(document, pages);
     at('document.reading');
   };
   const outcome = await pool.run(task, {begin}).catch((): WorkerOutcome => ({type: 'stopped'}));

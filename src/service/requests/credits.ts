@@ -1,5 +1,6 @@
 import type {DocumentKind} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
+import {withFile} from '../../storage/files/file-store.js';
 import type {ReceivedDocument} from '../body/received.js';
 import type {ServiceContext} from '../context/context.js';
 import {countDocuments} from '../unzip/count-documents.js';
@@ -19,10 +20,13 @@ export async function creditsFor(context: ServiceContext, submission: Submission
   const {storage, settings} = context;
   const {account, document, kind} = submission;
   if (!(await storage.credits.require(account, 1))) return 1;
-  const path = storage.files.pathOf(document.key);
-  if (kind === 'zip') return Math.max(1, await countDocuments(path, settings));
-  // Other images have one page. Counting runs in a worker, since a bad document may crash it.
-  return kind === 'pdf' || kind === 'tiff' ? Math.max(1, await countPages(context, {path, account})) : 1;
+  // Other images have one page.
+  if (kind !== 'zip' && kind !== 'pdf' && kind !== 'tiff') return 1;
+  return withFile(storage.files, document.key, async (path) => {
+    if (kind === 'zip') return Math.max(1, await countDocuments(path, settings));
+    // Counting runs in a worker, since a bad document may crash it.
+    return Math.max(1, await countPages(context, {path, account}));
+  });
 }
 
 /** Counts pages within a bounded time; the rest is counted when the document is read. */

@@ -6,7 +6,6 @@ import type {ExtractionRequest} from '../../contract/extraction.js';
 import type {Field} from '../../contract/fields.js';
 import type {StaticValues} from '../../contract/static-values.js';
 import type {TemplateContent} from '../../contract/templates.js';
-import type {FileStore} from '../../storage/files/file-store.js';
 import type {StoredTemplate} from '../../storage/templates/stored-template.js';
 
 /** A complete extraction order of one request. */
@@ -117,10 +116,9 @@ function blankAsAbsent(text: string | null | undefined): string | undefined {
   return text?.trim() === '' ? undefined : (text ?? undefined);
 }
 
-/** Replaces file keys by paths, for the engine. */
-export function withPaths(request: ExtractionRequest, files: FileStore): ExtractionRequest {
-  if (!request.references) return request;
-  return {...request, references: request.references.map((key) => files.pathOf(key))};
+/** Puts paths in the place of file keys, for the engine. */
+export function withReferences(request: ExtractionRequest, paths: string[]): ExtractionRequest {
+  return request.references ? {...request, references: paths} : request;
 }
 
 /** A STATIC field is a constant of the template, overridden by the request's static values. */

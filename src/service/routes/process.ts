@@ -3,11 +3,12 @@ import {type Extraction, valuesOf} from '../../contract/extraction.js';
 import type {ProcessReply} from '../../contract/process.js';
 import type {ReceivedDocument} from '../body/received.js';
 import type {ServiceContext} from '../context/context.js';
-import {type ExtractionOrder, withPaths} from '../requests/extraction-request.js';
+import {type ExtractionOrder, withReferences} from '../requests/extraction-request.js';
 import {requireAnswer} from '../workers/require-answer.js';
 import {requireIntactReferences} from '../disk/require-intact.js';
 import {hangUpOf} from '../http/hang-up.js';
 import {answerOnce, withDeferredRetry} from '../requests/idempotency.js';
+import {withFiles} from '../../storage/files/file-store.js';
 import {metaOf} from '../results/meta.js';
 import {includeOf} from './include.js';
 import {agentOrder, orderOf} from './order.js';
@@ -88,18 +89,21 @@ async function extractNow(
   {order, document, request, reply}: PaidRequest,
 ): Promise<Extraction> {
   await requireIntactReferences(files, order.request);
-  const task = {
-    kind: 'read' as const,
-    path: files.pathOf(document.key),
-    request: withPaths(order.request, files),
-    maxPages: settings.pagesPerDocument,
-    reading,
-  };
   const {account} = request.apiKey;
-  const outcome = await pool.run(task, {
-    signal: hangUpOf(reply),
-    account,
-    begin: (pages) => credits.hold({account, reference: request.id, credits: pages}),
+  const keys = [document.key, ...(order.request.references ?? [])];
+  const outcome = await withFiles(files, keys, ([path = '', ...references]) => {
+    const task = {
+      kind: 'read' as const,
+      path,
+      request: withReferences(order.request, references),
+      maxPages: settings.pagesPerDocument,
+      reading,
+    };
+    return pool.run(task, {
+      signal: hangUpOf(reply),
+      account,
+      begin: (pages) => credits.hold({account, reference: request.id, credits: pages}),
+    });
   });
   const name = document.name ?? 'The document';
   return requireAnswer(outcome, {file: document.key, name, log});

@@ -1,6 +1,7 @@
 import {stat} from 'node:fs/promises';
 import {DocextractError} from '../../contract/errors.js';
 import type {ClaimedArchive} from '../../storage/jobs/archives.js';
+import {withFile} from '../../storage/files/file-store.js';
 import type {NewDocument} from '../../storage/jobs/insert-documents.js';
 import type {ServiceContext} from '../context/context.js';
 import {spaceCheckedFiles} from '../disk/space-checked-files.js';
@@ -23,10 +24,7 @@ export async function runArchive(
   {archive, signal}: {archive: ClaimedArchive; signal: AbortSignal},
 ): Promise<void> {
   const {files, archives} = storage;
-  const path = files.pathOf(archive.upload);
-  const removeAll = async (keys: string[] = []): Promise<void> => {
-    for (const key of keys) await files.remove(key);
-  };
+  const removeAll = (keys: string[] = []): Promise<void> => files.remove(keys);
   const add = async (documents: NewDocument[]): Promise<boolean> => {
     await diskSpace.require();
     await files.sync(filesOf(documents));
@@ -42,18 +40,21 @@ export async function runArchive(
   const watched = spaceCheckedFiles(files, {diskSpace, written});
   try {
     await requireIntact(files, {key: archive.upload, what: 'the stored copy of the archive'});
-    const {size: bytes} = await stat(path);
-    const unpacked = await surveyArchive(path, {bytes, settings});
-    await diskSpace.require(unpacked);
-    remaining = unpacked;
-    const options = {files: watched, maxBytes: settings.documentBytes, signal, ignore: warnings.add};
-    for await (const document of unzip(path, options)) {
-      documents.push(document);
-      if (documents.length < batch) continue;
-      if (!(await add(documents))) return await removeAll(filesOf(documents));
-      documents = [];
-    }
-    if (!(await add(documents))) return await removeAll(filesOf(documents));
+    const isOurs = await withFile(files, archive.upload, async (path) => {
+      const {size: bytes} = await stat(path);
+      const unpacked = await surveyArchive(path, {bytes, settings});
+      await diskSpace.require(unpacked);
+      remaining = unpacked;
+      const options = {files: watched, maxBytes: settings.documentBytes, signal, ignore: warnings.add};
+      for await (const document of unzip(path, options)) {
+        documents.push(document);
+        if (documents.length < batch) continue;
+        if (!(await add(documents))) return false;
+        documents = [];
+      }
+      return add(documents);
+    });
+    if (!isOurs) return await removeAll(filesOf(documents));
   } catch (error) {
     await removeAll(filesOf(documents));
     if (signal.aborted) return archives.release(archive);

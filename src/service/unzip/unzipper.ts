@@ -46,7 +46,7 @@ export function createUnzipper(context: UnzipContext, work: () => Work): Unzippe
         return true;
       };
       await retryUntilRecorded(record, {retryMs: settings.pollMs, log, signal: givingUp});
-      for (const key of unneeded) await files.remove(key);
+      await files.remove(unneeded);
     }
   };
   return {

@@ -104,7 +104,7 @@ async function deliver(delivery: ClaimedDelivery, delivering: Delivering): Promi
   });
   at('delivery.recorded');
   // The row no longer names the file: a crash before this line leaves an orphan for the sweep.
-  for (const key of unneeded ?? []) await storage.files.remove(key);
+  await storage.files.remove(unneeded ?? []);
 }
 
 function sendingBy({

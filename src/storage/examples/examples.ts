@@ -69,7 +69,7 @@ export function exampleStore(
       for (const key of keys) isUsed = (await forgetReference(trx, {templateId, key, by: empty})) || isUsed;
       return {unneeded: row && (isUsed ? keys : [...keys, empty]), made: await andThen(trx)};
     });
-    for (const key of unneeded ?? [empty]) await files.remove(key);
+    await files.remove(unneeded ?? [empty]);
     // Deleted data stays in the write-ahead log until it is truncated.
     if (unneeded) await checkpoint(db);
     return {isRemoved: unneeded !== undefined, made};

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {documentKinds, kindOf} from '../../contract/documents.js';
 import {DocextractError} from '../../contract/errors.js';
 import {isKeptPages, keptPagesMime} from '../../contract/kept-pages.js';
-import type {FileStore} from './file-store.js';
+import {type FileStore, withFile} from './file-store.js';
 
 /** Stores reference documents given as data URLs; returns their file keys. */
 export async function storeReferences(files: FileStore, urls: string[]): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function storeReferences(files: FileStore, urls: string[]): Promise
 export function readReferences(files: FileStore, keys: string[]): Promise<string[]> {
   return Promise.all(
     keys.map(async (key) => {
-      const bytes = await readFile(files.pathOf(key));
+      const bytes = await withFile(files, key, (path) => readFile(path));
       return `data:${mimeOf(bytes) ?? 'application/octet-stream'};base64,${bytes.toString('base64')}`;
     }),
   );

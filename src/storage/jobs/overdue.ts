@@ -37,7 +37,7 @@ export function overdueStore(
       for (;;) {
         const ended = (await endArchive(db, overdue)) ?? (await endDocuments(db, overdue));
         if (ended === undefined) break;
-        for (const key of ended.unneeded) await files.remove(key);
+        await files.remove(ended.unneeded);
         count += ended.count;
         await othersFirst();
       }

@@ -1,5 +1,4 @@
-import {constants} from 'node:fs';
-import {chmod, copyFile, mkdir, open, readdir, rename, rm} from 'node:fs/promises';
+import {chmod, mkdir, open, readdir, rename, rm} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {type Kysely, sql} from 'kysely';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
@@ -73,13 +72,7 @@ async function copyAll(db: Kysely<Tables>, directory: string, options: Options):
 async function copyKept(key: string, directory: string, {files}: Options): Promise<boolean> {
   const path = join(directory, key);
   await mkdir(dirname(path), {recursive: true, mode: 0o700});
-  try {
-    await copyFile(files.pathOf(key), path, constants.COPYFILE_FICLONE);
-    return true;
-  } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return false;
-    throw error;
-  }
+  return files.copyTo(key, path);
 }
 
 /** Copies a snapshot of the database with all work given back and no sessions; returns the files it names. */

@@ -41,7 +41,7 @@ export function retentionStore(db: Kysely<Tables>, {files, holders, clock, at}: 
     deleteJob: async (job) => {
       const unneeded = await deleteJob(db, job, clock());
       if (unneeded === undefined) return false;
-      for (const key of unneeded) await files.remove(key);
+      await files.remove(unneeded);
       // Deleted data stays in the write-ahead log until it is truncated; the sweep does that when the log
       // is in use.
       isClean = await checkpoint(db);
@@ -55,7 +55,7 @@ export function retentionStore(db: Kysely<Tables>, {files, holders, clock, at}: 
         isClean = false;
         const {jobs, unneeded} = await purgeSome(db, {now, at});
         at('purge.committed');
-        for (const key of unneeded) await files.remove(key);
+        await files.remove(unneeded);
         count += jobs;
         await othersFirst();
       }
@@ -92,18 +92,21 @@ interface Parts {
 
 async function unnamedFiles(db: Kysely<Tables>, files: FileStore): Promise<string[]> {
   const kept: string[] = [];
-  for await (const key of files.list()) kept.push(key);
+  for await (const key of files.list({settled: true})) kept.push(key);
   if (kept.length === 0) return [];
   const named = await namedFiles(db);
   return kept.filter((key) => !named.has(key));
 }
 
-/** Holds the lock that is needed to write a row for one of these files. */
+/** Under the lock that is needed to write a row for one of these files, where only that guards them. */
 async function removeUnnamed(db: Kysely<Tables>, files: FileStore, keys: string[]): Promise<void> {
-  await write(db, async (trx) => {
+  const orphans = await write(db, async (trx) => {
     const named = await namedFiles(trx);
-    for (const key of keys) if (!named.has(key)) await files.remove(key);
+    const unnamed = keys.filter((key) => !named.has(key));
+    if (files.isGuardedByLock) await files.remove(unnamed);
+    return unnamed;
   });
+  if (!files.isGuardedByLock) await files.remove(orphans);
 }
 
 /**

@@ -39,7 +39,7 @@ async function keptBy(harness: Harness, text: string): Promise<string> {
   const holding = async () => {
     const keys: string[] = [];
     for await (const key of harness.storage.files.list()) {
-      const content = await readFile(harness.storage.files.pathOf(key)).catch(() => '');
+      const content = await readFile(join(harness.dataDir, key)).catch(() => '');
       if (content.includes(text)) keys.push(key);
     }
     return keys;
@@ -58,7 +58,7 @@ test('a flipped byte in a stored document is noticed: it fails with the reason, 
   await expect
     .poll(async () => (await harness.storage.jobs.get(jobId))!.status, patient)
     .toBe('UNZIP FILE SUCCESS');
-  const path = harness.storage.files.pathOf(await keptBy(harness, 'two'));
+  const path = join(harness.dataDir, await keptBy(harness, 'two'));
   await writeFile(path, (await readFile(path)).toString('latin1').replace('two', 'tw0'), 'latin1');
   await release();
   expect(await untilDone(harness, jobId)).toMatchObject({status: 'SUCCESS', documents: {done: 2, failed: 1}});
@@ -89,7 +89,7 @@ test('an archive that is damaged on the disk fails with that reason', async () =
   for await (const key of harness.storage.files.list()) before.push(key);
   // Unzipping waits for nobody, so the file is damaged before its job is made known.
   const {key} = await harness.storage.files.put(once(zip([{name: 'a.png', data: png('a')}])));
-  await writeFile(harness.storage.files.pathOf(key), zip([{name: 'a.png', data: png('b')}]));
+  await writeFile(join(harness.dataDir, key), zip([{name: 'a.png', data: png('b')}]));
   const {account} = (await harness.storage.keys.list())[0]!;
   const jobId = await harness.storage.jobs.create({
     ...{account, archive: true, template: undefined, static_values: {}},
@@ -103,13 +103,13 @@ test('an archive that is damaged on the disk fails with that reason', async () =
 
 test("a damaged reference image of a template is no document's value", async () => {
   const harness = await start();
-  const {files, templates} = harness.storage;
+  const {templates} = harness.storage;
   const reference = `data:image/png;base64,${png('the reference').toString('base64')}`;
   const template = await templates.create({
     ...{name: 'Referring', status: 'active', document_type: 'note', reference_images: [reference]},
     edited_json: {fields: [{name: 'text'}]},
   });
-  const path = files.pathOf(template.reference_files[0]!);
+  const path = join(harness.dataDir, template.reference_files[0]!);
   await writeFile(path, png('the referencE'));
   const accepted = await harness.send(`/v1/process-job?t_id=${template.id}`, {
     method: 'PUT',
@@ -137,7 +137,7 @@ test('a stored document that cannot be read for a while waits, and is read when 
   onTestFinished(() => harness.stop());
   const {first, release} = await occupy(harness);
   const jobId = await submit(harness, png('unreachable'));
-  const path = harness.storage.files.pathOf(await keptBy(harness, 'unreachable'));
+  const path = join(harness.dataDir, await keptBy(harness, 'unreachable'));
   await rename(path, `${path}.away`);
   // Reading a directory is an error of the disk as far as a program can tell.
   await mkdir(path);

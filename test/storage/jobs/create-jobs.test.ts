@@ -5,7 +5,7 @@ import {expect, onTestFinished, test} from 'vitest';
 import type {NewJob} from '../../../src/storage/jobs/create-jobs.js';
 import {creditStore} from '../../../src/storage/credits/credits.js';
 import {openDatabase} from '../../../src/storage/database/database.js';
-import {openFiles} from '../../../src/storage/files/file-store.js';
+import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-files.js';
 import {openHolders} from '../../../src/storage/database/holders.js';
 import {jobStore} from '../../../src/storage/jobs/jobs.js';
 import {openWriteAheadLog} from '../../../src/storage/database/write-ahead-log.js';
@@ -24,7 +24,7 @@ async function openOn(sync: (file: FileHandle) => Promise<void>) {
   const db = await openDatabase<Tables>(path);
   await migrate(db);
   const holders = openHolders(db, {dataDir, leaseMs: 60_000, at: ignoreCrashPoint});
-  const files = openFiles(dataDir, () => holders.temporaryDir());
+  const files = openDataDirectoryFiles(dataDir, () => holders.temporaryDir());
   const log = openWriteAheadLog(path, sync);
   const reader = openReader<Tables>(path);
   onTestFinished(async () => {

@@ -19,7 +19,7 @@ async function submit(storage: Storage, text: string): Promise<string> {
 async function finishAll(storage: Storage): Promise<string[]> {
   const texts: string[] = [];
   for (let document = await storage.documents.claim(); document; document = await storage.documents.claim()) {
-    texts.push(await readFile(storage.files.pathOf(document.file), 'utf8'));
+    texts.push(await readFile(join(storage.dataDir, document.file), 'utf8'));
     await storage.documents.complete(document, extraction);
     await storage.files.remove(document.file);
   }

@@ -4,7 +4,7 @@ import {setImmediate as nextTurn} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
 import {limits} from '../../../src/contract/limits.js';
 import {openDatabase} from '../../../src/storage/database/database.js';
-import {openFiles} from '../../../src/storage/files/file-store.js';
+import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-files.js';
 import {migrate} from '../../../src/storage/database/migrate.js';
 import {ignoreCrashPoint} from '../../../src/storage/files/storage-crash-points.js';
 import {retentionStore} from '../../../src/storage/retention/retention.js';
@@ -22,7 +22,7 @@ async function openTwice() {
     for (const db of databases) await db.destroy();
   });
   await migrate(databases[0]);
-  const files = openFiles(dataDir, () => Promise.resolve(join(dataDir, 'temporary')));
+  const files = openDataDirectoryFiles(dataDir, () => Promise.resolve(join(dataDir, 'temporary')));
   const retention = retentionStore(databases[0], {
     files,
     holders: {isAlone: () => Promise.resolve(true)},

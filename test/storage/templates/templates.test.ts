@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {expect, test} from 'vitest';
 import type {TemplateFile} from '../../../src/contract/templates.js';
+import {withFile} from '../../../src/storage/files/file-store.js';
 import type {StarterTemplate} from '../../../src/storage/templates/seed-starters.js';
 import {openTemporary, temporaryDirectory} from '../open-temporary.js';
 
@@ -121,7 +122,7 @@ test('activate and archive change the status alone', async () => {
 test('reference documents are stored as files, are no orphans, and come back in an export', async () => {
   const {templates, files, retention} = await openTemporary();
   const created = await templates.create({...file, reference_images: [url]});
-  expect(await readFile(files.pathOf(created.reference_files[0]!))).toEqual(png);
+  expect(await withFile(files, created.reference_files[0]!, (path) => readFile(path))).toEqual(png);
   await retention.removeOrphans();
   expect(await retention.removeOrphans()).toBe(0);
   expect(await templates.export('delivery')).toEqual({...file, id: created.id, reference_images: [url]});

@@ -26,7 +26,7 @@ export async function correct(
     changes: changesIn(body, {fields: job.request.fields, pages: document.read?.pages ?? 0}),
     reviewed: body.reviewed,
   });
-  for (const key of unneeded) await context.storage.files.remove(key);
+  await context.storage.files.remove(unneeded);
   return reviewOf(context, address);
 }
 

@@ -63,7 +63,7 @@ export async function createJob(
     void reply.code(status);
     return Answer.parse(body);
   } finally {
-    for (const {key} of received) if (!kept.has(key)) await storage.files.remove(key);
+    await storage.files.remove(received.flatMap(({key}) => (kept.has(key) ? [] : [key])));
   }
 }
 

@@ -4,8 +4,9 @@ import type {KeptPages} from '../../../contract/kept-pages.js';
 import {limits} from '../../../contract/limits.js';
 import type {FieldSuggestion, PageAnalysis} from '../../../contract/page-analysis.js';
 import type {Teaching, TeachingFiles} from '../../../engine/teaching/lesson.js';
+import {withFile} from '../../../storage/files/file-store.js';
 import {hangUpOf} from '../../http/hang-up.js';
-import type {LookAnswer, LookTask} from '../../workers/channel.js';
+import type {LookAnswer, LookTask, ReadTask} from '../../workers/channel.js';
 import {requireAnswer} from '../../workers/require-answer.js';
 import type {StudioContext} from '../studio-context.js';
 
@@ -41,27 +42,31 @@ export interface DocumentView {
 /** Looks at a document in the worker process for people. Pages of it stay read there for a while. */
 export function viewDocument(context: StudioContext, document: ViewedDocument, viewer: Viewer): DocumentView {
   const {storage, reading, viewer: pool, log} = context;
-  const common = {path: storage.files.pathOf(document.key), reading};
-  const look = async (task: LookTask): Promise<LookAnswer> => {
-    const signal = hangUpOf(viewer.reply);
-    const outcome = await pool.run(task, {signal, account: viewer.http.apiKey.account});
+  const look = async (taskOf: (file: LookedAt) => LookTask): Promise<LookAnswer> => {
+    const options = {signal: hangUpOf(viewer.reply), account: viewer.http.apiKey.account};
+    const outcome = await withFile(storage.files, document.key, (path) =>
+      pool.run(taskOf({path, reading}), options),
+    );
     return requireAnswer(outcome, {file: document.key, name: document.name, log});
   };
   return {
-    countPages: async () => ofKind('count', await look({kind: 'count', ...common})).pages,
-    page: async (page) => ofKind('page', await look({kind: 'page', page, ...common})).page,
+    countPages: async () => ofKind('count', await look((file) => ({kind: 'count', ...file}))).pages,
+    page: async (page) => ofKind('page', await look((file) => ({kind: 'page', page, ...file}))).page,
     picture: async (page, width) => {
-      const {webp} = ofKind('picture', await look({kind: 'picture', page, width, ...common}));
+      const {webp} = ofKind('picture', await look((file) => ({kind: 'picture', page, width, ...file})));
       return Buffer.from(webp, 'base64');
     },
     suggestions: async (maxPages) =>
-      ofKind('suggestions', await look({kind: 'suggestions', maxPages, ...common})).fields,
+      ofKind('suggestions', await look((file) => ({kind: 'suggestions', maxPages, ...file}))).fields,
     tryRequest: async (request, maxPages) =>
-      ofKind('try', await look({kind: 'try', request, maxPages, ...common})).extraction,
+      ofKind('try', await look((file) => ({kind: 'try', request, maxPages, ...file}))).extraction,
     pagesToKeep: async () =>
-      ofKind('keep', await look({kind: 'keep', maxPages: limits.pagesPerDocument, ...common})).pages,
+      ofKind('keep', await look((file) => ({kind: 'keep', maxPages: limits.pagesPerDocument, ...file})))
+        .pages,
   };
 }
+
+type LookedAt = Pick<ReadTask, 'path' | 'reading'>;
 
 type AnswerOf<Kind> = Extract<LookAnswer, {kind: Kind}>;
 

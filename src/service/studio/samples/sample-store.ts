@@ -35,7 +35,7 @@ export function createSamples(files: Pick<FileStore, 'remove'>, clock: () => num
   const samples = new Map<string, StoredSample>();
   const remove = async (given: StoredSample[]): Promise<void> => {
     for (const {id} of given) samples.delete(id);
-    for (const {key} of given) await files.remove(key);
+    await files.remove(given.map(({key}) => key));
   };
   const those = (are: (sample: StoredSample) => boolean): StoredSample[] => [...samples.values()].filter(are);
   const isOver = ({expiresAt}: StoredSample): boolean => expiresAt <= clock();

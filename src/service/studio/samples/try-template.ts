@@ -1,5 +1,6 @@
 import type {Extraction} from '../../../contract/extraction.js';
-import {requestOfTemplate, withPaths} from '../../requests/extraction-request.js';
+import {requestOfTemplate, withReferences} from '../../requests/extraction-request.js';
+import {withFiles} from '../../../storage/files/file-store.js';
 import type {TemplateEdit} from '../contract/templates.js';
 import type {DocumentView} from '../page-views/view-document.js';
 import type {StudioContext} from '../studio-context.js';
@@ -25,5 +26,7 @@ export async function tryTemplate(
   const kept = templateId === undefined ? undefined : await storage.templates.get(templateId);
   const files = await referenceFiles(context, {choices: template.references, kept, session});
   const request = requestOfTemplate({...template, reference_files: files}, template.static_values ?? {});
-  return view.tryRequest(withPaths(request, storage.files), triedPages);
+  return withFiles(storage.files, request.references ?? [], (paths) =>
+    view.tryRequest(withReferences(request, paths), triedPages),
+  );
 }

@@ -27,7 +27,7 @@ export async function uploadSample(
     refuseMany(pages, settings.pagesPerDocument);
     return await samples.add({session, key, name, pages});
   } catch (error) {
-    for (const {key} of received) await storage.files.remove(key);
+    await storage.files.remove(received.map(({key}) => key));
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import {isDeepStrictEqual} from 'node:util';
 import type {RightValue} from '../../../contract/extraction.js';
 import {DocextractError} from '../../../contract/errors.js';
 import {required} from '../../../contract/required.js';
+import {withFile} from '../../../storage/files/file-store.js';
 import type {Job} from '../../../storage/jobs/jobs.js';
 import type {ApiKey} from '../../../storage/keys/keys.js';
 import type {StoredExample} from '../../../storage/examples/examples.js';
@@ -42,16 +43,17 @@ export async function keepExample(
     });
   const {file, values} = await rightValues(context, {job, document});
   const pages = await viewDocument(context, {key: file, name: document.name}, viewer).pagesToKeep();
-  return listedExample(
-    await examples.keep({
-      templateId: template.id,
-      documentId: document.id,
-      name: document.name,
-      ...{pages, values, by: key.id},
-      corrected: [...document.corrections.values()].filter(({value}) => value !== undefined).length,
-      ...(keep_pictures && {document: createReadStream(files.pathOf(file))}),
-    }),
-  );
+  const example = {
+    templateId: template.id,
+    documentId: document.id,
+    name: document.name,
+    ...{pages, values, by: key.id},
+    corrected: [...document.corrections.values()].filter(({value}) => value !== undefined).length,
+  };
+  const kept = keep_pictures
+    ? await withFile(files, file, (path) => examples.keep({...example, document: createReadStream(path)}))
+    : await examples.keep(example);
+  return listedExample(kept);
 }
 
 /**

@@ -1,6 +1,8 @@
 import {DocextractError} from '../../../contract/errors.js';
+import {required} from '../../../contract/required.js';
 import type {TeachingFiles} from '../../../engine/teaching/lesson.js';
 import type {StoredExample} from '../../../storage/examples/examples.js';
+import {withFiles} from '../../../storage/files/file-store.js';
 import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
 import type {TeachingReport} from '../contract/teaching.js';
 import {type Viewer, teachInViewer} from '../page-views/view-document.js';
@@ -27,7 +29,10 @@ export async function teachTemplate(
         hint: 'Correct documents of it, and keep them as examples.',
       },
     );
-  const {report, ...learned} = await teachInViewer(context, lessonOf(context, template, kept), viewer);
+  const keys = [...template.reference_files, ...kept.map(({pagesFile}) => pagesFile)];
+  const {report, ...learned} = await withFiles(context.storage.files, keys, (paths) =>
+    teachInViewer(context, lessonOf(template, kept, paths), viewer),
+  );
   const {is_better, ...told} = report;
   if (!is_better) return told;
   const draft = await drafts.save({
@@ -45,24 +50,22 @@ function referenceFile({pagesFile, documentFile}: StoredExample): string {
   return documentFile ?? pagesFile;
 }
 
-function lessonOf(
-  {storage: {files}}: StudioContext,
-  template: StoredTemplate,
-  kept: StoredExample[],
-): TeachingFiles {
+/** `paths`: of the reference files of the template, then of the pages of its examples. */
+function lessonOf(template: StoredTemplate, kept: StoredExample[], paths: string[]): TeachingFiles {
   const {document_type, edited_json, custom_instructions, reference_files} = template;
   return {
     request: {
       document_type,
       fields: edited_json.fields,
       ...(custom_instructions !== undefined && {instructions: custom_instructions}),
-      references: reference_files.map((key) => files.pathOf(key)),
+      references: paths.slice(0, reference_files.length),
     },
-    examples: kept.map((example) => {
+    examples: kept.map((example, at) => {
       const reference = reference_files.indexOf(referenceFile(example));
-      const {id, values, pagesFile} = example;
+      const {id, values} = example;
+      const path = required(paths[reference_files.length + at], 'path of an example');
       const misread = misreadBy(template, values);
-      return {id, values, misread, path: files.pathOf(pagesFile), ...(reference >= 0 && {reference})};
+      return {id, values, misread, path, ...(reference >= 0 && {reference})};
     }),
   };
 }

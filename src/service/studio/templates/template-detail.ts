@@ -1,6 +1,7 @@
 import {open} from 'node:fs/promises';
 import {kindOf, sniffBytes} from '../../../contract/documents.js';
 import {DocextractError} from '../../../contract/errors.js';
+import {withFile} from '../../../storage/files/file-store.js';
 import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
 import type {StoredVersion} from '../../../storage/templates/template-versions.js';
 import type {TemplateUsage} from '../../../storage/templates/template-usage.js';
@@ -60,7 +61,7 @@ async function pagesOf(context: StudioContext, key: string, viewer: Viewer): Pro
 }
 
 async function countPages(context: StudioContext, key: string, viewer: Viewer): Promise<number> {
-  const kind = kindOf(await headOf(context.storage.files.pathOf(key)));
+  const kind = kindOf(await withFile(context.storage.files, key, headOf));
   if (kind !== 'pdf' && kind !== 'tiff') return 1;
   try {
     return await viewDocument(context, {key, name: 'the reference document'}, viewer).countPages();

@@ -1,6 +1,7 @@
 import {stat} from 'node:fs/promises';
 import {DocextractError} from '../../../contract/errors.js';
 import type {TemplateFile, Webhook} from '../../../contract/templates.js';
+import {withFile} from '../../../storage/files/file-store.js';
 import {readReferences} from '../../../storage/files/reference-images.js';
 import type {StoredTemplate} from '../../../storage/templates/stored-template.js';
 import {refusalText} from '../../webhooks/resolve.js';
@@ -26,7 +27,7 @@ export async function fileOfEdit(
   const {storage, webhooks} = context;
   await refuseForbiddenWebhook(webhooks, edit.webhook);
   const keys = await referenceFiles(context, {choices: references, kept: former, session});
-  for (const key of keys) await refuseLarge(storage.files.pathOf(key));
+  for (const key of keys) await withFile(storage.files, key, refuseLarge);
   const images = await readReferences(storage.files, keys);
   return {...edit, ...(images.length > 0 && {reference_images: images})};
 }

@@ -180,7 +180,7 @@ test('an example that is deleted is gone from its template and from the disk', a
   const {reference_files, edited_json} = await harness.storage.templates.get(templateId);
   expect(JSON.stringify(edited_json)).not.toContain('Sandpiper');
   expect(reference_files).toHaveLength(1);
-  const reference = await readFile(harness.storage.files.pathOf(reference_files[0]!), 'utf8');
+  const reference = await readFile(join(harness.dataDir, reference_files[0]!), 'utf8');
   expect(reference).toBe('{"docextract_pages":1,"pages":[]}');
   expect((await admin.send(`/templates/${templateId}/examples/${id}`, {method: 'DELETE'})).status).toBe(404);
   const read = await readPaper(edwin);

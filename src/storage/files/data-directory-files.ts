@@ -1,0 +1,119 @@
+import {constants, existsSync} from 'node:fs';
+import {copyFile, open, readdir, rename, rm} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {systemCodeOf} from '../../contract/errors.js';
+import {checksumIn, integrityOf, nameWithChecksum} from './checksums.js';
+import {makeDirectory, syncDirectory} from './directories.js';
+import {asUnavailable, diskUnavailable} from './disk-errors.js';
+import {type FileStore, requireFileKey} from './file-store.js';
+import {type AtStorageCrashPoint, ignoreCrashPoint} from './storage-crash-points.js';
+import {openWorkingFiles, writeWhole} from './working-files.js';
+
+/** Stores files in the data directory. */
+export function openDataDirectoryFiles(
+  dataDir: string,
+  temporaryDir: () => Promise<string>,
+  at: AtStorageCrashPoint = ignoreCrashPoint,
+): FileStore {
+  const pathOf = (key: string): string => {
+    requireFileKey(key);
+    return join(dataDir, key);
+  };
+  const working = openWorkingFiles(temporaryDir);
+  return {
+    isGuardedByLock: true,
+    put: async (source, {maxBytes = Infinity, temporary = false, unsynced = temporary} = {}) => {
+      const {id, path} = await working.claim();
+      try {
+        const written = await writeWhole(path, source, {maxBytes, sync: !unsynced});
+        if (temporary) return {key: keyOfTemporary(dataDir, path), ...written};
+        at('file.written');
+        const key = newKey(id, written.sha256);
+        await keep(path, pathOf(key));
+        if (!unsynced) await syncDirectory(dirname(pathOf(key)));
+        working.letGo(path);
+        at('file.kept');
+        return {key, ...written};
+      } catch (error) {
+        working.letGo(path);
+        throw asUnavailable(error);
+      }
+    },
+    sync: async (keys) => {
+      const paths = keys.map(pathOf);
+      await Promise.all(paths.map(syncFile));
+      const directories = [...new Set(paths.map(dirname))];
+      await Promise.all(directories.map(syncDirectory)).catch((error: unknown) => {
+        throw asUnavailable(error);
+      });
+    },
+    open: (key) => Promise.resolve().then(() => ({path: pathOf(key), release: () => undefined})),
+    mayBeNamed: (key) => existsSync(pathOf(key)),
+    inspect: async (key) => {
+      try {
+        const condition = await integrityOf(pathOf(key), checksumIn(key));
+        if (condition !== 'missing') return condition;
+        // An unmounted disk must not count as missing files: once it is seen to be there, look again.
+        await readdir(join(dataDir, 'kept'));
+        return await integrityOf(pathOf(key), checksumIn(key));
+      } catch (error) {
+        throw diskUnavailable('The document cannot be read.', error);
+      }
+    },
+    remove: async (keys) => {
+      for (const key of [keys].flat()) {
+        at('file.removing');
+        working.letGo(pathOf(key));
+        await rm(pathOf(key), {force: true});
+      }
+    },
+    list: () => listKept(join(dataDir, 'kept')),
+    copyTo: async (key, path) => {
+      try {
+        await copyFile(pathOf(key), path, constants.COPYFILE_FICLONE);
+        return true;
+      } catch (error) {
+        if (systemCodeOf(error) === 'ENOENT') return false;
+        throw error;
+      }
+    },
+    sweepTemporary: () => working.sweep(),
+    // Space and permissions of the disk are checked with the data directory.
+    check: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** The key of a kept file: spread over folders, with its checksum. */
+export function newKey(id: string, sha256: string): string {
+  return `kept/${id.slice(0, 1)}/${nameWithChecksum(id, sha256)}`;
+}
+
+export function keyOfTemporary(dataDir: string, path: string): string {
+  return path.slice(dataDir.length + 1).replaceAll('\\', '/');
+}
+
+async function syncFile(path: string): Promise<void> {
+  try {
+    const file = await open(path, 'r+');
+    await file.sync().finally(() => file.close());
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
+
+/** A new sub-directory is durable only after its parent is synced. */
+async function keep(working: string, path: string): Promise<void> {
+  try {
+    await rename(working, path);
+  } catch (error) {
+    if (systemCodeOf(error) !== 'ENOENT') throw error;
+    await makeDirectory(dirname(path));
+    await rename(working, path);
+  }
+}
+
+async function* listKept(root: string): AsyncGenerator<string> {
+  for (const shelf of await readdir(root).catch(() => []))
+    for (const name of await readdir(join(root, shelf)).catch(() => [])) yield `kept/${shelf}/${name}`;
+}

@@ -109,6 +109,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
       'run',
       'studio',
       'doctor',
+      'first-use',
       'completion',
       'commands',
     ],

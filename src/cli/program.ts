@@ -124,6 +124,18 @@ const entries: readonly Entry[] = [
   },
   {
     group: 'More:',
+    name: 'init',
+    summary: 'make a project file: service, template and results of a directory',
+    load: async () => (await import('./commands/init.js')).initCommand,
+  },
+  {
+    group: 'More:',
+    name: 'demo',
+    summary: 'extract three made invoices, and show what comes out',
+    load: async () => (await import('./commands/demo.js')).demoCommand,
+  },
+  {
+    group: 'More:',
     name: 'login',
     summary: 'store the address and the key of a remote service',
     load: async () => (await import('./commands/login.js')).loginCommand,
@@ -164,7 +176,7 @@ export async function runProgram(context: Context): Promise<void> {
   const root = createRoot(context);
   for (const entry of entries) root.addCommand(await mount(entry, wanted, context));
   try {
-    if (argv.length === 0) root.help({error: true});
+    if (argv.length === 0) return await showStartPage(context);
     await root.parseAsync([...argv], {from: 'user'});
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
@@ -172,6 +184,15 @@ export async function runProgram(context: Context): Promise<void> {
       context.exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error.exitCode !== 0) throw usageError(error, wanted);
   }
+}
+
+/** Goes to stderr and is wrong use: a script whose command is an empty variable has done nothing. */
+async function showStartPage(context: Context): Promise<void> {
+  const {startPage} = await import('./first-use/start-page.js');
+  const {columnsOf, wrap} = await import('./terminal/wrap.js');
+  const columns = columnsOf(context.io.stderr);
+  (await startPage(context.io)).forEach((line) => context.err.print(wrap(line, columns)));
+  context.exitCode = 2;
 }
 
 /** Every command with its options, for completion scripts. */

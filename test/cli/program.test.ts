@@ -33,6 +33,8 @@ test('help goes to stdout and names every command and every exit code', async ()
     'templates',
     'keys',
     'config',
+    'init',
+    'demo',
   ])
     expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   expect(stdout).toContain('  143  terminated');
@@ -56,6 +58,8 @@ test.each([
   ['templates'],
   ['keys'],
   ['config'],
+  ['init'],
+  ['demo'],
 ])('the help of %s has examples and exit codes', async (name) => {
   const {exitCode, stdout} = await run([name, '--help']);
   expect(exitCode).toBe(0);
@@ -66,12 +70,6 @@ test.each([
 
 test('`help process` is `process --help`', async () => {
   expect(await run(['help', 'process'])).toEqual(await run(['process', '--help']));
-});
-
-test('without a command the help is talk, and the use is wrong', async () => {
-  const {exitCode, stdout, stderr} = await run([]);
-  expect({exitCode, stdout}).toEqual({exitCode: 2, stdout: ''});
-  expect(stderr).toContain('Usage: docextract <command>');
 });
 
 test('a mistyped command or option is named, with what was meant', async () => {

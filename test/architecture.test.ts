@@ -31,7 +31,11 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
     floors: ['contract', 'client', 'engine', 'storage', 'batch', 'service'],
     packages: ['chalk', 'commander', 'conf', 'execa', 'ora', 'string-width'],
   },
+  library: {floors: ['contract', 'client', 'batch', 'service', 'cli'], packages: []},
 };
+
+/** Of the command line the library uses what finds settings, services and ledgers: it neither prints nor parses arguments. */
+const ofCliForLibrary = /^cli\/(?:io\.ts|(?:config|service)\/|run\/open-ledgers\.ts)/;
 
 /**
  * The rooms inside a floor, bottom first: a room imports only rooms before it. At the root of a floor with rooms are only
@@ -120,7 +124,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
 const sharedAtRoot = ['storage/failure.ts', 'cli/io.ts', 'cli/version.ts'];
 
 /** Floors of one room: they have no folders. */
-const flat = ['contract', 'client'];
+const flat = ['contract', 'client', 'library'];
 
 /** Files in one folder: more hide their subject. The engine is counted by itself while it is rebuilt. */
 const mostFilesInFolder = 25;
@@ -180,6 +184,15 @@ test('a floor imports only the floors below it', () => {
       isRelative(target) && file !== face && !mayReach(floorOf(file), floorOf(landing(file, target))),
   );
   expect(climbs).toEqual([]);
+});
+
+test('the library uses settings and services of the command line, and nothing else of it', () => {
+  const strays = imports.filter(({file, target}) => {
+    if (floorOf(file) !== 'library' || !isRelative(target)) return false;
+    const to = landing(file, target);
+    return floorOf(to) === 'cli' && !ofCliForLibrary.test(to);
+  });
+  expect(strays).toEqual([]);
 });
 
 test('a room imports only the rooms of its floor below it', () => {

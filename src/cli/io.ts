@@ -6,11 +6,8 @@ export type Output = Writable & {readonly isTTY?: boolean; readonly columns?: nu
 export type Input = Readable & {readonly isTTY?: boolean};
 export type StopSignal = 'SIGINT' | 'SIGTERM';
 
-/** The command line's interface to the outside world. */
-export interface Io {
-  stdin: Input;
-  stdout: Output;
-  stderr: Output;
+/** What of the process settings, services and ledgers need: no streams, no signals. */
+export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   platform: NodeJS.Platform;
@@ -20,6 +17,13 @@ export interface Io {
   pid: number;
   /** Whether there is a process with this id. */
   isRunning: (pid: number) => boolean;
+}
+
+/** The command line's interface to the outside world. */
+export interface Io extends Surroundings {
+  stdin: Input;
+  stdout: Output;
+  stderr: Output;
   /** Calls `listener` on every Ctrl-C and SIGTERM, which then no longer end the process, until the returned function is called. */
   onSignal(listener: (signal: StopSignal) => void): () => void;
 }
@@ -29,13 +33,20 @@ export function systemIo(): Io {
     stdin: process.stdin,
     stdout: withKnownColumns(process.stdout),
     stderr: withKnownColumns(process.stderr),
+    ...surroundings(),
+    onSignal,
+  };
+}
+
+/** Of this process, read anew; opens nothing and listens to nothing. */
+export function surroundings(): Surroundings {
+  return {
     env: process.env,
     cwd: process.cwd(),
     platform: process.platform,
     now: Date.now,
     pid: process.pid,
     isRunning,
-    onSignal,
   };
 }
 

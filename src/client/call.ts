@@ -58,8 +58,11 @@ export interface CallContext {
 
 /** Reported before the client waits for a retry. */
 export interface Wait {
+  /** Names the request. */
   what: string;
+  /** Why it waits. */
   code: ErrorCode;
+  /** Milliseconds. */
   waitMs: number;
   /** Attempts made so far. */
   attempts: number;

@@ -45,9 +45,11 @@ import {withRedactedErrors} from './redact.js';
 import {parseReply, parseResults, refuseAccepted, textOf} from './reply.js';
 import {createConcurrencyWindow} from './concurrency-window.js';
 
+/** Options of `createClient`. */
 export interface ClientOptions {
   /** With or without `/v1`, with or without a trailing slash. */
   baseUrl: string;
+  /** API key of the service; shown in no error. */
   apiKey: string;
   /** The header that carries the key; `x-auth` by default. */
   auth?: 'x-auth' | 'bearer';
@@ -55,17 +57,23 @@ export interface ClientOptions {
   proxies?: Proxies;
   /** A custom undici dispatcher, such as a pool with limits or a mock. */
   dispatcher?: Dispatcher;
+  /** Time limits in milliseconds; those absent have their defaults. */
   timeouts?: Partial<Timeouts>;
   /** Attempts after the first one; 5 by default, 0 for none. Paid requests are repeated only where nothing can be paid twice. */
   retries?: number;
   /** Shared by all clients of one key; by default each client has its own. */
   limiter?: Limiter;
+  /** Called before each wait for a retry. */
   onWait?: (wait: Wait) => void;
+  /** Clock in milliseconds since 1970; `Date.now` by default. */
   now?: () => number;
+  /** Waits; timers of Node by default. */
   sleep?: Sleep;
+  /** Source of chance for waits, 0 to 1; `Math.random` by default. */
   random?: () => number;
 }
 
+/** Time limits in milliseconds. */
 export interface Timeouts {
   /** Timeout of connecting; without effect on a given `dispatcher`. 10 s. */
   connectMs: number;
@@ -77,6 +85,7 @@ export interface Timeouts {
 
 /** Speaks to one service. Every method rejects with a `DocextractError`. */
 export interface Client {
+  /** Address of the service, with `/v1`. */
   readonly baseUrl: string;
   /** Hash of the key: distinguishes keys without revealing them. */
   readonly keySum: string;
@@ -88,7 +97,9 @@ export interface Client {
   agent(document: Document, options: AgentOptions): Promise<ProcessReply>;
   /** A document or a ZIP archive with prompts as a job; not every service takes it. */
   submitAgent(document: Document, options: AgentOptions): Promise<JobAccepted>;
+  /** The state of a job, which costs nothing. `not_found` for one that the service does not know. */
   status(jobId: string, options?: StatusOptions): Promise<JobState>;
+  /** Results of a job that has ended, one for each document. `not_finished` before its end, `results_expired` 24 hours after. */
   results(jobId: string, options?: ResultsOptions): Promise<ResultDocument[]>;
   /** Deletes a job with its documents and results at once; not every service can. */
   deleteJob(jobId: string, options?: RequestOptions): Promise<JobDeleted>;
@@ -96,6 +107,7 @@ export interface Client {
   template(templateId: string, options?: AskOnceOptions): Promise<TemplateState>;
   /** Results, where results larger than `maxBytes` go into a stream: then `undefined`. */
   resultsOrOverflow(jobId: string, options: OverflowOptions): Promise<ResultDocument[] | undefined>;
+  /** The same as a CSV table with a header. */
   resultsCsv(jobId: string, options?: ResultsOptions): Promise<string>;
   /** Results of any size, straight into a stream. Gives the number of bytes. */
   download(jobId: string, options: DownloadOptions): Promise<number>;
@@ -105,6 +117,11 @@ export interface Client {
   close(): Promise<void>;
 }
 
+/**
+ * A client of one service. Opens connections on use; close it when done.
+ *
+ * @throws DocextractError `usage` for an address, a key or an option that cannot be one.
+ */
 export function createClient(options: ClientOptions): Client {
   refuseIncomplete(options);
   const own = options.dispatcher

@@ -7,6 +7,8 @@ export interface Document {
   name: string;
   /** Bytes. */
   size: number;
+  /** Told by the first bytes; the name decides when absent. */
   kind?: DocumentKind;
+  /** The content, from its beginning. */
   open: () => Readable | AsyncIterable<Uint8Array>;
 }

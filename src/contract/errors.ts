@@ -43,9 +43,11 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
+/** What an error tells besides code and message. */
 export interface ErrorDetails {
   /** The next step, as a sentence or a command. */
   hint?: string;
+  /** What was thrown below, such as the error of a socket. */
   cause?: unknown;
   /** Seconds after which the same request may be tried again. */
   retryAfterSeconds?: number;
@@ -55,9 +57,13 @@ export interface ErrorDetails {
 
 /** The one error a caller can meet. Anything else that is thrown is a bug. */
 export class DocextractError extends Error {
+  /** Stable; docs/library.md lists all of them. */
   readonly code: ErrorCode;
+  /** The next step, as a sentence or a command. */
   readonly hint: string | undefined;
+  /** Seconds after which the service may be asked again. */
   readonly retryAfterSeconds: number | undefined;
+  /** HTTP status, when the error came over HTTP. */
   readonly status: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {

@@ -37,6 +37,7 @@ function isJobStatus(status: string): status is JobStatus {
 
 const failures: readonly string[] = ['FAILED', 'UNZIP FILE FAILED', 'PROCESS IMAGE FAILED'];
 
+/** Whether a status, in any known spelling, says that the job failed. */
 export function isFailure(status: string): boolean {
   return failures.includes(normaliseStatus(status));
 }

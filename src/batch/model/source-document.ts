@@ -34,9 +34,13 @@ export interface Fingerprint {
  * failed; `ignored` ones are not sent, and nobody named them.
  */
 export interface Finding {
+  /** Its path in the batch. */
   source: string;
+  /** Absolute. */
   path: string;
+  /** `refused`, `ignored` or `warning`. */
   severity: 'refused' | 'ignored' | 'warning';
+  /** Why, as a stable word. */
   cause:
     | 'empty'
     | 'unsupported'
@@ -50,5 +54,6 @@ export interface Finding {
     | 'link_loop'
     | 'missing'
     | 'name_collision';
+  /** Why, as a sentence. */
   message: string;
 }

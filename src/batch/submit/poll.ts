@@ -48,7 +48,12 @@ const settlingMs = 15_000;
 /** Status requests per second over all jobs: a third of the default rate limit. */
 const requestsPerSecond = 8;
 
-export function createPoller({client, tell, now, sleep, random, signal, rests}: BatchContext): Poller {
+export type PollContext = Pick<
+  BatchContext,
+  'client' | 'tell' | 'now' | 'sleep' | 'random' | 'signal' | 'rests'
+>;
+
+export function createPoller({client, tell, now, sleep, random, signal, rests}: PollContext): Poller {
   let followed = 0;
 
   async function ask(

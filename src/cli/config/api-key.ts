@@ -1,6 +1,6 @@
 import {readFile, stat} from 'node:fs/promises';
 import {DocextractError} from '../../contract/errors.js';
-import type {Io} from '../io.js';
+import type {Surroundings} from '../io.js';
 import type {Talk} from '../terminal/talk.js';
 import {keySetting} from './key-setting.js';
 import type {ResolvedSettings} from './resolve.js';
@@ -9,8 +9,8 @@ import {required} from '../../contract/required.js';
 /** Reads the API key from the source with the highest precedence; `undefined` without one. */
 export async function readApiKey(
   {values, origins}: ResolvedSettings,
-  io: Io,
-  talk: Talk,
+  io: Surroundings,
+  talk: Pick<Talk, 'warn'>,
 ): Promise<string | undefined> {
   const setting = keySetting(origins);
   if (setting === 'apiKeyFile')
@@ -23,7 +23,7 @@ export async function readApiKey(
   return values.apiKey;
 }
 
-async function readKeyFile(path: string, io: Io, talk: Talk): Promise<string> {
+async function readKeyFile(path: string, io: Surroundings, talk: Pick<Talk, 'warn'>): Promise<string> {
   try {
     const text = (await readFile(path, 'utf8')).trim();
     if (await isReadableByOthers(path, io))
@@ -36,14 +36,14 @@ async function readKeyFile(path: string, io: Io, talk: Talk): Promise<string> {
 }
 
 /** Whether group or others may read a file. */
-export async function isReadableByOthers(path: string, {platform}: Pick<Io, 'platform'>): Promise<boolean> {
+export async function isReadableByOthers(path: string, {platform}: Pick<Surroundings, 'platform'>): Promise<boolean> {
   return platform !== 'win32' && ((await stat(path)).mode & 0o077) !== 0;
 }
 
 const commandMs = 60_000;
 
 /** First output line of a shell command. Its output is kept out of errors. */
-async function runKeyCommand(command: string, io: Io): Promise<string> {
+async function runKeyCommand(command: string, io: Surroundings): Promise<string> {
   const {execa} = await import('execa');
   const ran = await execa(command, {
     ...{shell: true, cwd: io.cwd, env: io.env, extendEnv: false},

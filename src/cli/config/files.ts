@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
-import type {Io} from '../io.js';
+import type {Surroundings} from '../io.js';
 import {directoriesOf} from './directories.js';
 import {
   isPathSetting,
@@ -35,22 +35,22 @@ const notInProjects: readonly SettingName[] = ['apiKey', 'apiKeyFile', 'apiKeyCo
 /** API keys are refused in project files, even trusted ones. */
 const notInTrustedProjects: readonly SettingName[] = ['apiKey'];
 
-export function userFilePath(io: Io): string {
+export function userFilePath(io: Surroundings): string {
   return join(directoriesOf(io).config, 'config.json');
 }
 
-export async function readUserFile(io: Io): Promise<ConfigFile | undefined> {
+export async function readUserFile(io: Surroundings): Promise<ConfigFile | undefined> {
   return readConfigFile(userFilePath(io), []);
 }
 
 /** Hashes of trusted project files. */
-export async function readTrusted(io: Io): Promise<Record<string, string>> {
+export async function readTrusted(io: Surroundings): Promise<Record<string, string>> {
   const {trusted = {}} = (await readJsonObject(userFilePath(io))) ?? {};
   return typeof trusted === 'object' && trusted !== null ? (trusted as Record<string, string>) : {};
 }
 
 /** The project file of the working directory or the nearest directory above it. */
-export function projectFilePath(io: Io): string | undefined {
+export function projectFilePath(io: Surroundings): string | undefined {
   for (let directory = io.cwd; ; directory = dirname(directory)) {
     const path = join(directory, projectFileName);
     if (existsSync(path)) return path;

@@ -2,7 +2,7 @@
 
 import {resolve} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
-import type {Io} from '../io.js';
+import type {Surroundings} from '../io.js';
 import {projectFilePath, readProjectFile, readUserFile, type ConfigFile} from './files.js';
 import {keySetting} from './key-setting.js';
 import {
@@ -36,7 +36,7 @@ interface Source {
  * Resolves settings. Precedence: flags, environment, project file, user file, defaults; a profile comes just below
  * the source that named it. An invalid value is a `usage` error that names its source.
  */
-export async function resolveSettings(flags: Flags, io: Io): Promise<ResolvedSettings> {
+export async function resolveSettings(flags: Flags, io: Surroundings): Promise<ResolvedSettings> {
   const projectPath = projectFilePath(io);
   const trusted = projectPath !== undefined && (await isTrusted(projectPath, io));
   const project = projectPath === undefined ? undefined : await readProjectFile(projectPath, trusted);
@@ -69,7 +69,7 @@ function originOf({origin}: Source, name: SettingName): Origin {
 
 function orderSources(
   flags: Flags,
-  io: Io,
+  io: Surroundings,
   {project, user}: {project: ConfigFile | undefined; user: ConfigFile | undefined},
 ): Source[] {
   const profilesOf = (name: string | undefined) =>
@@ -118,7 +118,7 @@ function fileSource(kind: 'project' | 'user', file: ConfigFile | undefined): Sou
     : [{origin: {kind, name: file.path, path: file.path}, values: file.settings}];
 }
 
-function readEnvironment(io: Io): Settings {
+function readEnvironment(io: Surroundings): Settings {
   const found = settingNames.flatMap((name) => {
     const text = blankless(io.env[variableOf(name)]);
     return text === undefined ? [] : [[name, readVariable(name, text)] as const];

@@ -3,7 +3,7 @@ import type Conf from 'conf';
 import {makeFolder} from '../../batch/files/make-folder.js';
 import {editDistance} from '../../engine/values/similarity.js';
 import {DocextractError} from '../../contract/errors.js';
-import type {Io} from '../io.js';
+import type {Surroundings} from '../io.js';
 import type {ConfigFile} from './files.js';
 import {directoriesOf} from './directories.js';
 import {isPathSetting, isSettingName, settingNames, settingSchemas, type SettingName} from './settings.js';
@@ -16,7 +16,12 @@ type Content = Record<string, unknown>;
  * Writes one setting of the user's file, or of a profile in it; `templates.invoice` is one alias of a template. A wrong name
  * or value is a `usage` error.
  */
-export async function storeSetting(io: Io, name: string, text: string, profile?: string): Promise<void> {
+export async function storeSetting(
+  io: Surroundings,
+  name: string,
+  text: string,
+  profile?: string,
+): Promise<void> {
   const {setting, alias} = settingNamed(name);
   const value = alias === undefined ? text : {[alias]: text};
   const parsed = settingSchemas[setting].safeParse(value);
@@ -33,7 +38,7 @@ export async function storeSetting(io: Io, name: string, text: string, profile?:
 }
 
 /** Removes one setting, or one alias; removing what is not set is no error. */
-export async function removeSetting(io: Io, name: string, profile?: string): Promise<void> {
+export async function removeSetting(io: Surroundings, name: string, profile?: string): Promise<void> {
   const {setting, alias} = settingNamed(name);
   await change(io, profile, (content) =>
     alias === undefined
@@ -53,7 +58,7 @@ function aliasesIn({templates}: Content): Content {
 /** The profile of a command line: from the flag, the environment, or the user's default. */
 export function profileOf(
   asked: string | undefined,
-  {env}: Pick<Io, 'env'>,
+  {env}: Pick<Surroundings, 'env'>,
   user: ConfigFile | undefined,
 ): string | undefined {
   const named = env.DOCEXTRACT_PROFILE?.trim();
@@ -61,12 +66,12 @@ export function profileOf(
 }
 
 /** Sets the default profile; `undefined` for none. */
-export async function storeProfile(io: Io, profile: string | undefined): Promise<void> {
+export async function storeProfile(io: Surroundings, profile: string | undefined): Promise<void> {
   await change(io, undefined, (content) => ({...content, profile}));
 }
 
 /** Trusts a project file with this content. */
-export async function storeTrust(io: Io, path: string, hash: string): Promise<void> {
+export async function storeTrust(io: Surroundings, path: string, hash: string): Promise<void> {
   await change(io, undefined, (content) => ({
     ...content,
     trusted: {...(isRecord(content.trusted) ? content.trusted : {}), [path]: hash},
@@ -106,7 +111,7 @@ function storedForm(name: SettingName, text: string, cwd: string): unknown {
 }
 
 async function change(
-  io: Io,
+  io: Surroundings,
   profile: string | undefined,
   edit: (content: Content) => Content,
 ): Promise<void> {
@@ -133,7 +138,7 @@ async function change(
 }
 
 /** 0600: it may hold a key. */
-async function openUserFile(io: Io): Promise<Conf<Content>> {
+async function openUserFile(io: Surroundings): Promise<Conf<Content>> {
   const {default: Store} = await import('conf');
   return new Store<Content>({
     cwd: directoriesOf(io).config,

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
-import type {Io} from '../io.js';
+import type {Surroundings} from '../io.js';
 import {readTrusted} from './files.js';
 
 /** Hash of a project file's content, which the trust is bound to. */
@@ -9,7 +9,7 @@ export function contentHash(text: string): string {
 }
 
 /** Whether the user trusts a project file in its current content. */
-export async function isTrusted(path: string, io: Io): Promise<boolean> {
+export async function isTrusted(path: string, io: Surroundings): Promise<boolean> {
   const trusted = await readTrusted(io);
   if (!Object.hasOwn(trusted, path)) return false;
   return trusted[path] === contentHash(await readFile(path, 'utf8'));

@@ -6,7 +6,7 @@ import {DocextractError} from '../../contract/errors.js';
 import type {AgentFlags} from './agent-flags.js';
 import type {Settings} from '../config/settings.js';
 import type {Context} from '../terminal/context.js';
-import type {SchemaFields} from '../../service/templates/schema-fields.js';
+import {promptsOfSchema, type SchemaFields} from '../../service/templates/schema-fields.js';
 import {readSchema} from './read-schema.js';
 import {staticValuesOf, type RequestOptions} from './shared-flags.js';
 import {templateIdOf} from './template-id.js';
@@ -90,17 +90,6 @@ async function schemaOf(
   throw new DocextractError('usage', 'fields are given by --schema and by prompts', {
     hint: 'put them all into the schema, each with its description as the prompt',
   });
-}
-
-/** The same in words alone, for services that know nothing of types. */
-function promptsOfSchema({fields}: SchemaFields): Record<string, string> {
-  return Object.fromEntries(
-    fields.map(({name, prompt = '', columns}) => {
-      const rows =
-        columns === undefined ? '' : `: a list of rows with ${columns.map((one) => one.name).join(', ')}`;
-      return [name, prompt + rows];
-    }),
-  );
 }
 
 /** Prompts of the file, overridden by those of the command line. */

@@ -5,6 +5,7 @@ import {baseAddress} from '../../client/address.js';
 import {directoriesOf} from '../config/directories.js';
 import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
 import type {Context} from '../terminal/context.js';
+import type {Surroundings} from '../io.js';
 import {dataDirOf} from '../service/local-storage.js';
 import type {GlobalOptions} from '../terminal/talk.js';
 
@@ -72,7 +73,7 @@ export async function withLedgerOf<Result>(
 }
 
 /** Directory of the configured service's ledger: for the built-in one, in its data directory. */
-export function ledgerDirectoryOf(settings: ResolvedSettings, io: Context['io']): string {
+export function ledgerDirectoryOf(settings: ResolvedSettings, io: Surroundings): string {
   const {baseUrl, stateDir} = settings.values;
   return baseUrl === undefined
     ? join(dataDirOf(settings, io), 'client')

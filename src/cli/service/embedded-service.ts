@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import type {Storage} from '../../storage/open.js';
 import type {ReadOptions} from '../../service/workers/channel.js';
-import type {Io} from '../io.js';
+import type {Surroundings} from '../io.js';
 import {builtInAccount, startLocalService} from './local-service.js';
 import type {Talk} from '../terminal/talk.js';
 
@@ -16,7 +16,11 @@ export interface EmbeddedService {
 }
 
 /** Starts the service in this process, on a loopback port, with the settings of `serve`. */
-export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promise<EmbeddedService> {
+export async function startEmbedded(
+  dataDir: string,
+  io: Surroundings,
+  notices: Pick<Talk, 'info'>,
+): Promise<EmbeddedService> {
   const {url, service, storage, reading} = await startLocalService(dataDir, io, {
     // This command is the only caller: no rate limit is needed, and no studio.
     settings: {requestsPerWindow: 1_000_000},
@@ -29,7 +33,7 @@ export async function startEmbedded(dataDir: string, io: Io, talk: Talk): Promis
   try {
     const apiKey = await ownKey(storage);
     const words = modelWords(reading);
-    talk.info(`no service is configured: using the built-in one, its data in ${dataDir}${words}`);
+    notices.info(`no service is configured: using the built-in one, its data in ${dataDir}${words}`);
     return {baseUrl: url, apiKey, close};
   } catch (error) {
     await close();

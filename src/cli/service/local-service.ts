@@ -2,7 +2,7 @@ import type {Service, ServiceDependencies} from '../../service/service.js';
 import type {ReadOptions} from '../../service/workers/channel.js';
 import type {Storage} from '../../storage/open.js';
 import {refuseComplaints} from '../config/check-service.js';
-import type {Io} from '../io.js';
+import type {Surroundings} from '../io.js';
 import {readVersion} from '../version.js';
 import {openDataDir} from './local-storage.js';
 import {loadOptional} from './optional-package.js';
@@ -26,7 +26,7 @@ export const builtInAccount = 'built-in';
 /** Starts the service with the settings of `serve`. */
 export async function startLocalService(
   dataDir: string,
-  io: Io,
+  io: Surroundings,
   {port = 0, settings, ...options}: LocalServiceOptions,
 ): Promise<LocalService> {
   const {readServiceSettings, readOptionsOf, settingsOf} = await import('../config/read-service-settings.js');

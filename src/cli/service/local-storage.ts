@@ -6,7 +6,7 @@ import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
 import type {Context} from '../terminal/context.js';
 import {loadOptional} from './optional-package.js';
 import type {GlobalOptions} from '../terminal/talk.js';
-import type {Io} from '../io.js';
+import type {Surroundings} from '../io.js';
 import {required} from '../../contract/required.js';
 
 /** Runs `act` with the local service's storage. The service may be running. */
@@ -25,7 +25,7 @@ export async function withStorage<Result>(
   }
 }
 
-export function dataDirOf({values}: ResolvedSettings, io: Io): string {
+export function dataDirOf({values}: ResolvedSettings, io: Surroundings): string {
   return values.dataDir ?? directoriesOf(io).data;
 }
 

@@ -23,6 +23,17 @@ export function fieldsOfSchema(root: Record<string, unknown>, name: string): Sch
   return {title: top.keywords.title, fields: list.data.fields, shape};
 }
 
+/** The fields in words alone, for services that know nothing of types. */
+export function promptsOfSchema({fields}: SchemaFields): Record<string, string> {
+  return Object.fromEntries(
+    fields.map(({name, prompt = '', columns}) => {
+      const rows =
+        columns === undefined ? '' : `: a list of rows with ${columns.map((one) => one.name).join(', ')}`;
+      return [name, prompt + rows];
+    }),
+  );
+}
+
 interface Walk {
   at: (part: Record<string, unknown>, place: string, behind?: readonly string[]) => SchemaNode;
   refuse: Refuse;

@@ -36,7 +36,10 @@ async function readKeyFile(path: string, io: Surroundings, talk: Pick<Talk, 'war
 }
 
 /** Whether group or others may read a file. */
-export async function isReadableByOthers(path: string, {platform}: Pick<Surroundings, 'platform'>): Promise<boolean> {
+export async function isReadableByOthers(
+  path: string,
+  {platform}: Pick<Surroundings, 'platform'>,
+): Promise<boolean> {
   return platform !== 'win32' && ((await stat(path)).mode & 0o077) !== 0;
 }
 

@@ -115,6 +115,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
       'doctor',
       'first-use',
       'completion',
+      'manual',
       'commands',
     ],
   },

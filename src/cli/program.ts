@@ -161,7 +161,7 @@ const entries: readonly Entry[] = [
   {
     group: 'More:',
     name: 'completion',
-    summary: 'print a script that completes commands in bash, zsh or fish',
+    summary: 'print a script that completes commands in bash, zsh, fish or PowerShell',
     load: async () => {
       const {completionCommand} = await import('./commands/completion.js');
       return (context) => completionCommand(context, wholeProgram);
@@ -195,8 +195,8 @@ async function showStartPage(context: Context): Promise<void> {
   context.exitCode = 2;
 }
 
-/** Every command with its options, for completion scripts. */
-async function wholeProgram(context: Context): Promise<Command> {
+/** Every command with its options, for completion scripts and manual pages. */
+export async function wholeProgram(context: Context): Promise<Command> {
   const root = createRoot(context);
   for (const entry of entries) root.addCommand(await mount(entry, entry.name, context));
   return root;

@@ -24,7 +24,7 @@ test('bash completes commands and what is below them', async () => {
   expect(await offered('docextract su')).toEqual(['submit']);
   expect(await offered('docextract jobs ')).toEqual(['list', 'show', 'forget', 'delete', 'import']);
   expect(await offered('docextract --json jobs fo')).toEqual(['forget']);
-  expect(await offered('docextract completion ')).toEqual(['bash', 'zsh', 'fish']);
+  expect(await offered('docextract completion ')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
 });
 
 test('bash completes options, those of every command too', async () => {
@@ -72,4 +72,39 @@ test('fish gets a script of its own, and no other shell does', async () => {
   expect(fish).toContain("complete -c docextract -f -n '__fish_use_subcommand' -a submit -d ");
   expect(fish).toMatch(/seen_subcommand_from submit' -l format -x -a 'json csv both ndjson'/);
   expect((await run(['completion', 'tcsh'])).exitCode).toBe(2);
+});
+
+/** What PowerShell is told at the end of a line: the words that come next. */
+async function answered(line: string, home = '/nonexistent'): Promise<string[]> {
+  const words = line.split(' ').slice(1);
+  const current = words.pop() ?? '';
+  const {stdout} = await run(['completion', 'powershell', `--current=${current}`, '--', ...words], {
+    env: {HOME: home},
+  });
+  return stdout.split('\n').flatMap((offer) => (offer === '' ? [] : [offer.split('\t')[0] ?? '']));
+}
+
+test('PowerShell gets a script that asks the command, and the command answers with words and meanings', async () => {
+  const {stdout} = await run(['completion', 'powershell']);
+  expect(stdout).toContain('Register-ArgumentCompleter -Native -CommandName docextract,');
+  expect(stdout).toContain(`@('completion', 'powershell', "--current=$current", '--') + $words`);
+  const forget = await run(['completion', 'powershell', '--current=fo', '--', 'jobs']);
+  expect(forget.stdout).toBe('forget\tforget requests and jobs\n');
+});
+
+test('PowerShell is answered with commands, verbs, options and their values', async () => {
+  expect(await answered('docextract su')).toEqual(['submit']);
+  expect(await answered('docextract --json jobs ')).toEqual(['list', 'show', 'forget', 'delete', 'import']);
+  expect(await answered('docextract submit --zip')).toEqual(['--zip-max-files', '--zip-max-bytes']);
+  expect(await answered('docextract status --verb')).toEqual(['--verbose']);
+  expect(await answered('docextract submit scans --format n')).toEqual(['ndjson']);
+  expect(await answered('docextract config set conn')).toEqual(['connectTimeout']);
+  expect(await answered('docextract submit scans -t in', await temporaryDirectory())).toEqual(['invoice']);
+});
+
+test('PowerShell is answered with nothing where it completes files, and where templates cannot be read', async () => {
+  expect(await answered('docextract submit --log-file pack')).toEqual([]);
+  expect(await answered('docextract submit -o sca')).toEqual([]);
+  expect(await answered('docextract process scans/a')).toEqual([]);
+  expect(await answered('docextract submit scans -t in', '/proc/nobody')).toEqual([]);
 });

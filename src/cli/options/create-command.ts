@@ -12,6 +12,13 @@ export interface CommandHelp {
   exitCodes?: readonly ExitCode[];
 }
 
+const helps = new WeakMap<Command, CommandHelp>();
+
+/** Examples and exit codes of a command, for what is made of commands besides their help. */
+export function helpOf(command: Command): CommandHelp | undefined {
+  return helps.get(command);
+}
+
 /** A commander command that prints where we print, throws instead of exiting, and ends its help with examples and exit codes. */
 export function createCommand(context: Context, name: string, help?: CommandHelp): Command {
   const {out, err} = context;
@@ -34,7 +41,9 @@ export function createCommand(context: Context, name: string, help?: CommandHelp
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });
-  return help === undefined ? command : command.addHelpText('after', () => helpTail(help));
+  if (help === undefined) return command;
+  helps.set(command, help);
+  return command.addHelpText('after', () => helpTail(help));
 }
 
 /** Describes an option: meaning, choices, and default: `how …: json, csv or both (json)`. */

@@ -5,7 +5,7 @@ import type {Context} from '../../terminal/context.js';
 import {withStorage} from '../../service/local-storage.js';
 import {table} from '../../render/table.js';
 import {templateRecord} from '../../render/template.js';
-import {createTalk} from '../../terminal/talk.js';
+import {createTalk, type GlobalOptions} from '../../terminal/talk.js';
 import type {TemplatesOptions} from './options.js';
 import {required} from '../../../contract/required.js';
 
@@ -25,16 +25,21 @@ export async function runList(options: TemplatesOptions, context: Context): Prom
   printTable(['ALIAS', 'STATUS', 'VERSION', 'FIELDS', 'ID', 'NAME'], rows, context);
 }
 
+/** What `--template` can name by alias: templates of the local service, or the user's aliases of a remote one. */
+export async function namesForTemplate(options: GlobalOptions, context: Context): Promise<string[]> {
+  const aliases = await remoteAliases(options, context);
+  if (aliases !== undefined) return Object.keys(aliases);
+  const all = await withStorage(options, context, ({templates}) => templates.list());
+  return all.flatMap(({alias}) => alias ?? []);
+}
+
 type Aliases = Record<string, string>;
 
 /**
  * Aliases for `--template` at the configured remote service; `undefined` when the local service is used, or without
  * aliases.
  */
-async function remoteAliases(
-  {profile, dataDir}: TemplatesOptions,
-  {io}: Context,
-): Promise<Aliases | undefined> {
+async function remoteAliases({profile, dataDir}: GlobalOptions, {io}: Context): Promise<Aliases | undefined> {
   const {values} = await resolveSettings({profile, dataDir}, io);
   return values.baseUrl === undefined || values.dataDir !== undefined ? undefined : values.templates;
 }

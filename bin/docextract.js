@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import {setFlagsFromString} from 'node:v8';
-import {systemIo} from '../dist/cli/io.js';
-import {main} from '../dist/cli/main.js';
+'use strict';
+const {setFlagsFromString} = require('node:v8');
+const {systemIo} = require('../dist/program/io.cjs');
+const {main} = require('../dist/program/main.cjs');
 
 // The parser of HTTP replies is WebAssembly. To optimise it costs a command 30 MB and a tenth of a second at its end, for
 // nothing: what reads documents runs in processes of its own. And what was sent is given back at once, not by a thread
@@ -10,4 +11,6 @@ const lastKnown = 26;
 if (Number(process.versions.node.split('.')[0]) <= lastKnown)
   for (const flag of ['--liftoff-only', '--no-concurrent-array-buffer-sweeping']) setFlagsFromString(flag);
 
-process.exitCode = await main(process.argv.slice(2), systemIo());
+void main(process.argv.slice(2), systemIo()).then((code) => {
+  process.exitCode = code;
+});

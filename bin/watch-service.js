@@ -1,5 +1,5 @@
-import process from 'node:process';
-import {workerData} from 'node:worker_threads';
+'use strict';
+const {workerData} = require('node:worker_threads');
 
 // A decoder that never returns cannot hear that its service has ended; this thread can see it.
 const service = workerData;

@@ -1,14 +1,15 @@
-import process from 'node:process';
-import {Worker} from 'node:worker_threads';
-import {runWorker} from '../dist/service/workers/worker.js';
+'use strict';
+const {join} = require('node:path');
+const {Worker} = require('node:worker_threads');
+const {runWorker} = require('../dist/program/worker.cjs');
 
 // Ctrl-C and service managers signal the whole process group. A worker ends when its service lets go of it, not before.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 
-new Worker(new URL('watch-service.js', import.meta.url), {
+new Worker(join(__dirname, 'watch-service.js'), {
   workerData: process.ppid,
   resourceLimits: {maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2},
 }).unref();
 
-await runWorker(process);
+void runWorker(process);

@@ -30,7 +30,10 @@ export interface Io extends Surroundings {
 
 export function systemIo(): Io {
   return {
-    stdin: process.stdin,
+    // Opened on use: few commands read it.
+    get stdin() {
+      return process.stdin;
+    },
     stdout: withKnownColumns(process.stdout),
     stderr: withKnownColumns(process.stderr),
     ...surroundings(),

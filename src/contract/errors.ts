@@ -66,6 +66,11 @@ export class DocextractError extends Error {
   /** HTTP status, when the error came over HTTP. */
   readonly status: number | undefined;
 
+  /** By name: the library and the command line have a copy each, and so has an engine of somebody's own. */
+  static override [Symbol.hasInstance](thrown: unknown): boolean {
+    return thrown instanceof Error && thrown.name === 'DocextractError';
+  }
+
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : {cause: details.cause});
     this.name = 'DocextractError';

@@ -1,7 +1,6 @@
 import {z} from 'zod';
 import {isNotice} from './notice.js';
 import {StaticValues} from './static-values.js';
-import {ToldTemplateVersion} from './templates.js';
 
 /** Statuses as the service writes them: the first spelling of each pair of the interface. */
 export const jobStatuses = [
@@ -46,6 +45,12 @@ export function isFailure(status: string): boolean {
 export function isTerminal(status: string): boolean {
   return normaliseStatus(status) === 'SUCCESS' || isFailure(status);
 }
+
+/** Of a template: rises with each edit. */
+export const TemplateVersion = z.number().int().min(1);
+
+/** As replies tell it, an addition of this service; what another service means by the name counts for nothing. */
+export const ToldTemplateVersion = TemplateVersion.optional().catch(undefined);
 
 /** The body of a 202: `POST` or `PUT /process-job`. */
 export const JobAccepted = z.object({

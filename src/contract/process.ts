@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {ResultMeta} from './extraction.js';
 import {isNotice} from './notice.js';
 import {StaticValues, StaticValuesInput} from './static-values.js';
-import {ToldTemplateVersion} from './templates.js';
+import {ToldTemplateVersion} from './jobs.js';
 
 const image = z.string().min(1, 'actual_image is empty');
 

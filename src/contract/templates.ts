@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {FieldList} from './fields.js';
+import {TemplateVersion} from './jobs.js';
 import {limits} from './limits.js';
 import {StaticValues} from './static-values.js';
 import {isRecord} from './records.js';
@@ -52,12 +53,6 @@ export const TemplateContent = z.object({
   reference_images: z.array(z.string()).max(20).optional(),
 });
 export type TemplateContent = z.infer<typeof TemplateContent>;
-
-/** Rises with each edit of a template. */
-const TemplateVersion = z.number().int().min(1);
-
-/** As replies tell it, an addition of this service; what another service means by the name counts for nothing. */
-export const ToldTemplateVersion = TemplateVersion.optional().catch(undefined);
 
 /** The reply of `GET /templates/{template_id}`. */
 export const TemplateState = z.object({

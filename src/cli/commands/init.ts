@@ -3,7 +3,7 @@ import {Option, type Command} from 'commander';
 import {shellWord} from '../../batch/model/shell-word.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {ResolvedSettings} from '../config/resolve.js';
-import {settingSchemas} from '../config/settings.js';
+import {settingSchemas} from '../config/setting-schemas.js';
 import type {GivenAnswers} from '../first-use/ask-project.js';
 import type {PlannedFile, ProjectAnswers} from '../first-use/project-settings.js';
 import {createCommand} from '../options/create-command.js';

@@ -4,14 +4,8 @@ import {dirname, join, resolve} from 'node:path';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 import type {Surroundings} from '../io.js';
 import {directoriesOf} from './directories.js';
-import {
-  isPathSetting,
-  isSettingName,
-  settingNames,
-  settingSchemas,
-  type SettingName,
-  type Settings,
-} from './settings.js';
+import {settingSchemas} from './setting-schemas.js';
+import {isPathSetting, isSettingName, settingNames, type SettingName, type Settings} from './settings.js';
 import {required} from '../../contract/required.js';
 import {isRecord} from '../../contract/records.js';
 

@@ -5,11 +5,11 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Surroundings} from '../io.js';
 import {projectFilePath, readProjectFile, readUserFile, type ConfigFile} from './files.js';
 import {keySetting} from './key-setting.js';
+import {settingSchemas} from './setting-schemas.js';
 import {
   defaultSettings,
   pathSettings,
   settingNames,
-  settingSchemas,
   variableOf,
   type SettingName,
   type Settings,

@@ -1,59 +1,32 @@
-import {z} from 'zod';
-import {parseDuration} from './duration.js';
 import {namesIn} from '../../contract/records.js';
+import type {SettingName, Settings} from './setting-schemas.js';
 
-const duration = z.union([z.number().min(0).transform(String), z.string()]).transform((text, context) => {
-  const ms = parseDuration(text);
-  if (ms !== undefined) return ms;
-  context.addIssue({code: 'custom', message: 'give a time such as 30s, 5m or 2h'});
-  return z.NEVER;
-});
+export type {SettingName, Settings};
 
-const text = z.string().trim().min(1, 'is empty');
-const count = wholeNumber(1);
-const serviceUrl = text.refine(
-  (url) => /^https?:$/.test(protocolOf(url)),
-  'give a web address such as https://api.example.com/v1',
-);
+/** Apart from their schemas, which cost a command more to load than all the rest of it. */
+const known = {
+  baseUrl: true,
+  apiKey: true,
+  apiKeyFile: true,
+  apiKeyCommand: true,
+  auth: true,
+  dataDir: true,
+  stateDir: true,
+  template: true,
+  templates: true,
+  output: true,
+  format: true,
+  upload: true,
+  concurrency: true,
+  retries: true,
+  timeout: true,
+  connectTimeout: true,
+  jobTimeout: true,
+  host: true,
+  port: true,
+} satisfies Record<SettingName, true>;
 
-/** The user's aliases for templates of a remote service */
-const aliases = z.preprocess(
-  (given) => (typeof given === 'string' ? pairsIn(given) : given),
-  z.record(z.string().regex(/^[^\s=,]+$/), text, {
-    error: ({code}) =>
-      code === 'invalid_key'
-        ? 'an alias is one word, without = and commas'
-        : 'give aliases and ids such as invoice=3d7ff67a-…',
-  }),
-);
-
-/** Every setting by its name in the configuration files. Times come out in milliseconds. */
-export const settingSchemas = {
-  baseUrl: serviceUrl,
-  apiKey: text,
-  apiKeyFile: text,
-  apiKeyCommand: text,
-  auth: oneOf('x-auth', 'bearer'),
-  dataDir: text,
-  stateDir: text,
-  template: text,
-  templates: aliases,
-  output: text,
-  format: oneOf('json', 'csv', 'both', 'ndjson'),
-  upload: oneOf('multipart', 'binary', 'base64'),
-  concurrency: count,
-  retries: wholeNumber(0),
-  timeout: duration,
-  connectTimeout: duration,
-  jobTimeout: duration,
-  host: text,
-  port: wholeNumber(0, 65_535),
-} as const;
-
-export type SettingName = keyof typeof settingSchemas;
-export type Settings = {[Name in SettingName]?: z.infer<(typeof settingSchemas)[Name]>};
-
-export const settingNames = namesIn(settingSchemas);
+export const settingNames = namesIn(known);
 
 /** Values that are paths, and so relative to the file that sets them. */
 export const pathSettings = ['apiKeyFile', 'dataDir', 'stateDir', 'output'] as const;
@@ -79,34 +52,10 @@ export const defaultSettings: Settings = {
 };
 
 export function isSettingName(name: string): name is SettingName {
-  return Object.hasOwn(settingSchemas, name);
+  return Object.hasOwn(known, name);
 }
 
 /** `baseUrl` is `DOCEXTRACT_BASE_URL`. */
 export function variableOf(name: SettingName): string {
   return `DOCEXTRACT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-}
-
-/** `undefined` when it is not a list of pairs, so that the schema refuses it. */
-function pairsIn(given: string): Record<string, string> | undefined {
-  const pairs = given.split(',').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return {name: name.trim(), value: value.join('=').trim(), isPair: name !== '' && value.length > 0};
-  });
-  if (!pairs.every(({isPair}) => isPair)) return undefined;
-  return Object.fromEntries(pairs.map(({name, value}) => [name, value]));
-}
-
-function protocolOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).protocol : '';
-}
-
-function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
-  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`;
-  const error = `give a whole number ${range}`;
-  return z.coerce.number({error}).int({error}).min(least, {error}).max(most, {error});
-}
-
-function oneOf<const Word extends string>(...words: Word[]) {
-  return z.enum(words, {error: `give one of ${words.join(', ')}`});
 }

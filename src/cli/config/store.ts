@@ -6,7 +6,8 @@ import {DocextractError} from '../../contract/errors.js';
 import type {Surroundings} from '../io.js';
 import type {ConfigFile} from './files.js';
 import {directoriesOf} from './directories.js';
-import {isPathSetting, isSettingName, settingNames, settingSchemas, type SettingName} from './settings.js';
+import {settingSchemas} from './setting-schemas.js';
+import {isPathSetting, isSettingName, settingNames, type SettingName} from './settings.js';
 import {required} from '../../contract/required.js';
 import {isRecord} from '../../contract/records.js';
 

@@ -1,6 +1,7 @@
 import {DocextractError} from '../../contract/errors.js';
 import {starterTemplates} from '../../service/templates/starters.js';
-import {settingSchemas, type Settings} from '../config/settings.js';
+import {settingSchemas} from '../config/setting-schemas.js';
+import type {Settings} from '../config/settings.js';
 import type {Context} from '../terminal/context.js';
 import {promptUser} from '../terminal/prompt-user.js';
 import {wordsOf} from '../terminal/command-words.js';

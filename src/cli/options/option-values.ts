@@ -1,5 +1,5 @@
 import {InvalidArgumentError} from 'commander';
-import {settingSchemas} from '../config/settings.js';
+import {settingSchemas} from '../config/setting-schemas.js';
 import {parseDuration} from '../config/duration.js';
 import {parseSize} from '../config/size.js';
 import {isRecord} from '../../contract/records.js';

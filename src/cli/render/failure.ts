@@ -1,5 +1,6 @@
 import type {ChalkInstance} from 'chalk';
 import {DocextractError} from '../../contract/errors.js';
+import {sourceStack} from '../../service/logging/source-stack.js';
 import type {Context} from '../terminal/context.js';
 import {exitCodeOf, type ExitCode} from '../terminal/exit-codes.js';
 import {createColour} from '../terminal/colour.js';
@@ -44,7 +45,10 @@ function failureLines(error: unknown, colour: ChalkInstance): string[] {
     return [`${colour.red('error:')} ${printable(asLine(error.message))}`, ...hint];
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return [`${colour.red('error:')} this is a bug in docextract; please report it with these lines`, stack];
+  return [
+    `${colour.red('error:')} this is a bug in docextract; please report it with these lines`,
+    sourceStack(stack),
+  ];
 }
 
 /** Lines of a terminal end without a full stop, as those of the engine and the service, which are sentences, do not. */

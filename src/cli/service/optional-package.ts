@@ -18,8 +18,9 @@ export async function loadOptional<Module>(what: string, load: () => Promise<Mod
   }
 }
 
-/** `Cannot find package 'fastify' imported from …` */
+/** `Cannot find package 'fastify' imported from …`, or `Cannot find module 'fastify'` in the bundle. */
 function missingName(error: unknown): string | undefined {
-  if (!(error instanceof Error) || systemCodeOf(error) !== 'ERR_MODULE_NOT_FOUND') return undefined;
-  return /Cannot find package '([^']+)'/.exec(error.message)?.[1];
+  if (!(error instanceof Error) || !/^(?:ERR_)?MODULE_NOT_FOUND$/.test(systemCodeOf(error) ?? ''))
+    return undefined;
+  return /Cannot find (?:package|module) '([^'./][^']*)'/.exec(error.message)?.[1];
 }

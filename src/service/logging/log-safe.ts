@@ -1,9 +1,12 @@
+import {sourceStack} from './source-stack.js';
+
 /** Makes crash reports safe for the log: error messages may quote document text. */
 
-/** Name and frames of a stack, without its message. */
+/** Name and frames of a stack, with the places in the sources, without its message. */
 export function stackFrames(stack: string): string {
   const name = /^(?:Uncaught )?(\w*Error)\b/.exec(stack)?.[1] ?? 'Error';
-  return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return sourceStack([name, ...frames].join('\n'));
 }
 
 /** Why a worker ended, with known messages of its runtime only. */

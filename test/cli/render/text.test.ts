@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import {expect, test} from 'vitest';
 import type {ResultFields} from '../../../src/contract/extraction.js';
 import {fieldLines} from '../../../src/cli/render/fields.js';
@@ -21,6 +22,22 @@ test('what is drawn as one character counts as one', () => {
   expect(fit('👨‍👩‍👧 family', 4)).toBe('👨‍👩‍👧 …');
   expect(fit('🇩🇪🇫🇷', 3)).toBe('🇩🇪…');
   expect(widthOf('\u001b[31m請求\u001b[39m')).toBe(4);
+});
+
+test('characters that count without tables are as wide as string-width says, alone and together', () => {
+  const ranges = [
+    [0x20, 0x7e],
+    [0xa0, 0xac],
+    [0xae, 0x2ff],
+    [0x2010, 0x2027],
+    [0x2030, 0x205e],
+  ] as const;
+  const characters = ranges.flatMap(([first, last]) =>
+    Array.from({length: last - first + 1}, (_, offset) => String.fromCodePoint(first + offset)),
+  );
+  expect(characters.filter((character) => widthOf(character) !== stringWidth(character))).toEqual([]);
+  const pairs = characters.flatMap((one) => ['a', '1', '*', '…', one].map((other) => one + other));
+  expect(pairs.filter((pair) => widthOf(pair) !== stringWidth(pair))).toEqual([]);
 });
 
 test('a table has columns as wide as their cells and cuts only the last', () => {

@@ -1,0 +1,72 @@
+// bundle: how the command line and its workers are put together for the package. CONTRIBUTING.md, "How it is built".
+
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {defineConfig} from 'rolldown';
+import {keepAddresses} from './keep-addresses.js';
+import {lightUndici} from './light-undici.js';
+import {listLicences} from './list-licences.js';
+import {loadOnUse} from './load-on-use.js';
+import {packageOf} from './package-of.js';
+import {slimMaps} from './slim-maps.js';
+
+const root = resolve(import.meta.dirname, '..');
+const out = join(root, 'dist/program');
+const {optionalDependencies} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  optionalDependencies: Record<string, string>;
+};
+
+/** The optional packages have native code, or are large: they stay packages, and are installed with this one. */
+function isOptional(id: string): boolean {
+  return Object.keys(optionalDependencies).includes(packageOf(id));
+}
+
+/** Floors of which a command needs little: each of their files is a file of the bundle, loaded when it is used. */
+const loadedByFile = /\/src\/((?:cli|client|contract|batch)\/.+)\.ts$/;
+
+/** Parts of undici that are chunks of their own, since a command does without most of them. */
+const partsOfUndici: readonly (readonly [part: string, files: RegExp])[] = [
+  ['entry', /^\0undici-/],
+  ['http2', /\/undici\/lib\/dispatcher\/client-h2\.js$/],
+  ['proxies', /\/undici\/lib\/(?:dispatcher\/(?:env-http-)?proxy-agent|dispatcher\/socks5|core\/socks5)/],
+  ['parser-simd', /\/undici\/lib\/llhttp\/llhttp_simd-wasm\.js$/],
+  ['parser', /\/undici\/lib\/llhttp\/llhttp-wasm\.js$/],
+  ['web', /\/undici\/lib\/web\//],
+];
+
+function chunkOfPackage(id: string): string | null {
+  const [part] = partsOfUndici.find(([, files]) => files.test(id)) ?? [];
+  return `packages/${part === undefined ? packageOfFile(id).replace(/^@/, '').replace('/', '-') : `undici-${part}`}`;
+}
+
+function packageOfFile(id: string): string {
+  return packageOf(id.slice(id.lastIndexOf('/node_modules/') + '/node_modules/'.length));
+}
+
+export default defineConfig({
+  cwd: root,
+  input: {main: 'src/cli/main.ts', io: 'src/cli/io.ts', worker: 'src/service/workers/worker.ts'},
+  platform: 'node',
+  preserveEntrySignatures: 'allow-extension',
+  external: isOptional,
+  onLog(level, {message}) {
+    if (level === 'warn') throw new Error(message);
+  },
+  plugins: [keepAddresses({root, out}), lightUndici(), listLicences(root), loadOnUse(), slimMaps()],
+  output: {
+    dir: out,
+    cleanDir: true,
+    // CommonJS: Node 20 takes several milliseconds to start its loader of ES modules, and longer for each file.
+    format: 'cjs',
+    sourcemap: true,
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name].cjs',
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        {name: chunkOfPackage, debugName: 'packages', test: /^\0undici|\/node_modules\//},
+        {name: (id) => loadedByFile.exec(id)?.[1] ?? null, debugName: 'files', test: loadedByFile},
+      ],
+    },
+  },
+});

@@ -10,9 +10,32 @@ const hookTimeout = 300_000;
 /** A test that hangs ends some time; a slow machine is no failure. */
 const patience = {setupFiles, hookTimeout, teardownTimeout: hookTimeout, expect: expectation};
 
+/** What the database decides: storage, and of the service what callers send, what fails, and what is deleted. */
+const alsoOnPostgres = [
+  'test/storage/**/*.test.ts',
+  ...['operations', 'errors', 'field-notes', 'recovery', 'crash-points', 'random-kills', 'stop', 'clock'].map(
+    (name) => `test/service/${name}.test.ts`,
+  ),
+  ...['isolation', 'retention', 'without-workers', 'template-version', 'key-settings', 'shares'].map(
+    (name) => `test/service/${name}.test.ts`,
+  ),
+  'test/service/{requests,routes,access,metrics}/*.test.ts',
+  'test/service/unzip/archives.test.ts',
+  'test/service/webhooks/{deliver,endpoints,kill}.test.ts',
+  'test/service/studio/documents/{crash,jobs,review}.test.ts',
+];
+
+/** Files of SQLite, of data directories of earlier versions, and of the file store; and pure functions. */
+const onSqliteAlone = [
+  'test/storage/database/{database,lock,reader,rebuildable-database}.test.ts',
+  'test/storage/{upgrade,files/file-store,retention/backup,jobs/job-transitions}.test.ts',
+  'test/storage/keys/{requests,key-cache}.test.ts',
+  'test/storage/jobs/create-jobs.test.ts',
+];
+
 /**
  * `unit` mirrors src/, and its files share what they import; `e2e` runs the built command; `soak` is long and runs by
- * hand; `network` runs the built command under strace, `browser` opens the service's pages in Chromium. Many tests wait, for processes and clocks, so that there are two
+ * hand; `postgres` runs tests of `unit` and its own on a PostgreSQL server; `network` runs the built command under strace, `browser` opens the service's pages in Chromium. Many tests wait, for processes and clocks, so that there are two
  * files more at a time than cores.
  */
 export default defineConfig({
@@ -26,7 +49,18 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/soak/**', 'test/network/**', 'test/browser/**'],
+          exclude: ['test/e2e/**', 'test/soak/**', 'test/network/**', 'test/browser/**', 'test/postgres/**'],
+          testTimeout: 300_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'postgres',
+          globalSetup: 'test/setup/postgres.ts',
+          include: ['test/postgres/**/*.test.ts', ...alsoOnPostgres],
+          exclude: onSqliteAlone,
           testTimeout: 300_000,
           isolate: false,
         },

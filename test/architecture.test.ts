@@ -21,7 +21,7 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
       'sharp',
     ],
   },
-  storage: {floors: ['contract'], packages: ['kysely', 'libsql']},
+  storage: {floors: ['contract'], packages: ['kysely', 'libsql', 'pg']},
   batch: {floors: ['contract', 'client'], packages: ['archiver', 'p-limit', 'p-map', 'tinyglobby']},
   service: {
     floors: ['contract', 'engine', 'storage'],
@@ -43,11 +43,12 @@ const ofCliForLibrary = /^cli\/(?:io\.ts|(?:config|service)\/|run\/open-ledgers\
  */
 const rooms: Record<string, {root: string[]; order: string[]}> = {
   storage: {
-    root: ['failure.ts', 'open.ts'],
+    root: ['failure.ts', 'open.ts', 'open-database.ts'],
     order: [
       'files',
       'migrations',
       'database',
+      'postgres',
       'credits',
       'keys',
       'templates',

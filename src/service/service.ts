@@ -38,7 +38,7 @@ export interface ServiceDependencies {
   settings?: Partial<Settings>;
   /** pino's options, as fastify takes them. Silent by default. */
   logger?: FastifyServerOptions['logger'];
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; that of the storage by default. */
   clock?: () => number;
   workers?: Partial<WorkerSettings>;
   /** Read options: attachments, and the language model, if any. */
@@ -78,7 +78,7 @@ export async function createService(dependencies: ServiceDependencies): Promise<
     storage,
     version = '0.0.0',
     logger = false,
-    clock = Date.now,
+    clock = storage.clock,
     reading = {},
     studio = true,
   } = dependencies;

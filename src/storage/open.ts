@@ -1,6 +1,5 @@
-import {chmod} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
-import {type Kysely, sql} from 'kysely';
+import {sql} from 'kysely';
 import {DocextractError} from '../contract/errors.js';
 import {limits} from '../contract/limits.js';
 import {type AdmitRequest, admissions} from './keys/admissions.js';
@@ -8,7 +7,8 @@ import {type ArchiveStore, archiveStore} from './jobs/archives.js';
 import {type Backup, backUp} from './retention/backup.js';
 import {type JobCountStore, jobCountStore} from './jobs/job-counts.js';
 import {type CreditStore, creditStore} from './credits/credits.js';
-import {openDatabase, retryWhileLocked} from './database/database.js';
+import {checkWriteLock} from './database/database.js';
+import {isPostgres} from './database/dialect.js';
 import {type DeliveryStore, deliveryStore} from './webhooks/deliveries.js';
 import {type DeliveryLog, deliveryLog} from './webhooks/delivery-log.js';
 import {makeDirectory} from './files/directories.js';
@@ -22,19 +22,14 @@ import {type Holders, openHolders} from './database/holders.js';
 import {type JobStore, jobStore} from './jobs/jobs.js';
 import {type KeyStore, keyStore} from './keys/keys.js';
 import {type SessionStore, sessionStore} from './keys/sessions.js';
-import {openWriteAheadLog} from './database/write-ahead-log.js';
-import {migrate} from './database/migrate.js';
-import {migrations} from './migrations/index.js';
+import {openLocalDatabase, openServerDatabase} from './open-database.js';
 import {type AtStorageCrashPoint, ignoreCrashPoint} from './files/storage-crash-points.js';
 import {type OverdueStore, overdueStore} from './jobs/overdue.js';
 import {recover} from './jobs/recovery.js';
 import {type ReplyStore, replyStore} from './jobs/idempotent-replies.js';
-import {openReader} from './database/reader.js';
 import {type ReviewStore, reviewStore} from './review/reviews.js';
-import {openRequests} from './keys/requests.js';
 import {type RetentionStore, retentionStore} from './retention/retention.js';
 import {seedStarters, type StarterTemplate} from './templates/seed-starters.js';
-import type {Tables} from './database/tables.js';
 import {type TemplateStore, templateStore} from './templates/templates.js';
 import {type WebhookStore, webhookStore} from './templates/template-webhooks.js';
 
@@ -44,7 +39,9 @@ export interface StorageOptions {
   starters: StarterTemplate[];
   /** Retention of results after the end of a job, in milliseconds. */
   retentionMs?: number;
-  /** Milliseconds since the epoch. */
+  /** `postgres://…`: the database is on that server, and only files are in the data directory. */
+  databaseUrl?: string | undefined;
+  /** Milliseconds since the epoch. By default that of this machine, or of the database server. */
   clock?: () => number;
   /** Time without heartbeat after which another process's work is taken over, in milliseconds. */
   leaseMs?: number;
@@ -75,6 +72,8 @@ export interface Storage {
   overdue: OverdueStore;
   reviews: ReviewStore;
   holders: Holders;
+  /** Milliseconds since the epoch, the same for all processes that share the database. */
+  clock: () => number;
   dataDir: string;
   /** Gives back work of dead or hung processes and removes temporary files of dead ones. Returns their number. */
   recover(): Promise<number>;
@@ -97,21 +96,20 @@ const leaseOfAll = 60_000;
 
 /** Opens a data directory, making it when it is not there. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const {starters, retentionMs = limits.retentionMs, clock = Date.now, at = ignoreCrashPoint} = options;
+  const {starters, retentionMs = limits.retentionMs, databaseUrl, at = ignoreCrashPoint} = options;
   const dataDir = resolve(options.dataDir);
   await makeDirectories(dataDir);
-  const path = join(dataDir, 'docextract.db');
-  const db: Kysely<Tables> = await openDatabase<Tables>(path);
-  await chmod(path, 0o600);
-  await migrate(db, migrations, at);
+  const database =
+    databaseUrl === undefined
+      ? await openLocalDatabase(dataDir, at)
+      : await openServerDatabase(databaseUrl, at);
+  const {db, reader, log, requests, locks} = database;
+  const clock = options.clock ?? database.clock;
   await seedStarters(db, {starters, now: clock()});
-  const holders = openHolders(db, {dataDir, leaseMs: options.leaseMs ?? leaseOfAll, at});
+  const holders = openHolders(db, {dataDir, leaseMs: options.leaseMs ?? leaseOfAll, locks});
   const files = openDataDirectoryFiles(dataDir, () => holders.temporaryDir(), at);
   const giveBack = (holder: string): Promise<void> => recover(db, {holder, clock, retentionMs, at});
-  const log = openWriteAheadLog(path);
   const templates = templateStore(db, {files, clock});
-  const reader = openReader<Tables>(path);
-  const requests = await openRequests(join(dataDir, 'requests.db'));
   const keys = keyStore(db, {reader, clock});
   const retention = retentionStore(db, {files, holders, clock, at});
   const recoverAll = async (): Promise<number> => {
@@ -148,7 +146,14 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     retention,
     overdue: overdueStore(db, {files, clock, retentionMs}),
     reviews: reviewStore(db, {clock, retentionMs, at}),
-    holders,
+    holders: {
+      ...holders,
+      beat: async () => {
+        await holders.beat();
+        await database.adjustClock();
+      },
+    },
+    clock,
     dataDir,
     recover: recoverAll,
     tidy: async () => {
@@ -159,24 +164,29 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     },
     check: async () => {
       await sql`select 1 from jobs limit 1`.execute(db);
-      // Even an empty transaction takes the write lock.
-      await retryWhileLocked(() => db.transaction().execute(() => Promise.resolve()), checkPatienceMs);
+      await checkWriteLock(db, checkPatienceMs);
       await requests.check(checkPatienceMs);
       await files.check();
     },
-    backUp: (target) => backUp(db, target, {files, clock, retentionMs}),
+    backUp: (target) => {
+      if (isPostgres(db)) throw noBackup();
+      return backUp(db, target, {files, clock, retentionMs});
+    },
     close: async () => {
       try {
         await files.close();
         await holders.release(giveBack);
       } finally {
-        await log.close();
-        requests.close();
-        await reader.db.destroy();
-        await db.destroy();
+        await database.close();
       }
     },
   };
+}
+
+function noBackup(): DocextractError {
+  return new DocextractError('usage', 'A database on a PostgreSQL server is not copied by docextract.', {
+    hint: 'Copy it with pg_dump, after the files: docs/scaling.md says how.',
+  });
 }
 
 /** Documents are private: mode 0700. */

@@ -1,6 +1,6 @@
-import {join} from 'node:path';
 import {type Kysely, sql} from 'kysely';
-import {openDatabase} from '../../src/storage/database/database.js';
+import {isPostgres} from '../../src/storage/database/dialect.js';
+import {openDatabaseOf} from './database.js';
 import type {Tables} from '../../src/storage/database/tables.js';
 import {complaintsAboutCredits} from './invariants/credits.js';
 import {complaintsAboutDeliveries, type Sighting} from './invariants/deliveries.js';
@@ -28,7 +28,7 @@ export async function complaintsAbout({
   received = [],
   isCopy = false,
 }: Evidence): Promise<string[]> {
-  const db = await openDatabase<Tables>(join(dataDir, 'docextract.db'));
+  const db = await openDatabaseOf<Tables>(dataDir);
   try {
     return [
       ...(await complaintsAboutDatabase(db)),
@@ -43,6 +43,8 @@ export async function complaintsAbout({
 }
 
 async function complaintsAboutDatabase(db: Kysely<Tables>): Promise<string[]> {
+  // PostgreSQL checks references at every commit.
+  if (isPostgres(db)) return [];
   const {rows: integrity} = await sql<{integrity_check: string}>`pragma integrity_check`.execute(db);
   const {rows: foreign} = await sql<{table: string; parent: string}>`pragma foreign_key_check`.execute(db);
   return [

@@ -6,6 +6,7 @@ import {isTerminal} from '../../src/contract/jobs.js';
 import {listen} from '../../src/service/listen.js';
 import {createService, type Service, type ServiceDependencies} from '../../src/service/service.js';
 import {starterTemplates} from '../../src/service/templates/starters.js';
+import {databaseUrlOf} from '../helpers/database.js';
 import {openStorage, type Storage, type StorageOptions} from '../../src/storage/open.js';
 
 /** An engine that does what the document's text says; see there. */
@@ -30,7 +31,8 @@ interface HarnessOptions extends Partial<ServiceDependencies> {
 /** A real service on a free port over a real data directory, with real worker processes. */
 export async function startHarness({dataDir, open, ...dependencies}: HarnessOptions = {}): Promise<Harness> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'docextract-service-')));
-  const storage = await openStorage({dataDir: directory, starters: starterTemplates, ...open});
+  const databaseUrl = await databaseUrlOf(directory);
+  const storage = await openStorage({dataDir: directory, databaseUrl, starters: starterTemplates, ...open});
   const {key} = await storage.keys.create({name: 'test'});
   const service = await createService({
     storage,

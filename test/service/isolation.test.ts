@@ -1,8 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
-import {join} from 'node:path';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
-import {openDatabase} from '../../src/storage/database/database.js';
+import {databaseEnvironment, openDatabaseOf} from '../helpers/database.js';
 import type {Tables} from '../../src/storage/database/tables.js';
 import {bodyOf, form, type Harness, json, png, runJob, startHarness} from './harness.js';
 
@@ -66,7 +65,7 @@ test('a template of one account is to another as one that never was', async () =
     ...{name: 'Mine', alias: 'mine', status: 'active', document_type: 'note'},
     edited_json: {fields: [{name: 'text'}]},
   });
-  const db = await openDatabase<Tables>(join(harness.dataDir, 'docextract.db'));
+  const db = await openDatabaseOf<Tables>(harness.dataDir);
   await db.updateTable('templates').set({account: 'owners'}).where('id', '=', id).execute();
   await db.destroy();
   const submit = (who: typeof owner, template: string) =>
@@ -87,6 +86,7 @@ test('keys of one account see the same jobs, whichever of them submitted', async
 
 test('a key revoked here is refused there, by another process, at its next request', async () => {
   const child: ChildProcess = fork(new URL('programs/serve.mjs', import.meta.url), [harness.dataDir], {
+    env: await databaseEnvironment(harness.dataDir),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

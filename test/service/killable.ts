@@ -1,5 +1,6 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
+import {databaseEnvironment} from '../helpers/database.js';
 
 export interface Ending {
   /** As storage and the service name them. */
@@ -35,6 +36,7 @@ const program = new URL('programs/end-at.mjs', import.meta.url);
 export async function startKillable(dataDir: string, options: KillableOptions = {}): Promise<Killable> {
   const child = fork(program, [dataDir, JSON.stringify(options)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: await databaseEnvironment(dataDir),
   });
   const {killAfterMs} = options;
   if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, vi} from 'vitest';
 import {starterTemplates} from '../../src/service/templates/starters.js';
+import {databaseUrlOf} from '../helpers/database.js';
 import {openStorage, type Storage} from '../../src/storage/open.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {type Ending, type Killable, type KillableOptions, startKillable} from './killable.js';
@@ -41,7 +42,8 @@ export async function startOrdeal(): Promise<Ordeal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'docextract-ordeal-'));
   const closers: (() => void)[] = [];
   const receiver = await startReceiver(ok, (close) => closers.push(close));
-  const storage = await openStorage({dataDir, starters: starterTemplates});
+  const databaseUrl = await databaseUrlOf(dataDir);
+  const storage = await openStorage({dataDir, databaseUrl, starters: starterTemplates});
   const {key} = await storage.keys.create({account});
   await storage.credits.add(account, credits);
   const template = await templateFor(storage, receiver.url);

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
-import {openDatabase} from '../../src/storage/database/database.js';
+import {openDatabaseOf} from '../helpers/database.js';
 import {complaintsAbout} from '../helpers/invariants.js';
 import {startOrdeal} from './ordeal.js';
 import {bodyOf, png, startHarness} from './harness.js';
@@ -77,9 +77,7 @@ test('a connection on which nothing is said does not hold up a stop', async () =
 });
 
 async function leftIn(dataDir: string): Promise<unknown[]> {
-  const db = await openDatabase<{documents: {status: string; holder: string | null}}>(
-    join(dataDir, 'docextract.db'),
-  );
+  const db = await openDatabaseOf<{documents: {status: string; holder: string | null}}>(dataDir);
   try {
     return await db.selectFrom('documents').select(['status', 'holder']).execute();
   } finally {

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {Template, TemplateFile} from '../../src/contract/templates.js';
-import {openDatabase} from '../../src/storage/database/database.js';
+import {openDatabaseOf} from '../helpers/database.js';
 import type {Tables} from '../../src/storage/database/tables.js';
 import {bodyOf, form, type Harness, png, runJob, startHarness} from './harness.js';
 
@@ -64,7 +64,7 @@ test.each(['/v1', ''])(
 
 test("somebody else's template is as unknown as one that never was, and nothing is told without a key", async () => {
   const {id} = await edited('of-another');
-  const db = await openDatabase<Tables>(`${harness.dataDir}/docextract.db`);
+  const db = await openDatabaseOf<Tables>(harness.dataDir);
   await db.updateTable('templates').set({account: 'another'}).where('id', '=', id).execute();
   await db.destroy();
   const nowhere = '00000000-0000-4000-8000-000000000000';

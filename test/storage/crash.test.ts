@@ -4,7 +4,7 @@ import {readdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {sql} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
-import {openDatabase} from '../../src/storage/database/database.js';
+import {databaseEnvironment, openDatabaseOf, testOnSqlite} from '../helpers/database.js';
 import {migrate} from '../../src/storage/database/migrate.js';
 import {migrations} from '../../src/storage/migrations/index.js';
 import {complaintsAbout} from '../helpers/invariants.js';
@@ -13,16 +13,17 @@ import {bytes, openTemporary, temporaryDirectory} from './open-temporary.js';
 const module = new URL('../../dist/storage/open.js', import.meta.url).href;
 
 /** A process of its own that runs `program` over a data directory; `storage` and `endAt(moment)` are there for it. */
-function run(dataDir: string, program: string): ChildProcess {
+async function run(dataDir: string, program: string): Promise<ChildProcess> {
   const source = `
     import {openStorage} from '${module}';
     let ending;
     const endAt = (moment) => (ending = moment);
     const at = (moment) => moment === ending && process.kill(process.pid, 'SIGKILL');
-    const open = (options) => openStorage({dataDir: ${JSON.stringify(dataDir)}, starters: [], at, ...options});
+    const open = (options) => openStorage({dataDir: ${JSON.stringify(dataDir)}, databaseUrl: process.env.TEST_DATABASE_URL, starters: [], at, ...options});
     ${program}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: await databaseEnvironment(dataDir),
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
@@ -35,17 +36,13 @@ async function signalOf(child: ChildProcess): Promise<NodeJS.Signals | null> {
 
 test('killed in the middle of a migration: nothing of it is there, and the next start makes it', async () => {
   const dataDir = await temporaryDirectory();
-  const path = join(dataDir, 'docextract.db');
-  const earlier = await openDatabase<object>(path);
+  const earlier = await openDatabaseOf<object>(dataDir);
   await migrate(earlier, migrations.slice(0, 1));
   await sql.raw(`insert into keys values ('k1', 'team', 'old', 'no hash', 7, 1000, null)`).execute(earlier);
   await earlier.destroy();
-  expect(await signalOf(run(dataDir, `endAt('migration.stepped'); await open();`))).toBe('SIGKILL');
-  const after = await openDatabase<object>(path);
-  const tables = await sql<{name: string}>`select name from sqlite_master where name = 'deliveries'`.execute(
-    after,
-  );
-  expect(tables.rows).toEqual([]);
+  expect(await signalOf(await run(dataDir, `endAt('migration.stepped'); await open();`))).toBe('SIGKILL');
+  const after = await openDatabaseOf<object>(dataDir);
+  await expect(sql`select 1 from deliveries`.execute(after)).rejects.toThrow(/deliveries/);
   expect((await sql`select number from migrations`.execute(after)).rows).toEqual([{number: 1}]);
   await after.destroy();
   const storage = await openTemporary({dataDir});
@@ -53,10 +50,10 @@ test('killed in the middle of a migration: nothing of it is there, and the next 
   expect(await complaintsAbout({dataDir, accepted: []})).toEqual([]);
 });
 
-test('killed while a process makes itself known: nothing of it stays', async () => {
+testOnSqlite('killed while a process makes itself known: nothing of it stays', async () => {
   const dataDir = await temporaryDirectory();
   const ending = `endAt('holder.made'); await (await open()).holders.self();`;
-  expect(await signalOf(run(dataDir, ending))).toBe('SIGKILL');
+  expect(await signalOf(await run(dataDir, ending))).toBe('SIGKILL');
   const storage = await openTemporary({dataDir});
   // The first look only suspects it: it might be about to take its lock.
   expect(await storage.recover()).toBe(0);
@@ -74,13 +71,13 @@ test('the work of a process that was stopped is taken over after its lease, and 
     ...{request: {document_type: 'note', fields: []}, upload: {key, name: 'a.png'}},
   });
   const extraction = {pages: 1, fields: {}, warnings: []};
-  const child = run(
+  const child = await run(
     dataDir,
     `
     const storage = await open();
     const document = await storage.documents.claim();
     await storage.documents.begin(document, 1);
-    const beats = setInterval(() => storage.holders.beat(), 50);
+    const beats = setInterval(() => storage.holders.beat().catch(() => undefined), 50);
     console.log('claimed');
     process.on('SIGUSR2', async () => {
       console.log(await storage.documents.complete(document, ${JSON.stringify(extraction)}));
@@ -110,27 +107,30 @@ test('the work of a process that was stopped is taken over after its lease, and 
   expect(await storage.credits.show('one')).toMatchObject({balance: 4, held: 0});
 });
 
-test('what cannot be given back at the end is taken up by the next, and the end says so', async () => {
-  const dataDir = await temporaryDirectory();
-  const storage = await openTemporary({dataDir});
-  const {key} = await storage.files.put(bytes('document'));
-  const id = await storage.jobs.create({
-    ...{account: 'one', archive: false, template: undefined, static_values: {}},
-    ...{request: {document_type: 'note', fields: []}, upload: {key, name: 'a.png'}},
-  });
-  const program = `
+testOnSqlite(
+  'what cannot be given back at the end is taken up by the next, and the end says so',
+  async () => {
+    const dataDir = await temporaryDirectory();
+    const storage = await openTemporary({dataDir});
+    const {key} = await storage.files.put(bytes('document'));
+    const id = await storage.jobs.create({
+      ...{account: 'one', archive: false, template: undefined, static_values: {}},
+      ...{request: {document_type: 'note', fields: []}, upload: {key, name: 'a.png'}},
+    });
+    const program = `
     import {renameSync} from 'node:fs';
     const storage = await open();
     await storage.documents.claim();
     renameSync('${join(dataDir, 'docextract.db')}', '${join(dataDir, 'away')}');
     await storage.close().catch((error) => console.log(error.code));
     renameSync('${join(dataDir, 'away')}', '${join(dataDir, 'docextract.db')}');`;
-  const child = run(dataDir, program);
-  expect(String((await once(child.stdout!, 'data'))[0]).trim()).toBe('unavailable');
-  await signalOf(child);
-  expect(await storage.recover()).toBe(1);
-  expect(await storage.documents.claim()).toMatchObject({jobId: id});
-});
+    const child = await run(dataDir, program);
+    expect(String((await once(child.stdout!, 'data'))[0]).trim()).toBe('unavailable');
+    await signalOf(child);
+    expect(await storage.recover()).toBe(1);
+    expect(await storage.documents.claim()).toMatchObject({jobId: id});
+  },
+);
 
 test('two processes that sweep and submit at once: no file goes that a job is about to name', async () => {
   const storage = await openTemporary();

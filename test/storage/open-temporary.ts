@@ -2,6 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {onTestFinished} from 'vitest';
+import {databaseUrlOf} from '../helpers/database.js';
 import {openStorage, type Storage, type StorageOptions} from '../../src/storage/open.js';
 
 export async function temporaryDirectory(): Promise<string> {
@@ -13,7 +14,8 @@ export async function temporaryDirectory(): Promise<string> {
 /** A storage for one test, over a directory of its own unless one is given. */
 export async function openTemporary(options: Partial<StorageOptions> = {}): Promise<Storage> {
   const dataDir = options.dataDir ?? (await temporaryDirectory());
-  const storage = await openStorage({starters: [], ...options, dataDir});
+  const databaseUrl = await databaseUrlOf(dataDir);
+  const storage = await openStorage({starters: [], databaseUrl, ...options, dataDir});
   onTestFinished(() => storage.close());
   return storage;
 }

@@ -1,10 +1,10 @@
-import {join} from 'node:path';
 import {sql} from 'kysely';
 import {expect, test} from 'vitest';
 import type {JobStatus} from '../../src/contract/jobs.js';
 import type {ClaimedArchive} from '../../src/storage/jobs/archives.js';
 import type {ClaimedDelivery} from '../../src/storage/webhooks/claim-deliveries.js';
-import {openDatabase} from '../../src/storage/database/database.js';
+import {isPostgres} from '../../src/storage/database/dialect.js';
+import {openDatabaseOf} from '../helpers/database.js';
 import type {ClaimedDocument} from '../../src/storage/jobs/documents.js';
 import type {Storage} from '../../src/storage/open.js';
 import {complaintsAbout} from '../helpers/invariants.js';
@@ -169,17 +169,22 @@ async function finishAll({storages, templateId, received}: World): Promise<void>
 }
 
 async function watchStatuses(dataDir: string): Promise<void> {
-  const db = await openDatabase<object>(join(dataDir, 'docextract.db'));
+  const db = await openDatabaseOf<object>(dataDir);
   await sql`create table moves (before text, after text)`.execute(db);
+  if (isPostgres(db)) {
+    await sql`create function watched() returns trigger language plpgsql as
+      'begin insert into moves values (old.status, new.status); return null; end'`.execute(db);
+    await sql`create trigger watch after update of status on jobs for each row
+      when (old.status <> new.status) execute function watched()`.execute(db);
+    return db.destroy();
+  }
   await sql`create trigger watch after update of status on jobs when old.status <> new.status
     begin insert into moves values (old.status, new.status); end`.execute(db);
   await db.destroy();
 }
 
 async function statusesOf(dataDir: string): Promise<{before: JobStatus; after: JobStatus}[]> {
-  const db = await openDatabase<{moves: {before: JobStatus; after: JobStatus}}>(
-    join(dataDir, 'docextract.db'),
-  );
+  const db = await openDatabaseOf<{moves: {before: JobStatus; after: JobStatus}}>(dataDir);
   try {
     return await db.selectFrom('moves').selectAll().execute();
   } finally {

@@ -3,6 +3,7 @@ import {mkdir, readdir, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {randomUUID} from 'node:crypto';
 import {expect, test} from 'vitest';
+import {testOnSqlite} from '../helpers/database.js';
 import {bytes, openTemporary, temporaryDirectory} from './open-temporary.js';
 
 async function keptIn(dataDir: string): Promise<string[]> {
@@ -41,7 +42,7 @@ test('temporary files without a holder go at the next opening', async () => {
   expect(existsSync(stray)).toBe(false);
 });
 
-test('lock files are for the owner alone', async () => {
+testOnSqlite('lock files are for the owner alone', async () => {
   const dataDir = await temporaryDirectory();
   const storage = await openTemporary({dataDir});
   await storage.holders.self();

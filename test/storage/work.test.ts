@@ -5,6 +5,7 @@ import type {Extraction} from '../../src/contract/extraction.js';
 import {isTerminal, type JobStatus} from '../../src/contract/jobs.js';
 import type {ClaimedDocument} from '../../src/storage/jobs/documents.js';
 import type {Storage} from '../../src/storage/open.js';
+import {databaseEnvironment} from '../helpers/database.js';
 import {createRandom} from '../helpers/random.js';
 import {bytes, openTemporary, temporaryDirectory} from './open-temporary.js';
 import {mayBeSeen} from './seen-moves.js';
@@ -140,7 +141,7 @@ test('work of a process that lives stays its own; that of a killed one waits aga
   expect(await storage.documents.claim()).toBeUndefined();
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(await storage.recover()).toBe(1);
+  await expect.poll(() => storage.recover()).toBe(1);
   expect(await storage.documents.claim()).toMatchObject({jobId: id, strikes: 0});
   expect(await storage.recover()).toBe(0);
 });
@@ -149,10 +150,13 @@ async function claimInChild(dataDir: string): Promise<ChildProcess> {
   const module = new URL('../../dist/storage/open.js', import.meta.url).href;
   const program = `
     import {openStorage} from '${module}';
-    const storage = await openStorage({dataDir: ${JSON.stringify(dataDir)}, starters: []});
+    const databaseUrl = process.env.TEST_DATABASE_URL;
+    const storage = await openStorage({dataDir: ${JSON.stringify(dataDir)}, databaseUrl, starters: []});
     console.log((await storage.documents.claim()).id);
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: await databaseEnvironment(dataDir),
+  });
   await once(child.stdout, 'data');
   return child;
 }

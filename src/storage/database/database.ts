@@ -1,10 +1,12 @@
-// database: the SQLite connection, its schema, locks and transactions.
+// database: connection, schema, locks and transactions, on SQLite and, by its dialect, on a PostgreSQL server.
 
 import {statSync} from 'node:fs';
 import {setTimeout as delay} from 'node:timers/promises';
 import {CompiledQuery, Kysely, sql, SqliteDialect, type Transaction} from 'kysely';
 import Libsql from 'libsql';
 import {DocextractError} from '../../contract/errors.js';
+import {isPostgres, takeWriteLock} from './dialect.js';
+import {outageOf} from './server-outages.js';
 import {locking, syncing} from './statements.js';
 
 /** How long SQLite itself waits for a lock, blocking the process; longer waits are done in `write`. */
@@ -41,8 +43,9 @@ async function open<Db>(path: string): Promise<Kysely<Db>> {
   return new Kysely<Db>({dialect: new SqliteDialect({database: locking(file, requireSame)})});
 }
 
-/** Checkpoints and truncates the write-ahead log. Returns whether that was complete. */
+/** Checkpoints and truncates SQLite's write-ahead log. Returns whether that was complete. */
 export async function checkpoint<Db>(db: Kysely<Db>): Promise<boolean> {
+  if (isPostgres(db)) return true;
   const {rows} = await sql<{busy: number}>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy === 0;
 }
@@ -55,6 +58,7 @@ export function write<Db, Result>(
   db: Kysely<Db>,
   action: (trx: Transaction<Db>) => Promise<Result>,
 ): Promise<Result> {
+  if (isPostgres(db)) return writeOnServer(db, {action, synced: true});
   return retryWhileLocked(() => db.transaction().execute(action));
 }
 
@@ -66,6 +70,7 @@ export function writeUnsynced<Db, Result>(
   db: Kysely<Db>,
   action: (trx: Transaction<Db>) => Promise<Result>,
 ): Promise<Result> {
+  if (isPostgres(db)) return writeOnServer(db, {action, synced: false});
   return retryWhileLocked(() =>
     db.connection().execute(async (connection) => {
       await connection.executeQuery(normally);
@@ -78,10 +83,36 @@ export function writeUnsynced<Db, Result>(
   );
 }
 
+/** Takes the write lock for a moment. Throws `unavailable` when that is impossible for this long. */
+export function checkWriteLock<Db>(db: Kysely<Db>, maxMs: number): Promise<void> {
+  return retryWhileLocked(
+    () =>
+      db.transaction().execute(async (trx) => {
+        // On SQLite even an empty transaction takes it.
+        if (!isPostgres(db)) return;
+        await sql`select set_config('lock_timeout', ${`${maxMs}`}, true)`.execute(trx);
+        await takeWriteLock(trx, {synced: false});
+      }),
+    maxMs,
+  );
+}
+
+function writeOnServer<Db, Result>(
+  db: Kysely<Db>,
+  {action, synced}: {action: (trx: Transaction<Db>) => Promise<Result>; synced: boolean},
+): Promise<Result> {
+  return retryWhileLocked(() =>
+    db.transaction().execute(async (trx) => {
+      await takeWriteLock(trx, {synced});
+      return action(trx);
+    }),
+  );
+}
+
 const normally = CompiledQuery.raw(syncing.normal);
 const fully = CompiledQuery.raw(syncing.full);
 
-/** Retries for a bounded time while another process holds the lock. */
+/** Retries for a bounded time while another process holds the lock, or the database server is away. */
 export async function retryWhileLocked<Result>(
   action: () => Result | Promise<Result>,
   maxMs = patienceMs,
@@ -91,9 +122,12 @@ export async function retryWhileLocked<Result>(
     try {
       return await action();
     } catch (cause) {
-      if (!isBusy(cause)) throw storageError(cause);
+      const isAway = outageOf(cause) === 'passing';
+      if (!isAway && !isBusy(cause)) throw storageError(cause);
       if (performance.now() > end)
-        throw new DocextractError('unavailable', 'The database is busy.', {cause, retryAfterSeconds: 5});
+        throw isAway
+          ? cause
+          : new DocextractError('unavailable', 'The database is busy.', {cause, retryAfterSeconds: 5});
     }
     // Jitter, so that two writers do not meet again and again.
     await delay(pauseMs * (0.5 + Math.random()));
@@ -116,13 +150,17 @@ export function inodeOf(path: string): bigint | undefined {
   return statSync(path, {bigint: true, throwIfNoEntry: false})?.ino;
 }
 
+/** PostgreSQL: a lock was waited for too long, two transactions met in a deadlock, or could not be put in order. */
+const waitedOnServer = /^(55P03|40P01|40001)$/;
+
 function isBusy(error: unknown): boolean {
-  return codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error).startsWith('SQLITE_LOCKED');
+  const code = codeOf(error);
+  return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED') || waitedOnServer.test(code);
 }
 
 /** Whether the error is of the database, not of the request. */
 export function isDatabaseError(error: unknown): boolean {
-  return isBusy(error) || ofTheDisk.test(codeOf(error));
+  return isBusy(error) || outageOf(error) !== undefined || ofTheDisk.test(codeOf(error));
 }
 
 const ofTheDisk = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)/;

@@ -1,10 +1,10 @@
 import {randomUUID} from 'node:crypto';
-import {mkdir, readdir, rename, rm} from 'node:fs/promises';
+import {mkdir, readdir, rm} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import type {Kysely} from 'kysely';
 import {writeUnsynced} from './database.js';
-import {holdLock, isHeld} from './lock.js';
-import type {AtStorageCrashPoint} from '../files/storage-crash-points.js';
+import {required} from '../../contract/required.js';
+import {confirmedOnSecondLook, type HeldLock, type HolderLocks} from './holder-locks.js';
 import type {Tables} from './tables.js';
 
 /** Processes that hold work. Work names its holder, so that work of a dead one can be reassigned. */
@@ -33,7 +33,7 @@ export interface Holders {
    */
   sweepStrays(): Promise<void>;
   /**
-   * Releases this process as a holder. `giveBack` returns its work; if that fails, its lock file stays, and others
+   * Releases this process as a holder. `giveBack` returns its work; if that fails, its row stays, and others
    * treat it as dead.
    */
   release(giveBack?: (id: string) => Promise<void>): Promise<void>;
@@ -43,27 +43,38 @@ interface Options {
   dataDir: string;
   /** Maximum time between heartbeats, measured with this process's monotonic clock. */
   leaseMs: number;
-  at: AtStorageCrashPoint;
+  locks: HolderLocks;
 }
 
-export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options): Holders {
-  const locks = join(dataDir, 'holders');
-  const id = randomUUID();
+export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, locks}: Options): Holders {
+  const temporary = join(dataDir, 'temporary');
   const beats = watchBeats(leaseMs);
-  // A lock file exists for a moment before it is locked, and a directory before its lock.
-  const unfinished = confirmedOnSecondLook();
+  // A directory exists for a moment before its lock.
   const abandoned = confirmedOnSecondLook();
-  let held: Promise<{release: () => void}> | undefined;
-  const hold = (): Promise<{release: () => void}> => {
-    held ??= makeKnown(db, {id, dataDir, at});
+  let id: string = randomUUID();
+  let held: Promise<HeldLock> | undefined;
+  const hold = async (): Promise<HeldLock> => {
+    const current = (held ??= makeKnownOrRenamed());
     // A failure is retried by the next call.
-    held.catch(() => (held = undefined));
-    return held;
+    const lock = await current.catch((error: unknown) => {
+      if (held === current) held = undefined;
+      throw error;
+    });
+    if (!lock.isLost()) return lock;
+    if (held === current) held = undefined;
+    return hold();
+  };
+  /** With another id when somebody is giving back the work of this one, whose lock was lost. */
+  const makeKnownOrRenamed = async (): Promise<HeldLock> => {
+    const lock = await makeKnown(db, {id, temporary, locks});
+    if (lock !== undefined) return lock;
+    id = randomUUID();
+    return required(await makeKnown(db, {id, temporary, locks}), 'lock of a new holder');
   };
   const remove = async (holder: string): Promise<void> => {
     await writeUnsynced(db, (trx) => trx.deleteFrom('holders').where('id', '=', holder).execute());
-    await rm(join(dataDir, 'temporary', holder), {recursive: true, force: true});
-    for (const ending of ['.new', '.lock']) await rm(join(locks, `${holder}${ending}`), {force: true});
+    await rm(join(temporary, holder), {recursive: true, force: true});
+    await locks.forget(holder);
   };
   return {
     self: async () => {
@@ -72,9 +83,11 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
     },
     temporaryDir: async () => {
       await hold();
-      return join(dataDir, 'temporary', id);
+      return join(temporary, id);
     },
     beat: async () => {
+      if (held === undefined) return;
+      await (await hold()).confirm();
       await writeUnsynced(db, (trx) =>
         trx
           .updateTable('holders')
@@ -83,20 +96,8 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
           .execute(),
       );
     },
-    dead: async () => {
-      const names = (await readdir(locks)).filter((name) => !name.startsWith(id));
-      const left = [
-        ...names.filter((name) => name.endsWith('.lock')),
-        ...unfinished(names.filter((name) => name.endsWith('.new'))),
-      ];
-      const free = left.filter((name) => !isHeld(join(locks, name)));
-      return [...new Set(free.map((name) => name.slice(0, name.lastIndexOf('.'))))];
-    },
-    isAlone: async () => {
-      // A holder still called `.new` has stored no file yet.
-      const names = (await readdir(locks)).filter((name) => name.endsWith('.lock') && !name.startsWith(id));
-      return !names.some((name) => isHeld(join(locks, name)));
-    },
+    dead: () => locks.dead(id),
+    isAlone: () => locks.isAlone(id),
     stalled: async () => {
       const rows = await db.selectFrom('holders').selectAll().where('id', '!=', id).execute();
       return beats.stalled(rows);
@@ -104,25 +105,24 @@ export function openHolders(db: Kysely<Tables>, {dataDir, leaseMs, at}: Options)
     settled: (holder) => beats.settled(holder),
     bury: remove,
     sweepStrays: async () => {
-      const root = join(dataDir, 'temporary');
-      const names = await readdir(root);
+      const names = await readdir(temporary);
       // A process locks before it stores files.
-      const full = await filledOf(names.map((name) => join(root, name)));
-      const known = await readdir(locks);
-      const strays = names.filter((name) => !known.some((lock) => lock.startsWith(name)));
+      const full = await filledOf(names.map((name) => join(temporary, name)));
+      const known = await locks.known();
+      const strays = names.filter((name) => !known.has(name));
       const again = abandoned(strays);
-      for (const path of strays.map((name) => join(root, name)))
+      for (const path of strays.map((name) => join(temporary, name)))
         if (full.has(path) || again.includes(basename(path))) await rm(path, {recursive: true, force: true});
     },
     release: async (giveBack = () => Promise.resolve()) => {
+      if (held === undefined) return;
       const lock = await held;
-      if (lock === undefined) return;
       held = undefined;
       try {
         await giveBack(id);
         await remove(id);
       } finally {
-        lock.release();
+        await lock.release();
       }
     },
   };
@@ -132,16 +132,6 @@ async function filledOf(paths: string[]): Promise<Set<string>> {
   const filled = new Set<string>();
   for (const path of paths) if ((await readdir(path).catch(() => [])).length > 0) filled.add(path);
   return filled;
-}
-
-/** Filters to entries seen in two consecutive scans. */
-function confirmedOnSecondLook(): (found: string[]) => string[] {
-  let before: string[] = [];
-  return (found) => {
-    const again = found.filter((name) => before.includes(name));
-    before = found;
-    return again;
-  };
 }
 
 interface Beats {
@@ -173,15 +163,13 @@ function watchBeats(leaseMs: number): Beats {
   };
 }
 
-/** Locks under a temporary name first: a visible lock file that is not held belongs to a dead process. */
+/** Takes the lock and writes the row of a process; `undefined` when the lock is held. */
 async function makeKnown(
   db: Kysely<Tables>,
-  {id, dataDir, at}: {id: string; dataDir: string; at: AtStorageCrashPoint},
-): Promise<{release: () => void}> {
-  await mkdir(join(dataDir, 'temporary', id), {recursive: true, mode: 0o700});
-  const path = join(dataDir, 'holders', id);
-  const lock = holdLock(`${path}.new`);
-  try {
+  {id, temporary, locks}: {id: string; temporary: string; locks: HolderLocks},
+): Promise<HeldLock | undefined> {
+  await mkdir(join(temporary, id), {recursive: true, mode: 0o700});
+  return locks.take(id, async () => {
     await writeUnsynced(db, (trx) =>
       trx
         .insertInto('holders')
@@ -189,11 +177,5 @@ async function makeKnown(
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
     );
-    at('holder.made');
-    await rename(`${path}.new`, `${path}.lock`);
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-  return lock;
+  });
 }

@@ -1,6 +1,7 @@
 import {type Kysely, sql} from 'kysely';
 import {DocextractError} from '../../contract/errors.js';
 import {write} from './database.js';
+import {isPostgres} from './dialect.js';
 import {type Migration, migrations} from '../migrations/index.js';
 import {type AtStorageCrashPoint, ignoreCrashPoint} from '../files/storage-crash-points.js';
 
@@ -21,7 +22,7 @@ export async function migrate<Db>(
     if (current > newest)
       throw new DocextractError(
         'cannot_read',
-        `The data directory was written by a newer docextract (format ${current}; this one knows ${newest}).`,
+        `The stored data were written by a newer docextract (format ${current}; this one knows ${newest}).`,
         {hint: 'Update docextract, or use another data directory.'},
       );
     for (const step of steps.filter(({number}) => number > current)) {
@@ -34,9 +35,9 @@ export async function migrate<Db>(
 }
 
 async function versionOf<Db>(db: Kysely<Db>): Promise<number | undefined> {
-  const known = await sql`select 1 from sqlite_master where type = 'table' and name = 'migrations'`.execute(
-    db,
-  );
+  const known = isPostgres(db)
+    ? await sql`select 1 where to_regclass('migrations') is not null`.execute(db)
+    : await sql`select 1 from sqlite_master where type = 'table' and name = 'migrations'`.execute(db);
   if (known.rows.length === 0) return undefined;
   const found = await sql<{number: number | null}>`select max(number) as number from migrations`.execute(db);
   return found.rows[0]?.number ?? undefined;

@@ -4,7 +4,7 @@ import {busyTimeoutMs, fileIdentityCheck, retryWhileLocked} from './database.js'
 import {locking} from './statements.js';
 
 /**
- * A separate read-only connection. It does not wait for transactions of this process, and sees commits of any
+ * Reads beside the transactions of this process, on SQLite by a separate connection. It does not wait for transactions of this process, and sees commits of any
  * connection at its next read.
  */
 export interface Reader<Db> {
@@ -14,6 +14,7 @@ export interface Reader<Db> {
    * longer at its path, since commits of others would not be seen.
    */
   moment(): Promise<number>;
+  close(): Promise<void>;
 }
 
 /** `path` is that of a database that is open already. */
@@ -33,5 +34,6 @@ export function openReader<Db>(path: string): Reader<Db> {
     version = told!.data_version;
     return moment;
   };
-  return {db: new Kysely<Db>({dialect: new SqliteDialect({database})}), moment: () => retryWhileLocked(look)};
+  const db = new Kysely<Db>({dialect: new SqliteDialect({database})});
+  return {db, moment: () => retryWhileLocked(look), close: () => db.destroy()};
 }

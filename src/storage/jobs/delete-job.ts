@@ -1,4 +1,5 @@
-import {type Kysely, sql, type Transaction} from 'kysely';
+import type {Kysely, Transaction} from 'kysely';
+import {isRecord} from '../../contract/records.js';
 import {write} from '../database/database.js';
 import {releaseHeld} from '../credits/credit-holds.js';
 import {deleteCorrections} from '../corrections/corrections.js';
@@ -55,11 +56,22 @@ async function deleteDocuments(trx: Transaction<Tables>, jobId: string, now: num
 }
 
 async function emptyReply(trx: Transaction<Tables>, {id, account}: JobOfAccount): Promise<void> {
-  await trx
-    .updateTable('replies')
-    .set({body: sql<string>`json_replace(body, '$.static_values', json('{}'))`})
+  const replies = await trx
+    .selectFrom('replies')
+    .select(['idempotency_key', 'body'])
     .where('account', '=', account)
     .where('status', '=', 202)
-    .where(sql`json_extract(body, '$.job_id')`, '=', id)
+    // Found as text: the JSON functions of databases differ.
+    .where('body', 'like', `%${JSON.stringify(id)}%`)
     .execute();
+  for (const {idempotency_key, body} of replies) {
+    const answer: unknown = JSON.parse(body ?? 'null');
+    if (!isRecord(answer) || answer.job_id !== id || !('static_values' in answer)) continue;
+    await trx
+      .updateTable('replies')
+      .set({body: JSON.stringify({...answer, static_values: {}})})
+      .where('account', '=', account)
+      .where('idempotency_key', '=', idempotency_key)
+      .execute();
+  }
 }

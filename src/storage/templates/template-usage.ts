@@ -1,4 +1,5 @@
 import {type Kysely, sql} from 'kysely';
+import {isPostgres} from '../database/dialect.js';
 import type {Tables} from '../database/tables.js';
 
 /** What has been read with a template. */
@@ -26,7 +27,10 @@ export async function templateUsage(
     .select((row) => [
       'jobs.template_id',
       row.fn.sum<number>('jobs.done').as('documents'),
-      sql<number>`sum(jobs.done * json_array_length(jobs.request, '$.fields'))`.as('values'),
+      (isPostgres(db)
+        ? sql<number>`sum(jobs.done * json_array_length(jobs.request::json -> 'fields'))`
+        : sql<number>`sum(jobs.done * json_array_length(jobs.request, '$.fields'))`
+      ).as('values'),
     ])
     .execute();
   const corrected = await jobs

@@ -5,13 +5,15 @@ import type {Kysely} from 'kysely';
 import {checksumIn} from '../../../src/storage/files/checksums.js';
 import {isHeld} from '../../../src/storage/database/lock.js';
 import {namedFiles} from '../../../src/storage/retention/retention.js';
+import {isPostgres} from '../../../src/storage/database/dialect.js';
+import {unlocked} from '../../../src/storage/postgres/session-locks.js';
 import type {Tables} from '../../../src/storage/database/tables.js';
 
 /** The files that rows name are there and whole, and there are no others. */
 export async function complaintsAboutFiles(db: Kysely<Tables>, dataDir: string): Promise<string[]> {
   const named = await namedFiles(db);
   const kept = await filesIn(dataDir, 'kept');
-  const living = await livingIn(dataDir);
+  const living = isPostgres(db) ? await livingOn(db) : await livingIn(dataDir);
   const temporary = await filesIn(dataDir, 'temporary');
   const known = await db.selectFrom('holders').select('id').execute();
   return [
@@ -26,6 +28,13 @@ export async function complaintsAboutFiles(db: Kysely<Tables>, dataDir: string):
       .map((path) => `${path} is of a process that has ended`),
     ...known.filter(({id}) => !living.includes(id)).map(({id}) => `process ${id} has ended and is known`),
   ];
+}
+
+/** The processes whose sessions hold their locks. */
+async function livingOn(db: Kysely<Tables>): Promise<string[]> {
+  const ended = await unlocked(db, '');
+  const known = await db.selectFrom('holders').select('id').execute();
+  return known.map(({id}) => id).filter((id) => !ended.includes(id));
 }
 
 /** The processes that have the data directory open for work. */

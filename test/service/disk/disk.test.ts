@@ -1,7 +1,7 @@
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {openDatabase} from '../../../src/storage/database/database.js';
+import {openDatabaseOf} from '../../helpers/database.js';
 import {complaintsAbout} from '../../helpers/invariants.js';
 import {bodyOf, type Harness, json, png, resultsOf, startHarness, untilDone} from '../harness.js';
 import {holdReading} from '../hold-reading.js';
@@ -198,9 +198,7 @@ test('with less room than is kept for results nothing is taken in, and what was 
 });
 
 async function rowsOf(harness: Harness): Promise<{job_id: string; interruptions: number}[]> {
-  const db = await openDatabase<{documents: {job_id: string; interruptions: number}}>(
-    join(harness.dataDir, 'docextract.db'),
-  );
+  const db = await openDatabaseOf<{documents: {job_id: string; interruptions: number}}>(harness.dataDir);
   try {
     return await db.selectFrom('documents').select(['job_id', 'interruptions']).execute();
   } finally {

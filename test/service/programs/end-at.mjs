@@ -21,7 +21,14 @@ const at = (moment) => {
   else setTimeout(kill, ending.afterMs);
   ending = undefined;
 };
-const storage = await openStorage({dataDir, starters: starterTemplates, clock, at, ...options.open});
+const storage = await openStorage({
+  dataDir,
+  databaseUrl: process.env.TEST_DATABASE_URL,
+  starters: starterTemplates,
+  clock,
+  at,
+  ...options.open,
+});
 const service = await createService({
   storage,
   clock,

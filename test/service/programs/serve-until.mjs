@@ -9,7 +9,11 @@ import {starterTemplates} from '../../../dist/service/templates/starters.js';
 import {openStorage} from '../../../dist/storage/open.js';
 
 const [, , dataDir, point] = process.argv;
-const storage = await openStorage({dataDir, starters: starterTemplates});
+const storage = await openStorage({
+  dataDir,
+  databaseUrl: process.env.TEST_DATABASE_URL,
+  starters: starterTemplates,
+});
 const {key} = await storage.keys.create({account: 'everybody'});
 const [store, call] = point.split('.');
 const standStill = () => {

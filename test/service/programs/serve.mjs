@@ -5,7 +5,11 @@ import {createService} from '../../../dist/service/service.js';
 import {starterTemplates} from '../../../dist/service/templates/starters.js';
 import {openStorage} from '../../../dist/storage/open.js';
 
-const storage = await openStorage({dataDir: process.argv[2], starters: starterTemplates});
+const storage = await openStorage({
+  dataDir: process.argv[2],
+  databaseUrl: process.env.TEST_DATABASE_URL,
+  starters: starterTemplates,
+});
 const {key} = await storage.keys.create({account: 'everybody'});
 const service = await createService({
   storage,

@@ -1,7 +1,6 @@
-import {join} from 'node:path';
-import {sql} from 'kysely';
 import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest';
-import {openDatabase} from '../../../src/storage/database/database.js';
+import {write} from '../../../src/storage/database/database.js';
+import {openDatabaseOf} from '../../helpers/database.js';
 import {bodyOf, type Harness, png, startHarness} from '../harness.js';
 
 let harness: Harness;
@@ -14,13 +13,12 @@ const ready = async (of: Harness = harness) => fetch(`${of.url}/health/ready`);
 
 /** Holds the write lock of a data directory until told otherwise. */
 async function lockDatabase(): Promise<() => Promise<void>> {
-  const db = await openDatabase<object>(join(harness.dataDir, 'docextract.db'));
+  const db = await openDatabaseOf<object>(harness.dataDir);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   let begun = (): void => undefined;
   const locked = new Promise<void>((resolve) => (begun = resolve));
-  const transaction = db.transaction().execute(async (trx) => {
-    await sql`select 1`.execute(trx);
+  const transaction = write(db, async () => {
     begun();
     await held;
   });

@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {rename, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
+import {databaseEnvironment, testOnSqlite} from '../../helpers/database.js';
 import {bodyOf, form, type Harness, png, startHarness} from '../harness.js';
 
 const extraction = {pages: 1, fields: {}, warnings: []};
@@ -33,6 +34,7 @@ test('a status is never older than what another process has committed', async ()
     [harness.dataDir, '0'],
     {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: await databaseEnvironment(harness.dataDir),
     },
   );
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -102,7 +104,7 @@ test('a status that was told to its account is told to no other', async () => {
   expect((await stranger()).status).toBe(404);
 });
 
-test('when the database is at its place no more, nobody is told what it said', async () => {
+testOnSqlite('when the database is at its place no more, nobody is told what it said', async () => {
   const harness = await startIdle();
   const id = await submit(harness);
   const ask = () => harness.send(`/v1/job-status?job_id=${id}`);
@@ -118,18 +120,21 @@ test('when the database is at its place no more, nobody is told what it said', a
   expect((await harness.send('/metrics')).status).toBe(403);
 });
 
-test('who removes the count of requests while it is in use has it begin anew, and nothing fails', async () => {
-  const harness = await startIdle({settings: {requestsPerWindow: 4}});
-  const ask = async () => {
-    const {status, headers} = await harness.send('/v1/job-status/nobody');
-    return [status, headers.get('x-ratelimit-remaining')];
-  };
-  expect([await ask(), await ask()]).toEqual([
-    [404, '3'],
-    [404, '2'],
-  ]);
-  await rm(join(harness.dataDir, 'requests.db'));
-  expect(await ask()).toEqual([404, '3']);
-  expect((await fetch(`${harness.url}/health/ready`)).status).toBe(200);
-  expect(await ask()).toEqual([404, '2']);
-});
+testOnSqlite(
+  'who removes the count of requests while it is in use has it begin anew, and nothing fails',
+  async () => {
+    const harness = await startIdle({settings: {requestsPerWindow: 4}});
+    const ask = async () => {
+      const {status, headers} = await harness.send('/v1/job-status/nobody');
+      return [status, headers.get('x-ratelimit-remaining')];
+    };
+    expect([await ask(), await ask()]).toEqual([
+      [404, '3'],
+      [404, '2'],
+    ]);
+    await rm(join(harness.dataDir, 'requests.db'));
+    expect(await ask()).toEqual([404, '3']);
+    expect((await fetch(`${harness.url}/health/ready`)).status).toBe(200);
+    expect(await ask()).toEqual([404, '2']);
+  },
+);

@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {openStorage} from '../../../src/storage/open.js';
+import {databaseEnvironment, databaseUrlOf} from '../../helpers/database.js';
 import {form, png} from '../harness.js';
 import {zip} from '../zip.js';
 import {type Receiver, startReceiver} from './receiver.js';
@@ -23,6 +24,7 @@ async function killAt(point: string): Promise<Killed> {
   const receiver = await startReceiver();
   const templateId = await makeTemplate(dataDir, receiver.url);
   const child = fork(new URL('../programs/serve-until.mjs', import.meta.url), [dataDir, point], {
+    env: await databaseEnvironment(dataDir),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -104,7 +106,7 @@ async function temporaryDataDir(): Promise<string> {
 }
 
 async function makeTemplate(dataDir: string, url: string): Promise<string> {
-  const storage = await openStorage({dataDir, starters: []});
+  const storage = await openStorage({dataDir, databaseUrl: await databaseUrlOf(dataDir), starters: []});
   const file = {name: 'Note', status: 'active', document_type: 'note', webhook: {url}} as const;
   const {id} = await storage.templates.create({...file, edited_json: {fields: [{name: 'text'}]}});
   await storage.close();

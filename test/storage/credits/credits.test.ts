@@ -1,8 +1,7 @@
 import {sql} from 'kysely';
-import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import type {Extraction} from '../../../src/contract/extraction.js';
-import {openDatabase} from '../../../src/storage/database/database.js';
+import {openDatabaseOf} from '../../helpers/database.js';
 import type {Storage} from '../../../src/storage/open.js';
 import {bytes, openTemporary} from '../open-temporary.js';
 import {unzip} from '../unzip.js';
@@ -138,12 +137,12 @@ test('the database itself refuses a balance below nothing and a second entry of 
   const storage = await openTemporary();
   await storage.credits.add(account, 1);
   await submit(storage);
-  const db = await openDatabase<object>(join(storage.dataDir, 'docextract.db'));
-  await expect(sql`update accounts set balance = balance - 1`.execute(db)).rejects.toThrow(/CHECK/);
+  const db = await openDatabaseOf<object>(storage.dataDir);
+  await expect(sql`update accounts set balance = balance - 1`.execute(db)).rejects.toThrow(/check/i);
   await expect(
     sql`insert into ledger select account, number + 1, amount, reason, reference, held, created_at
         from ledger where reason = 'hold'`.execute(db),
-  ).rejects.toThrow(/UNIQUE/);
+  ).rejects.toThrow(/unique/i);
   await db.destroy();
 });
 

@@ -6,6 +6,7 @@ import type {NewJob} from '../../../src/storage/jobs/create-jobs.js';
 import {creditStore} from '../../../src/storage/credits/credits.js';
 import {openDatabase} from '../../../src/storage/database/database.js';
 import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-files.js';
+import {fileLocks} from '../../../src/storage/database/holder-locks.js';
 import {openHolders} from '../../../src/storage/database/holders.js';
 import {jobStore} from '../../../src/storage/jobs/jobs.js';
 import {openWriteAheadLog} from '../../../src/storage/database/write-ahead-log.js';
@@ -23,7 +24,7 @@ async function openOn(sync: (file: FileHandle) => Promise<void>) {
   const path = join(dataDir, 'docextract.db');
   const db = await openDatabase<Tables>(path);
   await migrate(db);
-  const holders = openHolders(db, {dataDir, leaseMs: 60_000, at: ignoreCrashPoint});
+  const holders = openHolders(db, {dataDir, leaseMs: 60_000, locks: fileLocks(dataDir, ignoreCrashPoint)});
   const files = openDataDirectoryFiles(dataDir, () => holders.temporaryDir());
   const log = openWriteAheadLog(path, sync);
   const reader = openReader<Tables>(path);

@@ -3,6 +3,7 @@ import type {Extraction} from '../../../src/contract/extraction.js';
 import {openStorage, type Storage} from '../../../src/storage/open.js';
 import {maxInterruptions} from '../../../src/storage/jobs/recovery.js';
 import {complaintsAbout} from '../../helpers/invariants.js';
+import {databaseUrlOf} from '../../helpers/database.js';
 import {bytes, openTemporary, temporaryDirectory} from '../open-temporary.js';
 
 const hour = 3_600_000;
@@ -93,7 +94,7 @@ test('what is being read is left to end by itself, but not for ever', async () =
 
 test('an archive whose service ends again and again has failed after so many times, with all that was found in it', async () => {
   const dataDir = await temporaryDirectory();
-  const first = await openStorage({dataDir, starters: []});
+  const first = await openStorage({dataDir, databaseUrl: await databaseUrlOf(dataDir), starters: []});
   await first.credits.add(account, 10);
   const id = await submit(first, {archive: true, credits: 3});
   for (let count = 1; count < maxInterruptions; count++)

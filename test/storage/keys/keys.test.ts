@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
+import {testOnSqlite} from '../../helpers/database.js';
 import {openTemporary} from '../open-temporary.js';
 
 test('a key is shown once and found again by itself alone', async () => {
@@ -13,7 +14,7 @@ test('a key is shown once and found again by itself alone', async () => {
   expect(JSON.stringify(await keys.list())).not.toContain(key);
 });
 
-test('the key itself is nowhere on disk', async () => {
+testOnSqlite('the key itself is nowhere on disk', async () => {
   const {keys, dataDir} = await openTemporary();
   const {key} = await keys.create();
   for (const name of ['docextract.db', 'docextract.db-wal'])

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {sessionMs} from '../../../src/storage/keys/sessions.js';
+import {testOnSqlite} from '../../helpers/database.js';
 import {openTemporary, temporaryDirectory} from '../open-temporary.js';
 
 test('a session is found by its token until it ends, also by another process', async () => {
@@ -37,7 +38,7 @@ test('a revoked key has no sessions any more', async () => {
   expect(await storage.sessions.find(alive.token)).toBeDefined();
 });
 
-test('the token of a session is nowhere on disk', async () => {
+testOnSqlite('the token of a session is nowhere on disk', async () => {
   const storage = await openTemporary();
   const {id} = await storage.keys.create({role: 'admin'});
   const {token} = await storage.sessions.begin(id);
@@ -45,7 +46,7 @@ test('the token of a session is nowhere on disk', async () => {
     expect(readFileSync(join(storage.dataDir, name)).includes(token)).toBe(false);
 });
 
-test('a backup has no sessions', async () => {
+testOnSqlite('a backup has no sessions', async () => {
   const storage = await openTemporary();
   const {id} = await storage.keys.create({role: 'admin'});
   const {token} = await storage.sessions.begin(id);

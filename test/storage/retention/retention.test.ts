@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
 import {expect, onTestFinished, test} from 'vitest';
 import {limits} from '../../../src/contract/limits.js';
-import {openDatabase} from '../../../src/storage/database/database.js';
+import {write} from '../../../src/storage/database/database.js';
+import {openDatabaseOf} from '../../helpers/database.js';
 import {openDataDirectoryFiles} from '../../../src/storage/files/data-directory-files.js';
 import {migrate} from '../../../src/storage/database/migrate.js';
 import {ignoreCrashPoint} from '../../../src/storage/files/storage-crash-points.js';
@@ -16,8 +17,7 @@ const now = 2 * limits.retentionMs;
 async function openTwice() {
   const dataDir = await temporaryDirectory();
   for (const name of ['kept', 'temporary']) await mkdir(join(dataDir, name));
-  const path = join(dataDir, 'docextract.db');
-  const databases = [await openDatabase<Tables>(path), await openDatabase<Tables>(path)] as const;
+  const databases = [await openDatabaseOf<Tables>(dataDir), await openDatabaseOf<Tables>(dataDir)] as const;
   onTestFinished(async () => {
     for (const db of databases) await db.destroy();
   });
@@ -46,7 +46,7 @@ test('an old answer is forgotten, and a request that another process has begun u
 
   await db.insertInto('replies').values(reply(0, 200)).execute();
   let purging: Promise<unknown> | undefined;
-  await other.transaction().execute(async (trx) => {
+  await write(other, async (trx) => {
     purging = retention.purge();
     // It has seen the old one by then, and met the lock.
     for (let turn = 0; turn < 20; turn++) await nextTurn();

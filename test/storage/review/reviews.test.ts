@@ -1,9 +1,8 @@
-import {join} from 'node:path';
 import {sql} from 'kysely';
 import {expect, test} from 'vitest';
 import type {Extraction, FieldValue} from '../../../src/contract/extraction.js';
 import type {ReviewRule, TemplateFile} from '../../../src/contract/templates.js';
-import {openDatabase} from '../../../src/storage/database/database.js';
+import {openDatabaseOf} from '../../helpers/database.js';
 import type {Storage} from '../../../src/storage/open.js';
 import type {DocumentChange} from '../../../src/storage/review/correct-document.js';
 import {bytes, openTemporary} from '../open-temporary.js';
@@ -184,7 +183,7 @@ test.each([
   const id = await finish(storage, {review: {hours: 12}});
   await change(storage, id, {values: {total: 'SECRET VALUE'}, reviewed: false});
   await end(storage, id);
-  const db = await openDatabase<object>(join(storage.dataDir, 'docextract.db'));
+  const db = await openDatabaseOf<object>(storage.dataDir);
   expect((await sql`select * from corrections`.execute(db)).rows).toEqual([]);
   await db.destroy();
   expect(await filesOf(storage)).toBe(0);

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import type {TemplateFile} from '../../../src/contract/templates.js';
 import {withFile} from '../../../src/storage/files/file-store.js';
 import type {StarterTemplate} from '../../../src/storage/templates/seed-starters.js';
+import {testOnSqlite} from '../../helpers/database.js';
 import {openTemporary, temporaryDirectory} from '../open-temporary.js';
 
 const png = Buffer.concat([
@@ -198,18 +199,21 @@ test('a data directory that many open at once has each starter once', async () =
   expect(await opened[0]!.templates.list()).toHaveLength(1);
 });
 
-test.each<[string, Partial<TemplateFile>]>([
+// Only a database in the process is read by both edits before either writes.
+const changesOfResults: [string, Partial<TemplateFile>][] = [
   ['static values', {static_values: {project: 'P-7'}}],
   ['content', {document_type: 'note'}],
-])('an edit of the webhook is not put back by a slower edit of %s', async (_, change) => {
-  const {templates} = await openTemporary();
-  await templates.create(file);
-  const webhook = {url: 'https://example.com/hook'};
-  const [first, slower] = await Promise.allSettled([
-    templates.edit('delivery', {...file, webhook}),
-    templates.edit('delivery', {...file, ...change}),
-  ]);
-  expect(first.status).toBe('fulfilled');
-  expect(slower).toMatchObject({status: 'rejected', reason: {code: 'changed_meanwhile'}});
-  expect(await templates.find('delivery')).toMatchObject({version: 1, webhook});
-});
+];
+for (const [what, change] of changesOfResults)
+  testOnSqlite(`an edit of the webhook is not put back by a slower edit of ${what}`, async () => {
+    const {templates} = await openTemporary();
+    await templates.create(file);
+    const webhook = {url: 'https://example.com/hook'};
+    const [first, slower] = await Promise.allSettled([
+      templates.edit('delivery', {...file, webhook}),
+      templates.edit('delivery', {...file, ...change}),
+    ]);
+    expect(first.status).toBe('fulfilled');
+    expect(slower).toMatchObject({status: 'rejected', reason: {code: 'changed_meanwhile'}});
+    expect(await templates.find('delivery')).toMatchObject({version: 1, webhook});
+  });

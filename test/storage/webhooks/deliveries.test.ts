@@ -1,10 +1,9 @@
-import {join} from 'node:path';
 import {sql} from 'kysely';
 import {expect, onTestFinished, test} from 'vitest';
 import type {Extraction} from '../../../src/contract/extraction.js';
 import type {TemplateFile} from '../../../src/contract/templates.js';
 import type {ClaimedDelivery, DeliverySubject} from '../../../src/storage/webhooks/claim-deliveries.js';
-import {openDatabase} from '../../../src/storage/database/database.js';
+import {openDatabaseOf} from '../../helpers/database.js';
 import {migrate} from '../../../src/storage/database/migrate.js';
 import {migrations} from '../../../src/storage/migrations/index.js';
 import type {Storage} from '../../../src/storage/open.js';
@@ -185,7 +184,7 @@ test('a webhook gets a secret when it has none, keeps it over edits, and can be 
 });
 
 test('webhooks of a data directory from before there were secrets get one', async () => {
-  const db = await openDatabase<object>(join(await temporaryDirectory(), 'old.db'));
+  const db = await openDatabaseOf<object>(await temporaryDirectory());
   onTestFinished(() => db.destroy());
   await migrate(db, migrations.slice(0, 1));
   await sql`insert into templates (id, name, status, version, webhook, created_at, updated_at)

@@ -1,0 +1,31 @@
+import {DocextractError} from '../../contract/errors.js';
+
+/**
+ * `passing`: nothing was changed, and the same transaction may succeed soon; `undecided`: the connection ended during a
+ * commit, which may have succeeded; `lasting`: the server has no room or cannot write.
+ */
+export type OutageKind = 'passing' | 'undecided' | 'lasting';
+
+const known = new WeakMap<Error, OutageKind>();
+
+/** The kind of outage that an error of a database server stands for; `undefined` for any other error. */
+export function outageOf(error: unknown): OutageKind | undefined {
+  return error instanceof Error ? known.get(error) : undefined;
+}
+
+/** The error that callers meet when the database server fails: `unavailable`. */
+export function serverOutage(cause: unknown, kind: OutageKind): DocextractError {
+  const error = new DocextractError('unavailable', sentences[kind], {
+    cause,
+    retryAfterSeconds: kind === 'lasting' ? 30 : 5,
+    hint: 'Check the PostgreSQL server and the network to it: docextract serve --check tells what is wrong.',
+  });
+  known.set(error, kind);
+  return error;
+}
+
+const sentences: Record<OutageKind, string> = {
+  passing: 'The database cannot be reached.',
+  undecided: 'The connection to the database ended while a change was stored; it may be stored.',
+  lasting: 'The database cannot be written.',
+};

@@ -1,0 +1,82 @@
+import {chmod} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {Kysely} from 'kysely';
+import {openDatabase} from './database/database.js';
+import {fileLocks, type HolderLocks} from './database/holder-locks.js';
+import {migrate} from './database/migrate.js';
+import {openReader, type Reader} from './database/reader.js';
+import type {Tables} from './database/tables.js';
+import {openWriteAheadLog, type WriteAheadLog} from './database/write-ahead-log.js';
+import type {AtStorageCrashPoint} from './files/storage-crash-points.js';
+import {openRequestWindows} from './keys/request-windows.js';
+import {openRequests, type RequestStore} from './keys/requests.js';
+import {migrations} from './migrations/index.js';
+import {connectPostgres} from './postgres/connect.js';
+import {explained} from './postgres/explain.js';
+import {flushedLog} from './postgres/flushed-log.js';
+import {openServerClock} from './postgres/server-clock.js';
+import {sessionLocks} from './postgres/session-locks.js';
+import {snapshotReader} from './postgres/snapshot-reader.js';
+
+/** A migrated database with what depends on its kind. */
+export interface OpenedDatabase {
+  db: Kysely<Tables>;
+  reader: Reader<Tables>;
+  log: WriteAheadLog;
+  requests: RequestStore;
+  locks: HolderLocks;
+  /** Milliseconds since the epoch: of this machine, or of the database server. */
+  clock: () => number;
+  /** Compares the clock with that of the server. */
+  adjustClock(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The SQLite database of a data directory. */
+export async function openLocalDatabase(dataDir: string, at: AtStorageCrashPoint): Promise<OpenedDatabase> {
+  const path = join(dataDir, 'docextract.db');
+  const db = await openDatabase<Tables>(path);
+  await chmod(path, 0o600);
+  await migrate(db, migrations, at);
+  const log = openWriteAheadLog(path);
+  const reader = openReader<Tables>(path);
+  const requests = await openRequests(join(dataDir, 'requests.db'));
+  return {
+    ...{db, reader, log, requests, locks: fileLocks(dataDir, at), clock: Date.now},
+    adjustClock: () => Promise.resolve(),
+    close: async () => {
+      await log.close();
+      requests.close();
+      await reader.close();
+      await db.destroy();
+    },
+  };
+}
+
+/**
+ * A database on a PostgreSQL server. Throws `unavailable` when it is not reached, and `cannot_read` with what is wrong
+ * when it cannot be used.
+ */
+export async function openServerDatabase(url: string, at: AtStorageCrashPoint): Promise<OpenedDatabase> {
+  const patient = await connectPostgres<Tables>(url, {isPatient: true});
+  try {
+    await migrate(patient, migrations, at);
+    await openRequestWindows(patient);
+  } catch (error) {
+    throw explained(error, url);
+  } finally {
+    await patient.destroy();
+  }
+  const db = await connectPostgres<Tables>(url);
+  const locks = sessionLocks(db, url);
+  const clock = await openServerClock(db);
+  return {
+    ...{db, reader: snapshotReader(db), log: flushedLog(db), requests: await openRequestWindows(db), locks},
+    clock: clock.now,
+    adjustClock: () => clock.adjust(),
+    close: async () => {
+      await locks.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import {codeOf} from '../database/database.js';
+import {type OutageKind, outageOf, serverOutage} from '../database/server-outages.js';
+
+/** Codes of Node's network and SQLSTATEs of a server that is gone, starting, stopping, full of connections or read-only. */
+const passing = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
+  ...['ENETUNREACH', 'ENOENT', 'ECONNABORTED'],
+  ...['57P01', '57P02', '57P03', '57P05', '53300', '25006', '25P03'],
+]);
+/** The client's own errors have no code. */
+const lostConnection =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/i;
+/** Disk full, out of memory, failing disk. */
+const lasting = /^(53100|53200|58030)$/;
+
+/** The kind of outage that an error of `pg` stands for; `undefined` for an error of the statement. */
+export function outageKind(error: unknown): OutageKind | undefined {
+  const code = codeOf(error);
+  if (passing.has(code) || code.startsWith('08')) return 'passing';
+  if (lasting.test(code)) return 'lasting';
+  if (error instanceof AggregateError) return error.errors.some(outageKind) ? 'passing' : undefined;
+  return error instanceof Error && lostConnection.test(error.message) ? 'passing' : undefined;
+}
+
+/** Turns an outage into `unavailable`; other errors stay as they are. */
+export function translated(error: unknown, {committing = false} = {}): unknown {
+  if (outageOf(error) !== undefined) return error;
+  const kind = outageKind(error);
+  if (kind === undefined) return error;
+  return serverOutage(error, kind === 'passing' && committing ? 'undecided' : kind);
+}

@@ -28,14 +28,14 @@ const alsoOnPostgres = [
 /** Files of SQLite, of data directories of earlier versions, and of the file store; and pure functions. */
 const onSqliteAlone = [
   'test/storage/database/{database,lock,reader,rebuildable-database}.test.ts',
-  'test/storage/{upgrade,files/file-store,retention/backup,jobs/job-transitions}.test.ts',
+  'test/storage/{upgrade,files/*,s3/*,retention/backup,jobs/job-transitions}.test.ts',
   'test/storage/keys/{requests,key-cache}.test.ts',
   'test/storage/jobs/create-jobs.test.ts',
 ];
 
 /**
  * `unit` mirrors src/, and its files share what they import; `e2e` runs the built command; `soak` is long and runs by
- * hand; `postgres` runs tests of `unit` and its own on a PostgreSQL server; `network` runs the built command under strace, `browser` opens the service's pages in Chromium. Many tests wait, for processes and clocks, so that there are two
+ * hand; `postgres` runs tests of `unit` and its own on a PostgreSQL server, `s3` with their files in an S3 store; `network` runs the built command under strace, `browser` opens the service's pages in Chromium. Many tests wait, for processes and clocks, so that there are two
  * files more at a time than cores.
  */
 export default defineConfig({
@@ -49,7 +49,14 @@ export default defineConfig({
           ...patience,
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/soak/**', 'test/network/**', 'test/browser/**', 'test/postgres/**'],
+          exclude: [
+            'test/e2e/**',
+            'test/soak/**',
+            'test/network/**',
+            'test/browser/**',
+            'test/postgres/**',
+            'test/s3/**',
+          ],
           testTimeout: 300_000,
           isolate: false,
         },
@@ -63,6 +70,21 @@ export default defineConfig({
           exclude: onSqliteAlone,
           testTimeout: 300_000,
           isolate: false,
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 's3',
+          // What touches files: the rest of the storage does not know where they are.
+          include: [
+            'test/s3/**/*.test.ts',
+            'test/storage/files/file-store.test.ts',
+            'test/storage/{work,random-walk}.test.ts',
+            'test/storage/{jobs,retention,review,templates,webhooks}/**/*.test.ts',
+          ],
+          globalSetup: 'test/s3/server/start-s3rver.ts',
+          testTimeout: 300_000,
         },
       },
       {test: {...patience, name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 900_000}},

@@ -21,7 +21,7 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
       'sharp',
     ],
   },
-  storage: {floors: ['contract'], packages: ['kysely', 'libsql', 'pg']},
+  storage: {floors: ['contract'], packages: ['aws4fetch', 'kysely', 'libsql', 'pg', 'saxes', 'undici']},
   batch: {floors: ['contract', 'client'], packages: ['archiver', 'p-limit', 'p-map', 'tinyglobby']},
   service: {
     floors: ['contract', 'engine', 'storage'],
@@ -45,6 +45,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
   storage: {
     root: ['failure.ts', 'open.ts', 'open-database.ts'],
     order: [
+      's3',
       'files',
       'migrations',
       'database',

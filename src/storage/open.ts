@@ -16,7 +16,7 @@ import {type DraftStore, draftStore} from './examples/draft-versions.js';
 import {type ExampleStore, exampleStore} from './examples/examples.js';
 import {endProcessed} from './jobs/end-processed.js';
 import {type DocumentStore, documentStore} from './jobs/documents.js';
-import {openDataDirectoryFiles} from './files/data-directory-files.js';
+import {type FilesPlace, openFileStore} from './files/open-file-store.js';
 import type {FileStore} from './files/file-store.js';
 import {type Holders, openHolders} from './database/holders.js';
 import {type JobStore, jobStore} from './jobs/jobs.js';
@@ -37,6 +37,8 @@ export interface StorageOptions {
   dataDir: string;
   /** Templates that come with the package: `starterTemplates` of the service. */
   starters: StarterTemplate[];
+  /** Where files are; in the data directory unless it says otherwise. */
+  files?: FilesPlace;
   /** Retention of results after the end of a job, in milliseconds. */
   retentionMs?: number;
   /** `postgres://…`: the database is on that server, and only files are in the data directory. */
@@ -107,7 +109,10 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const clock = options.clock ?? database.clock;
   await seedStarters(db, {starters, now: clock()});
   const holders = openHolders(db, {dataDir, leaseMs: options.leaseMs ?? leaseOfAll, locks});
-  const files = openDataDirectoryFiles(dataDir, () => holders.temporaryDir(), at);
+  const files = await openFileStore({
+    ...{dataDir, place: options.files, clock, at},
+    temporaryDir: () => holders.temporaryDir(),
+  });
   const giveBack = (holder: string): Promise<void> => recover(db, {holder, clock, retentionMs, at});
   const templates = templateStore(db, {files, clock});
   const keys = keyStore(db, {reader, clock});
@@ -138,7 +143,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     deliveryLog: deliveryLog(db, clock),
     webhooks: webhookStore(db, {templates, clock}),
     examples: exampleStore(db, {files, clock}),
-    drafts: draftStore(db, {files, clock}),
+    drafts: draftStore(db, {clock}),
     credits: creditStore(db, {holders, clock}),
     admissions: admissions({keys, requests, reader}),
     census: jobCountStore(db),

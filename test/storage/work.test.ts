@@ -7,7 +7,7 @@ import type {ClaimedDocument} from '../../src/storage/jobs/documents.js';
 import type {Storage} from '../../src/storage/open.js';
 import {databaseEnvironment} from '../helpers/database.js';
 import {createRandom} from '../helpers/random.js';
-import {bytes, openTemporary, temporaryDirectory} from './open-temporary.js';
+import {bytes, openTemporary, temporaryDirectory, placeOf} from './open-temporary.js';
 import {mayBeSeen} from './seen-moves.js';
 import {unzip} from './unzip.js';
 
@@ -151,7 +151,8 @@ async function claimInChild(dataDir: string): Promise<ChildProcess> {
   const program = `
     import {openStorage} from '${module}';
     const databaseUrl = process.env.TEST_DATABASE_URL;
-    const storage = await openStorage({dataDir: ${JSON.stringify(dataDir)}, databaseUrl, starters: []});
+    const files = ${JSON.stringify(placeOf(dataDir))};
+    const storage = await openStorage({dataDir: ${JSON.stringify(dataDir)}, databaseUrl, files, starters: []});
     console.log((await storage.documents.claim()).id);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {

@@ -81,7 +81,10 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
   const {readVersion} = await import('../version.js');
 
   const {values} = plan.configuration;
-  const storage = await openDataDir(plan.dataDir, {retentionMs: options.retention ?? values.retention});
+  const storage = await openDataDir(plan.dataDir, {
+    retentionMs: options.retention ?? values.retention,
+    files: {address: values.files, variables: context.io.env},
+  });
   const service = await createService({
     storage,
     version: readVersion(),

@@ -24,6 +24,9 @@ const durations = z.preprocess(
   z.array(duration, 'give times such as 5s,5m,30m').min(1, 'is empty'),
 );
 
+/** More is said of it when it is opened. */
+const storeAddress = z.string().regex(/^s3:\/\/[a-z0-9]/, 'give an address such as s3://bucket/prefix');
+
 interface Entry {
   schema: z.ZodType;
   what: string;
@@ -46,6 +49,11 @@ export const serviceSettings = {
     otherwise: '8080',
   },
   dataDir: {schema: text, what: 'data directory', otherwise: 'the directory of the user'},
+  files: {
+    schema: storeAddress,
+    what: 'where documents are stored, as s3://bucket/prefix',
+    otherwise: 'in the data directory',
+  },
   workers: {
     schema: countOrZero,
     what: 'documents read at a time; 0 only takes requests in',

@@ -38,7 +38,10 @@ export async function startLocalService(
   );
   const {listen} = await import('../../service/listen.js');
   const reading = readOptionsOf(values);
-  const storage = await openDataDir(dataDir, {retentionMs: values.retention});
+  const storage = await openDataDir(dataDir, {
+    retentionMs: values.retention,
+    files: {address: values.files, variables: io.env},
+  });
   try {
     const service = await createService({
       ...options,

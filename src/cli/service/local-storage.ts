@@ -1,6 +1,7 @@
 import {makeFolder} from '../../batch/files/make-folder.js';
 import {DocextractError} from '../../contract/errors.js';
-import type {Storage} from '../../storage/open.js';
+import type {FilesPlace} from '../../storage/files/open-file-store.js';
+import type {Storage, StorageOptions} from '../../storage/open.js';
 import {directoriesOf} from '../config/directories.js';
 import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
 import type {Context} from '../terminal/context.js';
@@ -17,7 +18,7 @@ export async function withStorage<Result>(
 ): Promise<Result> {
   const settings = await resolveSettings({profile: options.profile, dataDir: options.dataDir}, io);
   refuseRemote(settings);
-  const storage = await openDataDir(dataDirOf(settings, io));
+  const storage = await openDataDir(dataDirOf(settings, io), {files: await filesOf(io)});
   try {
     return await act(storage);
   } finally {
@@ -29,7 +30,17 @@ export function dataDirOf({values}: ResolvedSettings, io: Surroundings): string 
   return values.dataDir ?? directoriesOf(io).data;
 }
 
-export async function openDataDir(dataDir: string, options: {retentionMs?: number} = {}): Promise<Storage> {
+/** Where the files of a data directory are by the environment of a command. */
+async function filesOf(io: Pick<Surroundings, 'env' | 'cwd'>): Promise<FilesPlace> {
+  const {readServiceSettings} = await import('../config/read-service-settings.js');
+  const {values} = await readServiceSettings(io);
+  return {address: values.files, variables: io.env};
+}
+
+export async function openDataDir(
+  dataDir: string,
+  options: Pick<StorageOptions, 'retentionMs' | 'files'>,
+): Promise<Storage> {
   const {openStorage} = await loadOptional('the local service', () => import('../../storage/open.js'));
   const {starterTemplates} = await loadOptional(
     'the local service',

@@ -1,10 +1,8 @@
-import type {Kysely} from 'kysely';
+import type {Kysely, Transaction} from 'kysely';
 import type {FieldList} from '../../contract/fields.js';
 import {write} from '../database/database.js';
-import {jsonText} from '../database/json-text.js';
+import {jsonText, parseJsonText} from '../database/json-text.js';
 import type {Tables} from '../database/tables.js';
-import type {FileStore} from '../files/file-store.js';
-import {requireStored} from '../files/file-store.js';
 import {changedMeanwhile} from '../templates/template-versions.js';
 
 /** What a template learned, as a version that is not in use yet. */
@@ -32,14 +30,11 @@ export interface DraftStore {
 }
 
 /** Jobs that run keep the version they have. */
-export function draftStore(
-  db: Kysely<Tables>,
-  {files, clock}: {files: FileStore; clock: () => number},
-): DraftStore {
+export function draftStore(db: Kysely<Tables>, {clock}: {clock: () => number}): DraftStore {
   return {
     save: ({templateId, taught, fields, references}) =>
       write(db, async (trx) => {
-        requireStored(files, references);
+        if (!(await areNamed(trx, templateId, references))) throw changedMeanwhile(templateId);
         const current = await trx
           .selectFrom('template_versions')
           .innerJoin('templates', 'templates.id', 'template_versions.template_id')
@@ -96,4 +91,23 @@ export function draftStore(
         if (used.numUpdatedRows === 0n) throw changedMeanwhile(templateId);
       }),
   };
+}
+
+/** Whether the template and its examples still have these files: an example may have been deleted meanwhile. */
+async function areNamed(trx: Transaction<Tables>, templateId: string, keys: string[]): Promise<boolean> {
+  const versions = await trx
+    .selectFrom('template_versions')
+    .select('reference_files')
+    .where('template_id', '=', templateId)
+    .execute();
+  const examples = await trx
+    .selectFrom('examples')
+    .select(['pages_file', 'document_file'])
+    .where('template_id', '=', templateId)
+    .execute();
+  const named = new Set<string | null>([
+    ...versions.flatMap(({reference_files}) => parseJsonText(reference_files)),
+    ...examples.flatMap(({pages_file, document_file}) => [pages_file, document_file]),
+  ]);
+  return keys.every((key) => named.has(key));
 }

@@ -84,9 +84,9 @@ export function openDataDirectoryFiles(
   };
 }
 
-/** The key of a kept file: spread over folders, with its checksum. */
+/** The key of a kept file: spread over folders, with its checksum. The first digits of an id may be its time. */
 export function newKey(id: string, sha256: string): string {
-  return `kept/${id.slice(0, 1)}/${nameWithChecksum(id, sha256)}`;
+  return `kept/${id.slice(-1)}/${nameWithChecksum(id, sha256)}`;
 }
 
 export function keyOfTemporary(dataDir: string, path: string): string {

@@ -25,7 +25,7 @@ export interface PutOptions {
 export interface LocalFile {
   path: string;
   /** The file may be gone afterwards. */
-  release(): void;
+  release: () => void;
 }
 
 /** Stores files under opaque keys: no name chosen by a caller reaches the file system or the store. */

@@ -10,7 +10,7 @@ import type {StoredFile} from './file-store.js';
 export interface WorkingFiles {
   /** A path for a new file. It is not swept until it is let go. */
   claim(name?: string): Promise<{id: string; path: string}>;
-  letGo(path: string): void;
+  letGo: (path: string) => void;
   /** Removes files that are not in use; returns their number. */
   sweep(): Promise<number>;
 }

@@ -23,7 +23,10 @@ export interface RetentionStore {
   deleteJob(job: JobOfAccount): Promise<boolean>;
   /** Deletes expired results, requests and files; returns the number of jobs. */
   purge(): Promise<number>;
-  /** Removes files that no row names in two consecutive calls: new files get their row soon. */
+  /**
+   * Removes files that no row names in two consecutive calls: new files get their row soon. In a store elsewhere, files
+   * of half a day that no row names, once an hour.
+   */
   removeOrphans(): Promise<number>;
   /** The same at once, when no other process is running here. Nothing may be stored meanwhile. */
   removeAbandoned(): Promise<number>;
@@ -32,6 +35,7 @@ export interface RetentionStore {
 export function retentionStore(db: Kysely<Tables>, {files, holders, clock, at}: Parts): RetentionStore {
   let suspects = new Set<string>();
   let isClean = true;
+  const isTime = everySoOften(storeSweepMs);
   const removeAll = async (orphans: string[]): Promise<number> => {
     for (let from = 0; from < orphans.length; from += batch)
       await removeUnnamed(db, files, orphans.slice(from, from + batch));
@@ -68,18 +72,36 @@ export function retentionStore(db: Kysely<Tables>, {files, holders, clock, at}: 
       return count;
     },
     removeOrphans: async () => {
+      // A store elsewhere is listed for money, and leaves out what is new.
+      if (!files.isGuardedByLock) return isTime() ? removeAll(await unnamedFiles(db, files)) : 0;
       const found = await unnamedFiles(db, files);
       const orphans = found.filter((key) => suspects.has(key));
       suspects = new Set(found);
       return removeAll(orphans);
     },
     removeAbandoned: async () => {
+      // Others may store there from other machines: the sweep knows orphans by their age.
+      if (!files.isGuardedByLock) return 0;
       const found = await unnamedFiles(db, files);
       // Checked after the scan: a living process that stored one of these is still there, or has written
       // its row.
       if (found.length === 0 || !(await holders.isAlone())) return 0;
       return removeAll(found);
     },
+  };
+}
+
+/** Orphans of a store elsewhere are half a day old when they are found. */
+const storeSweepMs = 60 * 60 * 1000;
+
+/** True at first, and again when so long has passed. */
+function everySoOften(ms: number): () => boolean {
+  let next = 0;
+  return () => {
+    const now = performance.now();
+    if (now < next) return false;
+    next = now + ms;
+    return true;
   };
 }
 

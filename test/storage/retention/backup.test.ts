@@ -2,6 +2,7 @@ import {mkdir, readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import type {Extraction} from '../../../src/contract/extraction.js';
+import {withFile} from '../../../src/storage/files/file-store.js';
 import type {Storage} from '../../../src/storage/open.js';
 import {bytes, openTemporary, temporaryDirectory} from '../open-temporary.js';
 
@@ -19,7 +20,7 @@ async function submit(storage: Storage, text: string): Promise<string> {
 async function finishAll(storage: Storage): Promise<string[]> {
   const texts: string[] = [];
   for (let document = await storage.documents.claim(); document; document = await storage.documents.claim()) {
-    texts.push(await readFile(join(storage.dataDir, document.file), 'utf8'));
+    texts.push(await withFile(storage.files, document.file, (path) => readFile(path, 'utf8')));
     await storage.documents.complete(document, extraction);
     await storage.files.remove(document.file);
   }

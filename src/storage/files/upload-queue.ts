@@ -1,0 +1,67 @@
+import {DocextractError} from '../../contract/errors.js';
+
+/** Uploads under way, a bounded number at a time. */
+export interface UploadQueue {
+  /** Runs an upload when there is room; its outcome is kept until it is asked for, or the file is removed. */
+  add(key: string, act: () => Promise<void>): Promise<void>;
+  /** Awaits an upload and throws what it threw. One that is not known is over. */
+  result(key: string): Promise<void>;
+  /** Ends an upload: one that has not begun does not begin, another is awaited. */
+  end(key: string): Promise<void>;
+  /** Ends all. */
+  close(): Promise<void>;
+}
+
+interface Upload {
+  outcome: Promise<void>;
+  isCancelled: boolean;
+}
+
+export function openUploadQueue(mostAtOnce: number): UploadQueue {
+  const uploads = new Map<string, Upload>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const turn = async (): Promise<void> => {
+    if (running < mostAtOnce) return void (running += 1);
+    // Whoever ends hands its place on.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+  const end = async (key: string): Promise<void> => {
+    const upload = uploads.get(key);
+    if (upload === undefined) return;
+    upload.isCancelled = true;
+    uploads.delete(key);
+    await upload.outcome.catch(() => undefined);
+  };
+  return {
+    add: (key, act) => {
+      const upload: Upload = {isCancelled: false, outcome: Promise.resolve()};
+      const run = async (): Promise<void> => {
+        await turn();
+        try {
+          if (upload.isCancelled) throw new DocextractError('unavailable', 'The document is not stored.');
+          await act();
+        } finally {
+          leave();
+        }
+      };
+      upload.outcome = run();
+      uploads.set(key, upload);
+      return upload.outcome;
+    },
+    result: async (key) => {
+      const upload = uploads.get(key);
+      await upload?.outcome;
+      uploads.delete(key);
+    },
+    end,
+    close: async () => {
+      await Promise.all([...uploads.keys()].map(end));
+    },
+  };
+}

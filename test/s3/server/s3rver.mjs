@@ -1,0 +1,12 @@
+// An S3 server on a free port of this machine: its address goes to the parent process. node s3rver.mjs PACKAGES DIRECTORY
+import {createRequire} from 'node:module';
+
+const [packages, directory] = process.argv.slice(2);
+const S3rver = createRequire(`${packages}/`)('s3rver');
+const server = new S3rver({
+  ...{address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false},
+  configureBuckets: [{name: 'documents', configs: []}],
+});
+const {port} = await server.run();
+process.send(`http://127.0.0.1:${port}`);
+process.on('disconnect', () => process.exit(0));

@@ -250,3 +250,29 @@ test('what an earlier version paid by process is known, under the name it had th
   const task = {identity: identityOf('sum', work, 'here'), formerIdentity: former};
   expect(findWork(task, ledger)).toMatchObject({state: 'done', identity: former});
 });
+
+test('of requests of one budget, at once and of several processes, no more are claimed than it has credits', async () => {
+  const directory = await folderOf();
+  const [one, two] = [await open(directory, 1), await open(directory, 2)];
+  const charged = (id: string, pages: number, budget = 'agents') => {
+    const {documents, ...others} = intent(id, id);
+    return {...others, budget, documents: documents.map((document) => ({...document, pages}))};
+  };
+  const claims = ['a', 'b', 'c', 'd'].map((id, index) =>
+    (index % 2 === 0 ? one : two).claim(charged(id, 2), free, 6).then(
+      () => 'claimed',
+      (error: {code?: string}) => error.code,
+    ),
+  );
+  expect((await Promise.all(claims)).sort()).toEqual(['claimed', 'claimed', 'claimed', 'over_budget']);
+  // Another budget, another service and what was never sent do not count.
+  expect(await one.claim(charged('e', 6, 'others'), free, 6)).toEqual([]);
+  expect(await one.claim({...charged('f', 6), service: 'there'}, free, 6)).toEqual([]);
+  await one.refresh();
+  const [first] = one.entries();
+  await one.settle(first?.intent.id ?? '', {state: 'unsent'});
+  expect(await two.claim(charged('g', 2), free, 6)).toEqual([]);
+  // What was sent counts whatever came of it.
+  await one.settle('g', {state: 'unknown'});
+  await expect(one.claim(charged('h', 1), free, 6)).rejects.toMatchObject({code: 'over_budget'});
+});

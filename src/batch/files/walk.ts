@@ -18,6 +18,8 @@ export interface WalkOptions {
   leaveOut: string[];
   /** Called for each skipped entry. */
   passOver: (why: 'hidden' | 'junk' | 'results' | 'link', relative: string) => void;
+  /** Whether a symbolic link may be followed; all of them by default. */
+  mayFollow?: (link: Location, relative: string) => Promise<boolean>;
   signal?: AbortSignal;
 }
 
@@ -59,6 +61,7 @@ async function* folder(here: Folder, walking: Walking): AsyncGenerator<WalkedFil
       options.passOver(why, entry.relative);
       continue;
     }
+    if (entry.isLink && (await options.mayFollow?.(entry.location, entry.relative)) === false) continue;
     const target = entry.isLink ? await stat(entry.location).catch(() => undefined) : entry;
     if (!target?.isDirectory()) yield {...placeOf(entry), special: !target?.isFile()};
     else if (options.recursive && entry.isLink) links.push(placeOf(entry));

@@ -2,11 +2,13 @@
 
 import {randomUUID} from 'node:crypto';
 import {hostname} from 'node:os';
+import type {DocextractError} from '../../contract/errors.js';
 import type {Failure} from '../model/outcome.js';
 import {inBatches} from './in-batches.js';
 import {openJournal} from './journal.js';
 import {createPresence} from './run-presence.js';
 import type {Intent, LedgerRecord, Outcome, SettledDocument} from './records.js';
+import {budgetIsSpent, creditsOf, spentCredits} from './spending.js';
 import {type LedgerEntry, identitiesOf, type LedgerJob} from './ledger-state.js';
 
 /**
@@ -32,9 +34,14 @@ export interface Ledger {
   find(identity: string): KnownWork | undefined;
   /**
    * Records an intent before a paid request is sent, unless some of its work is not free: then returns those
-   * identities. Of two processes that claim the same work, one succeeds.
+   * identities. Of two processes that claim the same work, one succeeds. `limit` is what the budget of the intent may
+   * spend in all: of two processes that claim the last credits, one succeeds, and the other gets `over_budget`.
    */
-  claim(intent: NewIntent, isFree: (known: KnownWork | undefined) => boolean): Promise<string[]>;
+  claim(
+    intent: NewIntent,
+    isFree: (known: KnownWork | undefined) => boolean,
+    limit?: number,
+  ): Promise<string[]>;
   /** Records the outcome of an intent. The latest outcome counts. */
   settle(id: string, outcome: Omit<Outcome, 'type' | 'id' | 'at'>): Promise<void>;
   /** Records the status of a job. */
@@ -120,13 +127,20 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
         );
         const claimed = new Set<string>();
         const intents: Intent[] = [];
-        const answers = claims.map(({intent, isFree}) => {
+        const answers = claims.map(({intent, isFree, limit}): ClaimAnswer => {
           const identities = identitiesOf(intent);
           const taken = identities.filter((identity) => claimed.has(identity) || !isFree(find(identity)));
-          if (taken.length > 0) return taken;
+          if (taken.length > 0) return {taken};
+          const requests = [
+            ...journal.state.entries.values(),
+            ...intents.map((one) => ({intent: one, state: 'open' as const})),
+          ];
+          const spent = limit === undefined ? 0 : spentCredits(requests, intent, new Set([intent.id]));
+          if (limit !== undefined && spent + creditsOf(intent) > limit)
+            return {taken, refusal: budgetIsSpent(limit, spent)};
           for (const identity of identities) claimed.add(identity);
           intents.push({...intent, type: 'intent', at: now(), pid, run});
-          return [];
+          return {taken};
         });
         if (intents.length > 0) await append(intents);
         return answers;
@@ -139,7 +153,11 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
     directory,
     refresh: () => inTurn(refresh),
     find,
-    claim: (intent, isFree) => claim({intent, isFree}),
+    async claim(intent, isFree, limit) {
+      const {taken, refusal} = await claim({intent, isFree, limit});
+      if (refusal !== undefined) throw refusal;
+      return taken;
+    },
     settle: (id, outcome) => write({...outcome, type: 'outcome', id, at: now()}),
     recordJobStatus: (job_id, status, expires_at) =>
       write({type: 'job', job_id, at: now(), status, ...(expires_at !== undefined && {expires_at})}),
@@ -167,6 +185,13 @@ export async function openLedger(options: LedgerOptions): Promise<Ledger> {
 interface Claim {
   intent: NewIntent;
   isFree: (known: KnownWork | undefined) => boolean;
+  limit: number | undefined;
+}
+
+interface ClaimAnswer {
+  /** Identities that are not free. */
+  taken: string[];
+  refusal?: DocextractError;
 }
 
 /** Serialises concurrent calls. */

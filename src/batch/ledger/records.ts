@@ -32,6 +32,8 @@ export const Intent = z.object({
   static_values: z.record(z.string(), z.unknown()).optional(),
   /** Names the API key that paid for it, without revealing it. */
   account: z.string().optional(),
+  /** Name of the budget it is charged to. */
+  budget: z.string().optional(),
   /** The idempotency key the request carries. */
   key: z.string(),
   /** Upload form: a repetition under the same key must be the same bytes. */

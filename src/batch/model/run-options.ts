@@ -1,4 +1,5 @@
 import type {ResultDocument, ResultInclude} from '../../contract/jobs.js';
+import type {Budget} from './budget.js';
 import type {AgentWork, TemplateWork, Work} from './work.js';
 
 export type OutputFormat = 'json' | 'csv' | 'both' | 'ndjson';
@@ -58,6 +59,8 @@ export interface RunOptions extends ResultOptions, ResumeOptions {
   concurrency?: number;
   /** Credit limit. A document whose pages cannot be counted is then not sent. */
   maxCredits?: number;
+  /** What the run is charged to; it sends nothing beyond what is left there, of this and all other runs. */
+  budget?: Budget | undefined;
 }
 
 export interface SubmitOptions extends RunOptions, FollowOptions {
@@ -73,6 +76,8 @@ export interface FollowOptions {
   detach?: boolean;
   /** How long a job may take before it is left as pending; no limit by default. */
   jobTimeoutMs?: number;
+  /** How long this run waits for jobs, whenever they were submitted; no limit by default. */
+  waitMs?: number;
 }
 
 export interface ProcessOptions extends RunOptions {

@@ -52,6 +52,7 @@ export interface Finding {
     | 'unreadable'
     | 'special'
     | 'link_loop'
+    | 'outside'
     | 'missing'
     | 'name_collision';
   /** Why, as a sentence. */

@@ -1,5 +1,6 @@
 import {counted} from '../../contract/counted.js';
 import {DocextractError} from '../../contract/errors.js';
+import {budgetIsSpent, spentCredits} from '../ledger/spending.js';
 import {countPages} from '../scan/count-pages.js';
 import pMap from 'p-map';
 import type {Failure} from '../model/outcome.js';
@@ -9,15 +10,15 @@ import type {Task} from '../run/tasks.js';
 import type {ResumePlan} from './resume-plan.js';
 
 /**
- * The tasks that fit into `maxCredits`, in order, one credit a page. Repeated requests come first: whether they were
- * paid is unknown, so they may cost all their pages. The others are recorded as not sent.
+ * The tasks that fit into `maxCredits` and into what is left of the budget, in order, one credit a page. Repeated requests
+ * come first: whether they were paid is unknown, so they may cost all their pages. The others are recorded as not sent.
  */
 export async function withinBudget<Work extends Pick<ResumePlan, 'fresh' | 'repeatable'>>(
   work: Work,
   run: BatchRun,
 ): Promise<Work> {
-  const {maxCredits} = run.options;
-  if (maxCredits === undefined) return work;
+  const limit = limitOf(run, new Set(work.repeatable.map(({entry}) => entry.intent.id)));
+  if (limit === undefined) return work;
   const repeated = work.repeatable.flatMap(({tasks}) => tasks);
   await pMap(
     [...repeated, ...work.fresh],
@@ -26,7 +27,7 @@ export async function withinBudget<Work extends Pick<ResumePlan, 'fresh' | 'repe
     },
     {concurrency: 4},
   );
-  let left = maxCredits;
+  let left = limit.credits;
   let isOver = false;
   const fits = (tasks: Task[], status: 'unsent' | 'unknown') => {
     const uncounted = tasks.find(({document}) => document.pages === undefined);
@@ -36,13 +37,28 @@ export async function withinBudget<Work extends Pick<ResumePlan, 'fresh' | 'repe
       return true;
     }
     isOver ||= uncounted === undefined;
-    const error = failureOf(uncounted ? uncountable(uncounted) : overBudget(maxCredits));
+    const error = failureOf(uncounted ? uncountable(uncounted) : limit.refusal());
     if (uncounted === undefined) run.report.stop(error);
     for (const task of tasks) leave(task, {status, error}, run);
     return false;
   };
   const repeatable = work.repeatable.filter(({tasks}) => fits(tasks, 'unknown'));
   return {...work, repeatable, fresh: work.fresh.filter((task) => fits([task], 'unsent'))};
+}
+
+/** The tighter one of the run's own limit and what is left of its budget, not counting the requests to be repeated. */
+function limitOf(
+  {options: {maxCredits, budget}, context: {ledger, service, account}}: BatchRun,
+  repeated: ReadonlySet<string>,
+): {credits: number; refusal: () => DocextractError} | undefined {
+  const own =
+    maxCredits === undefined ? undefined : {credits: maxCredits, refusal: () => overBudget(maxCredits)};
+  if (budget === undefined) return own;
+  const spent = spentCredits(ledger.entries(), {service, account, budget: budget.name}, repeated);
+  const left = budget.credits - spent;
+  return own !== undefined && own.credits <= left
+    ? own
+    : {credits: left, refusal: () => budgetIsSpent(budget.credits, spent)};
 }
 
 function leave(

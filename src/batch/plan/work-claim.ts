@@ -13,14 +13,17 @@ export interface WorkClaim {
   isFree: (known: KnownWork | undefined) => boolean;
   /** It was sent before: when it cannot be sent again, its outcome stays unknown. */
   isRepeated?: true;
+  /** What the budget of the intent may spend in all. */
+  limit?: number | undefined;
 }
 
 export function newClaim(request: PlannedRequest, {options, context, templateVersion}: BatchRun): WorkClaim {
-  const {work} = options;
+  const {work, budget} = options;
   const id = randomUUID();
   const staticValues = staticValuesOfWork(work);
   return {
     isFree: claimPolicy({...options, templateVersion}),
+    limit: budget?.credits,
     intent: {
       id,
       key: id,
@@ -29,6 +32,7 @@ export function newClaim(request: PlannedRequest, {options, context, templateVer
       ...(context.account !== undefined && {account: context.account}),
       ...(work.templateId !== undefined && {template: work.templateId}),
       ...(staticValues && {static_values: staticValues}),
+      ...(budget && {budget: budget.name}),
       form: work.upload ?? 'multipart',
       name: request.document.name,
       documents: request.tasks.map(({identity, document}, index) => ({
@@ -45,10 +49,14 @@ export function newClaim(request: PlannedRequest, {options, context, templateVer
   };
 }
 
-/** Claim for repeating a request of unknown outcome under the same key. */
-export function repeatedClaim({intent}: LedgerEntry): WorkClaim {
+/** Claim for repeating a request of unknown outcome under the same key. It is charged to the budget of this run. */
+export function repeatedClaim(
+  {intent}: LedgerEntry,
+  {options: {budget}}: Pick<BatchRun, 'options'>,
+): WorkClaim {
   return {
-    intent,
+    intent: {...intent, ...(budget && {budget: budget.name})},
+    limit: budget?.credits,
     isFree: (known) => known?.state === 'unknown' && known.entry.intent.id === intent.id,
     isRepeated: true,
   };

@@ -15,7 +15,13 @@ export function recordFinding(finding: Finding, {tell, report}: {tell: Tell; rep
 }
 
 const codes: Record<Finding['cause'], ErrorCode> = {
-  ...{missing: 'cannot_read', unreadable: 'cannot_read', special: 'cannot_read', link_loop: 'cannot_read'},
+  ...{
+    missing: 'cannot_read',
+    unreadable: 'cannot_read',
+    special: 'cannot_read',
+    link_loop: 'cannot_read',
+    outside: 'cannot_read',
+  },
   ...{unsupported: 'unsupported_kind', alone_unsupported: 'unsupported_kind'},
   ...{empty: 'unreadable_document', encrypted: 'unreadable_document', truncated: 'unreadable_document'},
   ...{no_pages: 'unreadable_document', wrong_extension: 'unreadable_document'},

@@ -1,10 +1,11 @@
-import {stat} from 'node:fs/promises';
+import {realpath, stat} from 'node:fs/promises';
 import {basename, dirname, isAbsolute, relative, resolve, sep} from 'node:path';
 import {DocextractError, messageOf} from '../../contract/errors.js';
 import type {FileCandidate} from '../model/file-candidate.js';
 import {globMatcher} from './glob-pattern.js';
 import type {Finding} from '../model/source-document.js';
-import {walk} from '../files/walk.js';
+import {isWithin} from '../files/is-within.js';
+import {type Location, walk} from '../files/walk.js';
 
 export interface FileSelection {
   /** Absolute base of relative inputs. */
@@ -20,6 +21,8 @@ export interface FileSelection {
   exclude?: string[];
   /** Excluded folders, absolute, such as the output folder. */
   leaveOut?: string[];
+  /** Real folders that files may be in. Symbolic links that lead elsewhere are refused unread; anywhere by default. */
+  within?: readonly string[];
   signal?: AbortSignal;
 }
 
@@ -69,6 +72,7 @@ async function filesBelow(
     recursive: options.recursive ?? true,
     leaveOut: (options.leaveOut ?? []).filter((path) => path !== root),
     passOver: (why) => told.passedOver[why]++,
+    ...(options.within && {mayFollow: refusingBeyond(options.within, told)}),
     ...(options.signal && {signal: options.signal}),
   });
   try {
@@ -87,6 +91,17 @@ async function filesBelow(
     throw new DocextractError('cannot_read', `cannot list ${root}: ${messageOf(cause)}`, {cause});
   }
   return files;
+}
+
+/** Refuses links that lead out of the folders, each with a finding. */
+function refusingBeyond(folders: readonly string[], {findings}: SelectionNotes) {
+  return async (link: Location, source: string): Promise<boolean> => {
+    const target = await realpath(link).catch(() => undefined);
+    if (target === undefined || folders.some((folder) => isWithin(target, folder))) return true;
+    const message = 'a symbolic link that leads out of the folders that may be read';
+    findings.push({source, path: link.toString(), severity: 'refused', cause: 'outside', message});
+    return false;
+  };
 }
 
 async function filesMatching(pattern: string, {cwd}: FileSelection): Promise<FileCandidate[]> {

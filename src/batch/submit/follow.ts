@@ -17,7 +17,7 @@ export async function follow(
   poller: Poller,
   run: BatchRun<ResultOptions & FollowOptions>,
 ): Promise<void> {
-  const {detach, jobTimeoutMs} = run.options;
+  const {detach, jobTimeoutMs, waitMs} = run.options;
   if (detach) return leavePending(trackedJob, undefined, run);
   try {
     const state = await poller.follow(trackedJob, {
@@ -25,6 +25,7 @@ export async function follow(
       hasResults: () => hasResults(trackedJob, run),
       stuckMs: stuckMsOf(trackedJob.documents.map(({isArchive}) => ({archive: isArchive}))),
       ...(jobTimeoutMs !== undefined && {jobTimeoutMs}),
+      ...(waitMs !== undefined && {waitMs}),
     });
     await run.context.ledger.recordJobStatus(trackedJob.jobId, state.status, state.expires_at ?? undefined);
     await collectAtLast(trackedJob, state, run);

@@ -21,13 +21,13 @@ export type PaidOutcome<T> =
  * caller records success once the results are safe.
  */
 export async function sendPaid<T>(
-  {intent, isFree, isRepeated}: WorkClaim,
+  {intent, isFree, isRepeated, limit}: WorkClaim,
   send: (onReply: (reply: {body: Buffer}) => void) => Promise<T>,
   run: BatchRun<ResultOptions>,
 ): Promise<PaidOutcome<T>> {
   const {ledger} = run.context;
   try {
-    const identities = await ledger.claim(intent, isFree);
+    const identities = await ledger.claim(intent, isFree, limit);
     if (identities.length > 0) return {kind: 'taken', identities};
   } catch (error) {
     return lost(failureOf(error), isRepeated ? 'unknown' : 'unsent', run);
@@ -86,6 +86,8 @@ function lost(
 ): {kind: 'lost'; state: PaymentState; failure: Failure} {
   const isStopping = failure.code === 'interrupted' && run.stop.aborted;
   if (failsForAll(failure.code) && !isStopping) run.halt(failure);
+  // What is smaller may still fit into the budget.
+  if (failure.code === 'over_budget') run.report.stop(failure);
   return {kind: 'lost', state, failure};
 }
 
@@ -112,6 +114,7 @@ export function statusOfLostRequest({
   state,
   failure,
 }: Extract<PaidOutcome<unknown>, {kind: 'lost'}>): DocumentStatus {
-  if (state === 'unsent') return failsForAll(failure.code) ? 'unsent' : 'failed';
+  if (state === 'unsent')
+    return failsForAll(failure.code) || failure.code === 'over_budget' ? 'unsent' : 'failed';
   return state === 'refused' ? 'failed' : 'unknown';
 }

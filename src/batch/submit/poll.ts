@@ -21,6 +21,8 @@ export interface FollowedJob {
 export interface FollowLimits {
   /** Counted from submission where known, else from now; then throws `not_finished`. */
   jobTimeoutMs?: number;
+  /** Counted from the first poll; then throws `not_finished`. */
+  waitMs?: number;
   /** Aborting it throws `not_finished`. */
   stop: AbortSignal;
   /** Whether a job that seems stuck has results. */
@@ -102,7 +104,10 @@ export function createPoller({client, tell, now, sleep, random, signal, rests}: 
   }
 
   async function pause({waitMs, job, startedMs, limits, status = 'not known yet'}: Pause): Promise<void> {
-    const leftMs = (limits.jobTimeoutMs ?? Infinity) - (now() - (job.submittedMs ?? startedMs));
+    const leftMs = Math.min(
+      (limits.jobTimeoutMs ?? Infinity) - (now() - (job.submittedMs ?? startedMs)),
+      (limits.waitMs ?? Infinity) - (now() - startedMs),
+    );
     if (leftMs <= 0 || limits.stop.aborted) throw notFinished(job.jobId, status, {rests});
     try {
       await sleep(Math.min(waitMs, leftMs), limits.stop);

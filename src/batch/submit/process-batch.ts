@@ -42,7 +42,7 @@ export async function processBatch(
   const plan = await startRun(scan, run);
   for (const left of [...plan.pending, ...plan.unassigned]) recordPaidByJob(left, run);
   const repeated = plan.repeatable.flatMap(({entry, tasks}) =>
-    tasks.map((task) => ({task, claim: repeatedClaim(entry)})),
+    tasks.map((task) => ({task, claim: repeatedClaim(entry, run)})),
   );
   const fresh = plan.fresh.map((task) => ({task, claim: newClaim(plannedRequestOf([task]), run)}));
   await pMap([...repeated, ...fresh], ({task, claim}) => one(task, claim, run), {

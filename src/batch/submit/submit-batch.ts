@@ -37,7 +37,7 @@ export async function submitBatch(
   const plan = await startRun(scan, run, options);
   const poller = createPoller(context);
   const requests = [
-    ...plan.repeatable.map(repeated),
+    ...plan.repeatable.map((one) => repeated(one, run)),
     ...planRequests(plan.fresh, options).map((request) => ({request, claim: newClaim(request, run)})),
   ];
   const following = new Set<Promise<void>>();
@@ -68,7 +68,7 @@ interface Sendable {
   claim: WorkClaim;
 }
 
-function repeated({entry, tasks}: ResumePlan['repeatable'][number]): Sendable {
+function repeated({entry, tasks}: ResumePlan['repeatable'][number], run: SubmitRun): Sendable {
   const inOrder = entry.intent.documents.map(({identity}) =>
     required(
       tasks.find((task) => task.identity === identity),
@@ -76,7 +76,7 @@ function repeated({entry, tasks}: ResumePlan['repeatable'][number]): Sendable {
     ),
   );
   const entries = entry.intent.documents.map(({entry: name, source}) => name ?? source);
-  return {request: plannedRequestOf(inOrder, entries), claim: repeatedClaim(entry)};
+  return {request: plannedRequestOf(inOrder, entries), claim: repeatedClaim(entry, run)};
 }
 
 /** Sends one request; returns its job, `undefined` when there is none to poll. */

@@ -29,7 +29,7 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
   },
   cli: {
     floors: ['contract', 'client', 'engine', 'storage', 'batch', 'service'],
-    packages: ['chalk', 'commander', 'conf', 'execa', 'ora', 'string-width'],
+    packages: ['@modelcontextprotocol/server', 'chalk', 'commander', 'conf', 'execa', 'ora', 'string-width'],
   },
   library: {floors: ['contract', 'client', 'batch', 'service', 'cli'], packages: []},
 };
@@ -114,6 +114,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
       'report',
       'run',
       'studio',
+      'mcp',
       'doctor',
       'first-use',
       'completion',

@@ -94,6 +94,12 @@ const entries: readonly Entry[] = [
   },
   {
     group: 'Service:',
+    name: 'mcp',
+    summary: 'serve tools for agents (Model Context Protocol)',
+    load: async () => (await import('./commands/mcp.js')).mcpCommand,
+  },
+  {
+    group: 'Service:',
     name: 'templates',
     summary: 'list, create and change the templates of the local service',
     load: async () => (await import('./commands/templates.js')).templatesCommand,

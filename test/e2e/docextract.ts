@@ -29,7 +29,7 @@ export async function* linesOf({stdout}: {stdout: Readable}): AsyncGenerator<str
 }
 
 /** Starts `docextract serve` and waits for its line; gives its address and the process. */
-export async function serve(dataDir: string, env: Record<string, string>) {
+export async function serve(dataDir: string, env: Record<string, string | undefined>) {
   const argv = ['serve', '--host', '127.0.0.1', '--port', '0', '--data-dir', dataDir, '--json', '-q'];
   const service = docextract(argv, {env});
   const first = await linesOf(service).next();

@@ -1,12 +1,11 @@
 import type {Command} from 'commander';
-import type {Client} from '../../client/client.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import type {JobState} from '../../contract/jobs.js';
 import {createCommand} from '../options/create-command.js';
 import type {Context} from '../terminal/context.js';
-import {exitCodeOf, foremostExitCode, type ExitCode} from '../terminal/exit-codes.js';
+import {foremostExitCode, type ExitCode} from '../terminal/exit-codes.js';
 import {addConnectionOptions, type ConnectionOptions} from '../options/shared-flags.js';
-import type {FailureRecord} from '../render/failure.js';
+import {hasError, type FailedQuestion, type JobRecord} from '../render/job-record.js';
 import {printable} from '../terminal/printable.js';
 import {createTalk} from '../terminal/talk.js';
 import {columnsOf, wrap} from '../terminal/wrap.js';
@@ -40,23 +39,17 @@ export function statusCommand(context: Context, run = runStatus): Command {
   );
 }
 
-type JobRecord = JobState | FailedQuestion;
-
-interface FailedQuestion {
-  job_id: string;
-  error: FailureRecord;
-}
-
 async function runStatus(options: StatusOptions, context: Context): Promise<void> {
   const {withConnection} = await import('../service/connection.js');
   const {isFailure, isTerminal} = await import('../../contract/jobs.js');
   const {warnOfExpiry} = await import('../run/warn-of-expiry.js');
   const {namedJobs, refuseNoJobs} = await import('../run/named-jobs.js');
+  const {requestStatuses} = await import('../run/request-statuses.js');
   refuseNoJobs(options);
   const records = await withConnection(options, context, async (connection) => {
     const {client, stop, talk} = connection;
     const ids = await namedJobs(options, connection, context, (batch) => warnOfExpiry(batch, talk));
-    return requestAll(client, ids, stop);
+    return requestStatuses(client, ids, stop);
   });
   const codeOf = (record: JobRecord): ExitCode => {
     if (hasError(record)) return record.error.exit_code;
@@ -65,28 +58,6 @@ async function runStatus(options: StatusOptions, context: Context): Promise<void
   context.exitCode = foremostExitCode(records.map(codeOf));
   await show(records, options, context);
 }
-
-/** A few requests at a time, to spare the service. */
-async function requestAll(client: Client, ids: string[], signal: AbortSignal): Promise<JobRecord[]> {
-  const {DocextractError} = await import('../../contract/errors.js');
-  const {failureRecord} = await import('../render/failure.js');
-  const waiting = ids.map((id, place) => ({id, place}));
-  const records: JobRecord[] = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const {id, place} = next;
-      records[place] = await client.status(id, {signal}).catch((error: unknown) => {
-        if (!(error instanceof DocextractError) || stopsAll.includes(exitCodeOf(error.code))) throw error;
-        return {job_id: id, error: failureRecord(error)};
-      });
-    }
-  };
-  await Promise.all(Array.from({length: 4}, work));
-  return records;
-}
-
-/** Exit codes after which further requests would fail the same way: key refused, interrupted. */
-const stopsAll: readonly ExitCode[] = [4, 130, 143];
 
 async function show(records: JobRecord[], options: StatusOptions, context: Context): Promise<void> {
   const {out} = context;
@@ -158,13 +129,4 @@ function summary(records: JobRecord[], exitCode: ExitCode) {
     [...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]),
   );
   return {counts: {total: records.length, ...counts}, exit_code: exitCode};
-}
-
-function hasError(record: JobRecord): record is FailedQuestion {
-  return (
-    'error' in record &&
-    typeof record.error === 'object' &&
-    record.error !== null &&
-    'exit_code' in record.error
-  );
 }

@@ -61,12 +61,41 @@ async function agentWork(
     throw new DocextractError('usage', 'no --document-type is given', {
       hint: 'say what the documents are: --document-type receipt',
     });
+  return agentWorkOf(
+    {
+      documentType,
+      asked: schema ?? (await promptsOf(options, context)),
+      instructions: await instructionsOf(options, context),
+      staticValues: staticValuesOf(options),
+      // A template is optional here, and must not come from a setting that is meant for the other commands.
+      template: isMissing(options.template) ? undefined : options.template,
+    },
+    settings,
+  );
+}
+
+/** What is asked for without a template. */
+export interface AgentRequest {
+  documentType: string;
+  /** Fields of a schema, or prompts by field name. */
+  asked: SchemaFields | Record<string, string>;
+  instructions?: string | undefined;
+  staticValues?: Record<string, unknown> | undefined;
+  template?: string | undefined;
+}
+
+/** The work of a request by prompts or a schema. Reads no files. Throws `usage`. */
+export function agentWorkOf(
+  {documentType, asked, instructions, staticValues, template}: AgentRequest,
+  settings: Settings,
+): AgentWork {
+  const schema = isSchema(asked) ? asked : undefined;
   const payload = AgentPayload.safeParse({
     document_type: documentType,
-    prompt_json: schema ? promptsOfSchema(schema) : await promptsOf(options, context),
+    prompt_json: isSchema(asked) ? promptsOfSchema(asked) : asked,
     fields: schema?.fields,
-    custom_instructions: await instructionsOf(options, context),
-    static_values: staticValuesOf(options),
+    custom_instructions: instructions,
+    static_values: staticValues,
   });
   if (!payload.success)
     throw new DocextractError('usage', required(payload.error.issues[0], 'validation issue').message);
@@ -74,10 +103,14 @@ async function agentWork(
     operation: 'agent',
     payload: payload.data,
     shape: schema?.shape,
-    // A template is optional here, and must not come from a setting that is meant for the other commands.
-    templateId: isMissing(options.template) ? undefined : templateIdOf(options.template, settings),
+    templateId: template === undefined ? undefined : templateIdOf(template, settings),
     upload: settings.upload === 'base64' ? 'base64' : 'multipart',
   };
+}
+
+/** A field of the name `fields` has a prompt, which is a text. */
+function isSchema(asked: AgentRequest['asked']): asked is SchemaFields {
+  return Array.isArray(asked.fields);
 }
 
 /** A schema says everything that is asked: further prompts would be fields it does not know. */

@@ -29,6 +29,8 @@ export interface FetchOptions {
   include: ResultInclude[];
   wait: boolean;
   jobTimeout?: number;
+  /** How long to wait, in milliseconds, whenever the jobs were submitted. */
+  waitMs?: number;
 }
 
 /**
@@ -47,6 +49,7 @@ export async function fetchJobs(
           {jobId},
           {
             jobTimeoutMs: options.jobTimeout,
+            ...(options.waitMs !== undefined && {waitMs: options.waitMs}),
             stop: batch.stop!,
             hasResults: () => hasResults(jobId, batch),
             stuckMs: stuckMsOf(documentsOf(jobId, batch)),

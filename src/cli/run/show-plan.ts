@@ -15,7 +15,7 @@ export async function showPlan(prepared: PreparedRun, context: Context): Promise
   const {selection, options} = prepared;
   const documents = await plan(prepared, context);
   const refused = selection.findings.filter(({severity}) => severity === 'refused');
-  const summary = summarise(documents, refused.length);
+  const summary = {...summarisePlan(documents, refused.length), exit_code: 0};
   const {out, io} = context;
   if (options.events === true) {
     documents.forEach((document) => out.print(JSON.stringify({type: 'planned_document', ...document})));
@@ -58,10 +58,10 @@ interface PlanSummary {
   credits: number | null;
   credits_at_least: number;
   pages_unknown_of: number;
-  exit_code: 0;
 }
 
-function summarise(planned: Planned[], refused: number): PlanSummary {
+/** Totals of a plan: what would be sent, and its cost. `refused`: files that are no documents. */
+export function summarisePlan(planned: Planned[], refused: number): PlanSummary {
   const sent = planned.filter(({action}) => action === 'send' || action === 'repeat');
   const knownPages = sent.reduce((sum, {pages}) => sum + (pages ?? 0), 0);
   const unknown = sent.filter(({pages}) => pages === null).length;
@@ -75,7 +75,6 @@ function summarise(planned: Planned[], refused: number): PlanSummary {
     credits: unknown === 0 ? knownPages : null,
     credits_at_least: knownPages,
     pages_unknown_of: unknown,
-    exit_code: 0,
   };
 }
 

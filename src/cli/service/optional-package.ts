@@ -1,7 +1,12 @@
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
 
 /** Loads an optional package. A missing one throws `missing_package`, with the command to install it. */
-export async function loadOptional<Module>(what: string, load: () => Promise<Module>): Promise<Module> {
+export async function loadOptional<Module>(
+  what: string,
+  load: () => Promise<Module>,
+  /** What else may be done, as the end of the hint. */
+  instead = '; or name a remote service with --base-url',
+): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
@@ -11,7 +16,7 @@ export async function loadOptional<Module>(what: string, load: () => Promise<Mod
       'missing_package',
       `${what} needs the package ${name}, which is not installed`,
       {
-        hint: 'npm install -g docextract --include=optional; or name a remote service with --base-url',
+        hint: `npm install -g docextract --include=optional${instead}`,
         cause,
       },
     );

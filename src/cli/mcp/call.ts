@@ -1,0 +1,65 @@
+import type {CallToolResult, ServerContext} from '@modelcontextprotocol/server';
+import type {Tell} from '../../batch/model/batch-events.js';
+import type {Talk} from '../terminal/talk.js';
+import {createProgress, type ProgressNote} from './progress.js';
+import {errorText} from './tool-error.js';
+
+/** One call of a tool. */
+export interface Call {
+  /** Aborted when the client cancels it or leaves, and when the server ends. */
+  stop: AbortSignal;
+  tell: Tell;
+}
+
+/** Runs the calls of a server, and knows which are under way. */
+export interface Calls {
+  /** Runs one call. Errors become tool errors. */
+  run(ctx: ServerContext, act: (call: Call) => Promise<Record<string, unknown>>): Promise<CallToolResult>;
+  /** Stops the calls under way, and waits until what they have sent has landed. */
+  end(): Promise<void>;
+}
+
+export function createCalls(talk: Talk): Calls {
+  const ending = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+  const runOne = async (
+    ctx: ServerContext,
+    act: (call: Call) => Promise<Record<string, unknown>>,
+  ): Promise<CallToolResult> => {
+    const progress = createProgress(noteSender(ctx, talk));
+    try {
+      const told = await act({
+        stop: AbortSignal.any([ending.signal, ctx.mcpReq.signal]),
+        tell: progress.tell,
+      });
+      return {content: [{type: 'text', text: JSON.stringify(told)}], structuredContent: told};
+    } catch (error) {
+      const text = errorText(error);
+      talk.detail(text);
+      return {content: [{type: 'text', text}], isError: true};
+    } finally {
+      progress.end();
+    }
+  };
+  return {
+    run(ctx, act) {
+      const call = runOne(ctx, act);
+      underWay.add(call);
+      return call.finally(() => underWay.delete(call));
+    },
+    async end() {
+      ending.abort();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Sends notes where the client has given a token for them. */
+function noteSender(ctx: ServerContext, talk: Talk): (note: ProgressNote) => void {
+  const progressToken = ctx.mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return () => undefined;
+  return (note) =>
+    void ctx.mcpReq
+      .notify({method: 'notifications/progress', params: {progressToken, ...note}})
+      .catch((error: unknown) => talk.trace(`a progress notification was not sent: ${String(error)}`));
+}

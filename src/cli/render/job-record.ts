@@ -1,0 +1,19 @@
+import type {JobState} from '../../contract/jobs.js';
+import type {FailureRecord} from './failure.js';
+
+/** Where a job stands, or why that is not known. */
+export type JobRecord = JobState | FailedQuestion;
+
+export interface FailedQuestion {
+  job_id: string;
+  error: FailureRecord;
+}
+
+export function hasError(record: JobRecord): record is FailedQuestion {
+  return (
+    'error' in record &&
+    typeof record.error === 'object' &&
+    record.error !== null &&
+    'exit_code' in record.error
+  );
+}

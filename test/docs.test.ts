@@ -17,11 +17,12 @@ test('the docs tell every exit code as the command knows it', () => {
 });
 
 test('the docs have a row for every command', async () => {
-  const files = await glob('src/cli/commands/*.ts', {cwd: home});
+  const files = await glob(['src/cli/commands/*.ts', 'src/cli/commands/*/index.ts'], {cwd: home});
   const rows = [...read('docs/commands.md').matchAll(/^\| `docextract ([\w-]+)` +\|/gm)].map(
     (match) => match[1],
   );
-  expect(rows.toSorted()).toEqual(files.map((file) => basename(file, '.ts')).toSorted());
+  const names = files.map((file) => basename(file.replace(/(?:\/index)?\.ts$/, '')));
+  expect(rows.toSorted()).toEqual(names.toSorted());
 });
 
 test('the docs name every setting with its variable', () => {

@@ -66,7 +66,7 @@ const entries: readonly Entry[] = [
     group: 'Jobs:',
     name: 'jobs',
     summary: 'show what was sent and paid, forget it, or take in jobs from elsewhere',
-    load: async () => (await import('./commands/jobs.js')).jobsCommand,
+    load: async () => (await import('./commands/jobs/index.js')).jobsCommand,
   },
   {
     group: 'Jobs:',
@@ -102,7 +102,7 @@ const entries: readonly Entry[] = [
     group: 'Service:',
     name: 'templates',
     summary: 'list, create and change the templates of the local service',
-    load: async () => (await import('./commands/templates.js')).templatesCommand,
+    load: async () => (await import('./commands/templates/index.js')).templatesCommand,
   },
   {
     group: 'Service:',

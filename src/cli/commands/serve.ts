@@ -72,7 +72,8 @@ export function serveCommand(context: Context, run = runServe): Command {
 
 async function runServe(options: ServeOptions, context: Context): Promise<void> {
   const plan = await planService(options, context);
-  if (options.check === true) return tellPlan(plan, options, context);
+  const store = await lookAtStore(plan, context);
+  if (options.check === true) return tellPlan({...plan, store}, options, context);
   const {openDataDir} = await import('../service/local-storage.js');
   const {loadOptional} = await import('../service/optional-package.js');
   const {readOptionsOf, settingsOf} = await import('../config/read-service-settings.js');
@@ -103,7 +104,7 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
   const ended = untilSignalled(context);
   try {
     const {url} = await listen(service, plan);
-    announce(url, plan, options, context);
+    announce(url, {...plan, store}, options, context);
     await ended.first;
   } finally {
     await Promise.race([service.stop(), ended.second.then(() => service.stop(0))]);
@@ -121,6 +122,25 @@ interface Plan {
   studio: boolean;
   /** Unknown `DOCEXTRACT_` variables. */
   unknown: string[];
+}
+
+interface CheckedPlan extends Plan {
+  /** What is wrong with the store of files, and what is to be known of it. */
+  store: Store;
+}
+
+interface Store {
+  problems: string[];
+  warnings: string[];
+}
+
+/** Tries the store of files, where there is one. */
+async function lookAtStore({dataDir, configuration}: Plan, {io}: Context): Promise<Store> {
+  const {checkFileStore} = await import('../../storage/files/check-file-store.js');
+  const place = {address: configuration.values.files, variables: io.env};
+  const {problems = [], warnings = []} = (await checkFileStore(dataDir, place)) ?? {};
+  const sentence = ({message, hint}: {message: string; hint: string}): string => `${message} ${hint}`;
+  return {problems: problems.map(sentence), warnings: warnings.map(sentence)};
 }
 
 /** Reads all settings and reports all problems at once. */
@@ -163,16 +183,17 @@ function flagsOf({host, port, dataDir}: ServeOptions, cwd: string) {
   };
 }
 
-async function tellPlan(plan: Plan, options: ServeOptions, context: Context): Promise<void> {
-  const {describeSettings} = await import('../config/check-service.js');
-  const {configuration, host, port, dataDir, unknown} = plan;
+async function tellPlan(plan: CheckedPlan, options: ServeOptions, context: Context): Promise<void> {
+  const {describeSettings, refuseComplaints} = await import('../config/check-service.js');
+  const {configuration, host, port, dataDir, unknown, store} = plan;
+  refuseComplaints(store.problems);
   const rows = describeSettings(configuration);
   if (options.json === true) {
     const given = rows.filter(([, , origin]) => origin !== undefined);
     const settings = Object.fromEntries(given.map(([name, value, origin]) => [name, {value, origin}]));
     const rest = rows.filter(([, value, origin]) => origin === undefined && value !== '');
     const defaults = Object.fromEntries(rest.map(([name, value]) => [name, value]));
-    const told = {host, port, data_dir: dataDir, settings, defaults, unknown};
+    const told = {host, port, data_dir: dataDir, settings, defaults, unknown, warnings: store.warnings};
     return context.out.print(JSON.stringify(told, null, 2));
   }
   const {table} = await import('../render/table.js');
@@ -180,12 +201,14 @@ async function tellPlan(plan: Plan, options: ServeOptions, context: Context): Pr
   context.out.print(`would listen on ${host} port ${port}, data in ${dataDir}`);
   const cells = rows.map(([name, value, origin = 'default']) => [name, value, origin]);
   table(['SETTING', 'VALUE', 'FROM'], cells, width).forEach((line) => context.out.print(line));
-  unknown.forEach((name) => createTalk(options, context).info(`${name} is set and means nothing`));
+  const talk = createTalk(options, context);
+  store.warnings.forEach((warning) => talk.info(warning));
+  unknown.forEach((name) => talk.info(`${name} is set and means nothing`));
 }
 
 function announce(
   url: string,
-  {dataDir, studio, unknown}: Plan,
+  {dataDir, studio, unknown, store}: CheckedPlan,
   options: ServeOptions,
   context: Context,
 ): void {
@@ -193,6 +216,7 @@ function announce(
     return context.out.print(JSON.stringify({type: 'listening', url}));
   const talk = createTalk(options, context);
   unknown.forEach((name) => talk.info(`${name} is set and means nothing`));
+  [...store.problems, ...store.warnings].forEach((one) => talk.info(one));
   talk.info(`listening on ${url}, data in ${dataDir}`);
   talk.info(`make a key with: docextract keys create --data-dir ${shellWord(dataDir)}`);
   if (studio) talk.info(`the studio is at ${url}${studioPath}, for keys made with --role admin or reviewer`);

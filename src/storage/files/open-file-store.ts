@@ -56,14 +56,15 @@ export async function openFileStore({dataDir, place, ...parts}: Options): Promis
 }
 
 /** Nothing of it is loaded for a data directory that has its files itself. */
-async function loadS3() {
-  const [address, client, files, owner] = await Promise.all([
+export async function loadS3() {
+  const [address, client, checks, files, owner] = await Promise.all([
     import('../s3/s3-address.js'),
     import('../s3/s3-client.js'),
+    import('../s3/bucket-checks.js'),
     import('./s3-files.js'),
     import('./store-owner.js'),
   ]);
-  return {...address, ...client, ...files, ...owner};
+  return {...address, ...client, ...checks, ...files, ...owner};
 }
 
 async function hasFiles(dataDir: string): Promise<boolean> {

@@ -16,7 +16,7 @@ import {newTimedId, timeIn} from './timed-ids.js';
 import {openUploadQueue} from './upload-queue.js';
 import {openWorkingFiles, writeWhole} from './working-files.js';
 
-interface Options {
+export interface S3FilesOptions {
   client: S3Client;
   dataDir: string;
   temporaryDir: () => Promise<string>;
@@ -50,7 +50,7 @@ const mostDownloads = 4;
  * Stores files as objects of an S3 store, and temporary ones on this machine. Documents pass through the temporary
  * directory, where their checksum is made, and are read through copies that are verified as they arrive.
  */
-export function openS3Files(options: Options): FileStore {
+export function openS3Files(options: S3FilesOptions): FileStore {
   const {client, dataDir, temporaryDir, requireOwnStore, clock = Date.now, at = ignoreCrashPoint} = options;
   const {settings} = client;
   const working = openWorkingFiles(temporaryDir);

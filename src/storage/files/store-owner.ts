@@ -41,6 +41,15 @@ export async function claimStore(
   return claimed;
 }
 
+/** Throws `usage` for a store that is not this data directory's, nor nobody's. */
+export async function requireFree(
+  client: S3Client,
+  {address, record}: {address: string; record: StoreRecord | undefined},
+): Promise<void> {
+  const owner = await ownerOf(client);
+  if (owner !== undefined && owner !== record?.id) throw takenStore(address);
+}
+
 /** Throws `unavailable` unless the store still is that of the record. Looks again after an hour. */
 export function ownStoreCheck(client: S3Client, {id, address}: StoreRecord): () => Promise<void> {
   let trustedUntil = 0;
@@ -59,7 +68,7 @@ export function ownStoreCheck(client: S3Client, {id, address}: StoreRecord): () 
   };
 }
 
-export function takenStore(address: string): DocextractError {
+function takenStore(address: string): DocextractError {
   return new DocextractError('usage', `${placeOf(address)} holds the files of another data directory.`, {
     hint: 'Name another prefix in DOCEXTRACT_FILES: two databases would delete the files of each other.',
   });

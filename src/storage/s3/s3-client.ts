@@ -40,9 +40,7 @@ export interface S3Client {
 
 const connectMs = 10_000;
 /** Most stores answer within a second; one that is slow under load is still better than one that is asked twice. */
-const replyMs = 30_000;
-/** A transfer in which nothing moves for so long has broken off. */
-const idleMs = 30_000;
+const usualReplyMs = 30_000;
 /** At a time; more only wait in the store. */
 const connections = 32;
 const usualAttempts = 6;
@@ -53,12 +51,16 @@ const patienceMs = 60_000;
 /** SHA-256 of nothing. */
 const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-export function openS3Client(settings: S3Settings): S3Client {
+/** `replyMs`: for a reply to begin, and for the next piece of a transfer to come. */
+export function openS3Client(
+  settings: S3Settings,
+  {replyMs = usualReplyMs}: {replyMs?: number} = {},
+): S3Client {
   const agent = new Agent({
     connect: {timeout: connectMs},
     connections,
     headersTimeout: replyMs,
-    bodyTimeout: idleMs,
+    bodyTimeout: replyMs,
     // A connection that the store has closed is noticed by then.
     keepAliveTimeout: 4_000,
   });

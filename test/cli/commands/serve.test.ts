@@ -47,6 +47,7 @@ test('a look at the settings tells each with where it came from, no secret, and 
       llmApiKey: {value: '(hidden)', origin: `${file}: llmApiKey`},
     },
     unknown: [],
+    warnings: [],
   });
   const forPeople = await check(env, '--port', '1234');
   expect(forPeople.stdout).toContain('would listen on 127.0.0.1 port 1234');

@@ -8,6 +8,7 @@ import type {ServiceConfiguration} from '../config/read-service-settings.js';
 import type {ResolvedSettings} from '../config/resolve.js';
 import type {Context} from '../terminal/context.js';
 import {addGroup} from '../options/shared-flags.js';
+import type {ServerReport} from '../../storage/postgres/check-server.js';
 import {shellWord} from '../../batch/model/shell-word.js';
 import {untilSignalled} from '../terminal/until-signalled.js';
 import {createTalk, type GlobalOptions} from '../terminal/talk.js';
@@ -21,6 +22,7 @@ export interface ServeOptions extends GlobalOptions {
   rateLimit?: number;
   /** Milliseconds. */
   retention?: number;
+  databaseUrl?: string;
   logLevel?: string;
   ocr?: string;
   ocrLanguage?: string;
@@ -43,7 +45,7 @@ export function serveCommand(context: Context, run = runServe): Command {
       ['docextract serve --config /etc/docextract.json --check', 'whether it would start'],
       ['docextract keys create --data-dir /srv/docextract', 'a key for it'],
     ],
-    exitCodes: [0, 2, 13],
+    exitCodes: [0, 2, 5, 13],
   }).description(
     'Run the extraction service until Ctrl-C or SIGTERM, which let work under way finish; a second one does not. With ' +
       '--json it prints {"type":"listening","url":…} on stdout once it is ready. Its log goes to stderr.',
@@ -56,6 +58,10 @@ export function serveCommand(context: Context, run = runServe): Command {
       'documents read at a time; 0 only takes requests in (one per core, as memory allows)',
     ).argParser(countOrZeroValue),
     new Option('--rate-limit <n>', 'requests a key may make in 60 seconds (1200)').argParser(countValue),
+    new Option(
+      '--database-url <url>',
+      'the database on PostgreSQL, for several machines; with a password better by DOCEXTRACT_DATABASE_URL',
+    ),
     new Option('--retention <time>', 'how long results are kept (24h)').argParser(durationValue),
     new Option(
       '--ocr <name>',
@@ -64,7 +70,10 @@ export function serveCommand(context: Context, run = runServe): Command {
     new Option('--ocr-language <languages>', 'languages of tesseract, such as ell or deu+eng'),
     new Option('--no-studio', 'serve the operations only, not the studio for the browser'),
     new Option('--config <file>', 'settings of the service, as JSON (also DOCEXTRACT_CONFIG)'),
-    new Option('--check', 'look at all settings, say what is wrong with them, and start nothing'),
+    new Option(
+      '--check',
+      'look at all settings and the database, say what is wrong with them, and start nothing',
+    ),
     new Option('--log-level <level>', 'what is logged').choices(['debug', 'info', 'warn', 'error', 'silent']),
   ]);
   return command.action(() => run(command.optsWithGlobals<ServeOptions>(), context));
@@ -85,6 +94,7 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
   const storage = await openDataDir(plan.dataDir, {
     retentionMs: options.retention ?? values.retention,
     files: {address: values.files, variables: context.io.env},
+    databaseUrl: values.databaseUrl,
   });
   const service = await createService({
     storage,
@@ -153,6 +163,7 @@ async function planService(options: ServeOptions, {io}: Context): Promise<Plan> 
   const configuration = await readServiceSettings(io, options.config, {
     '--ocr': options.ocr,
     '--ocr-language': options.ocrLanguage,
+    '--database-url': options.databaseUrl,
   });
   const {values, complaints} = configuration;
   const general = await resolveSettings(options, io).catch((error: unknown): ResolvedSettings => {
@@ -188,22 +199,37 @@ async function tellPlan(plan: CheckedPlan, options: ServeOptions, context: Conte
   const {configuration, host, port, dataDir, unknown, store} = plan;
   refuseComplaints(store.problems);
   const rows = describeSettings(configuration);
+  const database = await databaseOf(configuration);
   if (options.json === true) {
     const given = rows.filter(([, , origin]) => origin !== undefined);
     const settings = Object.fromEntries(given.map(([name, value, origin]) => [name, {value, origin}]));
     const rest = rows.filter(([, value, origin]) => origin === undefined && value !== '');
     const defaults = Object.fromEntries(rest.map(([name, value]) => [name, value]));
-    const told = {host, port, data_dir: dataDir, settings, defaults, unknown, warnings: store.warnings};
+    const {warnings} = store;
+    const general = {host, port, data_dir: dataDir, ...(database && {database})};
+    const told = {...general, settings, defaults, unknown, warnings};
     return context.out.print(JSON.stringify(told, null, 2));
   }
   const {table} = await import('../render/table.js');
   const width = context.io.stdout.columns ?? Number.POSITIVE_INFINITY;
   context.out.print(`would listen on ${host} port ${port}, data in ${dataDir}`);
+  if (database) context.out.print(`PostgreSQL ${database.version} at ${database.place} can be used`);
   const cells = rows.map(([name, value, origin = 'default']) => [name, value, origin]);
   table(['SETTING', 'VALUE', 'FROM'], cells, width).forEach((line) => context.out.print(line));
   const talk = createTalk(options, context);
   store.warnings.forEach((warning) => talk.info(warning));
   unknown.forEach((name) => talk.info(`${name} is set and means nothing`));
+}
+
+/** Tests the connection to the database server, if there is one. Throws with what is wrong. */
+async function databaseOf({values}: ServiceConfiguration): Promise<ServerReport | undefined> {
+  if (values.databaseUrl === undefined) return undefined;
+  const {loadOptional} = await import('../service/optional-package.js');
+  const {checkServer} = await loadOptional(
+    'the service',
+    () => import('../../storage/postgres/check-server.js'),
+  );
+  return checkServer(values.databaseUrl);
 }
 
 function announce(

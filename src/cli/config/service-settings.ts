@@ -37,6 +37,12 @@ interface Entry {
   secret?: true;
 }
 
+/** It may hold a password: complaints do not repeat it. */
+const databaseAddress = text.refine(
+  (url) => URL.canParse(url) && /^postgres(ql)?:\/\//.test(url),
+  'give an address such as postgres://user@host/name',
+);
+
 /** As tesseract names them, joined by plus signs. */
 const tesseractLanguages = z.string().regex(/^[a-z_]+(\+[a-z_]+)*$/i, 'give languages as ell or deu+eng');
 
@@ -53,6 +59,12 @@ export const serviceSettings = {
     schema: storeAddress,
     what: 'where documents are stored, as s3://bucket/prefix',
     otherwise: 'in the data directory',
+  },
+  databaseUrl: {
+    schema: databaseAddress,
+    what: 'a database on PostgreSQL, as postgres://user@host/name',
+    otherwise: 'SQLite in the data directory',
+    secret: true,
   },
   workers: {
     schema: countOrZero,

@@ -41,6 +41,7 @@ export async function startLocalService(
   const storage = await openDataDir(dataDir, {
     retentionMs: values.retention,
     files: {address: values.files, variables: io.env},
+    databaseUrl: values.databaseUrl,
   });
   try {
     const service = await createService({

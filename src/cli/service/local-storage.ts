@@ -1,6 +1,5 @@
 import {makeFolder} from '../../batch/files/make-folder.js';
 import {DocextractError} from '../../contract/errors.js';
-import type {FilesPlace} from '../../storage/files/open-file-store.js';
 import type {Storage, StorageOptions} from '../../storage/open.js';
 import {directoriesOf} from '../config/directories.js';
 import {resolveSettings, type ResolvedSettings} from '../config/resolve.js';
@@ -18,7 +17,7 @@ export async function withStorage<Result>(
 ): Promise<Result> {
   const settings = await resolveSettings({profile: options.profile, dataDir: options.dataDir}, io);
   refuseRemote(settings);
-  const storage = await openDataDir(dataDirOf(settings, io), {files: await filesOf(io)});
+  const storage = await openDataDir(dataDirOf(settings, io), await placesOf(io));
   try {
     return await act(storage);
   } finally {
@@ -30,16 +29,18 @@ export function dataDirOf({values}: ResolvedSettings, io: Surroundings): string 
   return values.dataDir ?? directoriesOf(io).data;
 }
 
-/** Where the files of a data directory are by the environment of a command. */
-async function filesOf(io: Pick<Surroundings, 'env' | 'cwd'>): Promise<FilesPlace> {
+/** Where files and database are by the environment of a command. */
+async function placesOf(
+  io: Pick<Surroundings, 'env' | 'cwd'>,
+): Promise<Pick<StorageOptions, 'files' | 'databaseUrl'>> {
   const {readServiceSettings} = await import('../config/read-service-settings.js');
   const {values} = await readServiceSettings(io);
-  return {address: values.files, variables: io.env};
+  return {files: {address: values.files, variables: io.env}, databaseUrl: values.databaseUrl};
 }
 
 export async function openDataDir(
   dataDir: string,
-  options: Pick<StorageOptions, 'retentionMs' | 'files'>,
+  options: Pick<StorageOptions, 'retentionMs' | 'files' | 'databaseUrl'>,
 ): Promise<Storage> {
   const {openStorage} = await loadOptional('the local service', () => import('../../storage/open.js'));
   const {starterTemplates} = await loadOptional(

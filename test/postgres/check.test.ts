@@ -1,0 +1,96 @@
+import pg from 'pg';
+import {expect, test} from 'vitest';
+import {required} from '../../src/contract/required.js';
+import {checkServer} from '../../src/storage/postgres/check-server.js';
+import {openTemporary} from '../storage/open-temporary.js';
+
+const url = required(process.env.TEST_POSTGRES_URL, 'server of the project');
+
+async function asOwner(...statements: string[]): Promise<void> {
+  const client = new pg.Client({connectionString: url});
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+function changed(change: (url: URL) => void): string {
+  const other = new URL(url);
+  change(other);
+  return other.href;
+}
+
+test('a server that can be used is told with its place and version', async () => {
+  const report = await checkServer(changed((to) => (to.password = 'SECRET')));
+  expect(report).toMatchObject({place: expect.stringMatching(/^127\.0\.0\.1:\d+\/postgres$/) as string});
+  expect(Number.parseInt(report.version)).toBeGreaterThanOrEqual(15);
+});
+
+test.each<[string, (to: URL) => void, {code: string; message: RegExp}]>([
+  ['a port where nothing listens', (to) => (to.port = '1'), {code: 'unavailable', message: /is not reached/}],
+  [
+    'a database that is not there',
+    (to) => (to.pathname = '/gone'),
+    {code: 'cannot_read', message: /no database gone/},
+  ],
+  [
+    'a role that is not there',
+    (to) => (to.username = 'nobody'),
+    {code: 'cannot_read', message: /refused the user/},
+  ],
+  [
+    'TLS that the server does not speak',
+    (to) => to.searchParams.set('sslmode', 'verify-full'),
+    {code: 'cannot_read', message: /does not speak TLS/},
+  ],
+])('%s is told in a sentence, with a hint, and without the password', async (_, change, {code, message}) => {
+  const address = changed((to) => {
+    to.password = 'SECRET';
+    change(to);
+  });
+  const error = await checkServer(address).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({
+    code,
+    message: expect.stringMatching(message) as string,
+    hint: expect.any(String) as string,
+  });
+  expect(String(error)).not.toContain('SECRET');
+});
+
+test('a role without the right to make tables is told so, by the check and at the start', async () => {
+  await asOwner(
+    'create role limited login',
+    'create schema barred',
+    'grant usage on schema barred to limited',
+  );
+  const address = changed((to) => {
+    to.username = 'limited';
+    to.searchParams.set('options', '-c search_path=barred');
+  });
+  await expect(checkServer(address)).rejects.toMatchObject({
+    code: 'cannot_read',
+    message: expect.stringContaining('the role limited may not make them') as string,
+  });
+  await expect(openTemporary({databaseUrl: address})).rejects.toMatchObject({
+    code: 'cannot_read',
+    hint: expect.stringContaining('owner of the database') as string,
+  });
+});
+
+test('a role that may use the tables and not make any runs the service', async () => {
+  await asOwner(
+    'create role user_only login',
+    'create schema shared',
+    'grant usage on schema shared to user_only',
+  );
+  const options = '-c search_path=shared';
+  await openTemporary({databaseUrl: changed((to) => to.searchParams.set('options', options))});
+  await asOwner('grant select, insert, update, delete on all tables in schema shared to user_only');
+  const storage = await openTemporary({
+    databaseUrl: changed((to) => {
+      to.username = 'user_only';
+      to.searchParams.set('options', options);
+    }),
+  });
+  const {key} = await storage.keys.create();
+  expect(await storage.admissions(60_000)(key)).toMatchObject({count: {number: 1}});
+});

@@ -66,6 +66,7 @@ const rooms: Record<string, {root: string[]; order: string[]}> = {
       'files',
       'model',
       'ledger',
+      'workbook',
       'results',
       'scan',
       'archive',

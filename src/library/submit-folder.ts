@@ -22,8 +22,8 @@ export interface SubmitFolderOptions extends ConnectionOptions {
   template: string;
   /** Folder for the results, one JSON file per document; made when missing. Relative to the working directory. */
   output: string;
-  /** `json` by default; `csv` and `both` write `results.csv`, `ndjson` writes `results.ndjson`. */
-  format?: 'json' | 'csv' | 'both' | 'ndjson';
+  /** `json` by default; `csv` and `both` write `results.csv`, `ndjson` writes `results.ndjson`, `xlsx` a spreadsheet. */
+  format?: 'json' | 'csv' | 'both' | 'ndjson' | 'xlsx';
   /** Pairs that belong to all documents. */
   staticValues?: StaticValues;
   /** Also take documents from folders inside; they are by default. */
@@ -100,7 +100,7 @@ const Options = z.strictObject({
   ...connectionShape,
   template: text,
   output: text,
-  format: z.enum(['json', 'csv', 'both', 'ndjson']).optional(),
+  format: z.enum(['json', 'csv', 'both', 'ndjson', 'xlsx']).optional(),
   staticValues: StaticValues.optional(),
   recursive: z.boolean().optional(),
   include: z.array(z.string()).optional(),

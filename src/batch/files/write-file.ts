@@ -34,7 +34,7 @@ export async function syncFolders(folders: Iterable<string>): Promise<void> {
 }
 
 /** Content too large for memory, generated again for each attempt to write it. */
-export type ContentSource = () => AsyncIterable<string>;
+export type ContentSource = () => AsyncIterable<string | Uint8Array>;
 
 async function writeBeside(path: string, content: string | Buffer | ContentSource): Promise<void> {
   const temporary = temporaryFor(path);

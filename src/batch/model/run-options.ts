@@ -2,13 +2,15 @@ import type {ResultDocument, ResultInclude} from '../../contract/jobs.js';
 import type {Budget} from './budget.js';
 import type {AgentWork, TemplateWork, Work} from './work.js';
 
-export type OutputFormat = 'json' | 'csv' | 'both' | 'ndjson';
+export type OutputFormat = 'json' | 'csv' | 'both' | 'ndjson' | 'xlsx';
 
 export interface OutputOptions {
   /** Absolute. Without one, results are reported in `document` events and kept in the state directory. */
   directory?: string;
   /** `json` by default. */
   format?: OutputFormat;
+  /** Write each table in the results, such as line items, as a file of its own as well. */
+  tables?: 'csv' | undefined;
   /** Begin CSV with a byte order mark. */
   csvBom?: boolean | undefined;
   /** Replace files that are not results of the same work. */

@@ -8,6 +8,7 @@ import {resultPath} from '../files/flat-names.js';
 import {appendLines, exists, writeAtomically} from '../files/write-file.js';
 import {correctedResult, type ResultCorrections} from './corrections.js';
 import {finishTables} from './finish-tables.js';
+import {lineTablesIn} from './line-tables-in.js';
 import {type ResultOrigin, textOf} from './result.js';
 import {openRows, rowLine, type ResultRows, type StoredRow} from './result-rows.js';
 
@@ -118,9 +119,11 @@ async function renewTables(directory: string, rows: ResultRows | undefined): Pro
   if (rows === undefined) return;
   const csv = join(directory, 'results.csv');
   const tables: string[] = [];
-  for (const name of ['results.csv', 'results.ndjson'])
+  for (const name of ['results.csv', 'results.ndjson', 'results.xlsx'])
     if (await exists(join(directory, name))) tables.push(name);
-  await finishTables({directory, tables, csvBom: await beginsWithMark(csv)}, rows);
+  const lineTables = await lineTablesIn(directory);
+  const csvBom = await beginsWithMark(lineTables[0] ?? csv);
+  await finishTables({directory, tables, hasLineTables: lineTables.length > 0, csvBom}, rows);
 }
 
 async function beginsWithMark(file: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {DocextractError} from '../../contract/errors.js';
 import pMap from 'p-map';
 import {resultPath} from '../files/flat-names.js';
-import type {OutputOptions} from '../model/run-options.js';
+import type {OutputFormat, OutputOptions} from '../model/run-options.js';
 import type {DocumentOutcome} from '../model/outcome.js';
 import {createRecall} from './recall.js';
 import {removeParts, removeReplyParts} from './remove-parts.js';
@@ -12,6 +12,7 @@ import {openRows, rowLine, type StoredRow, withdrawnLine} from './result-rows.js
 import type {StoreOutcome, ResultStore} from './result-store.js';
 import {createUnmatchedStore} from './unmatched-results.js';
 import {finishTables} from './finish-tables.js';
+import {lineTablesIn} from './line-tables-in.js';
 import {filesNestedIn, foldersTo, inspectPath, removeEmpty} from './result-paths.js';
 import {
   appendLines,
@@ -29,12 +30,13 @@ import {required} from '../../contract/required.js';
  */
 export function createFolderStore(
   directory: string,
-  {format = 'json', overwrite = false, csvBom}: OutputOptions,
+  {format = 'json', tables: lineTables, overwrite = false, csvBom}: OutputOptions,
 ): ResultStore {
   const inner = join(directory, '.docextract');
   const rowsFile = join(inner, 'results.ndjson');
   const rows = openRows(rowsFile);
-  const tables = {json: [], csv: ['results.csv'], both: ['results.csv'], ndjson: ['results.ndjson']}[format];
+  const tables = tablesOf[format];
+  const hasLineTables = lineTables === 'csv';
   const hasFiles = format === 'json' || format === 'both';
   const placeOf = ({source}: Pick<ResultOrigin, 'source'>) =>
     hasFiles ? join(directory, `${resultPath(source)}.json`) : rowsFile;
@@ -111,6 +113,7 @@ export function createFolderStore(
         tables.map((name) => join(directory, name)),
         exists,
       );
+      if (hasLineTables) there.push(...(await lineTablesIn(directory)));
       if (there.length > 0) throw alreadyThere(there);
     },
     async taken(origins) {
@@ -172,10 +175,19 @@ export function createFolderStore(
     async finish(outcomes) {
       const isNews = ({source, status}: DocumentOutcome) => status !== 'skipped' || brought.has(source);
       await note(outcomes.filter((outcome) => isNews(outcome) && !noted.has(outcome.source)));
-      return finishTables({directory, tables, csvBom}, rows);
+      return finishTables({directory, tables, hasLineTables, csvBom}, rows);
     },
   };
 }
+
+/** The files of all results that a format has. */
+const tablesOf = {
+  json: [],
+  csv: ['results.csv'],
+  both: ['results.csv'],
+  ndjson: ['results.ndjson'],
+  xlsx: ['results.xlsx'],
+} satisfies Record<OutputFormat, string[]>;
 
 /** State of a result's path: free, this very result, an unchanged result of the same work, or something else. */
 type PathState = 'free' | 'same' | 'own' | 'taken';

@@ -10,7 +10,8 @@ import {
 import type {StoredRow} from './result-rows.js';
 
 type TableRow = Pick<StoredRow, 'source' | 'job_id' | 'fields'>;
-type TableRows = () => Iterable<TableRow> | AsyncIterable<TableRow>;
+/** Stored results, read as often as they are needed. */
+export type TableRows = () => Iterable<TableRow> | AsyncIterable<TableRow>;
 
 /**
  * Results as CSV: `source` and `job_id` first, then the union of all fields in the order they were first seen, each with what
@@ -21,7 +22,8 @@ export async function* csvOf(rows: TableRows, options: CsvOptions = {}): AsyncGe
   yield* csvText(recordsOf(rows, await columnsOf(rows)), options);
 }
 
-async function columnsOf(rows: TableRows): Promise<string[]> {
+/** The columns of a table of results, but `source` and `job_id`. */
+export async function columnsOf(rows: TableRows): Promise<string[]> {
   const [columns, told, last] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const depths = new Set<MetaDepth | undefined>();
   for await (const {fields} of rows()) {
@@ -38,7 +40,8 @@ async function columnsOf(rows: TableRows): Promise<string[]> {
   return [...new Set([...[...columns].flatMap((name) => [name, ...beside(name)]), ...[...last].sort()])];
 }
 
-async function* recordsOf(rows: TableRows, columns: string[]): AsyncGenerator<unknown[]> {
+/** The names of the columns, then a record for each result. */
+export async function* recordsOf(rows: TableRows, columns: string[]): AsyncGenerator<unknown[]> {
   yield ['source', 'job_id', ...columns];
   for await (const {source, job_id, fields} of rows()) {
     const cells = withColumns(fields);

@@ -38,7 +38,7 @@ export const settingSchemas = {
   template: text,
   templates: aliases,
   output: text,
-  format: oneOf('json', 'csv', 'both', 'ndjson'),
+  format: oneOf('json', 'csv', 'both', 'ndjson', 'xlsx'),
   upload: oneOf('multipart', 'binary', 'base64'),
   concurrency: count,
   retries: wholeNumber(0),

@@ -83,7 +83,8 @@ export function addSelectionOptions(command: Command, {io}: Context): Command {
 
 export interface ResultOptions {
   output?: string;
-  format?: 'json' | 'csv' | 'both' | 'ndjson';
+  format?: 'json' | 'csv' | 'both' | 'ndjson' | 'xlsx';
+  tables?: 'csv';
   csvBom?: boolean;
   overwrite?: boolean;
   strictMapping?: boolean;
@@ -97,7 +98,13 @@ export interface ResultOptions {
 export function addResultOptions(command: Command, defaultOutput: string): Command {
   return addGroup(command, 'Results:', [
     new Option('-o, --output <dir>', `write results to this directory (${defaultOutput})`),
-    new Option('--format <format>', 'what results are written as').choices(['json', 'csv', 'both', 'ndjson']),
+    new Option('--format <format>', 'what results are written as').choices([
+      ...['json', 'csv', 'both', 'ndjson', 'xlsx'],
+    ]),
+    new Option(
+      '--tables <format>',
+      'write each table in the results, such as line items, as a file of its own as well',
+    ).choices(['csv']),
     new Option('--csv-bom', 'begin CSV with a byte order mark, for Excel'),
     new Option('--overwrite', 'replace results that are there already'),
     new Option('--strict-mapping', 'fail documents whose result is not certainly theirs'),

@@ -2,6 +2,7 @@
 
 import {csvOf} from '../../batch/results/results-table.js';
 import type {BatchReport, DocumentOutcome} from '../../batch/model/outcome.js';
+import type {OutputFormat} from '../../batch/model/run-options.js';
 import type {Tell} from '../../batch/model/batch-events.js';
 import type {FieldValue, ResultFields} from '../../contract/extraction.js';
 import {DocextractError} from '../../contract/errors.js';
@@ -27,12 +28,13 @@ export interface Presentation extends GlobalOptions {
 /** Format of results on stdout: as requested, otherwise a table for people and JSON for programs. */
 export function stdoutFormatOf(
   directory: string | undefined,
-  format: 'json' | 'csv' | 'both' | 'ndjson' | undefined,
+  {format, tables}: {format: OutputFormat | undefined; tables: 'csv' | undefined},
   {io}: Context,
 ): Presentation['stdoutFormat'] {
   if (directory !== undefined) return undefined;
-  if (format === 'both')
-    throw new DocextractError('usage', '--format both writes files', {hint: 'name their directory with -o'});
+  const option = tables === undefined ? `--format ${format}` : `--tables ${tables}`;
+  if (format === 'both' || format === 'xlsx' || tables !== undefined)
+    throw new DocextractError('usage', `${option} writes files`, {hint: 'name their directory with -o'});
   return format ?? (io.stdout.isTTY === true ? 'table' : 'json');
 }
 

@@ -23,11 +23,11 @@ export async function runBatch(prepared: PreparedRun, batch: BatchContext): Prom
 }
 
 function runOptions({options, settings, directory, work, report}: PreparedRun): RunOptions {
-  const {overwrite, csvBom, strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits} =
+  const {overwrite, tables, csvBom, strictMapping, trustOrder, retryFailed, retryUnknown, force, maxCredits} =
     options;
   return {
     work,
-    output: {directory, format: settings.values.format, csvBom, overwrite},
+    output: {directory, format: settings.values.format, tables, csvBom, overwrite},
     concurrency: settings.values.concurrency,
     include: includeOf(options),
     reviewBelow: options.reviewBelow,

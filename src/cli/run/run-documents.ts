@@ -69,7 +69,8 @@ async function prepare(
   const work = await workOf(operation, options, settings.values, context);
   const isLeft = options.detach === true;
   const directory = directoryOf(settings, operation === 'submit' && !isLeft, context);
-  const stdoutFormat = isLeft ? undefined : stdoutFormatOf(directory, settings.values.format, context);
+  const output = {format: settings.values.format, tables: options.tables};
+  const stdoutFormat = isLeft ? undefined : stdoutFormatOf(directory, output, context);
   const selection = await selectDocuments(
     {
       options,
@@ -121,7 +122,10 @@ async function tellWhy(prepared: PreparedRun, context: Context): Promise<BatchRe
   const listener = await listenToRun(presentation, context, createTalk(options, context));
   try {
     const outcome = await reportFindings(selection.findings, {
-      output: {directory, format: settings.values.format, csvBom: options.csvBom},
+      output: {
+        ...{directory, format: settings.values.format},
+        ...{tables: options.tables, csvBom: options.csvBom},
+      },
       stateDirectory: ledgerDirectoryOf(settings, context.io),
       tell: listener.tell,
     });

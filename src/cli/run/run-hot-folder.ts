@@ -82,6 +82,7 @@ async function folderOptions(
     output: {
       directory: resolve(context.io.cwd, required(values.output, 'output folder')),
       format: values.format,
+      tables: options.tables,
       csvBom: options.csvBom,
     },
     include: includeOf(options),

@@ -39,7 +39,11 @@ export async function runJobs(options: JobsOptions, context: Context): Promise<v
   const startedMs = context.io.now();
   const settings = await resolveSettings(options, context.io);
   const directory = settings.origins.output?.kind === 'default' ? undefined : settings.values.output;
-  const stdoutFormat = stdoutFormatOf(directory, settings.values.format, context);
+  const stdoutFormat = stdoutFormatOf(
+    directory,
+    {format: settings.values.format, tables: options.tables},
+    context,
+  );
   refuseNoJobs(options);
   refuseManyCsv(options, stdoutFormat);
   refuseUnseen(options, stdoutFormat);
@@ -117,9 +121,9 @@ function refuseUnseen({reviewBelow}: JobsOptions, format: Presentation['stdoutFo
 }
 
 function collectOptions(options: JobsOptions, {values}: ResolvedSettings, directory: string) {
-  const {wait, overwrite, csvBom, strictMapping, trustOrder, jobTimeout} = options;
+  const {wait, overwrite, tables, csvBom, strictMapping, trustOrder, jobTimeout} = options;
   return {
-    output: {directory, format: values.format, csvBom, overwrite},
+    output: {directory, format: values.format, tables, csvBom, overwrite},
     include: includeOf(options),
     reviewBelow: options.reviewBelow,
     ...{wait, strictMapping, trustOrder, jobTimeoutMs: jobTimeout},

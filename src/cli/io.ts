@@ -11,6 +11,8 @@ export interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   platform: NodeJS.Platform;
+  /** Without a `v`: `22.11.0`. */
+  nodeVersion: string;
   /** Milliseconds since 1970. */
   now: () => number;
   /** The id of this process. */
@@ -47,6 +49,7 @@ export function surroundings(): Surroundings {
     env: process.env,
     cwd: process.cwd(),
     platform: process.platform,
+    nodeVersion: process.versions.node,
     now: Date.now,
     pid: process.pid,
     isRunning,

@@ -6,6 +6,15 @@ export function readVersion(): string {
   return (JSON.parse(text) as {version: string}).version;
 }
 
+/** The commit of this build, and whether its checkout was changed; nothing where the build did not know. */
+export function readCommit(): {commit?: string; changed?: boolean} {
+  try {
+    return JSON.parse(readFileSync(packageFile('dist/commit.json'), 'utf8')) as {commit?: string};
+  } catch {
+    return {};
+  }
+}
+
 /** A file of this package by its path from the root. The path holds from src/cli and from dist/cli alike. */
 export function packageFile(path: string): URL {
   return new URL(`../../${path}`, import.meta.url);

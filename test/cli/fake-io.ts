@@ -31,6 +31,7 @@ export function fakeIo({env = {}, cwd = '/nowhere', stdin = '', columns, isTTY}:
     env: {HOME: '/nonexistent', ...env},
     cwd,
     platform: 'linux',
+    nodeVersion: '22.11.0',
     now: Date.now,
     pid: 1,
     isRunning: (pid) => pid === 1,

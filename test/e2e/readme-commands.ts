@@ -27,7 +27,8 @@ function splitCommand(part: string): Omit<Shown, 'section'> {
 }
 
 /**
- * Output without what differs from run to run: ids, keys, times, ports, free space, and how far a job has come. The home
+ * Output without what differs from run to run: ids, keys, times, ports, free space, commit, versions of Node, languages of
+ * tesseract, and how far a job has come. The home
  * of the README is that of the test.
  */
 export function comparable(output: string, home: string): string[] {
@@ -41,6 +42,9 @@ export function comparable(output: string, home: string): string[] {
     .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:<port>')
     .replace(/\bin (?:\d+ h|\d+ min|[\d.]+ s)(?: \d+ (?:min|s))?(?!\w)/g, 'in <time>')
     .replace(/[\d.]+ [kMGT]B free/g, '<space> free')
+    .replace(/commit [0-9a-f]{12}(?: with changes)?|built from no known commit/g, 'commit <commit>')
+    .replace(/Node \d+\.\d+\.\d+ on \w+/g, 'Node <version>')
+    .replace(/^(ok +tesseract +).*$/gm, '$1<languages>')
     .replace(/<id>  [A-Z ]+?  .*\/13.*/g, '<id>  <status>')
     .split('\n')
     .map((line) => line.replace(/ {2,}/g, '  ').trimEnd())

@@ -19,7 +19,8 @@ export function doctorCommand(context: Context, run = runDoctor): Command {
     ],
     exitCodes: [0, 2, 4, 5, 13],
   }).description(
-    'Check what commands rest on: settings, address, name, certificate, key, clock, allowance, directories, packages. ' +
+    'Check what commands rest on: version and commit, settings, address, name, certificate, key, clock, allowance, ' +
+      'directories with their free space, packages, and the runtime and models that read scans. ' +
       'Sends nothing that costs and changes nothing. Warnings end with 0.',
   );
   addConnectionOptions(command);
@@ -41,19 +42,27 @@ async function checkAll(options: ConnectionOptions, context: Context): Promise<C
     if (!(error instanceof DocextractError)) throw error;
     return fail(name, error.message, error.hint ?? '', exitCodeOf(error.code));
   };
+  const {checkVersion} = await import('../doctor/check-version.js');
+  const version = checkVersion(context.io);
   let settings: ResolvedSettings;
   try {
     settings = await resolveSettings(options, context.io);
   } catch (error) {
-    return [asFailure('settings', error)];
+    return [...version, asFailure('settings', error)];
   }
   const {checkConfig} = await import('../doctor/check-config.js');
   const {checkPackages} = await import('../doctor/check-packages.js');
+  const {checkRecognition} = await import('../doctor/check-recognition.js');
+  const {checkTesseract} = await import('../doctor/check-tesseract.js');
+  const isBuiltIn = settings.values.baseUrl === undefined;
   return [
+    ...version,
     ...(await checkConfig(settings, context.io)),
     ...(await checkRemote(settings, options, context).catch((error: unknown) => [asFailure('key', error)])),
     ...(await checkDirectories(settings, context)),
-    ...checkPackages(settings.values.baseUrl === undefined),
+    ...checkPackages(isBuiltIn),
+    ...(await checkRecognition(isBuiltIn)),
+    await checkTesseract(context.io),
   ];
 }
 
@@ -93,8 +102,9 @@ async function checkDirectories(settings: ResolvedSettings, {io}: Context): Prom
 
 function show(checks: Check[], options: ConnectionOptions, context: Context): void {
   const {out, exitCode} = context;
-  const records = checks.map(({name, state, message, hint}) => ({
+  const records = checks.map(({name, state, message, hint, facts}) => ({
     ...{name, state, message},
+    ...(facts === undefined ? {} : {facts}),
     ...(hint === undefined || hint === '' ? {} : {hint}),
   }));
   if (options.events === true) {

@@ -22,9 +22,12 @@ export async function checkDirectory(name: string, path: string): Promise<Check>
   const {bavail, bsize} = await statfs(base);
   const free = bavail * bsize;
   const room = `${formatBytes(free)} free`;
-  if (free < tooLittleBytes) return fail(name, `${path}: only ${room}`, 'make room', 13);
-  if (free < littleBytes) return warn(name, `${path}: only ${room}`, 'make room before it runs out');
-  return ok(name, `${path} ${isThere ? 'can be written to' : 'can be made'}, ${room}`);
+  const facts = {path, free_bytes: free};
+  if (free < tooLittleBytes) return {...fail(name, `${path}: only ${room}`, 'make room', 13), facts};
+  if (free < littleBytes)
+    return {...warn(name, `${path}: only ${room}`, 'make room before it runs out'), facts};
+  const message = `${path} ${isThere ? 'can be written to' : 'can be made'}, ${room}`;
+  return {...ok(name, message), facts};
 }
 
 /** The path, or its nearest existing parent. */

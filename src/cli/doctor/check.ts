@@ -10,6 +10,8 @@ export interface Check {
   hint?: string;
   /** Exit code of the command when this check fails. */
   exitCode?: ExitCode;
+  /** The same for programs: versions, sizes in bytes. */
+  facts?: Record<string, unknown>;
 }
 
 export function ok(name: string, message: string): Check {

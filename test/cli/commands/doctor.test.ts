@@ -1,6 +1,7 @@
 import {chmod, mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
+import {readCommit, readVersion} from '../../../src/cli/version.js';
 import {json, serveWire, text} from '../../client/wire-server.js';
 import {run, type FakeWorld} from '../fake-io.js';
 import {temporaryDirectory} from '../temporary.js';
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 
 interface Report {
-  checks: {name: string; state: string; message: string; hint?: string}[];
+  checks: {name: string; state: string; message: string; hint?: string; facts?: Record<string, unknown>}[];
   summary: {exit_code: number};
 }
 
@@ -79,4 +80,44 @@ test('settings that cannot be read are the finding', async () => {
     exitCode: 2,
     states: {settings: 'fail'},
   });
+});
+
+/** What the doctor found out about a thing, for programs. */
+const factsOf = ({checks}: Report, name: string) => checks.find((check) => check.name === name)?.facts;
+
+test('version and commit, Node, the runtime, the models with their sizes, and free space are told', async () => {
+  const {report} = await doctor();
+  expect(factsOf(report, 'version')).toMatchObject({version: readVersion()});
+  expect(factsOf(report, 'node')).toEqual({version: '22.11.0', platform: 'linux'});
+  expect(factsOf(report, 'recognition')).toMatchObject({
+    runtime: 'native',
+    version: expect.stringMatching(/^1\./),
+  });
+  const files = factsOf(report, 'models')?.files as {file: string; bytes: number}[];
+  expect(files.map(({file}) => file)).toContain('ch_PP-OCRv4_det_infer.onnx');
+  expect(Math.min(...files.map(({bytes}) => bytes))).toBeGreaterThan(10_000);
+  expect(factsOf(report, 'state')?.free_bytes).toBeGreaterThan(0);
+});
+
+test('tesseract may be missing, unless the settings of the service choose it', async () => {
+  const PATH = join(home, 'no-programs');
+  expect(await doctor({env: {PATH}})).toMatchObject({exitCode: 0, states: {tesseract: 'ok'}});
+  const chosen = await doctor({env: {PATH, DOCEXTRACT_OCR: 'tesseract'}});
+  expect(chosen).toMatchObject({exitCode: 2, states: {tesseract: 'fail'}});
+  expect(chosen.report.checks.find(({name}) => name === 'tesseract')?.hint).toContain(
+    'install tesseract-ocr',
+  );
+});
+
+test('tesseract is told with the scripts that it has data for', async () => {
+  const program = '#!/bin/sh\necho "List of available languages (2):"\necho eng\necho ell\n';
+  await writeFile(join(home, 'tesseract'), program, {mode: 0o755});
+  const {report} = await doctor({env: {PATH: home}});
+  expect(factsOf(report, 'tesseract')).toEqual({scripts: ['Greek']});
+});
+
+test('a build says its commit as the checkout has it, and whether it was changed', () => {
+  const {commit, changed} = readCommit();
+  expect(commit ?? '0'.repeat(40)).toMatch(/^[0-9a-f]{40}$/);
+  expect([undefined, true]).toContain(changed);
 });

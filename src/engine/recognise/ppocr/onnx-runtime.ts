@@ -17,12 +17,22 @@ interface Runtime {
 
 export type RuntimeName = 'native' | 'wasm';
 
+interface LoadedRuntime {
+  name: RuntimeName;
+  runtime: Runtime;
+}
+
+/** Which runtime reads scans here: loads it as reading does. Throws `missing_package` when there is none. */
+export async function runtimeInUse(): Promise<RuntimeName> {
+  return (await loadRuntime(1)).name;
+}
+
 /** Opens a model with the native runtime where it can be loaded, else with the WebAssembly one (three times the CPU time). */
 export async function openNetwork(
   model: Uint8Array,
   options: {threads: number; runtime?: RuntimeName},
 ): Promise<Network> {
-  const runtime = await loadRuntime(options.threads, options.runtime);
+  const {runtime} = await loadRuntime(options.threads, options.runtime);
   const session = await runtime.InferenceSession.create(model, {
     intraOpNumThreads: options.threads,
     interOpNumThreads: 1,
@@ -47,11 +57,11 @@ export async function openNetwork(
  * The last native runtime without an install script. Newer ones fetch more from outside the registry when they are installed
  * and are 288 MB; with release 1.30, pages take a tenth less CPU time and are read the same.
  */
-async function loadNative(): Promise<Runtime> {
-  return import('onnxruntime-node-scriptless');
+async function loadNative(): Promise<LoadedRuntime> {
+  return {name: 'native', runtime: await import('onnxruntime-node-scriptless')};
 }
 
-async function loadRuntime(threads: number, wanted?: RuntimeName): Promise<Runtime> {
+async function loadRuntime(threads: number, wanted?: RuntimeName): Promise<LoadedRuntime> {
   if (wanted !== 'wasm') {
     const native = await loadNative().catch((error: unknown) => {
       if (wanted === 'native') throw missingPackage('onnxruntime-node-scriptless', error);
@@ -63,5 +73,5 @@ async function loadRuntime(threads: number, wanted?: RuntimeName): Promise<Runti
     throw missingPackage('onnxruntime-web', error);
   });
   web.env.wasm.numThreads = threads;
-  return web;
+  return {name: 'wasm', runtime: web};
 }

@@ -6,9 +6,16 @@ import type {Raster} from '../../ingest/pixels/raster.js';
 /** One page per process and a process per core: threads of its own would only get in each other's way. */
 const env = {OMP_THREAD_LIMIT: '1'};
 
-/** The languages whose data is installed; a program that is missing is a `missing_package`. */
-export async function installedLanguages(command: string): Promise<Set<string>> {
-  const {stdout} = await execa(command, ['--list-langs']).catch((cause: unknown) => {
+/**
+ * The languages whose data is installed; a program that is missing is a `missing_package`. `environment`: where the program is
+ * looked for, that of this process by default.
+ */
+export async function installedLanguages(
+  command: string,
+  environment?: Readonly<Record<string, string | undefined>>,
+): Promise<Set<string>> {
+  const inIt = environment === undefined ? {} : {env: environment, extendEnv: false};
+  const {stdout} = await execa(command, ['--list-langs'], inIt).catch((cause: unknown) => {
     throw new DocextractError('missing_package', `The program ${command} cannot be run.`, {
       hint: 'Install tesseract-ocr with the package manager of the system, or leave --ocr at its default.',
       cause,

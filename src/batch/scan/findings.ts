@@ -1,3 +1,4 @@
+import {isAcceptedInArchive, namesOfKinds} from '../../contract/documents.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import type {OutputOptions} from '../model/run-options.js';
 import type {BatchReport} from '../model/outcome.js';
@@ -11,7 +12,13 @@ export function recordFinding(finding: Finding, {tell, report}: {tell: Tell; rep
   tell({type: 'finding', finding});
   if (finding.severity !== 'refused') return;
   const {source, message, cause} = finding;
-  report.record({source, status: 'failed', mapping: 'none', error: {code: codes[cause], message}});
+  const hint = hints[cause];
+  report.record({
+    source,
+    status: 'failed',
+    mapping: 'none',
+    error: {code: codes[cause], message, ...(hint !== undefined && {hint})},
+  });
 }
 
 const codes: Record<Finding['cause'], ErrorCode> = {
@@ -26,6 +33,13 @@ const codes: Record<Finding['cause'], ErrorCode> = {
   ...{empty: 'unreadable_document', encrypted: 'unreadable_document', truncated: 'unreadable_document'},
   ...{no_pages: 'unreadable_document', wrong_extension: 'unreadable_document'},
   name_collision: 'unreadable_document',
+};
+
+/** What to do about a file that cannot be sent. */
+const hints: Partial<Record<Finding['cause'], string>> = {
+  unsupported: `${namesOfKinds(isAcceptedInArchive)} are read: convert it, or leave it out with --exclude`,
+  truncated: 'copy, download or scan it again: a part of it is missing',
+  empty: 'copy, download or scan it again: there is nothing in it',
 };
 
 /** Report of a run without documents to send, which needs no service. Throws `cannot_write`. */

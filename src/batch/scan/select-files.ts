@@ -111,7 +111,9 @@ async function filesMatching(pattern: string, {cwd}: FileSelection): Promise<Fil
     : [];
   if (paths.length === 0)
     throw new DocextractError('cannot_read', `${pattern}: no such file or folder`, {
-      hint: isDynamicPattern(pattern) ? 'Nothing matches the pattern.' : 'Check the path.',
+      hint: isDynamicPattern(pattern)
+        ? 'Nothing matches the pattern.'
+        : `Check the spelling; it is looked for from ${cwd}.`,
     });
   const base = resolve(cwd, staticPart(pattern));
   return paths

@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join, resolve} from 'node:path';
-import {DocextractError, systemCodeOf} from '../../contract/errors.js';
+import {DocextractError, messageOf, systemCodeOf} from '../../contract/errors.js';
 import type {Surroundings} from '../io.js';
 import {directoriesOf} from './directories.js';
 import {settingSchemas} from './setting-schemas.js';
 import {isPathSetting, isSettingName, settingNames, type SettingName, type Settings} from './settings.js';
+import {nearestSetting} from './nearest-setting.js';
 import {required} from '../../contract/required.js';
 import {isRecord} from '../../contract/records.js';
 
@@ -99,14 +100,18 @@ function parsedJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (cause) {
-    throw badFile(path, 'it is not JSON', cause);
+    throw new DocextractError('usage', `${path} is not JSON: ${messageOf(cause)}`, {
+      hint: 'mend it, or move it away; docextract init writes a new project file, docextract config set the user file',
+      cause,
+    });
   }
 }
 
 function readSettings(values: unknown, path: string, refused: readonly SettingName[]): Settings {
   if (typeof values !== 'object' || values === null) throw badFile(path, 'a profile must be an object');
   const entries = Object.entries(values).map(([name, value]) => {
-    if (!isSettingName(name)) throw badFile(path, `there is no setting "${name}"`);
+    if (!isSettingName(name))
+      throw badFile(path, `there is no setting "${name}"`, {near: nearestSetting(name)});
     if (refused.includes(name))
       throw badFile(
         path,
@@ -126,9 +131,8 @@ function readSetting(name: SettingName, value: unknown, path: string): unknown {
   return isPathSetting(name) ? resolve(dirname(path), parsed.data as string) : parsed.data;
 }
 
-function badFile(path: string, reason: string, cause?: unknown): DocextractError {
+function badFile(path: string, reason: string, {near}: {near?: string | undefined} = {}): DocextractError {
   return new DocextractError('usage', `${path}: ${reason}`, {
-    hint: `the settings are ${settingNames.join(', ')}, profile and profiles`,
-    cause,
+    hint: `${near === undefined ? '' : `did you mean ${near}? `}the settings are ${settingNames.join(', ')}, profile and profiles`,
   });
 }

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import type Conf from 'conf';
 import {makeFolder} from '../../batch/files/make-folder.js';
-import {editDistance} from '../../engine/values/similarity.js';
+import {nearestSetting} from './nearest-setting.js';
 import {DocextractError} from '../../contract/errors.js';
 import type {Surroundings} from '../io.js';
 import type {ConfigFile} from './files.js';
@@ -87,22 +87,10 @@ export function settingNamed(name: string): {setting: SettingName; alias?: strin
 
 function knownSetting(name: string): SettingName {
   if (isSettingName(name)) return name;
+  const near = nearestSetting(name);
   throw new DocextractError('usage', `there is no setting "${name}"`, {
-    hint: `${nearTo(name)}the settings are ${settingNames.join(', ')}; templates.NAME is the id behind an alias`,
+    hint: `${near === undefined ? '' : `did you mean ${near}? `}the settings are ${settingNames.join(', ')}; templates.NAME is the id behind an alias`,
   });
-}
-
-/** Most edits for a suggestion, at most a third of the letters. */
-const mostSlips = 3;
-
-/** Suggests the closest setting. */
-function nearTo(name: string): string {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[-_]/g, '');
-  const slips = (setting: string) => editDistance(plain(name), plain(setting), mostSlips);
-  const [near] = [...settingNames].sort((one, other) => slips(one) - slips(other));
-  return near !== undefined && slips(near) <= Math.min(mostSlips, name.length / 3)
-    ? `did you mean ${near}? `
-    : '';
 }
 
 /** Stores numbers as numbers and paths as absolute ones, so that the file is independent of the working directory. */

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import {z} from 'zod';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 import {fieldsOfSchema, type SchemaFields} from '../../service/templates/schema-fields.js';
 import type {Context} from '../terminal/context.js';
 
@@ -9,7 +9,10 @@ import type {Context} from '../terminal/context.js';
 export async function readSchema(name: string, {io}: Context): Promise<SchemaFields> {
   const path = resolve(io.cwd, name);
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new DocextractError('cannot_read', `${path} cannot be read`, {cause});
+    throw new DocextractError('cannot_read', `${path} cannot be read: ${messageOf(cause)}`, {
+      hint: 'check the path and its permissions',
+      cause,
+    });
   });
   const root = z.record(z.string(), z.unknown()).safeParse(parsedJson(text, name));
   if (!root.success) throw new DocextractError('usage', `${name} is not a JSON Schema: it must be an object`);
@@ -20,6 +23,9 @@ function parsedJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new DocextractError('usage', `${name} is not JSON`, {cause});
+    throw new DocextractError('usage', `${name} is not JSON: ${messageOf(cause)}`, {
+      hint: 'write a JSON Schema as {"type": "object", "properties": {"total": {"type": "number"}}}',
+      cause,
+    });
   }
 }

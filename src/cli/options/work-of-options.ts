@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import type {AgentWork, TemplateWork, Work} from '../../batch/model/work.js';
 import {AgentPayload, Prompts} from '../../contract/agent.js';
-import {DocextractError} from '../../contract/errors.js';
+import {DocextractError, messageOf} from '../../contract/errors.js';
 import type {AgentFlags} from './agent-flags.js';
 import type {Settings} from '../config/settings.js';
 import type {Context} from '../terminal/context.js';
@@ -158,7 +158,10 @@ function parsedJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new DocextractError('usage', `${path} is not JSON`, {cause});
+    throw new DocextractError('usage', `${path} is not JSON: ${messageOf(cause)}`, {
+      hint: 'write field names and prompts as {"total": "total amount to pay"}',
+      cause,
+    });
   }
 }
 
@@ -166,6 +169,9 @@ async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    throw new DocextractError('cannot_read', `${path} cannot be read`, {cause});
+    throw new DocextractError('cannot_read', `${path} cannot be read: ${messageOf(cause)}`, {
+      hint: 'check the path and its permissions',
+      cause,
+    });
   }
 }

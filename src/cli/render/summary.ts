@@ -1,3 +1,4 @@
+import {isAcceptedInArchive, namesOfKinds} from '../../contract/documents.js';
 import type {BatchReport, DocumentOutcome, FailureGroup} from '../../batch/model/outcome.js';
 import type {ErrorCode} from '../../contract/errors.js';
 import {jobCommand} from '../../batch/model/shell-word.js';
@@ -69,7 +70,8 @@ function headline({counts, jobs}: BatchReport, {elapsedMs, output}: SummaryOptio
   const what = parts.length === 0 ? '' : `: ${parts.join(', ')}`;
   if (counts.total === 0 && jobs.length > 0)
     return `${counted(jobs.length, 'job')} in ${formatDuration(elapsedMs)}, no results`;
-  if (counts.total === 0) return 'nothing to do: no documents found';
+  if (counts.total === 0)
+    return `nothing to do: no documents found; ${namesOfKinds(isAcceptedInArchive)} are read`;
   return `${counted(counts.total, 'document')} in ${formatDuration(elapsedMs)}${what}${where}`;
 }
 

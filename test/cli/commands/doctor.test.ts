@@ -89,10 +89,8 @@ test('version and commit, Node, the runtime, the models with their sizes, and fr
   const {report} = await doctor();
   expect(factsOf(report, 'version')).toMatchObject({version: readVersion()});
   expect(factsOf(report, 'node')).toEqual({version: '22.11.0', platform: 'linux'});
-  expect(factsOf(report, 'recognition')).toMatchObject({
-    runtime: 'native',
-    version: expect.stringMatching(/^1\./),
-  });
+  expect(factsOf(report, 'recognition')).toMatchObject({runtime: 'native'});
+  expect(factsOf(report, 'recognition')?.version).toMatch(/^1\./);
   const files = factsOf(report, 'models')?.files as {file: string; bytes: number}[];
   expect(files.map(({file}) => file)).toContain('ch_PP-OCRv4_det_infer.onnx');
   expect(Math.min(...files.map(({bytes}) => bytes))).toBeGreaterThan(10_000);

@@ -245,7 +245,9 @@ test('files of a folder that are no documents are named in one line', async () =
   const told = async (...flags: string[]) =>
     (await docextract(['submit', 'mixed', '-t', 'invoice', ...flags])).stderr;
   const line = 'left out: 4 files of a kind that cannot be processed (a.txt, b.docx, c.heic';
-  expect(await told()).toBe(`${line}, and 1 more; -v shows all)\nnothing to do: no documents found\n`);
+  expect(await told()).toBe(
+    `${line}, and 1 more; -v shows all)\nnothing to do: no documents found; PDF, JPEG, PNG, GIF, BMP, TIFF and WebP are read\n`,
+  );
   expect(await told('--dry-run', '-v')).toContain(`${line}, d.xml)`);
   expect(await told('-q')).toBe('');
 });

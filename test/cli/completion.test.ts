@@ -62,7 +62,7 @@ test('zsh gets names and options with what they mean', async () => {
   expect(zsh).toMatch(/^#compdef docextract\n/);
   expect(zsh).toContain("'forget:forget requests and jobs'");
   expect(zsh).toContain("'--zip-max-bytes:size of one archive, such as 500MB'");
-  expect(zsh).toMatch(/'submit --format'\) compadd -- json csv both ndjson/);
+  expect(zsh).toMatch(/'submit --format'\) compadd -- json csv both ndjson\b/);
   // `path` is where zsh looks for programs.
   expect(zsh).not.toMatch(/\blocal\b[^\n]*\bpath\b/);
 });
@@ -70,7 +70,7 @@ test('zsh gets names and options with what they mean', async () => {
 test('fish gets a script of its own, and no other shell does', async () => {
   const fish = (await run(['completion', 'fish'])).stdout;
   expect(fish).toContain("complete -c docextract -f -n '__fish_use_subcommand' -a submit -d ");
-  expect(fish).toMatch(/seen_subcommand_from submit' -l format -x -a 'json csv both ndjson'/);
+  expect(fish).toMatch(/seen_subcommand_from submit' -l format -x -a 'json csv both ndjson\b/);
   expect((await run(['completion', 'tcsh'])).exitCode).toBe(2);
 });
 

@@ -110,3 +110,18 @@ test('what was extracted is not in the log, nor said, unless asked for', async (
   for (const text of [stdout, stderr, log]) expect(text).not.toContain('private value');
   expect(await readFile(join(home, 'private', 'private.png.json'), 'utf8')).toContain('private value');
 });
+
+test('a Node that is too old is named with what to do, before anything is loaded that it cannot read', async () => {
+  const {engines} = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    engines: {node: string};
+  };
+  const old = join(home, 'old-node.cjs');
+  const versions = `{value: {...process.versions, node: '18.20.8'}}`;
+  await writeFile(old, `Object.defineProperty(process, 'versions', ${versions});\n`);
+  const ran = await shell('node --require ./old-node.cjs "$BIN" --version', {BIN: bin});
+  expect(ran).toMatchObject({exitCode: 2, stdout: ''});
+  expect(ran.stderr).toBe(
+    `error: docextract needs Node ${engines.node.replace('>=', '')} or newer, and this is Node 18.20.8\n` +
+      'hint:  install a current release, from nodejs.org or with a version manager: nvm install --lts',
+  );
+});

@@ -23,7 +23,8 @@ test('results are there until 24 hours after completion, and gone then, swept or
   const expired = await fetchResults(job.job_id);
   expect(expired.status).toBe(410);
   expect(await bodyOf(expired)).toMatchObject({code: 'results_expired'});
-  expect(await harness.storage.retention.purge()).toBe(1);
+  // The service sweeps by itself, too: whoever comes first.
+  await harness.storage.retention.purge();
   expect((await fetchResults(job.job_id)).status).toBe(410);
   expect(await harness.storage.jobs.outcomes(job.job_id, {from: 0, count: 10})).toEqual([]);
 });

@@ -245,7 +245,7 @@ test('the uploaded file stays until it is delivered, and goes then', async () =>
   await service.storage.retention.removeOrphans();
   expect(await service.storage.retention.removeOrphans()).toBe(0);
   service.advance(schedule[0]!);
-  await expect.poll(() => service.deliveries(jobId)).toMatchObject([{attempts: 2}]);
+  await expect.poll(() => service.deliveries(jobId)).toMatchObject([{status: 'waiting', attempts: 2}]);
   expect(await filesOf(service)).toHaveLength(1);
   service.advance(schedule[1]!);
   await service.until(jobId, 'delivered');

@@ -41,6 +41,7 @@ import type {
   StatusOptions,
 } from './options.js';
 import {openNetwork, type Proxies} from './proxies.js';
+import {ofDocument, ofId} from './require-arguments.js';
 import {withRedactedErrors} from './redact.js';
 import {parseReply, parseResults, refuseAccepted, textOf} from './reply.js';
 import {createConcurrencyWindow} from './concurrency-window.js';
@@ -139,22 +140,32 @@ export function createClient(options: ClientOptions): Client {
   return {
     baseUrl: context.base,
     keySum: createHash('sha256').update(context.apiKey).digest('hex').slice(0, 24),
-    process: (document, options) => ask(processCall(document, options), ForeignProcessReply, options),
-    submit: (document, options) => ask(submitCall(document, options), JobAccepted, options),
-    agent: (document, options) =>
+    process: ofDocument('process', (document, options) =>
+      ask(processCall(document, options), ForeignProcessReply, options),
+    ),
+    submit: ofDocument('submit', (document, options) =>
+      ask(submitCall(document, options), JobAccepted, options),
+    ),
+    agent: ofDocument('agent', (document, options) =>
       ask(agentCall(document, options), foreignProcessReply(fieldsOf(options)), options),
-    submitAgent: (document, options) => ask(submitAgentCall(document, options), JobAccepted, options),
-    status: (jobId, options = {}) => ask(statusCall(jobId, options), ForeignJobState, options),
-    results: (jobId, options = {}) =>
+    ),
+    submitAgent: ofDocument('submitAgent', (document, options) =>
+      ask(submitAgentCall(document, options), JobAccepted, options),
+    ),
+    status: ofId('jobId', (jobId, options = {}) => ask(statusCall(jobId, options), ForeignJobState, options)),
+    results: ofId('jobId', (jobId, options = {}) =>
       ask<ResultDocument[]>(
         resultsCall(jobId, 'json', options),
         options.listOnly ? ResultList : JobResults,
         options,
         parseResults,
       ),
-    deleteJob: (jobId, options = {}) => ask(deleteCall(jobId, options), JobDeleted, options),
-    template: (templateId, options = {}) => ask(templateCall(templateId, options), TemplateState, options),
-    resultsOrOverflow: (jobId, options) =>
+    ),
+    deleteJob: ofId('jobId', (jobId, options = {}) => ask(deleteCall(jobId, options), JobDeleted, options)),
+    template: ofId('templateId', (templateId, options = {}) =>
+      ask(templateCall(templateId, options), TemplateState, options),
+    ),
+    resultsOrOverflow: ofId('jobId', (jobId, options) =>
       withRedactedErrors(context.apiKey, async () => {
         const call = {...resultsCall(jobId, 'json', options), overflow: options.overflow};
         const reply = await perform(call, context);
@@ -162,19 +173,21 @@ export function createClient(options: ClientOptions): Client {
         options.onReply?.(reply);
         return parseResults<ResultDocument[]>(reply, options.listOnly ? ResultList : JobResults, call.what);
       }),
-    resultsCsv: (jobId, options = {}) =>
+    ),
+    resultsCsv: ofId('jobId', (jobId, options = {}) =>
       withRedactedErrors(context.apiKey, async () => {
         const call = resultsCall(jobId, 'csv', options);
         const reply = await perform(call, context);
         options.onReply?.(reply);
         return textOf(reply, call.what);
       }),
-    download: async (jobId, options) => {
+    ),
+    download: ofId('jobId', async (jobId, options) => {
       const call = {...resultsCall(jobId, options.format, options), sink: options.sink};
       const reply = await run(call);
       refuseAccepted(reply, call.what);
       return reply.sunk ?? 0;
-    },
+    }),
     mayRepeat: (signal) =>
       withRedactedErrors(context.apiKey, () => honoursIdempotencyKeys(context, {...(signal && {signal})})),
     close: async () => own?.close(),

@@ -67,7 +67,9 @@ test('24 hours after its end a result is in no copy: not in the database, its lo
     failed: await runJob(service, zip([{name: `${text}.png`, data: png('refuse')}])),
   };
   const undelivered = await service.submit(await service.template({url}), png(text));
-  await expect.poll(() => service.deliveries(undelivered), patient).toMatchObject([{status: 'waiting', attempts: 1}]);
+  await expect
+    .poll(() => service.deliveries(undelivered), patient)
+    .toMatchObject([{status: 'waiting', attempts: 1}]);
   await service.send('/v1/process?t_id=receipt', {
     method: 'PUT',
     body: png(text),

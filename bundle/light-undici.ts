@@ -18,6 +18,8 @@ module.exports = {
   Agent,
   request,
   get EnvHttpProxyAgent() {
+    // A tunnel through a proxy is asked for by it.
+    Dispatcher.prototype.connect = require('undici/lib/api/api-connect.js');
     return require('undici/lib/dispatcher/env-http-proxy-agent.js');
   },
 };

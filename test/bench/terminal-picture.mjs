@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const shownHome = '/home/ana';
 const shown = [
   'docextract submit fixtures/scans --template invoice -o results',
-  `jq -r '[.seller_name, .invoice_number, .issue_date, .grand_total] | @tsv' results/fa*.json`,
+  `jq -r '[.seller_name, .invoice_number, .grand_total] | @tsv' results/fa*.json`,
   'docextract submit fixtures/scans --template invoice -o results',
 ];
 
@@ -67,7 +67,7 @@ function pageOf(steps) {
   return `<!doctype html><meta charset="utf-8"><style>
     body {margin: 0; background: transparent}
     .terminal {display: inline-block; min-width: 820px; background: #16191f; color: #d6dae1; border-radius: 8px; padding: 14px 18px}
-    pre {margin: 0; font: 12.5px/1.5 'DejaVu Sans Mono', monospace; white-space: pre-wrap; width: 820px; tab-size: 16}
+    pre {margin: 0; font: 12.5px/1.5 'DejaVu Sans Mono', monospace; white-space: pre-wrap; width: 820px; tab-size: 32}
     b {color: #6fbf8b} .command {color: #fff}
   </style><div class="terminal"><pre>${lines.join('\n\n')}</pre></div>`;
 }

@@ -1,4 +1,4 @@
-import {open, readFile, stat, unlink, writeFile} from 'node:fs/promises';
+import {open, readFile, rm, stat, unlink, writeFile} from 'node:fs/promises';
 import {setTimeout as delay} from 'node:timers/promises';
 import {DocextractError, messageOf} from '../../contract/errors.js';
 
@@ -87,7 +87,8 @@ async function takeAway(options: LockOptions): Promise<void> {
     return;
   }
   try {
-    if (await isLeftBehind(options)) await unlink(options.path);
+    // Its owner may have been there after all, and have released it.
+    if (await isLeftBehind(options)) await rm(options.path, {force: true});
   } finally {
     await unlink(guard);
   }

@@ -76,7 +76,7 @@ test.each(['process', 'submit'])(
     const {exitCode, stderr, stdout} = await command([name, 'in', '-t', 'invoice', '-o', 'out', '--json']);
     expect({exitCode, stderr}).toMatchObject({
       exitCode: 6,
-      stderr: expect.stringMatching(/^1 document in [^]+cut off[^]+damaged\.pdf\n$/) as string,
+      stderr: expect.stringMatching(/^1 document in [^]+cut off[^]+damaged\.pdf\n.*hint: .*\n$/) as string,
     });
     expect(JSON.parse(stdout)).toMatchObject({summary: {counts: {total: 1, failed: 1}, exit_code: 6}});
     expect((await readdir(home)).sort()).toEqual(['in', 'out']);

@@ -34,7 +34,7 @@ export async function readByReference(
   });
 }
 
-/** A reference document is a file as any, or pages of words that were read before. */
+/** Pages of a reference document: of a file that is read now, or of words that were kept when it was read. */
 export async function* referencePages(path: string, options: ReadOptions): AsyncGenerator<Page> {
   yield* (await readKeptPages(path)) ?? readPages(path, options);
 }

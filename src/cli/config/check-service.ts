@@ -10,13 +10,9 @@ import {defaultOf, entryOf, serviceSettingNames, serviceVariableOf} from './serv
 export function refuseComplaints(complaints: readonly string[]): void {
   if (complaints.length === 0) return;
   const count = complaints.length === 1 ? 'a setting' : `${complaints.length} settings`;
-  throw new DocextractError(
-    'usage',
-    [`${count} of the service cannot be used:`, ...complaints].join('\n  '),
-    {
-      hint: 'docextract serve --check looks again without starting anything',
-    },
-  );
+  throw new DocextractError('usage', `${count} of the service cannot be used: ${complaints.join('; ')}`, {
+    hint: 'docextract serve --check looks again without starting anything',
+  });
 }
 
 /** Unknown `DOCEXTRACT_` variables, mostly typing errors. */

@@ -49,15 +49,10 @@ export function openRun<Options extends ResultOptions>(
   };
 }
 
-/** Results that are only reported are kept with all that is known of them. */
-function storeOf(
-  {output, include, watch}: ResultOptions,
-  {ledger}: Pick<BatchContext, 'ledger'>,
-): ResultStore {
+/** Files have as much of `_meta` as was asked for; results that are only reported are kept with all that is known of them. */
+function storeOf({output, include}: ResultOptions, {ledger}: Pick<BatchContext, 'ledger'>): ResultStore {
   const store = createStore(output, ledger.directory);
-  return watch === undefined || output.directory === undefined
-    ? store
-    : storeOfAsked(store, askedDepth(include));
+  return output.directory === undefined ? store : storeOfAsked(store, askedDepth(include));
 }
 
 /** Ends a run: writes batch files, and a manifest line for every document. */

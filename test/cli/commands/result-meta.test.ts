@@ -171,3 +171,17 @@ test('what another service means by _meta is a field of its own', async () => {
     /,total,_meta\r\n.*,9,"\{""pages"":3\}"/,
   );
 });
+
+test('results of an earlier run come to another folder with as much as is asked for now', async () => {
+  const folder = await folderOf({'one.png': png('one')});
+  const docextract = at(folder);
+  const submit = ['submit', 'one.png', '-t', 'receipt', '--format', 'both'];
+  await docextract(...submit, '-o', 'told', '--provenance');
+  await docextract(...submit, '-o', 'plain');
+  await docextract(...submit, '-o', 'sure', '--confidence');
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  expect(JSON.parse(await read('told/one.png.json'))).toHaveProperty('_meta.total.page');
+  expect(JSON.parse(await read('plain/one.png.json'))).not.toHaveProperty('_meta');
+  expect(await read('plain/results.csv')).not.toContain('confidence');
+  expect(JSON.parse(await read('sure/one.png.json'))).toHaveProperty('_meta.total', {confidence: 0.9});
+});

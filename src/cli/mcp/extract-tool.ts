@@ -9,11 +9,11 @@ import {DocextractError} from '../../contract/errors.js';
 import {required} from '../../contract/required.js';
 import {withAliasHint} from '../options/template-id.js';
 import {agentWorkOf, workOf} from '../options/work-of-options.js';
-import {includeOf} from '../options/shared-flags.js';
 import {documentRecord} from '../render/records.js';
 import {maxReplyChars} from './reply-size.js';
 import {defineTool, parameters, replies, type ToolWorld} from './tool.js';
 import {inToolTerms} from './tool-error.js';
+import {paidRun} from './paid-run.js';
 import {keepWarnings} from './warnings.js';
 
 const Input = z.strictObject({
@@ -77,7 +77,7 @@ export const extractTool = defineTool({
   outputSchema: Output,
   annotations: {readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true},
   async act(input, call, world) {
-    const {folders, settings, session, budget} = world;
+    const {folders, settings, session} = world;
     const path = await folders.input(input.path);
     await refuseFolder(path);
     const directory = input.output === undefined ? undefined : await folders.output(input.output);
@@ -90,22 +90,13 @@ export const extractTool = defineTool({
       signal: call.stop,
     });
     const {tell, warnings} = keepWarnings(call.tell);
-    const include = {
-      confidence: input.confidence,
-      provenance: input.provenance,
-      reviewBelow: input.review_below,
-    };
     const report = await session.run({...call, tell}, (batch) =>
       processBatch(
         selection,
         {
           work,
           output: {...(directory !== undefined && {directory}), format: 'json'},
-          include: includeOf(include),
-          reviewBelow: input.review_below,
-          retryFailed: input.retry_failed,
-          maxCredits: input.max_credits,
-          budget,
+          ...paidRun(input, world),
         },
         batch,
       ),

@@ -3,11 +3,11 @@ import {z} from 'zod';
 import type {TemplateWork} from '../../batch/model/work.js';
 import {scan, type Scan} from '../../batch/scan/scan.js';
 import {submitBatch} from '../../batch/submit/submit-batch.js';
-import {includeOf} from '../options/shared-flags.js';
 import {templateIdOf, withAliasHint} from '../options/template-id.js';
 import type {Call} from './call.js';
 import {RunReply, runReply} from './run-reply.js';
 import {defineTool, parameters, type ToolWorld} from './tool.js';
+import {paidRun} from './paid-run.js';
 import {keepWarnings} from './warnings.js';
 
 /** Documents that are sent, and what is asked of them. */
@@ -46,28 +46,19 @@ export const submitTool = defineTool({
   outputSchema: RunReply,
   annotations: {readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: true},
   async act(input, call, world) {
-    const {settings, session, budget} = world;
+    const {settings, session} = world;
     const directory = await world.folders.output(input.output);
     const selection = await selectInput(input, {call, world, directory});
     const {tell, warnings} = keepWarnings(call.tell);
-    const include = {
-      confidence: input.confidence,
-      provenance: input.provenance,
-      reviewBelow: input.review_below,
-    };
     const report = await session.run({...call, tell}, (batch) =>
       submitBatch(
         selection,
         {
           work: submittedWork(input, world),
           output: {directory, format: input.format},
-          include: includeOf(include),
-          reviewBelow: input.review_below,
+          ...paidRun(input, world),
           perFile: input.per_file,
-          retryFailed: input.retry_failed,
-          maxCredits: input.max_credits,
           waitMs: input.wait_seconds * 1000,
-          budget,
         },
         batch,
       ),

@@ -5,9 +5,11 @@ import {openDatabase} from './database/database.js';
 import {fileLocks, type HolderLocks} from './database/holder-locks.js';
 import {migrate} from './database/migrate.js';
 import {openReader, type Reader} from './database/reader.js';
+import {recordInDatabase} from './database/shared-store-record.js';
 import type {Tables} from './database/tables.js';
 import {openWriteAheadLog, type WriteAheadLog} from './database/write-ahead-log.js';
 import type {AtStorageCrashPoint} from './files/storage-crash-points.js';
+import {recordInDataDirectory, type StoreRecords} from './files/store-record.js';
 import {openRequestWindows} from './keys/request-windows.js';
 import {openRequests, type RequestStore} from './keys/requests.js';
 import {migrations} from './migrations/index.js';
@@ -25,6 +27,8 @@ export interface OpenedDatabase {
   log: WriteAheadLog;
   requests: RequestStore;
   locks: HolderLocks;
+  /** Says which store has the files. */
+  records: StoreRecords;
   /** Milliseconds since the epoch: of this machine, or of the database server. */
   clock: () => number;
   /** Compares the clock with that of the server. */
@@ -43,6 +47,7 @@ export async function openLocalDatabase(dataDir: string, at: AtStorageCrashPoint
   const requests = await openRequests(join(dataDir, 'requests.db'));
   return {
     ...{db, reader, log, requests, locks: fileLocks(dataDir, at), clock: Date.now},
+    records: recordInDataDirectory(dataDir),
     adjustClock: () => Promise.resolve(),
     close: async () => {
       await log.close();
@@ -57,7 +62,10 @@ export async function openLocalDatabase(dataDir: string, at: AtStorageCrashPoint
  * A database on a PostgreSQL server. Throws `unavailable` when it is not reached, and `cannot_read` with what is wrong
  * when it cannot be used.
  */
-export async function openServerDatabase(url: string, at: AtStorageCrashPoint): Promise<OpenedDatabase> {
+export async function openServerDatabase(
+  url: string,
+  {dataDir, at}: {dataDir: string; at: AtStorageCrashPoint},
+): Promise<OpenedDatabase> {
   const patient = await connectPostgres<Tables>(url, {isPatient: true});
   try {
     await migrate(patient, migrations, at);
@@ -73,6 +81,7 @@ export async function openServerDatabase(url: string, at: AtStorageCrashPoint): 
   return {
     ...{db, reader: snapshotReader(db), log: flushedLog(db), requests: await openRequestWindows(db), locks},
     clock: clock.now,
+    records: recordInDatabase(db, dataDir),
     adjustClock: () => clock.adjust(),
     close: async () => {
       await locks.close();

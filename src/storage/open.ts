@@ -104,14 +104,17 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const database =
     databaseUrl === undefined
       ? await openLocalDatabase(dataDir, at)
-      : await openServerDatabase(databaseUrl, at);
-  const {db, reader, log, requests, locks} = database;
+      : await openServerDatabase(databaseUrl, {dataDir, at});
+  const {db, reader, log, requests, locks, records} = database;
   const clock = options.clock ?? database.clock;
   await seedStarters(db, {starters, now: clock()});
   const holders = openHolders(db, {dataDir, leaseMs: options.leaseMs ?? leaseOfAll, locks});
   const files = await openFileStore({
-    ...{dataDir, place: options.files, clock, at},
+    ...{dataDir, place: options.files, records, clock, at},
     temporaryDir: () => holders.temporaryDir(),
+  }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
   const giveBack = (holder: string): Promise<void> => recover(db, {holder, clock, retentionMs, at});
   const templates = templateStore(db, {files, clock});

@@ -180,5 +180,5 @@ function isRunning(pid: number): boolean {
 
 async function filesIn(path: string): Promise<string[]> {
   const entries = await readdir(path, {recursive: true, withFileTypes: true});
-  return entries.filter((entry) => entry.isFile()).map(({name}) => name);
+  return entries.flatMap((entry) => (entry.isFile() && entry.name !== 'owner.json' ? [entry.name] : []));
 }

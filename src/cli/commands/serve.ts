@@ -8,6 +8,7 @@ import type {ServiceConfiguration} from '../config/read-service-settings.js';
 import type {ResolvedSettings} from '../config/resolve.js';
 import type {Context} from '../terminal/context.js';
 import {addGroup} from '../options/shared-flags.js';
+import type {Storage} from '../../storage/open.js';
 import type {ServerReport} from '../../storage/postgres/check-server.js';
 import {shellWord} from '../../batch/model/shell-word.js';
 import {untilSignalled} from '../terminal/until-signalled.js';
@@ -81,8 +82,7 @@ export function serveCommand(context: Context, run = runServe): Command {
 
 async function runServe(options: ServeOptions, context: Context): Promise<void> {
   const plan = await planService(options, context);
-  const store = await lookAtStore(plan, context);
-  if (options.check === true) return tellPlan({...plan, store}, options, context);
+  if (options.check === true) return tellPlan(plan, options, context);
   const {openDataDir} = await import('../service/local-storage.js');
   const {loadOptional} = await import('../service/optional-package.js');
   const {readOptionsOf, settingsOf} = await import('../config/read-service-settings.js');
@@ -96,6 +96,8 @@ async function runServe(options: ServeOptions, context: Context): Promise<void> 
     files: {address: values.files, variables: context.io.env},
     databaseUrl: values.databaseUrl,
   });
+  await claimFiles(storage);
+  const store = await lookAtStore(plan, context);
   const service = await createService({
     storage,
     version: readVersion(),
@@ -144,11 +146,27 @@ interface Store {
   warnings: string[];
 }
 
+/** Refuses to work on documents that the other nodes of the database do not see. */
+async function claimFiles(storage: Storage): Promise<void> {
+  try {
+    await storage.files.requireOwn();
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
 /** Tries the store of files, where there is one. */
 async function lookAtStore({dataDir, configuration}: Plan, {io}: Context): Promise<Store> {
   const {checkFileStore} = await import('../../storage/files/check-file-store.js');
-  const place = {address: configuration.values.files, variables: io.env};
-  const {problems = [], warnings = []} = (await checkFileStore(dataDir, place)) ?? {};
+  const {databaseUrl: url, files: address} = configuration.values;
+  const place = {address, variables: io.env};
+  const {withServerRecords} = await import('../../storage/postgres/server-records.js');
+  const found =
+    url === undefined
+      ? await checkFileStore(dataDir, place)
+      : await withServerRecords({url, dataDir}, (records) => checkFileStore(dataDir, place, records));
+  const {problems = [], warnings = []} = found ?? {};
   const sentence = ({message, hint}: {message: string; hint: string}): string => `${message} ${hint}`;
   return {problems: problems.map(sentence), warnings: warnings.map(sentence)};
 }
@@ -194,12 +212,13 @@ function flagsOf({host, port, dataDir}: ServeOptions, cwd: string) {
   };
 }
 
-async function tellPlan(plan: CheckedPlan, options: ServeOptions, context: Context): Promise<void> {
+async function tellPlan(plan: Plan, options: ServeOptions, context: Context): Promise<void> {
   const {describeSettings, refuseComplaints} = await import('../config/check-service.js');
-  const {configuration, host, port, dataDir, unknown, store} = plan;
+  const {configuration, host, port, dataDir, unknown} = plan;
+  const database = await databaseOf(configuration);
+  const store = await lookAtStore(plan, context);
   refuseComplaints(store.problems);
   const rows = describeSettings(configuration);
-  const database = await databaseOf(configuration);
   if (options.json === true) {
     const given = rows.filter(([, , origin]) => origin !== undefined);
     const settings = Object.fromEntries(given.map(([name, value, origin]) => [name, {value, origin}]));

@@ -29,6 +29,7 @@ export interface Tables {
   ledger: LedgerRow;
   holds: HoldRow;
   sessions: SessionRow;
+  file_store: FileStoreRow;
 }
 
 export interface TemplateRow {
@@ -279,4 +280,14 @@ export interface DeliveryAttemptRow {
   error: string | null;
   /** The first bytes of the reply's body. */
   reply: string | null;
+}
+
+/** Which store has the files of a database that nodes share. SQLite has no row: the data directory says it. */
+export interface FileStoreRow {
+  row: 1;
+  id: string;
+  /** `null`: the files are in `kept/` of a directory that all nodes see. */
+  address: string | null;
+  /** 1: the store does not have the id yet. */
+  pending: 0 | 1;
 }

@@ -1,29 +1,33 @@
 import {DocextractError} from '../../contract/errors.js';
 import type {BucketFindings} from '../s3/bucket-checks.js';
+import {refuseShared, requireClaimable} from './directory-owner.js';
 import {type FilesPlace, loadS3} from './open-file-store.js';
-import {readStoreRecord} from './store-record.js';
+import {recordInDataDirectory, type StoreRecords} from './store-record.js';
 
 /** Somebody waits for the answer of each request. */
 const replyMs = 5_000;
 
 /**
- * Tries the store of a data directory, or the one it would get, without giving it one. `undefined` where files are in
- * the data directory.
+ * Tries the store of a database, or the one it would get, without giving it one. `undefined` where files are in the data
+ * directory and may be.
  */
 export async function checkFileStore(
   dataDir: string,
   place: FilesPlace,
+  records: StoreRecords = recordInDataDirectory(dataDir),
 ): Promise<BucketFindings | undefined> {
   try {
-    const record = await readStoreRecord(dataDir);
-    const address = place.address ?? record?.address;
-    if (address === undefined) return undefined;
+    const address = place.address ?? (await records.read())?.address;
+    if (address === undefined) {
+      await (records.isShared ? requireClaimable(dataDir, records) : refuseShared(dataDir));
+      return undefined;
+    }
     const s3 = await loadS3();
     const client = s3.openS3Client(s3.s3SettingsOf(address, place.variables), {replyMs});
     try {
       const found = await s3.checkBucket(client);
       if (found.problems.length > 0) return found;
-      await s3.requireFree(client, {address, record});
+      await s3.requireFree(client, {address, records});
       return found;
     } finally {
       await client.close();

@@ -80,6 +80,7 @@ export function openDataDirectoryFiles(
     sweepTemporary: () => working.sweep(),
     // Space and permissions of the disk are checked with the data directory.
     check: () => Promise.resolve(),
+    requireOwn: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }
@@ -111,6 +112,12 @@ async function keep(working: string, path: string): Promise<void> {
     await makeDirectory(dirname(path));
     await rename(working, path);
   }
+}
+
+/** Whether documents are kept in a data directory. */
+export async function hasFiles(dataDir: string): Promise<boolean> {
+  const first = await listKept(join(dataDir, 'kept')).next();
+  return first.done !== true;
 }
 
 async function* listKept(root: string): AsyncGenerator<string> {

@@ -64,6 +64,11 @@ export interface FileStore {
   sweepTemporary(): Promise<number>;
   /** Throws `unavailable` when files cannot be stored or read. */
   check(): Promise<void>;
+  /**
+   * Makes a directory of files that of the database whose nodes share it, and throws `usage` when the nodes have
+   * another. A store elsewhere is claimed when it is opened.
+   */
+  requireOwn(): Promise<void>;
   /** Ends what is under way. Files stored unsynced may be lost. */
   close(): Promise<void>;
 }

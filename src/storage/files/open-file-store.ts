@@ -1,11 +1,10 @@
-import {join} from 'node:path';
-import {readdir} from 'node:fs/promises';
 import {DocextractError} from '../../contract/errors.js';
 import type {Variables} from '../s3/s3-address.js';
-import {openDataDirectoryFiles} from './data-directory-files.js';
+import {hasFiles, openDataDirectoryFiles} from './data-directory-files.js';
 import type {FileStore} from './file-store.js';
 import type {AtStorageCrashPoint} from './storage-crash-points.js';
-import {readStoreRecord} from './store-record.js';
+import {openOwnDirectory, readDirectoryOwner, refuseShared} from './directory-owner.js';
+import type {StoreRecord, StoreRecords} from './store-record.js';
 
 /** Where files are, as it is configured. */
 export interface FilesPlace {
@@ -18,37 +17,36 @@ export interface FilesPlace {
 interface Options {
   dataDir: string;
   place: FilesPlace | undefined;
+  records: StoreRecords;
   temporaryDir: () => Promise<string>;
   clock: () => number;
   at: AtStorageCrashPoint;
 }
 
 /**
- * Opens the store of a data directory's files. The first to name a store makes it that of this data directory. Throws
- * `usage` for a store that is another's, and for files that would have to be moved first.
+ * Opens the store of a database's files. The first to name a store makes it that of this database. Throws `usage` for a
+ * store that is another's, and for files that would have to be moved first.
  */
-export async function openFileStore({dataDir, place, ...parts}: Options): Promise<FileStore> {
-  const record = await readStoreRecord(dataDir);
+export async function openFileStore({dataDir, place, records, ...parts}: Options): Promise<FileStore> {
+  const record = await records.read();
   const address = place?.address ?? record?.address;
-  if (address === undefined) return openDataDirectoryFiles(dataDir, parts.temporaryDir, parts.at);
-  const {openS3Client, openS3Files, placeOf, s3SettingsOf, claimStore, ownStoreCheck} = await loadS3();
-  if (record !== undefined && placeOf(record.address) !== placeOf(address))
-    throw new DocextractError(
-      'usage',
-      `The files of this data directory are in ${placeOf(record.address)}.`,
-      {
-        hint: `Leave DOCEXTRACT_FILES at that; files do not move by naming ${placeOf(address)}.`,
-      },
-    );
+  if (address === undefined) {
+    if (!records.isShared) await refuseShared(dataDir);
+    const files = openDataDirectoryFiles(dataDir, parts.temporaryDir, parts.at);
+    return records.isShared ? openOwnDirectory(files, {dataDir, records}) : files;
+  }
+  const {openS3Client, openS3Files, s3SettingsOf, claimStore, ownStoreCheck, ...s3} = await loadS3();
+  const replaced = await emptyDirectoryOf(record, dataDir);
+  if (record !== undefined && replaced === undefined) s3.requireSamePlace(address, record, records);
   if (record === undefined && (await hasFiles(dataDir)))
     throw new DocextractError('usage', `The data directory ${dataDir} has files of its own.`, {
-      hint: `They would be missing from ${placeOf(address)}: name a data directory without files, or leave DOCEXTRACT_FILES out.`,
+      hint: `They would be missing from ${s3.placeOf(address)}: name a data directory without files, or leave DOCEXTRACT_FILES out.`,
     });
   const client = openS3Client(s3SettingsOf(address, place?.variables ?? {}));
   try {
-    const isClaimed = record !== undefined && record.pending !== true;
-    const own = isClaimed ? record : await claimStore(client, {dataDir, address, record});
-    return openS3Files({client, dataDir, requireOwnStore: ownStoreCheck(client, own), ...parts});
+    const isClaimed = record !== undefined && replaced === undefined && record.pending !== true;
+    const own = isClaimed ? {...record, address} : await claimStore(client, {records, address, replaced});
+    return openS3Files({client, dataDir, requireOwnStore: ownStoreCheck(client, own, records), ...parts});
   } catch (error) {
     await client.close();
     throw error;
@@ -67,8 +65,12 @@ export async function loadS3() {
   return {...address, ...client, ...checks, ...files, ...owner};
 }
 
-async function hasFiles(dataDir: string): Promise<boolean> {
-  const shelves = await readdir(join(dataDir, 'kept')).catch(() => []);
-  for (const shelf of shelves) if ((await readdir(join(dataDir, 'kept', shelf))).length > 0) return true;
-  return false;
+/** The record of a directory that has no file, whose place a store may take. */
+async function emptyDirectoryOf(
+  record: StoreRecord | undefined,
+  dataDir: string,
+): Promise<StoreRecord | undefined> {
+  if (record === undefined || record.address !== undefined) return undefined;
+  const isHere = (await readDirectoryOwner(dataDir))?.id === record.id;
+  return isHere && !(await hasFiles(dataDir)) ? record : undefined;
 }

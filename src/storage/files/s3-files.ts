@@ -224,6 +224,7 @@ export function openS3Files(options: S3FilesOptions): FileStore {
       checked = {until: performance.now() + checkedForMs, outcome};
       return outcome;
     },
+    requireOwn: () => Promise.resolve(),
     close: async () => {
       closing.abort();
       await uploads.close();

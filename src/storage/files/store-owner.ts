@@ -5,25 +5,36 @@ import {readObject} from '../s3/objects.js';
 import {placeOf} from '../s3/s3-address.js';
 import type {S3Client} from '../s3/s3-client.js';
 import {asStoreUnavailable} from '../s3/s3-error.js';
-import {beginRecord, readStoreRecord, type StoreRecord, writeRecord} from './store-record.js';
+import type {StoreRecord, StoreRecords} from './store-record.js';
 
 const ownerKey = 'owner.json';
 /** The object is looked at again after so long. */
 const trustedMs = 3_600_000;
 
-/** Makes a store that of a data directory, durably. Throws `usage` when it is another's, `unavailable` as it answers. */
+/** The store of a database, as its record says it. */
+export type OwnStore = StoreRecord & {address: string};
+
+/**
+ * Makes a store that of a database, durably: the store and the record get the same id. Processes that do so at the same
+ * time agree on one. `replaced`: the record of an empty directory whose place the store takes. Throws `usage` when the
+ * store is another's, or the files are elsewhere; `unavailable` as it answers.
+ */
 export async function claimStore(
   client: S3Client,
-  {dataDir, address, record}: {dataDir: string; address: string; record: StoreRecord | undefined},
-): Promise<StoreRecord> {
+  {records, address, replaced}: {records: StoreRecords; address: string; replaced?: StoreRecord | undefined},
+): Promise<OwnStore> {
+  const before = replaced === undefined ? await records.read() : undefined;
   const owner = await ownerOf(client);
-  if (owner !== undefined && owner !== record?.id) {
-    // Another process may have claimed it for the same data directory meanwhile.
-    const now = await readStoreRecord(dataDir);
-    if (now?.id === owner) return now;
-    throw takenStore(address);
+  if (owner !== undefined && owner !== before?.id) {
+    // Another process may have claimed it for the same database meanwhile.
+    const now = await records.read();
+    if (now?.id === owner) return {...now, address};
+    throw takenStore(address, records);
   }
-  const {id} = record ?? (await beginRecord(dataDir, {address, id: randomUUID(), pending: true}));
+  // What was recorded before a restart may have got lost with the database.
+  const record = await records.begin(before ?? {address, id: randomUUID(), pending: true}, replaced);
+  requireSamePlace(address, record, records);
+  const {id} = record;
   const text = Buffer.from(JSON.stringify({id}));
   const sha256 = createHash('sha256').update(text).digest('hex');
   try {
@@ -37,39 +48,53 @@ export async function claimStore(
     if ((await ownerOf(client)) !== id) throw asStoreUnavailable(error, client.settings);
   }
   const claimed = {address, id};
-  await writeRecord(dataDir, claimed);
+  await records.finish(claimed);
   return claimed;
 }
 
-/** Throws `usage` for a store that is not this data directory's, nor nobody's. */
+/** Throws `usage` for a store that is neither this database's nor nobody's. */
 export async function requireFree(
   client: S3Client,
-  {address, record}: {address: string; record: StoreRecord | undefined},
+  {address, records}: {address: string; records: StoreRecords},
 ): Promise<void> {
-  const owner = await ownerOf(client);
-  if (owner !== undefined && owner !== record?.id) throw takenStore(address);
+  const [owner, record] = [await ownerOf(client), await records.read()];
+  if (owner !== undefined && owner !== record?.id) throw takenStore(address, records);
+}
+
+/** Throws `usage` when files are recorded to be elsewhere. */
+export function requireSamePlace(
+  address: string,
+  record: StoreRecord,
+  {owner}: Pick<StoreRecords, 'owner'>,
+): void {
+  const is = record.address === undefined ? 'the kept/ directory of its nodes' : placeOf(record.address);
+  if (is === placeOf(address)) return;
+  const asIs = record.address === undefined ? 'Leave DOCEXTRACT_FILES out' : 'Leave DOCEXTRACT_FILES at that';
+  throw new DocextractError('usage', `The files of this ${owner} are in ${is}.`, {
+    hint: `${asIs}; files do not move by naming ${placeOf(address)}.`,
+  });
 }
 
 /** Throws `unavailable` unless the store still is that of the record. Looks again after an hour. */
-export function ownStoreCheck(client: S3Client, {id, address}: StoreRecord): () => Promise<void> {
+export function ownStoreCheck(
+  client: S3Client,
+  {id, address}: OwnStore,
+  {owner}: Pick<StoreRecords, 'owner'>,
+): () => Promise<void> {
   let trustedUntil = 0;
   return async () => {
     if (performance.now() < trustedUntil) return;
     if ((await ownerOf(client)) !== id)
-      throw new DocextractError(
-        'unavailable',
-        `${placeOf(address)} is not the store of this data directory.`,
-        {
-          retryAfterSeconds: 30,
-          hint: 'Check AWS_ENDPOINT_URL; what was stored there is not looked for elsewhere.',
-        },
-      );
+      throw new DocextractError('unavailable', `${placeOf(address)} is not the store of this ${owner}.`, {
+        retryAfterSeconds: 30,
+        hint: 'Check AWS_ENDPOINT_URL; what was stored there is not looked for elsewhere.',
+      });
     trustedUntil = performance.now() + trustedMs;
   };
 }
 
-function takenStore(address: string): DocextractError {
-  return new DocextractError('usage', `${placeOf(address)} holds the files of another data directory.`, {
+function takenStore(address: string, {owner}: StoreRecords): DocextractError {
+  return new DocextractError('usage', `${placeOf(address)} holds the files of another ${owner}.`, {
     hint: 'Name another prefix in DOCEXTRACT_FILES: two databases would delete the files of each other.',
   });
 }

@@ -1,21 +1,50 @@
-import {randomUUID} from 'node:crypto';
-import {link, open, readFile, rename, rm} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {z} from 'zod';
 import {DocextractError, systemCodeOf} from '../../contract/errors.js';
-import {syncDirectory} from './directories.js';
+import {makeJsonFile, replaceJsonFile} from './json-files.js';
 
 /**
- * Says in the data directory where its files are. The store has an object with the same id: what is not named by the
- * database of one store is nothing but an orphan there, so that two databases must not have the same.
+ * Says where the files of a database are. The store has an object with the same id: what is not named by the database
+ * of one store is nothing but an orphan there, so that two databases must not have the same.
  */
-const StoreRecord = z.object({
-  address: z.string(),
-  id: z.uuid(),
-  /** The object is not written yet. */
-  pending: z.boolean().optional(),
-});
-export type StoreRecord = z.infer<typeof StoreRecord>;
+export interface StoreRecord {
+  /** `s3://bucket/prefix`; absent: in `kept/` of a directory that all nodes see. */
+  address?: string | undefined;
+  id: string;
+  /** The store does not have the id yet. */
+  pending?: boolean | undefined;
+}
+
+/** Where a database's record is: in its data directory, or in the database that nodes share. */
+export interface StoreRecords {
+  /** Nodes with data directories of their own share it. */
+  isShared: boolean;
+  /** What messages call the one whose files they are. */
+  owner: string;
+  /** `undefined`: nothing is recorded. Then files are in the data directory. */
+  read(): Promise<StoreRecord | undefined>;
+  /**
+   * Writes the first record, durably, or the next after the one that is `replaced`. Where another process was faster,
+   * returns its record.
+   */
+  begin(record: StoreRecord, replaced?: StoreRecord): Promise<StoreRecord>;
+  /** Records that the store has the id now. */
+  finish(record: StoreRecord): Promise<void>;
+}
+
+/** A data directory that is not shared says in a file of its own where its files are. */
+export function recordInDataDirectory(dataDir: string): StoreRecords {
+  return {
+    isShared: false,
+    owner: 'data directory',
+    read: () => readStoreRecord(dataDir),
+    begin: (record) => beginRecord(dataDir, record),
+    finish: ({address, id}) => writeRecord(dataDir, {address, id}),
+  };
+}
+
+const StoredRecord = z.object({address: z.string(), id: z.uuid(), pending: z.boolean().optional()});
 
 const recordName = 'files.json';
 
@@ -23,7 +52,7 @@ const recordName = 'files.json';
 export async function readStoreRecord(dataDir: string): Promise<StoreRecord | undefined> {
   const path = join(dataDir, recordName);
   try {
-    return StoreRecord.parse(JSON.parse(await readFile(path, 'utf8')));
+    return StoredRecord.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
     if (systemCodeOf(cause) === 'ENOENT') return undefined;
     throw new DocextractError('cannot_read', `${path} does not say where the files are.`, {
@@ -33,36 +62,11 @@ export async function readStoreRecord(dataDir: string): Promise<StoreRecord | un
   }
 }
 
-/** Writes the first record; where another process was faster, returns its record. */
-export async function beginRecord(dataDir: string, record: StoreRecord): Promise<StoreRecord> {
-  const written = await writeAside(dataDir, record);
-  try {
-    await link(written, join(dataDir, recordName));
-  } catch (error) {
-    if (systemCodeOf(error) !== 'EEXIST') throw error;
-    return (await readStoreRecord(dataDir)) ?? record;
-  } finally {
-    await rm(written, {force: true});
-  }
-  await syncDirectory(dataDir);
-  return record;
+async function beginRecord(dataDir: string, record: StoreRecord): Promise<StoreRecord> {
+  const isFirst = await makeJsonFile(join(dataDir, recordName), record);
+  return isFirst ? record : ((await readStoreRecord(dataDir)) ?? record);
 }
 
-/** Replaces the record, durably. */
-export async function writeRecord(dataDir: string, record: StoreRecord): Promise<void> {
-  await rename(await writeAside(dataDir, record), join(dataDir, recordName));
-  await syncDirectory(dataDir);
-}
-
-/** Returns the path of a synced file beside the record. */
-async function writeAside(dataDir: string, record: StoreRecord): Promise<string> {
-  const path = join(dataDir, `${recordName}.${randomUUID()}`);
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(`${JSON.stringify(record, null, 2)}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  return path;
+function writeRecord(dataDir: string, record: StoreRecord): Promise<void> {
+  return replaceJsonFile(join(dataDir, recordName), record);
 }

@@ -9,6 +9,7 @@ import {up as templateReview} from './0005-template-review.js';
 import {up as sessions} from './0006-sessions.js';
 import {up as corrections} from './0007-corrections.js';
 import {up as examples} from './0008-examples.js';
+import {up as fileStore} from './0009-file-store.js';
 
 export interface Migration {
   number: number;
@@ -25,4 +26,5 @@ export const migrations: Migration[] = [
   {number: 6, up: sessions},
   {number: 7, up: corrections},
   {number: 8, up: examples},
+  {number: 9, up: fileStore},
 ];

@@ -18,8 +18,15 @@ declare module 'vitest' {
 const version = '3.7.1';
 const packages = resolve(import.meta.dirname, '../../../node_modules/.cache/s3rver');
 
-/** Starts an S3 server for all tests of the project; installs it when it is not there. */
+/** Starts an S3 server for all tests of the project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const {address, stop} = await startS3rver();
+  project.provide('s3', address);
+  return stop;
+}
+
+/** Starts an S3 server with the bucket `documents`; installs it when it is not there. */
+export async function startS3rver(): Promise<{address: string; stop: () => Promise<void>}> {
   await install();
   const directory = await mkdtemp(join(tmpdir(), 'docextract-s3rver-'));
   const server = fork(join(import.meta.dirname, 's3rver.mjs'), [packages, directory], {
@@ -29,13 +36,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     once(server, 'message'),
     once(server, 'exit').then(() => Promise.reject(new Error('s3rver did not start'))),
   ])) as [string];
-  project.provide('s3', address);
-  return async () => {
+  const stop = async (): Promise<void> => {
     const ended = once(server, 'exit');
     server.disconnect();
     await ended;
     await rm(directory, {recursive: true, force: true, maxRetries: 5, retryDelay: 100});
   };
+  return {address, stop};
 }
 
 async function install(): Promise<void> {
